@@ -5,17 +5,23 @@ import { spoken } from './lint/words-rule.js';
 import { root } from './settings.js';
 import { isTextModule } from './text-modules.js';
 
-/**
- * Lists every sentence of the app, module by module. Parameters are shown by name in angle brackets.
- *
- * @returns {{ each: string, said: string[] }[]}
- */
-export function sentencesByModule() {
-  const modules = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+/** Every module that may have a string; tests and their fixtures are left out. @returns {string[]} */
+export function modulesBeside() {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((each) => `src/${each.replaceAll('\\', '/')}`)
     .filter((each) => /\.ts$/.test(each) && !/\.test\.ts$|\/fixtures\/|\.d\.ts$/.test(each))
     .sort();
-  return modules.map((each) => ({ each, said: sentencesOf(each) })).filter(({ said }) => said.length > 0);
+}
+
+/**
+ * Every string of the app, module by module, as the rules of `tests/words.test.ts` search it. A value that is put in
+ * shows as its expression in angle brackets.
+ * @returns {{ each: string, said: string[] }[]}
+ */
+export function sentencesByModule() {
+  return modulesBeside()
+    .map((each) => ({ each, said: sentencesOf(each) }))
+    .filter(({ said }) => said.length > 0);
 }
 
 /** @param {string} path @returns {string[]} */

@@ -1,11 +1,21 @@
 import { writeFileSync } from 'node:fs';
-import { sentencesByModule } from './sentences.js';
+import { sentencesReadAloud } from './read-aloud.js';
 
-/** Writes all strings into one file, to be read aloud and for translators. */
+/** `npm run words [-- file]`: writes every sentence with sample values into one file, area by area, to be read aloud. */
 
 const file = process.argv[2] ?? 'words.txt';
-const pages = sentencesByModule();
+const areas = sentencesReadAloud();
 
-writeFileSync(file, pages.map(({ each, said }) => [`## ${each}`, ...said, ''].join('\n')).join('\n'));
-const count = pages.reduce((sum, { said }) => sum + said.length, 0);
-console.log(`${count} sentences of ${pages.length} modules stand in ${file}.`);
+/** @param {{ module: string, sentence: string }[]} said */
+function page(said) {
+  const modules = [...new Set(said.map(({ module }) => module))];
+  return modules.flatMap((module) => [
+    `### ${module}`,
+    ...said.filter((each) => each.module === module).map(({ sentence }) => sentence),
+    ''
+  ]);
+}
+
+writeFileSync(file, areas.flatMap(({ area, said }) => [`## ${area}`, '', ...page(said)]).join('\n'));
+const count = areas.reduce((sum, { said }) => sum + said.length, 0);
+console.log(`${count} sentences of ${areas.length} areas are in ${file}.`);

@@ -32,7 +32,7 @@ test('what was put down in one browser comes in and goes out again in another', 
   await file.setInputFiles(cut);
   await expect(fresh.getByText(/^This file is incomplete or was changed/)).toBeVisible();
   await file.setInputFiles(path);
-  const rows = fresh.getByRole('list', { name: 'What would change' });
+  const rows = fresh.getByRole('list', { name: 'Changes' });
   await expect(rows).toContainText(restoreWords.comeIn);
   await axe(fresh);
   await targets(fresh);

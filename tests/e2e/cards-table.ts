@@ -55,7 +55,7 @@ export async function layFive(page: Page, name: string, number: number): Promise
 export async function walkPayout(page: Page): Promise<void> {
   for (let casino = 2; casino <= 6; casino += 1)
     await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
-  await page.getByRole('button', { name: 'What everyone won' }).click();
+  await page.getByRole('button', { name: 'Winnings' }).click();
 }
 
 /** Lets the app deal every hand, one after the other. */

@@ -195,7 +195,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
       ).toBeLessThan(8);
     }
     for (let casino = 2; casino <= 6; casino += 1) await press(page, new RegExp(`^Next: casino ${casino}$`));
-    await press(page, /^What everyone won$/);
+    await press(page, /^Winnings$/);
     await press(page, round < 4 ? new RegExp(`^On to round ${round + 1}$`) : /^See who won$/);
   }
   await expect(page.getByRole('heading', { name: lasVegasCardsBoardWords.finalResult })).toBeVisible();

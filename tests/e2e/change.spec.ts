@@ -44,7 +44,7 @@ test('an old line is told again: what changes is seen first, what no longer fits
   await expect(page.getByRole('heading', { level: 1, name: 'Change line 5' })).toBeVisible();
   await page.getByRole('button', { name: 'Choose again' }).click();
   await page.locator('.ask').getByRole('button', { name: 'Casino 2' }).click();
-  const after = page.getByRole('region', { name: 'What changes after it' });
+  const after = page.getByRole('region', { name: 'Changes after it' });
   await expect(after).toContainText('Line 10 no longer fits:');
   await expect(
     after.getByRole('img', { name: /^Casino 2\. Before: No one has dice there. After: Ben 3, / })
@@ -58,7 +58,7 @@ test('an old line is told again: what changes is seen first, what no longer fits
   await noSideways(page);
   await after.getByRole('button', { name: /^\$/ }).first().click();
   const made = page.getByRole('dialog', { name: /, after the change$/ });
-  await expect(made.getByRole('list', { name: 'How it adds up' })).toContainText('$');
+  await expect(made.getByRole('list', { name: 'Breakdown' })).toContainText('$');
   await page.keyboard.press('Escape');
   await page.locator('[data-do="change"]').click();
 
@@ -91,7 +91,7 @@ test('what fell with a changed line is told again by one tap each', async ({ pag
   await page.getByRole('button', { name: 'Change this line' }).click();
   const faces = page.locator('.ask').getByRole('button');
   for (const face of [3, 3, 3, 3, 5]) await faces.nth(face - 1).click();
-  await expect(page.getByRole('region', { name: 'What changes after it' })).toContainText('no longer fits');
+  await expect(page.getByRole('region', { name: 'Changes after it' })).toContainText('no longer fits');
   await page.locator('[data-do="change"]').click();
   await expect(page.getByRole('button', { name: /^Undo: the change of line/ })).toBeVisible();
 

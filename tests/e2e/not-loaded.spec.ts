@@ -146,12 +146,12 @@ const lost: Readonly<Record<string, Lost>> = {
   'the parts of a box': {
     files: [`${game}/parts.ts`],
     address: 'parts/',
-    words: /What’s in this box couldn’t be loaded/
+    words: /The pieces in this box couldn’t be loaded/
   },
   'your own box': {
     files: [`${game}/parts.ts`],
     address: 'parts/box/',
-    words: /What’s in this box couldn’t be loaded/
+    words: /The pieces in this box couldn’t be loaded/
   },
   'who starts': {
     files: [`${game}/parts.ts`],

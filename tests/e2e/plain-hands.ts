@@ -110,7 +110,7 @@ async function handsOn({
   };
   const handOut = async (): Promise<void> => {
     for (const piece of all('[aria-label="The pieces"] button')) {
-      await tap(one(all('[aria-label="Who gets the piece you tap"] button')));
+      await tap(one(all('[aria-label="Who gets the piece you tap?"] button')));
       await tap(piece);
     }
   };
@@ -135,7 +135,7 @@ async function handsOn({
     const kind = kindNow();
     if (known.length > 0 && !known.includes(kind)) return { seen: kind, taps };
     if (await tap(named('.ask button', /^See the result/))) continue;
-    const others = all('[aria-label="What you can enter now"] button[aria-pressed="false"]');
+    const others = all('[aria-label="Enter now"] button[aria-pressed="false"]');
     if (others.length > 0 && chance(8) === 0 && (await tap(one(others)))) continue;
     if (kind === 'gate') await tap(named('.ask button', /^Cannot hold/));
     else if (kind.endsWith('counts')) await fill();

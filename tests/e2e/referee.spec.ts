@@ -54,7 +54,7 @@ test('what is wrong stands beside its field', async ({ page }) => {
   ).toContainText('Two notes');
   await page.getByRole('button', { name: '$50,000' }).click();
   await page.getByRole('button', { name: lasVegasCasesCasinoWords.neutralBlankOrBlackDice }).click();
-  await page.getByRole('button', { name: 'Neutral colour of two players: the big die' }).click();
+  await page.getByRole('button', { name: 'Neutral dice (two players): the big die' }).click();
   await expect(
     page.getByRole('region', { name: lasVegasCardsCasesCountedWords.diceThatLieThere })
   ).toContainText('Two players at most');

@@ -331,7 +331,7 @@ test('parts: ten taps in a burst count ten, or stop at the bound, and none of th
   const chips = (holder: string): Locator => page.getByRole('group', { name: `${holder}: chips` });
   const stepper = (holder: string, way: 'more' | 'less'): Locator =>
     chips(holder).getByRole('button', { name: new RegExp(`^One ${way}`) });
-  const refused = page.getByRole('main').getByText('No one can have fewer than 0 chips.');
+  const refused = page.getByRole('main').getByText('A count of chips can’t go below 0.');
   for (const holder of ['A', 'B']) {
     // The earlier refusal is above everything, and disappears.
     await burst(stepper(holder, 'less'), 1);

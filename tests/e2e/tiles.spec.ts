@@ -256,7 +256,7 @@ test.describe('what is hidden', () => {
     await expect(inOne).toHaveCount(0);
     await page.getByRole('button', { name: '$60,000, in the other pile' }).click();
     await page.getByRole('button', { name: '$0, in the other pile' }).first().click();
-    await tap(page, 'Lay piles face down');
+    await tap(page, 'Lay them face down');
     await asked(page, 'Which pile does Anna take?');
     await expect(page.locator('body')).not.toContainText('$60,000');
     await tap(page, 'One pile: 2 tokens');

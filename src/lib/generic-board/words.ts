@@ -16,7 +16,7 @@ export const END: AskWords = {
 };
 
 // AskList
-export const whatCanBeToldNow = 'What you can enter now';
+export const whatCanBeToldNow = 'Enter now';
 export const somethingElse = 'Something else';
 
 // MatchBoard
@@ -33,7 +33,7 @@ export const log = 'Log';
 
 // Papers
 export const theLastMove = 'The last move';
-export const whatItPaid = 'What it paid';
+export const whatItPaid = 'Payouts';
 export const ifWeStoppedNow = 'If we stop now';
 export const supposingWeStopped = 'If we stop now, this is the result:';
 export const whatEachWouldBePaid = 'Payouts per player';
@@ -71,7 +71,7 @@ export const roundIsPaid = (round: number) => `Pay round ${round} as it stands`;
 export const roundIsNotPaid = (round: number) => `Don’t pay round ${round}`;
 export const allIsPaid = 'Pay it as it stands';
 export const nothingIsPaid = 'Don’t pay it';
-export const howItEnds = 'How it would end';
+export const howItEnds = 'The result if we stop now';
 export const countedWhenItIsOver = 'Everyone’s money is counted when the game is over.';
 export const goesToNobody = (sum: string) => `${sum} goes to no one.`;
 export const payAndEnd = 'Pay and end the game';

@@ -38,7 +38,7 @@ export const notNext = ({ many }: Called) => `These ${many} can’t come next. D
 
 // What is handed out, and what moves
 export const openAlready = 'It’s already face up.';
-export const noCount = ({ many }: Called) => `No one can have fewer than 0 ${many}.`;
+export const noCount = ({ many }: Called) => `A count of ${many} can’t go below 0.`;
 export const noneInTheBank = ({ many }: Called) => `There are no ${many} left in the bank.`;
 export const onlyInTheBank = (left: number, { one, many }: Called) =>
   left === 1 ? `Only 1 ${one} is left in the bank.` : `Only ${plural(left, one, many)} are left in the bank.`;

@@ -195,8 +195,8 @@ function deckTold(move: Of<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>, b
       return `You counted ${plural(move.pile, part.one, part.many)} in your ${PILES[part.lies]}.`;
     case 'found':
       return pile.astray > 0
-        ? `${plural(pile.astray, part.one, part.many)} unexplained: counted as in play.`
-        : `${plural(-pile.astray, part.one, part.many)} turned up: in your ${PILES[part.lies]} all along.`;
+        ? `${plural(pile.astray, part.one, part.many)} unaccounted for, so counted as in play.`
+        : `${plural(-pile.astray, part.one, part.many)} turned up in your ${PILES[part.lies]}, there all along.`;
   }
 }
 

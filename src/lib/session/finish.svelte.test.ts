@@ -146,7 +146,9 @@ describe('a match that today’s rules cannot play', () => {
 
   test('opens up to there, read-only, with its whole log, and says why', () => {
     expect(match.readonly).toBe(true);
-    expect(match.broken).toBe('This game can’t continue with today’s rules: Ben has a 5. Its log is safe.');
+    expect(match.broken).toBe(
+      'This version of Croupier can’t continue this game: Ben has a 5. Its log is safe.'
+    );
     expect([match.totals, match.undoLabel, match.over]).toEqual([{ p1: 1000, p2: 0 }, undefined, false]);
     expect(match.lines.map(({ sentence }) => sentence)).toEqual([
       'A move this version can’t follow.',

@@ -31,7 +31,7 @@ test.each([0, 1, 2, 5, 6])('rules that fail over move %i after the first stop it
   faces[before] = 7;
   const { replayed, broken } = replaySafely(pennies(9), match, rolled(...faces));
   expect(replayed.steps).toHaveLength(before);
-  expect(broken).toBe('This game can’t continue with today’s rules. Its log is safe.');
+  expect(broken).toBe('This version of Croupier can’t continue this game. Its log is safe.');
 });
 
 test('a log with entries of a later version stops before them, and says so', () => {

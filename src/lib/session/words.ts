@@ -4,8 +4,8 @@ export const unknownEntry =
 export const unknownMoveWritten =
   'This game’s log has a move this version doesn’t know: it’s damaged, or from a newer version. Nothing is lost, and you can see the game up to there.';
 export const cannotGoOnBecause = (why: string) =>
-  `This game can’t continue with today’s rules: ${why} Its log is safe.`;
-export const cannotGoOn = 'This game can’t continue with today’s rules. Its log is safe.';
+  `This version of Croupier can’t continue this game: ${why} Its log is safe.`;
+export const cannotGoOn = 'This version of Croupier can’t continue this game. Its log is safe.';
 
 // inspect: what is wrong with what was kept
 export const otherPeople = (title: string, min: number, max: number, there: number) =>
@@ -15,7 +15,7 @@ export const otherPeople = (title: string, min: number, max: number, there: numb
 export const seatsOutOfOrder = 'The seats of this game are saved in the wrong order.';
 export const unknownWay = (title: string) =>
   `This game of ${title} was saved with options that are damaged, or from a newer version.`;
-export const cannotBegin = (title: string) => `This game can’t be opened with today’s rules of ${title}.`;
+export const cannotBegin = (title: string) => `This version of Croupier can’t open this game of ${title}.`;
 export const unknownParts = 'The log of these pieces is damaged, or from a newer version.';
 export const tapsDropped = 'Your half-finished move couldn’t be restored. Please tap it in again.';
 export const handedSeatMissing = 'In this game’s log, someone takes over a seat that doesn’t exist.';

@@ -35,7 +35,7 @@ const MANY = {
 export const tooMany = (kind: keyof typeof MANY, count: number, most: number) =>
   `This file has ${figure(count)} ${MANY[kind]}. Croupier can restore ${figure(most)} at most.`;
 export const tooManyLines = (most: number) =>
-  `The games in this file have more than ${figure(most)} lines, more than Croupier can restore.`;
+  `The games in this file have too many lines. Croupier can restore ${figure(most)} at most.`;
 export const tooDeep = (most: number, letter: number) =>
   `This backup is damaged: it nests data more than ${most} levels deep, at character ${figure(letter)}.`;
 export const unreadable =

@@ -24,6 +24,6 @@ export const TROUBLES = {
   unloaded: 'The rules of this game couldn’t be loaded. Your game is safe. Try again.',
   slow: 'The browser’s storage isn’t responding. What you enter stays on this page and is saved as soon as it responds. Don’t close this page.',
   unfit:
-    'This can’t be saved: Croupier couldn’t read it again. It stays on this page only. Save a backup of the rest, then reload the page.',
+    'Croupier couldn’t save this, because it couldn’t be read back. It stays on this page only. Save a backup of the rest, then reload the page.',
   failed: 'Couldn’t save just now. Croupier keeps trying; don’t close this page.'
 } as const;

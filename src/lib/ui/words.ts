@@ -1,4 +1,14 @@
-import { capital, dollars, inARow, inWords, isolated, isolatedText, listed, plural } from '$lib/core';
+import {
+  capital,
+  dollars,
+  inARow,
+  inWords,
+  isolated,
+  isolatedText,
+  listed,
+  plural,
+  possessive
+} from '$lib/core';
 
 // BackUp
 export const backup = 'Backup';
@@ -35,7 +45,7 @@ export const tryNow = 'Try now';
 export const closeThisMessage = 'Close this message';
 
 // BoxPartList
-export const whatIsInTheBox = (title: string) => `What’s in the box of ${title}`;
+export const whatIsInTheBox = (title: string) => `In the box of ${title}`;
 
 // BoxPartRow
 export const asInYourBox = 'As in your copy';
@@ -90,7 +100,7 @@ export const round = (round: number) => `Round ${round}`;
 export const newestFirst = 'newest first';
 export const lineNumber = (number: number) => `Line ${number}`;
 export const whatWasPaidIn = (round: number) => `Payouts in round ${round}`;
-export const whatItPaid = 'What it paid';
+export const whatItPaid = 'Payouts';
 export const moneyOf = (name: string, sum: string, rule: string) => `${isolated(name)} ${sum}, § ${rule}`;
 export const nothingHasHappenedYetEvery = 'Nothing has happened yet. Every move will show up here.';
 export const tapALineToSee = 'Tap a line to see how things stood then.';
@@ -129,7 +139,7 @@ export const thePiece = 'The piece';
 export const back = 'Back';
 
 // ReasonSheet
-export const why = 'Why';
+export const why = 'Why?';
 export const relatedRules = 'Related rules';
 
 // Result
@@ -156,7 +166,7 @@ export const rule = (id: string) => `Rule ${id}`;
 
 // SeatStrip
 export const players = 'Players';
-export const whatHas = (name: string) => `What ${isolated(name)} has`;
+export const whatHas = (name: string) => `${possessive(isolated(name))} total`;
 
 // Sheet
 export const close = 'Close';

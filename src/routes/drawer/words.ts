@@ -15,7 +15,7 @@ export const itIsBackInThe = 'It’s back under Damaged data.';
 
 // Kept
 export const inWhichNothingIsWrong = (kIND_TITLES: string) =>
-  `${kIND_TITLES}: no damage found. The full log is only in the saved copy.`;
+  `No damage found (${kIND_TITLES}). The full log is only in the saved copy.`;
 export const asItIsKept = 'Raw data';
 export const saveAsAFile = 'Save a copy';
 export const deleteWord = 'Delete';

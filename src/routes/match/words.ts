@@ -60,12 +60,12 @@ export const itReadNow = 'It says now:';
 export const thatIsAll = 'Done';
 export const theLineAsItIs = 'The line already says that.';
 export const thePictureOfTheChange = 'The picture of the change';
-export const whatChangesAfterIt = 'What changes after it';
+export const whatChangesAfterIt = 'Changes after it';
 export const withThisRound = 'Everyone’s money, including what this round would pay now';
 export const asItWas = 'no change';
 export const afterTheChange = (name: string) => `${isolated(name)}, after the change`;
 export const beforeTheChange = (name: string) => `${isolated(name)}, before the change`;
-export const whatItIsMadeOf = 'How it adds up';
+export const whatItIsMadeOf = 'Breakdown';
 export const instead = 'instead of';
 export const changeItAndReEnter = (lines: number) =>
   `Change it and re-enter ${plural(lines, 'line', 'lines')}`;

@@ -15,7 +15,7 @@ export const partsOf = (box: string) => `Pieces of ${box}`;
 export const theWholeBox = 'The whole box';
 export const allPartsInTheApp = (count: number) =>
   count === 1 ? 'all of it in the app' : `all ${plural(count, 'kind')} of pieces in the app`;
-export const whatIsInThisBox = 'What’s in this box';
+export const whatIsInThisBox = 'The pieces in this box';
 export const tickWhatIsMissing = 'Tick what’s missing';
 export const useThese = (count: number) => (count === 1 ? 'Use this one' : `Use these ${inWords(count)}`);
 export const thesePieces = (chosen: readonly ChosenPart[]) => capital(inARow(chosen.map(missingWords)));

@@ -129,7 +129,7 @@ export const theSame = 'Same person';
 export const somebodyElse = 'Someone else';
 
 // Preview
-export const whatWouldHappen = 'What would change';
+export const whatWouldHappen = 'Changes';
 export const onlyHereAndStay = 'only here (kept)';
 export const oneWasPlayedOnIn = 'Played on in both places.';
 export const comeIn = 'to add';
@@ -139,7 +139,7 @@ export const areTheSameHereLine = 'the same here';
 export const wereDeletedAndStayOut = 'you deleted (not restored)';
 
 // Preview
-export const whichOfThemIsKept = (called: string) => `Which one to keep of ${isolatedText(called)}`;
+export const whichOfThemIsKept = (called: string) => `Which ${isolatedText(called)} do you want to keep?`;
 export const keepBoth = 'Both';
 export const thisPhones = 'The one here';
 export const theFiles = 'The file’s';

@@ -41,7 +41,7 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
   }),
   neutral: () => ({
     question: 'Eight cards of the third colour.',
-    hint: 'Each goes to the casino of its number.',
+    hint: 'Each goes to the casino with its number.',
     action: 'Turn up eight cards',
     appWay: 'App draws',
     table: { question: 'Which eight cards of the third colour were turned up?' }
@@ -74,7 +74,7 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
   }),
   chipCard: ({ name, casino }) => ({
     question: `Which chip card, ${name}?`,
-    hint: `Two or more dice at casino ${casino}: take one of those there, or none.`
+    hint: `You have two or more dice at casino ${casino}. Take a chip card there, or none.`
   }),
   count: ({ view: { round, options } }) => ({
     question: `Where are all the dice at the end of round ${round}?`,

@@ -53,7 +53,7 @@ export function refusal(why: Refusal, names: Names): string {
     case 'alreadyLaid':
       return `${names(why.player)} has already placed this turn. Use undo to change that.`;
     case 'notYourTurn':
-      return `Waiting for ${names(why.turn)}. ${names(why.player)} comes later.`;
+      return `Waiting for ${names(why.turn)}. ${possessive(names(why.player))} turn comes later.`;
     case 'noSuchCard':
       return noSuchCard(why, names);
     case 'noteGone':

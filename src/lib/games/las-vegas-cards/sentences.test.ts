@@ -112,7 +112,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ],
   notYourTurn: [
     { code: 'notYourTurn', rule: '6.1', player: 'p1', turn: 'p2' },
-    'Waiting for Ben. Anna comes later.'
+    'Waiting for Ben. Anna’s turn comes later.'
   ],
   noSuchCard: [
     { code: 'noSuchCard', rule: '1.4', player: 'p1', card: 'double 3', inSet: 1 },

@@ -92,7 +92,7 @@ export function turnsWhy({ player, placed, finished }: View['players'][number]):
 
 /** What stands over the next page of a payout. */
 export function nextCasino(casino: CasinoView | undefined): string {
-  return casino === undefined ? 'What everyone won' : `Next: casino ${casino.number}`;
+  return casino === undefined ? 'Winnings' : `Next: casino ${casino.number}`;
 }
 
 /** What stands under a round that is paid, and which one comes next, if any does. */

@@ -160,7 +160,7 @@ describe('refusals', () => {
     [
       after(seated(2, { order: 'oneByOne' }), eightyAndThirty),
       lay('p2', '2'),
-      'Waiting for Anna. Ben comes later.'
+      'Waiting for Anna. Ben’s turn comes later.'
     ],
     [after(open, hand('p2', '1', '2', '3', '4', '5')), turnOver, 'Waiting for Ben to choose.'],
     [

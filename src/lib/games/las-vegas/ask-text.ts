@@ -19,7 +19,7 @@ function bankCounted({ ask, view }: TableAsked): Pick<AskWords, 'question' | 'hi
   if (kind !== undefined)
     return {
       question: `How many ${dollars(kind)} notes does the bank have?`,
-      hint: 'It may be running out of them. Then it pays.'
+      hint: 'It may be running out. Once you’ve entered this, it pays.'
     };
   return {
     question: 'Which notes does the bank have?',
@@ -70,7 +70,10 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
     action: 'Roll the neutral dice',
     appWay: 'App rolls',
     tableWay: 'Enter them',
-    table: { question: 'What do the neutral dice show?', hint: 'The last one places them all.' }
+    table: {
+      question: 'What do the neutral dice show?',
+      hint: 'They’re all placed once you tap the last one.'
+    }
   }),
   roll: ({ ask, view, names }) => ({
     question: `${names(view.turn)} rolls.`,
@@ -95,7 +98,7 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
   }),
   chipCard: ({ view, names }) => ({
     question: `Which chip card, ${names(view.chipCards?.claim?.player ?? view.turn)}?`,
-    hint: 'You placed two dice there: take one of those, or none.'
+    hint: 'You placed two dice at that casino. Take a chip card there, or none.'
   }),
   depth: ({ view }) =>
     view.depth === 'turns'

@@ -2,4 +2,4 @@ export const casino = (number: number) => `Casino ${number}`;
 export const thePairsOfThisRound = 'This round’s pairs';
 export const theChipsOfOnePlayer = 'One player’s chips';
 export const theBank = 'The bank';
-export const whatEverybodyHasNow = 'What everyone has now';
+export const whatEverybodyHasNow = 'The current totals';

@@ -411,7 +411,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   powerPlayRolled: [
     { code: 'powerPlayRolled', rule: '16.6', ...ANNA },
-    'Place dice or pass: Anna has rolled, and the Power Play token is used instead of rolling.'
+    'Place dice or pass. Anna has already rolled, and Power Play is used instead of a roll.'
   ],
   niceDiceClosed: [
     { code: 'niceDiceClosed', rule: '23.5', at: 3, space: 6 },

@@ -22,7 +22,9 @@ describe('what is asked between two taps of one answer', () => {
   });
 
   test('5.1 the last of the neutral dice places them all', () => {
-    expect(neutralStep(1, true)).toBe('1 more small die, 1 big die. The last one places them all.');
+    expect(neutralStep(1, true)).toBe(
+      '1 more small die, 1 big die. They’re all placed once you tap the last one.'
+    );
   });
 
   test('3.2 first which number, then how many; the last die alone is placed at once', () => {

@@ -18,7 +18,7 @@ export function diceStep(small: number, big: boolean): string {
 
 /** The same of the neutral dice. */
 export function neutralStep(small: number, big: boolean): string {
-  return `${missingDice(small, big)}. The last one places them all.`;
+  return `${missingDice(small, big)}. They’re all placed once you tap the last one.`;
 }
 
 function missingDice(small: number, big: boolean): string {

@@ -111,7 +111,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
     ]);
     expect(lines[0]?.[3]).toBe('Udo beats Claudia in a duel at Jazz Club and takes the $55,000 that’s left.');
     expect(lines[3]?.[3]).toBe(
-      'Claudia rolls 2 for a total of 6, Udo rolls 5 for 8. Claudia loses the duel at Jazz Club and gets nothing.'
+      'Claudia rolls 2 for a total of 6 and Udo rolls 5 for 8. Claudia loses the duel at Jazz Club and gets nothing.'
     );
   });
 
@@ -135,7 +135,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
       ['p2', 0, '4.6']
     ]);
     expect(lines[3]?.[3]).toBe(
-      'Claudia rolls 4 for a total of 8, Udo rolls 5 for 8. The challenger wins a tie, so Claudia gets nothing at Jazz Club.'
+      'Claudia rolls 4 for a total of 8 and Udo rolls 5 for 8. The challenger wins a tie, so Claudia gets nothing at Jazz Club.'
     );
   });
 });
@@ -251,8 +251,8 @@ describe('several duels', () => {
     expect(paid.map(({ why }) => why.rule)).toEqual(['4.3', '4.7', '4.7', '4.7', '4.5', '4.5']);
     expect(paid.slice(3).map(({ why }) => text.why(why, names))).toEqual([
       'Claudia outlasts Udo and Karin in the duels at Jungle and takes the $70,000 that’s left.',
-      'Karin rolls 2 for a total of 3, Udo rolls 3 for 9. Karin loses the duel at Jungle and gets nothing.',
-      'Udo rolls 1 for a total of 7, Claudia rolls 6 for 10. Udo loses the duel at Jungle and gets nothing.'
+      'Karin rolls 2 for a total of 3 and Udo rolls 3 for 9. Karin loses the duel at Jungle and gets nothing.',
+      'Udo rolls 1 for a total of 7 and Claudia rolls 6 for 10. Udo loses the duel at Jungle and gets nothing.'
     ]);
   });
 
@@ -270,11 +270,11 @@ describe('several duels', () => {
     expect(paid.slice(4).map(({ why }) => [why.rule, text.why(why, names)])).toEqual([
       [
         '4.7',
-        'Udo rolls 1 for a total of 7, Karin rolls 6 for 7. The lower card wins a tie, so Udo gets nothing at Jungle.'
+        'Udo rolls 1 for a total of 7 and Karin rolls 6 for 7. The lower card wins a tie, so Udo gets nothing at Jungle.'
       ],
       [
         '4.7',
-        'Claudia rolls 2 for a total of 6, Karin rolls 5 for 6. The lower card wins a tie, so Claudia gets nothing at Jungle.'
+        'Claudia rolls 2 for a total of 6 and Karin rolls 5 for 6. The lower card wins a tie, so Claudia gets nothing at Jungle.'
       ]
     ]);
   });

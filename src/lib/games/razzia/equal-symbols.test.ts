@@ -125,7 +125,7 @@ describe('a duel of equal symbols where the further one only proposes', () => {
       ['6.3', 'Player 6 beats Player 2 in a duel at Jungle and takes the $60,000 that’s left.'],
       [
         '6.3',
-        'Player 2 rolls 3 for a total of 7, Player 6 rolls 3 for 7. With matching symbols, the player further from the dealer wins, so Player 2 gets nothing at Jungle.'
+        'Player 2 rolls 3 for a total of 7 and Player 6 rolls 3 for 7. With matching symbols, the player further from the dealer wins, so Player 2 gets nothing at Jungle.'
       ]
     ]);
   });

@@ -70,7 +70,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
       totals: [7, 10],
       tie: false
     },
-    'Claudia rolls 4 for a total of 7, Udo rolls 5 for 10. Claudia loses the duel at Jungle and gets nothing.'
+    'Claudia rolls 4 for a total of 7 and Udo rolls 5 for 10. Claudia loses the duel at Jungle and gets nothing.'
   ],
   equalLost: [
     { code: 'equalLost', rule: '6.4', ...MINE, other: stefan },

@@ -172,7 +172,7 @@ describe('the log', () => {
         challenger: 5,
         winner: 'p1'
       },
-      'Claudia rolls 2 (total 6), Udo rolls 5 (total 8). Udo wins the duel at Jazz Club.'
+      'Claudia rolls 2 (total 6) and Udo rolls 5 (total 8), so Udo wins the duel at Jazz Club.'
     ],
     [{ code: 'taken', round: 4 }, 'You entered who took what in round 4.'],
     [{ code: 'depth', depth: 'turns' }, 'From here on, every turn is entered.'],

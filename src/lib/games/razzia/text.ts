@@ -111,7 +111,7 @@ function lostDuel(
   { own, other, dice, totals: [mine, theirs], tie, rule, bar }: Extract<Why, { code: 'duelLost' }>,
   names: Names
 ): string {
-  const fought = `${names(own.player)} rolls ${dice[0]} for a total of ${mine}, ${names(other.player)} rolls ${dice[1]} for ${theirs}.`;
+  const fought = `${names(own.player)} rolls ${dice[0]} for a total of ${mine} and ${names(other.player)} rolls ${dice[1]} for ${theirs}.`;
   if (!tie) return `${fought} ${names(own.player)} loses the duel ${atBar(bar)} and gets nothing.`;
   return `${fought} ${capital(EQUAL_SUMS[rule])}, so ${names(own.player)} gets nothing ${atBar(bar)}.`;
 }
@@ -135,7 +135,7 @@ function told(fact: LogEvent, names: Names): string {
         ? `${names(fact.player)} accepts the deal ${atBar(fact.bar)}.`
         : `${names(fact.player)} challenges the deal ${atBar(fact.bar)}.`;
     case 'fought':
-      return `${names(fact.between[0])} rolls ${fact.champion} (total ${fact.totals[0]}), ${names(fact.between[1])} rolls ${fact.challenger} (total ${fact.totals[1]}). ${names(fact.winner)} wins the duel ${atBar(fact.bar)}.`;
+      return `${names(fact.between[0])} rolls ${fact.champion} (total ${fact.totals[0]}) and ${names(fact.between[1])} rolls ${fact.challenger} (total ${fact.totals[1]}), so ${names(fact.winner)} wins the duel ${atBar(fact.bar)}.`;
     case 'taken':
       return `You entered who took what in round ${fact.round}.`;
     case 'depth':

@@ -38,7 +38,7 @@ const TABLE_ASKS: Readonly<Record<string, Words>> = {
   pay: ({ round }) => ({ question: `Pay out round ${round}?`, action: 'Pay out' }),
   fault: () => ({
     question: 'Who placed a 7 at their own team’s rigged casino?',
-    hint: 'Only if the tile has a token now.',
+    hint: 'Croupier spots the others. Only add a 7 whose tile now has a token.',
     action: 'Add a fault'
   }),
   collected: ({ round }) => ({
@@ -191,7 +191,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'house':
       return capital(nameIn(view, move.casino));
     case 'collected':
-      return 'What everyone collected';
+      return 'Chips collected';
     case 'deal':
       return 'The deal';
   }
@@ -209,7 +209,7 @@ export function counted(group: string, row: string | undefined, view: View, name
 const GROUPS: Readonly<Record<Counted['what'], (casino: string) => string>> = {
   leader: (casino) => `Who leads ${at(casino)}?`,
   rigged: (casino) => `Who rigged ${casino}?`,
-  sums: () => 'What the others have',
+  sums: () => 'The others’ totals',
   jackpot: () => 'The jackpot',
   sevens: () => 'Who put a 7 (no token) at the casino their own team rigged?',
   gives: () => 'To players, from the supply',

@@ -54,7 +54,7 @@ function isShort(why: Why): why is ShortWhy {
 function shortWords(why: ShortWhy, names: Names): string {
   switch (why.code) {
     case 'twoTiles':
-      return why.blocker === true ? 'two already' : 'two of yours';
+      return why.blocker === true ? 'has two there' : 'two of yours';
     case 'sharesLead':
       return `would tie ${listed(why.with.map((each) => setWords(each, names)))}`;
     case 'otherLead':

@@ -70,7 +70,7 @@ const ASKS: Readonly<Record<Move['type'], Words>> = {
       view.fight === undefined
         ? 'What do the two dice show?'
         : `What do ${names(view.fight.challenger)} and ${names(view.fight.defender)} show?`,
-    hint: 'For your own dice.'
+    hint: 'If you chose with your own dice.'
   }),
   step: () => ({ question: 'The rolled 1 still counts.', action: 'Move Mary Chip' }),
   scored: () => ({ question: 'Which table is scored?', hint: 'It’s full, or Mary Chip has reached it.' }),

@@ -28,7 +28,7 @@ export function copyTapWords(tap: CopyTap): string {
     case 'gold':
       return tap.by > 0 ? 'one more gold' : 'one less gold';
     case 'blanks':
-      return tap.by > 0 ? 'one more blank step' : 'one less blank step';
+      return tap.by > 0 ? 'one more blank step' : 'one fewer blank step';
     case 'same':
       return `the same as the ${placeWords(tap.as)} table`;
     case 'space':

@@ -98,7 +98,7 @@ export const toldText: Sentences<Extract<NewsWhy, { code: Told }>> = {
   toldCards: ({ player, card, left }, names) =>
     left === 0
       ? `${names(player)} has no ${cardWords(card)} left.`
-      : `${names(player)} has ${card === 'front-man' ? plural(left, 'Front-man', 'Front-men') : `the ${cardWords(card)}`} left.`,
+      : `${names(player)} still has ${card === 'front-man' ? plural(left, 'Front-man', 'Front-men') : card === 'mary-chip' ? `the ${cardWords(card)}` : cardWords(card)}.`,
   toldMary: ({ to }) =>
     `Mary Chip is ${to === 'start' ? 'at Start' : to === 'blank' ? 'on a blank step' : `at ${tableWords(to)}`}.`,
   toldTurn: ({ player }, names) =>

@@ -49,8 +49,8 @@ export const rankText: Sentences<RankWhy> = {
     chips === 0
       ? `${names(player)} won no gold chips.`
       : chips === 1
-        ? `${names(player)} won 1 gold chip worth ${total} gold.`
-        : `${names(player)} won ${chips} gold chips worth ${total} gold.`,
+        ? `${names(player)} has ${total} gold from 1 gold chip.`
+        : `${names(player)} has ${total} gold from ${chips} gold chips.`,
   level: ({ players, total }, names) =>
     `${peopleWords(players, names)} tie with ${total} gold each and share the place.`,
   moreChips: ({ player, chips, total }, names) =>

@@ -223,7 +223,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
   toldPawn: [{ code: 'toldPawn', rule: '9.3', at: TEN, player: 'p1' }, 'Anna is at the 10-gold table.'],
   toldCards: [
     { code: 'toldCards', rule: '9.3', player: 'p1', card: 'front-man', left: 1 },
-    'Anna has 1 Front-man left.'
+    'Anna still has 1 Front-man.'
   ],
   toldMary: [{ code: 'toldMary', rule: '9.3', to: TEN }, 'Mary Chip is at the 10-gold table.'],
   toldTurn: [
@@ -232,7 +232,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
   ],
   sum: [
     { code: 'sum', rule: '7.1', player: 'p1', chips: 2, total: 10 },
-    'Anna won 2 gold chips worth 10 gold.'
+    'Anna has 10 gold from 2 gold chips.'
   ],
   level: [
     { code: 'level', rule: '7.3', players: ['p1', 'p3'], total: 12 },

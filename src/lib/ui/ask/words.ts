@@ -42,12 +42,12 @@ export function oneOfEqual(called: string, hand: readonly string[], at: number):
 }
 
 // AskBar
-export const whatTheAppWantsTo = 'What to enter now';
+export const whatTheAppWantsTo = 'Enter now';
 
 // AskPart
 export const choose = 'Choose';
 export const which = 'Which?';
-export const howMany = 'How many';
+export const howMany = 'How many?';
 
 // CountField
 export const oneLess = (what: string) => `One less: ${what}`;
@@ -96,7 +96,7 @@ export const left = (words: string, left: number) => `${words}, ${left} left`;
 export const leftOfLeft = (left: number) => `${left} left`;
 
 // Split
-export const whoGetsThePieceThat = 'Who gets the piece you tap';
+export const whoGetsThePieceThat = 'Who gets the piece you tap?';
 export const thePieces = 'The pieces';
 export const nobodysYet = 'no one’s yet';
 export const ownedBy = (piece: string, owner: string) => `${piece}: ${owner}`;

@@ -35,8 +35,8 @@ export const allRulesOnAPage = 'Open the full rulebook';
 
 // StoppedSheet
 export const whatThisRoundWouldPay = (round: number) =>
-  `What everyone has, and what round ${round} would add right now`;
-export const whatWouldBePaidNow = 'What everyone has, and what would be paid right now';
+  `Everyone’s total, and what round ${round} would add right now`;
+export const whatWouldBePaidNow = 'Everyone’s total, and what would be paid right now';
 export const thisRound = 'This round';
 export const asItLies = 'Right now';
 export const ifWeStoppedNow = 'If we stop now';

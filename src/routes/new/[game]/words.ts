@@ -57,7 +57,7 @@ export const moveArrowKeysOrDrag = (name: string) => `Move ${isolated(name)}: us
 
 // Starter
 export const starts = 'Goes first';
-export const whoStarts = 'Who goes first';
+export const whoStarts = 'Goes first';
 export const theTableSaysWhoBegins = 'Choose who goes first.';
 export const sayFirstWhoSitsThere = 'Add the players first.';
 export const whoBegins = 'Who goes first?';

@@ -21,7 +21,7 @@ export const partsInTheApp = (count: number) =>
     : `The app stands in for ${plural(count, 'kind')} of pieces.`;
 export const nothingIsTicked = 'Nothing is ticked. Tap “Pieces” above to choose what’s missing.';
 export const noDiceLieInTheTray = 'The tray is empty. Add dice below.';
-export const undoneTo = (label: string) => `Undone. Now at: ${label}.`;
+export const undoneTo = (label: string) => `Undone. Back at: ${label}.`;
 export const redoneTo = (label: string) => `Redone. Now at: ${label}.`;
 export const theBeginning = 'the start';
 export const howItIsSaved = { saved: 'Saved', saving: 'Saving', waiting: 'Not saved yet' } as const;

@@ -10,7 +10,7 @@ export const casino = (number: number) => `Casino ${number}`;
 export const noCardsLieHere = 'No cards here.';
 
 // AskCount
-export const whatLiesAtTheCasinos = 'What’s at the casinos';
+export const whatLiesAtTheCasinos = 'At the casinos';
 export const chipCards = 'Chip cards';
 
 // AskLay
@@ -58,7 +58,7 @@ export const ifWeStoppedNow = 'If we stop now';
 export const ifTheRoundEnded = 'If the round ended now, this would be the result:';
 export const ifPlaced = (name: string, cards: string) =>
   `If ${isolated(name)} placed ${cards}, this would be the result:`;
-export const whatWouldBePaid = (name: string) => `What ${isolated(name)} would be paid`;
+export const whatWouldBePaid = (name: string) => `${possessive(isolated(name))} payout`;
 
 // Seats
 export const chipCard = (count: number) => plural(count, 'chip card');

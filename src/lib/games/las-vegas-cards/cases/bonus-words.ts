@@ -1,6 +1,6 @@
 export const whatDoTheseChipCards = 'What are these chip cards worth?';
 export const chipCards = 'chip cards';
-export const whoseTheyAre = 'Whose they are';
+export const whoseTheyAre = 'Their owner';
 export const whoseTheyAreSays = 'whose they are';
 export const chipCardsOfEachColour = 'Chip cards of each colour';
 export const noneToFiveColoursByAny =

@@ -7,5 +7,5 @@ export const cardsThatLieThere = 'Cards there';
 export const aDoubleCardCounts2 = 'a double card counts as 2';
 export const noneToFivePlayersByName = 'none to five players by name; leave out players with no cards there';
 export const fourDiceInThreeCards = 'Four dice on three cards tie with four dice on four';
-export const equalDiceLeaveAndTheLeast = 'Ties are removed, and the fewest dice are paid';
+export const equalDiceLeaveAndTheLeast = 'Ties are removed, and the fewest dice win';
 export const oneAloneTakesOneNote = 'One player left takes one note';

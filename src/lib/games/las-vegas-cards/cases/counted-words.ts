@@ -11,5 +11,5 @@ export const aThirdColour = 'A third colour';
 export const diceOfAThirdColourThat =
   'dice of a third colour that no one plays, a house rule with two players';
 export const sixDiceFiveAndFour = 'Six dice, five, and four';
-export const equalDiceLeaveAndTheLeast = 'Ties are removed, and the fewest dice are paid';
+export const equalDiceLeaveAndTheLeast = 'Ties are removed, and the fewest dice win';
 export const aThirdColourHasTheMost = 'A third colour has the most';

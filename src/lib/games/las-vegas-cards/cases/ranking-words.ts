@@ -6,10 +6,10 @@ export const notes = 'notes';
 export const chipCards = 'chip cards';
 export const noneToFiveColoursByAny =
   'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each';
-export const whatEachHasWon = 'What each has won';
+export const whatEachHasWon = 'Each player’s winnings';
 export const oneToFivePlayersByName =
   'one to five players by name, and what each has; together at most 48 notes, and five chip cards of each of five colours';
-export const theSameMoneyAndChip = 'The same money, and chip cards aren’t notes';
+export const theSameMoneyAndChip = 'A tie on money, and chip cards don’t count as notes';
 export const placeWithPieces = (place: number, pieces: number) =>
   `${ordinal(place)} with ${plural(pieces, 'note')}`;
 export const theBoxHoldsNotes = (allNotes: number) => `the box has ${allNotes} notes`;

@@ -48,10 +48,10 @@ export const paid = (name: string, count: number, sum: string) => `${name} ${cou
 export const unpaidClaim = (name: string, count: number) => `${name} ${count}, nothing.`;
 
 // Ways
-export const whichDie = 'Which die';
+export const whichDie = 'Which die?';
 export const turnAndPlace = 'Turn and place';
 export const takeOneBack = 'Take one back';
-export const whatToDo = 'What to do with the die';
+export const whatToDo = 'What happens to it?';
 export const takeBack = (die: string) => `Take ${die} back`;
 
 // Walk

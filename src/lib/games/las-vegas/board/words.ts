@@ -10,7 +10,7 @@ export const round = (round: number) => `Round ${round}`;
 export const noDiceLieHere = 'No dice here.';
 export const theBigDie = 'the big die';
 export const small = (small: number) => plural(small, 'small die', 'small dice');
-export const whyTheOthersArePaid = 'Why the others get what they get';
+export const whyTheOthersArePaid = 'Reasons for the others';
 export const toThePile = (value: number) => `${dollars(value)} to the pile`;
 
 // AskChoose
@@ -47,7 +47,7 @@ export const chipCards = 'Chip cards';
 
 // CountBoard
 export const countTheDiceThatLie = 'Count the dice here';
-export const whyTheseNotesLieHereTitle = 'Why these notes are here';
+export const whyTheseNotesLieHereTitle = 'The notes here, explained';
 export const smallDice = 'small dice';
 export const bigDie = 'big die';
 
@@ -127,7 +127,7 @@ export const chip = (count: number) => plural(count, 'chip');
 export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
 export const noNoteYet = 'No notes yet';
 export const ifWeStoppedNow = 'If we stop now';
-export const whatWouldBePaid = (name: string) => `What ${isolated(name)} would be paid`;
+export const whatWouldBePaid = (name: string) => `${possessive(isolated(name))} payout`;
 export const hasNoDiceAtA = (name: string) =>
   `${isolated(name)} has no dice at any casino and would get nothing.`;
 

@@ -2,12 +2,12 @@ export const howDoesTheBankPay = 'How does the bank pay?';
 export const theBank = 'the bank';
 export const whoIsToGetIt = 'who gets it';
 export const aReward = 'A reward';
-export const whatItOwes = 'What it owes';
-export const whatItPays = 'What it pays';
+export const whatItOwes = 'Money it owes';
+export const whatItPays = 'Payments';
 export const aRewardOfATile =
   'a reward of a tile, or what the bank has owed the player since it had no notes for one';
 export const aRewardInNotes = 'a reward in notes';
-export const howMuch = 'How much';
+export const howMuch = 'The amount';
 export const whatIsToBePaid =
   'the amount in whole dollars; rewards below $30,000 are chips, and there are always enough of those';
 export const notesOfThePlayer = 'The player’s notes';

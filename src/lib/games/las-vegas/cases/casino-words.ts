@@ -6,7 +6,7 @@ export const tapAgainForASecond = 'Tap again for a second one';
 export const theTwoNotesThatLie = 'the two notes there';
 export const diceThatLieThere = 'Dice there';
 export const noneToFivePlayersByName = 'none to five players by name; leave out players with no dice there';
-export const neutralColourOfTwoPlayers = 'Neutral colour of two players';
+export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
 export const theNeutralColourOfTwoPlayers =
   'the neutral colour of two players; with it, at most two players are named';
 export const blankGrayDice = 'Grey dice';

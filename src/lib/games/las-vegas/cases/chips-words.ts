@@ -4,7 +4,7 @@ export const whoseChipsTheyAre = 'whose chips they are';
 export const aRoundBegins = 'A round starts';
 export const passing = 'Passing';
 export const aRoundIsOver = 'A round is over';
-export const whatHappens = 'What happens';
+export const whatHappens = 'What happens?';
 export const aRoundBeginsThePlayer =
   'a round starts, the player passes, or the chips are counted after a round whose turns were not entered';
 export const aRound = 'a round';

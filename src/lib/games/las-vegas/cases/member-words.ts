@@ -2,7 +2,7 @@ export const aNoteOfTheBox = 'a note of the box';
 export const twoNotes = 'two notes';
 export const aListOfNotes = 'a list of notes';
 export const notes = 'notes';
-export const notesNoValueMoreOften = 'notes; no value more often than the box has it, all players together';
+export const notesNoValueMoreOften = 'notes, with no more of any value among all players than the box has';
 export const chips = 'chips';
 export const chipsWithoutALimitOver = 'chips, with no limit';
 export const wholeDollars = 'whole dollars';
@@ -14,7 +14,7 @@ export const chipCards = 'chip cards';
 export const chipCardsOfTheCard =
   'chip cards of the Card Game: none to five colours, by any names, and how many of each; together five of each of five colours';
 export const bigDieCounts2 = 'big die counts 2';
-export const who = 'Who';
+export const who = 'Player';
 export const aNumberOfNotes = 'a number of notes';
 export const valuesOfNotes = 'values of notes';
 export const note = 'Note';
@@ -26,6 +26,6 @@ export const notesInYourBox = 'Notes in your copy';
 export const whereYouHaveCountedOthers = 'if your count differs from ours';
 export const otherNotesInYourBox = 'Other notes in your copy';
 export const notesOfWhichTheTables =
-  'notes of which your copy has more or fewer than we think, by value, and how many it has';
+  'the values that your copy has more or fewer notes of than we think, and how many of each';
 export const aNoteOfTheBoxOne = (noteValues: string) => `a note of the box: one of ${noteValues}`;
 export const theBoxHoldsNotesOf = (most: number, value: number) => `the box has ${most} notes of ${value}`;

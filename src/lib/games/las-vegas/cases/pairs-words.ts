@@ -4,6 +4,6 @@ export const pair = 'Pair';
 export const pairsThatWereTurnedUp = 'Pairs that were turned up';
 export const inAnyOrder = 'in any order';
 export const sixPairsOfNotesInAny =
-  'six pairs of notes, in any order; no value more often than the box has it';
+  'six pairs of notes in any order, with no more of any value than the box has';
 export const twoPairsWithTheSameTotal = 'Two pairs with the same total';
 export const casino = (number: string) => `Casino ${number}`;

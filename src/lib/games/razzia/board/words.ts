@@ -26,12 +26,12 @@ export const odds = 'Odds';
 
 // AskNow
 export const chitTurnedUp = 'Chit turned up';
-export const whoTakes = 'Who takes';
+export const whoTakes = 'Who takes?';
 export const chitsLeft = 'chits left';
 
 // AskReveal
 export const appDeals = 'App deals';
-export const whoseCardIsTold = 'Whose card';
+export const whoseCardIsTold = 'Whose card?';
 export const notToldYet = (name: string) => `${name}: not entered yet`;
 export const hasTold = (name: string, cardWords: string) => `${name}: ${cardWords}`;
 export const bar = 'Bar';
@@ -63,7 +63,7 @@ export const theDieOf = (name: string) => `${possessive(isolated(name))} die`;
 export const challenged = 'Challenged';
 
 // HandGate
-export const whoHasChosen = 'Who has chosen';
+export const whoHasChosen = 'Choices so far';
 export const weTurnedOurOwnCards = 'We turned our own cards over';
 export const cardsOf = (name: string) => `${possessive(isolated(name))} cards`;
 

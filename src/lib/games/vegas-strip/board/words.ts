@@ -23,14 +23,14 @@ export const back = 'Back';
 export const shorter = 'Shorter';
 export const count = 'Count';
 export const theseChipsChangeHands = 'These chips change hands';
-export const whichWay = 'Which way';
-export const whoOrTheJackpot = 'Who, or the jackpot';
+export const whichWay = 'Which way?';
+export const whoOrTheJackpot = 'A player or the jackpot';
 export const theJackpot = 'The jackpot';
 export const jackpot = 'Jackpot';
-export const howManyChips = 'How many chips';
+export const howManyChips = 'How many chips?';
 export const fromTheSupply = 'From the supply';
 export const backToIt = 'To the supply';
-export const firstChooseWho = 'Choose who first.';
+export const firstChooseWho = 'First choose a player or the jackpot.';
 export const atMost = (max: number) => `At most ${max}.`;
 
 // AskNow
@@ -98,11 +98,11 @@ export const fromTheSupplyWords = 'from the supply';
 export const riggedOnlyTheLeaderIs = 'Rigged: only the leader is paid.';
 export const secureAllButTheLeader = (chipWords: string) =>
   `Secure: everyone but the leader is paid, and ${chipWords} stay.`;
-export const whatEverybodyGets = 'What everyone gets';
+export const whatEverybodyGets = 'Chips for everyone';
 export const next = (nameOf: string) => `Next: ${isolatedText(nameOf)}`;
 
 // SecretGate
-export const whoTakesTheDevice = 'Who takes the device';
+export const whoTakesTheDevice = 'Who takes the device?';
 export const noTalkingAboutItUntil = 'No talking about it until the last tile is placed.';
 export const nothingIsChosenYet = 'Nothing chosen yet.';
 export const isRiggedWhichOneIs = (name: string) => `${isolatedText(name)} is rigged. Which one is secure?`;

@@ -61,8 +61,8 @@ export const aMatchWorksWithoutCharacters =
   'You can play without characters. Enter the ones you play with: name, side, and what the card says.';
 export const name = 'Name';
 export const side = 'Side';
-export const whatYourCardSaysIn = 'What your card says, in your words';
-export const whatCroupierDoesAboutIt = 'What Croupier does about it';
+export const whatYourCardSaysIn = 'The text on your card, in your words';
+export const whatCroupierDoesAboutIt = 'Help from Croupier';
 export const aTileLimitHere = 'A tile limit here';
 export const refusesTheNextOneAnd = 'Refuses any more, and says why';
 export const tileLimit = 'Tile limit';

@@ -8,13 +8,13 @@ export const practice = 'Practice';
 export const vegas = 'Vegas';
 export const theBoard = 'The board';
 export const practiceThisBoardIsInvented = 'Practice: this board is made up.';
-export const whatHappenedLast = 'What happened last';
+export const whatHappenedLast = 'The last move';
 
 // Evidence
 export const noCounterLiesHere = 'No counters here.';
 
 // AskAny
-export const whatIsTold = 'What you enter';
+export const whatIsTold = 'What are you entering?';
 export const thatIsAll = 'Done';
 
 // Cell
@@ -27,7 +27,7 @@ export const atStake = 'At stake';
 export const whoKeepsTheSpace = 'Who keeps the space?';
 export const theSpaceIsFree = 'The space is free';
 export const keepsTheSpace = (name: string) => `${name} keeps the space`;
-export const whoBeatsWhom = 'Who beats whom';
+export const whoBeatsWhom = 'Who beats whom?';
 export const beats = 'beats';
 export const twoAlikeBothGo = 'A tie: both come off.';
 export const eachTheDefenderStays = 'each: the defender stays.';
@@ -40,7 +40,7 @@ export const takesTheCounterBack = 'takes the counter back';
 
 // DuelPad
 export const inSecret = 'In secret';
-export const whatShows = (name: string) => `What ${isolated(name)} shows`;
+export const whatShows = (name: string) => `${possessive(isolated(name))} duelling die`;
 
 // Duelling
 export const typeIt = 'Enter it';
@@ -50,7 +50,7 @@ export const challengesForTheAtThis = (name: string, name2: string, numberWords:
   `${name} challenges ${name2} for space ${numberWords} of this table.`;
 export const challengesForTheAt = (name: string, name2: string, numberWords: string, tableWords: string) =>
   `${name} challenges ${name2} for space ${numberWords} of ${tableWords}.`;
-export const whoChoosesHearts = 'Who chooses hearts';
+export const whoChoosesHearts = 'Who chooses hearts?';
 export const ourDice = 'Our dice';
 export const showsHearts = (name: string, hearts: string) => `${name}: ${hearts}`;
 export const noHeartsAreChosenYet = 'No hearts chosen yet.';
@@ -114,7 +114,7 @@ export const mary = 'Mary';
 export const frontMan = 'Front-man';
 export const change = 'Change';
 export const app = 'App';
-export const whatTheGoldDieShows = 'What the gold die shows';
+export const whatTheGoldDieShows = 'The gold die';
 export const goodLuckCards = 'Good Luck cards';
 export const pass = 'Pass';
 export const nothingToPlace = 'nothing to place';

@@ -13,7 +13,8 @@ export const ofThoseWhoShareTheMostAndOfNobody =
 export const countersAtMostOneOnEachSpace = (mostSpaces: number) =>
   `${mostSpaces} counters at most, one on each space`;
 export const leaveItOutNobodyShares = 'leave it out, since no one is tied for the most counters';
-export const theLowestNumberDecidesBetween = 'enter the lowest number of each player tied for the most';
+export const theLowestNumberDecidesBetween =
+  'enter the lowest number of every player tied for the most counters';
 export const somebodyWhoSharesTheMostCounters = 'a player tied for the most counters';
 export const fiveAgainstThree = 'Five against three';
 export const fourEachAndTheLowest = 'Four each, and the lowest number decides';

@@ -1,6 +1,6 @@
 export const whoWinsTheDuel = 'Who wins the duel?';
 export const aDuel = 'a duel';
-export const whoChallenges = 'Who challenges';
+export const whoChallenges = 'Challenger';
 export const whoseCounterCameSecondOneOfTheTwoInHearts =
   'the player whose counter came second, one of the two in `hearts`';
 export const aNumberOfHearts = 'a number of hearts';

@@ -10,13 +10,13 @@ export const theTrackAfterStart = 'The track after Start';
 export const thePlacesAfterStartInOrder =
   'the places after Start in order, including fourteen tables. Each is a table with its gold chip, a scored one, or a blank step';
 export const aPlace = 'a place';
-export const whereSheStands = 'Where she is';
+export const whereSheStands = 'Her place';
 export const whereSheStandsCountedFrom1 =
   'where she is, counted from 1, with 0 for Start. There is no gold chip behind her or under her, and at least one ahead';
 export const theDie = 'The die';
 export const aGoodLuckCard = 'A Good Luck card';
 export const theMaryChipCard = 'The Mary Chip card';
-export const whatWasThrownOrPlayed = 'What was rolled or played';
+export const whatWasThrownOrPlayed = 'The roll or card';
 export const herCardIsPlayed = 'her card is played';
 export const theNumber = 'The number';
 export const theNumberOfTheDie = 'the number of the die or of the Good Luck card';

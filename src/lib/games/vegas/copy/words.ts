@@ -26,7 +26,7 @@ export const aBlankStep = 'a blank step';
 export const takingOverABoard = 'importing a board';
 
 // CopyPad
-export const whatTheSpacesShow = 'What the spaces show';
+export const whatTheSpacesShow = 'Numbers on the spaces';
 export const takeASpaceAway = 'Remove a space';
 export const oneOr2OneSpace = '1 or 2, one space';
 export const threeOr4OneSpace = '3 or 4, one space';

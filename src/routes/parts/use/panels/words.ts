@@ -22,7 +22,7 @@ export const theOthersLookAway =
 export const piecesOf = (holder: string, what: string) => `${holder}: ${what}`;
 
 // OutPlaces
-export const whereItAllIs = 'Where everything is';
+export const whereItAllIs = 'All pieces';
 export const nobodyHas = 'No one has';
 export const has = (part: DeckPart, pieces: readonly string[], drawn: readonly string[]) =>
   `${worth(part, pieces)}: ${inARow(drawn)}`;
@@ -61,9 +61,9 @@ export const fillTheHandOf = (name: string, size: number) => `Fill ${name}’s h
 export const liveInTheApp = (chosen: ChosenPart) => `The app stands in for ${missingWords(chosen)}`;
 export const allOfItInTheApp = 'all of it in the app';
 export const fewerThanExpected = (part: DeckPart, there: number, expected: number, fewer: number) =>
-  `Your ${PILES[part.lies]} has ${there}, ${plural(fewer, part.one, part.many)} fewer than the ${expected} the app expected. From now on the app counts on ${there}.`;
+  `Your ${PILES[part.lies]} has ${plural(there, part.one, part.many)}, ${fewer} fewer than the ${expected} the app expected. From now on, the app uses your count.`;
 export const moreThanExpected = (part: DeckPart, there: number, expected: number, more: number) =>
-  `Your ${PILES[part.lies]} has ${there}, ${plural(more, part.one, part.many)} more than the ${expected} the app expected. From now on the app counts on ${there}.`;
+  `Your ${PILES[part.lies]} has ${plural(there, part.one, part.many)}, ${more} more than the ${expected} the app expected. From now on, the app uses your count.`;
 export const outOnTheTable = (count: number) =>
   count === 1 ? 'It’s somewhere in play' : 'They’re somewhere in play';
 export const neverLeft = (part: DeckPart, count: number) =>
@@ -118,5 +118,5 @@ export const allBack = 'All back';
 // WherePicker
 export const goesToNobodyYet = 'Goes to: no one yet';
 export const goesTo = (holder: string) => `Goes to: ${holder}`;
-export const whereTheNextOneGoes = 'Where the next one goes';
+export const whereTheNextOneGoes = 'Where does the next one go?';
 export const withNobody = 'No one';

@@ -1,10 +1,10 @@
-import { capital, isolated, plural } from '$lib/core';
+import { capital, isolated, plural, possessive } from '$lib/core';
 import { PILES, wayWords, type DeckPart, type WayBack } from '$lib/parts';
 
 // BackSheet
 export const putBack = 'Put back';
 export const noneIsOut = (part: DeckPart) => `No ${part.many} are in play.`;
-export const whatIsOut = 'What’s in play';
+export const whatIsOut = 'In play';
 export const drawnFromTheApp = (part: DeckPart, number: number) =>
   `${capital(part.one)} ${number} from the app`;
 export const drawnAs = (part: DeckPart, number: number) => `drawn as ${part.one} ${number}`;
@@ -27,8 +27,8 @@ export const drawOnlyThroughTheApp = (part: DeckPart) =>
   `So always draw through the app, and take from your own ${PILES[part.lies]} when it says so.`;
 
 // HandSheet
-export const whatNobodyHas = 'What no one has';
-export const what = (name: string) => `What ${isolated(name)} has`;
+export const whatNobodyHas = 'Pieces no one has';
+export const what = (name: string) => `${possessive(isolated(name))} pieces`;
 
 // NumberSheet
 export const oneLess = (what: string) => `One less: ${what}`;
@@ -62,7 +62,7 @@ export const startAgain = 'Start over';
 export const everythingBackInItsPile = 'everything goes back to its pile or bank; you can undo this';
 
 // Ways
-export const whereItGoes = 'Where it goes';
+export const whereItGoes = 'Where does it go?';
 export const to = (name: string) => `To ${isolated(name)}`;
 export const wayBack = (part: DeckPart, way: WayBack) => capital(wayWords(way, part));
 export const firstTapWhatGoesBack = (part: DeckPart) => `First tap the ${part.one} to put back.`;

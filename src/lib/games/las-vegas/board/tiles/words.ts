@@ -4,7 +4,7 @@ export const blackDie = (face: number) => `Black ${face}`;
 export const blackDieSoFar = (face: number) => `Black ${face}, one so far`;
 
 // Outcome
-export const whatTheTileDid = 'What the tile did';
+export const whatTheTileDid = 'The tile’s effect';
 
 // SecretHand
 export const weDoItWithThe = 'Use the real tokens';

@@ -6,13 +6,14 @@ export const theGrayDieSparesNobody = 'A grey die saves no one';
 export const diceAtItsCasino = 'Dice at its casino';
 export const oneToFivePlayersByName =
   'one to five players by name: everyone who plays, `{}` for a player without dice at its casino';
-export const whatEachHas = 'What each has';
+export const whatEachHas = 'Each player’s notes and chips';
 export const whenItIsCharged = 'when it is charged';
-export const theSamePlayersAndWhatEachHasWhenItIs = 'the same players, and what each has when it is charged';
+export const theSamePlayersAndWhatEachHasWhenItIs =
+  'the same players, with the notes and chips they have when it’s charged';
 export const aBankWhoseNotesAreCounted = 'A bank whose notes are counted';
 export const theFewestPayAndGet = 'The fewest pay and get one note back';
 export const neutralBlankOrBlackDice = 'Neutral, grey or black dice';
-export const neutralColourOfTwoPlayers = 'Neutral colour of two players';
+export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
 export const theNeutralColourOfTwoPlayers =
   'the neutral colour of two players at its casino; with it, at most two players are named';
 export const blankGrayDice = 'Grey dice';

@@ -1,4 +1,4 @@
-export const badLuckIsCharged = 'When Bad Luck is charged';
+export const badLuckIsCharged = 'Bad Luck is charged';
 export const afterEverythingIsPaid = 'After everything is paid';
 export const beforeAnyCasinoPays = 'Before any casino pays';
 export const badLuckChipsBesideNotes = 'Bad Luck: paying chips as well as notes';

@@ -40,7 +40,7 @@ export const text: TileText<BlackBox, 'lines' | 'briefly' | 'asking' | 'choices'
     split: ({ name, owner }) => ({
       question: `Split the six tokens into two piles, ${name}.`,
       hint: `${owner} then takes one of them. Each needs at least one token.`,
-      action: 'Lay piles face down',
+      action: 'Lay them face down',
       gate: {
         lies: 'Six tokens make two piles.',
         wants: 'make two piles',

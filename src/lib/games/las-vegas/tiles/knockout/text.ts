@@ -7,7 +7,13 @@ import { BAR } from '$lib/games/las-vegas/tiles/knockout/printed';
 
 function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Names): string {
   const given = Object.entries(sizes) as [PlayerId, Size][];
-  return listed(given.map(([player, size]) => `${dieWords(size)} of ${possessive(names(player))}`));
+  return listed(
+    given.map(([player, size]) =>
+      size === 'big'
+        ? `${possessive(names(player))} big die`
+        : `one of ${possessive(names(player))} small dice`
+    )
+  );
 }
 
 /** What the tile says. */
@@ -30,7 +36,7 @@ export const text: TileText<
   },
   lines: {
     give: ({ player, size }, _, names) => `${names(player)} puts ${dieWords(size)} in the bar.`,
-    together: ({ sizes }, _, names) => `Put in the bar: ${givenWords(sizes, names)}.`,
+    together: ({ sizes }, _, names) => `Dice put in the bar: ${givenWords(sizes, names)}.`,
     lies: ({ player, size }, _, names) => `${names(player)} has ${dieWords(size)} in the bar.`
   },
   briefly: { together: () => 'the dice put in the bar' },

@@ -1,7 +1,7 @@
 export const whatDoesTheFistPay = 'What does the fist pay?';
 export const luckyPunch = 'Lucky Punch';
 export const whoMakesTheFist = 'who makes the fist';
-export const whoGuesses = 'Who guesses';
+export const whoGuesses = 'The guesser';
 export const thePlayerToTheLeft = 'the player to the left, who guesses';
 export const right = 'Right';
 export const wrong = 'Wrong';

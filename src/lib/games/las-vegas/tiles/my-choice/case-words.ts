@@ -22,7 +22,7 @@ export const theResultIs1To4 = 'the result is 1 to 4';
 export const aDieForIt = 'A die for it';
 export const whetherADieCanBeTurned =
   'whether a die can be turned or taken back, or is left for the golden space';
-export const whoseDieLiesOnTheGolden = 'Whose die is on the golden space';
+export const whoseDieLiesOnTheGolden = 'Owner of the die on the golden space';
 export const withA6WhoseDie = 'with a 6, whose die is already on the golden space';
 export const neededWithA5Or6 = 'needed with a 5 or 6';
 export const a4AndNoOtherTile = 'A 4 and no other tile';

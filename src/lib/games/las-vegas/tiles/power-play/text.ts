@@ -24,7 +24,7 @@ export const text: TileText<PowerPlay, 'lines' | 'briefly' | 'asking' | 'choices
     powerPlayNot: ({ player }, names) =>
       `${names(player)} doesn’t lead here alone, so the Power Play token stays where it is.`,
     powerPlayRolled: ({ player }, names) =>
-      `Place dice or pass: ${names(player)} has rolled, and the Power Play token is used instead of rolling.`,
+      `Place dice or pass. ${names(player)} has already rolled, and Power Play is used instead of a roll.`,
     powerPlaySpent: ({ player }, names) => `${names(player)} has used the Power Play token and gives it back.`
   },
   lines: {
