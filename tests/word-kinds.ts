@@ -19,10 +19,10 @@ export interface Kind {
 export const KINDS: readonly Kind[] = [
   {
     name: 'told',
-    pattern: /\b(told|tells?|telling)\b/i,
+    pattern: /\b(told|tells?|telling)\b(?!( \S+){0,6} (apart|from)\b)/i,
     instead: 'Data is entered, and a page says or shows something.',
     catches: ['The round is told at its end.', 'Tell it again.', 'What the table tells'],
-    passes: ['Enter the round when it’s over.', 'She said: “Tell me more.”', 'Two stellar hotels.'],
+    passes: ['Enter the round when it’s over.', 'She said: “Tell me more.”', 'The icons tell players apart.'],
     inComments: true
   },
   {
@@ -73,7 +73,8 @@ export const KINDS: readonly Kind[] = [
     pattern: /(^|[.!?:;] )Where\b[^?]*,[^?]*$/,
     instead: 'Begin with “If”.',
     catches: ['Where two players tie, both take their dice back.', 'Done. Where none is left, skip it.'],
-    passes: ['If two players tie, both take their dice back.', 'Where to, Anna?', 'Where you were']
+    passes: ['If two players tie, both take their dice back.', 'Where to, Anna?', 'Where you were'],
+    inComments: true
   },
   {
     name: 'whoever',

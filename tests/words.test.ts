@@ -11,35 +11,6 @@ import { isTextModule } from '#scripts/text-modules.js';
 import { sources, stripComments } from './sources';
 import { KINDS, searched } from './word-kinds';
 
-/** Folders whose comments still have such kinds; each leaves the list when it is clean. */
-const NOT_YET: readonly string[] = [
-  'bench',
-  'scripts',
-  'src',
-  'src/lib/chip-cards',
-  'src/lib/core',
-  'src/lib/games',
-  'src/lib/games/las-vegas',
-  'src/lib/games/las-vegas-cards',
-  'src/lib/games/razzia',
-  'src/lib/games/vegas',
-  'src/lib/games/vegas-strip',
-  'src/lib/generic-board',
-  'src/lib/parts',
-  'src/lib/session',
-  'src/lib/storage',
-  'src/lib/ui',
-  'src/routes/changes',
-  'src/routes/drawer',
-  'src/routes/match',
-  'src/routes/new',
-  'src/routes/parts',
-  'src/routes/people',
-  'src/routes/referee',
-  'src/routes/tickets',
-  'tests'
-];
-
 /** Modules of strings that still have a kind, by its name. */
 const STRINGS_NOT_YET: Readonly<Record<string, RegExp>> = {
   'half a question': /\/rulebook[a-z-]*\.ts$/,
@@ -235,13 +206,8 @@ describe('every comment is of no such kind', () => {
       )
     );
 
-  test.each([...folders].filter(([folder]) => !NOT_YET.includes(folder)))('%s', (_, files) => {
+  test.each([...folders])('%s', (_, files) => {
     expect(findings(files)).toEqual([]);
-  });
-
-  test('a folder leaves the list of exceptions once its comments are clean', () => {
-    const clean = NOT_YET.filter((folder) => findings(folders.get(folder) ?? []).length === 0);
-    expect(clean).toEqual([]);
   });
 });
 

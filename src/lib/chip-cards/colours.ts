@@ -69,7 +69,7 @@ export function withChipCard(cards: ChipCards, colour: ChipColour): ChipCards {
   return { ...cards, [colour]: (cards[colour] ?? 0) + 1 };
 }
 
-/** Tells whether a value is a chip card colour. */
+/** Checks whether a value is a chip card colour. */
 export function isChipColour(value: unknown): value is ChipColour {
   return CHIP_COLOURS.some((each) => each === value);
 }

@@ -31,7 +31,7 @@ export function recounts(counts: Deck, usual: Deck): readonly Recount[] {
   });
 }
 
-/** Tells whether the counts exist and add up to at least `least` pieces. */
+/** Checks whether the counts exist and add up to at least `least` pieces. */
 export function isEnough(counts: Deck | undefined, least: number): counts is Deck {
   return counts !== undefined && deckSize(counts) >= least;
 }

@@ -88,8 +88,8 @@ export interface Statement<Asked extends Members> {
  *     tiles: { is: people(list(numberOr('number', { is: count(1, 7), label: 'number' }, {
  *         plus: { is: count(1, 6), label: 'tokens' } }, 'a tile'), TWO), 0, 6), title: 'Tiles' }
  *     casinos: { is: labels(group({ jackpot: { is: count(0, 999), label: 'jackpot' }, … }), SIX), … }
- *     cards: { is: asked(cards, (told) => ({ kind: 'cards', symbols: symbolsOf(told) })), … }
- *     duels: { is: …, absent: 'nobody fights', when: (told) => duelsOf(told).length > 0, … }
+ *     cards: { is: asked(cards, (entered) => ({ kind: 'cards', symbols: symbolsOf(entered) })), … }
+ *     duels: { is: …, absent: 'nobody fights', when: (entered) => duelsOf(entered).length > 0, … }
  *     options: { rules: [equalSymbols, furthest] }   // made with `houseRule`
  *
  * A case without `options` accepts no house rules.

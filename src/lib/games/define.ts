@@ -94,7 +94,7 @@ export const DEPTHS = [
 ] as const;
 export type Depth = (typeof DEPTHS)[number]['value'];
 
-/** Tells whether a stored or entered value is a depth. */
+/** Checks whether a stored or entered value is a depth. */
 export const isDepth = isOneOf(DEPTHS.map(({ value }) => value));
 
 /** Returns the depths with the labels of this game. */
@@ -145,7 +145,7 @@ export interface AskWords {
 
 /** The sentences at the gate of a secret, before it is opened and while it is open. */
 export interface GateWords {
-  /** "Five cards lie face down." */
+  /** "Five cards are face down." */
   readonly lies: string;
   /** "choose one card" */
   readonly wants: string;
@@ -252,11 +252,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly depths?: Readonly<Record<Depth, string>>;
   /** The label of the lighter depth, if the game has no rounds. */
   readonly lighter?: string;
-  /** One sentence about what the app always does, whoever handles the parts. */
+  /** One sentence about what the app always does, no matter who handles the parts. */
   readonly always?: string;
   /** Makes the options of a new match: copies in the house rules and the corrected contents of the box. */
   options(setup: Setup): T['Options'];
-  /** Tells whether the stored data of a match is valid for this game. Its moves are validated by the rules. */
+  /** Checks whether the stored data of a match is valid for this game. Its moves are validated by the rules. */
   readonly storedData: Reads;
   readonly yourBox?: BoxWords<T['Options']>;
   /**
@@ -269,7 +269,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    * another, even after public moves. If absent, a secret is hidden until the next public move.
    */
   readonly reveals?: readonly T['Move']['type'][];
-  /** Tells whether the second move was made in one action with the first, so that one undo covers both. */
+  /** Checks whether the second move was made in one action with the first, so that one undo covers both. */
   together?(first: T['Move'], second: T['Move']): boolean;
   /**
    * The colour of the dice of this ask, if the roll takes effect at once: the app then shows the roll before its

@@ -47,7 +47,7 @@ export function houseRule<const Id extends string, const Value extends string>(
 }
 
 /**
- * Tells whether every stored house rule has one of its choices as its value. A rule may be absent, because older
+ * Checks whether every stored house rule has one of its choices as its value. A rule may be absent, because older
  * records do not know it.
  */
 export function areChoices(rules: readonly HouseRule[], kept: object): boolean {
@@ -128,7 +128,7 @@ export function settledIn(options: object): Readonly<Record<string, unknown>> {
   );
 }
 
-/** Tells whether the paragraph of every one of these house rules is printed in the rulebook. */
+/** Checks whether the paragraph of every one of these house rules is printed in the rulebook. */
 export function isPrinted(rules: readonly HouseRule[], rulebook: Rulebook): boolean {
   return rules.every(({ rule }) => find(rulebook, rule)?.source === 'printed');
 }

@@ -34,17 +34,17 @@ export function askedBy(open: OpenMatch): TableAsks {
   };
 }
 
-/** Tells whether one player or team answers it alone, behind a gate. */
+/** Checks whether one player or team answers it alone, behind a gate. */
 export function isGated(ask: AnyAsk): boolean {
   return ask.secret === true && askedOf(ask).length > 0;
 }
 
-/** Tells whether the app can roll or draw the answer. */
+/** Checks whether the app can roll or draw the answer. */
 export function isSupplied(ask: AnyAsk): boolean {
   return ask.kind === 'dice' || ask.kind === 'draw';
 }
 
-/** Tells whether the answer can be entered in front of all players. */
+/** Checks whether the answer can be entered in front of all players. */
 export function isTold(ask: AnyAsk): boolean {
   return ask.secret !== true;
 }

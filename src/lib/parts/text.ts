@@ -19,7 +19,7 @@ import type { PartsState } from './state';
 
 type Of<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
 
-/** One line of the log of a part set. What was drawn from a hidden deck is not told. */
+/** One line of the log of a part set. It never names what was drawn from a hidden deck. */
 export function partTold({ entry, before, after }: PartsStep): string {
   if (typeof entry.do === 'string') return '';
   const { move } = entry.do;
@@ -59,7 +59,7 @@ function playing(names: readonly string[]): string {
   return names.length === 1 ? `${listed(names)} plays.` : `${listed(names)} play.`;
 }
 
-/** Whether what lies there is for one pair of eyes: a hidden piece that no place has, open to all. */
+/** Checks whether only one player may look: pieces of a hidden deck, in its pile or at a seat. */
 export function isForOne(
   part: DeckPart,
   at: string | undefined,
@@ -80,7 +80,7 @@ export function trayTitle(tray: Tray, chosen: readonly ChosenPart[]): string {
   return diceTitle(parts, first === undefined ? tray.id : pieceName(first, tray.id), tray.dice.length);
 }
 
-/** Where a draw came from, piece by piece, like pieces in a row together: "11 from your pile". */
+/** The source of each drawn piece; equal pieces in a row are counted together: "11 from your pile". */
 export function drawRuns(
   cards: readonly PileCard[]
 ): readonly { readonly card: PileCard; readonly count: number }[] {
@@ -269,7 +269,7 @@ function turnedWords(part: BoxPart, { holder }: Of<'turnOver'>, before: PartsSta
   return listed(there.map(([piece, count]) => `${inWords(count)} ${pieceWords(part, piece, count)}`));
 }
 
-/** Of what was changed face down nobody is told more than whose it is. */
+/** A face-down change is described only by its owner. */
 function changedTold(part: BoxPart, holders: readonly string[], before: PartsState): string {
   const whose = listed(holders.map((holder) => holderName(part, before, holder)));
   return `${part.title}, ${whose}: changed face down.`;

@@ -42,7 +42,7 @@ export function wrongWords(
     : `${KIND_TITLES[kind]} (damaged): “${isolatedText(path)}” in ${where} should be ${belongs}, but is ${isolatedText(found)}.`;
 }
 
-/** How many things lie there, as home and History say it. */
+/** The number of damaged records, as home and History say it. */
 export function drawerWords(count: number): string {
   return count === 1
     ? 'One saved item is damaged. Nothing was deleted.'

@@ -4,7 +4,7 @@ import { filesIn } from './zip';
 
 /**
  * A browser, a file manager or a mail program may decompress a backup on its way, or compress it again. The first bytes
- * tell its format, whatever the file's name is.
+ * show its format, whatever the file's name is.
  */
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;

@@ -10,7 +10,7 @@ import { cardWord, cardWords } from './words';
 interface Asked {
   readonly view: View;
   readonly names: Names;
-  /** Whoever is asked, by name. */
+  /** The player who is asked, by name. */
   readonly name: string;
   /** The casino that it is about, if it is one's. */
   readonly casino: string | number;

@@ -74,7 +74,7 @@ export const UNCOUNTED: Deck = Object.fromEntries(NOTE_VALUES.map((value) => [va
 /** Number of cards in a set: six hands of five (printed). */
 export const SET_SIZE = TURNS * HAND;
 
-/** Tells whether this is the id of a card. */
+/** Checks whether this is the id of a card. */
 export function isCard(name: unknown): name is CardName {
   return CARD_NAMES.some((each) => each === name);
 }

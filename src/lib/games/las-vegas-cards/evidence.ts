@@ -4,7 +4,7 @@ import type { CasinoView, Claim, Strength, View, Why } from './types';
 export type CasinoWhy =
   Extract<Why, { readonly own: Strength }> | Extract<Why, { readonly code: 'leftOver' }>;
 
-/** Tells whether a reason is about the cards or notes of one casino. */
+/** Checks whether a reason is about the cards or notes of one casino. */
 export function isOfCasino(why: Why): why is CasinoWhy {
   return 'own' in why || why.code === 'leftOver';
 }

@@ -58,13 +58,13 @@ export function setDeckOf(box: Found): Deck | undefined {
   return set !== undefined && isSet(set) ? set : undefined;
 }
 
-/** Tells whether these are all forty-eight notes; fewer would not last four rounds (1.3). */
+/** Checks whether these are all forty-eight notes; fewer would not last four rounds (1.3). */
 function isWholeBox(notes: Deck): boolean {
   const known = Object.keys(notes).every((note) => NOTE_VALUES.some((value) => String(value) === note));
   return known && deckSize(notes) === ALL_NOTES;
 }
 
-/** Tells whether a player can play six turns with such a set (1.4). */
+/** Checks whether a player can play six turns with such a set (1.4). */
 function isSet(set: Deck): boolean {
   return Object.keys(set).every((card) => CARD_NAMES.includes(card)) && deckSize(set) === SET_SIZE;
 }

@@ -116,7 +116,7 @@ function stopQuestion(view: View, { seats }: Table): Question | undefined {
   };
 }
 
-/** Tells whether no player has had this turn yet: all choose at once, or the first active player is to move (6.1). */
+/** Checks whether no player has had this turn yet: all choose at once, or the first active player is to move (6.1). */
 function isFirst({ seats, starter, players, player }: View): boolean {
   const going = clockwiseFrom(seats, starter).filter((each) =>
     players.some((other) => other.player === each && !other.finished)

@@ -33,7 +33,7 @@ function standsAt(number: CasinoNumber, { why }: Claim, names: Names): string {
   return `get nothing at ${number}`;
 }
 
-/** What is chosen, and the own claims that it would make at its casinos as they lie now. */
+/** The chosen cards, with the claims they would make at their casinos as these are now. */
 export function pickedWords(
   cards: readonly CardName[],
   claims: readonly { readonly number: CasinoNumber; readonly claim: Claim }[],
@@ -44,7 +44,7 @@ export function pickedWords(
   return `${capital(cardWords(cards))}. Right now you’d ${listed(stands)}.`;
 }
 
-/** A casino as it is read out: what lies there, and who stands how, or would with the cards at hand. */
+/** A casino for screen readers: its cards and notes, and the standing of each player, now or with the cards in hand. */
 export function casinoWords({ number, notes, claims }: CasinoView, names: Names, isPreview = false): string {
   const money = notes === undefined ? 'notes not entered yet' : listed(notes.map(dollars));
   const people = claims.map(

@@ -105,7 +105,7 @@ export function byApp(state: State): readonly PlayerId[] {
   return acting(state).filter((player) => placeOf(state, player).hand !== undefined);
 }
 
-/** Tells whether nothing has been chosen or placed in this turn. */
+/** Checks whether nothing has been chosen or placed in this turn. */
 export function untouched(state: State): boolean {
   return state.seats.every((player) => {
     const { chosen, laid } = placeOf(state, player);
@@ -113,7 +113,7 @@ export function untouched(state: State): boolean {
   });
 }
 
-/** Tells whether any card has been placed in this round. */
+/** Checks whether any card has been placed in this round. */
 export function begun(state: State): boolean {
   return state.seats.some((player) => placeOf(state, player).placed > 0);
 }

@@ -94,7 +94,7 @@ export function now({ phase, depth, casinos }: State): readonly Posting<Why>[] {
   return phase === 'over' || depth !== 'turns' ? [] : payRound(casinos);
 }
 
-/** Tells whether the payout is unknown, because notes or a round are still to be entered. */
+/** Checks whether the payout is unknown, because notes or a round are still to be entered. */
 export function unknown({ phase, depth, later }: State): boolean {
   return later || (phase === 'turns' && depth === 'rounds');
 }

@@ -1,4 +1,4 @@
-/** Where pieces can lie. */
+/** The places where pieces can be. */
 export const casinos = {
   'Casino 1': 'Casino 1',
   'Casino 2': 'Casino 2',

@@ -37,7 +37,7 @@ export function placeStep(player: PlayerId, face: Face | undefined, dice: number
 /** Said where the order was missed. */
 export const NUMBER_FIRST = 'Tap the number first.';
 
-/** A round of which only the end is told, while it is played. */
+/** A round that is entered only at its end, while it is played. */
 export function playStep({ round, royale }: View): AskWords {
   const hint =
     royale === undefined

@@ -64,7 +64,7 @@ export function dieLabel(size: Size): string {
   return size === 'big' ? 'The big die' : 'A small die';
 }
 
-/** "Anna has 2 small dice and Ben has the big die on the tile."; undefined where nothing lies there. */
+/** "Anna has 2 small dice and Ben has the big die on the tile."; undefined if nothing is there. */
 export function lyingWords(
   dice: Readonly<Partial<Record<PlayerId, Dice>>>,
   where: string,

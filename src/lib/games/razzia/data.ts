@@ -66,7 +66,7 @@ export function cardOf(name: CardName): Card {
   return card;
 }
 
-/** Tells whether the whole box has a card of this id. */
+/** Checks whether the whole box has a card of this id. */
 export function isCard(name: unknown): boolean {
   return ALL_CARDS.has(name);
 }

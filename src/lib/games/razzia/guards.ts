@@ -5,7 +5,7 @@ import { BARS, type Move } from './types';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** Tells whether a move has all members of its type. A log from an old version or from a file may contain anything. */
+/** Checks whether a move has all members of its type. A log from an old version or from a file may contain anything. */
 export function isReadable(move: Move): boolean {
   switch (move.type) {
     case 'hands':
@@ -33,7 +33,7 @@ export function isReadable(move: Move): boolean {
   return false;
 }
 
-/** Tells whether these are faces of a die. */
+/** Checks whether these are faces of a die. */
 export function areDice(thrown: readonly number[]): boolean {
   return thrown.every((face) => FACES.includes(face));
 }

@@ -44,7 +44,7 @@ function nothings(
   return [...raided, ...vain];
 }
 
-/** Tells whether several players claim the chits of a bar, so that they have to be divided (4.1). */
+/** Checks whether several players claim the chits of a bar, so that they have to be divided (4.1). */
 export function needsDeal(
   { claimants }: Resolution,
   chits: readonly number[],

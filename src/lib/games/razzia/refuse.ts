@@ -75,7 +75,7 @@ function notNow(state: State): Why {
   return { code: 'notNow', rule: '7.1', wanted: wanted(state) };
 }
 
-/** Tells whether the app deals and a player has fewer than five cards. */
+/** Checks whether the app deals and a player has fewer than five cards. */
 function short(state: State): boolean {
   return state.hands !== undefined && receivers(state).length > 0;
 }

@@ -75,7 +75,7 @@ export function fateOf({ player }: PlayedCard, { shutOut, idle }: Resolution): C
 }
 
 /**
- * Tells whether two cards have the same symbol, so that the stronger one wins without a roll; a house rule can require
+ * Checks whether two cards have the same symbol, so that the stronger one wins without a roll; a house rule can require
  * one (6.4).
  */
 export function winsUnthrown(

@@ -55,7 +55,7 @@ function takenAt(bar: Bar, shares: Shares): readonly Posting<Why>[] {
   );
 }
 
-/** Tells whether too few chits are left for another round (1.6, 5.4). */
+/** Checks whether too few chits are left for another round (1.6, 5.4). */
 function isLastRound({ stack, bars, options }: State): boolean {
   const left = deckSize(stack);
   return options.lastChits === 'round' ? left === 0 : left < chitsARound(bars);

@@ -42,12 +42,12 @@ export function endStep({ options, dealer }: View, names: Names): AskWords {
   return { question: 'That was the last round.', hint, action: 'See the result' };
 }
 
-/** A card, and what lies at its bar, as it is read out. */
+/** A card for screen readers, with the chits at its bar. */
 export function cardAndSum(card: string, total: number): string {
   return total === 0 ? `${card}: no money there` : `${card}: ${dollars(total)} there`;
 }
 
-/** The card that is chosen, and what it can come to: of all that lies at its bar. */
+/** The chosen card, and how much it can win of all that is at its bar. */
 export function pickedWords(name: CardName | undefined, total: number): string {
   if (name === undefined) return 'No card chosen yet.';
   const { bar, ...face } = cardOf(name);
@@ -55,7 +55,7 @@ export function pickedWords(name: CardName | undefined, total: number): string {
   return `${BAR_NAMES[bar]}, ${faceWords(face)}. ${when} it takes ${dollars(total)}.`;
 }
 
-/** How many chits are divided, what they come to, and how many still lie in the middle. */
+/** How many chits are divided, their sum, and how many are still in the middle. */
 export function chitsStep(count: number, left: number, total: number): string {
   const chits = count === 1 ? 'One chit' : `${capital(inWords(count))} chits`;
   if (left === 0) return `${chits}, ${dollars(total)}, all shared out`;

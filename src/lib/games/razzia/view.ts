@@ -89,7 +89,7 @@ export function now(state: State): readonly Posting<Why>[] {
 }
 
 /**
- * Tells whether the payout is unknown: before the reveal no one knows who visits which bar, and an open deal can still
+ * Checks whether the payout is unknown: before the reveal no one knows who visits which bar, and an open deal can still
  * go either way.
  */
 export function unknown(state: State): boolean {

@@ -68,7 +68,7 @@ const FIX = {
   }
 } as const;
 
-/** What stands at the gate of whoever looks at what the team has chosen. */
+/** The words of the gate for a player who looks at the choice of the team. */
 export const LOOK = {
   action: 'I’ve seen it',
   gate: {

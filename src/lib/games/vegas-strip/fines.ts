@@ -56,7 +56,7 @@ export function fines(round: Round, earned: Chips, paid: readonly Line[]): reado
     });
 }
 
-/** Tells whether the players declared the fault, because a tile with a token was a 7 when it was placed (5.10). */
+/** Checks whether the players declared the fault, because a tile with a token was a 7 when it was placed (5.10). */
 function isByToken({ houses, teams }: Round, player: PlayerId): boolean {
   const own = teams.find((team) => membersOf(team).includes(player));
   const there = houses

@@ -78,7 +78,7 @@ export function tiedElsewhere(state: State, holder: Holder, here?: CasinoId): Re
 }
 
 /**
- * Tells whether tokens were moved. In this comparison the tiles are the same, because none is placed before the turn
+ * Checks whether tokens were moved. In this comparison the tiles are the same, because none is placed before the turn
  * ends.
  */
 function hasMoved(before: readonly Laid[] = [], laid: readonly Laid[]): boolean {

@@ -3,7 +3,7 @@ import { isDepth } from '$lib/games/define';
 import { MOST_CHIPS, MOST_SUM } from './telling';
 import { CASINO_IDS, TILE_NUMBERS, type Move } from './types';
 
-/** Tells whether a move has all members of its type. A log from an old version or from a file may contain anything. */
+/** Checks whether a move has all members of its type. A log from an old version or from a file may contain anything. */
 export function isReadable(move: Move): boolean {
   switch (move.type) {
     case 'teams':

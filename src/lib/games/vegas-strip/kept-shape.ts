@@ -89,7 +89,7 @@ function wrongCards(cards: unknown): string | undefined {
   return undefined;
 }
 
-/** Tells whether every player has exactly one place, in teams of the printed sizes. */
+/** Checks whether every player has exactly one place, in teams of the printed sizes. */
 function arePositions(round: unknown, players: number): round is Positions {
   if (!isListOf(round, (team) => isListOf(team, (place) => isWhole(place, 1, players)))) return false;
   const teams = round as Positions;

@@ -98,7 +98,7 @@ export const characters = {
 export const tileOf = (suit: string, number: number) => `${suit} ${number}`;
 export const partnerCardOf = (team: string, casino: string) => `${team}: ${casino}`;
 
-/** Where pieces can lie. */
+/** The places where pieces can be. */
 export const places = {
   ...casinoNames,
   'Winnings of Team A': 'Winnings of Team A',

@@ -130,7 +130,7 @@ function leaderLine(
   return heap('table', accountOf(teams, player), value, why, player);
 }
 
-/** Tells whether the jackpot was won with a 7 that its own team should not have placed; it stays won (5.12). */
+/** Checks whether the jackpot was won with a 7 that its own team should not have placed; it stays won (5.12). */
 function ownSeven(
   { player, tiles = [] }: SetThere,
   fixers: readonly PlayerId[],

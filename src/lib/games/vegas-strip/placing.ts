@@ -105,7 +105,7 @@ export function sharedLead(
 }
 
 /**
- * Tells whether a tile is a 7 that may not be placed at the team's own rigged casino (4.4, 4.9); a blocker may (8.5).
+ * Checks whether a tile is a 7 that may not be placed at the team's own rigged casino (4.4, 4.9); a blocker may (8.5).
  */
 export function isForbiddenSeven(tile: Laid, { tokenSeven }: Pick<Options, 'tokenSeven'>): boolean {
   if (tile.blocker === true) return false;
@@ -120,7 +120,7 @@ export function sevenRule({ plus }: Pick<Laid, 'plus'>): '4.4' | '4.9' {
   return plus > 0 ? '4.9' : '4.4';
 }
 
-/** Tells whether a tile at the team's own rigged casino is a visible fault at the payout (5.10). */
+/** Checks whether a tile at the team's own rigged casino is a visible fault at the payout (5.10). */
 export function isFault({ number, plus, blocker }: Laid): boolean {
   return number === SEVEN && plus === 0 && blocker !== true;
 }

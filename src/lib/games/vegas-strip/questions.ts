@@ -142,7 +142,7 @@ function toldOf({ postings }: Paid): readonly (readonly [string, number])[] {
   return postings.flatMap(({ why }) => (why.code === 'collected' ? [[why.player, why.value] as const] : []));
 }
 
-/** Tells whether only the sums of a casino are known. */
+/** Checks whether only the sums of a casino are known. */
 function isToldInSums({ casino, leader, others }: House, { laid }: Paid): boolean {
   return (laid[casino] ?? []).length === 0 && (leader !== undefined || others.length > 0);
 }
@@ -166,7 +166,7 @@ function nameIn({ casinos }: View, { casino }: House): string {
   return casinos.find(({ id }) => id === casino)?.name ?? casino;
 }
 
-/** Tells whether the tiles show a 7 of this player at the casino that their own team rigged. */
+/** Checks whether the tiles show a 7 of this player at the casino that their own team rigged. */
 function showsFault(player: PlayerId, { houses, teams, laid }: Paid): boolean {
   const team = teams.find((each) => membersOf(each).includes(player));
   return houses.some(

@@ -86,7 +86,7 @@ function level(players: readonly Score[]): readonly Why[] {
   return [{ code: 'level', rule: '1.7', players: names, total: one.total, last: one.earned[0] ?? 0 }];
 }
 
-/** Tells whether a place wins: the first two places, and with two players only the first (1.5, 1.6). */
+/** Checks whether a place wins: the first two places, and with two players only the first (1.5, 1.6). */
 function isWinning(place: number, seats: number, { twoWinners }: Pick<Options, 'twoWinners'>): boolean {
   return place === 1 || (place === 2 && (seats > 2 || twoWinners === 'both'));
 }

@@ -89,7 +89,7 @@ function tilesOf(hands: Hands, player: PlayerId): number {
   return hands[player]?.length ?? 0;
 }
 
-/** Tells whether nothing has happened in the round, so that teams and depth can still change. */
+/** Checks whether nothing has happened in the round, so that teams and depth can still change. */
 export function isUntouched(state: State): boolean {
   const { cards, secrets, paper, told, options, depth } = state;
   const asOpened = depth === 'rounds' || options.secrets === 'app' ? paper.length === 0 : true;

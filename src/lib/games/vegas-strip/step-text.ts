@@ -4,7 +4,7 @@ import type { CasinoView, Character, Paid, Team, View, Why } from './types';
 import { tilesPlaced, type SetRank } from './set-rank';
 import { chipWords, people, setWords, verb } from './words';
 
-/** A casino as it is read out: who stands where, or would with the tile that is held, and what lies on it. */
+/** A casino for screen readers: each standing, now or with the held tile, and the tiles there. */
 export function casinoWords(
   { name, character, sets, jackpot }: CasinoView,
   names: Names,
@@ -85,7 +85,7 @@ export function roleWords({ partner }: Team, number: number, player: PlayerId): 
   return player === partner ? `team ${number}, partner` : `team ${number}, fixer`;
 }
 
-/** What somebody is told of the own 7, behind the cover. */
+/** The hint about a player’s own 7, shown only behind the gate. */
 export function sevenWords(casino: string): string {
   return `Don’t put your 7 at ${isolatedText(casino)}, or you’ll pay a fine. The board doesn’t grey it out, since that would give it away.`;
 }
@@ -106,7 +106,7 @@ export function teamWords({ fixer, partner }: Team, names: Names): string {
   return partner === undefined ? `${names(fixer)}, solo` : people([fixer, partner], names);
 }
 
-/** A round of which only the end is told, so many of its casinos told. */
+/** A round that is entered only at its end, with the number of casinos entered so far. */
 export function endStep(round: number, told: number): AskWords {
   return {
     question: `How did round ${round} end?`,

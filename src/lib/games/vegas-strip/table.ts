@@ -102,7 +102,7 @@ export function unrevealed(state: State): readonly PlayerId[] {
   return order.filter((player) => fixers.includes(player) && state.revealed[player] === undefined);
 }
 
-/** Tells whether nothing has been placed or discarded in this round. */
+/** Checks whether nothing has been placed or discarded in this round. */
 export function nothingPlaced(state: State): boolean {
   return (
     state.discarded.length === 0 && casinosOf(state).every((casino) => laidAt(state, casino).length === 0)

@@ -58,7 +58,7 @@ export function untoldFixers(state: State): ReturnType<typeof fixersOf> {
   return fixersOf(state).filter((player) => !told.includes(player));
 }
 
-/** Tells whether the next casino may be secure: more casinos than fixers are left to enter. */
+/** Checks whether the next casino may be secure: more casinos than fixers are left to enter. */
 export function mayBeSecure(state: State): boolean {
   return untoldCasinos(state).length > untoldFixers(state).length;
 }

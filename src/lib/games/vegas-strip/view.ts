@@ -94,7 +94,7 @@ export function now(state: State, eyes?: PlayerId): readonly Posting<Why>[] {
   return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
 }
 
-/** Tells whether the payout is unknown: it depends on which casinos are rigged, which is secret until the reveal. */
+/** Checks whether the payout is unknown: it depends on which casinos are rigged, which is secret until the reveal. */
 export function unknown({ phase }: State): boolean {
   return phase !== 'pay' && phase !== 'over';
 }

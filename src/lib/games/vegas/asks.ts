@@ -90,7 +90,7 @@ function turnAsks(state: State): readonly VegasAsk[] {
   ];
 }
 
-/** Tells whether a move is refused only for a lack of cards or counters. */
+/** Checks whether a move is refused only for a lack of cards or counters. */
 function isOfHand(refused: Why | undefined): boolean {
   return refused?.code === 'cardSpent' || refused?.code === 'noCounters';
 }

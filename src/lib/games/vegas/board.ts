@@ -89,7 +89,7 @@ function refuseTable({ gold, rows, blanks }: PrintedTable, index: number): strin
   return undefined;
 }
 
-/** Tells whether a space can show these numbers. */
+/** Checks whether a space can show these numbers. */
 export function isNumbers(numbers: readonly number[]): numbers is Numbers {
   const [one = 0, other] = numbers;
   if (!numbers.every((each) => isWhole(each, 1, FACES.length))) return false;

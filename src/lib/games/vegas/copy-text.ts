@@ -5,7 +5,7 @@ import { GOLD_LEAST, GOLD_MOST } from './data';
 
 const BEGUN = 'vegas1-begun';
 
-/** A board as far as it is copied, in one short line; a table of which nothing is told is empty there. */
+/** The part of a board that is copied, in one short line; a table without entries is empty there. */
 export function makeCopy({ tables }: Copy): string {
   return [BEGUN, ...tables.map(makeTable)].join('_');
 }

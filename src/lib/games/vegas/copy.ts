@@ -51,7 +51,7 @@ export function goldSoFar({ gold, rows }: CopiedTable): number {
   return gold ?? Math.min(GOLD_MOST, Math.max(GOLD_LEAST, rows.flat().length));
 }
 
-/** Tells whether a table is complete. */
+/** Checks whether a table is complete. */
 export function isCopied({ rows }: CopiedTable): boolean {
   const spaces = rows.flat().length;
   return spaces >= LEAST_SPACES && spaces <= MOST_SPACES && rows.every((row) => row.length > 0);

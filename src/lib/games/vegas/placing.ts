@@ -59,14 +59,14 @@ export function faultsOf(
   ];
 }
 
-/** Tells whether a counter must be placed. A house rule makes jokers and replacements optional (3.10). */
+/** Checks whether a counter must be placed. A house rule makes jokers and replacements optional (3.10). */
 export function mustPlace({ joker, free, replaces }: Allowed, placing: Options['placing']): boolean {
   if (free.length + replaces.length === 0) return false;
   return placing === 'must' || (!joker && free.length > 0);
 }
 
 /**
- * Tells whether all these spaces are equivalent, with the same numbers and the same owner, so that no choice is needed.
+ * Checks whether all these spaces are equivalent, with the same numbers and the same owner, so that no choice is needed.
  */
 export function areAlike(spaces: readonly Space[], places: readonly number[]): boolean {
   const kinds = new Set(

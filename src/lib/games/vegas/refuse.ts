@@ -55,7 +55,7 @@ export function refuse(state: State, move: Move): Why | undefined {
   }
 }
 
-/** Tells whether all players named in the move are in this match. */
+/** Checks whether all players named in the move are in this match. */
 function areSeated({ seats }: State, move: Move): boolean {
   const named = [
     'player' in move ? move.player : undefined,

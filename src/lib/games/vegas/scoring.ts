@@ -75,7 +75,7 @@ export function nextTable({ options, tables, mary }: State): number | undefined 
   );
 }
 
-/** Tells whether a player has a counter left to place. */
+/** Checks whether a player has a counter left to place. */
 export function hasCounter(state: State, player: PlayerId): boolean {
   return countersOf(state, player) > 0;
 }

@@ -15,7 +15,7 @@ export function spacesAt({ options, tables }: Lying, table: number): readonly Sp
   });
 }
 
-/** Tells whether the table exists and still has its gold chip. */
+/** Checks whether the table exists and still has its gold chip. */
 export function isOpen({ tables }: Pick<State, 'tables'>, table: number): boolean {
   const found = tables[table];
   return found !== undefined && found.closed === undefined;
@@ -46,14 +46,14 @@ export function nameOf({ options: { board } }: Pick<State, 'options'>, table: nu
   return { table, gold, nth: ofSameGold(board.tables.slice(0, table + 1)) };
 }
 
-/** Tells whether the players are stuck: none has a counter in hand, or a Mary Chip card to bring some back (2.9). */
+/** Checks whether the players are stuck: none has a counter in hand, or a Mary Chip card to bring some back (2.9). */
 export function isStuck(state: State): boolean {
   return state.seats.every(
     (player) => countersOf(state, player) === 0 && cardsOf(state, player, 'mary-chip') === 0
   );
 }
 
-/** Tells whether the current player has a counter and is at an open table. */
+/** Checks whether the current player has a counter and is at an open table. */
 export function canPlace(state: State): boolean {
   const here = hereOf(state);
   return here !== undefined && isOpen(state, here) && countersOf(state, state.turn) > 0;

@@ -50,7 +50,7 @@ export function placesOf({ options, tables }: Pick<State, 'options' | 'tables'>)
   });
 }
 
-/** Tells whether Mary Chip can be at this place: no gold chip may be at it or behind it. */
+/** Checks whether Mary Chip can be at this place: no gold chip may be at it or behind it. */
 export function mayStand(track: readonly TrackPlace[], at: number): boolean {
   return at >= 0 && at <= track.length && !track.slice(0, at).includes('gold');
 }

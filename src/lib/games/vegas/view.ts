@@ -124,7 +124,7 @@ export function now(state: State): readonly Posting<Why>[] {
   return state.tables.flatMap((_, table) => nowAt(state, table));
 }
 
-/** Tells whether the payout is unknown, because tables are entered only after they are scored. */
+/** Checks whether the payout is unknown, because tables are entered only after they are scored. */
 export function unknown({ depth, phase }: State): boolean {
   return depth === 'rounds' && phase !== 'over';
 }

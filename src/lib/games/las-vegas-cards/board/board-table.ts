@@ -34,7 +34,7 @@ export function levelOf(parts: Readonly<Record<string, EntrySource>>, view: View
 }
 
 /**
- * Tells whether notes or chip cards are entered one at a time: by choice, or because the app does not know their
+ * Checks whether notes or chip cards are entered one at a time: by choice, or because the app does not know their
  * counts.
  */
 export function isTold({ step, by, asks }: Mode): boolean {

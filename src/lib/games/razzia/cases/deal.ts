@@ -31,7 +31,7 @@ const duels = asked(list(people(symbol, 2, 2), say.aListOfDuels), (position) => 
   pairs: lying(position).duels
 }));
 
-/** Tells whether there is a player to make an offer to. */
+/** Checks whether there is a player to make an offer to. */
 function isDealt(position: JsonObject): boolean {
   const { claimants, isGiven } = lying(position);
   return claimants.length > 1 && !isGiven;

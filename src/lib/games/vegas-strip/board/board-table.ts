@@ -63,7 +63,7 @@ export function teamAt(
   return team === undefined ? undefined : { team, number: index + 1 };
 }
 
-/** Tells whether the app knows the choice of a player's team, so that the team can look at it. */
+/** Checks whether the app knows the choice of a player's team, so that the team can look at it. */
 export function canLook(view: View, player: PlayerId): boolean {
   const own = teamAt(view, player);
   return own !== undefined && view.fixed.includes(own.team.fixer);

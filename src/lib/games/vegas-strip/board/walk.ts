@@ -9,7 +9,7 @@ export function linesOf({ postings }: Paid, casino: string): readonly Line[] {
   return postings.filter(({ why }) => 'casino' in why && why.casino === casino && why.code !== 'refilled');
 }
 
-/** Tells whether the jackpot of a casino is paid out or stays. */
+/** Checks whether the jackpot of a casino is paid out or stays. */
 export function paidAt(paid: Paid, casino: string): 'goes' | 'stays' {
   return linesOf(paid, casino)
     .filter(moves)
@@ -62,7 +62,7 @@ export function pileOf(paid: Paid, team: Team): number {
   );
 }
 
-/** Tells whether nothing has happened since the last round was paid, so that its payout can still be shown. */
+/** Checks whether nothing has happened since the last round was paid, so that its payout can still be shown. */
 export function isJustPaid({ phase, paid, round, told, fixed, dealt, casinos, discarded }: View): boolean {
   if (phase === 'over') return true;
   const untouched = told.length === 0 && fixed.length === 0 && !dealt && discarded.length === 0;

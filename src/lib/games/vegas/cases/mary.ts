@@ -98,7 +98,7 @@ function refuse(track: readonly TrackPlace[], at: number, by: By, shown: Face | 
   if (by === 'mary-card' && shown !== undefined) throw new CaseError('shown', say.notWithTheMaryChip);
 }
 
-/** Tells whether Mary Chip moves: only a rolled 1 and her card move her (5.1, 5.3). */
+/** Checks whether Mary Chip moves: only a rolled 1 and her card move her (5.1, 5.3). */
 function moves(by: By, shown: Face | undefined): boolean {
   return by === 'mary-card' || (by === 'die' && shown === 1);
 }

@@ -117,7 +117,7 @@ export const against = (pair: string, pair2: string) => `${isolated(pair)} again
 export const die = (name: string) => `${possessive(isolated(name))} die`;
 export const throws = (name: string, face: number) => `${isolated(name)} rolls ${face}`;
 
-// Told
+// The situation beside its answer
 export const asYouToldIt = 'The situation';
 export const smallAndTheBigDie = (small: number) =>
   `${plural(small, 'small die', 'small dice')} and the big one`;
@@ -129,7 +129,7 @@ export const smallDice = (owner: string) => `${owner}: small dice`;
 export const theBigDie = (owner: string) => `${owner}: the big die`;
 
 // Values
-/** "Casinos, A": what lies in something else. */
+/** "Casinos, A": a part of another part. */
 export const inside = (owner: string, inner: string) => `${owner}, ${inner}`;
 export const takeAwayOfOwner = (owner: string, called: string) => `${owner}: remove ${called}`;
 
@@ -174,7 +174,7 @@ export const neitherShareNorCopy =
 export const linkCopied = 'Link copied. Paste it anywhere.';
 export const rulingCopied = 'Answer copied. Paste it anywhere.';
 
-// telling
+// case-form
 export const clearTheTable = 'everything cleared';
 export const isAtTheTable = (name: string) => `${isolated(name)} is already here. Enter another name.`;
 export const smallAndTheBigOne = (small: number) =>
@@ -186,7 +186,7 @@ export const noSuchQuestion = 'The referee doesn’t have this question. Choose 
 export const holds = (label: string, number: number, pieces: readonly string[]) =>
   pieces.length === 0 ? `${label} ${number}: empty` : `${label} ${number}: ${listed(pieces)}`;
 
-// told
+// summarize
 export const nameWith = (name: string, words: string) => `${isolated(name)} ${words}`;
 export const labelWith = (label: string, words: string) => `${label} ${words}`;
 export const soMany = (count: string, what: string) => `${count} ${what}`;
