@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** A static host as any other, in plain Node: a folder, its index pages, and 404.html for the rest. */
 
 /** What each kind of file is, by the end of its name. @type {Readonly<Record<string, string>>} */
-export const types = {
+const types = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
