@@ -9,6 +9,7 @@ import { openHost } from './hosts';
 import { kept, waiting } from './worker';
 import * as routeWords from '#routes/words';
 import * as uiTabWords from '$lib/ui/tab-words';
+import * as uiWords from '$lib/ui/words';
 import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/words';
 
 /**
@@ -70,7 +71,8 @@ if (oldBuild !== undefined)
       );
       const [draft] = recordsOf(device, 'drafts');
       await page.goto(`${host.address}match/?id=${draft!.match}`);
-      await expect(page.locator('.ask')).toContainText('Which grey dice, and where to?');
+      await expect(page.getByRole('heading', { level: 1, name: uiWords.round(1) })).toBeVisible();
+      await expect(page.locator('.ask')).toBeVisible();
     };
     await opensEverything();
     await host.stop();
