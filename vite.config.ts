@@ -1,81 +1,10 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
-import { SvelteKitPWA } from '@vite-pwa/sveltekit';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.js';
 import { covers } from './scripts/covers.js';
 import { pageStyles } from './scripts/page-styles.js';
-import { basePath, generatedFolder, root, version } from './scripts/settings.js';
-
-const base = `${basePath}/`;
-
-/** The fallback page contains the names of the built files, so its revision changes with any of them. */
-function fallbackRevision(): Promise<string> {
-  const files = readdirSync(join(root, generatedFolder, 'output/client'), { recursive: true });
-  const page = readFileSync(join(root, 'src/app.html'), 'utf8');
-  const policy = readFileSync(join(root, 'svelte.config.js'), 'utf8');
-  const parts = [version, base, files.map(String).sort(), page, policy];
-  return Promise.resolve(createHash('sha256').update(JSON.stringify(parts)).digest('hex'));
-}
-
-const offline = SvelteKitPWA({
-  registerType: 'prompt',
-  injectRegister: false,
-  base,
-  scope: base,
-  outDir: join(root, generatedFolder, 'output'),
-  manifest: {
-    id: base,
-    name: 'Croupier',
-    short_name: 'Croupier',
-    description:
-      'The dealer for your Vegas game night: keeps score, works out payouts and explains every dollar.',
-    start_url: base,
-    scope: base,
-    display: 'standalone',
-    orientation: 'any',
-    lang: 'en',
-    dir: 'ltr',
-    categories: ['games', 'utilities'],
-    background_color: '#090c11',
-    theme_color: '#090c11',
-    icons: [
-      { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }
-    ]
-  },
-  includeManifestIcons: false,
-  kit: {
-    // The plugin's own default is Vite's base, which `paths.relative` turns into './'.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    base,
-    outDir: join(root, generatedFolder),
-    trailingSlash: 'always',
-    adapterFallback: '404.html',
-    spa: { fallbackMapping: '404.html', fallbackRevision }
-  },
-  workbox: {
-    swDest: join(root, generatedFolder, 'output/client/sw.js'),
-    globPatterns: [
-      'client/**/*.{js,css,ico,png,svg,webp,avif,woff2,json,webmanifest}',
-      'prerendered/**/*.{html,json}'
-    ],
-    navigateFallback: '404.html',
-    // The query does not change the page: a match or a ruling is always the same file.
-    ignoreURLParametersMatching: [/./],
-    // The worker controls the page from the first visit on: a page that stays open must reach the other pages offline.
-    clientsClaim: true,
-    skipWaiting: false,
-    cleanupOutdatedCaches: true,
-    inlineWorkboxRuntime: true
-  }
-});
 
 /** The layout, and modules that the home page shares with a match, so that a match does not load the home page. */
 const onEveryPage = [
@@ -113,7 +42,7 @@ const forBrowsers: BuildEnvironmentOptions['rolldownOptions'] = {
 };
 
 export default defineConfig({
-  plugins: [sveltekit(), offline, covers(), pageStyles()],
+  plugins: [sveltekit(), covers(), pageStyles()],
   environments: { client: { build: { rolldownOptions: forBrowsers } } },
   build: {
     assetsInlineLimit: 0,

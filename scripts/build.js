@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { seal } from './seal.js';
-import { parseBasePath, root } from './settings.js';
+import { root } from './settings.js';
 
 /**
  * Builds the app, with no output unless it fails.
@@ -19,13 +18,8 @@ export function build(settings = {}) {
   return new Promise((built, failed) => {
     run.once('error', failed);
     run.once('close', (status) => {
-      if (status === 0) {
-        seal(
-          settings.BUILD_FOLDER,
-          settings.BASE_PATH === undefined ? undefined : parseBasePath(settings.BASE_PATH)
-        );
-        built();
-      } else failed(new Error(`The build failed.\n${said}`));
+      if (status === 0) built();
+      else failed(new Error(`The build failed.\n${said}`));
     });
   });
 }

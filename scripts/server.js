@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** A static file server like any host: a folder, its index pages, and 404.html for everything else. */
 
 /** The media type for each file extension. @type {Readonly<Record<string, string>>} */
-export const types = {
+const types = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -50,13 +50,17 @@ const steps = {
     program: 'node_modules/typescript/bin/tsc',
     args: ['-p', 'tsconfig.pure.json']
   },
+  workerTypes: {
+    title: 'types of the service worker',
+    program: 'node_modules/typescript/bin/tsc',
+    args: ['-p', 'src/service-worker']
+  },
   build: {
     title: 'build',
     program: 'node_modules/vite/bin/vite.js',
     args: ['build'],
     env: { NODE_ENV: 'production' }
   },
-  seal: { title: 'seal', program: 'scripts/seal.js' },
   size: {
     title: 'size',
     program: 'node_modules/size-limit/bin.js',
@@ -75,12 +79,12 @@ export async function commitTier() {
   await runStep(steps.sync);
   const [texts, builds] = await Promise.all([
     inTurn([steps.format, steps.lint]),
-    inTurn([steps.build, steps.seal, steps.size, steps.types, steps.pureTypes])
+    inTurn([steps.build, steps.size, steps.types, steps.pureTypes, steps.workerTypes])
   ]);
   const hasBrowser = await browser;
   const counts = [...texts, ...builds, asCount(hasBrowser)];
   if (hasBrowser) counts.push(await vitest('unit tests, laws, components', ['node', 'browser']));
-  if (hasBrowser && builds.slice(0, 2).every(({ failed }) => failed === 0)) {
+  if (hasBrowser && builds[0]?.failed === 0) {
     counts.push(await vitest('the build', ['build']));
     counts.push(await playwright('in a browser', 'commit'));
   }
@@ -96,7 +100,7 @@ export async function commitTier() {
 export async function sweepTier() {
   prepare('sweep');
   const counts = await inTurn([steps.browser, steps.sync]);
-  if (!existsSync(join(buildFolder, 'sw.js'))) counts.push(...(await inTurn([steps.build, steps.seal])));
+  if (!existsSync(join(buildFolder, 'sw.js'))) counts.push(...(await inTurn([steps.build])));
   const [lint, laws] = await Promise.all([
     inTurn([steps.typedLint]),
     vitest('more random matches', ['node', 'sweep'], {

@@ -28,10 +28,8 @@ function run(script, given) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (!built || !existsSync(join(settings.BUILD_FOLDER, 'sw.js'))) {
+if (!built || !existsSync(join(settings.BUILD_FOLDER, 'sw.js')))
   run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'error']);
-  run('scripts/seal.js', []);
-}
 run('node_modules/@playwright/test/cli.js', [
   ...['test', '--config', 'tests/shots/playwright.config.ts'],
   ...['--workers', process.env.SHOTS_WORKERS ?? '2']

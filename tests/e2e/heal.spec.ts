@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildFolder } from '#scripts/settings.js';
 import { expect, installed as test } from './harness';
 import { openHost } from './hosts';
-import { credulous, listed, spoilAll, stopWorkers, unsound, worker } from './kept-files';
+import { listed, spoilAll, stopWorkers, trustingWorker, unsound } from './kept-files';
 import { entriesIn, keep, recorded } from './kept-match';
 import { kept, waiting } from './worker';
 import * as uiTabWords from '$lib/ui/tab-words';
@@ -96,7 +96,7 @@ test('what an install of 0.1.0 has kept in the place of a file is mended before 
   allow(/Failed to load|MIME type|Unexpected token|dynamically imported/i);
   const old = info.outputPath('old');
   cpSync(buildFolder, old, { recursive: true });
-  writeFileSync(join(old, 'sw.js'), credulous(worker));
+  writeFileSync(join(old, 'sw.js'), trustingWorker);
   const hotel = '<!doctype html><title>Welcome to the hotel</title>';
   for (const folder of ['nodes', 'chunks', 'assets'])
     for (const file of readdirSync(join(old, '_app/immutable', folder)).slice(0, 3))

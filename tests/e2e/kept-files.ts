@@ -2,27 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { buildFolder } from '#scripts/settings.js';
+import { precached } from '#tests/precached';
 
-/** A file in the precache list of the service worker. */
-interface Listed {
-  readonly url: string;
-  readonly revision: string | null;
-  readonly integrity: string;
-}
+/** What the worker of the build keeps. */
+export const listed = precached(readFileSync(join(buildFolder, 'sw.js'), 'utf8'));
 
-export const worker = readFileSync(join(buildFolder, 'sw.js'), 'utf8');
-
-/** The precache list of the build. */
-export const listed: readonly Listed[] = [
-  ...worker.matchAll(/\{url:"([^"]*)",revision:(?:"([^"]*)"|null),integrity:"([^"]*)"\}/g)
-].map(([, url = '', revision = null, integrity = '']) => ({ url, revision, integrity }));
-
-/** The service worker as in 0.1.0: it has no hashes and never checks its files again. */
-export function credulous(sealed: string): string {
-  const list = /^const keptFiles=(\[.*?\]);$/m.exec(sealed)?.[1] ?? '';
-  const rest = sealed.slice(sealed.indexOf('\ntry{') + 1);
-  return rest.replace('keptFiles', () => list.replaceAll(/,integrity:"[^"]*"/g, ''));
-}
+/** A worker that stores whatever the host sends under the name of a file, as the one of 0.1.0 did. */
+export const trustingWorker = `
+  const files = ${JSON.stringify(listed)};
+  async function store({ url, revision }) {
+    const cache = await caches.open('workbox-precache-v2-' + registration.scope);
+    const key = new URL(url, location.href);
+    if (revision !== null) key.searchParams.set('__WB_REVISION__', revision);
+    await cache.put(key, await fetch(url, { cache: 'reload' }));
+  }
+  addEventListener('install', (event) => event.waitUntil(Promise.all(files.map(store))));
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()));`;
 
 /** Damages every cached file, each in a different way, and returns their number. */
 export function spoilAll(page: Page): Promise<number> {

@@ -11,10 +11,13 @@ export async function kept(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a newer version is installed and waiting. */
+/** Waits until a newer version is on the device and not let in yet. `waitForFunction` does not await a promise. */
 export async function waiting(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return (registration?.waiting ?? undefined) !== undefined;
+  await page.evaluate(async () => {
+    const isWaiting = async (): Promise<boolean> => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return (registration?.waiting ?? undefined) !== undefined;
+    };
+    while (!(await isWaiting())) await new Promise((again) => setTimeout(again, 100));
   });
 }

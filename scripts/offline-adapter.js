@@ -1,0 +1,60 @@
+/**
+ * Adapter for a static host, with a service worker that lists every file. The list needs a hash of each file, also of the
+ * fallback page, which SvelteKit's adapter writes last: @vite-pwa/sveltekit makes the list before that.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import staticAdapter from '@sveltejs/adapter-static';
+
+/** SvelteKit compiles the worker to this name, but installs since 0.1.0 look for updates at the other. */
+const compiledWorker = 'service-worker.js';
+const publishedWorker = 'sw.js';
+
+/**
+ * @param {{ folder: string, fallback: string }} options
+ * @returns {import('@sveltejs/kit').Adapter}
+ */
+export function offlineAdapter({ folder, fallback }) {
+  return {
+    name: 'croupier-offline-adapter',
+    async adapt(builder) {
+      await staticAdapter({ pages: folder, assets: folder, fallback }).adapt(builder);
+      const { injectManifest } = await import('workbox-build');
+      const { warnings } = await injectManifest({
+        swSrc: join(folder, compiledWorker),
+        swDest: join(folder, publishedWorker),
+        globDirectory: folder,
+        globPatterns: ['**/*'],
+        // The name of such a file contains its hash.
+        dontCacheBustURLsMatching: /\/immutable\//,
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.map((entry) => ({
+              ...entry,
+              url: addressOf(entry.url, `${builder.config.kit.paths.base}/`),
+              integrity: hashOf(join(folder, entry.url))
+            }))
+          })
+        ]
+      });
+      // A file over the limit of Workbox, 2 MB, is left out with a warning, and the app would not work offline.
+      if (warnings.length > 0) throw new Error(warnings.join('\n'));
+      rmSync(join(folder, compiledWorker));
+    }
+  };
+}
+
+/**
+ * @param {string} file
+ * @param {string} home
+ * @returns {string} the address of a page, or the file itself
+ */
+function addressOf(file, home) {
+  return file === 'index.html' ? home : file.replace(/\/index\.html$/, '/');
+}
+
+/** @param {string} file @returns {string} as the `integrity` of a request */
+function hashOf(file) {
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+}
