@@ -10,12 +10,12 @@ export function called(name: string): (...given: readonly unknown[]) => void {
 
 /** Passes on each call, in words, until the function that is returned is called. */
 export function followCalls(show: (call: string) => void): () => void {
-  const listen = (event: Event): void => show(String((event as CustomEvent<string>).detail));
+  const listen = (event: Event): void => show((event as CustomEvent<string>).detail);
   window.addEventListener(EVENT, listen);
   return () => window.removeEventListener(EVENT, listen);
 }
 
 function written(value: unknown): string {
   if (value instanceof Event) return value.type;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return value === undefined ? 'undefined' : JSON.stringify(value);
 }
