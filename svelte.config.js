@@ -42,7 +42,9 @@ const config = {
     serviceWorker: { register: false },
     typescript: {
       config: (settings) => {
-        settings.include.push('../scripts/**/*.js', '../scripts/**/*.ts', '../*.config.js', '../*.config.ts');
+        settings.include.push('../*.config.js', '../*.config.ts');
+        settings.include.push('../scripts/**/*.js', '../scripts/**/*.ts');
+        settings.include.push('../gallery/**/*.js', '../gallery/**/*.ts', '../gallery/**/*.svelte');
         settings.exclude.push('../scripts/bench/controls/**');
       }
     },

@@ -26,7 +26,7 @@ export const PARTS = /** @type {const} */ ([
 /** The part a file belongs to, by its path; the first match decides. @type {readonly [Part, RegExp][]} */
 const KINDS = [
   ['tests', /(\.test\.ts$|\/fixtures\/|^tests\/|^bench\/)/],
-  ['scripts', /^(scripts\/|[^/]+\.(js|ts)$)/],
+  ['scripts', /^(scripts\/|gallery\/|[^/]+\.(js|ts)$)/],
   ['styles', /\.css$/],
   ['strings', /(^|\/)strings\//],
   ['strings', /((^|\/|-)(words|text|captions)|(^|\/)rulebook[a-z-]*)\.ts$/],

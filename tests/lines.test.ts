@@ -18,6 +18,7 @@ describe('how lines are counted', () => {
     ['src/app.css', 'styles'],
     ['tests/laws/law.ts', 'tests'],
     ['scripts/build.js', 'scripts'],
+    ['gallery/stories/pieces.svelte', 'scripts'],
     ['src/service-worker.ts', 'glue']
   ])('%s counts as %s', (file, part) => {
     expect(countFile(file, 'one\ntwo\n')).toEqual({ [part]: 2 });

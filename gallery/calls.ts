@@ -1,0 +1,21 @@
+const EVENT = 'gallery-call';
+
+/** A handler for a story: it does nothing but let the page show that it was called, and with what. */
+export function called(name: string): (...given: readonly unknown[]) => void {
+  return (...given) => {
+    const detail = `${name}(${given.map(written).join(', ')})`;
+    window.dispatchEvent(new CustomEvent(EVENT, { detail }));
+  };
+}
+
+/** Passes on each call, in words, until the function that is returned is called. */
+export function followCalls(show: (call: string) => void): () => void {
+  const listen = (event: Event): void => show((event as CustomEvent<string>).detail);
+  window.addEventListener(EVENT, listen);
+  return () => window.removeEventListener(EVENT, listen);
+}
+
+function written(value: unknown): string {
+  if (value instanceof Event) return value.type;
+  return value === undefined ? 'undefined' : JSON.stringify(value);
+}

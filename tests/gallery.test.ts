@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** Components without a story of their own, and why. Keep this short: a component that can be shown has a story. */
+const withoutStory: Readonly<Record<string, string>> = {};
+
+const components = readdirSync('src/lib/ui', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.svelte'))
+  .map((file) => basename(file.replaceAll('\\', '/'), '.svelte'))
+  .sort();
+
+const stories = readdirSync('gallery/stories')
+  .filter((file) => file.endsWith('.svelte'))
+  .flatMap((file) => storiesIn(readFileSync(join('gallery/stories', file), 'utf8')));
+
+describe('the gallery', () => {
+  test('has one story for each component of the library', () => {
+    const expected = components.filter((name) => !Object.hasOwn(withoutStory, name));
+    expect(stories.map(({ of }) => of).sort()).toEqual(expected);
+  });
+
+  test('excuses only components that exist', () => {
+    expect(Object.keys(withoutStory).filter((name) => !components.includes(name))).toEqual([]);
+  });
+
+  test.each(stories)('shows $of in at least one state', ({ of, text, file }) => {
+    expect(text).toMatch(/<State (is=|\{is\})/);
+    // A snippet of the same file may draw it.
+    expect(file).toMatch(new RegExp(`<${of}\\b`));
+  });
+
+  test.each(stories)('gives each state of $of a caption of its own', ({ text }) => {
+    const captions = [...text.matchAll(/<State is=("[^"]*"|\{[^}]*\})/g)].map(([, caption]) => caption);
+    expect(new Set(captions).size).toBe(captions.length);
+  });
+});
+
+interface Story {
+  readonly of: string;
+  readonly text: string;
+  /** The whole file that it is in. */
+  readonly file: string;
+}
+
+/** Each `<Story of="…">` of a file. */
+function storiesIn(file: string): readonly Story[] {
+  const found = file.matchAll(/<Story of="(\w+)">(.*?)<\/Story>/gs);
+  return [...found].map(([, of = '', text = '']) => ({ of, text, file }));
+}
