@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { generatedFolder, root } from '#scripts/settings.js';
 import { expect, test } from './harness';
 import { keep, recorded, type Recorded } from './kept-match';
+import { ANY, exactly } from './said';
 import { DEAL, ROYALE } from './tiles-table';
 import * as uiWords from '$lib/ui/words';
 import * as matchWords from '#routes/match/words';
@@ -98,7 +99,7 @@ const lost: Readonly<Record<string, Lost>> = {
     address: 'match/?id=kept',
     act: async (page) =>
       page
-        .getByRole('button', { name: /^What .* has$/ })
+        .getByRole('button', { name: exactly(uiWords.whatHas(ANY)) })
         .first()
         .click(),
     words: /This sheet couldn’t be loaded\. Nothing is lost/

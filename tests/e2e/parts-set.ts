@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stepButton, undoButton } from './controls';
 import { ANY, startingWith } from './said';
+import * as uiWords from '$lib/ui/words';
 import * as partsWords from '#routes/parts/words';
 
 /** Opens the parts of a box; Las Vegas by default. */
@@ -61,5 +62,5 @@ export async function saved(page: Page): Promise<void> {
 
 /** Waits until the corrections of "your copy" are stored. */
 export async function putRight(page: Page): Promise<void> {
-  await expect(page.getByRole('list', { name: /^What’s in the box/ })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('list', { name: startingWith(uiWords.whatIsInTheBox(ANY)) })).toHaveAttribute('aria-busy', 'false');
 }

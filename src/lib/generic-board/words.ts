@@ -16,7 +16,7 @@ export const END: AskWords = {
 };
 
 // AskList
-export const whatCanBeToldNow = 'Enter now';
+export const whatCanBeToldNow = 'Possible entries';
 export const somethingElse = 'Something else';
 
 // MatchBoard

@@ -22,7 +22,7 @@ test('3.2 what was placed last may be asked about', () => {
   expect(asked(after(table, lay('p1', '55', '2')).state, 'selection')).toEqual([
     {
       case: 'selection',
-      title: 'What Anna placed last',
+      title: 'Anna’s last cards',
       position: {
         chosen: [
           { number: 5, dice: 2 },

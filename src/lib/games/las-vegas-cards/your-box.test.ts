@@ -56,7 +56,7 @@ describe('a box that the table has counted', () => {
     const selected = asked.find(({ case: question }) => question === 'selection');
     expect(selected).toEqual({
       case: 'selection',
-      title: 'What Anna placed last',
+      title: 'Anna’s last cards',
       position: {
         chosen: [
           { number: 1, dice: 2 },
