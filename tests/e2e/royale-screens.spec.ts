@@ -183,7 +183,7 @@ test('each tile beside its casino says how it stands, and tapped, what it does',
     'Block It! Clusters of grey dice left: 1, 2 and 3.',
     'Power Play. Denny has the token.',
     'High Five. No one has dice there yet. Five dice take the token.',
-    'No Entry! The counter is on the space of 2 chips.',
+    'No Entry! The counter is on the space for 2 chips.',
     'Double Down. Ben has 1 small die and Denny has 1 small die on the tile.'
   ];
   for (const [index, state] of states.entries())

@@ -35,7 +35,7 @@ describe('a spread', () => {
     expect(spread).toMatchObject({ rolls: 60, expected: 10, unevenness: 4 });
     expect(spread.likely).toBeCloseTo(0.549416, 5);
     expect(diceFairnessText(spread)).toBe(
-      '60 rolls. Fair dice are this uneven or more on 55 evenings in 100.'
+      '60 rolls. Fair dice are at least this uneven on 55 evenings in 100.'
     );
   });
 

@@ -6,4 +6,4 @@ export const tooFew = (rolls: number, enough: number) =>
 export const fewerThanOne = (rolls: number) =>
   `${plural(rolls, 'roll')}. Fair dice are this uneven on fewer than 1 evening in 100.`;
 export const evenings = (rolls: number, of100: number) =>
-  `${plural(rolls, 'roll')}. Fair dice are this uneven or more on ${of100} evenings in 100.`;
+  `${plural(rolls, 'roll')}. Fair dice are at least this uneven on ${of100} evenings in 100.`;

@@ -1,4 +1,4 @@
-export const orWithItsMembers = (words: string) => `${words}, or with its members`;
+export const orWithItsMembers = (words: string) => `${words}, alone or with its members`;
 export const leaveItOutWhereNobody = 'leave it out if no one has any';
 export const ofEach = (words: string) => `${words} each`;
 export const number = 'Number';

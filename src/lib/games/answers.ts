@@ -67,7 +67,7 @@ export function face(): Answer<(typeof FACES)[number]> {
   return plain(oneOf(FACES, say.aFaceOfADie), { kind: 'face' }, '1 to 6');
 }
 
-/** Makes an answer for one of a few numbers. `what` names them in error messages: "a space of the track". */
+/** Makes an answer for one of a few numbers. `what` names them in error messages: "a space on the track". */
 export function numberChoice<const Value extends number>(
   choices: readonly FieldChoice<Value>[],
   what: string

@@ -67,7 +67,7 @@ export const wrongAt = (where: string, path: string, found: string, belongs: str
   `${capital(where)} in this file is damaged: “${isolatedText(path)}” should be ${belongs}, but is ${isolatedText(found)}.`;
 export const neverWritten = (where: string) => `${capital(where)} in this file is damaged.`;
 export const nothingOfCroupier =
-  'This file is damaged: Croupier never wrote it like this. Use another copy of the backup.';
+  'This file is damaged: it isn’t as Croupier saved it. Use another copy of the backup.';
 export const noList = (name: string) =>
   `This file is damaged: its list “${name}” is missing or isn’t a list.`;
 export const twice = (what: string) => `This file is damaged: ${what} is in it twice.`;

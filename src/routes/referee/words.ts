@@ -2,7 +2,7 @@ import { plural } from '$lib/core';
 
 // page
 export const refereeCroupier = 'Referee · Croupier';
-export const tellItWhatLiesThere = 'Set up the situation, see who gets what.';
+export const tellItWhatLiesThere = 'Set up the situation and see who gets what.';
 export const referee = 'Referee';
 export const orLookItUp = 'Or look it up';
 export const searchTheRulebooks = 'Search the rulebooks';

@@ -70,7 +70,7 @@ export function undoWouldRemove(goes: RestoreCounts): string {
 }
 
 export function undoWouldLeave(stays: RestoreCounts): string {
-  return `Stays as it is now: ${countWords(stays)}, because you’ve changed or used it since.`;
+  return `Still here, because you’ve changed or used it since: ${countWords(stays)}.`;
 }
 
 function countWritten(planned: readonly AnyPlanned[]): number {

@@ -17,4 +17,4 @@ export const isHiddenUntilTheEnd = 'Hidden until the end';
 export const mayBeCountedByAll = 'Open for all to count';
 export const aThirdColourForTwo = 'A third colour for two players';
 export const no = 'No';
-export const eightOfItsCardsEveryRound = 'Eight of its cards every round';
+export const eightOfItsCardsEveryRound = 'Eight chip cards are laid out every round';

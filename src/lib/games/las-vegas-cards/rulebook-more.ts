@@ -106,7 +106,7 @@ export const chipCardChapter = {
     {
       id: '7.8',
       title: 'Chip cards go with taking turns',
-      text: 'The rulebook describes chip cards for players who take turns, so we play one at a time whenever you use them. As a house rule, you can still choose at the same time.',
+      text: 'The rulebook describes chip cards for players who take turns, so if you use them, you play one at a time. As a house rule, you can still choose at the same time.',
       source: 'reading',
       related: ['6.1', '7.9']
     },
@@ -127,7 +127,7 @@ export const chipCardChapter = {
     {
       id: '7.11',
       title: 'Ending early',
-      text: 'The rulebook doesn’t say what’s paid if you end the game before its fourth payout. We count what has been won by then: the notes under the safes and everyone’s chip cards, each colour as at the end. Money still at the casinos goes to no one.',
+      text: 'The rulebook doesn’t say what’s paid if you end the game before its fourth payout. We count what has been won by then: the notes under the safes and everyone’s chip cards, with each colour scored as at the end of a full game. Money still at the casinos goes to no one.',
       source: 'reading',
       related: ['5.1', '7.7']
     },

@@ -201,7 +201,7 @@ export const rulebook = {
         },
         {
           id: '5.3',
-          title: 'The same number of notes too',
+          title: 'Still tied on the number of notes',
           text: 'Players with the same money and the same number of notes share the place.',
           source: 'printed'
         },

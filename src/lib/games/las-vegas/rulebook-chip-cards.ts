@@ -70,7 +70,7 @@ export const chipCardChapter = {
     {
       id: '25.10',
       title: 'Ending early',
-      text: 'The rulebook doesn’t say what’s paid if you end the game before its third payout. We count what has been won by then: notes, chips and everyone’s chip cards, each colour as at the end.',
+      text: 'The rulebook doesn’t say what’s paid if you end the game before its third payout. We count what has been won by then: notes, chips and everyone’s chip cards, with each colour scored as at the end of a full game.',
       source: 'reading',
       related: ['25.6']
     }

@@ -32,7 +32,7 @@ export const placingChapter = {
     {
       id: '4.5',
       title: 'Never tie the leader',
-      text: 'The highest-ranked player at a casino is its leader. You can never place a tile that gives you exactly the same total as the leader. You can tie anyone who isn’t leading.',
+      text: 'The highest-ranked player at a casino is its leader. You can never place a tile that gives you exactly the same total as the leader. You can tie with anyone who isn’t leading.',
       source: 'printed',
       words: ['level with the leader'],
       related: ['4.8']

@@ -63,7 +63,7 @@ export const newsText: Sentences<Exclude<NewsWhy, { code: Told }>> = {
   maryArrives: ({ at }) => `Mary Chip is at ${tableWords(at)}, so it’s scored.`,
   full: ({ at }) => `Every space at ${tableWords(at)} is covered, so it’s scored.`,
   countersBack: ({ at, counts }, names) =>
-    `Counters go back from ${tableWords(at)}: ${countWords(counts, names)}.`,
+    `Counters taken back from ${tableWords(at)}: ${countWords(counts, names)}.`,
   turnEnds: ({ player }, names) =>
     `A table was scored, so ${possessive(names(player))} turn ends before the roll.`,
   turnGoesOn: ({ player }, names) => `No table was scored, so ${names(player)} still rolls.`,

@@ -62,7 +62,7 @@ export const refusalText: Sentences<RefusalWhy> = {
   depthLater: ({ depth }) =>
     depth === 'turns'
       ? 'Finish entering this table first. Then you can enter every turn.'
-      : 'Finish this turn first. Then you can enter scored tables only.',
+      : 'Finish this turn first. After it, you can switch to entering scored tables only.',
   noBoard: () => 'Enter your board first. Croupier needs it to follow every turn.',
   wouldFill: ({ at }) =>
     `Leave a space free at ${tableWords(at)}. A full table would already have been scored.`,

@@ -58,7 +58,7 @@ export const placingChapter = {
     {
       id: '3.8',
       title: 'A number the table doesn’t have',
-      text: 'Only the 6 is a joker. If no space shows a 1 to 5, nothing is placed, but a rolled 1 still moves Mary Chip. As a house rule, you can roll again.',
+      text: 'Only the 6 is a joker. If you roll a 1 to 5 and no space shows it, nothing is placed, but a 1 still moves Mary Chip. As a house rule, you can roll again.',
       source: 'reading',
       related: ['3.5', '5.1']
     },

@@ -174,7 +174,7 @@ export const depthChapter = {
     {
       id: '9.2',
       title: 'Scored tables',
-      text: 'You play without the app. When a table is scored, enter which one and who won its gold chip. You can enter the counters instead, and the lowest numbers in a tie, and the app decides.',
+      text: 'You play without the app. When a table is scored, enter which one and who won its gold chip. Or enter the counters, and the lowest numbers in a tie, and the app decides.',
       source: 'reading',
       words: ['tables only'],
       related: ['6.3', '9.3']

@@ -173,7 +173,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
         { player: 'p2', count: 2 }
       ]
     },
-    'Counters go back from the 10-gold table: Anna 1 counter and Ben 2 counters.'
+    'Counters taken back from the 10-gold table: Anna 1 counter and Ben 2 counters.'
   ],
   turnEnds: [
     { code: 'turnEnds', rule: '2.8', player: 'p1' },
@@ -320,7 +320,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
   ],
   depthLater: [
     { code: 'depthLater', rule: '9.3', depth: 'rounds' },
-    'Finish this turn first. Then you can enter scored tables only.'
+    'Finish this turn first. After it, you can switch to entering scored tables only.'
   ],
   noBoard: [
     { code: 'noBoard', rule: '9.4' },

@@ -8,7 +8,7 @@ export const diceThatLieThere = 'Dice there';
 export const noneToFivePlayersByName = 'none to five players by name; leave out players with no dice there';
 export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
 export const theNeutralColourOfTwoPlayers =
-  'the neutral colour of two players; with it, at most two players are named';
+  'the neutral colour in a two-player game; if you give it, name at most two players';
 export const blankGrayDice = 'Grey dice';
 export const blankGrayDiceOneImaginary =
   'grey dice; one imaginary player, and not the same one as the neutral colour';

@@ -25,9 +25,9 @@ export const whatEachOwnedBeforeTheRound = 'what each player owned before the ro
 export const a7AtOnesOwnRigged = 'A 7 at their own rigged casino that no tile shows';
 export const a7ThatNoTile = 'A 7 that no tile shows';
 export const whose7AtTheirOwnTeams =
-  'who had a 7 at their own team’s rigged casino that no tile shows, because only totals were entered or a token was added later';
+  'players with a 7 at their own team’s rigged casino that the entered tiles don’t show, because only totals were entered or a token was added later';
 export const tenChips = 'Ten chips';
-export const allOfTheRound = 'All of the round';
+export const allOfTheRound = 'The whole round';
 export const a7AtOnesOwnRiggedCasino = 'A 7 at your own rigged casino costs';
 export const theFine = 'The fine';
 export const no7WithoutAToken = 'no 7 without a token is at its own team’s rigged casino';

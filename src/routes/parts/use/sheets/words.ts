@@ -19,7 +19,7 @@ export const isItFair = 'Is it fair?';
 export const eachAsLikely = (part: DeckPart, left: number) =>
   `Each tap draws one of the ${plural(left, part.one, part.many)} left. All are equally likely, as in a well-shuffled ${PILES[part.lies]}.`;
 export const eachPlaceAsLikely = (part: DeckPart, left: number, yours: number, ours: number) =>
-  `Each tap draws one of the ${left} ${part.many} left, all equally likely. ${yours} of them are in your own shuffled ${PILES[part.lies]} and ${ours} in the app, so every ${part.one} is as likely as in one ${PILES[part.lies]} of ${left}.`;
+  `Each tap draws one of the ${left} ${part.many} left: ${yours} in your own shuffled ${PILES[part.lies]} and ${ours} in the app. All are equally likely, as in one ${PILES[part.lies]} of ${left}.`;
 export const drawnAtTheTap =
   'The draw happens the moment you tap. It uses your device’s random numbers, and any that would favour one piece are discarded.';
 export const whatWasPutOnTopOrUnder = 'Pieces put back on top or at the bottom come in exactly that order.';

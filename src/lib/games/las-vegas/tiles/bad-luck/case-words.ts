@@ -15,7 +15,7 @@ export const theFewestPayAndGet = 'The fewest pay and get one note back';
 export const neutralBlankOrBlackDice = 'Neutral, grey or black dice';
 export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
 export const theNeutralColourOfTwoPlayers =
-  'the neutral colour of two players at its casino; with it, at most two players are named';
+  'the neutral colour at its casino in a two-player game; if you give it, name at most two players';
 export const blankGrayDice = 'Grey dice';
 export const blankGrayDiceAtItsCasino = 'grey dice at its casino, of another imaginary player';
 export const blackDiceOfOnePlayer = 'Black dice of one player';

@@ -13,7 +13,7 @@ function sentence({ dice, notes, chips, change, over, exact, missing }: Charged,
   const paid = `${has} and pays the bank ${given}`;
   const back = change > 0 ? `${paid}, getting ${dollars(change)} back` : paid;
   if (over > 0 && exact)
-    return `${back}. There is no note for the ${change > 0 ? 'other ' : ''}${dollars(over)} of change, so it counts as cash.`;
+    return `${back}. No note covers the ${change > 0 ? 'other ' : ''}${dollars(over)} of change, so it’s added to the total as cash.`;
   if (over > 0)
     return `${back}. The bank has no note for the ${change > 0 ? 'other ' : ''}${dollars(over)} of change, so that is lost.`;
   if (change > 0) return `${back}.`;

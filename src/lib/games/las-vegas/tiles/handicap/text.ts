@@ -61,7 +61,7 @@ export const text: TileText<
     })
   },
   choices: {
-    take: ({ from, slot }) => `${SLOT_WORDS[slot]}, for the grey die of casino ${from}`,
+    take: ({ from, slot }) => `${SLOT_WORDS[slot]}, for the grey die from casino ${from}`,
     none: () => 'Take none',
     ...adjustChoices
   },

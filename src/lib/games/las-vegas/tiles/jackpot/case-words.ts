@@ -1,7 +1,7 @@
 export const isThatTheJackpot = 'Is that the jackpot?';
 export const jackpot = 'Jackpot';
 export const whoThrows = 'who rolls';
-export const aSpaceOfTheTrack = 'a space of the track';
+export const aSpaceOfTheTrack = 'a space on the track';
 export const theCounter = 'The counter';
 export const theSumUnderTheCounter = 'the amount under the counter';
 export const oneBlackDie = 'One black die';

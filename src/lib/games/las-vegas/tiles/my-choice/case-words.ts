@@ -2,7 +2,7 @@ export const whatDoesTheResultOfMy = 'What does the result of My Choice do?';
 export const myChoice = 'My Choice';
 export const whoChoosesTheResult = 'who chooses the result';
 export const theResultChosen = 'The result chosen';
-export const theResultThatIsChosen = 'the result that is chosen';
+export const theResultThatIsChosen = 'the chosen result';
 export const casinoOfAnotherTile = 'Casino of another tile';
 export const withA4TheCasino = 'with a 4, the casino of the other tile';
 export const noTileIsNamed = 'there is no other tile, or the result is not a 4';
@@ -23,7 +23,7 @@ export const aDieForIt = 'A die for it';
 export const whetherADieCanBeTurned =
   'whether a die can be turned or taken back, or is left for the golden space';
 export const whoseDieLiesOnTheGolden = 'Owner of the die on the golden space';
-export const withA6WhoseDie = 'with a 6, whose die is already on the golden space';
+export const withA6WhoseDie = 'if a 6 was rolled, the player whose die is already on the golden space';
 export const neededWithA5Or6 = 'needed with a 5 or 6';
 export const a4AndNoOtherTile = 'A 4 and no other tile';
 export const a6AndADie = 'A 6, and a die is already there';

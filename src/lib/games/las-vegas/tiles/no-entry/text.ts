@@ -3,11 +3,11 @@ import { casinoPicks } from '$lib/games/las-vegas/tiles/pick-text';
 import type { TileText } from '$lib/games/las-vegas/tiles/tile';
 import type { NoEntry } from '$lib/games/las-vegas/tiles/no-entry/terms';
 
-/** What the space under the counter pays, in words: "the space of 2 chips", "an empty space". */
+/** What the space under the counter pays, in words: "the space for 2 chips", "an empty space". */
 function spaceWords({ counter, track }: NoEntry['Live']): string {
   if (counter === 0) return 'the start arrow';
   const value = track[counter] ?? 0;
-  return value === 0 ? 'an empty space' : `the space of ${sumWords(value)}`;
+  return value === 0 ? 'an empty space' : `the space for ${sumWords(value)}`;
 }
 
 /** What the tile says. */
