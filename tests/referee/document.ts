@@ -52,7 +52,7 @@ export function documented(text: string): Documented {
   return {
     members: [...members.keys()],
     optional: beginning(members, 'may be absent:'),
-    sometimes: beginning(members, 'may be absent where '),
+    sometimes: beginning(members, 'may be absent if '),
     facts: [...facts.keys()],
     optionalFacts: beginning(facts, 'may be absent:'),
     examples: examplesIn(text)

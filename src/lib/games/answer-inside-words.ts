@@ -6,5 +6,5 @@ export const soManyOfThem = (what: string, most: number) => `${what}: ${most} of
 export const soManyToSoManyOfThem = (what: string, least: number, most: number) =>
   `${what}: ${least} to ${most} of them`;
 export const mayBeAbsent = (said: string) => `may be absent: ${said}`;
-export const mayBeAbsentWhere = (when: string, said: string) => `may be absent where ${when}: ${said}`;
+export const mayBeAbsentWhere = (when: string, said: string) => `may be absent if ${when}: ${said}`;
 export const saidWith = (says: string, words: string) => `${says} (${words})`;

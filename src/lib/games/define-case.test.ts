@@ -147,7 +147,7 @@ test('the document has a line for every member', () => {
   expect(rows.get('tiles.*.*.plus')).toBe('tokens (1 to 6)');
   expect(rows.get('spaces.*.counter')).toBe('may be absent: counter');
   expect(rows.get('casinos.*.jackpot')).toBe('jackpot (0 to 999)');
-  expect(rows.get('hand')).toBe('may be absent where nobody rolls: dice');
+  expect(rows.get('hand')).toBe('may be absent if nobody rolls: dice');
   expect(rows.get('hand.small')).toBe('may be absent: small dice, 0 to 3');
   expect(rows.get('options')).toBe('may be absent: `pushes` is `lose` (the default), `win` or `stay`');
 });

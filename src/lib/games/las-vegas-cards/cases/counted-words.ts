@@ -9,7 +9,7 @@ export const oneToFivePlayersByName = 'one to five players by name, and the dice
 export const diceOfAThirdColour = 'Dice of a third colour';
 export const aThirdColour = 'A third colour';
 export const diceOfAThirdColourThat =
-  'dice of a third colour that no one plays, a house rule with two players';
+  'dice of a third colour that no one plays, as a house rule with two players';
 export const sixDiceFiveAndFour = 'Six dice, five, and four';
 export const equalDiceLeaveAndTheLeast = 'Ties are removed, and the fewest dice win';
 export const aThirdColourHasTheMost = 'A third colour has the most';

@@ -4,7 +4,7 @@ export const mayTheseCardsBePlaced = 'May these cards be placed together?';
 export const theCardsOfOneTurn = 'the cards of one turn';
 export const chosenCards = 'Chosen cards';
 export const noneToFiveCardsNone =
-  'none to five cards, none more often than a set has it: four with one die and one with two of each number, unless `set` says otherwise';
+  'none to five cards, with no more of any card than a set has: four with one die and one with two of each number, unless `set` says otherwise';
 export const allFiveCardsInHand = 'All five cards in hand';
 export const theWholeHand = 'The whole hand';
 export const theFiveCardsInHand = 'the five cards in hand, including the chosen ones';

@@ -5,7 +5,7 @@ export const aReward = 'A reward';
 export const whatItOwes = 'Money it owes';
 export const whatItPays = 'Payments';
 export const aRewardOfATile =
-  'a reward of a tile, or what the bank has owed the player since it had no notes for one';
+  'a reward from a tile, or one that the bank had no notes for and still owes the player';
 export const aRewardInNotes = 'a reward in notes';
 export const howMuch = 'The amount';
 export const whatIsToBePaid =

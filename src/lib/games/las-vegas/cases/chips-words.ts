@@ -6,7 +6,7 @@ export const passing = 'Passing';
 export const aRoundIsOver = 'A round is over';
 export const whatHappens = 'What happens?';
 export const aRoundBeginsThePlayer =
-  'a round starts, the player passes, or the chips are counted after a round whose turns were not entered';
+  'a round starts, the player passes, or the chips are counted after a round whose turns weren’t entered';
 export const aRound = 'a round';
 export const noRoundBegins = 'no round starts';
 export const theRound = 'The round';

@@ -5,7 +5,7 @@ export const badLuckBesideOtherDice = 'Bad Luck with grey, neutral or black dice
 export const theGrayDieSparesNobody = 'A grey die saves no one';
 export const diceAtItsCasino = 'Dice at its casino';
 export const oneToFivePlayersByName =
-  'one to five players by name: everyone who plays, `{}` for a player without dice at its casino';
+  'one to five players by name: everyone in the game, with `{}` for a player with no dice at its casino';
 export const whatEachHas = 'Each player’s notes and chips';
 export const whenItIsCharged = 'when it is charged';
 export const theSamePlayersAndWhatEachHasWhenItIs =
@@ -19,6 +19,6 @@ export const theNeutralColourOfTwoPlayers =
 export const blankGrayDice = 'Grey dice';
 export const blankGrayDiceAtItsCasino = 'grey dice at its casino, of another imaginary player';
 export const blackDiceOfOnePlayer = 'Black dice of one player';
-export const blackDiceOfOneOfTheSamePlayers = 'black dice at its casino of one of the same players';
+export const blackDiceOfOneOfTheSamePlayers = 'black dice at its casino, of one of the same players';
 export const twoPlayersAtMostBesideTheNeutral = 'two players at most with the neutral colour';
 export const theSamePlayersAsInDice = 'the same players as in dice';

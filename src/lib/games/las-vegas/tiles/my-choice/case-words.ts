@@ -6,12 +6,12 @@ export const theResultThatIsChosen = 'the chosen result';
 export const casinoOfAnotherTile = 'Casino of another tile';
 export const withA4TheCasino = 'with a 4, the casino of the other tile';
 export const noTileIsNamed = 'there is no other tile, or the result is not a 4';
-export const itActsThen = 'it acts then';
+export const itActsThen = 'there is no other tile, or it does something then';
 export const theOtherTile = 'The other tile';
 export const withA4WhichTileThatIs = 'with a 4, which tile that is';
 export const diceAtItsCasino = 'Dice at its casino';
 export const whereTheyDecideTheDice =
-  'if they decide whether it acts, the dice that the player who chooses has at its casino; leave it out for none';
+  'if the tile acts only with enough dice at its casino, the dice there of the player who chooses; leave it out for none';
 export const onlyWithATileAtACasino = 'only with another tile';
 export const onlyWhereDiceDecide = 'only with a tile that needs dice at its casino';
 export const a4ForATileThatDoesNothing = 'A 4 for a tile that does nothing then';
@@ -21,9 +21,9 @@ export const noSuchDie = 'No such die';
 export const theResultIs1To4 = 'the result is 1 to 4';
 export const aDieForIt = 'A die for it';
 export const whetherADieCanBeTurned =
-  'whether a die can be turned or taken back, or is left for the golden space';
+  'whether there is a die to turn or take back, or one left for the golden space';
 export const whoseDieLiesOnTheGolden = 'Owner of the die on the golden space';
-export const withA6WhoseDie = 'if a 6 was rolled, the player whose die is already on the golden space';
+export const withA6WhoseDie = 'with a 6, the player whose die is already on the golden space';
 export const neededWithA5Or6 = 'needed with a 5 or 6';
 export const a4AndNoOtherTile = 'A 4 and no other tile';
 export const a6AndADie = 'A 6, and a die is already there';

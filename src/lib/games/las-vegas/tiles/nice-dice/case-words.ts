@@ -1,6 +1,5 @@
 export const space = (space: number) => `space ${space}`;
-export const aDieOnSpaceWhereThere = (space: number) =>
-  `a die on space ${space}, where there is room for one`;
+export const aDieOnSpaceWhereThere = (space: number) => `a die on space ${space}, which has room for one`;
 export const whatDoTheSpacesOfNice = 'What do the spaces of Nice Dice pay?';
 export const niceDice = 'Nice Dice';
 export const diceOnTheSpaces = 'Dice on the spaces';

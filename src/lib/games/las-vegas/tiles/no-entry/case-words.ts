@@ -6,7 +6,7 @@ export const arrow = 'Arrow';
 export const spaceOfTheCounter = 'Space of the counter';
 export const beforeTheTokenMovesFromTheArrow = 'before the token moves, from the arrow on';
 export const theSpaceOfTheCounter =
-  'the space of the counter before; 0 is the start arrow, and with `ring` there are as many as it has';
+  'the counter’s space before; 0 is the start arrow, and with `ring` there are as many spaces as it lists';
 export const moved = 'Moved';
 export const leftThere = 'Left there';
 export const theToken = 'The token';
