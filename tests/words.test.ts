@@ -11,15 +11,6 @@ import { isTextModule } from '#scripts/text-modules.js';
 import { sources, stripComments } from './sources';
 import { KINDS, searched } from './word-kinds';
 
-/** Modules of strings that still have a kind, by its name. */
-const STRINGS_NOT_YET: Readonly<Record<string, RegExp>> = {
-  'half a question': /\/rulebook[a-z-]*\.ts$/,
-  'American spelling': /\/rulebook[a-z-]*\.ts$/
-};
-
-/** Pages of docs that still have such kinds; one page is a contract that programs read. */
-const PAGES_NOT_YET: readonly string[] = ['docs/referee.md'];
-
 /** The text that the rule reports in a component. */
 function found(component: string): readonly string[] {
   const messages = new Linter().verify(
@@ -155,12 +146,10 @@ describe('every string is of no such kind', () => {
     .flatMap(({ each, said }) => said.map((sentence) => ({ each, words: searched(sentence) })))
     .filter(({ each, words }) => !isSearchWord(each, words));
 
-  test.each(ruled)('%s', (name, { pattern, instead, holds }) => {
+  test.each(ruled)('%s', (_, { pattern, instead, holds }) => {
     const found = strings.filter(
       ({ each, words }) =>
-        pattern.test(words) &&
-        (holds !== 'vegas' || each.startsWith('src/lib/games/vegas/')) &&
-        !(STRINGS_NOT_YET[name]?.test(each) ?? false)
+        pattern.test(words) && (holds !== 'vegas' || each.startsWith('src/lib/games/vegas/'))
     );
     expect(strings.length).toBeGreaterThan(5000);
     expect(found.map(({ each, words }) => `${each}: ${words} (${instead})`)).toEqual([]);
@@ -176,15 +165,13 @@ describe('every page of docs is of no such kind', () => {
       .filter((file) => file.endsWith('.md'))
       .map((file) => `docs/${file}`)
   ];
-  const lines = pages
-    .filter((page) => !PAGES_NOT_YET.includes(page))
-    .flatMap((page) =>
-      readFileSync(page, 'utf8')
-        .replace(/```[\s\S]*?```/g, '')
-        .split('\n')
-        .flatMap((line) => line.split('|'))
-        .map((part) => ({ page, words: searched(part.replace(/^[#\s>*-]+|\s+$/g, '')) }))
-    );
+  const lines = pages.flatMap((page) =>
+    readFileSync(page, 'utf8')
+      .replace(/```[\s\S]*?```/g, '')
+      .split('\n')
+      .flatMap((line) => line.split('|'))
+      .map((part) => ({ page, words: searched(part.replace(/^[#\s>*-]+|\s+$/g, '')) }))
+  );
 
   test.each(ruled.filter(([, { holds }]) => holds === undefined))('%s', (_, { pattern, instead }) => {
     const found = lines.filter(({ words }) => pattern.test(words));

@@ -119,7 +119,7 @@ export const duelChapter = {
     },
     {
       id: '8.3',
-      title: 'What beats what',
+      title: 'The winning hearts',
       text: 'The 2 beats the 1, the 3 beats the 2, and the 1 beats the 3. The winner’s counter stays on the space, and the loser takes theirs back.',
       source: 'printed',
       related: ['8.4', '8.5']
