@@ -165,9 +165,7 @@ test.describe('two notes of ninety', () => {
   test('says in one sentence why it is fair', async ({ page }) => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.isItFair }).click();
-    await expect(
-      page.getByText(/draws one of the 90 notes left: 88 in/)
-    ).toBeVisible();
+    await expect(page.getByText(/draws one of the 90 notes left: 88 in/)).toBeVisible();
   });
 });
 

@@ -15,8 +15,7 @@ export const tapAgainForOneMore = 'Tap again for one more';
 export const theChitsThatLieThere = 'the chits at the bar, in any order; the list may be empty';
 export const cardsAtTheBar = 'Cards at the bar';
 export const everybodyAtTheTableClockwise = 'all players, clockwise';
-export const theCardsThatWereTurned =
-  'the cards turned over there, up to eight and no more than `players`';
+export const theCardsThatWereTurned = 'the cards turned over there, up to eight and no more than `players`';
 export const aNumberOfPlayers = 'a number of players';
 export const players = 'Players';
 export const howManyPlayTheGame = 'how many people are playing';

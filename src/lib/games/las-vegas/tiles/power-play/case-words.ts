@@ -12,7 +12,8 @@ export const whetherDiceWerePlacedAtTheCasino =
   'whether dice were placed at the casino of the tile, which activates it';
 export const whoHeldTheTokenBefore = 'Previous token holder';
 export const somebodyHeldTheToken = 'Someone had the token';
-export const oneOfThemWhoHeld = 'the one of them who had the token before; leave it out if the token was on the tile';
+export const oneOfThemWhoHeld =
+  'the one of them who had the token before; leave it out if the token was on the tile';
 export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
 export const theNeutralColourOfTwoPlayers = 'the neutral colour in a two-player game';
 export const blankGrayDice = 'Grey dice';
