@@ -101,8 +101,8 @@ export const partnerCardOf = (team: string, casino: string) => `${team}: ${casin
 /** The places where pieces can be. */
 export const places = {
   ...casinoNames,
-  'Winnings of Team A': 'Team A’s winnings',
-  'Winnings of Team B': 'Team B’s winnings',
-  'Winnings of Team C': 'Team C’s winnings',
+  'Winnings of Team A': 'Winnings of Team A',
+  'Winnings of Team B': 'Winnings of Team B',
+  'Winnings of Team C': 'Winnings of Team C',
   Discarded: 'Discarded'
 } as const;

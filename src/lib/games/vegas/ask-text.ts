@@ -185,7 +185,7 @@ const CHOICES: {
   gold: ({ gold }) => `${gold} gold`,
   winner: ({ winner }, _, names) => (winner === 'nobody' ? 'No one, discard it' : names(winner)),
   counts: () => 'Score it',
-  lowest: ({ number }) => `${number}`,
+  lowest: ({ number }) => `A ${number}`,
   depth: ({ depth }) => (depth === 'turns' ? 'Enter every turn' : 'Enter scored tables only'),
   lies: ({ table, space, whose }, view, names) =>
     `${spaceNumber(view, table, space)}: ${whose === 'nobody' ? 'free' : names(whose)}`,
