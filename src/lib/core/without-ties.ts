@@ -11,7 +11,7 @@ export interface TieEffect {
  * What each player would get at a place if equal counts had not cancelled each other: the tied share, in equal parts,
  * what the ranks that they hold together pay. `pay` is the payout of the game itself, which is asked once for every
  * order in which the tied can be ranked; `ahead` is less than one, and is added to the count of a tied player. The
- * results are averaged and rounded to whole units.
+ * results are averaged; what cannot be divided evenly goes to nobody.
  */
 export function payoutWithoutTies<Who extends string, Why extends Reason>(
   groups: readonly (readonly Who[])[],
@@ -20,7 +20,7 @@ export function payoutWithoutTies<Who extends string, Why extends Reason>(
   // In this many turns every member of every group has held each rank of its group equally often.
   const turns = groups.reduce((product, group) => product * group.length, 1);
   const ledgers = Array.from({ length: turns }, (_, turn) => pay((who) => aheadIn(groups, who, turn)));
-  return (player) => Math.round(ledgers.reduce((sum, ledger) => sum + total(player, ledger), 0) / turns);
+  return (player) => Math.floor(ledgers.reduce((sum, ledger) => sum + total(player, ledger), 0) / turns);
 }
 
 function aheadIn<Who>(groups: readonly (readonly Who[])[], who: Who, turn: number): number {
