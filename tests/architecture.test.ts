@@ -41,6 +41,7 @@ const borders: readonly Border[] = [
       'parts',
       'games/define',
       'games/form',
+      'games/game-facts',
       'games/house-rule',
       'games/box-overrides'
     ],
@@ -88,6 +89,12 @@ const borders: readonly Border[] = [
     files: /^src\/lib\/storage\//,
     may: ['own', 'core', 'summary', 'idb', 'valibot'],
     why: 'storage keeps entries of every game and understands none of them.'
+  },
+  {
+    title: 'summaries import core, games, the session and storage',
+    files: /^src\/lib\/summary\//,
+    may: ['own', 'core', 'games', 'session', 'storage'],
+    why: 'a summary is figures and reasons, and screens, pictures and files are made of it.'
   },
   {
     title: 'session imports core, games, the parts and storage',
