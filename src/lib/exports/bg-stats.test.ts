@@ -32,7 +32,8 @@ const linkedPlay = v.strictObject({
       startPlayer: v.boolean(),
       winner: v.boolean(),
       rank: integer,
-      score: v.optional(v.number())
+      score: v.optional(v.number()),
+      team: v.optional(words)
     })
   )
 });
@@ -181,6 +182,15 @@ describe('a link to BG Stats', () => {
     expect(play.game.noPoints).toBe(true);
     expect(play.comments).toBe('By heart');
     expect('score' in (play.players[0] ?? {})).toBe(false);
+  });
+
+  test('carries the teams that a game was entered with', () => {
+    const players = evening.players.map((player, index) => ({ ...player, team: `Team ${index + 1}` }));
+    const linked = dataIn(createPlayLink({ ...evening, players }, 'dollars'));
+    expect(linked.players.map(({ team }) => team)).toEqual(['Team 1', 'Team 2']);
+    const file = v.parse(playsFile, JSON.parse(playFile([{ ...evening, players }], 'dollars', 0)));
+    expect([file.games[0]?.usesTeams, file.plays[0]?.usesTeams]).toEqual([true, true]);
+    expect(file.plays[0]?.playerScores.map(({ team }) => team)).toEqual(['Team 1', 'Team 2']);
   });
 
   test('stays under 8,000 characters: the note goes first, then the place', () => {

@@ -37,6 +37,7 @@ interface LinkedPlay {
     readonly winner: boolean;
     readonly rank: number;
     readonly score?: number;
+    readonly team?: string;
   }[];
 }
 
@@ -94,7 +95,8 @@ function linkedPlay(game: ExportedGame, unit: ScoreUnit): LinkedPlay {
       startPlayer: player.first,
       winner: player.wins,
       rank: player.rank,
-      ...(player.total === undefined ? {} : { score: scoreOf(game, player.total, unit) })
+      ...(player.total === undefined ? {} : { score: scoreOf(game, player.total, unit) }),
+      ...(player.team === undefined ? {} : { team: player.team })
     }))
   };
 }
@@ -113,6 +115,10 @@ function unitWords({ unit: own }: ExportedGame, unit: ScoreUnit): string {
 
 function scoreOf({ unit: own }: ExportedGame, total: number, unit: ScoreUnit): number {
   return own === undefined && unit === 'tenThousands' ? total / 10_000 : total;
+}
+
+function hasTeams({ players }: ExportedGame): boolean {
+  return players.some(({ team }) => team !== undefined);
 }
 
 function hasNoPoints({ players }: ExportedGame): boolean {
@@ -143,6 +149,7 @@ export function playFile(games: readonly ExportedGame[], unit: ScoreUnit, now: n
     games: [...titles.values()].map(({ id, what }) => ({
       ...gameRecord(id, what),
       noPoints: games.filter(({ game }) => game === what.game).every(hasNoPoints),
+      usesTeams: games.some((game) => game.game === what.game && hasTeams(game)),
       modificationDate
     })),
     plays: games.map((game) => ({
@@ -172,7 +179,7 @@ function gameRecord(id: number, game: ExportedGame): object {
     uuid: uuidOf(`game ${game.game}`),
     name: game.title,
     ...(game.bggId === undefined ? {} : { bggId: game.bggId, bggName: game.title }),
-    ...{ cooperative: false, highestWins: true, usesTeams: false },
+    ...{ cooperative: false, highestWins: true },
     ...{ isBaseGame: 1, isExpansion: 0, minPlayerCount: game.seats.min, maxPlayerCount: game.seats.max }
   };
 }
@@ -187,14 +194,14 @@ function playRecord(game: ExportedGame, unit: ScoreUnit): object {
     rounds: game.rounds ?? 0,
     board: game.edition ?? '',
     comments: commentsOn(game, unit),
-    ...{ manualWinner: true, usesTeams: false, ignored: false, rating: 0 }
+    ...{ manualWinner: true, usesTeams: hasTeams(game), ignored: false, rating: 0 }
   };
 }
 
 /** A score is text in a file, and a number in a link. */
 function scoreRecord(
   game: ExportedGame,
-  { total, wins, first, rank, seat }: ExportedPlayer,
+  { total, wins, first, rank, seat, team = '' }: ExportedPlayer,
   unit: ScoreUnit,
   playerRefId: number | undefined
 ): object {
@@ -202,6 +209,6 @@ function scoreRecord(
     playerRefId,
     score: total === undefined ? '' : String(scoreOf(game, total, unit)),
     ...{ winner: wins, newPlayer: false, startPlayer: first, rank, seatOrder: seat },
-    ...{ role: '', team: '', teamRole: '', startPosition: '' }
+    ...{ role: '', team, teamRole: '', startPosition: '' }
   };
 }

@@ -43,6 +43,8 @@ export interface ExportedPlayer {
   readonly total?: number;
   readonly wins: boolean;
   readonly first: boolean;
+  /** Players of the same team win together in BG Stats; absent where partners change from round to round. */
+  readonly team?: string;
 }
 
 /** The place and the note that the players have typed. */
