@@ -115,6 +115,12 @@ const borders: readonly Border[] = [
     why: 'it plays every game through its asks and words alone, and so names none.'
   },
   {
+    title: 'the exports import core, the games, the session and the summaries',
+    files: /^src\/lib\/exports\//,
+    may: ['own', 'core', 'games', 'session', 'storage', 'summary', 'ui', 'svelte'],
+    why: 'they write what the app knows for other programs, and decide nothing about it.'
+  },
+  {
     title: 'the update imports nothing of the app',
     files: /^src\/lib\/update\//,
     may: ['own', 'svelte', '$app'],
@@ -142,6 +148,7 @@ const borders: readonly Border[] = [
       'core',
       'games',
       'parts',
+      'exports',
       'generic-board',
       'session',
       'storage',
@@ -156,7 +163,7 @@ const borders: readonly Border[] = [
 ];
 
 /** Packages and folders that only tests may import. */
-const forTests = ['vitest', 'fast-check', 'fake-indexeddb', 'node', 'svelte', 'games'];
+const forTests = ['vitest', 'fast-check', 'fake-indexeddb', 'node', 'svelte', 'games', 'valibot'];
 
 describe('who imports whom', () => {
   test.each(borders)('$title', ({ files, may, why }) => {
