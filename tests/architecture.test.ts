@@ -90,6 +90,12 @@ const borders: readonly Border[] = [
     why: 'storage keeps entries of every game and understands none of them.'
   },
   {
+    title: 'the statistics import core and the shape of a summary',
+    files: /^src\/lib\/statistics\//,
+    may: ['own', 'core', 'summary/summary'],
+    why: 'figures are worked out from finished games alone, wherever these are kept or shown.'
+  },
+  {
     title: 'session imports core, games, the parts and storage',
     files: /^src\/lib\/session\//,
     may: ['own', 'core', 'games', 'parts', 'storage', 'svelte'],
@@ -137,6 +143,7 @@ const borders: readonly Border[] = [
       'parts',
       'generic-board',
       'session',
+      'statistics',
       'storage',
       'ui',
       'update',
