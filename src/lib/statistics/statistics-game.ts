@@ -1,7 +1,9 @@
 import {
   isPlayer,
+  namesOf,
   seatHistoryOf,
   spokenNamesOf,
+  winning,
   type PlayerColour,
   type PlayerId,
   type Seat,
@@ -78,38 +80,76 @@ export function personKeys(sitters: readonly Sitter[]): KeyOf {
   return ({ name, person }) => person ?? ids.get(name) ?? `name:${name}`;
 }
 
-/** The game of a summary. Its seats have current names; `unit` is that of the game, undefined for dollars. */
-export function gameOfSummary(
-  summary: GameSummary,
-  seats: readonly Seat[],
+/** A finished game as its result was stored, with current names. */
+export interface FinishedGame {
+  readonly match: string;
+  readonly game: string;
+  readonly seats: readonly Seat[];
+  readonly finishedAt: number;
+  /** Best first; tied players share a row. */
+  readonly places: readonly {
+    readonly place: number;
+    readonly players: readonly PlayerId[];
+    readonly total: number;
+    readonly wins?: true;
+  }[];
+}
+
+/**
+ * A game that was played with the app: places and totals from its result, ties, dice and the biggest payment from its
+ * summary, which may not have been made yet. `unit` is that of the game, undefined for dollars.
+ */
+export function playedGame(
+  { match, game, seats, finishedAt, places }: FinishedGame,
   unit: Unit | undefined,
-  keyOf: KeyOf
+  keyOf: KeyOf,
+  summary?: GameSummary
 ): StatisticsGame {
-  const sitting = new Map<PlayerId, Seat>(
-    seats.map(({ player, colour, ...seat }) => [
-      player,
-      { player, colour, ...sitterOf({ player, colour, ...seat }) }
-    ])
-  );
-  const nameOf = (player: PlayerId): string => sitting.get(player)?.name ?? player;
-  const names = spokenNamesOf([...sitting.values()]);
-  const { match, game, finishedAt, biggest, luckiest } = summary;
+  const sitting = seats.map((seat): Seat => ({ ...seat, ...sitterOf(seat) }));
+  const winners = winning(places);
   return {
     id: match,
     game,
     ...(unit === undefined ? {} : { unit }),
     at: finishedAt,
-    players: summary.places.flatMap((row) => {
-      const seat = sitting.get(row.player);
-      return seat === undefined ? [] : [playerOf(summary, seat, row, keyOf)];
-    }),
+    players: places.flatMap((row) =>
+      sitting
+        .filter(({ player }) => row.players.includes(player))
+        .map((seat) => ({
+          ...{ person: keyOf(seat), name: seat.name, colour: seat.colour },
+          ...{ place: row.place, wins: winners.includes(row), total: row.total },
+          ...(summary === undefined ? { ties: [] } : fatesOf(summary, seat.player))
+        }))
+    ),
+    ...(summary === undefined ? {} : momentsOf(summary, sitting))
+  };
+}
+
+/** The effects of ties on a player, and the player's dice. */
+function fatesOf({ ties, dice }: GameSummary, player: PlayerId): Pick<StatisticsPlayer, 'ties' | 'faces'> {
+  const faces = dice?.find((each) => each.player === player)?.faces;
+  return {
+    ties: ties.flatMap(({ effects }) =>
+      effects.filter((each) => each.player === player).map(({ value }) => value)
+    ),
+    ...(faces === undefined ? {} : { faces })
+  };
+}
+
+/** The biggest payment and the least likely roll, with names. */
+function momentsOf(
+  { biggest, luckiest }: GameSummary,
+  seats: readonly Seat[]
+): Pick<StatisticsGame, 'biggest' | 'luckiest'> {
+  const [names, spoken] = [namesOf(seats), spokenNamesOf(seats)];
+  return {
     ...(biggest === undefined
       ? {}
       : {
           biggest: {
-            name: nameOf(biggest.player),
+            name: names(biggest.player),
             value: biggest.value,
-            sentence: biggest.sentence.replace(/\bp[1-8]\b/g, (id) => (isPlayer(id) ? names(id) : id)),
+            sentence: biggest.sentence.replace(/\bp[1-8]\b/g, (id) => (isPlayer(id) ? spoken(id) : id)),
             rule: biggest.rule
           }
         }),
@@ -117,7 +157,7 @@ export function gameOfSummary(
       ? {}
       : {
           luckiest: {
-            name: nameOf(luckiest.player),
+            name: names(luckiest.player),
             dice: luckiest.dice.length,
             face: luckiest.face,
             count: luckiest.count,
@@ -127,23 +167,35 @@ export function gameOfSummary(
   };
 }
 
-function playerOf(
-  { ties, dice }: GameSummary,
-  seat: Seat,
-  { place, total, wins }: GameSummary['places'][number],
+/** A game that was played without the app and entered by hand, with current names. */
+export interface EnteredGame {
+  readonly id: string;
+  readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly playedAt: number;
+  /** Without a score only the place was entered. */
+  readonly players: readonly (Sitter & {
+    readonly colour: PlayerColour;
+    readonly place: number;
+    readonly score?: number;
+  })[];
+}
+
+/** A game that was entered by hand: places, and scores where there are any. The first place wins. */
+export function enteredGame(
+  { id, game, playedAt, players }: EnteredGame,
+  unit: Unit | undefined,
   keyOf: KeyOf
-): StatisticsPlayer {
-  const faces = dice?.find(({ player }) => player === seat.player)?.faces;
+): StatisticsGame {
   return {
-    person: keyOf(seat),
-    name: seat.name,
-    colour: seat.colour,
-    place,
-    wins,
-    total,
-    ties: ties.flatMap(({ effects }) =>
-      effects.filter(({ player }) => player === seat.player).map(({ value }) => value)
-    ),
-    ...(faces === undefined ? {} : { faces })
+    ...{ id, game, at: playedAt },
+    ...(unit === undefined ? {} : { unit }),
+    players: players
+      .map(({ score, place, name, person, colour }) => ({
+        person: keyOf(person === undefined ? { name } : { name, person }),
+        ...{ name, colour, place, wins: place === 1, ties: [] },
+        ...(score === undefined ? {} : { total: score })
+      }))
+      .sort((one, other) => one.place - other.place)
   };
 }
