@@ -97,6 +97,12 @@ const borders: readonly Border[] = [
     why: 'a summary is figures and reasons, and screens, pictures and files are made of it.'
   },
   {
+    title: 'the statistics import core and the shape of a summary',
+    files: /^src\/lib\/statistics\//,
+    may: ['own', 'core', 'summary/summary'],
+    why: 'figures are worked out from finished games alone, wherever these are kept or shown.'
+  },
+  {
     title: 'session imports core, games, the parts and storage',
     files: /^src\/lib\/session\//,
     may: ['own', 'core', 'games', 'parts', 'storage', 'svelte'],
@@ -151,6 +157,7 @@ const borders: readonly Border[] = [
       'exports',
       'generic-board',
       'session',
+      'statistics',
       'storage',
       'ui',
       'update',
