@@ -75,6 +75,8 @@ export interface Edition {
   readonly box: string;
   /** The game played from it: "Basic game". */
   readonly played: string;
+  /** The number of the game on BoardGameGeek; absent until somebody has verified it. */
+  readonly bggId?: number;
   readonly differences: (settled: Settled) => string;
 }
 

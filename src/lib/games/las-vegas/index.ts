@@ -130,7 +130,7 @@ export const game = defineGame<LasVegas>({
   ...shared,
   meta,
   houseRules: basicHouseRules,
-  edition: { box, played: say.basicGame, differences: () => say.bigDieChipsTwoNotes },
+  edition: { box, played: say.basicGame, bggId: 117959, differences: () => say.bigDieChipsTwoNotes },
   options
 });
 
@@ -144,6 +144,7 @@ export const royale = defineGame<LasVegas>({
   edition: {
     box,
     played: say.royale,
+    bggId: 271319,
     differences: ({ tiles: each = '3' }) => say.theSameAndTiles(Number(each))
   },
   options: royaleOptions

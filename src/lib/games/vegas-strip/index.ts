@@ -61,6 +61,7 @@ export const game = defineGame<Strip>({
   edition: {
     box: say.vegasStrip2024,
     played: say.asPrinted,
+    bggId: 428638,
     differences: () => say.numberTilesFixersAndPartners
   },
   printedStart: {
