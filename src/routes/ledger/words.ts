@@ -14,6 +14,10 @@ export const matchesHaveEndedSinceThe = (unsafe: number) =>
 export const aMatchIsDeleted = 'game deleted';
 export const stoppedEarly = (day: string) => `ended early, ${day}`;
 
+// PageSwitch
+export const games = 'Games';
+export const statistics = 'Statistics';
+
 // Empty
 export const noMatchIsInThe = 'No games yet';
 export const eachMatchThatIsPlayed = 'Each finished game shows up here with its result and full log.';
