@@ -8,6 +8,7 @@ const GAMES = ['las-vegas', 'las-vegas-royale', 'las-vegas-cards', 'razzia', 've
 const PAGES = [
   '',
   'ledger/',
+  'ledger/export/',
   'ledger/match/?id=none',
   'match/?id=none',
   'settings/',

@@ -42,6 +42,7 @@ export interface ExportedPlayer {
   /** In the game's unit; absent if only the places are known. */
   readonly total?: number;
   readonly wins: boolean;
+  /** Whether the player went first; false for everybody if nobody knows. */
   readonly first: boolean;
   /** Players of the same team win together in BG Stats; absent where partners change from round to round. */
   readonly team?: string;
@@ -53,9 +54,13 @@ export interface Typed {
   readonly note?: string | undefined;
 }
 
+/** What an export needs of a finished game; a summary has it, and a result most of it. */
+export type Figures = Pick<GameSummary, 'match' | 'seats' | 'startedAt' | 'ended' | 'places' | 'rounds'> &
+  Partial<Pick<GameSummary, 'first' | 'playedFor'>>;
+
 /** What the exports say of a finished game. `names` are those that leave the device: names or initials. */
 export function exportedGame(
-  summary: GameSummary,
+  summary: Figures,
   game: Pick<Game, 'meta' | 'edition'>,
   names: Names = lastNamesOf(summary.seats),
   { location, note }: Typed = {}
@@ -70,7 +75,7 @@ export function exportedGame(
     ...(meta.unit === undefined ? {} : { unit: meta.unit }),
     seats: meta.players,
     startedAt: summary.startedAt,
-    playedFor: summary.playedFor,
+    ...(summary.playedFor === undefined ? {} : { playedFor: summary.playedFor }),
     rounds: summary.rounds.length,
     ended: summary.ended,
     ...(isTyped(location) ? { location } : {}),
@@ -86,7 +91,7 @@ export function lastNamesOf(seats: readonly Seat[]): Names {
 }
 
 function playerIn(
-  { seats, first }: GameSummary,
+  { seats, first }: Figures,
   { player, place, total, wins }: GameSummary['places'][number],
   names: Names
 ): readonly ExportedPlayer[] {

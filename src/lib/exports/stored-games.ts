@@ -1,0 +1,140 @@
+import { winning, type Entry, type GameTypes } from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { findGame } from '$lib/games/registry';
+import { peopleOn } from '$lib/session';
+import { gameOf } from '$lib/session/game-of';
+import { matchArchive, matchCache } from '$lib/session/match-cache';
+import { device, type Database } from '$lib/storage/database';
+import type { Result } from '$lib/storage/schema';
+import { playFile, type ScoreUnit } from './bg-stats';
+import { csvOf, type CsvKind, type SheetTable } from './csv';
+import { exportedGame, lastNamesOf, type ExportedGame, type Figures } from './exported-game';
+import { exportFile } from './file-names';
+import { gamesTable, PAYMENT_COLUMNS, paymentRows, paymentsOf, type FinishedLog } from './tables';
+
+/** The files that can be made of many games. */
+export const FORMATS = ['games', 'payments', 'plays'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The choices on the page. */
+export interface Writing {
+  readonly format: Format;
+  readonly csv: CsvKind;
+  readonly unit: ScoreUnit;
+}
+
+/** A file, and the number of games that could not be read for it. */
+export interface Written {
+  readonly file: File;
+  readonly unread: number;
+}
+
+interface Progress {
+  /** Stops the work before the next game; `writeExport` then rejects with the reason of the signal. */
+  readonly signal?: AbortSignal;
+  /** Called with the number of games that are done. */
+  readonly onprogress?: (done: number) => void;
+  readonly database?: Database;
+  /** The current time in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Writes games into one file. It works in steps, so that the page stays responsive and the signal can stop it.
+ *
+ * @throws the reason of the signal once it is aborted
+ */
+export async function writeExport(
+  results: readonly Result[],
+  writing: Writing,
+  { signal, onprogress, database = device, now }: Progress
+): Promise<Written> {
+  const load = loader();
+  const games: ExportedGame[] = [];
+  const rows: SheetTable['rows'][number][] = [];
+  let since = performance.now();
+  for (const [done, result] of results.entries()) {
+    const game = await load(result.game);
+    const found = game && exportedGame(figuresOf(result), game);
+    const paid = found && writing.format === 'payments' ? await paymentsIn(database, result, found) : [];
+    if (found !== undefined && paid !== undefined) {
+      games.push(found);
+      rows.push(...paid);
+    }
+    if (performance.now() - since < AT_A_TIME) continue;
+    onprogress?.(done + 1);
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    since = performance.now();
+  }
+  const text = textOf(games, { columns: PAYMENT_COLUMNS, rows }, writing, now);
+  return { file: exportFile(text, writing.format, now), unread: results.length - games.length };
+}
+
+/** Milliseconds of work before the page may do something else: less than a frame. */
+const AT_A_TIME = 8;
+
+function textOf(
+  games: readonly ExportedGame[],
+  payments: SheetTable,
+  { format, csv, unit }: Writing,
+  now: number
+): string {
+  switch (format) {
+    case 'games':
+      return csvOf(gamesTable(games), csv);
+    case 'payments':
+      return csvOf(payments, csv);
+    case 'plays':
+      return playFile(games, unit, now);
+  }
+}
+
+/** Loads each game once; undefined for a game that this version does not have. */
+function loader(): (id: string) => Promise<Game | undefined> {
+  const loaded = new Map<string, Promise<Game | undefined>>();
+  return (id) => {
+    const known = loaded.get(id) ?? Promise.resolve(findGame(id)?.load());
+    loaded.set(id, known);
+    return known;
+  };
+}
+
+/** A stored result has everything but who went first and for how long people played. */
+function figuresOf(result: Result): Figures {
+  const { match, seats, startedAt, ended, places } = result;
+  const winners = winning(places);
+  return {
+    ...{ match, seats, startedAt, ended },
+    places: places.flatMap((row) =>
+      row.players.map((player) => ({
+        ...{ player, place: row.place, total: row.total, wins: winners.includes(row) }
+      }))
+    ),
+    rounds: result.rounds.map((round) => ({ ...round, leaders: [] }))
+  };
+}
+
+/** The rows of a match's payments; undefined if its log cannot be read or replayed. */
+async function paymentsIn(
+  database: Database,
+  { match, seats }: Result,
+  game: ExportedGame
+): Promise<SheetTable['rows'] | undefined> {
+  try {
+    const log = await finishedLog(database, match);
+    return log && paymentRows(game, paymentsOf(log, lastNamesOf(seats), seats));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The log of a finished match with its game; undefined if the match is still running, deleted or gone. */
+async function finishedLog(database: Database, id: string): Promise<FinishedLog | undefined> {
+  const here = matchCache.get(id);
+  const saved = here === undefined ? await matchArchive.read(database, id) : { head: here.match, ...here };
+  if (saved?.result === undefined || saved.head.deletedAt !== undefined) return undefined;
+  const game = await gameOf(saved.head);
+  const match = { ...saved.head, seats: peopleOn(database).called(saved.head.seats) };
+  return game && { game, match, entries: saved.entries as readonly Entry<GameTypes['Move']>[] };
+}
