@@ -41,6 +41,7 @@ const borders: readonly Border[] = [
       'parts',
       'games/define',
       'games/form',
+      'games/game-facts',
       'games/house-rule',
       'games/box-overrides'
     ],
@@ -86,8 +87,20 @@ const borders: readonly Border[] = [
   {
     title: 'storage imports core and what it stores with',
     files: /^src\/lib\/storage\//,
-    may: ['own', 'core', 'idb', 'valibot'],
+    may: ['own', 'core', 'summary', 'idb', 'valibot'],
     why: 'storage keeps entries of every game and understands none of them.'
+  },
+  {
+    title: 'summaries import core, games, the session and storage',
+    files: /^src\/lib\/summary\//,
+    may: ['own', 'core', 'games', 'session', 'storage'],
+    why: 'a summary is figures and reasons, and screens, pictures and files are made of it.'
+  },
+  {
+    title: 'the statistics import core and the shape of a summary',
+    files: /^src\/lib\/statistics\//,
+    may: ['own', 'core', 'summary/summary'],
+    why: 'figures are worked out from finished games alone, wherever these are kept or shown.'
   },
   {
     title: 'session imports core, games, the parts and storage',
@@ -144,6 +157,7 @@ const borders: readonly Border[] = [
       'exports',
       'generic-board',
       'session',
+      'statistics',
       'storage',
       'ui',
       'update',

@@ -116,6 +116,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   needs: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
   cases: () => import('./cases'),
   questions: () => import('./questions'),
+  facts: () => import('./facts'),
   board: () => import('./Board.svelte'),
   ruleNow,
   hides: (move) => (move.type === 'tile' ? tileOf(move.tile).hides?.(move) : undefined),

@@ -83,6 +83,7 @@ export const game = defineGame<Strip>({
   reveals: ['reveal'],
   cases: () => import('./cases'),
   questions: () => import('./questions'),
+  facts: () => import('./facts'),
   board: () => import('./Board.svelte'),
   evidence: () => import('./Evidence.svelte'),
   picture: () => import('./Picture.svelte')
