@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Result } from '$lib/session';
 import { Database } from '$lib/storage/database';
-import { writeExport } from './stored-games';
+import { writeExport, type StoredGame } from './stored-games';
 
 const now = Date.UTC(2026, 11, 31, 12);
 const csv = { format: 'games', csv: 'plain', unit: 'dollars' } as const;
 
+/** A device without logs. */
+const database = new Database(`exports ${Date.now()}`);
+
 /** Anna has won with 100,000; Ben and =Cem share the second place. */
-function result(match: string, game = 'las-vegas'): Result {
-  return {
+function stored(match: string, game = 'las-vegas'): StoredGame {
+  const result: Result = {
     ...{ match, game, seq: 1, ended: 'rules', held: {}, totals: {} },
     seats: [
       { player: 'p1', name: 'Anna', colour: 'sky' },
@@ -23,10 +26,14 @@ function result(match: string, game = 'las-vegas'): Result {
     ],
     rounds: [{ round: 1, totals: {} }]
   };
+  return { game, startedAt: result.startedAt, from: { result, note: undefined, summary: undefined } };
 }
 
 test('games become lines of one file, and a game of another version is counted', async () => {
-  const { file, unread } = await writeExport([result('one'), result('two', 'unknown')], csv, { now });
+  const { file, unread } = await writeExport([stored('one'), stored('two', 'unknown')], csv, {
+    now,
+    database
+  });
   expect(unread).toBe(1);
   expect(file.name).toBe('croupier-games-2026-12-31.csv');
   expect((await file.text()).split('\r\n').slice(1)).toEqual([
@@ -38,22 +45,21 @@ test('games become lines of one file, and a game of another version is counted',
 });
 
 test('a match whose log is gone has no payments and is counted', async () => {
-  const database = new Database(`exports ${Date.now()}`);
   const { file, unread } = await writeExport(
-    [result('one')],
+    [stored('one')],
     { ...csv, format: 'payments' },
     { now, database }
   );
   expect([unread, (await file.text()).split('\r\n').length]).toEqual([1, 2]);
-  await database.close();
 });
 
 test('the work stops soon after it was cancelled', async () => {
   const stop = new AbortController();
-  const results = Array.from({ length: 20_000 }, (_, index) => result(`match ${index}`));
+  const results = Array.from({ length: 20_000 }, (_, index) => stored(`match ${index}`));
   const done: number[] = [];
   const writing = writeExport(results, csv, {
     now,
+    database,
     signal: stop.signal,
     onprogress: (count) => {
       done.push(count);

@@ -1,16 +1,60 @@
 import { winning, type Entry, type GameTypes } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { findGame } from '$lib/games/registry';
-import { peopleOn } from '$lib/session';
+import { peopleOn, readLedger, type Result } from '$lib/session';
 import { gameOf } from '$lib/session/game-of';
 import { matchArchive, matchCache } from '$lib/session/match-cache';
 import { device, type Database } from '$lib/storage/database';
-import type { Result } from '$lib/storage/schema';
+import { readNotes } from '$lib/storage/game-notes';
+import { readManualGames } from '$lib/storage/manual-games';
+import type { GameNote, ManualGame } from '$lib/storage/schema';
+import { readSummaries } from '$lib/storage/summaries';
+import { makeSummary } from '$lib/summary/make-summary';
+import { SUMMARY_VERSION, type GameSummary } from '$lib/summary/summary';
 import { playFile, type ScoreUnit } from './bg-stats';
 import { csvOf, type CsvKind, type SheetTable } from './csv';
-import { exportedGame, lastNamesOf, type ExportedGame, type Figures } from './exported-game';
+import { exportedGame, exportedManual, lastNamesOf, type ExportedGame, type Figures } from './exported-game';
 import { exportFile } from './file-names';
 import { gamesTable, PAYMENT_COLUMNS, paymentRows, paymentsOf, type FinishedLog } from './tables';
+
+/** A finished game of this device, played with the app or entered by hand. */
+export interface StoredGame {
+  readonly game: string;
+  /** Milliseconds since 1970; the day that the players have set, if they did. */
+  readonly startedAt: number;
+  readonly from:
+    | {
+        readonly result: Result;
+        readonly note: GameNote | undefined;
+        readonly summary: GameSummary | undefined;
+      }
+    | ManualGame;
+}
+
+/** All finished games, the most recent first. Rejects with a StorageError if storage cannot be read. */
+export async function readStoredGames(database: Database = device): Promise<readonly StoredGame[]> {
+  const [results, notes, summaries, manual] = await Promise.all([
+    readLedger(database),
+    readNotes(database),
+    readSummaries(database),
+    readManualGames(database)
+  ]);
+  const played = results.map((result): StoredGame => {
+    const { match, game, startedAt } = result;
+    const note = notes.get(match);
+    return {
+      ...{ game, startedAt: note?.date ?? startedAt },
+      from: { result, note, summary: summaries.get(match) }
+    };
+  });
+  const entered = manual.map((from): StoredGame => ({ game: from.game, startedAt: from.playedAt, from }));
+  return [...played, ...entered].sort((one, other) => other.startedAt - one.startedAt);
+}
+
+/** Whether a game has postings; one entered by hand has none. */
+export function hasPayments({ from }: StoredGame): boolean {
+  return 'result' in from;
+}
 
 /** The files that can be made of many games. */
 export const FORMATS = ['games', 'payments', 'plays'] as const;
@@ -45,7 +89,7 @@ interface Progress {
  * @throws the reason of the signal once it is aborted
  */
 export async function writeExport(
-  results: readonly Result[],
+  stored: readonly StoredGame[],
   writing: Writing,
   { signal, onprogress, database = device, now }: Progress
 ): Promise<Written> {
@@ -53,10 +97,10 @@ export async function writeExport(
   const games: ExportedGame[] = [];
   const rows: SheetTable['rows'][number][] = [];
   let since = performance.now();
-  for (const [done, result] of results.entries()) {
-    const game = await load(result.game);
-    const found = game && exportedGame(figuresOf(result), game);
-    const paid = found && writing.format === 'payments' ? await paymentsIn(database, result, found) : [];
+  for (const [done, each] of stored.entries()) {
+    const game = await load(each.game);
+    const found = game && (await exportedFrom(database, each, game));
+    const paid = found && writing.format === 'payments' ? await paymentsIn(database, each, found) : [];
     if (found !== undefined && paid !== undefined) {
       games.push(found);
       rows.push(...paid);
@@ -68,7 +112,7 @@ export async function writeExport(
     since = performance.now();
   }
   const text = textOf(games, { columns: PAYMENT_COLUMNS, rows }, writing, now);
-  return { file: exportFile(text, writing.format, now), unread: results.length - games.length };
+  return { file: exportFile(text, writing.format, now), unread: stored.length - games.length };
 }
 
 /** Milliseconds of work before the page may do something else: less than a frame. */
@@ -100,6 +144,34 @@ function loader(): (id: string) => Promise<Game | undefined> {
   };
 }
 
+async function exportedFrom(
+  database: Database,
+  { from, startedAt }: StoredGame,
+  game: Game
+): Promise<ExportedGame> {
+  if (!('result' in from)) return exportedManual(from, game);
+  const { result, note } = from;
+  const figures = (await summaryOf(database, from)) ?? figuresOf(result);
+  const seats = peopleOn(database).called(figures.seats);
+  const typed = { location: note?.place, note: note?.text };
+  return exportedGame({ ...figures, seats, startedAt }, game, lastNamesOf(seats), typed);
+}
+
+/** The stored summary of a match, or one made from its log; undefined if today's rules cannot replay it. */
+async function summaryOf(
+  database: Database,
+  { result, summary }: { readonly result: Result; readonly summary: GameSummary | undefined }
+): Promise<GameSummary | undefined> {
+  if (summary?.version === SUMMARY_VERSION && summary.seq === result.seq) return summary;
+  try {
+    const log = await finishedLog(database, result.match);
+    const loaded = await log?.game.facts?.();
+    return log && loaded && makeSummary(log.game, loaded.facts, log.match, log.entries);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A stored result has everything but who went first and for how long people played. */
 function figuresOf(result: Result): Figures {
   const { match, seats, startedAt, ended, places } = result;
@@ -118,11 +190,13 @@ function figuresOf(result: Result): Figures {
 /** The rows of a match's payments; undefined if its log cannot be read or replayed. */
 async function paymentsIn(
   database: Database,
-  { match, seats }: Result,
+  { from }: StoredGame,
   game: ExportedGame
 ): Promise<SheetTable['rows'] | undefined> {
+  if (!('result' in from)) return [];
   try {
-    const log = await finishedLog(database, match);
+    const log = await finishedLog(database, from.result.match);
+    const { seats } = from.result;
     return log && paymentRows(game, paymentsOf(log, lastNamesOf(seats), seats));
   } catch {
     return undefined;
@@ -135,6 +209,5 @@ async function finishedLog(database: Database, id: string): Promise<FinishedLog 
   const saved = here === undefined ? await matchArchive.read(database, id) : { head: here.match, ...here };
   if (saved?.result === undefined || saved.head.deletedAt !== undefined) return undefined;
   const game = await gameOf(saved.head);
-  const match = { ...saved.head, seats: peopleOn(database).called(saved.head.seats) };
-  return game && { game, match, entries: saved.entries as readonly Entry<GameTypes['Move']>[] };
+  return game && { game, match: saved.head, entries: saved.entries as readonly Entry<GameTypes['Move']>[] };
 }

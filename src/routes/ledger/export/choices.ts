@@ -1,5 +1,5 @@
 import { boxOf } from '$lib/games/registry';
-import type { Result } from '$lib/session';
+import type { StoredGame } from '$lib/exports/stored-games';
 
 /** Which games are exported; an absent member takes all. */
 export interface ExportFilter {
@@ -9,7 +9,7 @@ export interface ExportFilter {
 }
 
 /** The facts of a game that are chosen by. */
-type Chosen = Pick<Result, 'game' | 'startedAt'>;
+type Chosen = Pick<StoredGame, 'game' | 'startedAt'>;
 
 /** Whether a game is exported. */
 export function isChosen(game: Chosen, { year, box }: ExportFilter): boolean {
