@@ -9,6 +9,7 @@ const PAGES = [
   '',
   'ledger/',
   'ledger/statistics/',
+  'ledger/export/',
   'ledger/match/?id=none',
   'match/?id=none',
   'settings/',

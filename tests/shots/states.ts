@@ -92,6 +92,7 @@ function deviceStates(): readonly State[] {
       '',
       'ledger/',
       'ledger/statistics/',
+      'ledger/export/',
       'people/',
       'settings/',
       'restore/',

@@ -13,6 +13,9 @@ export const matchesHaveEndedSinceThe = (unsafe: number) =>
   unsafe === 1 ? '1 game isn’t backed up yet.' : `${unsafe} games aren’t backed up yet.`;
 export const aMatchIsDeleted = 'game deleted';
 export const stoppedEarly = (day: string) => `ended early, ${day}`;
+export const exportTitle = 'For other programs';
+export const forOtherPrograms = 'results for spreadsheets and BG Stats';
+export const exportGames = 'Export';
 
 // PageSwitch
 export const games = 'Games';
