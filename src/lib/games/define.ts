@@ -425,6 +425,8 @@ export interface Copying {
    * Validates input that was saved before it was complete. Returns it if it still fits the stored box, else undefined.
    */
   readonly readEntered: (kept: BoxOverrides, entered: unknown) => object | undefined;
+  /** Whether this is the text of a file that the screen saves; it may still be damaged. */
+  readonly isFile: (text: string) => boolean;
   readonly screen: () => Promise<{ readonly default: Component<CopyingProps> }>;
 }
 

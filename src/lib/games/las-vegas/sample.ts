@@ -18,7 +18,7 @@ export const match: Match<Options> = {
   id: 'sample',
   game: 'las-vegas',
   seats,
-  options: { first: 'p1', depth: 'turns', nobodyWon: 'same' },
+  options: { first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' },
   table: { parts: {}, hideMoney: false },
   startedAt: EVENING
 };
