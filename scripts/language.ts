@@ -599,6 +599,7 @@ export interface Language {
   readonly 'src/routes/match/sheets/words': Spoken<typeof import('../src/routes/match/sheets/words')>;
   readonly 'src/routes/match/words': Spoken<typeof import('../src/routes/match/words')>;
   readonly 'src/routes/new/[game]/words': Spoken<typeof import('../src/routes/new/[game]/words')>;
+  readonly 'src/routes/open/words': Spoken<typeof import('../src/routes/open/words')>;
   readonly 'src/routes/parts/box/words': Spoken<typeof import('../src/routes/parts/box/words')>;
   readonly 'src/routes/parts/copy/words': Spoken<typeof import('../src/routes/parts/copy/words')>;
   readonly 'src/routes/parts/starts/words': Spoken<typeof import('../src/routes/parts/starts/words')>;

@@ -16,6 +16,7 @@ const PAGES = [
   'people/',
   'drawer/',
   'restore/',
+  'open/',
   'nowhere/'
 ];
 const PARTS = ['parts/', 'parts/box/', 'parts/copy/', 'parts/starts/', 'parts/use/'];

@@ -25,6 +25,7 @@ export const statistics = 'Statistics';
 export const noMatchIsInThe = 'No games yet';
 export const eachMatchThatIsPlayed = 'Each finished game shows up here with its result and full log.';
 export const openABox = 'Choose a game';
+export const lookAtASampleGame = 'Look at a sample game';
 
 // Filter
 export const game = 'Game';
