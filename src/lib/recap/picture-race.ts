@@ -76,7 +76,7 @@ function columnSteps(
   const apart = (xs[1] ?? WIDTH) - (xs[0] ?? 0);
   const widest = (names: readonly string[]): number =>
     Math.max(...names.map((name) => measure(name, AXIS))) + 16;
-  const names = widest(columns) <= apart ? columns : shortColumns;
+  const names = 1.4 * widest(columns) <= apart ? columns : shortColumns;
   const every = Math.max(1, Math.ceil(widest(names) / apart));
   return names.flatMap((text, index): readonly Step[] => {
     const x = xs[index];
