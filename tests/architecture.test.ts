@@ -41,6 +41,7 @@ const borders: readonly Border[] = [
       'parts',
       'games/define',
       'games/form',
+      'games/game-facts',
       'games/house-rule',
       'games/box-overrides'
     ],
@@ -86,8 +87,20 @@ const borders: readonly Border[] = [
   {
     title: 'storage imports core and what it stores with',
     files: /^src\/lib\/storage\//,
-    may: ['own', 'core', 'idb', 'valibot'],
+    may: ['own', 'core', 'summary', 'idb', 'valibot'],
     why: 'storage keeps entries of every game and understands none of them.'
+  },
+  {
+    title: 'summaries import core, games, the session and storage',
+    files: /^src\/lib\/summary\//,
+    may: ['own', 'core', 'games', 'session', 'storage'],
+    why: 'a summary is figures and reasons, and screens, pictures and files are made of it.'
+  },
+  {
+    title: 'the statistics import core and the shape of a summary',
+    files: /^src\/lib\/statistics\//,
+    may: ['own', 'core', 'summary/summary'],
+    why: 'figures are worked out from finished games alone, wherever these are kept or shown.'
   },
   {
     title: 'session imports core, games, the parts and storage',
@@ -112,6 +125,12 @@ const borders: readonly Border[] = [
     files: /^src\/lib\/generic-board\//,
     may: ['own', 'core', 'games/define', 'session', 'ui', 'svelte'],
     why: 'it plays every game through its asks and words alone, and so names none.'
+  },
+  {
+    title: 'the exports import core, the games, the session and the summaries',
+    files: /^src\/lib\/exports\//,
+    may: ['own', 'core', 'games', 'session', 'storage', 'summary', 'ui', 'svelte'],
+    why: 'they write what the app knows for other programs, and decide nothing about it.'
   },
   {
     title: 'the update imports nothing of the app',
@@ -141,9 +160,11 @@ const borders: readonly Border[] = [
       'core',
       'games',
       'parts',
+      'exports',
       'generic-board',
       'recap',
       'session',
+      'statistics',
       'storage',
       'ui',
       'update',
@@ -156,7 +177,7 @@ const borders: readonly Border[] = [
 ];
 
 /** Packages and folders that only tests may import. */
-const forTests = ['vitest', 'fast-check', 'fake-indexeddb', 'node', 'svelte', 'games'];
+const forTests = ['vitest', 'fast-check', 'fake-indexeddb', 'node', 'svelte', 'games', 'valibot'];
 
 describe('who imports whom', () => {
   test.each(borders)('$title', ({ files, may, why }) => {

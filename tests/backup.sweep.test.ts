@@ -6,7 +6,16 @@ import { planRestore } from '$lib/storage/backup-plan';
 import { backupBody } from './door/backup';
 import { Breaker } from './door/broken-files';
 
-const EMPTY: BackupBody = { matches: [], partSets: [], players: [], people: [], boxes: [], settings: [] };
+const EMPTY: BackupBody = {
+  matches: [],
+  partSets: [],
+  players: [],
+  people: [],
+  boxes: [],
+  settings: [],
+  gameNotes: [],
+  manualGames: []
+};
 
 describe('a file of many records', () => {
   const people = (count: number): BackupBody['people'] =>
@@ -29,7 +38,13 @@ describe('a file of many records', () => {
       const local = {
         ...EMPTY,
         people: others,
-        taken: { matches: new Set<string>(), partSets: new Set<string>(), boxes: new Set<string>() },
+        taken: {
+          matches: new Set<string>(),
+          partSets: new Set<string>(),
+          boxes: new Set<string>(),
+          gameNotes: new Set<string>(),
+          manualGames: new Set<string>()
+        },
         unread: 0,
         forms: 0
       };

@@ -11,15 +11,25 @@ import { changeBox } from '$lib/storage/boxes';
 import { readQuarantine } from '$lib/storage/quarantine';
 import { Database } from '$lib/storage/database';
 import { savePeople } from '$lib/storage/known-people';
-import { markDeleted } from '$lib/storage/matches';
+import { markDeleted, removeMarked } from '$lib/storage/matches';
+import {
+  markManualGame,
+  readManualGame,
+  readManualGames,
+  removeMarkedManualGames,
+  saveManualGame
+} from '$lib/storage/manual-games';
+import { saveNote } from '$lib/storage/game-notes';
 import { saveSetting } from '$lib/storage/settings';
 import { holdsWhat } from '$lib/ui/words';
 import { bringsWords, nothingIsDeleted, outcomeWords, stayOutWords } from '#routes/restore/words';
 import { readSavedLog, saveLog } from '$lib/storage/saved-logs';
-import type { SavedMatch } from '$lib/storage/schema';
-import { backupBody, bundleOf, playedOn } from './door/backup';
+import type { ManualGame, SavedMatch } from '$lib/storage/schema';
+import { readSummary, saveSummaries } from '$lib/storage/summaries';
+import { backupBody, bundleOf, manualGame, playedOn } from './door/backup';
 import { damages } from './door/damages';
 import { fill } from './door/fill';
+import { summary } from '$lib/storage/fixtures/summary';
 import { matchOf, wellStore } from './door/store';
 import { putBack } from './past/device';
 import { evenings, readDump } from './past/dump';
@@ -32,8 +42,31 @@ let here: Database;
 beforeEach(() => (here = new Database(`backup ${(number += 1)}`)));
 afterEach(() => here.close());
 
-const NONE = { matches: 0, partSets: 0, people: 0, boxes: 0, settings: 0 };
-const EMPTY: BackupBody = { matches: [], partSets: [], players: [], people: [], boxes: [], settings: [] };
+const NONE = {
+  matches: 0,
+  partSets: 0,
+  people: 0,
+  boxes: 0,
+  settings: 0,
+  gameNotes: 0,
+  manualGames: 0
+};
+const EMPTY: BackupBody = {
+  matches: [],
+  partSets: [],
+  players: [],
+  people: [],
+  boxes: [],
+  settings: [],
+  gameNotes: [],
+  manualGames: []
+};
+
+/** Stores without any record. */
+const EMPTY_STORE = {
+  ...{ matches: [], entries: [], drafts: [], results: [], players: [], settings: {} },
+  ...{ partSets: [], partEntries: [], boxes: [] }
+};
 
 function matches(...all: readonly Bundle<SavedMatch>[]): BackupBody {
   return { ...EMPTY, matches: all };
@@ -206,7 +239,10 @@ describe('a restore is taken back', () => {
     const file = { ...backupBody(), matches: [bundleOf('a', 5, true), bundleOf('b', 5), bundleOf('c', 2)] };
     await restore(here, file);
     expect(await records(here)).not.toEqual(before);
-    const undo = { goes: { matches: 3, partSets: 1, people: 3, boxes: 1, settings: 1 }, stays: NONE };
+    const undo = {
+      goes: { ...NONE, matches: 3, partSets: 1, people: 3, boxes: 1, settings: 1, manualGames: 1 },
+      stays: NONE
+    };
     expect(await previewUndo(here)).toEqual(undo);
     expect(await takeBackRestore(here)).toEqual(undo);
     expect(await records(here)).toEqual(before);
@@ -340,6 +376,160 @@ describe('a restore is taken back', () => {
   });
 });
 
+describe('notes on games', () => {
+  const note = (match: string, text: string, changedAt: number) => ({ match, text, changedAt });
+  const notes = async (): Promise<readonly string[]> =>
+    (await readEverything(here)).gameNotes.map(({ match, text }) => `${match}: ${text}`);
+
+  test('go into a file and out of it', async () => {
+    const old = new Database('backup of notes');
+    await restore(old, backupBody());
+    await restore(here, await readBackup(await backUp(old)));
+    expect((await readEverything(here)).gameNotes).toEqual(backupBody().gameNotes);
+    expect((await readEverything(here)).manualGames).toEqual(backupBody().manualGames);
+    await old.close();
+  });
+
+  test('are missing in a file of an earlier version, which opens', async () => {
+    const { gameNotes: _, manualGames: __, ...before } = backupBody();
+    const read = await readBackup(await makeBackup(before as BackupBody, 1));
+    expect([read.gameNotes, read.manualGames]).toEqual([[], []]);
+  });
+
+  test('the one that was changed last stays', async () => {
+    await restore(here, { ...matches(bundleOf('a', 3), bundleOf('b', 3)) });
+    await saveNote(here, 'a', { text: 'here' }, 5);
+    await saveNote(here, 'b', { text: 'here' }, 5);
+    const file = {
+      ...matches(bundleOf('a', 3), bundleOf('b', 3)),
+      gameNotes: [note('a', 'file', 4), note('b', 'file', 6)]
+    };
+    const plan = await restore(here, file);
+    expect(await notes()).toEqual(['a: here', 'b: file']);
+    expect(plan.stayOut.asHere).toEqual({ ...NONE, gameNotes: 1 });
+    expect(await takeBackRestore(here)).toEqual({ goes: { ...NONE, gameNotes: 1 }, stays: NONE });
+    expect(await notes()).toEqual(['a: here', 'b: here']);
+  });
+
+  test('one that was changed since the restore stays', async () => {
+    await restore(here, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
+    await saveNote(here, 'a', { text: 'later' }, 9);
+    const undone = await takeBackRestore(here);
+    expect(undone?.stays).toEqual({ ...NONE, gameNotes: 1 });
+    expect(await notes()).toEqual(['a: later']);
+  });
+
+  test('of a game that is not restored stay out', async () => {
+    const { head, entries } = bundleOf('a', 3);
+    await restore(here, {
+      ...matches({ head: { ...head, deletedAt: 9 }, entries }),
+      gameNotes: [note('a', 'deleted', 4), note('unknown', 'nowhere', 4)]
+    });
+    expect(await notes()).toEqual([]);
+  });
+
+  test('follow a game that was continued on both sides', async () => {
+    await restore(here, matches(bundleOf('a', 5)));
+    await restore(here, { ...matches(playedOn(bundleOf('a', 5), 3, 1)), gameNotes: [note('a', 'file', 4)] });
+    const ids = (await readEverything(here)).matches.map(({ head }) => head.id);
+    expect(ids).toHaveLength(2);
+    expect(await notes()).toEqual(ids.map((id) => `${id}: file`));
+  });
+
+  test('a damaged one here is neither overwritten nor in a backup', async () => {
+    await restore(here, matches(bundleOf('a', 3)));
+    await fill(here, { ...EMPTY_STORE, gameNotes: [{ match: 'a', text: 7, changedAt: 1 }] });
+    const plan = await restore(here, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
+    expect(plan.stayOut.damaged).toEqual({ ...NONE, gameNotes: 1 });
+    await expect(saveNote(here, 'a', { text: 'mine' }, 9)).rejects.toMatchObject({ code: 'unread' });
+    expect(leftOutOf(await backUp(here)).damaged).toBe(1);
+    const [wrong] = (await readQuarantine(here)).filter((thing) => thing.wrong !== undefined);
+    expect([wrong?.kind, wrong?.wrong?.path]).toEqual(['note', 'text']);
+    expect((await readSavedLog(here, 'a'))?.entries).toHaveLength(3);
+  });
+
+  test('go for good with their game', async () => {
+    await restore(here, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
+    await saveSummaries(here, [{ ...summary, match: 'a' }]);
+    await markDeleted(here, 'a', 5);
+    await removeMarked(here, 5);
+    expect(await notes()).toEqual(['a: file']);
+    await removeMarked(here, 6);
+    expect(await notes()).toEqual([]);
+    expect(await readSummary(here, 'a')).toBeUndefined();
+  });
+});
+
+describe('games entered by hand', () => {
+  const file = (...all: BackupBody['manualGames']): BackupBody => ({ ...EMPTY, manualGames: all });
+  const game = manualGame('g');
+  const games = async (): Promise<unknown> => (await readEverything(here)).manualGames;
+
+  test('the version that was changed last stays, and an undo brings the other one back', async () => {
+    await saveManualGame(here, game);
+    const plan = await restore(here, file({ ...game, text: 'Older.', changedAt: 4 }));
+    expect(plan.stayOut.asHere).toEqual({ ...NONE, manualGames: 1 });
+    expect(await games()).toEqual([game]);
+    const newer = { ...game, text: 'Newer.', changedAt: 6 };
+    await restore(here, file(newer));
+    expect(await games()).toEqual([newer]);
+    expect(await takeBackRestore(here)).toEqual({ goes: { ...NONE, manualGames: 1 }, stays: NONE });
+    expect(await games()).toEqual([game]);
+  });
+
+  test('one that was deleted here comes back, one that was deleted in the file stays out', async () => {
+    await saveManualGame(here, game);
+    await markManualGame(here, 'g', 9);
+    const plan = await restore(here, file(game, { ...manualGame('h'), deletedAt: 9 }));
+    expect(plan.stayOut.deleted).toEqual({ ...NONE, manualGames: 1 });
+    expect(await games()).toEqual([game]);
+  });
+
+  test('a restored person who played in one since is still known', async () => {
+    const carla = { id: 'carla', name: 'Carla', names: ['Carla'], colour: 'blue', usedAt: 1 } as const;
+    await restore(here, { ...EMPTY, people: [carla] });
+    await saveManualGame(here, game);
+    expect(await takeBackRestore(here)).toEqual({ goes: NONE, stays: { ...NONE, people: 1 } });
+  });
+
+  test('their people are asked about and renamed as those of a seat', async () => {
+    await saveManualGame(here, game);
+    const { first: _, ...rest } = manualGame('h');
+    const other = { ...rest, players: [{ name: 'Anna', colour: 'green', place: 1 } as const] };
+    expect(doubtsIn({ ...EMPTY, manualGames: [game] }, file(other))).toEqual([
+      { file: 'Anna', here: 'Anna' }
+    ]);
+    await restore(here, file(other), { answers: { Anna: 'other' } });
+    const restored = (await readManualGame(here, 'h'))?.players.map(({ name }) => name);
+    expect(restored).toEqual(['Anna 2']);
+  });
+
+  test('are listed last played first, and go for good when their time is over', async () => {
+    await saveManualGame(here, game);
+    await saveManualGame(here, { ...manualGame('h'), playedAt: game.playedAt + 1 });
+    expect((await readManualGames(here)).map(({ id }) => id)).toEqual(['h', 'g']);
+    await markManualGame(here, 'h', 5);
+    expect((await readManualGames(here)).map(({ id }) => id)).toEqual(['g']);
+    await removeMarkedManualGames(here, 6);
+    expect(await readManualGame(here, 'h')).toBeUndefined();
+    expect(await readManualGame(here, 'g')).toEqual(game);
+  });
+
+  test.each([
+    ['two players with one name', { players: [game.players[0], { ...game.players[1], name: 'Anna' }] }],
+    ['two players with one colour', { players: [game.players[0], { ...game.players[1], colour: 'sky' }] }],
+    ['nobody', { players: [] }],
+    ['a first player who is not there', { first: 2 }],
+    ['teams of others', { teams: [1, 2, 1] }],
+    ['a text that is too long', { text: 'x'.repeat(281) }],
+    ['a location that is too long', { location: 'x'.repeat(61) }]
+  ])('%s cannot be saved', async (_, odd) => {
+    await expect(saveManualGame(here, { ...game, ...odd } as ManualGame)).rejects.toMatchObject({
+      code: 'unfit'
+    });
+  });
+});
+
 describe('a restore that fails has done nothing', () => {
   /** A value that no database can store. */
   const uncloneable = (): undefined => undefined;
@@ -350,7 +540,9 @@ describe('a restore that fails has done nothing', () => {
     partSets: (body: BackupBody) => Object.assign(body.partSets[0]!.head, { box: uncloneable }),
     players: (body: BackupBody) => Object.assign(body.players[1]!, { usedAt: uncloneable }),
     people: (body: BackupBody) => Object.assign(body.people[0]!, { usedAt: uncloneable }),
-    boxes: (body: BackupBody) => Object.assign(body.boxes[0]!, { parts: uncloneable })
+    boxes: (body: BackupBody) => Object.assign(body.boxes[0]!, { parts: uncloneable }),
+    gameNotes: (body: BackupBody) => Object.assign(body.gameNotes[0]!, { date: uncloneable }),
+    manualGames: (body: BackupBody) => Object.assign(body.manualGames[0]!, { first: uncloneable })
   };
 
   test.each(Object.entries(spoilt))('at the last of its %s', async (_, spoil) => {
@@ -620,7 +812,8 @@ describe('the sentence about a restore says what did not come in', () => {
   test('all of a file that is here then', async () => {
     const restored = await restore(here, backupBody());
     expect(outcomeWords({ restored })).toBe(
-      'Restored 2 games, 1 set of missing pieces, 3 players, 1 copy of a box and 1 setting.'
+      'Restored 2 games, 1 game entered by hand, 1 note, 1 set of missing pieces, 3 players, ' +
+        '1 copy of a box and 1 setting.'
     );
   });
 

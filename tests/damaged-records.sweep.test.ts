@@ -14,9 +14,14 @@ import { makeBackup } from '$lib/storage/backup-file';
 import { readEverything } from '$lib/storage/backup';
 import { Database, STORES } from '$lib/storage/database';
 import { FORM_DRAFT } from '$lib/storage/form-drafts';
+import { readManualGames } from '$lib/storage/manual-games';
+import { readNotes } from '$lib/storage/game-notes';
+import { readSummaries } from '$lib/storage/summaries';
 import { StorageError } from '$lib/storage/storage-error';
 import { fill } from './door/fill';
 import { mutations, type Mutation } from './door/mutations';
+import { manualGame } from './door/backup';
+import { summary } from '$lib/storage/fixtures/summary';
 import { BAD, badResult, wellStore, type Loose, type Store } from './door/store';
 
 /**
@@ -67,7 +72,10 @@ const kinds: readonly Kind[] = [
   { title: 'a form', store: 'settings', find: () => `${FORM_DRAFT}people` },
   { title: 'a set of missing pieces', store: 'partSets', find: () => 0 },
   { title: 'a line of parts', store: 'partEntries', find: () => 0 },
-  { title: 'what was settled for a box', store: 'boxes', find: () => 0 }
+  { title: 'what was settled for a box', store: 'boxes', find: () => 0 },
+  { title: 'a note', store: 'gameNotes', find: () => 0 },
+  { title: 'a game entered by hand', store: 'manualGames', find: () => 0 },
+  { title: 'a summary', store: 'summaries', find: () => 0 }
 ];
 
 function lineOf(by: string): Kind['find'] {
@@ -100,6 +108,9 @@ function storeFor(kind: Kind): Store & { people: Loose[] } {
     backedUpResults: JSON.stringify({ finished: 6 }),
     [`${FORM_DRAFT}people`]: JSON.stringify({ version: 1, form: { name: 'Anna', typed: 'Ann' } })
   });
+  store.gameNotes = [{ match: 'finished', text: 'Anna slept.', place: 'Harbour', date: 7, changedAt: 5 }];
+  store.manualGames = [{ ...manualGame('by-hand'), teams: [1, 2], deletedAt: 9 }];
+  store.summaries = [{ ...summary }];
   Object.assign(store.boxes[0]!, { parts: { notes: { counts: { '30000': 6 } } } });
   return store;
 }
@@ -127,6 +138,9 @@ async function everything(): Promise<Readonly<Record<string, readonly unknown[]>
 async function readAll(): Promise<void> {
   const [lobby, shelf, drawer] = [new Lobby(database), new PartsShelf(database), new Quarantine(database)];
   const people = peopleOn(database);
+  await readNotes(database);
+  await readManualGames(database);
+  await readSummaries(database);
   await lobby.read();
   await shelf.read();
   await drawer.read();
@@ -142,6 +156,10 @@ async function readAll(): Promise<void> {
   expect(running, 'the rest of the store opens').toContain('running');
   expect(finished.map(({ match }) => match)).toContain('finished');
   expect(newest.results).toEqual(finished.slice(0, 2));
+  const isOfCache = (drawer.things ?? []).some(({ records }) =>
+    records.some(({ store }) => (store as string) === 'summaries')
+  );
+  expect(isOfCache, 'a cache is no damaged data').toBe(false);
   for (const { sentence } of drawer.things ?? []) expect(sentence).toMatch(/^[A-Z“⁨].*\.$/u);
   expect(JSON.stringify([running, finished, people.remembered])).not.toMatch(/NaN|\[object/);
   const { taken: _, unread: __, forms: ___, ...body } = await readEverything(database);

@@ -1,6 +1,6 @@
 import type { Entry } from '$lib/core';
 import type { BackupBody, Bundle } from '$lib/storage/backup-body';
-import type { Result, SavedMatch } from '$lib/storage/schema';
+import type { ManualGame, Result, SavedMatch } from '$lib/storage/schema';
 import { logOf, matchOf, resultOf } from './store';
 
 /** A match of Anna and Ben with this many log lines; if `ended`, with a result. */
@@ -25,6 +25,24 @@ export function playedOn(bundle: Bundle<SavedMatch>, same: number, more: number)
   return { ...bundle, entries: [...bundle.entries.slice(0, same), ...others] };
 }
 
+/** A game that Anna and Carla played without the app; Carla has a record, Anna only a name. */
+export function manualGame(id: string): ManualGame {
+  return {
+    id,
+    game: 'razzia',
+    playedAt: 1_750_000_000_000,
+    players: [
+      { name: 'Anna', colour: 'sky', score: 90_000, place: 1 },
+      { name: 'Carla', person: 'carla', colour: 'blue', score: 90_000, place: 1 }
+    ],
+    first: 1,
+    location: 'Harbour',
+    text: 'By lamplight.',
+    tieBreak: '6.2',
+    changedAt: 5
+  };
+}
+
 export function backupBody(): BackupBody {
   return {
     matches: [bundleOf('running', 5), bundleOf('finished', 5, true)],
@@ -40,6 +58,10 @@ export function backupBody(): BackupBody {
     ],
     people: [{ id: 'carla', name: 'Carla', names: ['Karla'], colour: 'blue', usedAt: 1 }],
     boxes: [{ game: 'las-vegas', houseRules: { nobodyWon: 'next' }, rulings: { '2.7': 'as we like' } }],
-    settings: [['sound', true]]
+    settings: [['sound', true]],
+    gameNotes: [
+      { match: 'finished', text: 'Anna slept.', place: 'Harbour', date: 1_760_000_000_000, changedAt: 5 }
+    ],
+    manualGames: [manualGame('by-hand')]
   };
 }

@@ -11,7 +11,10 @@ const STORES = [
   'people',
   'partSets',
   'partEntries',
-  'boxes'
+  'boxes',
+  'gameNotes',
+  'manualGames',
+  'summaries'
 ] as const;
 
 /** Writes a store into a database of the app without validation. */

@@ -16,6 +16,9 @@ export interface Store {
   partSets: Loose[];
   partEntries: Loose[];
   boxes: Loose[];
+  gameNotes?: Loose[];
+  manualGames?: Loose[];
+  summaries?: Loose[];
 }
 
 const fixture = recordedMatch('las-vegas', 'two-players');

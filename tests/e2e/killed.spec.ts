@@ -45,7 +45,11 @@ async function yearFile(path: string): Promise<void> {
     playedOn(bundleOf(`year-${index}`, 5), 5, LINES - 5)
   );
   const file = await makeBackup(
-    { matches, partSets: [], players: [], people: [], boxes: [], settings: [] },
+    {
+      matches,
+      ...{ partSets: [], players: [], people: [], boxes: [], settings: [] },
+      ...{ gameNotes: [], manualGames: [] }
+    },
     1
   );
   writeFileSync(path, new Uint8Array(await file.arrayBuffer()));

@@ -60,10 +60,10 @@ async function openPage(browser: Browser, evening: string | undefined): Promise<
     reducedMotion: 'reduce',
     serviceWorkers: 'block'
   });
-  await context.addInitScript(slowTaps);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.clock.setFixedTime(NOW);
+  await page.addInitScript(slowTaps);
   await page.goto('icons/icon-192.png');
   if (evening !== undefined) await page.evaluate(putBack, readDump(evening).device);
   await page.goto('ledger/');

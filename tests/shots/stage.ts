@@ -5,13 +5,19 @@ import type { Page, Request } from '@playwright/test';
 /** Playwright sets this time on every page, so that dates are always the same. */
 export const NOW = Date.UTC(2026, 10, 21, 21);
 
-/** Scripts tap faster than any finger; this slows the clock of their events. */
+/**
+ * Gives each event a time of its own, a second after the one before. A script taps faster than any finger, and
+ * Playwright's fixed clock gives all events one time, so the tap guard would swallow every tap but the first. To be
+ * added after the clock is set.
+ */
 export function slowTaps(): void {
-  const clock = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
-  const slow = 400;
+  const times = new WeakMap<Event, number>();
+  let last = 0;
   Object.defineProperty(Event.prototype, 'timeStamp', {
     get(this: Event) {
-      return Number(clock?.get?.call(this)) * slow;
+      const time = times.get(this) ?? (last += 1000);
+      times.set(this, time);
+      return time;
     }
   });
 }

@@ -22,3 +22,4 @@ export * from './dice-fairness';
 export * from './tap';
 export * from './typed-texts';
 export * from './words';
+export * from './without-ties';

@@ -21,6 +21,7 @@ import {
 } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
 import type { BoxOverrides } from './box-overrides';
+import type { GameFacts } from './game-facts';
 import type { HouseRule, Settled } from './house-rule';
 import type { Verdict } from './verdict';
 import * as say from './depth-words';
@@ -74,6 +75,8 @@ export interface Edition {
   readonly box: string;
   /** The game played from it: "Basic game". */
   readonly played: string;
+  /** The number of the game on BoardGameGeek; absent until somebody has verified it. */
+  readonly bggId?: number;
   readonly differences: (settled: Settled) => string;
 }
 
@@ -283,6 +286,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
   /** The positions of a match as questions for the referee; loaded after the first ask. */
   readonly questions?: () => Promise<Questions<T>>;
+  /** The facts for the summary of a finished match; loaded when one is made. */
+  readonly facts?: () => Promise<{ readonly facts: GameFacts<T> }>;
   /** The board of the game. A game without one is played on the generic board. */
   readonly board?: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
   /** The paragraph that applies at this moment. */

@@ -53,7 +53,7 @@ export async function backUp(database: Database = device): Promise<File> {
   const ended = body.matches.flatMap(({ head, result }) =>
     result === undefined ? [] : [[head.id, result.seq] as const]
   );
-  const damaged = taken.matches.size + taken.partSets.size + taken.boxes.size + unread;
+  const damaged = Object.values(taken).reduce((sum, ids) => sum + ids.size, unread);
   made.set(file, { held: Object.fromEntries(ended), leftOut: { damaged, unsaved: matchCache.size, forms } });
   return file;
 }

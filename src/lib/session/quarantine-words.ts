@@ -13,7 +13,9 @@ export const KIND_TITLES: Readonly<Record<QuarantineKind, string>> = {
   player: 'Player',
   person: 'Player',
   box: 'Copy of a box',
-  setting: 'Setting'
+  setting: 'Setting',
+  note: 'Notes on a game',
+  manual: 'Game entered by hand'
 };
 
 const STORE_WORDS: Readonly<Record<StoredInvalidMember['store'], string>> = {
@@ -26,7 +28,9 @@ const STORE_WORDS: Readonly<Record<StoredInvalidMember['store'], string>> = {
   settings: 'the setting',
   partSets: 'the set itself',
   partEntries: 'its log',
-  boxes: 'the copy'
+  boxes: 'the copy',
+  gameNotes: 'the notes',
+  manualGames: 'the game itself'
 };
 
 const lineOf = (line: number, store: string) => `line ${line} of ${store}`;

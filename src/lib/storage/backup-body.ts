@@ -4,6 +4,8 @@ import * as say from './backup-words';
 import { findInvalidEntry, findInvalidMember, type StoreName } from './validate-records';
 import type {
   Draft,
+  GameNote,
+  ManualGame,
   RememberedPlayer,
   Result,
   SavedBox,
@@ -32,6 +34,10 @@ export interface BackupBody {
   readonly people: readonly SavedPerson[];
   readonly boxes: readonly SavedBox[];
   readonly settings: readonly (readonly [key: string, value: Setting])[];
+  /** Empty for a file of an earlier version. */
+  readonly gameNotes: readonly GameNote[];
+  /** Empty for a file of an earlier version. */
+  readonly manualGames: readonly ManualGame[];
 }
 
 /** The content of a backup and its date: milliseconds since 1970. */
@@ -49,8 +55,12 @@ const MOST = {
   players: 10_000,
   people: 10_000,
   boxes: 1000,
-  settings: 1000
+  settings: 1000,
+  gameNotes: 20_000,
+  manualGames: 20_000
 } as const satisfies Readonly<Record<keyof BackupBody, number>>;
+/** Lists that files of earlier versions do not have. */
+const LATER: readonly (keyof BackupBody)[] = ['people', 'gameNotes', 'manualGames'];
 const MOST_LINES = 5_000_000;
 
 /**
@@ -61,7 +71,7 @@ const MOST_LINES = 5_000_000;
 export function* bodySteps(read: unknown): Steps<BackupBody> {
   const body = objectAt(read);
   for (const name of Object.keys(MOST) as (keyof BackupBody)[])
-    if (name !== 'people' || Object.hasOwn(body, name)) boundedAt(body, name);
+    if (!LATER.includes(name) || Object.hasOwn(body, name)) boundedAt(body, name);
   const lines = { left: MOST_LINES };
   const matches = yield* eachOf(listAt(body, 'matches'), say.match, (each, where) =>
     readMatch(each, where, lines)
@@ -70,9 +80,11 @@ export function* bodySteps(read: unknown): Steps<BackupBody> {
     readParts(each, where, lines)
   );
   const players = yield* recordsAt(body, 'players', say.player);
-  const people = Object.hasOwn(body, 'people') ? yield* recordsAt(body, 'people', say.person) : [];
+  const people = yield* recordsAt(body, 'people', say.person);
   const boxes = yield* recordsAt(body, 'boxes', say.box);
   const settings = yield* eachOf(listAt(body, 'settings'), say.setting, readSetting);
+  const gameNotes = yield* recordsAt(body, 'gameNotes', say.note);
+  const manualGames = yield* recordsAt(body, 'manualGames', say.manualGame);
   eachOnce(
     say.match,
     matches.map(({ head }) => head.id)
@@ -97,7 +109,15 @@ export function* bodySteps(read: unknown): Steps<BackupBody> {
     say.setting,
     settings.map(([key]) => key)
   );
-  return { matches, partSets, players, people, boxes, settings };
+  eachOnce(
+    say.note,
+    gameNotes.map(({ match }) => match)
+  );
+  eachOnce(
+    say.manualGame,
+    manualGames.map(({ id }) => id)
+  );
+  return { matches, partSets, players, people, boxes, settings, gameNotes, manualGames };
 }
 
 function boundedAt(body: Fields, name: keyof BackupBody): void {
@@ -171,12 +191,15 @@ function logAt(
 function recordsAt(body: Fields, store: 'players', one: Numbered): Steps<readonly RememberedPlayer[]>;
 function recordsAt(body: Fields, store: 'people', one: Numbered): Steps<readonly SavedPerson[]>;
 function recordsAt(body: Fields, store: 'boxes', one: Numbered): Steps<readonly SavedBox[]>;
+function recordsAt(body: Fields, store: 'gameNotes', one: Numbered): Steps<readonly GameNote[]>;
+function recordsAt(body: Fields, store: 'manualGames', one: Numbered): Steps<readonly ManualGame[]>;
 function recordsAt(
   body: Fields,
-  store: 'players' | 'people' | 'boxes',
+  store: 'players' | 'people' | 'boxes' | 'gameNotes' | 'manualGames',
   one: Numbered
 ): Steps<readonly unknown[]> {
-  return eachOf(listAt(body, store), one, (each, where) => recordAt(store, each, where));
+  const list = LATER.includes(store) && !Object.hasOwn(body, store) ? [] : listAt(body, store);
+  return eachOf(list, one, (each, where) => recordAt(store, each, where));
 }
 
 function recordAt(store: StoreName, record: unknown, where: string): unknown {

@@ -1,6 +1,6 @@
-import { calledSeats, LONGEST_NAME, normalizeName, personOf, type Seat } from '$lib/core';
+import { calledSeats, LONGEST_NAME, normalizeName, personOf, type Seat, type Sitter } from '$lib/core';
 import type { BackupBody, Bundle } from './backup-body';
-import type { SavedMatch, SavedPerson } from './schema';
+import type { ManualGame, SavedMatch, SavedPerson } from './schema';
 
 /** A person in a file who may be a person on this device. */
 export interface Doubt {
@@ -13,7 +13,7 @@ export interface Doubt {
 /** Name in the file → whether it is the same person as here, or another. */
 export type Answers = Readonly<Record<string, 'same' | 'other'>>;
 
-type People = Pick<BackupBody, 'matches' | 'players' | 'people'>;
+type People = Pick<BackupBody, 'matches' | 'players' | 'people' | 'manualGames'>;
 
 /**
  * People in a file who may be people here: names that look the same but are spelt differently, and equal names with
@@ -39,10 +39,14 @@ export function withAnswers(here: People, file: BackupBody, answers: Answers): B
   const names = renamings(here, file, answers);
   if (names.size === 0 && file.people.length === 0) return file;
   const known = new Set(here.matches.map(({ head }) => head.id));
+  const games = new Set(here.manualGames.map(({ id }) => id));
   return {
     ...file,
     matches: file.matches.map((bundle) =>
       known.has(bundle.head.id) ? bundle : called(bundle, names, file.people)
+    ),
+    manualGames: file.manualGames.map((game) =>
+      games.has(game.id) ? game : calledGame(game, names, file.people)
     ),
     players: file.players.map((player) => ({ ...player, name: names.get(player.name) ?? player.name })),
     people: file.people.map((person) => {
@@ -80,19 +84,39 @@ function called(
   people: readonly SavedPerson[]
 ): Bundle<SavedMatch> {
   const { head, result } = bundle;
-  const call = (seat: Seat): Seat => {
-    const person = personOf(people, seat)?.id;
-    return person === undefined
-      ? { ...seat, name: names.get(seat.name) ?? seat.name }
-      : { ...seat, person: seat.person ?? person };
-  };
+  const call = (seat: Seat): Seat => calledSitter(seat, names, people);
   const seats = head.seats.map(call);
-  if (new Set(seats.map(({ name }) => name)).size < seats.length) return bundle;
+  if (!haveOwnNames(seats)) return bundle;
   return {
     ...bundle,
     head: { ...head, seats },
     ...(result === undefined ? {} : { result: { ...result, seats: result.seats.map(call) } })
   };
+}
+
+/** The same for a game entered by hand. */
+function calledGame(
+  game: ManualGame,
+  names: ReadonlyMap<string, string>,
+  people: readonly SavedPerson[]
+): ManualGame {
+  const players = game.players.map((player) => calledSitter(player, names, people));
+  return haveOwnNames(players) ? { ...game, players } : game;
+}
+
+function calledSitter<One extends Sitter>(
+  sitter: One,
+  names: ReadonlyMap<string, string>,
+  people: readonly SavedPerson[]
+): One {
+  const person = personOf(people, sitter)?.id;
+  return person === undefined
+    ? { ...sitter, name: names.get(sitter.name) ?? sitter.name }
+    : { ...sitter, person: sitter.person ?? person };
+}
+
+function haveOwnNames(sitters: readonly Sitter[]): boolean {
+  return new Set(sitters.map(({ name }) => name)).size === sitters.length;
 }
 
 /**
@@ -126,12 +150,15 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** Everyone's current name, with the colour of the last match. */
-function coloursOf({ matches, players, people }: People): ReadonlyMap<string, Seat['colour']> {
+function coloursOf({ matches, manualGames, players, people }: People): ReadonlyMap<string, Seat['colour']> {
   const seats = matches.flatMap(({ head }) => calledSeats(head.seats, people));
+  const byHand = manualGames.flatMap((game) =>
+    game.players.map((player) => ({ ...player, name: personOf(people, player)?.name ?? player.name }))
+  );
   const taken = new Set(people.flatMap(({ names }) => names));
   const others = players.filter(({ name }) => !taken.has(name));
   const known = people.filter(({ is }) => is === undefined);
-  return new Map([...seats, ...others, ...known].map(({ name, colour }) => [name, colour]));
+  return new Map([...seats, ...byHand, ...others, ...known].map(({ name, colour }) => [name, colour]));
 }
 
 function sharedNames(here: People, file: People): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 import { isSameFact } from '$lib/core';
 import type { BackupBody } from './backup-body';
 import { comingPeople } from './backup-people';
+import { comingGames, comingNotes } from './plan-notes';
 import { planLogs, type ForkChoices, type Planned } from './plan-logs';
 import { stayOutOf, type StayOut } from './stay-out';
 
@@ -12,6 +13,8 @@ export interface RestorePlan {
   readonly people: BackupBody['people'];
   readonly boxes: BackupBody['boxes'];
   readonly settings: BackupBody['settings'];
+  readonly gameNotes: BackupBody['gameNotes'];
+  readonly manualGames: BackupBody['manualGames'];
   readonly stayOut: StayOut;
 }
 
@@ -21,6 +24,9 @@ export interface Here extends BackupBody {
     readonly matches: ReadonlySet<string>;
     readonly partSets: ReadonlySet<string>;
     readonly boxes: ReadonlySet<string>;
+    /** By match. */
+    readonly gameNotes: ReadonlySet<string>;
+    readonly manualGames: ReadonlySet<string>;
   };
   /** The number of other unreadable records: players, settings and drafts. */
   readonly unread: number;
@@ -36,8 +42,9 @@ export function planRestore(here: Here, file: BackupBody, choices: ForkChoices =
   ]);
   const keys = new Set(here.settings.map(([key]) => key));
   const boxes = new Map(here.boxes.map((box) => [box.game, box]));
+  const matches = planLogs(here.matches, file.matches, here.taken.matches, choices);
   const plan = {
-    matches: planLogs(here.matches, file.matches, here.taken.matches, choices),
+    matches,
     partSets: planLogs(here.partSets, file.partSets, here.taken.partSets),
     players: file.players.filter(({ name }) => !names.has(name)),
     people: comingPeople(here.people, file.people),
@@ -47,7 +54,9 @@ export function planRestore(here: Here, file: BackupBody, choices: ForkChoices =
       const merged = found === undefined ? box : mergedBox(found, box);
       return found !== undefined && isSameFact(found, merged) ? [] : [merged];
     }),
-    settings: file.settings.filter(([key]) => !keys.has(key))
+    settings: file.settings.filter(([key]) => !keys.has(key)),
+    gameNotes: comingNotes(here, file, matches),
+    manualGames: comingGames(here, file)
   };
   return { ...plan, stayOut: stayOutOf(here, file, plan) };
 }

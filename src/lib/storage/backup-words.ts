@@ -30,7 +30,9 @@ const MANY = {
   players: 'players',
   people: 'players',
   boxes: 'copies of boxes',
-  settings: 'settings'
+  settings: 'settings',
+  gameNotes: 'notes on games',
+  manualGames: 'games entered by hand'
 } as const;
 export const tooMany = (kind: keyof typeof MANY, count: number, most: number) =>
   `This file has ${figure(count)} ${MANY[kind]}. Croupier can restore ${figure(most)} at most.`;
@@ -48,6 +50,8 @@ export const player = (number: number) => `player ${number}`;
 export const person = (number: number) => `player entry ${number}`;
 export const box = (number: number) => `copy of a box ${number}`;
 export const setting = (number: number) => `setting ${number}`;
+export const note = (number: number) => `note on a game ${number}`;
+export const manualGame = (number: number) => `game entered by hand ${number}`;
 export const tapsOf = (where: string) => `the half-finished move of ${where}`;
 export const resultOf = (where: string) => `the result of ${where}`;
 export const lineOf = (line: number, where: string) => `line ${line} of ${where}`;

@@ -25,7 +25,9 @@ export type Written =
   | 'settings'
   | 'partSets'
   | 'partEntries'
-  | 'boxes';
+  | 'boxes'
+  | 'gameNotes'
+  | 'manualGames';
 
 /** The one transaction of a restore. */
 export interface RestoreTransaction {
@@ -100,6 +102,8 @@ export async function applyPlan(
   for (const person of plan.people) await set('people', person.id, person);
   for (const box of plan.boxes) await set('boxes', box.game, box);
   for (const [key, value] of plan.settings) await set('settings', key, value);
+  for (const note of plan.gameNotes) await set('gameNotes', note.match, note);
+  for (const game of plan.manualGames) await set('manualGames', game.id, game);
   return { version: 2, was, grown };
 }
 

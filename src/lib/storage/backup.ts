@@ -114,20 +114,35 @@ interface Reading {
 async function everythingIn(transaction: Reading): Promise<Here> {
   const all = async (name: (typeof STORES)[number]): Promise<readonly unknown[]> =>
     transaction.objectStore(name).getAll();
-  const [matches, entries, drafts, results, players, people, partSets, partEntries, boxes, values, keys] =
-    await allRequests([
-      () => all('matches'),
-      () => all('entries'),
-      () => all('drafts'),
-      () => all('results'),
-      () => all('players'),
-      () => all('people'),
-      () => all('partSets'),
-      () => all('partEntries'),
-      () => all('boxes'),
-      () => all('settings'),
-      () => transaction.objectStore('settings').getAllKeys()
-    ]);
+  const [
+    matches,
+    entries,
+    drafts,
+    results,
+    players,
+    people,
+    partSets,
+    partEntries,
+    boxes,
+    gameNotes,
+    manualGames,
+    values,
+    keys
+  ] = await allRequests([
+    () => all('matches'),
+    () => all('entries'),
+    () => all('drafts'),
+    () => all('results'),
+    () => all('players'),
+    () => all('people'),
+    () => all('partSets'),
+    () => all('partEntries'),
+    () => all('boxes'),
+    () => all('gameNotes'),
+    () => all('manualGames'),
+    () => all('settings'),
+    () => transaction.objectStore('settings').getAllKeys()
+  ]);
   const logs = groupedBy(entries, 'match');
   const partLogs = groupedBy(partEntries, 'match');
   const readDrafts = validRecords('drafts', drafts);
@@ -156,6 +171,8 @@ async function everythingIn(transaction: Reading): Promise<Here> {
   });
   const readBoxes = validRecords('boxes', boxes);
   const readPlayers = validRecords('players', players);
+  const readNotes = validRecords('gameNotes', gameNotes);
+  const readGames = validRecords('manualGames', manualGames);
   const readPeople = validRecords('people', people);
   const settings = settingsIn(keys, values);
   const isOwn = (key: IDBValidKey): boolean => typeof key === 'string' && isOwnSetting(key);
@@ -164,6 +181,7 @@ async function everythingIn(transaction: Reading): Promise<Here> {
     people.length - readPeople.length,
     keys.filter((key) => !isOwn(key)).length - settings.length,
     withoutId(matches, 'id') + withoutId(partSets, 'id') + withoutId(boxes, 'game'),
+    withoutId(gameNotes, 'match') + withoutId(manualGames, 'id'),
     lostDrafts(drafts, readDrafts, bundles)
   ];
   return {
@@ -173,10 +191,14 @@ async function everythingIn(transaction: Reading): Promise<Here> {
     people: readPeople,
     boxes: readBoxes,
     settings,
+    gameNotes: readNotes,
+    manualGames: readGames,
     taken: {
       matches: others([...idsIn(matches, 'id'), ...logs.keys(), ...resultOf.keys()], bundles),
       partSets: others([...idsIn(partSets, 'id'), ...partLogs.keys()], sets),
-      boxes: new Set(idsIn(boxes, 'game').filter((game) => !readBoxes.some((box) => box.game === game)))
+      boxes: unreadIds(boxes, readBoxes, 'game'),
+      gameNotes: unreadIds(gameNotes, readNotes, 'match'),
+      manualGames: unreadIds(manualGames, readGames, 'id')
     },
     unread: unread.reduce((sum, count) => sum + count, 0),
     forms: keys.filter((key) => typeof key === 'string' && key.startsWith(FORM_DRAFT)).length
@@ -229,6 +251,16 @@ function groupedBy(records: readonly unknown[], member: string): ReadonlyMap<str
 
 function idsIn(records: readonly unknown[], member: string): readonly string[] {
   return [...groupedBy(records, member).keys()];
+}
+
+/** Ids of a store's records that none of the readable ones has. */
+function unreadIds(
+  records: readonly unknown[],
+  read: readonly unknown[],
+  member: string
+): ReadonlySet<string> {
+  const well = new Set(idsIn(read, member));
+  return new Set(idsIn(records, member).filter((id) => !well.has(id)));
 }
 
 /** Ids that are not among these readable records. */

@@ -9,8 +9,8 @@ interface Opening {
   readonly blocked: Promise<never>;
 }
 
-/** The stores that this version reads and writes. */
-export const STORES = [
+/** The stores with data that exist nowhere else. */
+export const DATA_STORES = [
   'matches',
   'entries',
   'drafts',
@@ -20,8 +20,13 @@ export const STORES = [
   'settings',
   'partSets',
   'partEntries',
-  'boxes'
+  'boxes',
+  'gameNotes',
+  'manualGames'
 ] as const;
+
+/** The stores that this version reads and writes. */
+export const STORES = [...DATA_STORES, 'summaries'] as const;
 
 /** Milliseconds after which the app reports a slow database and goes on without an answer. */
 export const PATIENCE = 3000;

@@ -72,8 +72,12 @@ export function markDeleted(database: Database, id: string, deletedAt: number | 
   });
 }
 
+/** The stores with records of a match. */
+const OF_A_MATCH = ['matches', 'entries', 'drafts', 'results', 'gameNotes', 'summaries'] as const;
+
 /**
- * Deletes for good the matches marked as deleted before a time (milliseconds since 1970), with their logs and results.
+ * Deletes for good the matches marked as deleted before a time (milliseconds since 1970), with everything that
+ * belongs to them.
  * It looks for such matches first, so that a device without any needs no write transaction, which would block readers.
  */
 export async function removeMarked(database: Database, before: number): Promise<void> {
@@ -89,7 +93,7 @@ export async function removeMarked(database: Database, before: number): Promise<
     })
   );
   if (marked.length === 0) return;
-  await write(database, ['matches', 'entries', 'drafts', 'results'], async (transaction) => {
+  await write(database, OF_A_MATCH, async (transaction) => {
     const matches = transaction.objectStore('matches');
     // Another tab may have restored one in the meantime.
     const still = validRecords(
@@ -101,7 +105,9 @@ export async function removeMarked(database: Database, before: number): Promise<
         () => matches.delete(id),
         () => transaction.objectStore('entries').delete(logOf(id)),
         () => transaction.objectStore('drafts').delete(id),
-        () => transaction.objectStore('results').delete(id)
+        () => transaction.objectStore('results').delete(id),
+        () => transaction.objectStore('gameNotes').delete(id),
+        () => transaction.objectStore('summaries').delete(id)
       ])
     );
   });

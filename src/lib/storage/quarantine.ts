@@ -1,5 +1,4 @@
-import type { StoreNames } from 'idb';
-import { STORES, type Database } from './database';
+import { DATA_STORES, type Database } from './database';
 import { findInvalidEntry, findInvalidMember, type StoreName, type InvalidMember } from './validate-records';
 import type { Schema } from './schema';
 import * as say from './shape-words';
@@ -7,7 +6,7 @@ import { runInSteps, type Steps } from './steps';
 import { allRequests, LONG_PATIENCE, read, readInBatches, write } from './transactions';
 
 /** The kinds of damaged items. */
-export type QuarantineKind = 'match' | 'parts' | 'player' | 'person' | 'box' | 'setting';
+export type QuarantineKind = 'match' | 'parts' | 'player' | 'person' | 'box' | 'setting' | 'note' | 'manual';
 
 /** One record as stored, valid or not. */
 export interface RawRecord {
@@ -34,9 +33,20 @@ export interface QuarantinedRecord {
   readonly records: readonly RawRecord[];
 }
 
-const HEADS = ['matches', 'drafts', 'results', 'players', 'people', 'settings', 'partSets', 'boxes'] as const;
+const HEADS = [
+  'matches',
+  'drafts',
+  'results',
+  'players',
+  'people',
+  'settings',
+  'partSets',
+  'boxes',
+  'gameNotes',
+  'manualGames'
+] as const;
 
-/** The kind of item that a store's records belong to. */
+/** The kind of item that a store's records belong to. A damaged note is no reason to set its match aside. */
 const KINDS: Readonly<Record<StoreName, QuarantineKind>> = {
   matches: 'match',
   entries: 'match',
@@ -47,7 +57,9 @@ const KINDS: Readonly<Record<StoreName, QuarantineKind>> = {
   settings: 'setting',
   partSets: 'parts',
   partEntries: 'parts',
-  boxes: 'box'
+  boxes: 'box',
+  gameNotes: 'note',
+  manualGames: 'manual'
 };
 
 /** The number of damaged items. Logs are not checked, since they have many entries. */
@@ -67,7 +79,7 @@ function* countWrong(things: readonly QuarantinedRecord[]): Steps<number> {
 
 /** All stored items, with the problems that storage finds. */
 export async function readQuarantine(database: Database): Promise<readonly QuarantinedRecord[]> {
-  const things = thingsOf(await readAll(database, STORES));
+  const things = thingsOf(await readAll(database, DATA_STORES));
   return things.map((thing) => {
     const wrong = wrongIn(thing, true);
     return wrong === undefined ? thing : { ...thing, wrong };
@@ -76,7 +88,7 @@ export async function readQuarantine(database: Database): Promise<readonly Quara
 
 /** Deletes records for good. */
 export function removeRecords(database: Database, records: readonly RawRecord[]): Promise<void> {
-  return write(database, STORES, async (transaction) => {
+  return write(database, DATA_STORES, async (transaction) => {
     await allRequests(
       records.map(
         ({ store, key }) =>
@@ -89,7 +101,7 @@ export function removeRecords(database: Database, records: readonly RawRecord[])
 
 /** Restores deleted records unchanged. */
 export function putBackRecords(database: Database, records: readonly RawRecord[]): Promise<void> {
-  return write(database, STORES, async (transaction) => {
+  return write(database, DATA_STORES, async (transaction) => {
     await allRequests(
       records.map(({ store, key, value }) => () => {
         const into = transaction.objectStore(store) as unknown as {
@@ -101,7 +113,7 @@ export function putBackRecords(database: Database, records: readonly RawRecord[]
   });
 }
 
-function readAll(database: Database, stores: readonly StoreNames<Schema>[]): Promise<readonly RawRecord[]> {
+function readAll(database: Database, stores: readonly StoreName[]): Promise<readonly RawRecord[]> {
   return read(
     database,
     stores,

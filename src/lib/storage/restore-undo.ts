@@ -51,9 +51,22 @@ const KINDS: Readonly<Record<Written, Kind>> = {
   settings: 'settings',
   partSets: 'partSets',
   partEntries: 'partSets',
-  boxes: 'boxes'
+  boxes: 'boxes',
+  gameNotes: 'gameNotes',
+  manualGames: 'manualGames'
 };
-const READ = ['matches', 'drafts', 'results', 'players', 'people', 'settings', 'partSets', 'boxes'] as const;
+const READ = [
+  'matches',
+  'drafts',
+  'results',
+  'players',
+  'people',
+  'settings',
+  'partSets',
+  'boxes',
+  'gameNotes',
+  'manualGames'
+] as const;
 
 /** Plans the undo of a restore: anything changed since stays, and so do people who are still referenced. */
 export async function planUndo(transaction: UndoTransaction, way: string): Promise<UndoPlan> {
@@ -154,7 +167,12 @@ async function stillMeant(
 ): Promise<ReadonlySet<string>> {
   const leaving = (store: Written): ReadonlySet<string> =>
     new Set(going.filter((each) => each.store === store && each.before === undefined).map(({ key }) => key));
-  const [people, matches, results] = [leaving('people'), leaving('matches'), leaving('results')];
+  const [people, matches, results, games] = [
+    leaving('people'),
+    leaving('matches'),
+    leaving('results'),
+    leaving('manualGames')
+  ];
   const from = new Map(logs.map(({ id, from: line }) => [id, line]));
   const entries = (await transaction.objectStore('entries').getAll()) as readonly {
     readonly match: string;
@@ -163,6 +181,7 @@ async function stillMeant(
   const open = [
     ...staying(now.get('matches'), matches).flatMap(peopleIn),
     ...staying(now.get('results'), results).flatMap(peopleIn),
+    ...staying(now.get('manualGames'), games).flatMap(playersIn),
     ...entries.filter(({ match, seq }) => seq <= (from.get(match) ?? Infinity)).flatMap(sitterIn),
     ...staying(now.get('people'), people).flatMap(mergedInto)
   ];
@@ -183,6 +202,11 @@ function staying(records: Records | undefined, leaving: ReadonlySet<string>): re
 function peopleIn(record: unknown): readonly string[] {
   const seats = memberOf(record, 'seats');
   return listOf(seats).flatMap((seat) => [seat, ...listOf(memberOf(seat, 'then'))].flatMap(personIn));
+}
+
+/** The people of a game entered by hand, which may be damaged. */
+function playersIn(record: unknown): readonly string[] {
+  return listOf(memberOf(record, 'players')).flatMap(personIn);
 }
 
 function sitterIn(entry: unknown): readonly string[] {
@@ -227,6 +251,8 @@ function countThings(
     partSets: count('partSets'),
     people: count('people'),
     boxes: count('boxes'),
-    settings: count('settings')
+    settings: count('settings'),
+    gameNotes: count('gameNotes'),
+    manualGames: count('manualGames')
   };
 }

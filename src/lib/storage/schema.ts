@@ -1,5 +1,16 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Entry, Match, PartOverride, Person, PlayerColour, PlayerId, Reason, Seat } from '$lib/core';
+import type {
+  Entry,
+  Match,
+  PartOverride,
+  Person,
+  PlayerColour,
+  PlayerId,
+  Reason,
+  Seat,
+  Sitter
+} from '$lib/core';
+import type { GameSummary } from '$lib/summary/summary';
 
 /** A stored match: a small record, so that lists need not read logs. */
 export interface SavedMatch extends Match {
@@ -123,6 +134,56 @@ export interface SavedBox {
   readonly rulings: Readonly<Record<string, string>>;
 }
 
+/** The longest text and place that can be typed about a game, in characters. */
+export const LONGEST_TEXT = 280;
+export const LONGEST_PLACE = 60;
+
+/** The players' own words about a match. A note without text, place and date has no record. */
+export interface GameNote {
+  readonly match: string;
+  /** "What happened tonight", at most `LONGEST_TEXT` characters. */
+  readonly text?: string;
+  /** At most `LONGEST_PLACE` characters. */
+  readonly place?: string;
+  /** The day that the players set, if the device's clock was wrong: milliseconds since 1970. */
+  readonly date?: number;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+/** A player of a game that was played without the app. */
+export interface ManualPlayer extends Sitter {
+  readonly colour: PlayerColour;
+  /** In whole units of the game: dollars, gold, points. Absent if only places were entered. */
+  readonly score?: number;
+  /** 1, 1, 3 … Players with the same place share it. */
+  readonly place: number;
+}
+
+/** A game that was played without the app and entered by hand. */
+export interface ManualGame {
+  readonly id: string;
+  /** The id of the game in the registry. */
+  readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly playedAt: number;
+  /** In the order in which they were entered; names and colours are unique. */
+  readonly players: readonly ManualPlayer[];
+  /** The index of the player who went first. */
+  readonly first?: number;
+  /** The number of each player's team, in the order of `players`. */
+  readonly teams?: readonly number[];
+  readonly location?: string;
+  /** One line, at most `LONGEST_TEXT` characters. */
+  readonly text?: string;
+  /** The rule paragraph by which the players broke a tie. */
+  readonly tieBreak?: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  /** The time of deletion in milliseconds since 1970; removing it restores the record. */
+  readonly deletedAt?: number;
+}
+
 /** A user setting, or a small fact about this device. */
 export type Setting = string | number | boolean;
 
@@ -139,6 +200,10 @@ export interface Schema extends DBSchema {
   boxes: { key: string; value: SavedBox };
   /** The logs of part sets; the `match` of an entry is the id of the set. */
   partEntries: { key: [match: string, seq: number]; value: Entry };
+  gameNotes: { key: string; value: GameNote };
+  manualGames: { key: string; value: ManualGame };
+  /** A cache: each can be made again from its log. */
+  summaries: { key: string; value: GameSummary };
 }
 
 export type Connection = IDBPDatabase<Schema>;

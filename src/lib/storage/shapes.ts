@@ -13,7 +13,7 @@ import {
 } from '$lib/core';
 import { boxOverrideShape } from './box-override-shape';
 import { amountShape, anyName, countShape, momentShape, word, words } from './plain-shapes';
-import type { Result, SavedMatch } from './schema';
+import { LONGEST_PLACE, LONGEST_TEXT, type ManualGame, type Result, type SavedMatch } from './schema';
 import { every, list, maybe, members, one, record, type Shape } from './record-shape';
 import * as say from './shape-words';
 
@@ -28,10 +28,15 @@ const colour = one(isOneOf(PLAYER_COLOURS), say.aKnownColour);
 const trueAlone = one(isOneOf([true]), say.trueOrNothing);
 const object = (what: string) => one(isObject, what);
 
-const personName = every(
-  word(say.aName),
-  one((name) => [...(name as string)].length <= LONGEST_NAME, say.aNameOfAtMost(LONGEST_NAME))
-);
+/** Non-empty text of at most this many characters. */
+function textLine(longest: number, what: string): Shape {
+  return every(
+    word(what),
+    one((text) => [...(text as string)].length <= longest, what)
+  );
+}
+
+const personName = every(word(say.aName), textLine(LONGEST_NAME, say.aNameOfAtMost(LONGEST_NAME)));
 
 const personId = word(say.theIdOfAPerson);
 const sitter = members({ name: personName, person: maybe(personId) }, say.sitter);
@@ -228,7 +233,48 @@ const result = every(
   ofResult(({ places }) => areDistinct(places.flatMap((row) => row.players)), say.eachSeatInOnePlace)
 );
 
-/** The schema of each store's records. */
+/** A condition on a game entered by hand whose members are valid. */
+function ofGame(isSo: (game: ManualGame) => boolean, belongs: string): Shape {
+  return one((game) => isSo(game as ManualGame), belongs);
+}
+
+const placeFrom1 = every(
+  countShape,
+  one((place) => place !== 0, say.aPlaceFrom1On)
+);
+
+const manualGame = every(
+  members(
+    {
+      id: word(say.anId),
+      game: word(say.theIdOfAGame),
+      playedAt: momentShape,
+      players: some(
+        members(
+          { name: personName, person: maybe(personId), colour, score: maybe(amountShape), place: placeFrom1 },
+          say.aPlayerWithAPlace
+        ),
+        say.aListOfPlayers,
+        say.somebody
+      ),
+      first: maybe(countShape),
+      teams: maybe(list(countShape, say.aListOfTeams)),
+      location: maybe(textLine(LONGEST_PLACE, say.textOfAtMost(LONGEST_PLACE))),
+      text: maybe(textLine(LONGEST_TEXT, say.textOfAtMost(LONGEST_TEXT))),
+      tieBreak: maybe(word(say.aParagraph)),
+      changedAt: momentShape,
+      deletedAt: maybe(momentShape)
+    },
+    say.aManualGame
+  ),
+  ofGame(({ players }) => players.length <= PLAYER_IDS.length, say.atMostEightSeats),
+  ofGame(({ players }) => areDistinct(players.map(({ name }) => name)), say.eachNameOnce),
+  ofGame(({ players }) => areDistinct(players.map((each) => each.colour)), say.eachColourOnce),
+  ofGame(({ players, first }) => (first ?? 0) < players.length, say.aPlayerWhoIsThere),
+  ofGame(({ players, teams }) => teams === undefined || teams.length === players.length, say.aListOfTeams)
+);
+
+/** The schema of each store's records; caches have their own. */
 export const SHAPES = {
   matches: match,
   entries: entry,
@@ -270,5 +316,16 @@ export const SHAPES = {
       rulings: record(anyName, words(say.someWords), say.rulings)
     },
     say.whatWasSettled
-  )
+  ),
+  gameNotes: members(
+    {
+      match: word(say.theIdOfAMatch),
+      text: maybe(textLine(LONGEST_TEXT, say.textOfAtMost(LONGEST_TEXT))),
+      place: maybe(textLine(LONGEST_PLACE, say.textOfAtMost(LONGEST_PLACE))),
+      date: maybe(momentShape),
+      changedAt: momentShape
+    },
+    say.aNote
+  ),
+  manualGames: manualGame
 } as const satisfies Readonly<Record<string, Shape>>;

@@ -1,6 +1,8 @@
 import { isSameFact } from '$lib/core';
 import type { BackupBody } from './backup-body';
 import { isWritten, type Planned } from './plan-logs';
+import { countGamesAsHere, countNotesAsHere } from './plan-notes';
+import type { SavedMatch } from './schema';
 
 /** A count per kind. */
 export interface RestoreCounts {
@@ -9,6 +11,10 @@ export interface RestoreCounts {
   readonly people: number;
   readonly boxes: number;
   readonly settings: number;
+  /** Notes on matches. */
+  readonly gameNotes: number;
+  /** Games entered by hand. */
+  readonly manualGames: number;
 }
 
 /** The parts of a file that are not restored, and why. People's names are asked about instead of counted. */
@@ -23,16 +29,26 @@ export interface StayOut {
 
 type Logs = readonly Planned<{ readonly id: string; readonly deletedAt?: number }>[];
 
-/** The data here, and the games whose rules cannot be read. */
-type Here = Pick<BackupBody, 'boxes' | 'settings'> & {
-  readonly taken: { readonly boxes: ReadonlySet<string> };
+/** The data here, and the ids of records that cannot be read. */
+type Here = Pick<BackupBody, 'matches' | 'boxes' | 'settings' | 'gameNotes' | 'manualGames'> & {
+  readonly taken: Readonly<Record<'boxes' | 'gameNotes' | 'manualGames', ReadonlySet<string>>>;
+};
+
+const NONE: RestoreCounts = {
+  matches: 0,
+  partSets: 0,
+  people: 0,
+  boxes: 0,
+  settings: 0,
+  gameNotes: 0,
+  manualGames: 0
 };
 
 /** The parts of a file that a plan does not restore. */
 export function stayOutOf(
   here: Here,
   file: BackupBody,
-  plan: { readonly matches: Logs; readonly partSets: Logs }
+  plan: { readonly matches: readonly Planned<SavedMatch>[]; readonly partSets: Logs }
 ): StayOut {
   const isDeleted = ({ fate, bundle }: Logs[number]): boolean =>
     fate === 'left' && bundle.head.deletedAt !== undefined;
@@ -40,24 +56,29 @@ export function stayOutOf(
     fate === 'left' && bundle.head.deletedAt === undefined;
   const isAsHere = (planned: Logs[number]): boolean => planned.fate === 'fork' && !isWritten(planned);
   const logs = (is: (planned: Logs[number]) => boolean): RestoreCounts => ({
+    ...NONE,
     matches: plan.matches.filter(is).length,
-    partSets: plan.partSets.filter(is).length,
-    people: 0,
-    boxes: 0,
-    settings: 0
+    partSets: plan.partSets.filter(is).length
   });
   const settings = new Map(here.settings);
   const differing = file.settings.filter(([key, value]) => settings.has(key) && settings.get(key) !== value);
   return {
-    deleted: logs(isDeleted),
+    deleted: {
+      ...logs(isDeleted),
+      manualGames: file.manualGames.filter(({ deletedAt }) => deletedAt !== undefined).length
+    },
     damaged: {
       ...logs(isDamaged),
-      boxes: file.boxes.filter(({ game }) => here.taken.boxes.has(game)).length
+      boxes: file.boxes.filter(({ game }) => here.taken.boxes.has(game)).length,
+      gameNotes: file.gameNotes.filter(({ match }) => here.taken.gameNotes.has(match)).length,
+      manualGames: file.manualGames.filter(({ id }) => here.taken.manualGames.has(id)).length
     },
     asHere: {
       ...logs(isAsHere),
       boxes: file.boxes.filter((box) => isOtherwise(here, box)).length,
-      settings: differing.length
+      settings: differing.length,
+      gameNotes: countNotesAsHere(here, file, plan.matches),
+      manualGames: countGamesAsHere(here, file)
     }
   };
 }

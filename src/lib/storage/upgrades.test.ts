@@ -6,6 +6,9 @@ import { log, savedMatch, savedResult } from './fixtures/records';
 import { addMatch } from './matches';
 import { readPeople } from './known-people';
 import { readResults } from './results';
+import { readManualGames } from './manual-games';
+import { readNotes } from './game-notes';
+import { readSummaries } from './summaries';
 import { readSettings, saveSetting } from './settings';
 import { readSavedLog, saveLog } from './saved-logs';
 import { VERSION } from './upgrades';
@@ -29,8 +32,10 @@ async function fillVersion(version: number): Promise<void> {
   await database.close();
 }
 
-test('everything kept by the first version is there in the present one', async () => {
-  await fillVersion(FIRST);
+const OLDER = Array.from({ length: VERSION - FIRST }, (_, index) => FIRST + index);
+
+test.each(OLDER)('everything kept by version %i is there in the present one', async (version) => {
+  await fillVersion(version);
   const database = new Database(NAME);
   expect(await readSavedLog(database, 'a')).toEqual({
     match: savedMatch('a'),
@@ -42,30 +47,36 @@ test('everything kept by the first version is there in the present one', async (
   const { people, players } = await readPeople(database);
   expect([people, players.map(({ name }) => name)]).toEqual([[], ['Ben', 'Anna']]);
   expect(await readSettings(database)).toEqual({ sound: true });
+  expect([...(await readNotes(database))]).toEqual([]);
+  expect(await readManualGames(database)).toEqual([]);
+  expect([...(await readSummaries(database))]).toEqual([]);
   await database.close();
 });
 
-test('an upgraded database has the same stores and indexes as a new one', async () => {
-  const shape = (database: Database): Promise<unknown> =>
-    database.use(async (connection) => {
-      const names = [...connection.objectStoreNames];
-      const transaction = connection.transaction(names);
-      const stores = names.map((name) => {
-        const store = transaction.objectStore(name);
-        return { name, key: store.keyPath, indexes: [...store.indexNames] };
+test.each(OLDER)(
+  'a database of version %i gets the same stores and indexes as a new one',
+  async (version) => {
+    const shape = (database: Database): Promise<unknown> =>
+      database.use(async (connection) => {
+        const names = [...connection.objectStoreNames];
+        const transaction = connection.transaction(names);
+        const stores = names.map((name) => {
+          const store = transaction.objectStore(name);
+          return { name, key: store.keyPath, indexes: [...store.indexNames] };
+        });
+        await transaction.done;
+        return { version: connection.version, stores };
       });
-      await transaction.done;
-      return { version: connection.version, stores };
-    });
-  await fillVersion(FIRST);
-  const upgraded = new Database(NAME);
-  const fresh = new Database(`${NAME} fresh`);
-  expect(await shape(upgraded)).toEqual(await shape(fresh));
-  expect(await shape(fresh)).toMatchObject({ version: VERSION });
-  await upgraded.close();
-  await fresh.close();
-  await deleteDB(`${NAME} fresh`);
-});
+    await fillVersion(version);
+    const upgraded = new Database(NAME);
+    const fresh = new Database(`${NAME} fresh`);
+    expect(await shape(upgraded)).toEqual(await shape(fresh));
+    expect(await shape(fresh)).toMatchObject({ version: VERSION });
+    await upgraded.close();
+    await fresh.close();
+    await deleteDB(`${NAME} fresh`);
+  }
+);
 
 test('a tab of the first version goes on saving after another has upgraded', async () => {
   const older = new Database(NAME, FIRST);

@@ -8,7 +8,14 @@ type Step = (connection: Connection, transaction: Upgrading) => void;
  * Step n upgrades version n to version n + 1. A step adds stores, indexes and members; it never renames or removes
  * anything that an earlier version writes, so that a tab still open on that version can go on saving.
  */
-const STEPS: readonly Step[] = [createStores, indexNewestFirst, createPartStores, createBoxes, createPeople];
+const STEPS: readonly Step[] = [
+  createStores,
+  indexNewestFirst,
+  createPartStores,
+  createBoxes,
+  createPeople,
+  createNotes
+];
 
 /** The version of the schema that this build writes. */
 export const VERSION = STEPS.length;
@@ -46,4 +53,11 @@ function createBoxes(connection: Connection): void {
 /** Adds people, who have ids apart from their names. */
 function createPeople(connection: Connection): void {
   connection.createObjectStore('people', { keyPath: 'id' });
+}
+
+/** Adds notes on matches, games played without the app, and the cache of summaries. */
+function createNotes(connection: Connection): void {
+  connection.createObjectStore('gameNotes', { keyPath: 'match' });
+  connection.createObjectStore('manualGames', { keyPath: 'id' });
+  connection.createObjectStore('summaries', { keyPath: 'match' });
 }

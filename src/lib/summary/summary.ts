@@ -1,20 +1,10 @@
 import type { PlayerId, Seat } from '$lib/core';
+import type { MoneySource } from '$lib/games/game-facts';
+
+export { SOURCE_KINDS, type MoneySource, type SourceKind } from '$lib/games/game-facts';
 
 /** The version of the summaries that this app makes. A stored summary of another version is made anew. */
 export const SUMMARY_VERSION = 1;
-
-/** The kinds of places that money comes from. */
-export const SOURCE_KINDS = ['casino', 'tile', 'bar', 'table', 'other'] as const;
-export type SourceKind = (typeof SOURCE_KINDS)[number];
-
-/** The place on the table that money came from or was lost at. */
-export interface MoneySource {
-  readonly kind: SourceKind;
-  /** The number or name of the place within its kind: "3", "pay-day"; absent for the whole kind. */
-  readonly id?: string;
-  /** The place in words, as a heading: "Casino 3". A text of the time at which the summary was made. */
-  readonly label?: string;
-}
 
 /** A finished game in figures: a cache that can be made again from the log at any time. */
 export interface GameSummary {

@@ -35,13 +35,16 @@ export function stayOutWords({ deleted, damaged, asHere }: StayOut): string | un
 }
 
 /** How much a plan brings in. */
-function broughtBy({ matches, partSets, players, people, boxes, settings }: RestorePlan): RestoreCounts {
+function broughtBy(plan: RestorePlan): RestoreCounts {
+  const { matches, partSets, players, people, boxes, settings, gameNotes, manualGames } = plan;
   return {
     matches: countWritten(matches),
     partSets: countWritten(partSets),
     people: players.length + people.length,
     boxes: boxes.length,
-    settings: settings.length
+    settings: settings.length,
+    gameNotes: gameNotes.length,
+    manualGames: manualGames.length
   };
 }
 
@@ -51,9 +54,12 @@ export function hasAny(counts: RestoreCounts): boolean {
 }
 
 /** "2 games and 1 player". */
-function countWords({ matches, partSets, people, boxes, settings }: RestoreCounts): string {
+function countWords(all: RestoreCounts): string {
+  const { matches, partSets, people, boxes, settings, gameNotes, manualGames } = all;
   const counts = [
     [matches, 'game', 'games'],
+    [manualGames, 'game entered by hand', 'games entered by hand'],
+    [gameNotes, 'note', 'notes'],
     [partSets, 'set of missing pieces', 'sets of missing pieces'],
     [people, 'player', 'players'],
     [boxes, 'copy of a box', 'copies of boxes'],
@@ -85,15 +91,7 @@ export function bringsIn(plan: RestorePlan): boolean {
 /** "Restore 2 games and 1 player". */
 export function bringsWords(plan: RestorePlan): string {
   if (!bringsIn(plan)) return 'Nothing to restore';
-  const counts = [
-    [countWritten(plan.matches), 'game', 'games'],
-    [countWritten(plan.partSets), 'set of missing pieces', 'sets of missing pieces'],
-    [plan.players.length + plan.people.length, 'player', 'players'],
-    [plan.boxes.length, 'copy of a box', 'copies of boxes'],
-    [plan.settings.length, 'setting', 'settings']
-  ] as const;
-  const there = counts.filter(([count]) => count > 0);
-  return `Restore ${listed(there.map(([count, one, many]) => plural(count, one, many)))}`;
+  return `Restore ${countWords(broughtBy(plan))}`;
 }
 
 /** "The first 42 lines are the same, then 8 more here and 5 more in the file." */

@@ -95,6 +95,7 @@ export const game = defineGame<LasVegasCards>({
   cases: () => import('./cases'),
   board: () => import('./Board.svelte'),
   questions: () => import('./questions'),
+  facts: () => import('./facts'),
   evidence: () => import('./Evidence.svelte'),
   picture: () => import('./Picture.svelte')
 });

@@ -116,6 +116,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   needs: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
   cases: () => import('./cases'),
   questions: () => import('./questions'),
+  facts: () => import('./facts'),
   board: () => import('./Board.svelte'),
   ruleNow,
   hides: (move) => (move.type === 'tile' ? tileOf(move.tile).hides?.(move) : undefined),
@@ -129,7 +130,7 @@ export const game = defineGame<LasVegas>({
   ...shared,
   meta,
   houseRules: basicHouseRules,
-  edition: { box, played: say.basicGame, differences: () => say.bigDieChipsTwoNotes },
+  edition: { box, played: say.basicGame, bggId: 117959, differences: () => say.bigDieChipsTwoNotes },
   options
 });
 
@@ -143,6 +144,7 @@ export const royale = defineGame<LasVegas>({
   edition: {
     box,
     played: say.royale,
+    bggId: 271319,
     differences: ({ tiles: each = '3' }) => say.theSameAndTiles(Number(each))
   },
   options: royaleOptions

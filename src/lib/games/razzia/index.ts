@@ -79,5 +79,6 @@ export const game = defineGame<Razzia>({
   reveals: ['turnOver'],
   cases: () => import('./cases'),
   questions: () => import('./questions'),
+  facts: () => import('./facts'),
   board: () => import('./Board.svelte')
 });

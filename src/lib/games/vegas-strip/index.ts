@@ -61,6 +61,7 @@ export const game = defineGame<Strip>({
   edition: {
     box: say.vegasStrip2024,
     played: say.asPrinted,
+    bggId: 428638,
     differences: () => say.numberTilesFixersAndPartners
   },
   printedStart: {
@@ -82,6 +83,7 @@ export const game = defineGame<Strip>({
   reveals: ['reveal'],
   cases: () => import('./cases'),
   questions: () => import('./questions'),
+  facts: () => import('./facts'),
   board: () => import('./Board.svelte'),
   evidence: () => import('./Evidence.svelte'),
   picture: () => import('./Picture.svelte')

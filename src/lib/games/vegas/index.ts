@@ -90,6 +90,7 @@ export const game = defineGame<Vegas>({
   hides: ({ type }) => (type === 'hearts' ? {} : undefined),
   cases: () => import('./cases'),
   questions: () => import('./questions'),
+  facts: () => import('./facts'),
   board: () => import('./Board.svelte'),
   evidence: () => import('./Evidence.svelte'),
   picture: () => import('./Picture.svelte')

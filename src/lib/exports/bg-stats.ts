@@ -1,0 +1,214 @@
+import type { ExportedGame, ExportedPlayer } from './exported-game';
+import { shortId, uuidOf } from './stable-id';
+import { minutesOf } from './tables';
+import * as say from './words';
+
+/** The unit of a score in BG Stats, where games in dollars are often entered without four of their zeros. */
+export const SCORE_UNITS = ['dollars', 'tenThousands'] as const;
+export type ScoreUnit = (typeof SCORE_UNITS)[number];
+
+/** BG Stats remembers under this name which people and games are the same, so it never changes. */
+const SOURCE = 'Croupier';
+const CREATE_PLAY = 'https://app.bgstatsapp.com/createPlay.html?data=';
+/** The longest address that all devices open. */
+const LONGEST_LINK = 8000;
+
+/** A play for the `createPlay` link of BG Stats. Its app needs every boolean, and `bggId` as a number. */
+interface LinkedPlay {
+  readonly sourceName: string;
+  readonly sourcePlayId: string;
+  /** UTC, "2026-11-20 19:05:00". */
+  readonly playDate: string;
+  readonly game: {
+    readonly name: string;
+    readonly sourceGameId: string;
+    readonly bggId?: number;
+    readonly highestWins: boolean;
+    readonly noPoints: boolean;
+  };
+  readonly board?: string;
+  readonly durationMin?: number;
+  readonly location?: string;
+  readonly comments?: string;
+  readonly players: readonly {
+    readonly name: string;
+    readonly sourcePlayerId: string;
+    readonly startPlayer: boolean;
+    readonly winner: boolean;
+    readonly rank: number;
+    readonly score?: number;
+    readonly team?: string;
+  }[];
+}
+
+/**
+ * The link that hands a game to BG Stats, under 8,000 characters: a long note, place or edition is left out, in this
+ * order. BG Stats opens on the device that follows the link.
+ */
+export function createPlayLink(game: ExportedGame, unit: ScoreUnit): string {
+  return linksOf(game, unit).find((link) => link.length < LONGEST_LINK) ?? shortestLink(game, unit);
+}
+
+/** The same link for a QR code that holds so many bytes, or undefined if the names alone are too long. */
+export function createPlayLinkWithin(game: ExportedGame, unit: ScoreUnit, bytes: number): string | undefined {
+  return linksOf(game, unit).find((link) => link.length <= bytes);
+}
+
+function linksOf(game: ExportedGame, unit: ScoreUnit): readonly string[] {
+  const { comments, ...play } = linkedPlay(game, unit);
+  const { location, ...withoutPlace } = play;
+  const whole = { ...play, ...(comments === undefined ? {} : { comments }) };
+  return [linkTo(whole), linkTo(play), linkTo(withoutPlace), shortestLink(game, unit)];
+}
+
+function shortestLink(game: ExportedGame, unit: ScoreUnit): string {
+  const { comments: _, location: __, board: ___, ...play } = linkedPlay(game, unit);
+  return linkTo(play);
+}
+
+/** Colons and commas may stand in an address as they are, which makes the code of a QR picture smaller. */
+function linkTo(play: LinkedPlay): string {
+  const data = encodeURIComponent(JSON.stringify(play)).replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return `${CREATE_PLAY}${data}`;
+}
+
+function linkedPlay(game: ExportedGame, unit: ScoreUnit): LinkedPlay {
+  const minutes = minutesOf(game);
+  return {
+    sourceName: SOURCE,
+    sourcePlayId: uuidOf(game.id),
+    playDate: utcTime(game.startedAt),
+    game: {
+      name: game.title,
+      sourceGameId: game.game,
+      ...(game.bggId === undefined ? {} : { bggId: game.bggId }),
+      highestWins: true,
+      noPoints: hasNoPoints(game)
+    },
+    ...(game.edition === undefined ? {} : { board: game.edition }),
+    ...(minutes === undefined ? {} : { durationMin: minutes }),
+    ...(game.location === undefined ? {} : { location: game.location }),
+    comments: commentsOn(game, unit),
+    players: game.players.map((player) => ({
+      name: player.name,
+      sourcePlayerId: shortId(player.id),
+      startPlayer: player.first,
+      winner: player.wins,
+      rank: player.rank,
+      ...(player.total === undefined ? {} : { score: scoreOf(game, player.total, unit) }),
+      ...(player.team === undefined ? {} : { team: player.team })
+    }))
+  };
+}
+
+/** The note of the players, the unit of the scores, and whether the game was ended early. */
+function commentsOn(game: ExportedGame, unit: ScoreUnit): string {
+  const scores = hasNoPoints(game) ? [] : [unitWords(game, unit)];
+  const early = game.ended === 'table' ? [say.endedEarly] : [];
+  return [...(game.note === undefined ? [] : [game.note]), ...scores, ...early].join('\n');
+}
+
+function unitWords({ unit: own }: ExportedGame, unit: ScoreUnit): string {
+  if (own !== undefined) return say.scoreInUnit(own.many);
+  return unit === 'dollars' ? say.scoreInDollars : say.scoreInTenThousands;
+}
+
+function scoreOf({ unit: own }: ExportedGame, total: number, unit: ScoreUnit): number {
+  return own === undefined && unit === 'tenThousands' ? total / 10_000 : total;
+}
+
+function hasTeams({ players }: ExportedGame): boolean {
+  return players.some(({ team }) => team !== undefined);
+}
+
+function hasNoPoints({ players }: ExportedGame): boolean {
+  return players.every(({ total }) => total === undefined);
+}
+
+/** "2026-11-20 19:05:00" in UTC. */
+function utcTime(at: number): string {
+  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** A file with many plays for BG Stats, `.bgsplay`. `now` is its date, in milliseconds since 1970. */
+export function playFile(games: readonly ExportedGame[], unit: ScoreUnit, now: number): string {
+  const people = numbered(games.flatMap(({ players }) => players.map((player) => [player.id, player])));
+  const titles = numbered(games.map((game) => [game.game, game]));
+  const locations = numbered(
+    games.flatMap(({ location }) => (location === undefined ? [] : [[location, location] as const]))
+  );
+  const modificationDate = utcTime(now);
+  const file = {
+    about: say.aboutThisFile,
+    players: [...people.values()].map(({ id, what: { id: person, name } }) => ({
+      ...{ id, uuid: uuidOf(person), name, isAnonymous: false, modificationDate }
+    })),
+    locations: [...locations.values()].map(({ id, what: name }) => ({
+      ...{ id, uuid: uuidOf(`place ${name}`), name, modificationDate }
+    })),
+    games: [...titles.values()].map(({ id, what }) => ({
+      ...gameRecord(id, what),
+      noPoints: games.filter(({ game }) => game === what.game).every(hasNoPoints),
+      usesTeams: games.some((game) => game.game === what.game && hasTeams(game)),
+      modificationDate
+    })),
+    plays: games.map((game) => ({
+      ...playRecord(game, unit),
+      gameRefId: titles.get(game.game)?.id,
+      ...(game.location === undefined ? {} : { locationRefId: locations.get(game.location)?.id }),
+      ...{ entryDate: modificationDate, modificationDate },
+      playerScores: game.players.map((player) => scoreRecord(game, player, unit, people.get(player.id)?.id))
+    })),
+    userInfo: { meRefId: 0 }
+  };
+  return JSON.stringify(file);
+}
+
+/** Things by key, numbered from 1; the first with a key counts. */
+function numbered<What>(
+  pairs: readonly (readonly [key: string, what: What])[]
+): ReadonlyMap<string, { readonly id: number; readonly what: What }> {
+  const found = new Map<string, { readonly id: number; readonly what: What }>();
+  for (const [key, what] of pairs) if (!found.has(key)) found.set(key, { id: found.size + 1, what });
+  return found;
+}
+
+function gameRecord(id: number, game: ExportedGame): object {
+  return {
+    id,
+    uuid: uuidOf(`game ${game.game}`),
+    name: game.title,
+    ...(game.bggId === undefined ? {} : { bggId: game.bggId, bggName: game.title }),
+    ...{ cooperative: false, highestWins: true },
+    ...{ isBaseGame: 1, isExpansion: 0, minPlayerCount: game.seats.min, maxPlayerCount: game.seats.max }
+  };
+}
+
+function playRecord(game: ExportedGame, unit: ScoreUnit): object {
+  const playDate = utcTime(game.startedAt);
+  return {
+    uuid: uuidOf(game.id),
+    playDate,
+    playDateYmd: Number(playDate.slice(0, 10).replaceAll('-', '')),
+    durationMin: minutesOf(game) ?? 0,
+    rounds: game.rounds ?? 0,
+    board: game.edition ?? '',
+    comments: commentsOn(game, unit),
+    ...{ manualWinner: true, usesTeams: hasTeams(game), ignored: false, rating: 0 }
+  };
+}
+
+/** A score is text in a file, and a number in a link. */
+function scoreRecord(
+  game: ExportedGame,
+  { total, wins, first, rank, seat, team = '' }: ExportedPlayer,
+  unit: ScoreUnit,
+  playerRefId: number | undefined
+): object {
+  return {
+    playerRefId,
+    score: total === undefined ? '' : String(scoreOf(game, total, unit)),
+    ...{ winner: wins, newPlayer: false, startPlayer: first, rank, seatOrder: seat },
+    ...{ role: '', team, teamRole: '', startPosition: '' }
+  };
+}

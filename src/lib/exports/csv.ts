@@ -1,0 +1,33 @@
+/** A cell of a table. Text is protected against being read as a formula; a number is written as it is. */
+export type Cell = string | number | undefined;
+
+/** A table for a spreadsheet: the names of its columns, and its rows in the same order. */
+export interface SheetTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** Plain CSV for every program, or the variant that a German Excel opens with a double tap. */
+export const CSV_KINDS = ['plain', 'excel'] as const;
+export type CsvKind = (typeof CSV_KINDS)[number];
+
+const BYTE_ORDER_MARK = '\ufeff';
+/** A spreadsheet would run such a text as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * The table as CSV after RFC 4180: comma, CRLF after every line, quotation marks around a cell that needs them. For
+ * Excel with semicolons and a byte order mark, because it ignores commas where numbers have decimal commas.
+ */
+export function csvOf({ columns, rows }: SheetTable, kind: CsvKind = 'plain'): string {
+  const between = kind === 'excel' ? ';' : ',';
+  const lines = [columns, ...rows].map((cells) => cells.map((cell) => written(cell, between)).join(between));
+  return `${kind === 'excel' ? BYTE_ORDER_MARK : ''}${lines.join('\r\n')}\r\n`;
+}
+
+function written(cell: Cell, between: string): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'number') return String(cell);
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /["\r\n]/.test(safe) || safe.includes(between) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { findGame } from '$lib/games/registry';
+import { exportedGame } from './exported-game';
+import { evening, summary } from './fixtures/evening';
+
+async function load(id: string): Promise<NonNullable<Awaited<ReturnType<typeof gameOf>>>> {
+  const game = await gameOf(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
+}
+
+function gameOf(id: string): ReturnType<NonNullable<ReturnType<typeof findGame>>['load']> | undefined {
+  return findGame(id)?.load();
+}
+
+test('a summary becomes what the exports know', async () => {
+  expect(exportedGame(summary, await load('las-vegas-royale'))).toEqual(evening);
+});
+
+test.each([
+  ['las-vegas', 'Las Vegas Royale, 2019: Basic game', 117959],
+  ['las-vegas-royale', 'Las Vegas Royale, 2019: Royale', 271319],
+  ['las-vegas-cards', 'Las Vegas: The Card Game, 2016', undefined],
+  ['razzia', 'Razzia, 1992', undefined],
+  ['vegas', 'Vegas, 1996', undefined],
+  ['vegas-strip', 'Vegas Strip, 2024', 428638]
+])(
+  '%s is called by its edition, with its number on BoardGameGeek only if that is known',
+  async (id, edition, bggId) => {
+    const exported = exportedGame({ ...summary, game: id }, await load(id));
+    expect([exported.edition, exported.bggId]).toEqual([edition, bggId]);
+  }
+);
+
+test('a seat that was handed over belongs to the last person', async () => {
+  const [anna, ben] = summary.seats;
+  if (anna === undefined || ben === undefined) throw new Error('two seats');
+  const seats = [anna, { ...ben, then: [{ name: ' DANA ', person: 'dana' }, { name: 'Eve  Fox' }] }];
+  const { players } = exportedGame({ ...summary, seats }, await load('las-vegas-royale'));
+  expect(players.map(({ name, id }) => [name, id])).toEqual([
+    ['Anna', '5f0c7a34-1111-4222-8333-944455556666'],
+    ['Eve  Fox', 'guest eve fox']
+  ]);
+});
+
+test('initials leave instead of names, and nothing typed is left out unless it is blank', async () => {
+  const game = await load('las-vegas-royale');
+  const exported = exportedGame(summary, game, (player) => (player === 'p1' ? 'A' : 'B'), {
+    location: 'At Ben’s',
+    note: '  '
+  });
+  expect(exported.players.map(({ name }) => name)).toEqual(['A', 'B']);
+  expect([exported.location, exported.note]).toEqual(['At Ben’s', undefined]);
+});

@@ -1,0 +1,121 @@
+import { normalizeName, seatHistoryOf, type Names, type Seat, type Unit } from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { boxOf, gamesOf } from '$lib/games/registry';
+import type { GameSummary } from '$lib/summary/summary';
+import * as say from './words';
+
+/** A finished game as every export knows it. */
+export interface ExportedGame {
+  readonly id: string;
+  /** The id and the title of the game that was played. */
+  readonly game: string;
+  readonly title: string;
+  /** The printed edition and, if its box has several games, which one: "Las Vegas Royale, 2019: Basic game". */
+  readonly edition?: string;
+  /** The number of the game on BoardGameGeek, if it was verified. */
+  readonly bggId?: number;
+  /** The unit of the totals; dollars if absent. */
+  readonly unit?: Unit;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Milliseconds of play without pauses; absent if nobody knows. */
+  readonly playedFor?: number;
+  readonly rounds?: number;
+  /** Whether the rules or the players ended the game. */
+  readonly ended: 'rules' | 'table';
+  /** What the players have typed: where they played, and a note. */
+  readonly location?: string;
+  readonly note?: string;
+  /** Best first. */
+  readonly players: readonly ExportedPlayer[];
+}
+
+export interface ExportedPlayer {
+  /** An id that stays the same from game to game, also for a guest, whose id is made from the name. */
+  readonly id: string;
+  readonly name: string;
+  /** The place at the table, from 1. */
+  readonly seat: number;
+  /** 1, 1, 3 … */
+  readonly rank: number;
+  /** In the game's unit; absent if only the places are known. */
+  readonly total?: number;
+  readonly wins: boolean;
+  readonly first: boolean;
+  /** Players of the same team win together in BG Stats; absent where partners change from round to round. */
+  readonly team?: string;
+}
+
+/** The place and the note that the players have typed. */
+export interface Typed {
+  readonly location?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** What the exports say of a finished game. `names` are those that leave the device: names or initials. */
+export function exportedGame(
+  summary: GameSummary,
+  game: Pick<Game, 'meta' | 'edition'>,
+  names: Names = lastNamesOf(summary.seats),
+  { location, note }: Typed = {}
+): ExportedGame {
+  const { meta, edition } = game;
+  return {
+    id: summary.match,
+    game: meta.id,
+    title: meta.title,
+    ...(edition === undefined ? {} : { edition: editionWords(meta.id, edition) }),
+    ...(edition?.bggId === undefined ? {} : { bggId: edition.bggId }),
+    ...(meta.unit === undefined ? {} : { unit: meta.unit }),
+    seats: meta.players,
+    startedAt: summary.startedAt,
+    playedFor: summary.playedFor,
+    rounds: summary.rounds.length,
+    ended: summary.ended,
+    ...(isTyped(location) ? { location } : {}),
+    ...(isTyped(note) ? { note } : {}),
+    players: summary.places.flatMap((row) => playerIn(summary, row, names))
+  };
+}
+
+/** The names of those who sat there at the end. */
+export function lastNamesOf(seats: readonly Seat[]): Names {
+  const last = new Map(seats.map((seat) => [seat.player, seatHistoryOf(seat).at(-1)?.name ?? seat.name]));
+  return (player) => last.get(player) ?? player;
+}
+
+function playerIn(
+  { seats, first }: GameSummary,
+  { player, place, total, wins }: GameSummary['places'][number],
+  names: Names
+): readonly ExportedPlayer[] {
+  const at = seats.findIndex((seat) => seat.player === player);
+  const seat = seats[at];
+  if (seat === undefined) return [];
+  return [
+    {
+      id: personId(seat),
+      name: names(player),
+      seat: at + 1,
+      rank: place,
+      total,
+      wins,
+      first: first === player
+    }
+  ];
+}
+
+/** A guest called "Dana" is the same guest in every game. */
+function personId(seat: Seat): string {
+  const { person, name } = seatHistoryOf(seat).at(-1) ?? seat;
+  return person ?? `guest ${normalizeName(name)}`;
+}
+
+function editionWords(id: string, { box, played }: NonNullable<Game['edition']>): string {
+  return gamesOf(boxOf(id)).length > 1 ? say.playedFrom(box, played) : box;
+}
+
+function isTyped(words: string | undefined): words is string {
+  return words !== undefined && words.trim() !== '';
+}

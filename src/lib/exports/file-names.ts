@@ -1,0 +1,30 @@
+/** The kinds of files that can be saved, with their endings and types. */
+const KINDS = {
+  games: { ending: 'csv', type: 'text/csv' },
+  payments: { ending: 'csv', type: 'text/csv' },
+  json: { ending: 'json', type: 'application/json' },
+  plays: { ending: 'bgsplay', type: 'application/json' }
+} as const;
+export type FileKind = keyof typeof KINDS;
+
+/**
+ * A file with a plain name that every device can store: "croupier-games-2026-11-20.csv". `about` is the id of a game if
+ * the file is about one game. `at` is the day in its name, in milliseconds since 1970.
+ */
+export function exportFile(text: string, kind: FileKind, at: number, about?: string): File {
+  const { ending, type } = KINDS[kind];
+  const day = new Date(at).toISOString().slice(0, 10);
+  const subject = about === undefined ? [] : [plainWord(about)];
+  const detail = kind === 'json' ? [] : [kind];
+  const name = ['croupier', ...subject, ...detail, day].filter((part) => part !== '').join('-');
+  return new File([text], `${name}.${ending}`, { type });
+}
+
+/** A word with the letters a to z, digits and hyphens only. */
+function plainWord(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);
+}

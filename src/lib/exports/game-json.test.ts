@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { penniesMatch, pennies } from '$lib/session/fixtures/pennies';
+import { evening, summary } from './fixtures/evening';
+import { gameJson } from './game-json';
+
+const words = v.string();
+const count = v.pipe(v.number(), v.integer());
+
+/** The outer shape of the file; the summary and the moves have types of their own. */
+const shape = v.strictObject({
+  croupier: v.literal('game'),
+  version: v.literal(1),
+  id: words,
+  game: words,
+  title: words,
+  edition: v.optional(words),
+  location: v.optional(words),
+  note: v.optional(words),
+  seats: v.array(v.looseObject({ player: words, name: words, colour: words })),
+  options: v.looseObject({}),
+  summary: v.looseObject({ version: count, match: words, places: v.array(v.looseObject({ player: words })) }),
+  log: v.array(
+    v.strictObject({
+      seq: count,
+      at: count,
+      by: v.picklist(['table', 'app']),
+      do: v.union([v.picklist(['undo', 'redo', 'end', 'endPaid']), v.looseObject({})])
+    })
+  )
+});
+
+test('a game is written with everything that is known of it', () => {
+  const match = penniesMatch('match', 1);
+  const entry = { match: 'match', seq: 1, at: 7, by: 'table', do: { move: { type: 'roll' } } } as const;
+  const log = { game: pennies(), match, entries: [entry] };
+  const written = gameJson({ ...evening, note: 'Anna’s birthday' }, summary, log);
+  expect(written.endsWith('}\n')).toBe(true);
+  const read = v.parse(shape, JSON.parse(written));
+  expect(read).toMatchObject({
+    id: 'match',
+    game: 'pennies',
+    title: 'Las Vegas Royale',
+    note: 'Anna’s birthday',
+    options: { rounds: 1 },
+    log: [{ seq: 1, at: 7, by: 'table', do: { move: { type: 'roll' } } }]
+  });
+  expect(read.seats.map(({ name }) => name)).toEqual(match.seats.map(({ name }) => name));
+  expect(read.summary.places).toHaveLength(2);
+});

@@ -1,0 +1,25 @@
+import type { GameSummary } from '$lib/summary/summary';
+import type { ExportedGame } from './exported-game';
+import type { FinishedLog } from './tables';
+
+/** The version of the written shape; it is raised when a member changes its meaning. */
+const VERSION = 1;
+
+/**
+ * A finished game with everything that is known of it, as indented JSON: its summary, its seats and options, and the
+ * whole log. Nothing of a finished game is secret; a running game has no summary, so that it cannot be written.
+ */
+export function gameJson(
+  { title, edition, location, note }: ExportedGame,
+  summary: GameSummary,
+  { match, entries }: FinishedLog
+): string {
+  const file = {
+    croupier: 'game',
+    version: VERSION,
+    ...{ id: match.id, game: match.game, title, edition, location, note },
+    ...{ seats: match.seats, options: match.options, summary },
+    log: entries.map(({ seq, at, by, do: done }) => ({ seq, at, by, do: done }))
+  };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { append, nextEntry, type Entry, type GameTypes, type Match } from '$lib/core';
+import { pennies, penniesMatch } from '$lib/session/fixtures/pennies';
+import { csvOf } from './csv';
+import { AT_SEVEN, evening } from './fixtures/evening';
+import { gamesTable, paymentRows, paymentsOf, PAYMENT_COLUMNS } from './tables';
+
+describe('the table of games', () => {
+  test('has a line for each player, the best first', () => {
+    expect(csvOf(gamesTable([{ ...evening, startedAt: AT_SEVEN }]))).toBe(
+      [
+        'date,time,game,edition,location,player,rank,winner,total,unit,first,players,minutes,rounds,ended,note,id',
+        '2026-11-20,19:05,Las Vegas Royale,"Las Vegas Royale, 2019: Royale",,Anna,1,yes,460000,dollars,no,2,62,4,rules,,0b6fd5c2-7a11-4d0e-9c55-3f6f1f0e8a21',
+        '2026-11-20,19:05,Las Vegas Royale,"Las Vegas Royale, 2019: Royale",,Ben,2,no,-5000,dollars,yes,2,62,4,rules,,0b6fd5c2-7a11-4d0e-9c55-3f6f1f0e8a21',
+        ''
+      ].join('\r\n')
+    );
+  });
+
+  test('protects what was typed, and leaves unknown cells empty', () => {
+    const { edition: _, playedFor: __, rounds: ___, ...bare } = evening;
+    const [anna] = evening.players;
+    const players = anna === undefined ? [] : [{ ...anna, name: '=1+1' }];
+    const game = {
+      ...bare,
+      startedAt: AT_SEVEN,
+      ended: 'table' as const,
+      note: '-2',
+      location: '@home',
+      players
+    };
+    expect(csvOf(gamesTable([game])).split('\r\n')[1]).toBe(
+      "2026-11-20,19:05,Las Vegas Royale,,'@home,'=1+1,1,yes,460000,dollars,no,1,,,early,'-2,0b6fd5c2-7a11-4d0e-9c55-3f6f1f0e8a21"
+    );
+  });
+});
+
+/** Two players roll in turn and get 1,000 for each pip: Anna has a 4, Ben a 2. */
+function rolled(): { readonly match: Match; readonly entries: readonly Entry<GameTypes['Move']>[] } {
+  const match = penniesMatch('match', 1);
+  const rolls = [4, 2].map((face) => ({ move: { type: 'roll', face } }));
+  const entries = rolls.reduce<readonly Entry<GameTypes['Move']>[]>(
+    (log, roll) => append(log, nextEntry('match', log, roll, 'table', 0)),
+    []
+  );
+  return { match, entries };
+}
+
+describe('the table of payments', () => {
+  const names = (player: string): string => (player === 'p1' ? 'Anna' : '=Ben');
+
+  test('has a line for each posting, with its reason and its paragraph', () => {
+    const payments = paymentsOf({ game: pennies(), ...rolled() }, names);
+    expect(payments).toEqual([
+      {
+        ...{ line: 1, round: 1, from: 'bank', to: 'Anna', piece: 'note', value: 4000 },
+        ...{ reason: 'Anna has a 4.', rule: '1' }
+      },
+      {
+        ...{ line: 2, round: 1, from: 'bank', to: '=Ben', piece: 'note', value: 2000 },
+        ...{ reason: '=Ben has a 2.', rule: '1' }
+      }
+    ]);
+    const rows = paymentRows({ ...evening, title: 'Pennies', id: 'match', startedAt: AT_SEVEN }, payments);
+    expect(csvOf({ columns: PAYMENT_COLUMNS, rows })).toBe(
+      [
+        'date,game,line,round,from,to,piece,value,unit,reason,rule,id',
+        '2026-11-20,Pennies,1,1,bank,Anna,note,4000,dollars,Anna has a 4.,§ 1,match',
+        "2026-11-20,Pennies,2,1,bank,'=Ben,note,2000,dollars,'=Ben has a 2.,§ 1,match",
+        ''
+      ].join('\r\n')
+    );
+  });
+
+  test('leaves out what was undone', () => {
+    const { match, entries } = rolled();
+    const undone = append(entries, nextEntry('match', entries, 'undo', 'table', 0));
+    const payments = paymentsOf({ game: pennies(), match, entries: undone }, names);
+    expect(payments.map(({ value }) => value)).toEqual([4000]);
+  });
+});

@@ -1,0 +1,154 @@
+import {
+  isPlayer,
+  moves,
+  spokenNamesOf,
+  TEAM_IDS,
+  type Entry,
+  type GameTypes,
+  type Match,
+  type Names,
+  type Place,
+  type Seat
+} from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { replaySafely } from '$lib/session/safe-replay';
+import type { SheetTable } from './csv';
+import type { ExportedGame } from './exported-game';
+
+/** The game, the match and the log of a finished match; an open match has these members too. */
+export interface FinishedLog {
+  readonly game: Game;
+  readonly match: Match;
+  readonly entries: readonly Entry<GameTypes['Move']>[];
+}
+
+/** One posting of a finished match in words. */
+export interface Payment {
+  readonly line: number;
+  readonly round: number;
+  /** Absent for a claim that pays nothing. */
+  readonly from?: string;
+  readonly to: string;
+  readonly piece?: string;
+  /** In the game's unit. */
+  readonly value: number;
+  readonly reason: string;
+  readonly rule: string;
+}
+
+/** All postings of a finished match, oldest first. Throws if today's rules cannot start the match. */
+export function paymentsOf(
+  { game, match, entries }: FinishedLog,
+  names: Names,
+  seats: readonly Seat[] = match.seats
+): readonly Payment[] {
+  const { replayed } = replaySafely(game, match, entries);
+  const spoken = spokenNamesOf(seats.map((seat) => ({ ...seat, name: names(seat.player) })));
+  return replayed.steps.flatMap(({ entry, before, after, postings }) => {
+    const { round } = game.rules.progress(before);
+    const called = (place: Place): string => placeWords(game, place, after, { names, spoken });
+    return postings.map((posting) => ({
+      line: entry.seq,
+      round,
+      ...(moves(posting) ? { from: called(posting.from), piece: posting.piece } : {}),
+      to: called(posting.to),
+      value: posting.value,
+      reason: game.text.why(posting.why, spoken),
+      rule: posting.why.rule
+    }));
+  });
+}
+
+function placeWords(
+  { rules, text }: Game,
+  place: Place,
+  state: GameTypes['State'],
+  { names, spoken }: { readonly names: Names; readonly spoken: Names }
+): string {
+  if (isPlayer(place)) return names(place);
+  const team = TEAM_IDS.find((each) => each === place);
+  return (team && text.team?.(team, rules.view(state), spoken)) ?? place;
+}
+
+/** The columns of the table of games: one row for each player of each game. */
+export const GAME_COLUMNS = [
+  'date',
+  'time',
+  'game',
+  'edition',
+  'location',
+  'player',
+  'rank',
+  'winner',
+  'total',
+  'unit',
+  'first',
+  'players',
+  'minutes',
+  'rounds',
+  'ended',
+  'note',
+  'id'
+] as const;
+
+/** One row for each player and game. */
+export function gamesTable(games: readonly ExportedGame[]): SheetTable {
+  return { columns: GAME_COLUMNS, rows: games.flatMap(gameRows) };
+}
+
+function gameRows(game: ExportedGame): SheetTable['rows'] {
+  const { title, edition, location, players, rounds, note } = game;
+  const { date, time } = localTime(game.startedAt);
+  return players.map(({ name, rank, wins, total, first }) => [
+    ...[date, time, title, edition, location, name, rank, yesOrNo(wins), total],
+    ...[unitOf(game), yesOrNo(first), players.length, minutesOf(game), rounds],
+    ...[game.ended === 'table' ? 'early' : 'rules', note, game.id]
+  ]);
+}
+
+/** The columns of the table of payments: one row for each posting. */
+export const PAYMENT_COLUMNS = [
+  'date',
+  'game',
+  'line',
+  'round',
+  'from',
+  'to',
+  'piece',
+  'value',
+  'unit',
+  'reason',
+  'rule',
+  'id'
+] as const;
+
+/** The rows of one game in the table of payments. "§" keeps a spreadsheet from reading paragraph 1.5 as a day in May. */
+export function paymentRows(game: ExportedGame, payments: readonly Payment[]): SheetTable['rows'] {
+  const { date } = localTime(game.startedAt);
+  return payments.map(({ line, round, from, to, piece, value, reason, rule }) => [
+    ...[date, game.title, line, round, from, to, piece, value, unitOf(game), reason, `§ ${rule}`, game.id]
+  ]);
+}
+
+/** The minutes of play, rounded; undefined if nobody knows. */
+export function minutesOf({ playedFor }: ExportedGame): number | undefined {
+  return playedFor === undefined ? undefined : Math.round(playedFor / 60_000);
+}
+
+function unitOf({ unit }: ExportedGame): string {
+  return unit?.many ?? 'dollars';
+}
+
+function yesOrNo(is: boolean): string {
+  return is ? 'yes' : 'no';
+}
+
+/** The day and the time of the device, such as "2026-11-20" and "19:05", which every spreadsheet reads. */
+function localTime(at: number): { readonly date: string; readonly time: string } {
+  const when = new Date(at);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return {
+    date: `${when.getFullYear()}-${two(when.getMonth() + 1)}-${two(when.getDate())}`,
+    time: `${two(when.getHours())}:${two(when.getMinutes())}`
+  };
+}

@@ -1,0 +1,2 @@
+export const chips = 'Chips';
+export const chipCards = 'Chip cards';

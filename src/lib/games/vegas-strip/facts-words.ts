@@ -1,0 +1,3 @@
+export const teamPile = 'Team’s pile';
+export const fines = 'Fines';
+export const characters = 'Characters';

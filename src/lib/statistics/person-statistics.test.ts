@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { filterGames } from './filter';
+import { TWENTY_GAMES } from './fixtures/twenty-games';
+import { statisticsOf } from './person-statistics';
+
+const ANNA = 'name:Anna';
+const anna = statisticsOf(TWENTY_GAMES, ANNA);
+
+/** The games as numbers with spaces between them: "01 02". */
+function numbers(ids: readonly string[] | undefined): string | undefined {
+  return ids?.join(' ');
+}
+
+describe('Anna, by hand', () => {
+  test('plays all games but 11 and 20', () => {
+    expect(numbers(anna.games)).toBe('01 02 03 04 05 06 07 08 09 10 12 13 14 15 16 17 18 19');
+  });
+
+  test('wins eleven: 04 as the second of three, who wins too, and 06 with a shared first place', () => {
+    expect(numbers(anna.wins)).toBe('01 04 05 06 08 09 12 14 17 18 19');
+  });
+
+  test('a fair share is 7.417: six games of two, nine of three and three of four, and 04 and 17 with two winners', () => {
+    // 6 × 1/2 + 7 × 1/3 + 2 × 2/3 + 3 × 1/4
+    expect(anna.fairShare).toBeCloseTo(3 + 7 / 3 + 4 / 3 + 3 / 4, 10);
+  });
+
+  test('ten first places, seven second ones, one third', () => {
+    expect(anna.places.map(({ place, games }) => [place, numbers(games)])).toEqual([
+      [1, '01 05 06 08 09 12 14 17 18 19'],
+      [2, '02 03 04 07 13 15 16'],
+      [3, '10']
+    ]);
+  });
+
+  test('three in a row now; the first row of three was 04 to 06', () => {
+    expect(numbers(anna.streak)).toBe('17 18 19');
+    expect(numbers(anna.longest)).toBe('04 05 06');
+  });
+
+  test('the last twelve', () => {
+    expect(anna.last.map(({ id, place }) => `${id}:${place}`).join(' ')).toBe(
+      '07:2 08:1 09:1 10:3 12:1 13:2 14:1 15:2 16:2 17:1 18:1 19:1'
+    );
+  });
+
+  test('the dice of 01 and 03: 42 in all, seven of each face expected', () => {
+    expect(anna.dice).toEqual({ faces: [5, 6, 4, 7, 8, 12], dice: 42, expected: 7, games: ['01', '03'] });
+  });
+
+  test('ties took $90,000 and gave $60,000; they took 5 gold', () => {
+    expect(anna.ties).toMatchObject([
+      { took: 90_000, tookIn: ['01', '06'], gave: 60_000, gaveIn: ['03', '06'] },
+      { took: 5, tookIn: ['07'], gave: 0, gaveIn: [], unit: { piece: 'gold' } }
+    ]);
+  });
+
+  test('the biggest payments in her games: Ben’s in 15, and her own in gold', () => {
+    expect(anna.biggest).toMatchObject([
+      { name: 'Ben', value: 150_000, game: '15', sentence: 'Ben wins casino 3.', rule: '3.1' },
+      { name: 'Anna', value: 9, game: '14', unit: { piece: 'gold' } }
+    ]);
+  });
+
+  test('the least likely roll was her five twos in 06', () => {
+    expect(anna.luckiest).toEqual({ name: 'Anna', dice: 6, face: 2, count: 5, onceIn: 249, game: '06' });
+  });
+});
+
+describe('Anna’s games, each by itself', () => {
+  const [lasVegas, razzia, strip, cards, vegas] = anna.boxes;
+
+  test('the most played first', () => {
+    expect(anna.boxes.map(({ game, games, wins }) => `${game} ${wins.length}/${games.length}`)).toEqual([
+      'las-vegas 4/6',
+      'razzia 2/4',
+      'vegas-strip 3/3',
+      'las-vegas-cards 1/3',
+      'vegas 1/2'
+    ]);
+  });
+
+  test('300 + 310 + 400 + 340 + 270 + 380 = 2,000 in six games; all nineteen totals make 5,480', () => {
+    expect(lasVegas?.average).toBeCloseTo(2_000_000 / 6, 6);
+    expect(lasVegas?.tableAverage).toBeCloseTo(5_480_000 / 19, 6);
+    expect(lasVegas?.best).toMatchObject({ id: '06', total: 400_000 });
+    expect(lasVegas?.worst).toMatchObject({ id: '15', total: 270_000 });
+  });
+
+  test('350 + 420 + 370 + 410 = 1,550 in four games; all eleven totals make 4,075', () => {
+    expect(razzia?.average).toBe(387_500);
+    expect(razzia?.tableAverage).toBeCloseTo(4_075_000 / 11, 6);
+  });
+
+  test('three games or two have no average, only results', () => {
+    for (const box of [strip, cards, vegas]) {
+      expect(box).not.toHaveProperty('average');
+      expect(box).not.toHaveProperty('tableAverage');
+    }
+    expect(cards?.results.map(({ total }) => total)).toEqual([260_000, 200_000, 250_000]);
+    expect(vegas).toMatchObject({ unit: { many: 'gold' }, results: [{ total: 27 }, { total: 35 }] });
+  });
+});
+
+describe('head to head', () => {
+  test('Anna ended ahead of Ben nine times, behind four times, and level in 06', () => {
+    const [ben, carla, denny] = anna.opponents;
+    expect(anna.opponents.map(({ name }) => name)).toEqual(['Ben', 'Carla', 'Denny']);
+    expect(numbers(ben?.ahead)).toBe('01 03 04 08 12 13 16 17 19');
+    expect(numbers(ben?.behind)).toBe('02 07 10 15');
+    expect(numbers(ben?.tied)).toBe('06');
+    expect(numbers(carla?.ahead)).toBe('01 05 06 08 14 15 19');
+    expect(numbers(carla?.behind)).toBe('03 10 13');
+    expect(numbers(denny?.ahead)).toBe('03 07 08 09 15 17 18');
+    expect(numbers(denny?.behind)).toBe('04 16');
+  });
+
+  test('Carla and Denny share a place in 08', () => {
+    const denny = statisticsOf(TWENTY_GAMES, 'name:Carla').opponents.find(({ name }) => name === 'Denny');
+    expect([denny?.ahead, denny?.behind, denny?.tied].map(numbers)).toEqual(['03 11 15 20', '', '08']);
+  });
+});
+
+describe('few games', () => {
+  test('none', () => {
+    expect(statisticsOf([], ANNA)).toEqual({
+      games: [],
+      wins: [],
+      fairShare: 0,
+      places: [],
+      streak: [],
+      longest: [],
+      last: [],
+      boxes: [],
+      opponents: [],
+      ties: [],
+      biggest: []
+    });
+  });
+
+  test('one game, known by places only', () => {
+    const [first] = TWENTY_GAMES;
+    if (first === undefined) throw new Error('no game');
+    const placesOnly = { ...first, players: first.players.map(({ total: _, ...player }) => player) };
+    const [box] = statisticsOf([placesOnly], ANNA).boxes;
+    expect(box).toEqual({
+      game: 'las-vegas',
+      games: ['01'],
+      wins: ['01'],
+      scored: [],
+      results: [{ id: '01', place: 1, players: 3, wins: true }]
+    });
+  });
+});
+
+test('a filter narrows every figure: 2025 has six of Anna’s games and four wins', () => {
+  const year = statisticsOf(filterGames(TWENTY_GAMES, { year: 2025 }), ANNA);
+  expect(numbers(year.games)).toBe('01 02 03 04 05 06');
+  expect(numbers(year.wins)).toBe('01 04 05 06');
+  expect(numbers(year.streak)).toBe('04 05 06');
+});
+
+test('a thousand games take less than 200 milliseconds, and ten times as many about ten times as long', () => {
+  const many = (times: number) =>
+    Array.from({ length: times }, (_, round) =>
+      TWENTY_GAMES.map((game) => ({ ...game, id: `${game.id}-${round}` }))
+    ).flat();
+  const measured = (games: ReturnType<typeof many>): number => {
+    const start = performance.now();
+    statisticsOf(games, ANNA);
+    return performance.now() - start;
+  };
+  const [thousand, tenThousand] = [many(50), many(500)];
+  measured(thousand);
+  const [once, tenTimes] = [measured(thousand), measured(tenThousand)];
+  expect(statisticsOf(thousand, ANNA).wins).toHaveLength(550);
+  expect(once).toBeLessThan(200);
+  expect(tenTimes).toBeLessThan(Math.max(40 * once, 400));
+});

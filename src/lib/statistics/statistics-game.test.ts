@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { GOLD, resultOfSummary, TWENTY } from './fixtures/twenty-games';
+import { enteredGame, personKeys, playedGame } from './statistics-game';
+import type { Seat } from '$lib/core';
+
+const anna: Seat = { player: 'p1', name: 'Anna', colour: 'sky', person: 'a' };
+const ben: Seat = { player: 'p2', name: 'Ben', colour: 'yellow' };
+
+test('a person is known by the id, and a name without an id is the only person of that name', () => {
+  const keyOf = personKeys([{ name: 'Anna', person: 'a' }, { name: 'Anna' }, { name: 'Ben' }]);
+  expect(keyOf({ name: 'Anne', person: 'a' })).toBe('a');
+  expect(keyOf({ name: 'Anna' })).toBe('a');
+  expect(keyOf({ name: 'Ben' })).toBe('name:Ben');
+});
+
+test('two people of one name leave the name without an id to itself', () => {
+  const keyOf = personKeys([
+    { name: 'Anna', person: 'a' },
+    { name: 'Anna', person: 'b' },
+    { name: 'Anna', person: 'a' }
+  ]);
+  expect(keyOf({ name: 'Anna' })).toBe('name:Anna');
+  expect(keyOf({ name: 'Anna', person: 'b' })).toBe('b');
+});
+
+test('a seat that was handed over counts for the last one who sat there, in sentences too', () => {
+  const [first] = TWENTY;
+  if (first === undefined) throw new Error('no game');
+  const seats = [{ ...anna, then: [{ name: 'Eve', person: 'e' }] }, ben];
+  const game = playedGame({ ...resultOfSummary(first), seats }, undefined, personKeys([ben]), first);
+  expect(game.players.map(({ person, name, total }) => [person, name, total])).toEqual([
+    ['e', 'Eve', 300_000],
+    ['name:Ben', 'Ben', 280_000]
+  ]);
+  expect(game.biggest).toMatchObject({ name: 'Eve', sentence: 'Eve wins casino 3.' });
+  expect(game).not.toHaveProperty('unit');
+});
+
+test('a name that looks like a seat or like code stays a name', () => {
+  const [first] = TWENTY;
+  if (first === undefined) throw new Error('no game');
+  const seats = [
+    { ...anna, name: 'p2' },
+    { ...ben, name: '$& <b>p1</b>' }
+  ];
+  const game = playedGame({ ...resultOfSummary(first), seats }, undefined, personKeys(seats), first);
+  expect(game.biggest?.sentence).toBe('p2 wins casino 3.');
+  expect(game.players.map(({ name }) => name)).toEqual(['p2', '$& <b>p1</b>']);
+});
+
+test('without a summary there are places and totals only', () => {
+  const [first] = TWENTY;
+  if (first === undefined) throw new Error('no game');
+  const game = playedGame(resultOfSummary(first), undefined, personKeys([]));
+  expect(game).not.toHaveProperty('biggest');
+  expect(game.players[0]).toEqual({
+    ...{ person: 'name:Anna', name: 'Anna', colour: 'sky', place: 1, wins: true, total: 300_000, ties: [] }
+  });
+});
+
+test('a game that was entered by hand counts with its places, and with scores where there are any', () => {
+  const players = [
+    { name: 'Ben', colour: 'yellow' as const, place: 2 },
+    { name: 'Anna', person: 'a', colour: 'sky' as const, place: 1, score: 12 }
+  ];
+  const entered = { id: 'm', game: 'vegas', playedAt: 5, players };
+  expect(enteredGame(entered, GOLD, personKeys(players))).toEqual({
+    ...{ id: 'm', game: 'vegas', unit: GOLD, at: 5 },
+    players: [
+      { person: 'a', name: 'Anna', colour: 'sky', place: 1, wins: true, total: 12, ties: [] },
+      { person: 'name:Ben', name: 'Ben', colour: 'yellow', place: 2, wins: false, ties: [] }
+    ]
+  });
+});

@@ -1,0 +1,201 @@
+import {
+  isPlayer,
+  namesOf,
+  seatHistoryOf,
+  spokenNamesOf,
+  winning,
+  type PlayerColour,
+  type PlayerId,
+  type Seat,
+  type Sitter,
+  type Unit
+} from '$lib/core';
+import type { GameSummary } from '$lib/summary/summary';
+
+/** How often each face from 1 to 6 came up. */
+export type Faces = readonly [number, number, number, number, number, number];
+
+/** One player of a finished game. */
+export interface StatisticsPlayer {
+  /** Identifies the person in all games: the key that {@link personKeys} gives. */
+  readonly person: string;
+  readonly name: string;
+  readonly colour: PlayerColour;
+  readonly place: number;
+  readonly wins: boolean;
+  /** In the game's unit; absent if only the places are known. */
+  readonly total?: number;
+  /** For each tie that changed the player's payment: what it gave, or took if negative. */
+  readonly ties: readonly number[];
+  /** The dice of whole rolls; absent if none are known. */
+  readonly faces?: Faces;
+}
+
+/** A finished game as the statistics count it, whether it was played with the app or entered afterwards. */
+export interface StatisticsGame {
+  readonly id: string;
+  /** The id of the game that was played: "las-vegas". */
+  readonly game: string;
+  /** The unit of its totals; dollars if absent. */
+  readonly unit?: Unit;
+  /** The end of the game, in milliseconds since 1970. */
+  readonly at: number;
+  /** Best first. */
+  readonly players: readonly StatisticsPlayer[];
+  /** The biggest payment for one reason, with its sentence and rule. */
+  readonly biggest?: {
+    readonly name: string;
+    readonly value: number;
+    readonly sentence: string;
+    readonly rule: string;
+  };
+  /** The least likely roll, if it was rarer than 1 in 50. */
+  readonly luckiest?: {
+    readonly name: string;
+    readonly dice: number;
+    readonly face: number;
+    readonly count: number;
+    readonly onceIn: number;
+  };
+}
+
+/** Gives the key of a person. */
+export type KeyOf = (sitter: Sitter) => string;
+
+/** The person who counts for a seat: the last one who sat there. */
+export function sitterOf(seat: Seat): Sitter {
+  return seatHistoryOf(seat).at(-1) ?? seat;
+}
+
+/**
+ * The keys of everybody in these seats, which have current names: the person's id, or the name where a seat has none. A
+ * name without an id is the person of that name, if there is only one.
+ */
+export function personKeys(sitters: readonly Sitter[]): KeyOf {
+  const ids = new Map<string, string | undefined>();
+  for (const { name, person } of sitters) {
+    if (person === undefined) continue;
+    ids.set(name, !ids.has(name) || ids.get(name) === person ? person : undefined);
+  }
+  return ({ name, person }) => person ?? ids.get(name) ?? `name:${name}`;
+}
+
+/** A finished game as its result was stored, with current names. */
+export interface FinishedGame {
+  readonly match: string;
+  readonly game: string;
+  readonly seats: readonly Seat[];
+  readonly finishedAt: number;
+  /** Best first; tied players share a row. */
+  readonly places: readonly {
+    readonly place: number;
+    readonly players: readonly PlayerId[];
+    readonly total: number;
+    readonly wins?: true;
+  }[];
+}
+
+/**
+ * A game that was played with the app: places and totals from its result, ties, dice and the biggest payment from its
+ * summary, which may not have been made yet. `unit` is that of the game, undefined for dollars.
+ */
+export function playedGame(
+  { match, game, seats, finishedAt, places }: FinishedGame,
+  unit: Unit | undefined,
+  keyOf: KeyOf,
+  summary?: GameSummary
+): StatisticsGame {
+  const sitting = seats.map((seat): Seat => ({ ...seat, ...sitterOf(seat) }));
+  const winners = winning(places);
+  return {
+    id: match,
+    game,
+    ...(unit === undefined ? {} : { unit }),
+    at: finishedAt,
+    players: places.flatMap((row) =>
+      sitting
+        .filter(({ player }) => row.players.includes(player))
+        .map((seat) => ({
+          ...{ person: keyOf(seat), name: seat.name, colour: seat.colour },
+          ...{ place: row.place, wins: winners.includes(row), total: row.total },
+          ...(summary === undefined ? { ties: [] } : fatesOf(summary, seat.player))
+        }))
+    ),
+    ...(summary === undefined ? {} : momentsOf(summary, sitting))
+  };
+}
+
+/** The effects of ties on a player, and the player's dice. */
+function fatesOf({ ties, dice }: GameSummary, player: PlayerId): Pick<StatisticsPlayer, 'ties' | 'faces'> {
+  const faces = dice?.find((each) => each.player === player)?.faces;
+  return {
+    ties: ties.flatMap(({ effects }) =>
+      effects.filter((each) => each.player === player).map(({ value }) => value)
+    ),
+    ...(faces === undefined ? {} : { faces })
+  };
+}
+
+/** The biggest payment and the least likely roll, with names. */
+function momentsOf(
+  { biggest, luckiest }: GameSummary,
+  seats: readonly Seat[]
+): Pick<StatisticsGame, 'biggest' | 'luckiest'> {
+  const [names, spoken] = [namesOf(seats), spokenNamesOf(seats)];
+  return {
+    ...(biggest === undefined
+      ? {}
+      : {
+          biggest: {
+            name: names(biggest.player),
+            value: biggest.value,
+            sentence: biggest.sentence.replace(/\bp[1-8]\b/g, (id) => (isPlayer(id) ? spoken(id) : id)),
+            rule: biggest.rule
+          }
+        }),
+    ...(luckiest === undefined
+      ? {}
+      : {
+          luckiest: {
+            name: names(luckiest.player),
+            dice: luckiest.dice.length,
+            face: luckiest.face,
+            count: luckiest.count,
+            onceIn: luckiest.onceIn
+          }
+        })
+  };
+}
+
+/** A game that was played without the app and entered by hand, with current names. */
+export interface EnteredGame {
+  readonly id: string;
+  readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly playedAt: number;
+  /** Without a score only the place was entered. */
+  readonly players: readonly (Sitter & {
+    readonly colour: PlayerColour;
+    readonly place: number;
+    readonly score?: number;
+  })[];
+}
+
+/** A game that was entered by hand: places, and scores where there are any. The first place wins. */
+export function enteredGame(
+  { id, game, playedAt, players }: EnteredGame,
+  unit: Unit | undefined,
+  keyOf: KeyOf
+): StatisticsGame {
+  return {
+    ...{ id, game, at: playedAt },
+    ...(unit === undefined ? {} : { unit }),
+    players: players
+      .map(({ score, place, name, person, colour }) => ({
+        person: keyOf(person === undefined ? { name } : { name, person }),
+        ...{ name, colour, place, wins: place === 1, ties: [] },
+        ...(score === undefined ? {} : { total: score })
+      }))
+      .sort((one, other) => one.place - other.place)
+  };
+}

@@ -1,0 +1,71 @@
+import type { PlayerId } from '$lib/core';
+import type { WholeRoll } from '$lib/games/game-facts';
+import { roundOf, type Finished } from './finished';
+import type { GameSummary } from './summary';
+
+type Luckiest = NonNullable<GameSummary['luckiest']>;
+type DiceOf = NonNullable<GameSummary['dice']>[number];
+type Faces = DiceOf['faces'];
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const NO_FACES: Faces = [0, 0, 0, 0, 0, 0];
+
+/** A roll is lucky if it comes up less often than once in so many. */
+const LUCKY = 50;
+
+/** The faces that each player rolled in whole rolls, and the luckiest of these rolls. */
+export function dicePart(finished: Finished): Pick<GameSummary, 'dice' | 'luckiest'> {
+  const { facts, replayed } = finished;
+  const rolls = replayed.steps.flatMap((step) => {
+    if (step.move === undefined) return [];
+    const round = roundOf(finished, step);
+    return (facts.rolls?.(step.before, step.move) ?? []).map((roll) => ({ ...roll, round }));
+  });
+  if (rolls.length === 0) return {};
+  const luckiest = luckiestOf(rolls);
+  return { dice: diceBy(rolls), ...(luckiest === undefined ? {} : { luckiest }) };
+}
+
+function diceBy(rolls: readonly WholeRoll[]): NonNullable<GameSummary['dice']> {
+  const all = new Map<PlayerId, DiceOf>();
+  for (const { player, dice } of rolls) {
+    const { faces, rolls: before } = all.get(player) ?? { faces: NO_FACES, rolls: 0 };
+    const counted = FACES.map((face) => (faces[face - 1] ?? 0) + countOf(dice, face)) as unknown as Faces;
+    all.set(player, { player, faces: counted, rolls: before + 1 });
+  }
+  return [...all.values()].sort((one, other) => one.player.localeCompare(other.player));
+}
+
+/** The first of the least likely rolls, if it is rarer than one in fifty. */
+function luckiestOf(rolls: readonly (WholeRoll & { readonly round: number })[]): Luckiest | undefined {
+  let least = 1 / LUCKY;
+  let luckiest: Luckiest | undefined;
+  for (const { player, round, dice } of rolls) {
+    const counts = FACES.map((face) => countOf(dice, face));
+    const count = Math.max(...counts);
+    const chance = chanceOfAtLeast(count, dice.length);
+    if (chance >= least) continue;
+    least = chance;
+    const face = counts.indexOf(count) + 1;
+    luckiest = { player, round, dice, face, count, onceIn: Math.round(1 / chance) };
+  }
+  return luckiest;
+}
+
+function countOf(dice: readonly number[], face: number): number {
+  return dice.filter((die) => die === face).length;
+}
+
+/** The chance, 0 to 1, that at least `count` of so many fair dice show one given face: an exact binomial sum. */
+export function chanceOfAtLeast(count: number, dice: number): number {
+  let ways = 0;
+  for (let hits = count; hits <= dice; hits += 1) ways += choose(dice, hits) * 5 ** (dice - hits);
+  return ways / 6 ** dice;
+}
+
+/** The number of ways to choose `some` of `all`. */
+function choose(all: number, some: number): number {
+  let ways = 1;
+  for (let each = 1; each <= some; each += 1) ways = (ways * (all - some + each)) / each;
+  return ways;
+}

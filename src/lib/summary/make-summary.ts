@@ -1,0 +1,166 @@
+import {
+  isOver,
+  isPlayer,
+  isSameFact,
+  ledgerOf,
+  moves,
+  playersOf,
+  readLog,
+  seatsThrough,
+  TEAM_IDS,
+  total,
+  winning,
+  type Entry,
+  type GameTypes,
+  type Match,
+  type PlayerId,
+  type Posting,
+  type Reason
+} from '$lib/core';
+import type { Game } from '$lib/games/define';
+import type { GameFacts } from '$lib/games/game-facts';
+import { roundsOf } from '$lib/session/result';
+import { replaySafely } from '$lib/session/safe-replay';
+import { dicePart } from './dice';
+import { roundOf, type AnyStep, type Finished } from './finished';
+import { playedTime } from './played-time';
+import { SUMMARY_VERSION, type GameSummary, type MoneySource } from './summary';
+
+type Log = readonly Entry<GameTypes['Move']>[];
+
+/**
+ * The summary of a finished match, from its log alone; undefined if the match goes on, or if today's rules cannot play
+ * its log to the end. `match` has the seats of the start. Sums are in the unit of the game: whole dollars unless its
+ * meta has another.
+ */
+export function makeSummary(
+  game: Game,
+  facts: GameFacts,
+  match: Match,
+  entries: Log
+): GameSummary | undefined {
+  const last = entries.at(-1);
+  const { replayed, broken } = replaySafely(game, match, entries);
+  if (last === undefined || broken !== undefined || !isOver(game.rules, replayed)) return undefined;
+  const finished = { game, facts, match, replayed };
+  return {
+    version: SUMMARY_VERSION,
+    match: match.id,
+    seq: last.seq,
+    game: match.game,
+    seats: seatsThrough(match.seats, readLog(entries).handed),
+    ...firstIn(finished),
+    startedAt: match.startedAt,
+    finishedAt: last.at,
+    ...playedTime(match.startedAt, entries),
+    ended: replayed.ended ? 'table' : 'rules',
+    places: placesIn(finished),
+    rounds: roundsIn(finished),
+    money: moneyIn(finished),
+    ties: tiesIn(finished),
+    ...dicePart(finished),
+    ...biggestIn(finished)
+  };
+}
+
+function firstIn({ facts, match }: Finished): Pick<GameSummary, 'first'> {
+  const first = facts.first?.(match.options);
+  return first === undefined ? {} : { first };
+}
+
+function placesIn({ game, replayed }: Finished): GameSummary['places'] {
+  const ranking = game.rules.ranking(replayed.state, ledgerOf(replayed), 'all');
+  const winners = winning(ranking);
+  return ranking.flatMap((row) =>
+    row.players.map((player) => ({
+      player,
+      place: row.place,
+      total: row.total,
+      wins: winners.includes(row)
+    }))
+  );
+}
+
+function roundsIn({ game, match, replayed }: Finished): GameSummary['rounds'] {
+  const players = playersOf(match);
+  return roundsOf(game, players, replayed).map(({ round, totals }) => {
+    const most = Math.max(...players.map((player) => totals[player] ?? 0));
+    return { round, totals, leaders: players.filter((player) => (totals[player] ?? 0) === most) };
+  });
+}
+
+function moneyIn(finished: Finished): GameSummary['money'] {
+  const { facts, match, replayed } = finished;
+  const rows = new Map<string, { player: PlayerId; round: number; source: MoneySource; value: number }>();
+  for (const step of replayed.steps)
+    for (const posting of step.postings.filter(moves)) {
+      const round = roundOf(finished, step);
+      for (const player of playersOf(match)) {
+        const value = total(player, [posting]);
+        if (value === 0) continue;
+        const source = facts.source(posting.why, match.options);
+        const key = JSON.stringify([player, round, source.kind, source.id]);
+        const row = rows.get(key);
+        if (row === undefined) rows.set(key, { player, round, source, value });
+        else row.value += value;
+      }
+    }
+  return [...rows.values()].filter(({ value }) => value !== 0);
+}
+
+function tiesIn(finished: Finished): GameSummary['ties'] {
+  const { game, facts, match, replayed } = finished;
+  return replayed.steps.flatMap((step) =>
+    (facts.ties?.(step, match.options) ?? []).map(({ why, ...tie }) => ({
+      round: roundOf(finished, step),
+      ...tie,
+      ...saidBy(game, why)
+    }))
+  );
+}
+
+/** A reason in words, with seat ids instead of names, as a stored result has it. */
+function saidBy({ text }: Game, why: Reason): { readonly sentence: string; readonly rule: string } {
+  return { sentence: text.why(why, (player) => player), rule: why.rule };
+}
+
+type Payment = Pick<NonNullable<GameSummary['biggest']>, 'player' | 'round' | 'value'> & {
+  readonly why: Reason;
+};
+
+/** The first of the biggest payments; several pieces for one reason are one payment. */
+function biggestIn(finished: Finished): Pick<GameSummary, 'biggest'> {
+  const { game, facts, match, replayed } = finished;
+  let biggest: Payment | undefined;
+  for (const step of replayed.steps)
+    for (const payment of paymentsIn(finished, step))
+      if (payment.value > (biggest?.value ?? 0)) biggest = payment;
+  if (biggest === undefined) return {};
+  const { why, ...payment } = biggest;
+  return { biggest: { ...payment, source: facts.source(why, match.options), ...saidBy(game, why) } };
+}
+
+function paymentsIn(finished: Finished, step: AnyStep): readonly Payment[] {
+  const round = roundOf(finished, step);
+  const payments: { player: PlayerId; round: number; value: number; why: Reason }[] = [];
+  for (const posting of step.postings.filter(moves)) {
+    const player = paidBy(posting);
+    if (player === undefined) continue;
+    const { value, why } = posting;
+    const same = payments.find((each) => each.player === player && isSameFact(each.why, why));
+    if (same === undefined) payments.push({ player, round, value, why });
+    else same.value += value;
+  }
+  return payments;
+}
+
+/**
+ * The player that a posting pays: its receiver, or for a team's pile the player whom the reason names. Splitting a pile
+ * is no payment.
+ */
+function paidBy({ from, to, why }: Extract<Posting<Reason>, { piece: string }>): PlayerId | undefined {
+  if (TEAM_IDS.some((team) => team === from)) return undefined;
+  if (isPlayer(to)) return to;
+  const named = 'player' in why && TEAM_IDS.some((team) => team === to) ? why.player : undefined;
+  return isPlayer(named) ? named : undefined;
+}
