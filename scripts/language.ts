@@ -576,6 +576,7 @@ export interface Language {
   readonly 'src/lib/parts/words': Spoken<typeof import('../src/lib/parts/words')>;
   readonly 'src/lib/exports/words': Spoken<typeof import('../src/lib/exports/words')>;
   readonly 'src/lib/generic-board/words': Spoken<typeof import('../src/lib/generic-board/words')>;
+  readonly 'src/lib/recap/words': Spoken<typeof import('../src/lib/recap/words')>;
   readonly 'src/lib/session/quarantine-words': Spoken<typeof import('../src/lib/session/quarantine-words')>;
   readonly 'src/lib/session/words': Spoken<typeof import('../src/lib/session/words')>;
   readonly 'src/lib/storage/backup-words': Spoken<typeof import('../src/lib/storage/backup-words')>;
