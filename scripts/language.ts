@@ -43,6 +43,9 @@ export interface Language {
   readonly 'src/lib/games/las-vegas-cards/cases/stop-words': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/cases/stop-words')
   >;
+  readonly 'src/lib/games/las-vegas-cards/facts-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/facts-words')
+  >;
   readonly 'src/lib/games/las-vegas-cards/house-rule-words': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/house-rule-words')
   >;
@@ -116,6 +119,9 @@ export interface Language {
   >;
   readonly 'src/lib/games/las-vegas/choice-text': Spoken<
     typeof import('../src/lib/games/las-vegas/choice-text')
+  >;
+  readonly 'src/lib/games/las-vegas/facts-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/facts-words')
   >;
   readonly 'src/lib/games/las-vegas/house-rule-words': Spoken<
     typeof import('../src/lib/games/las-vegas/house-rule-words')
@@ -467,6 +473,9 @@ export interface Language {
   >;
   readonly 'src/lib/games/vegas-strip/data-words': Spoken<
     typeof import('../src/lib/games/vegas-strip/data-words')
+  >;
+  readonly 'src/lib/games/vegas-strip/facts-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/facts-words')
   >;
   readonly 'src/lib/games/vegas-strip/house-rule-words': Spoken<
     typeof import('../src/lib/games/vegas-strip/house-rule-words')

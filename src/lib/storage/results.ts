@@ -1,3 +1,4 @@
+import { hasMembers, isCount, isObject, isText } from '$lib/core';
 import type { Database } from './database';
 import { isValidRecord, validRecords } from './validate-records';
 import type { Result, SavedMatch } from './schema';
@@ -63,4 +64,35 @@ export function readNewestResults(database: Database, gameOf: GameOf, most: numb
     }
     return { results, isAll: asked === ids.length };
   });
+}
+
+/** The end of a finished match: the number of the entry that finished it, and its time. */
+export type MatchEnd = Pick<Result, 'match' | 'seq' | 'finishedAt'>;
+
+/**
+ * The ends of all finished matches that are not deleted, most recent first. Thousands are read at once to see which
+ * summaries are current, so only these members are checked.
+ */
+export function readEnds(database: Database): Promise<readonly MatchEnd[]> {
+  return read(
+    database,
+    ['matches', 'results'],
+    async (transaction) => {
+      const played = new Set<string>();
+      await readInBatches(transaction.objectStore('matches'), (matches) => {
+        for (const { id, deletedAt } of matches.filter(isObject)) if (deletedAt === undefined) played.add(id);
+      });
+      const ends: MatchEnd[] = [];
+      await readInBatches(transaction.objectStore('results'), (results) => {
+        for (const { match, seq, finishedAt } of results.filter(isEnd))
+          if (played.has(match)) ends.push({ match, seq, finishedAt });
+      });
+      return ends.reverse().sort((one, other) => other.finishedAt - one.finishedAt);
+    },
+    LONG_PATIENCE
+  );
+}
+
+function isEnd(result: unknown): boolean {
+  return hasMembers(result, { match: isText, seq: isCount, finishedAt: Number.isFinite });
 }
