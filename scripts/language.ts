@@ -600,6 +600,7 @@ export interface Language {
   readonly 'src/lib/ui/words': Spoken<typeof import('../src/lib/ui/words')>;
   readonly 'src/routes/changes/words': Spoken<typeof import('../src/routes/changes/words')>;
   readonly 'src/routes/drawer/words': Spoken<typeof import('../src/routes/drawer/words')>;
+  readonly 'src/routes/ledger/add/words': Spoken<typeof import('../src/routes/ledger/add/words')>;
   readonly 'src/routes/ledger/export/words': Spoken<typeof import('../src/routes/ledger/export/words')>;
   readonly 'src/routes/ledger/match/words': Spoken<typeof import('../src/routes/ledger/match/words')>;
   readonly 'src/routes/ledger/statistics/words': Spoken<

@@ -40,29 +40,33 @@ export function readResults(database: Database, gameOf: GameOf): Promise<readonl
   );
 }
 
-/** The most recent results, at most `most`, so that a list can show them while the others are read. */
+/**
+ * The most recent results, at most `most`, so that a list can show them while the others are read. No more are read
+ * than are needed, so that it takes as long with thousands of matches as with a few.
+ */
 export function readNewestResults(database: Database, gameOf: GameOf, most: number): Promise<NewestResults> {
   return read(database, ['matches', 'results'], async (transaction) => {
-    const [matches, finished] = [transaction.objectStore('matches'), transaction.objectStore('results')];
-    const ids = (await finished.index('byFinish').getAllKeys()).reverse();
+    const matches = transaction.objectStore('matches');
     const results: Result[] = [];
-    let asked = 0;
-    // Requests are sent together: one at a time, each would wait for other reads of the page.
-    while (asked < ids.length && results.length < most) {
-      const next = ids.slice(asked, asked + most - results.length);
-      asked += next.length;
-      const found = await allRequests(
-        next.map((id) => () => Promise.all([finished.get(id), matches.get(id)]))
-      );
-      for (const [result, match] of found)
+    let cursor = await transaction.objectStore('results').index('byFinish').openCursor(null, 'prev');
+    while (cursor !== null && results.length < most) {
+      const found: Result[] = [];
+      while (cursor !== null && found.length < most - results.length) {
+        found.push(cursor.value);
+        cursor = await cursor.continue();
+      }
+      const played = await allRequests(found.map((result) => () => matches.get(result.match)));
+      for (const [index, result] of found.entries()) {
+        const match = played[index];
         if (
           isValidRecord('results', result) &&
           isValidRecord('matches', match) &&
           match.deletedAt === undefined
         )
           results.push({ ...result, game: gameOf(match) });
+      }
     }
-    return { results, isAll: asked === ids.length };
+    return { results, isAll: cursor === null };
   });
 }
 

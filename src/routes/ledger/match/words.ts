@@ -49,3 +49,13 @@ export const theRulesOfThisGame = 'The rules of this game';
 
 // momentsOf
 export const matchBegins = 'The game starts.';
+
+// Notes
+export const notes = 'Notes';
+export const whatHappened = 'What happened tonight';
+export const place = 'Place';
+export const date = 'Date';
+export const saveNotes = 'Save notes';
+export const notesSaved = 'Notes saved.';
+export const undoTheChange = 'Undo the change of notes';
+export const notesAsBefore = 'Notes are as they were.';
