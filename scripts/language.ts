@@ -576,6 +576,7 @@ export interface Language {
   readonly 'src/lib/parts/words': Spoken<typeof import('../src/lib/parts/words')>;
   readonly 'src/lib/exports/words': Spoken<typeof import('../src/lib/exports/words')>;
   readonly 'src/lib/generic-board/words': Spoken<typeof import('../src/lib/generic-board/words')>;
+  readonly 'src/lib/recap/words': Spoken<typeof import('../src/lib/recap/words')>;
   readonly 'src/lib/session/quarantine-words': Spoken<typeof import('../src/lib/session/quarantine-words')>;
   readonly 'src/lib/session/words': Spoken<typeof import('../src/lib/session/words')>;
   readonly 'src/lib/storage/backup-words': Spoken<typeof import('../src/lib/storage/backup-words')>;
@@ -592,10 +593,14 @@ export interface Language {
   readonly 'src/routes/drawer/words': Spoken<typeof import('../src/routes/drawer/words')>;
   readonly 'src/routes/ledger/export/words': Spoken<typeof import('../src/routes/ledger/export/words')>;
   readonly 'src/routes/ledger/match/words': Spoken<typeof import('../src/routes/ledger/match/words')>;
+  readonly 'src/routes/ledger/statistics/words': Spoken<
+    typeof import('../src/routes/ledger/statistics/words')
+  >;
   readonly 'src/routes/ledger/words': Spoken<typeof import('../src/routes/ledger/words')>;
   readonly 'src/routes/match/sheets/words': Spoken<typeof import('../src/routes/match/sheets/words')>;
   readonly 'src/routes/match/words': Spoken<typeof import('../src/routes/match/words')>;
   readonly 'src/routes/new/[game]/words': Spoken<typeof import('../src/routes/new/[game]/words')>;
+  readonly 'src/routes/open/words': Spoken<typeof import('../src/routes/open/words')>;
   readonly 'src/routes/parts/box/words': Spoken<typeof import('../src/routes/parts/box/words')>;
   readonly 'src/routes/parts/copy/words': Spoken<typeof import('../src/routes/parts/copy/words')>;
   readonly 'src/routes/parts/starts/words': Spoken<typeof import('../src/routes/parts/starts/words')>;

@@ -115,6 +115,12 @@ const borders: readonly Border[] = [
     why: 'a part of the screen knows no game, and is told what it shows.'
   },
   {
+    title: 'the recap imports the summaries, the session, the exports and the parts of the screen',
+    files: /^src\/lib\/recap\//,
+    may: ['own', 'core', 'exports', 'games', 'session', 'summary', 'ui', 'svelte'],
+    why: 'it shows what a summary says, and its picture is drawn from words and figures alone.'
+  },
+  {
     title: 'the generic board imports the session, the games’ shape and the parts of the screen',
     files: /^src\/lib\/generic-board\//,
     may: ['own', 'core', 'games/define', 'session', 'ui', 'svelte'],
@@ -156,6 +162,7 @@ const borders: readonly Border[] = [
       'parts',
       'exports',
       'generic-board',
+      'recap',
       'session',
       'statistics',
       'storage',

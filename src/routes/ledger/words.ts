@@ -17,10 +17,15 @@ export const exportTitle = 'For other programs';
 export const forOtherPrograms = 'results for spreadsheets and BG Stats';
 export const exportGames = 'Export';
 
+// PageSwitch
+export const games = 'Games';
+export const statistics = 'Statistics';
+
 // Empty
 export const noMatchIsInThe = 'No games yet';
 export const eachMatchThatIsPlayed = 'Each finished game shows up here with its result and full log.';
 export const openABox = 'Choose a game';
+export const lookAtASampleGame = 'Look at a sample game';
 
 // Filter
 export const game = 'Game';

@@ -1,0 +1,31 @@
+import type { PictureFacts } from './facts';
+import { fontOf, measureOn, paint } from './paint';
+import { pictureSteps } from './picture';
+import { HEIGHT, WIDTH, type Step } from './steps';
+
+/** The weights that the picture uses. */
+const WEIGHTS = [500, 600, 700, 800];
+
+/**
+ * Draws the picture as a PNG file with this name. It is drawn with whatever font is there if the app's own cannot be
+ * loaded. Rejects if the browser cannot make a picture.
+ */
+export async function drawPicture(facts: PictureFacts, name: string): Promise<File> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  const measure = measureOn(context);
+  await loadFonts(pictureSteps(facts, measure));
+  paint(context, pictureSteps(facts, measure));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (blob === null) throw new Error('no picture');
+  return new File([blob], name, { type: 'image/png' });
+}
+
+/** Loads the letters of these steps: each part of the alphabet is a file of its own. */
+async function loadFonts(steps: readonly Step[]): Promise<void> {
+  const letters = steps.flatMap((step) => (step.kind === 'text' ? [step.text] : [])).join('');
+  const loads = WEIGHTS.map((weight) => document.fonts.load(fontOf({ size: 40, weight }), letters));
+  await Promise.allSettled(loads);
+}

@@ -1,0 +1,264 @@
+import {
+  amount,
+  listed,
+  shortAmount,
+  spokenNamesOf,
+  type Names,
+  type PlayerColour,
+  type PlayerId,
+  type Seat,
+  type Unit
+} from '$lib/core';
+import { piecesHeld, type Holding } from '$lib/ui/final';
+import { initial } from '$lib/ui/marks';
+import type { GameSummary } from '$lib/summary/summary';
+import { gainerOf, rollWords, tieOfTheNight, tieWords, withNames } from './moments';
+import { lettersOf } from './text-fit';
+import * as say from './words';
+
+/** A player as the picture shows them. */
+export interface Shown {
+  readonly player: PlayerId;
+  readonly colour: PlayerColour;
+  readonly name: string;
+  readonly initial: string;
+}
+
+/** A moment of the game on a card of its own. */
+export type Card =
+  | {
+      readonly kind: 'tie';
+      readonly title: string;
+      readonly tied: readonly Shown[];
+      /** The player who gained most by it, and the gain. */
+      readonly gainer?: Shown;
+      readonly value: number;
+      readonly isDollars: boolean;
+      readonly sum: string;
+      readonly sentence: string;
+    }
+  | {
+      readonly kind: 'roll';
+      readonly title: string;
+      readonly face: number;
+      readonly count: number;
+      readonly sentence: string;
+    }
+  | {
+      readonly kind: 'payment';
+      readonly title: string;
+      readonly player: Shown;
+      readonly value: number;
+      readonly sum: string;
+      readonly sentence: string;
+    };
+
+/** Everything that the picture shows, in words and figures. */
+export interface PictureFacts {
+  readonly title: string;
+  readonly day: string;
+  readonly headline: string;
+  readonly winners: readonly { readonly player: Shown; readonly sum: string; readonly short: string }[];
+  /** The winner's notes in whole dollars, the most valuable first; none if several players win. */
+  readonly notes: readonly number[];
+  /** How far the winners are ahead, and of whom, in two lines; empty if that says nothing. */
+  readonly ahead: readonly string[];
+  readonly race: Race;
+  /** At most two. */
+  readonly cards: readonly Card[];
+  /** The text at the bottom and its heading. */
+  readonly ticket?: { readonly text: string; readonly caption: string };
+}
+
+/** The money from round to round, and everyone's final sum. */
+export interface Race {
+  readonly unit: Unit | undefined;
+  /** The names of the columns, the first for the start. */
+  readonly columns: readonly string[];
+  /** The same without the word "Round", if there is little room. */
+  readonly shortColumns: readonly string[];
+  /** Best first; `sums` has a sum for each column. */
+  readonly players: readonly {
+    readonly player: Shown;
+    readonly sums: readonly number[];
+    readonly sum: string;
+    readonly wins: boolean;
+  }[];
+}
+
+/** How a picture is wanted. */
+export interface Wanted {
+  readonly names: 'names' | 'initials';
+  /** The typed line, if it is wanted. */
+  readonly line?: string | undefined;
+  /** The date in words. */
+  readonly day: string;
+}
+
+/** A finished game and what the picture needs to know about it besides. */
+export interface Told {
+  readonly summary: GameSummary;
+  /** The seats with today's names. */
+  readonly seats: readonly Seat[];
+  readonly meta: { readonly title: string; readonly unit?: Unit };
+  /** The pieces that each player has at the end. */
+  readonly held: Readonly<Partial<Record<PlayerId, Holding>>>;
+}
+
+/** Names in sentences are cut after so many letters; the winner's card has the whole name. */
+const LONGEST = 14;
+
+function brief(name: string): string {
+  const letters = lettersOf(name);
+  return letters.length > LONGEST
+    ? `${letters
+        .slice(0, LONGEST - 1)
+        .join('')
+        .trimEnd()}…`
+    : name;
+}
+
+/** The seats with initials for names; players who share one are told apart by a number. */
+export function initialSeats(seats: readonly Seat[]): readonly Seat[] {
+  const initials = seats.map(({ name }) => initial(name));
+  return seats.map(({ player, colour }, index) => {
+    const own = initials[index] ?? '';
+    const before = initials.slice(0, index).filter((each) => each === own).length;
+    const isShared = initials.filter((each) => each === own).length > 1;
+    return { player, colour, name: isShared ? `${own}${before + 1}` : own };
+  });
+}
+
+/** The content of the picture of a finished game. */
+export function pictureFacts({ summary, seats, meta, held }: Told, wanted: Wanted): PictureFacts {
+  const called = wanted.names === 'names' ? seats : initialSeats(seats);
+  const names = spokenNamesOf(called.map((seat) => ({ ...seat, name: brief(seat.name) })));
+  const shown = (player: PlayerId): Shown => shownSeat(called, seats, player);
+  const winners = winnersOf(summary);
+  const [first] = winners;
+  const ticket = ticketOf(summary, names, wanted.line);
+  const isPaymentShown = ticket !== undefined && wanted.line === undefined;
+  return {
+    title: meta.title,
+    day: summary.ended === 'table' ? say.endedEarly(wanted.day) : wanted.day,
+    headline: winners.length > 1 ? say.winTogether(winners.length) : say.takesTheNight,
+    winners: winners.map(({ player, total }) => ({
+      player: shown(player),
+      sum: amount(total, meta.unit),
+      short: shortAmount(total, meta.unit)
+    })),
+    notes: first === undefined || winners.length > 1 ? [] : piecesHeld(held[first.player] ?? {}, 'note'),
+    ahead: aheadWords(summary, names, meta.unit),
+    race: raceOf(summary, shown, meta.unit),
+    cards: cardsOf(summary, { names, shown, unit: meta.unit }, isPaymentShown),
+    ...(ticket === undefined ? {} : { ticket })
+  };
+}
+
+function shownSeat(called: readonly Seat[], seats: readonly Seat[], player: PlayerId): Shown {
+  const seat = called.find((each) => each.player === player);
+  const name = seats.find((each) => each.player === player)?.name ?? player;
+  return { player, colour: seat?.colour ?? 'white', name: seat?.name ?? player, initial: initial(name) };
+}
+
+function winnersOf({ places }: GameSummary): GameSummary['places'] {
+  const winners = places.filter(({ wins }) => wins);
+  return winners.length > 0 ? winners : places.slice(0, 1);
+}
+
+/** "$70,000 ahead", "of Eve"; empty if everyone wins, or if those who do not have more. */
+function aheadWords(summary: GameSummary, names: Names, unit: Unit | undefined): readonly string[] {
+  const winners = winnersOf(summary);
+  const others = summary.places.filter((place) => !winners.includes(place));
+  const best = Math.max(...others.map(({ total }) => total));
+  const lead = Math.min(...winners.map(({ total }) => total)) - best;
+  if (others.length === 0 || lead < 0) return [];
+  const next = listed(others.filter(({ total }) => total === best).map(({ player }) => names(player)));
+  return lead === 0 ? [say.afterATie, say.withWhom(next)] : [say.ahead(amount(lead, unit)), say.ofWhom(next)];
+}
+
+/** A column is added for the end if something was paid after the last round. */
+function raceOf(
+  { rounds, places }: GameSummary,
+  shown: (player: PlayerId) => Shown,
+  unit: Unit | undefined
+): Race {
+  const last = rounds.at(-1)?.totals;
+  const isPaidLater = places.some(({ player, total }) => (last?.[player] ?? 0) !== total);
+  const numbers = rounds.map(({ round }) => round);
+  const ends = isPaidLater ? [say.end] : [];
+  return {
+    unit,
+    columns: [say.start, ...numbers.map(say.round), ...ends],
+    shortColumns: ['', ...numbers.map(String), ...ends],
+    players: places.map(({ player, total, wins }) => ({
+      player: shown(player),
+      sums: [0, ...rounds.map(({ totals }) => totals[player] ?? 0), ...(isPaidLater ? [total] : [])],
+      sum: amount(total, unit),
+      wins
+    }))
+  };
+}
+
+interface Saying {
+  readonly names: Names;
+  readonly shown: (player: PlayerId) => Shown;
+  readonly unit: Unit | undefined;
+}
+
+const MOST_CARDS = 2;
+
+function cardsOf(summary: GameSummary, saying: Saying, isPaymentShown: boolean): readonly Card[] {
+  const payment = isPaymentShown ? undefined : paymentCard(summary, saying);
+  return [tieCard(summary, saying), rollCard(summary, saying), payment]
+    .filter((card) => card !== undefined)
+    .slice(0, MOST_CARDS);
+}
+
+function tieCard(summary: GameSummary, { names, shown, unit }: Saying): Card | undefined {
+  const tie = tieOfTheNight(summary);
+  if (tie === undefined) return undefined;
+  const gainer = gainerOf(tie);
+  const value = gainer?.value ?? Math.max(...tie.effects.map((effect) => -effect.value));
+  return {
+    kind: 'tie',
+    title: say.tieOfTheNight,
+    tied: tie.players.map(shown),
+    ...(gainer === undefined ? {} : { gainer: shown(gainer.player) }),
+    value,
+    isDollars: unit === undefined,
+    sum: amount(value, unit),
+    sentence: tieWords(tie, names, unit)
+  };
+}
+
+function rollCard({ luckiest }: GameSummary, { names }: Saying): Card | undefined {
+  if (luckiest === undefined) return undefined;
+  const { face, count } = luckiest;
+  return { kind: 'roll', title: say.luckiestRoll, face, count, sentence: rollWords(luckiest, names) };
+}
+
+function paymentCard({ biggest }: GameSummary, { names, shown, unit }: Saying): Card | undefined {
+  if (biggest === undefined) return undefined;
+  const { player, value, sentence } = biggest;
+  return {
+    kind: 'payment',
+    title: say.paymentOfTheNight,
+    player: shown(player),
+    value,
+    sum: amount(value, unit),
+    sentence: withNames(sentence, names)
+  };
+}
+
+/** The typed line, or else the sentence of the biggest payment. */
+function ticketOf(
+  { biggest }: GameSummary,
+  names: Names,
+  line: string | undefined
+): PictureFacts['ticket'] | undefined {
+  if (line !== undefined) return { text: say.quoted(line), caption: say.tonightInOneLine };
+  if (biggest === undefined) return undefined;
+  const caption = say.inRound(say.paymentOfTheNight, biggest.round);
+  return { text: say.quoted(withNames(biggest.sentence, names)), caption };
+}

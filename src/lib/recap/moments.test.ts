@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { namesOf, type PlayerId } from '$lib/core';
+import { evening, seated, summaryOf } from './fixtures/summaries';
+import {
+  durationWords,
+  gainerOf,
+  leadWords,
+  rollWords,
+  tieOfTheNight,
+  tieWords,
+  withNames,
+  type Tie
+} from './moments';
+
+const five = seated('Anna', 'Ben', 'Carla', 'Denny', 'Eve');
+const names = namesOf(five);
+
+function tie(effects: readonly (readonly [player: PlayerId, value: number])[], round = 1): Tie {
+  return {
+    round,
+    source: { kind: 'casino' },
+    players: ['p1', 'p2'],
+    effects: effects.map(([player, value]) => ({ player, value })),
+    sentence: 'p1 and p2 tie.',
+    rule: '4.2'
+  };
+}
+
+test('names take the place of seat ids in a stored sentence', () => {
+  expect(withNames('p3 and p5 tie, so p2 wins with p9.', names)).toBe(
+    'Carla and Eve tie, so Ben wins with p9.'
+  );
+});
+
+describe('the tie of the night', () => {
+  test('is the one that cost its losers most together', () => {
+    const small = tie([
+      ['p1', -60_000],
+      ['p3', 60_000]
+    ]);
+    const large = tie([
+      ['p1', -40_000],
+      ['p2', -30_000],
+      ['p4', 50_000],
+      ['p5', 20_000]
+    ]);
+    expect(tieOfTheNight({ ties: [small, large] })).toBe(large);
+    expect(gainerOf(large)).toEqual({ player: 'p4', value: 50_000 });
+    expect(tieWords(large, names)).toBe(
+      'Anna and Ben tied. It cost Anna $40,000 and Ben $30,000. Denny gained $50,000 and Eve $20,000.'
+    );
+  });
+
+  test('is the first of two that cost the same', () => {
+    const [first, second] = [tie([['p1', -10_000]]), tie([['p2', -10_000]], 2)];
+    expect(tieOfTheNight({ ties: [first, second] })).toBe(first);
+  });
+
+  test('is none if no tie cost anything', () => {
+    expect(tieOfTheNight({ ties: [] })).toBeUndefined();
+    expect(tieOfTheNight({ ties: [tie([['p3', 5000]])] })).toBeUndefined();
+  });
+
+  test('says the place, and the unit of the game', () => {
+    const placed: Tie = { ...tie([['p1', -1]]), source: { kind: 'table', label: '8-gold table' } };
+    const unit = { one: 'point', many: 'points', piece: 'gold', pieceWords: 'gold' };
+    expect(tieWords(placed, names, unit)).toBe('Anna and Ben tied (8-gold table). It cost Anna 1 point.');
+    expect(gainerOf(placed)).toBeUndefined();
+  });
+});
+
+describe('the leads', () => {
+  test('are those that change, with the winner at the end', () => {
+    expect(leadWords(evening, names)).toBe('Eve led after round 1, Anna at the end.');
+    const summary = summaryOf(five, [
+      [3, 1, 0, 0, 0],
+      [3, 1, 0, 0, 9],
+      [20, 1, 0, 0, 9]
+    ]);
+    expect(leadWords(summary, names)).toBe('Anna led after round 1, Eve after round 2, Anna at the end.');
+  });
+
+  test('are shared by those who tie, until the rules break it', () => {
+    const summary = summaryOf(five, [
+      [3, 3, 0, 0, 0],
+      [5, 5, 0, 0, 0]
+    ]);
+    const broken = summary.places.map((place) => ({ ...place, wins: place.player === 'p2' }));
+    expect(leadWords({ ...summary, places: broken }, names)).toBe(
+      'Anna and Ben (tied) led after round 1, Ben at the end.'
+    );
+  });
+
+  test('are one if no one else ever led', () => {
+    const summary = summaryOf(five, [
+      [3, 1, 0, 0, 0],
+      [9, 1, 0, 0, 0]
+    ]);
+    expect(leadWords(summary, names)).toBe('Anna led from the first round to the last.');
+  });
+
+  test('are counted if there are many, and left out of a game of one round', () => {
+    const turns = [1, 2, 3, 4, 5, 6, 7].map((round) => [round % 2 === 1 ? 2 * round : 0, 2 * round - 1]);
+    expect(leadWords(summaryOf(seated('Anna', 'Ben'), turns), names)).toBe(
+      'The lead changed 6 times. Anna led at the end.'
+    );
+    expect(leadWords(summaryOf(five, [[3, 1, 0, 0, 0]]), names)).toBeUndefined();
+  });
+});
+
+test('a lucky roll says its dice and its odds', () => {
+  const roll = { player: 'p5', round: 2, dice: [6, 6, 6, 2], face: 6, count: 3, onceIn: 1499 } as const;
+  expect(rollWords(roll, names)).toBe('Eve rolled three 6s among four dice. That’s once in 1,499 rolls.');
+  expect(rollWords({ ...roll, dice: [6, 6, 6] }, names)).toBe(
+    'Eve rolled three 6s with three dice. That’s once in 1,499 rolls.'
+  );
+});
+
+test.each([
+  [6_720_000, 1, '1 h 52 min, pauses left out'],
+  [3_600_000, 0, '1 h'],
+  [2_700_000, 0, '45 min'],
+  [59_600_000, 2, '16 h 33 min, pauses left out'],
+  [20_000, 0, undefined]
+])('%i ms with %i pauses', (playedFor, pauses, words) => {
+  expect(durationWords({ playedFor, pauses })).toBe(words);
+});

@@ -1,0 +1,118 @@
+import { amount, figures, isPlayer, listed, type Names, type PlayerId, type Unit } from '$lib/core';
+import type { GameSummary } from '$lib/summary/summary';
+import * as say from './words';
+
+export type Tie = GameSummary['ties'][number];
+
+/** Replaces the seat ids of a stored sentence by names. */
+export function withNames(sentence: string, names: Names): string {
+  return sentence.replace(/\bp[1-8]\b/g, (seat) => (isPlayer(seat) ? names(seat) : seat));
+}
+
+/** The tie that cost its losers most, together; undefined if no tie cost anything. */
+export function tieOfTheNight({ ties }: Pick<GameSummary, 'ties'>): Tie | undefined {
+  const costly = ties.filter((tie) => costOf(tie) > 0);
+  const most = Math.max(...costly.map(costOf));
+  return costly.find((tie) => costOf(tie) === most);
+}
+
+/** What a tie cost all its losers together, in the game's unit. */
+function costOf({ effects }: Tie): number {
+  return effects.reduce((sum, { value }) => sum - Math.min(0, value), 0);
+}
+
+/** The player who gained most by the tie, with the gain; undefined if no one did. */
+export function gainerOf({ effects }: Tie): Tie['effects'][number] | undefined {
+  const most = Math.max(0, ...effects.map(({ value }) => value));
+  return effects.find(({ value }) => value > 0 && value === most);
+}
+
+/** "Ben and Carla tied (Casino 3). It cost Ben $80,000. Denny gained $80,000." */
+export function tieWords({ players, effects, source }: Tie, names: Names, unit?: Unit): string {
+  const losses = effects.filter(({ value }) => value < 0);
+  const gains = effects.filter(({ value }) => value > 0);
+  return [
+    say.tied(listed(players.map(names)), source.label),
+    say.costThem(losses.map(({ player, value }) => say.loses(names(player), amount(-value, unit)))),
+    ...(gains.length === 0
+      ? []
+      : [
+          say.gainedBy(
+            gains.map(({ player, value }, index) =>
+              say.gains(names(player), amount(value, unit), index === 0)
+            )
+          )
+        ])
+  ].join(' ');
+}
+
+/** The round after which players took the lead, or came to share it. */
+interface Lead {
+  readonly round: number;
+  readonly leaders: readonly PlayerId[];
+  readonly isLast: boolean;
+}
+
+/** More changes than this are counted, not listed. */
+const MOST_LISTED = 5;
+
+/**
+ * "Anna led after round 1, Eve after round 2, Anna at the end."; undefined for a game of fewer than two rounds. The
+ * winners are those who lead at the end, because the rules may break a tie.
+ */
+export function leadWords(summary: GameSummary, names: Names): string | undefined {
+  const leads = leadsIn(summary);
+  const [first, ...later] = leads;
+  const last = leads.at(-1);
+  if (summary.rounds.length < 2 || first === undefined || last === undefined) return undefined;
+  if (later.length === 0) return say.ledThroughout(leaderWords(first, names));
+  if (later.length > MOST_LISTED) return say.leadChanged(later.length, leaderWords(last, names));
+  return say.sentence([
+    say.led(leaderWords(first, names), first.round),
+    ...later.map((lead) => {
+      const who = leaderWords(lead, names);
+      return lead.isLast ? say.atTheEnd(who) : say.afterRound(who, lead.round);
+    })
+  ]);
+}
+
+/** Each lead that differs from the one before, and the winners at the end. */
+function leadsIn({ rounds, places }: GameSummary): readonly Lead[] {
+  const winners = places.filter(({ wins }) => wins).map(({ player }) => player);
+  return rounds
+    .map(({ round, leaders }, index): Lead => {
+      const isLast = index === rounds.length - 1;
+      return { round, leaders: isLast && winners.length > 0 ? winners : leaders, isLast };
+    })
+    .filter(({ leaders }, index, all) => leaders.length > 0 && key(leaders) !== key(all[index - 1]?.leaders));
+}
+
+function key(players: readonly PlayerId[] = []): string {
+  return [...players].sort().join();
+}
+
+function leaderWords({ leaders, isLast }: Lead, names: Names): string {
+  const who = listed(leaders.map(names));
+  return leaders.length > 1 && !isLast ? say.tiedForTheLead(who) : who;
+}
+
+/** "Eve rolled five 6s among seven dice. That’s once in 499 rolls." */
+export function rollWords(
+  { player, count, face, dice, onceIn }: NonNullable<GameSummary['luckiest']>,
+  names: Names
+): string {
+  return `${say.rolled(names(player), count, face, dice.length)} ${say.onceIn(figures(onceIn))}`;
+}
+
+const MINUTE = 60_000;
+
+/** "1 h 52 min, pauses left out"; undefined for less than a minute. */
+export function durationWords({
+  playedFor,
+  pauses
+}: Pick<GameSummary, 'playedFor' | 'pauses'>): string | undefined {
+  const minutes = Math.round(playedFor / MINUTE);
+  if (minutes < 1) return undefined;
+  const duration = minutes < 60 ? say.minutes(minutes) : say.hours(Math.floor(minutes / 60), minutes % 60);
+  return pauses > 0 ? say.pausesLeftOut(duration) : duration;
+}

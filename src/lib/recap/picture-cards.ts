@@ -1,0 +1,171 @@
+import type { Card } from './facts';
+import { MIXED, PALETTE, PLAYERS } from './palette';
+import { dieSteps, HEAVY, markSteps, noteSteps } from './pieces';
+import { rounded, SMALLEST, type Box, type Step } from './steps';
+import { fit, fitLines, LEADING, type Measure } from './text-fit';
+import * as say from './words';
+
+const GAP = 16;
+const PADDING = 24;
+
+const GROUNDS: Readonly<Record<Card['kind'], { readonly ground: string; readonly rim: string }>> = {
+  tie: { ground: MIXED.card, rim: MIXED.cardRim },
+  roll: { ground: MIXED.cloth, rim: MIXED.clothRim },
+  payment: { ground: MIXED.purse, rim: MIXED.purseRim }
+};
+
+/** The moments of the game, side by side. */
+export function cardsSteps(cards: readonly Card[], box: Box, measure: Measure): readonly Step[] {
+  const width = (box.width - GAP * (cards.length - 1)) / cards.length;
+  return cards.flatMap((card, index) =>
+    cardSteps(card, { ...box, x: box.x + index * (width + GAP), width }, measure)
+  );
+}
+
+function cardSteps(card: Card, box: Box, measure: Measure): readonly Step[] {
+  const { ground, rim } = GROUNDS[card.kind];
+  const room = { width: box.width - 2 * PADDING, height: 70 };
+  const title = fit(card.title, { largest: 29, smallest: SMALLEST, weight: 700 }, room.width, measure);
+  const { lines, font } = fitLines(
+    card.sentence,
+    { largest: 27, smallest: SMALLEST, weight: 500 },
+    room,
+    measure
+  );
+  const picture: Box = { x: box.x + PADDING, y: box.y + 58, width: room.width, height: 80 };
+  return [
+    { kind: 'shape', path: rounded(box, 20), fill: ground, stroke: { colour: rim, width: 2 } },
+    lightText(title.text, picture.x, box.y + 42, title.font, PALETTE.lamp),
+    ...pictureOf(card, picture, measure),
+    ...lines.map((text, index) =>
+      lightText(text, picture.x, box.y + 174 + index * font.size * LEADING, font, PALETTE.light)
+    )
+  ];
+}
+
+function lightText(
+  text: string,
+  x: number,
+  y: number,
+  font: { readonly size: number; readonly weight: number },
+  colour: string
+): Step {
+  return { kind: 'text', text, x, y, font, colour, align: 'left' };
+}
+
+function pictureOf(card: Card, box: Box, measure: Measure): readonly Step[] {
+  switch (card.kind) {
+    case 'tie':
+      return tiePicture(card, box, measure);
+    case 'roll':
+      return dicePicture(card.face, card.count, box);
+    case 'payment':
+      return paymentPicture(card, box, measure);
+  }
+}
+
+function dicePicture(face: number, count: number, box: Box): readonly Step[] {
+  const size = Math.min(74, (box.width + 12) / count - 12);
+  const y = box.y + (box.height - size) / 2;
+  return Array.from({ length: count }, (_, index) =>
+    dieSteps(face, box.x + index * (size + 12), y, size)
+  ).flat();
+}
+
+/** The notes that are printed, in thousands. */
+const PRINTED = [30, 40, 50, 60, 70, 80, 90, 100];
+
+function paymentPicture(
+  { player, sum }: Extract<Card, { kind: 'payment' }>,
+  box: Box,
+  measure: Measure
+): readonly Step[] {
+  const figure = fit(sum, { largest: 58, smallest: 30, weight: HEAVY }, box.width - 84, measure);
+  const middle = box.y + box.height / 2;
+  return [
+    ...markSteps(player, box.x + 34, middle, 66),
+    lightText(figure.text, box.x + 84, middle + 0.36 * figure.font.size, figure.font, PALETTE.light)
+  ];
+}
+
+const PLATE = 84;
+/** The room between two plates, for a "=". */
+const BETWEEN = 26;
+/** The room for the sum, which is left out if it would make the plates too narrow. */
+const SUM = 170;
+const NARROWEST = 58;
+
+/** The plates of those who tie, struck; the plate of the player who gained by it, and what. */
+function tiePicture(card: Extract<Card, { kind: 'tie' }>, box: Box, measure: Measure): readonly Step[] {
+  const { tied, gainer, value, sum } = card;
+  const plates = tied.length + (gainer === undefined ? 0 : 1);
+  const widthBeside = (sumWidth: number): number =>
+    Math.min(PLATE, (box.width - sumWidth - BETWEEN * (plates - 1)) / plates);
+  const hasSum = widthBeside(SUM) >= NARROWEST;
+  const width = widthBeside(hasSum ? SUM : 0);
+  const at = (index: number): number => box.x + index * (width + BETWEEN);
+  const plate = { y: box.y + 4, width, height: 72 };
+  const middle = box.y + box.height / 2;
+  return [
+    ...tied.flatMap((player, index) => struckPlate(player, { ...plate, x: at(index) })),
+    ...tied
+      .slice(1)
+      .map((_, index) => sign(say.tieSign, at(index + 1) - BETWEEN / 2, middle, PALETTE.struck)),
+    ...(gainer === undefined ? [] : paidPlate(gainer, { ...plate, x: at(tied.length) })),
+    ...(hasSum
+      ? sumPicture(
+          card.isDollars && PRINTED.includes(value / 1000) ? value : undefined,
+          sum,
+          {
+            ...box,
+            x: at(plates) - 8,
+            width: box.x + box.width - at(plates) + 8
+          },
+          measure
+        )
+      : [])
+  ];
+}
+
+function sign(text: string, x: number, middle: number, colour: string): Step {
+  const font = { size: 34, weight: HEAVY };
+  return { kind: 'text', text, x, y: middle + 10, font, colour, align: 'center' };
+}
+
+type Plated = Extract<Card, { kind: 'tie' }>['tied'][number];
+
+function struckPlate(player: Plated, box: Box): readonly Step[] {
+  const { line } = PLAYERS[player.colour];
+  return [
+    { kind: 'shape', path: rounded(box, 12), fill: PALETTE.night, stroke: { colour: line, width: 3 } },
+    ...plateMark(player, box),
+    {
+      kind: 'shape',
+      path: `M${box.x + 8} ${box.y + box.height - 14}L${box.x + box.width - 8} ${box.y + 14}`,
+      stroke: { colour: PALETTE.struck, width: 6, isRound: true }
+    }
+  ];
+}
+
+function paidPlate(player: Plated, box: Box): readonly Step[] {
+  const stroke = { colour: PALETTE.gold, width: 3 };
+  return [
+    { kind: 'shape', path: rounded(box, 12), fill: PALETTE.paperTop, stroke },
+    ...plateMark(player, box)
+  ];
+}
+
+function plateMark(player: Plated, { x, y, width, height }: Box): readonly Step[] {
+  return markSteps(player, x + width / 2, y + height / 2, Math.min(52, width - 12));
+}
+
+/** The note that went elsewhere, or the sum if there is no such note. */
+function sumPicture(note: number | undefined, sum: string, box: Box, measure: Measure): readonly Step[] {
+  const middle = box.y + box.height / 2;
+  if (note !== undefined && box.width >= 120) {
+    const width = Math.min(156, box.width);
+    return noteSteps(note, { x: box.x + width / 2, y: middle, width, turn: -4 });
+  }
+  const { text, font } = fit(sum, { largest: 38, smallest: SMALLEST, weight: HEAVY }, box.width, measure);
+  return [lightText(text, box.x, middle + 0.36 * font.size, font, PALETTE.light)];
+}

@@ -1,0 +1,214 @@
+import { shortAmount } from '$lib/core';
+import { SHAPES } from '$lib/ui/marks';
+import { moneyChart, type Point } from '$lib/ui/money-chart';
+import type { Race, Shown } from './facts';
+import { MIXED, PALETTE, PLAYERS } from './palette';
+import { HEAVY, markSteps } from './pieces';
+import { SMALLEST, WIDTH, type Box, type Step } from './steps';
+import { fit, type Font, type Measure } from './text-fit';
+
+type Runner = Race['players'][number];
+
+/** The left and right end of the lines, and of the labels. */
+const LINES = { from: 144, to: 752 };
+const LABELS = { from: 792, to: 1046 };
+const AXIS: Font = { size: 26, weight: 600 };
+/** The heights of the room above the lines and of the names of the columns. */
+const ABOVE = 24;
+const BELOW = 44;
+
+/** The dashes of the lines, best player first, so that lines differ in more than colour. */
+const DASHES: readonly (readonly number[])[] = [
+  [],
+  [26, 10],
+  [4, 8],
+  [20, 8, 5, 8],
+  [13, 8],
+  [32, 8, 4, 8, 4, 8],
+  [9, 5],
+  [4, 15]
+];
+
+/** The money from round to round, with everyone's sum at the end of their line. */
+export function raceSteps(race: Race, box: Box, measure: Measure): readonly Step[] {
+  const room = { width: LINES.to - LINES.from, height: box.height - ABOVE - BELOW };
+  const chart = moneyChart(
+    race.players.map(({ player, sums }) => ({ player: player.player, sums })),
+    { ...room, left: 0, below: 0, mark: 10, badge: 0 }
+  );
+  const placed = (points: readonly Point[]): readonly Point[] =>
+    points.map(({ x, y }) => ({ x: LINES.from + x, y: box.y + ABOVE + y }));
+  const lines = chart.lines.map(({ points }) => placed(points));
+  const right = LINES.from + chart.right;
+  const ticks = chart.ticks.map(({ value, y }) => ({ value, y: box.y + ABOVE + y }));
+  const columns = chart.columns.map((x) => LINES.from + x);
+  return [
+    ...ticks.flatMap(({ value, y }) => tickSteps(shortAmount(value, race.unit), y, right, measure)),
+    ...columnSteps(race, columns, box.y + box.height - 8, measure),
+    ...labelSteps(race.players, lines, box, measure),
+    ...[...lines.entries()]
+      .reverse()
+      .flatMap(([index, points]) => lineSteps(race.players[index], index, points)),
+    ...[...lines.entries()].reverse().flatMap(([index, points]) => dotSteps(race.players[index], points))
+  ];
+}
+
+function tickSteps(sum: string, y: number, right: number, measure: Measure): readonly Step[] {
+  const { text, font } = fit(
+    sum,
+    { largest: AXIS.size, smallest: SMALLEST, weight: AXIS.weight },
+    102,
+    measure
+  );
+  return [
+    { kind: 'shape', path: `M${LINES.from} ${y}H${right}`, stroke: { colour: MIXED.rule, width: 1.5 } },
+    { kind: 'text', text, x: LINES.from - 12, y: y + 9, font, colour: PALETTE.second, align: 'right' }
+  ];
+}
+
+/** The names of the columns, or their numbers, as many as have room. */
+function columnSteps(
+  { columns, shortColumns }: Race,
+  xs: readonly number[],
+  y: number,
+  measure: Measure
+): readonly Step[] {
+  const apart = (xs[1] ?? WIDTH) - (xs[0] ?? 0);
+  const widest = (names: readonly string[]): number =>
+    Math.max(...names.map((name) => measure(name, AXIS))) + 16;
+  const names = 1.4 * widest(columns) <= apart ? columns : shortColumns;
+  const every = Math.max(1, Math.ceil(widest(names) / apart));
+  return names.flatMap((text, index): readonly Step[] => {
+    const x = xs[index];
+    const isShown = (names.length - 1 - index) % every === 0;
+    if (x === undefined || text === '' || !isShown) return [];
+    const last = index > 0 && index === names.length - 1 ? ({ align: 'right', x: x + 10 } as const) : {};
+    return [{ kind: 'text', text, x, y, font: AXIS, colour: PALETTE.second, align: 'center', ...last }];
+  });
+}
+
+function lineSteps(runner: Runner | undefined, index: number, points: readonly Point[]): readonly Step[] {
+  if (runner === undefined) return [];
+  const path = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  const { line } = PLAYERS[runner.player.colour];
+  const width = runner.wins ? 11 : 6;
+  const dash = DASHES[index] ?? [];
+  const glow = runner.wins ? { glow: { colour: line, size: 16 } } : {};
+  return [
+    { kind: 'shape', path, stroke: { colour: PALETTE.night, width: width + 4 } },
+    { kind: 'shape', path, stroke: { colour: line, width, ...(dash.length > 0 ? { dash } : {}) }, ...glow }
+  ];
+}
+
+/** A small mark at each column between the first and the last, if they are not too close. */
+function dotSteps(runner: Runner | undefined, points: readonly Point[]): readonly Step[] {
+  const apart = (points[1]?.x ?? 0) - (points[0]?.x ?? 0);
+  if (runner === undefined || apart < 40) return [];
+  const { path } = SHAPES[runner.player.colour];
+  return points.slice(1, -1).map(({ x, y }) => ({
+    kind: 'shape',
+    path,
+    at: { x: x - 11, y: y - 11, scale: 0.22 },
+    fill: PLAYERS[runner.player.colour].fill,
+    stroke: { colour: PALETTE.ink, width: 9, isRound: true }
+  }));
+}
+
+/** A row is at most so high, with the name above the sum from `NAMED` on, and with the initial in the mark from `LETTERED`. */
+const TALLEST = 88;
+const NAMED = 74;
+const CLOSE = 50;
+const LETTERED = 44;
+
+function labelSteps(
+  players: readonly Runner[],
+  lines: readonly (readonly Point[])[],
+  box: Box,
+  measure: Measure
+): readonly Step[] {
+  const room = box.height / players.length;
+  const height = Math.min(room >= NAMED ? TALLEST : CLOSE, room);
+  const ends = players
+    .map((runner, index) => ({ runner, end: lines[index]?.at(-1) ?? { x: LINES.to, y: box.y } }))
+    .sort((one, other) => one.end.y - other.end.y);
+  const ys = spread(
+    ends.map(({ end }) => end.y),
+    height,
+    { from: box.y + height / 2, to: box.y + box.height - height / 2 }
+  );
+  return ends.flatMap(({ runner, end }, index) => {
+    const y = ys[index] ?? end.y;
+    return [...leaderSteps(end, y), ...labelOf(runner, y, height, measure)];
+  });
+}
+
+function leaderSteps({ x, y }: Point, at: number): readonly Step[] {
+  const path = `M${x} ${y}L${x + 12} ${y}L${LABELS.from - 6} ${at}`;
+  return [{ kind: 'shape', path, stroke: { colour: PALETTE.rim, width: 1.5 } }];
+}
+
+function labelOf(runner: Runner, y: number, height: number, measure: Measure): readonly Step[] {
+  const { player, sum, wins } = runner;
+  const mark = height >= LETTERED ? Math.min(54, height) : Math.min(30, height - 2);
+  const from = LABELS.from + mark + 12;
+  const hasName = height >= NAMED && player.name !== player.initial;
+  const name = hasName ? nameLabel(player, from, y - 10, measure) : [];
+  const letter = height < LETTERED ? letterLabel(player, from, y, measure) : { steps: [], width: 0 };
+  const largest = Math.round(Math.min(wins ? 42 : 36, hasName ? 36 : 0.94 * height));
+  const sizes = { largest, smallest: SMALLEST, weight: wins ? HEAVY : 700 };
+  const { text, font } = fit(sum, sizes, LABELS.to - from - letter.width, measure);
+  const middle = y + (name.length > 0 ? 19 : 0);
+  return [
+    ...markSteps(player, LABELS.from + mark / 2, y, mark, height >= LETTERED),
+    ...name,
+    ...letter.steps,
+    {
+      kind: 'text',
+      text,
+      x: from + letter.width,
+      y: middle + 0.36 * font.size,
+      font,
+      colour: wins ? PALETTE.lamp : PALETTE.light,
+      align: 'left'
+    }
+  ];
+}
+
+function nameLabel({ name }: Shown, x: number, y: number, measure: Measure): readonly Step[] {
+  const sizes = { largest: 27, smallest: SMALLEST, weight: 600 };
+  const { text, font } = fit(name, sizes, LABELS.to - x, measure);
+  return [{ kind: 'text', text, x, y, font, colour: PALETTE.second, align: 'left' }];
+}
+
+/** The initial beside a mark that is too small for it. */
+function letterLabel(
+  { initial }: Shown,
+  x: number,
+  y: number,
+  measure: Measure
+): { readonly steps: readonly Step[]; readonly width: number } {
+  const font = { size: 26, weight: 700 };
+  const steps: readonly Step[] = [
+    { kind: 'text', text: initial, x, y: y + 9, font, colour: PALETTE.second, align: 'left' }
+  ];
+  return { steps, width: Math.max(22, measure(initial, font)) + 10 };
+}
+
+/** Heights from the top down, moved as little as possible so that each has its room between the two ends. */
+export function spread(
+  ys: readonly number[],
+  gap: number,
+  { from, to }: { readonly from: number; readonly to: number }
+): readonly number[] {
+  const down: number[] = [];
+  for (const y of ys) down.push(Math.max(y, down.length === 0 ? from : (down.at(-1) ?? from) + gap));
+  let limit = to;
+  return down
+    .reverse()
+    .map((y) => {
+      const at = Math.min(y, limit);
+      limit = at - gap;
+      return at;
+    })
+    .reverse();
+}

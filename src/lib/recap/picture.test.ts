@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { seated, summaryOf, evening } from './fixtures/summaries';
+import { pictureFacts, type Told, type Wanted } from './facts';
+import { pictureSteps } from './picture';
+import { spread } from './picture-race';
+import { HEIGHT, SMALLEST, trackingOf, WIDTH, type Step, type TextStep } from './steps';
+import type { Measure } from './text-fit';
+
+/** Wider than Inter, as a font that stands in for it may be. */
+const measure: Measure = (text, font) => {
+  const letters = [...text].length;
+  return letters * (0.62 * font.size + trackingOf(font));
+};
+const LONG = 'Maximiliane-Annegret von und zu Hohenfel';
+const LINE = 'Ben rolled sixes all night and still lost to the cat. '.repeat(6).slice(0, 280);
+
+function facts(count: number, name: string, most: number, wanted: Partial<Wanted> = {}) {
+  const seats = seated(...Array.from({ length: count }, (_, seat) => `${name} ${seat}`.slice(0, 40)));
+  const last = seats.map((_, seat) => most - seat * 10_000);
+  const { ties, biggest, luckiest } = evening;
+  const summary = summaryOf(seats, [last.map((sum) => sum / 2), last], {
+    ties,
+    ...(biggest === undefined ? {} : { biggest }),
+    ...(luckiest === undefined ? {} : { luckiest })
+  });
+  const held = { p1: { note: { 100_000: 20 } } };
+  const told: Told = { summary, seats, meta: { title: 'Las Vegas: The Card Game' }, held };
+  return pictureFacts(told, { names: 'names', day: 'Wednesday 30 September 2026', ...wanted });
+}
+
+interface Span {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly foot: number;
+}
+
+/** The rooms of all texts but the print on pieces. */
+function spans(steps: readonly Step[]): readonly Span[] {
+  return steps
+    .filter((step): step is TextStep => step.kind === 'text' && step.isPrint !== true)
+    .map(({ text, x, y, font, align }) => {
+      const width = measure(text, font);
+      const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
+      return { text, left, right: left + width, top: y - 0.73 * font.size, foot: y };
+    });
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.foot && other.top < one.foot;
+}
+
+interface Case {
+  readonly what: string;
+  readonly count: number;
+  readonly name: string;
+  readonly most: number;
+  readonly wanted?: Partial<Wanted>;
+}
+
+const CASES: readonly Case[] = [2, 3, 5, 8].flatMap((count) => [
+  { count, what: 'short names', name: 'Eve', most: 460_000 },
+  { count, what: 'long names and sums', name: LONG, most: 1_250_000 },
+  { count, what: 'initials', name: LONG, most: 1_250_000, wanted: { names: 'initials' } },
+  { count, what: 'a long line', name: 'Eve', most: 460_000, wanted: { line: LINE } },
+  { count, what: 'a line without spaces', name: LONG, most: 1_250_000, wanted: { line: 'W'.repeat(280) } }
+]);
+
+describe.each(CASES)('$count players with $what', ({ count, name, most, wanted }) => {
+  const steps = pictureSteps(facts(count, name, most, wanted), measure);
+
+  test('no text is smaller than 25 pixels', () => {
+    const sizes = steps.flatMap((step) => (step.kind === 'text' && !step.isPrint ? [step.font.size] : []));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST);
+  });
+
+  test('no text leaves the frame', () => {
+    const outside = spans(steps).filter(
+      ({ left, right, top, foot }) => left < 26 || right > WIDTH - 26 || top < 26 || foot > HEIGHT - 26
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('no text covers another', () => {
+    const all = spans(steps).filter(({ text }) => text !== 'LAS VEGAS: THE CARD GAME' && text !== '=');
+    const pairs = all.flatMap((one, index) =>
+      all
+        .slice(index + 1)
+        .filter((other) => overlap(one, other))
+        .map((other) => `${one.text} / ${other.text}`)
+    );
+    expect(pairs).toEqual([]);
+  });
+
+  test('every player has a sum', () => {
+    const sums = spans(steps).filter(({ text, left }) => left > 790 && text.startsWith('$'));
+    expect(sums.length).toBeGreaterThanOrEqual(count);
+  });
+});
+
+test.each([2, 3, 4, 6, 8])('%i who win together all have their name and sum', (count) => {
+  const seats = seated(...Array.from({ length: count }, (_, seat) => `${LONG} ${seat}`.slice(0, 40)));
+  const summary = summaryOf(seats, [seats.map(() => 1_250_000)]);
+  const told: Told = { summary, seats, meta: { title: 'Vegas Strip' }, held: {} };
+  const steps = pictureSteps(pictureFacts(told, { names: 'names', day: 'Friday' }), measure);
+  const card = spans(steps).filter(({ foot }) => foot > 248 && foot < 504);
+  expect(card).toHaveLength(1 + 2 * count);
+  expect(card.flatMap((one, index) => card.slice(index + 1).filter((other) => overlap(one, other)))).toEqual(
+    []
+  );
+});
+
+test('the race grows if nothing else happened', () => {
+  const seats = seated('Anna', 'Ben');
+  const told: Told = { summary: summaryOf(seats, [[1000, 2000]]), seats, meta: { title: 'Vegas' }, held: {} };
+  const steps = pictureSteps(pictureFacts(told, { names: 'names', day: 'Friday' }), measure);
+  const columns = spans(steps).find(({ text }) => text === 'Start');
+  expect(columns?.foot).toBeGreaterThan(1150);
+});
+
+test('lines differ in their dashes', () => {
+  const steps = pictureSteps(facts(8, 'Eve', 460_000), measure);
+  const dashes = steps.flatMap((step) =>
+    step.kind === 'shape' && (step.stroke?.width === 6 || step.stroke?.width === 11)
+      ? [step.stroke.dash?.join() ?? '']
+      : []
+  );
+  // The strokes through the two plates of the tie are as wide, and are not dashed.
+  expect(dashes.filter((dash) => dash !== '')).toHaveLength(7);
+  expect(new Set(dashes).size).toBe(8);
+});
+
+test('labels keep their distance, and stay between the ends', () => {
+  expect(spread([0, 5, 100], 20, { from: 10, to: 200 })).toEqual([10, 30, 100]);
+  expect(spread([90, 95, 99], 20, { from: 0, to: 100 })).toEqual([60, 80, 100]);
+});

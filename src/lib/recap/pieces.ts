@@ -1,0 +1,155 @@
+import { SHAPES } from '$lib/ui/marks';
+import type { Shown } from './facts';
+import { PALETTE, PLAIN_PRINT, PLAYERS, PRINTS } from './palette';
+import { rounded, type Placing, type Step } from './steps';
+
+/** The weight of figures and headings. */
+export const HEAVY = 800;
+
+/** The size of the dark core of a mark, which carries the initial. */
+const CORE = 0.7;
+
+/** A player's mark with its centre there, this wide; the initial only if there is room for it. */
+export function markSteps(
+  { colour, initial }: Pick<Shown, 'colour' | 'initial'>,
+  x: number,
+  y: number,
+  size: number,
+  hasInitial = true
+): readonly Step[] {
+  const { path, middle } = SHAPES[colour];
+  const { fill, line } = PLAYERS[colour];
+  const scale = size / 100;
+  const [left, top] = [x - size / 2, y - size / 2];
+  const at: Placing = { x: left, y: top, scale };
+  const core: Placing = {
+    x: x - (CORE * size) / 2,
+    y: top + (1 - CORE) * middle * scale,
+    scale: CORE * scale
+  };
+  return [
+    { kind: 'shape', path, at, stroke: { colour: PALETTE.ink, width: 14, isRound: true } },
+    { kind: 'shape', path, at, fill, stroke: { colour: line, width: 5, isRound: true } },
+    ...(hasInitial
+      ? [
+          { kind: 'shape', path, at: core, fill: PALETTE.night } as const,
+          letter(initial, x, top + middle * scale, size)
+        ]
+      : [])
+  ];
+}
+
+function letter(text: string, x: number, middle: number, mark: number): Step {
+  const font = { size: 0.42 * mark, weight: HEAVY };
+  const y = middle + 0.36 * font.size;
+  return { kind: 'text', text, x, y, font, colour: PALETTE.white, align: 'center', isPrint: true };
+}
+
+/** A rosette of eight rotated ellipses, as on the notes of the app. */
+const ROSETTE = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
+  .map((turn) => {
+    const [x, y] = [Math.cos, Math.sin].map((of) => Number((20 * of((turn / 180) * Math.PI)).toFixed(2)));
+    return `M${x} ${y}A20 9 ${turn} 1 1 ${-(x ?? 0)} ${-(y ?? 0)}A20 9 ${turn} 1 1 ${x} ${y}`;
+  })
+  .join('');
+const STAR = 'm121 24.5 1.8 4.7 4.7 1.8-4.7 1.8-1.8 4.7-1.8-4.7-4.7-1.8 4.7-1.8Z';
+/** The size of the drawing of a note. */
+const NOTE = { width: 150, height: 62 };
+
+/** A note of this value in whole dollars with its centre there, so many pixels wide, turned by degrees. */
+export function noteSteps(
+  value: number,
+  where: { readonly x: number; readonly y: number; readonly width: number; readonly turn: number }
+): readonly Step[] {
+  const thousands = value / 1000;
+  const print = PRINTS[thousands] ?? PLAIN_PRINT;
+  const { x, y, width, turn } = where;
+  const scale = width / NOTE.width;
+  const at = inNote({ x, y, turn, scale }, -NOTE.width / 2, -NOTE.height / 2);
+  const isLong = thousands >= 100;
+  const end = 13 + String(thousands).length * (isLong ? 18.5 : 23);
+  return [
+    ...paperSteps(at, print),
+    printed(String(thousands), 12, isLong ? 34 : 41, at, print),
+    printed(',000', end, 15, at, print)
+  ];
+}
+
+const PAPER = rounded({ x: 1, y: 1, width: 148, height: 60 }, 4);
+const BORDER = rounded({ x: 5, y: 5, width: 140, height: 52 }, 2);
+const DISC = 'M112.5 31a8.5 8.5 0 1 1 17 0a8.5 8.5 0 1 1-17 0Z';
+
+function paperSteps(at: Placing, print: string): readonly Step[] {
+  const stroke = (width: number) => ({ colour: print, width });
+  const glow = { colour: PALETTE.shade, size: 8 };
+  return [
+    { kind: 'shape', path: PAPER, at, fill: PALETTE.stock, stroke: stroke(0.8), glow },
+    { kind: 'shape', path: BORDER, at, stroke: stroke(1.5) },
+    { kind: 'shape', path: ROSETTE, at: inNote(at, 121, 31), stroke: stroke(0.7) },
+    { kind: 'shape', path: DISC, at, fill: print },
+    { kind: 'shape', path: STAR, at, fill: PALETTE.stock }
+  ];
+}
+
+function printed(text: string, x: number, size: number, at: Placing, colour: string): Step {
+  const font = { size, weight: HEAVY };
+  return { kind: 'text', text, x, y: 45, at, font, colour, align: 'left', isPrint: true };
+}
+
+/** A placing that starts at a point of another one. */
+function inNote({ x, y, turn = 0, scale = 1 }: Placing, dx: number, dy: number): Placing {
+  const angle = (turn / 180) * Math.PI;
+  return {
+    x: x + scale * (dx * Math.cos(angle) - dy * Math.sin(angle)),
+    y: y + scale * (dx * Math.sin(angle) + dy * Math.cos(angle)),
+    turn,
+    scale
+  };
+}
+
+const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+  1: [[50, 50]],
+  2: [
+    [28, 28],
+    [72, 72]
+  ],
+  3: [
+    [27, 27],
+    [50, 50],
+    [73, 73]
+  ],
+  4: [
+    [29, 29],
+    [71, 29],
+    [29, 71],
+    [71, 71]
+  ],
+  5: [
+    [28, 28],
+    [72, 28],
+    [50, 50],
+    [28, 72],
+    [72, 72]
+  ],
+  6: [
+    [29, 25],
+    [71, 25],
+    [29, 50],
+    [71, 50],
+    [29, 75],
+    [71, 75]
+  ]
+};
+
+/** A white die with its upper left corner there. */
+export function dieSteps(face: number, x: number, y: number, size: number): readonly Step[] {
+  const at: Placing = { x, y, scale: size / 100 };
+  const pips = (SPOTS[face] ?? [])
+    .map(([left, top]) => `M${left - 10} ${top}a10 10 0 1 1 20 0a10 10 0 1 1-20 0Z`)
+    .join('');
+  const edge = rounded({ x: 3, y: 3, width: 94, height: 94 }, 18);
+  return [
+    { kind: 'shape', path: edge, at, fill: PALETTE.white, stroke: { colour: PALETTE.ink, width: 4 } },
+    { kind: 'shape', path: pips, at, fill: PALETTE.night }
+  ];
+}

@@ -1,0 +1,84 @@
+import type { Font } from './text-fit';
+
+/** The size of the picture in pixels. */
+export const WIDTH = 1080;
+export const HEIGHT = 1350;
+/** The room left and right of everything. */
+export const MARGIN = 54;
+
+/** No text of the picture is smaller, in pixels; the letters on marks and the print on notes are drawings. */
+export const SMALLEST = 25;
+
+/** A colour, or a gradient from the top down. */
+export type Paint =
+  string | { readonly from: number; readonly to: number; readonly stops: readonly string[] };
+
+/** A position for a drawing made around 0, 0: moved, turned by degrees and scaled. */
+export interface Placing {
+  readonly x: number;
+  readonly y: number;
+  readonly turn?: number;
+  readonly scale?: number;
+}
+
+export interface Stroke {
+  readonly colour: string;
+  readonly width: number;
+  readonly dash?: readonly number[];
+  /** Round ends and corners. */
+  readonly isRound?: boolean;
+}
+
+/** A path as SVG writes it. */
+export interface ShapeStep {
+  readonly kind: 'shape';
+  readonly path: string;
+  readonly at?: Placing;
+  readonly fill?: Paint;
+  readonly stroke?: Stroke;
+  /** A soft light or shadow around it: its colour and its size. */
+  readonly glow?: { readonly colour: string; readonly size: number };
+}
+
+/** One line of text. `y` is its baseline. */
+export interface TextStep {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly at?: Placing;
+  readonly font: Font;
+  readonly colour: string;
+  readonly align: 'left' | 'center' | 'right';
+  /** Text on a piece, which may be smaller than other text. */
+  readonly isPrint?: true;
+}
+
+/** One step of drawing the picture, in order from the back to the front. */
+export type Step = ShapeStep | TextStep;
+
+/** A rectangle of the picture in pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The path of a rectangle with round corners. */
+export function rounded({ x, y, width, height }: Box, r: number): string {
+  const arc = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  const [across, down] = [width - 2 * r, height - 2 * r];
+  return `M${x + r} ${y}h${across}${arc(r, r)}v${down}${arc(-r, r)}h${-across}${arc(-r, -r)}v${-down}${arc(r, -r)}Z`;
+}
+
+/** The box without a margin on each side. */
+export function inside({ x, y, width, height }: Box, by: number): Box {
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+}
+
+/** The tracking of a font in pixels: large letters stand closer. */
+export function trackingOf({ size, weight }: Font): number {
+  if (size >= 80) return -0.045 * size;
+  return weight >= 700 && size >= 34 ? -0.025 * size : 0;
+}
