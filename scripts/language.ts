@@ -592,6 +592,7 @@ export interface Language {
   readonly 'src/routes/changes/words': Spoken<typeof import('../src/routes/changes/words')>;
   readonly 'src/routes/drawer/words': Spoken<typeof import('../src/routes/drawer/words')>;
   readonly 'src/routes/ledger/match/words': Spoken<typeof import('../src/routes/ledger/match/words')>;
+  readonly 'src/routes/ledger/recap/words': Spoken<typeof import('../src/routes/ledger/recap/words')>;
   readonly 'src/routes/ledger/words': Spoken<typeof import('../src/routes/ledger/words')>;
   readonly 'src/routes/match/sheets/words': Spoken<typeof import('../src/routes/match/sheets/words')>;
   readonly 'src/routes/match/words': Spoken<typeof import('../src/routes/match/words')>;
