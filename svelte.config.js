@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { offlineAdapter } from './scripts/offline-adapter.js';
-import { basePath, buildFolder, generatedFolder, version } from './scripts/settings.js';
+import { basePath, buildFolder, generatedFolder, publicOrigin, version } from './scripts/settings.js';
 
 const developing = process.argv.includes('dev');
 
@@ -32,7 +32,7 @@ const trustedTypes = {
 const config = {
   compilerOptions: { runes: true },
   kit: {
-    adapter: offlineAdapter({ folder: buildFolder, fallback: '404.html' }),
+    adapter: offlineAdapter({ folder: buildFolder, fallback: '404.html', origin: publicOrigin }),
     outDir: generatedFolder,
     paths: { base: basePath, relative: true },
     output: { bundleStrategy: 'split' },

@@ -4,26 +4,27 @@ import { chromium } from '@playwright/test';
 import { browserLaunch } from './browser.js';
 import { root } from './settings.js';
 
-/** Renders the install icons as PNG files from `static/icons/icon.svg`. */
+/** Renders the install icons as PNG files from the drawings in `static/icons`. */
 
 const folder = join(root, 'static/icons');
 const ground = '#090c11';
 
 /**
  * `inset` is the fraction of the side that stays free around the drawing, because launchers cut maskable icons to any
- * shape.
+ * shape. Of a monochrome icon, systems use only the shape.
  */
 const icons = [
   { file: 'icon-180.png', side: 180, ground, inset: 0 },
   { file: 'icon-192.png', side: 192, ground: 'transparent', inset: 0 },
   { file: 'icon-512.png', side: 512, ground: 'transparent', inset: 0 },
-  { file: 'icon-maskable-512.png', side: 512, ground, inset: 0.1 }
+  { file: 'icon-maskable-512.png', side: 512, ground, inset: 0.1 },
+  { file: 'icon-monochrome-512.png', of: 'icon-monochrome.svg', side: 512, ground: 'transparent', inset: 0 }
 ];
 
-const drawing = readFileSync(join(folder, 'icon.svg')).toString('base64');
 const browser = await chromium.launch(browserLaunch());
 const page = await browser.newPage();
 for (const icon of icons) {
+  const drawing = readFileSync(join(folder, icon.of ?? 'icon.svg')).toString('base64');
   const margin = Math.round(icon.side * icon.inset);
   const inner = icon.side - 2 * margin;
   await page.setViewportSize({ width: icon.side, height: icon.side });

@@ -591,12 +591,17 @@ export interface Language {
   readonly 'src/lib/ui/words': Spoken<typeof import('../src/lib/ui/words')>;
   readonly 'src/routes/changes/words': Spoken<typeof import('../src/routes/changes/words')>;
   readonly 'src/routes/drawer/words': Spoken<typeof import('../src/routes/drawer/words')>;
+  readonly 'src/routes/ledger/export/words': Spoken<typeof import('../src/routes/ledger/export/words')>;
   readonly 'src/routes/ledger/match/words': Spoken<typeof import('../src/routes/ledger/match/words')>;
   readonly 'src/routes/ledger/recap/words': Spoken<typeof import('../src/routes/ledger/recap/words')>;
+  readonly 'src/routes/ledger/statistics/words': Spoken<
+    typeof import('../src/routes/ledger/statistics/words')
+  >;
   readonly 'src/routes/ledger/words': Spoken<typeof import('../src/routes/ledger/words')>;
   readonly 'src/routes/match/sheets/words': Spoken<typeof import('../src/routes/match/sheets/words')>;
   readonly 'src/routes/match/words': Spoken<typeof import('../src/routes/match/words')>;
   readonly 'src/routes/new/[game]/words': Spoken<typeof import('../src/routes/new/[game]/words')>;
+  readonly 'src/routes/open/words': Spoken<typeof import('../src/routes/open/words')>;
   readonly 'src/routes/parts/box/words': Spoken<typeof import('../src/routes/parts/box/words')>;
   readonly 'src/routes/parts/copy/words': Spoken<typeof import('../src/routes/parts/copy/words')>;
   readonly 'src/routes/parts/starts/words': Spoken<typeof import('../src/routes/parts/starts/words')>;

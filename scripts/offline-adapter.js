@@ -3,36 +3,47 @@
  * fallback page, which SvelteKit's adapter writes last: @vite-pwa/sveltekit makes the list before that.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticAdapter from '@sveltejs/adapter-static';
+import { withLinkPreview } from './link-preview.js';
 
 /** SvelteKit compiles the worker to this name, but installs since 0.1.0 look for updates at the other. */
 const compiledWorker = 'service-worker.js';
 const publishedWorker = 'sw.js';
 
 /**
- * @param {{ folder: string, fallback: string }} options
+ * Pictures for stores, install prompts and link previews. No page shows them, so an offline copy is smaller without
+ * them.
+ */
+export const PICTURES = 'pictures';
+
+/**
+ * @param {{ folder: string, fallback: string, origin: string }} options `origin` is for link previews; may be empty
  * @returns {import('@sveltejs/kit').Adapter}
  */
-export function offlineAdapter({ folder, fallback }) {
+export function offlineAdapter({ folder, fallback, origin }) {
   return {
     name: 'croupier-offline-adapter',
     async adapt(builder) {
       await staticAdapter({ pages: folder, assets: folder, fallback }).adapt(builder);
+      const first = join(folder, 'index.html');
+      const { base } = builder.config.kit.paths;
+      writeFileSync(first, withLinkPreview(readFileSync(first, 'utf8'), { origin, base }));
       const { injectManifest } = await import('workbox-build');
       const { warnings } = await injectManifest({
         swSrc: join(folder, compiledWorker),
         swDest: join(folder, publishedWorker),
         globDirectory: folder,
         globPatterns: ['**/*'],
+        globIgnores: [`${PICTURES}/**`],
         // The name of such a file contains its hash.
         dontCacheBustURLsMatching: /\/immutable\//,
         manifestTransforms: [
           (entries) => ({
             manifest: entries.map((entry) => ({
               ...entry,
-              url: addressOf(entry.url, `${builder.config.kit.paths.base}/`),
+              url: addressOf(entry.url, `${base}/`),
               integrity: hashOf(join(folder, entry.url))
             }))
           })

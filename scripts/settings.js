@@ -9,6 +9,12 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The base path of the app without a trailing slash: `''` for `/`, `/croupier` for a folder of a host. */
 export const basePath = parseBasePath(process.env.BASE_PATH ?? '');
 
+/**
+ * The address under which the app is published, such as `https://croupier.example`: link previews need a whole address
+ * for their picture. `''` if it is not known.
+ */
+export const publicOrigin = parseOrigin(process.env.PUBLIC_ORIGIN ?? '');
+
 /** The version that the app shows; an update replaces another version. */
 export const version = process.env.APP_VERSION ?? packageVersion();
 
@@ -25,6 +31,18 @@ export const generatedFolder = process.env.GENERATED_FOLDER ?? '.svelte-kit';
 export function parseBasePath(given) {
   const path = given.replace(/^\/+|\/+$/g, '');
   return path === '' ? '' : `/${path}`;
+}
+
+/**
+ * @param {string} given a whole address; its path is ignored, because `BASE_PATH` has it
+ * @returns {string} without a trailing slash
+ */
+export function parseOrigin(given) {
+  if (given === '') return '';
+  const address = URL.canParse(given) ? new URL(given) : undefined;
+  if (address === undefined || !/^https?:$/.test(address.protocol))
+    throw new Error(`PUBLIC_ORIGIN is “${given}”, but should be like https://croupier.example`);
+  return address.origin;
 }
 
 function packageVersion() {

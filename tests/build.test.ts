@@ -23,8 +23,8 @@ const styles = files
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, marked: new Set(read(file).match(/\bsvelte-\w+/g)) }));
 
-/** The browser caches the worker itself and the files that it imports. */
-const keptByBrowser = /^(sw\.js|\.nojekyll)$/;
+/** The browser caches the worker itself, and no page shows the pictures for install prompts and link previews. */
+const notKept = /^(sw\.js|\.nojekyll|pictures\/.*)$/;
 
 /** The list of files that the build has written into the worker. */
 const listed = precached(worker);
@@ -34,7 +34,7 @@ describe('what the worker keeps', () => {
 
   test('every file that was built, each page by its address', () => {
     const missing = files
-      .filter((file) => !keptByBrowser.test(file))
+      .filter((file) => !notKept.test(file))
       .map(addressOf)
       .filter((address) => !kept.has(address));
     expect(missing).toEqual([]);
@@ -43,7 +43,7 @@ describe('what the worker keeps', () => {
   test('nothing but what was built: each file with what it must come to', () => {
     const sums = new Map(listed.map(({ url, integrity }) => [url, integrity]));
     const wrong = files
-      .filter((file) => !keptByBrowser.test(file))
+      .filter((file) => !notKept.test(file))
       .filter((file) => {
         const bytes = readFileSync(join(buildFolder, file));
         const sum = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

@@ -9,6 +9,7 @@ const PLACES: Readonly<Record<string, Tab>> = {
   people: '/',
   drawer: '/ledger/',
   restore: '/ledger/',
+  open: '/',
   parts: '/parts/',
   'parts/use': 'table',
   'parts/copy': 'table',

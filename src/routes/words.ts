@@ -48,6 +48,7 @@ export const tap = 'Tap';
 export const whatYouPlaced = 'what you placed';
 export const see = 'See';
 export const whoIsPaidAndWhy = 'who is paid, and why';
+export const lookAtASampleGame = 'Look at a sample game';
 
 // error
 export const tryAgain = 'Try again';

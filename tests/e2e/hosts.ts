@@ -9,15 +9,18 @@ export interface Variant {
   readonly name: string;
   readonly version?: string;
   readonly base?: string;
+  /** The address under which it is published; unknown by default. */
+  readonly origin?: string;
 }
 
 /** Builds a variant of the app beside the shared build, and returns its folder. */
-export async function buildVariant({ name, version, base = '' }: Variant): Promise<string> {
+export async function buildVariant({ name, version, base = '', origin = '' }: Variant): Promise<string> {
   const generated = `.svelte-kit/variants/${name}`;
   const folder = join(root, generated, 'site');
   await rm(join(root, generated), { recursive: true, force: true });
   await build({
     BASE_PATH: base,
+    PUBLIC_ORIGIN: origin,
     BUILD_FOLDER: folder,
     GENERATED_FOLDER: generated,
     ...(version === undefined ? {} : { APP_VERSION: version })

@@ -6,11 +6,11 @@ import { pages } from './pages';
 import { kept } from './worker';
 
 const places = [
-  { title: 'at /', base: '' },
-  { title: 'under a path', base: '/table/croupier' }
+  { title: 'at /', base: '', origin: '' },
+  { title: 'under a path', base: '/table/croupier', origin: 'https://croupier.example' }
 ];
 
-for (const { title, base } of places) {
+for (const { title, base, origin } of places) {
   test.describe(`with the host gone, ${title}`, () => {
     test.describe.configure({ mode: 'default' });
     let folder = buildFolder;
@@ -19,7 +19,7 @@ for (const { title, base } of places) {
     test.beforeAll(async () => {
       // The test builds the app again, which takes long on a busy machine.
       test.setTimeout(900_000);
-      if (base !== basePath) folder = await buildVariant({ name: 'under-a-path', base });
+      if (base !== basePath) folder = await buildVariant({ name: 'under-a-path', base, origin });
     });
     test.beforeEach(async ({ page }) => {
       host = await openHost(folder, base);
@@ -44,6 +44,19 @@ for (const { title, base } of places) {
       };
       await Promise.all(Array.from({ length: 4 }, inOneTab));
       expect(failed).toEqual([]);
+    });
+
+    test('the preview of its link has a picture only if the build knows the whole address', async ({
+      page
+    }) => {
+      const of = (name: string): Promise<(string | null)[]> =>
+        page
+          .locator(`meta[property="${name}"]`)
+          .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+      expect(await of('og:title')).toEqual(['Croupier']);
+      expect(await of('og:image')).toEqual(
+        origin === '' ? [] : [`${origin}${base}/pictures/link-preview.png`]
+      );
     });
 
     test('an address without its last slash, or of something that is not there, opens too', async ({

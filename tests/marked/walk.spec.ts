@@ -8,12 +8,15 @@ const GAMES = ['las-vegas', 'las-vegas-royale', 'las-vegas-cards', 'razzia', 've
 const PAGES = [
   '',
   'ledger/',
+  'ledger/statistics/',
+  'ledger/export/',
   'ledger/match/?id=none',
   'match/?id=none',
   'settings/',
   'people/',
   'drawer/',
   'restore/',
+  'open/',
   'nowhere/'
 ];
 const PARTS = ['parts/', 'parts/box/', 'parts/copy/', 'parts/starts/', 'parts/use/'];

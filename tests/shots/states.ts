@@ -88,9 +88,17 @@ function deviceStates(): readonly State[] {
     address
   });
   return [
-    ...['', 'ledger/', 'people/', 'settings/', 'restore/', 'drawer/', 'new/las-vegas/'].map((address) =>
-      seen('after-a-year', address === '' ? 'home' : address, address)
-    ),
+    ...[
+      '',
+      'ledger/',
+      'ledger/statistics/',
+      'ledger/export/',
+      'people/',
+      'settings/',
+      'restore/',
+      'drawer/',
+      'new/las-vegas/'
+    ].map((address) => seen('after-a-year', address === '' ? 'home' : address, address)),
     seen('after-a-year', 'finished match', `ledger/match/?id=${finished?.match ?? ''}`),
     ...['', 'parts/', 'settings/', 'referee/', 'parts/copy/?box=vegas'].map((address) =>
       seen('parts-and-settings', `parts ${address === '' ? 'home' : address}`, address)

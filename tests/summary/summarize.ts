@@ -2,7 +2,7 @@ import type { Entry, Match } from '$lib/core';
 import { findGame } from '$lib/games/registry';
 import { makeSummary } from '$lib/summary/make-summary';
 import type { GameSummary } from '$lib/summary/summary';
-import { recordedMatch } from '../recorded/matches';
+import { recordedMatch } from '#tests/recorded/matches';
 
 export const MINUTE = 60_000;
 /** 26 November 2026, 19:30 in London. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGame } from '$lib/games/registry';
-import { exportedGame } from './exported-game';
+import { exportedGame, exportedManual } from './exported-game';
 import { evening, summary } from './fixtures/evening';
 
 async function load(id: string): Promise<NonNullable<Awaited<ReturnType<typeof gameOf>>>> {
@@ -51,4 +51,22 @@ test('initials leave instead of names, and nothing typed is left out unless it i
   });
   expect(exported.players.map(({ name }) => name)).toEqual(['A', 'B']);
   expect([exported.location, exported.note]).toEqual(['At Ben’s', undefined]);
+});
+
+test('a game that was entered by hand has what was entered', async () => {
+  const manual = {
+    ...{ id: 'by hand', game: 'vegas-strip', playedAt: 7, changedAt: 8, first: 1, teams: [1, 2] },
+    players: [
+      { name: 'Ben', colour: 'sky', place: 2, score: 30 },
+      { name: 'Anna', colour: 'blue', place: 1, person: 'anna' }
+    ],
+    text: 'On the train'
+  } as const;
+  expect(exportedManual(manual, await load('vegas-strip'))).toMatchObject({
+    ...{ id: 'by hand', title: 'Vegas Strip', startedAt: 7, ended: 'rules', note: 'On the train' },
+    players: [
+      { id: 'anna', name: 'Anna', seat: 2, rank: 1, wins: true, first: true, team: 'Team 2' },
+      { id: 'guest ben', name: 'Ben', seat: 1, rank: 2, total: 30, wins: false, first: false, team: 'Team 1' }
+    ]
+  });
 });

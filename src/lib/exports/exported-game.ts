@@ -1,6 +1,7 @@
-import { normalizeName, seatHistoryOf, type Names, type Seat, type Unit } from '$lib/core';
+import { normalizeName, seatHistoryOf, type Names, type Seat, type Sitter, type Unit } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { boxOf, gamesOf } from '$lib/games/registry';
+import type { ManualGame } from '$lib/storage/schema';
 import type { GameSummary } from '$lib/summary/summary';
 import * as say from './words';
 
@@ -42,6 +43,7 @@ export interface ExportedPlayer {
   /** In the game's unit; absent if only the places are known. */
   readonly total?: number;
   readonly wins: boolean;
+  /** Whether the player went first; false for everybody if nobody knows. */
   readonly first: boolean;
   /** Players of the same team win together in BG Stats; absent where partners change from round to round. */
   readonly team?: string;
@@ -53,29 +55,70 @@ export interface Typed {
   readonly note?: string | undefined;
 }
 
+/** What an export needs of a finished game; a summary has it, and a result most of it. */
+export type Figures = Pick<GameSummary, 'match' | 'seats' | 'startedAt' | 'ended' | 'places' | 'rounds'> &
+  Partial<Pick<GameSummary, 'first' | 'playedFor'>>;
+
 /** What the exports say of a finished game. `names` are those that leave the device: names or initials. */
 export function exportedGame(
-  summary: GameSummary,
+  summary: Figures,
   game: Pick<Game, 'meta' | 'edition'>,
   names: Names = lastNamesOf(summary.seats),
   { location, note }: Typed = {}
 ): ExportedGame {
-  const { meta, edition } = game;
   return {
     id: summary.match,
-    game: meta.id,
-    title: meta.title,
-    ...(edition === undefined ? {} : { edition: editionWords(meta.id, edition) }),
-    ...(edition?.bggId === undefined ? {} : { bggId: edition.bggId }),
-    ...(meta.unit === undefined ? {} : { unit: meta.unit }),
-    seats: meta.players,
+    ...gameFacts(game),
     startedAt: summary.startedAt,
-    playedFor: summary.playedFor,
+    ...(summary.playedFor === undefined ? {} : { playedFor: summary.playedFor }),
     rounds: summary.rounds.length,
     ended: summary.ended,
     ...(isTyped(location) ? { location } : {}),
     ...(isTyped(note) ? { note } : {}),
     players: summary.places.flatMap((row) => playerIn(summary, row, names))
+  };
+}
+
+/** What the exports say of a game that was entered by hand. */
+export function exportedManual(
+  { id, playedAt, players, first, teams, location, text }: ManualGame,
+  game: Pick<Game, 'meta' | 'edition'>
+): ExportedGame {
+  return {
+    id,
+    ...gameFacts(game),
+    startedAt: playedAt,
+    ended: 'rules',
+    ...(isTyped(location) ? { location } : {}),
+    ...(isTyped(text) ? { note: text } : {}),
+    players: players
+      .map(({ score, place, ...sitter }, index): ExportedPlayer => {
+        const team = teams?.[index];
+        return {
+          ...{ id: personId(sitter), name: sitter.name, seat: index + 1, rank: place },
+          ...(score === undefined ? {} : { total: score }),
+          ...{ wins: place === 1, first: index === first },
+          ...(team === undefined ? {} : { team: say.team(team) })
+        };
+      })
+      .sort((one, other) => one.rank - other.rank)
+  };
+}
+
+function gameFacts({
+  meta,
+  edition
+}: Pick<Game, 'meta' | 'edition'>): Pick<
+  ExportedGame,
+  'game' | 'title' | 'edition' | 'bggId' | 'unit' | 'seats'
+> {
+  return {
+    game: meta.id,
+    title: meta.title,
+    ...(edition === undefined ? {} : { edition: editionWords(meta.id, edition) }),
+    ...(edition?.bggId === undefined ? {} : { bggId: edition.bggId }),
+    ...(meta.unit === undefined ? {} : { unit: meta.unit }),
+    seats: meta.players
   };
 }
 
@@ -86,7 +129,7 @@ export function lastNamesOf(seats: readonly Seat[]): Names {
 }
 
 function playerIn(
-  { seats, first }: GameSummary,
+  { seats, first }: Figures,
   { player, place, total, wins }: GameSummary['places'][number],
   names: Names
 ): readonly ExportedPlayer[] {
@@ -95,7 +138,7 @@ function playerIn(
   if (seat === undefined) return [];
   return [
     {
-      id: personId(seat),
+      id: personId(seatHistoryOf(seat).at(-1) ?? seat),
       name: names(player),
       seat: at + 1,
       rank: place,
@@ -107,8 +150,7 @@ function playerIn(
 }
 
 /** A guest called "Dana" is the same guest in every game. */
-function personId(seat: Seat): string {
-  const { person, name } = seatHistoryOf(seat).at(-1) ?? seat;
+function personId({ person, name }: Sitter): string {
   return person ?? `guest ${normalizeName(name)}`;
 }
 

@@ -30,7 +30,7 @@ describe('the table of games', () => {
       players
     };
     expect(csvOf(gamesTable([game])).split('\r\n')[1]).toBe(
-      "2026-11-20,19:05,Las Vegas Royale,,'@home,'=1+1,1,yes,460000,dollars,no,1,,,early,'-2,0b6fd5c2-7a11-4d0e-9c55-3f6f1f0e8a21"
+      "2026-11-20,19:05,Las Vegas Royale,,'@home,'=1+1,1,yes,460000,dollars,,1,,,early,'-2,0b6fd5c2-7a11-4d0e-9c55-3f6f1f0e8a21"
     );
   });
 });

@@ -99,9 +99,10 @@ export function gamesTable(games: readonly ExportedGame[]): SheetTable {
 function gameRows(game: ExportedGame): SheetTable['rows'] {
   const { title, edition, location, players, rounds, note } = game;
   const { date, time } = localTime(game.startedAt);
+  const isFirstKnown = players.some(({ first }) => first);
   return players.map(({ name, rank, wins, total, first }) => [
     ...[date, time, title, edition, location, name, rank, yesOrNo(wins), total],
-    ...[unitOf(game), yesOrNo(first), players.length, minutesOf(game), rounds],
+    ...[unitOf(game), isFirstKnown ? yesOrNo(first) : undefined, players.length, minutesOf(game), rounds],
     ...[game.ended === 'table' ? 'early' : 'rules', note, game.id]
   ]);
 }

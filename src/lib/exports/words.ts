@@ -3,6 +3,8 @@ import { isolatedText, plural } from '$lib/core';
 // exportedGame
 export const playedFrom = (box: string, played: string) => `${box}: ${played}`;
 
+export const team = (number: number) => `Team ${number}`;
+
 // bgStats
 export const scoreInDollars = 'Score in dollars.';
 export const scoreInTenThousands = 'Score in tens of thousands of dollars.';

@@ -298,6 +298,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly picture?: () => Promise<{ readonly default: Component<PictureProps<T>> }>;
   /** Draws how a corrected log line changes the table; draws nothing if the table stays the same. */
   readonly changed?: () => Promise<{ readonly default: Component<ChangedProps<T>> }>;
+  /** A finished match to look at, loaded when somebody wants to see it; only one game has it. */
+  readonly sample?: () => Promise<Sample<T>>;
 }
 
 /** The positions of a match, as questions for the referee. */
@@ -305,6 +307,13 @@ export interface Questions<T extends GameTypes = GameTypes> {
   questions(view: T['View'], match: Match<T['Options']>): readonly Question[];
   /** The position behind a reason; undefined if the sentence says everything. */
   dispute(why: T['Why'], view: T['View'], match: Match<T['Options']>): Question | undefined;
+}
+
+/** A finished match that comes with the game, to be looked at on a device without any. */
+export interface Sample<T extends GameTypes = GameTypes> {
+  readonly match: Match<T['Options']>;
+  /** In order, as the players entered them. */
+  readonly moves: readonly T['Move'][];
 }
 
 /** Props of the drawing of a correction: the table right after the log line, before and after the correction. */
@@ -421,6 +430,8 @@ export interface Copying {
    * Validates input that was saved before it was complete. Returns it if it still fits the stored box, else undefined.
    */
   readonly readEntered: (kept: BoxOverrides, entered: unknown) => object | undefined;
+  /** Whether this is the text of a file that the screen saves; it may still be damaged. */
+  readonly isFile: (text: string) => boolean;
   readonly screen: () => Promise<{ readonly default: Component<CopyingProps> }>;
 }
 

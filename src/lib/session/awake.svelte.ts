@@ -10,7 +10,10 @@ export function keepAwake(): void {
   $effect(() => (settings.awake ? holdScreen() : undefined));
 }
 
-/** Holds a wake lock until the returned function is called. */
+/**
+ * Holds a wake lock until the returned function is called. If the system releases or refuses it, for example to save the
+ * battery, it is requested again at the next tap.
+ */
 export function holdScreen(): () => void {
   const screen = (navigator as { readonly wakeLock?: WakeLock }).wakeLock;
   if (screen === undefined) return () => undefined;
@@ -23,10 +26,18 @@ export function holdScreen(): () => void {
     release();
     if (document.visibilityState === 'visible') lock = screen.request('screen').catch(() => undefined);
   };
+  const holdAgain = (): void => {
+    const asked = lock;
+    void asked?.then((held) => {
+      if (lock === asked && (held === undefined || held.released)) hold();
+    });
+  };
   hold();
   document.addEventListener('visibilitychange', hold);
+  document.addEventListener('click', holdAgain);
   return () => {
     document.removeEventListener('visibilitychange', hold);
+    document.removeEventListener('click', holdAgain);
     release();
   };
 }

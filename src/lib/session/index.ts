@@ -22,6 +22,7 @@ export { RecordLoader } from './record-loader.svelte';
 export type { KnownPlayer } from './known-players';
 export { peopleOn, knownPlayers, type BackTo, type PlayerDirectory } from './player-directory.svelte';
 export type { Saved } from './write-queue.svelte';
+export { openSample } from './sample';
 export { Settings, settings, THEMES, type Theme } from './settings.svelte';
 export { sound, type Sound } from './sound';
 export type { MatchSummary } from './match-summary';

@@ -62,6 +62,11 @@ export function noteNewGame(now = Date.now()): void {
   writeNote({ ...before, count: (before?.count ?? 0) + 1, at: now });
 }
 
+/** Whether games are saved here, or were: the note is removed when the last one is deleted. */
+export function areGamesNoted(): boolean {
+  return readNote() !== undefined;
+}
+
 /** Dismisses the message about lost games. */
 export function forgetLost(): void {
   const before = readNote();

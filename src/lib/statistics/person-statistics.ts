@@ -64,7 +64,7 @@ export interface DiceStatistics {
   readonly games: Ids;
 }
 
-/** The most remarkable payment of each unit, whoever got it. */
+/** The biggest payment and the least likely roll in a person's games; any player may have had them. */
 export type BiggestPayment = NonNullable<StatisticsGame['biggest']> & {
   readonly unit?: Unit;
   readonly game: string;

@@ -81,12 +81,18 @@ function placesIn({ game, replayed }: Finished): GameSummary['places'] {
   );
 }
 
-function roundsIn({ game, match, replayed }: Finished): GameSummary['rounds'] {
+/** The rounds in which something was played or paid: a match that ended early may have stopped right before one. */
+function roundsIn(finished: Finished): GameSummary['rounds'] {
+  const { game, match, replayed } = finished;
   const players = playersOf(match);
-  return roundsOf(game, players, replayed).map(({ round, totals }) => {
-    const most = Math.max(...players.map((player) => totals[player] ?? 0));
-    return { round, totals, leaders: players.filter((player) => (totals[player] ?? 0) === most) };
-  });
+  const played = replayed.steps.filter(({ move, postings }) => move !== undefined || postings.length > 0);
+  const numbers = new Set(played.map((step) => roundOf(finished, step)));
+  return roundsOf(game, players, replayed)
+    .filter(({ round }) => numbers.has(round))
+    .map(({ round, totals }) => {
+      const most = Math.max(...players.map((player) => totals[player] ?? 0));
+      return { round, totals, leaders: players.filter((player) => (totals[player] ?? 0) === most) };
+    });
 }
 
 function moneyIn(finished: Finished): GameSummary['money'] {
@@ -128,16 +134,19 @@ type Payment = Pick<NonNullable<GameSummary['biggest']>, 'player' | 'round' | 'v
   readonly why: Reason;
 };
 
-/** The first of the biggest payments; several pieces for one reason are one payment. */
+/**
+ * The first of the biggest payments; several pieces for one reason are one payment. A sum of several places that was
+ * entered as one is none.
+ */
 function biggestIn(finished: Finished): Pick<GameSummary, 'biggest'> {
   const { game, facts, match, replayed } = finished;
-  let biggest: Payment | undefined;
-  for (const step of replayed.steps)
-    for (const payment of paymentsIn(finished, step))
-      if (payment.value > (biggest?.value ?? 0)) biggest = payment;
-  if (biggest === undefined) return {};
+  const placeOf = ({ why }: Payment): MoneySource => facts.source(why, match.options);
+  const payments = replayed.steps.flatMap((step) => paymentsIn(finished, step));
+  const [first, ...others] = payments.filter((payment) => placeOf(payment).id !== undefined);
+  if (first === undefined) return {};
+  const biggest = others.reduce((most, each) => (each.value > most.value ? each : most), first);
   const { why, ...payment } = biggest;
-  return { biggest: { ...payment, source: facts.source(why, match.options), ...saidBy(game, why) } };
+  return { biggest: { ...payment, source: placeOf(biggest), ...saidBy(game, why) } };
 }
 
 function paymentsIn(finished: Finished, step: AnyStep): readonly Payment[] {

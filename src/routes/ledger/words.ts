@@ -13,11 +13,19 @@ export const matchesHaveEndedSinceThe = (unsafe: number) =>
   unsafe === 1 ? '1 game isn’t backed up yet.' : `${unsafe} games aren’t backed up yet.`;
 export const aMatchIsDeleted = 'game deleted';
 export const stoppedEarly = (day: string) => `ended early, ${day}`;
+export const exportTitle = 'For other programs';
+export const forOtherPrograms = 'results for spreadsheets and BG Stats';
+export const exportGames = 'Export';
+
+// PageSwitch
+export const games = 'Games';
+export const statistics = 'Statistics';
 
 // Empty
 export const noMatchIsInThe = 'No games yet';
 export const eachMatchThatIsPlayed = 'Each finished game shows up here with its result and full log.';
 export const openABox = 'Choose a game';
+export const lookAtASampleGame = 'Look at a sample game';
 
 // Filter
 export const game = 'Game';

@@ -131,7 +131,8 @@ export const game = defineGame<LasVegas>({
   meta,
   houseRules: basicHouseRules,
   edition: { box, played: say.basicGame, bggId: 117959, differences: () => say.bigDieChipsTwoNotes },
-  options
+  options,
+  sample: () => import('./sample')
 });
 
 /** The main game of the box: the basic one with tiles. */

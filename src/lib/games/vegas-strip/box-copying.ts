@@ -1,7 +1,7 @@
 import type { Copying } from '$lib/games/define';
 import * as say from './box-words';
 import { readCopyEntered } from './copy-entered';
-import { boxOf, PLAYER_COUNTS } from './kept-box';
+import { boxOf, MARK, PLAYER_COUNTS } from './kept-box';
 import { BOX_PART } from './your-box';
 
 /** The screen on which the owner enters what no rulebook prints: setup cards, casinos and characters. */
@@ -14,5 +14,6 @@ export const copying: Copying = {
     return say.soManyAreCopied(done, PLAYER_COUNTS.length, characters.length);
   },
   readEntered: (kept, entered) => readCopyEntered(boxOf(kept[BOX_PART]?.copied), entered),
+  isFile: (text) => text.includes(MARK),
   screen: () => import('./CopyBox.svelte')
 };

@@ -12,7 +12,7 @@ export const EMPTY_BOX: StripBox = {
 };
 
 /** Identifies the text format and its version. */
-const MARK = 'vegas-strip-box-1';
+export const MARK = 'vegas-strip-box-1';
 
 /** The longest text that is read; many times the size of a real box. */
 const LONGEST = 20_000;

@@ -8,7 +8,8 @@ export type ReadBoard =
 
 const OWN = 'vegas1';
 const INVENTED = 'vegas1-invented';
-const FORMAT = 'croupier-vegas-board';
+/** Identifies the file of a board. */
+export const FORMAT = 'croupier-vegas-board';
 
 /** Longer than the longest board, even as a file with all its spaces written out. */
 const LONGEST = 20_000;

@@ -1,5 +1,6 @@
 import type { Copying } from '$lib/games/define';
 import { TABLES } from './board';
+import { FORMAT } from './board-text';
 import * as say from './box-words';
 import { isCopied, NOTHING_YET } from './copy';
 import { readCopyEntered } from './copy-entered';
@@ -15,5 +16,6 @@ export const copying: Copying = {
     return copiedBoard(box) === undefined ? say.nothingIsCopied : say.allIsCopied;
   },
   readEntered: (box, entered) => readCopyEntered(begunCopy(box) ?? NOTHING_YET, entered),
+  isFile: (text) => text.includes(FORMAT),
   screen: () => import('./CopyBoard.svelte')
 };

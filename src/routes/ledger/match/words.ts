@@ -4,6 +4,7 @@ export const ledgerCroupier = (title: string) => `${title} · History · Croupie
 export const match = 'Game';
 export const noMatchHere = 'Game not found';
 export const toTheLedger = 'Back to History';
+export const sampleGameCroupier = 'A sample game · Croupier';
 export const lookAtWhatIsKept = 'See the saved data';
 export const thereIsNoMatchAt = 'There’s no game at this address on this device.';
 
@@ -23,6 +24,12 @@ export const thePicture = 'The picture';
 export const whatItCounts = 'The picture';
 export const ofIsDeleted = (title: string, day: string) => `${title} of ${day} deleted.`;
 export const isBackInThe = (words: string) => `${words} is back in your History.`;
+
+// SampleMatch
+export const sampleGameOf = (title: string) => `${title}: a sample game`;
+export const nothingHereIsSaved = 'A sample game. Nothing here is saved.';
+export const toTheFirstPage = 'Back to the home page';
+export const chooseAGame = 'Choose a game';
 
 // Replay
 export const endItHere = 'End it now';

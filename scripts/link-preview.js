@@ -1,0 +1,37 @@
+/** The picture of a link preview, and its size in pixels. `scripts/pictures.js` takes it. */
+export const PREVIEW = { file: 'pictures/link-preview.png', width: 1200, height: 630 };
+
+/**
+ * Adds what chats and social networks show of a link to the first page: its title, description and picture. Without an
+ * origin there is no picture, because these sites accept only whole addresses.
+ *
+ * @param {string} html the first page, with a title and a description
+ * @param {{ origin: string, base: string }} place `''` or `https://croupier.example`; `''` or `/croupier`
+ * @returns {string}
+ */
+export function withLinkPreview(html, { origin, base }) {
+  const description = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/.exec(html);
+  const title = /<title>([^<]*)<\/title>/.exec(html);
+  if (description === null || title === null)
+    throw new Error('The first page lacks a title or a description.');
+  const tags = [
+    ['og:type', 'website'],
+    ['og:title', title[1] ?? ''],
+    ['og:description', description[1] ?? ''],
+    ...(origin === '' ? [] : ofPicture(`${origin}${base}/`))
+  ];
+  const card = `<meta name="twitter:card" content="${origin === '' ? 'summary' : 'summary_large_image'}" />`;
+  const lines = tags.map(([name, content]) => `<meta property="${name}" content="${content}" />`);
+  const end = description.index + description[0].length;
+  return `${html.slice(0, end)}${lines.join('')}${card}${html.slice(end)}`;
+}
+
+/** @param {string} home @returns {string[][]} */
+function ofPicture(home) {
+  return [
+    ['og:url', home],
+    ['og:image', `${home}${PREVIEW.file}`],
+    ['og:image:width', String(PREVIEW.width)],
+    ['og:image:height', String(PREVIEW.height)]
+  ];
+}

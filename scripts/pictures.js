@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserLaunch } from './browser.js';
+import { PREVIEW } from './link-preview.js';
+import { serve } from './server.js';
+import { basePath, buildFolder, root } from './settings.js';
+
+/** Takes the pictures of the app for install prompts and link previews from a finished build, into `static/pictures`. */
+
+const folder = join(root, 'static/pictures');
+/** The entry of the sample game that ends its first round. */
+const PAYOUT = '33';
+
+const narrow = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 };
+const wide = { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 1 };
+const preview = {
+  viewport: { width: PREVIEW.width / 1.5, height: PREVIEW.height / 1.5 },
+  deviceScaleFactor: 1.5
+};
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+async function payout(page) {
+  await page.goto('ledger/match/?sample');
+  await page.getByRole('slider').fill(PAYOUT);
+}
+
+/** @param {Page} page */
+async function result(page) {
+  await page.goto('ledger/match/?sample');
+  await page.locator('[data-action="chart"]').click();
+}
+
+/** @param {Page} page */
+async function referee(page) {
+  await page.goto('referee/');
+}
+
+const pictures = [
+  { file: 'payout-narrow.png', ...narrow, open: payout },
+  { file: 'result-narrow.png', ...narrow, open: result },
+  { file: 'referee-narrow.png', ...narrow, open: referee },
+  { file: 'payout-wide.png', ...wide, open: payout },
+  { file: 'result-wide.png', ...wide, open: result },
+  { file: PREVIEW.file.replace('pictures/', ''), ...preview, open: payout }
+];
+
+mkdirSync(folder, { recursive: true });
+const host = await serve({ folder: buildFolder, base: basePath });
+const browser = await chromium.launch(browserLaunch());
+for (const { file, viewport, deviceScaleFactor, open } of pictures) {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor,
+    baseURL: host.address,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block'
+  });
+  const page = await context.newPage();
+  await open(page);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(folder, file) });
+  await context.close();
+}
+await browser.close();
+await host.close();

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pennies, penniesMatch } from '$lib/session/fixtures/pennies';
+import { createPlayLink, playFile } from './bg-stats';
+import type { ExportedGame } from './exported-game';
+import { evening, summary } from './fixtures/evening';
+import { gameJson } from './game-json';
+import { GAME_COLUMNS, PAYMENT_COLUMNS } from './tables';
+
+/** The page with the lists of fields. */
+const page = readFileSync('docs/exports.md', 'utf8');
+
+/** A game of which everything is known. */
+const full: ExportedGame = {
+  ...evening,
+  location: 'At Ben’s',
+  note: 'Anna’s birthday',
+  players: evening.players.map((player) => ({ ...player, team: 'Team 1' }))
+};
+
+/** The fields in the first column of the table after a mark. */
+function fieldsIn(mark: string): readonly string[] {
+  const [, after = ''] = page.split(`<!-- fields: ${mark} -->\n`);
+  const rows = after.split('\n\n')[0]?.split('\n').slice(2) ?? [];
+  return rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, field = '']) => field)
+  );
+}
+
+/** The paths of all members that are no objects, such as "players.name". */
+function pathsOf(value: unknown, above = ''): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => pathsOf(each, above));
+  if (typeof value !== 'object' || value === null) return [above];
+  return Object.entries(value).flatMap(([name, member]) =>
+    pathsOf(member, above === '' ? name : `${above}.${name}`)
+  );
+}
+
+function sorted(paths: readonly string[]): readonly string[] {
+  return [...new Set(paths)].sort();
+}
+
+test('the page lists what is written in a link', () => {
+  const data: unknown = JSON.parse(new URL(createPlayLink(full, 'dollars')).searchParams.get('data') ?? '');
+  expect(sorted(fieldsIn('link'))).toEqual(sorted(pathsOf(data)));
+});
+
+test('the page lists what is written in a file for BG Stats', () => {
+  expect(sorted(fieldsIn('plays'))).toEqual(sorted(pathsOf(JSON.parse(playFile([full], 'dollars', 0)))));
+});
+
+test('the page lists the columns of both tables, in order', () => {
+  expect(fieldsIn('games')).toEqual([...GAME_COLUMNS]);
+  expect(fieldsIn('payments')).toEqual([...PAYMENT_COLUMNS]);
+});
+
+test('the page lists the members of the JSON of a game', () => {
+  const written = gameJson(full, summary, { game: pennies(), match: penniesMatch('match', 1), entries: [] });
+  expect(fieldsIn('json')).toEqual(Object.keys(JSON.parse(written) as object));
+});

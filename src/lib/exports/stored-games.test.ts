@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Result } from '$lib/session';
+import { Database } from '$lib/storage/database';
+import { writeExport, type StoredGame } from './stored-games';
+
+const now = Date.UTC(2026, 11, 31, 12);
+const csv = { format: 'games', csv: 'plain', unit: 'dollars' } as const;
+
+/** A device without logs. */
+const database = new Database(`exports ${Date.now()}`);
+
+/** Anna has won with 100,000; Ben and =Cem share the second place. */
+function stored(match: string, game = 'las-vegas'): StoredGame {
+  const result: Result = {
+    ...{ match, game, seq: 1, ended: 'rules', held: {}, totals: {} },
+    seats: [
+      { player: 'p1', name: 'Anna', colour: 'sky' },
+      { player: 'p2', name: 'Ben', colour: 'yellow' },
+      { player: 'p3', name: '=Cem', colour: 'blue' }
+    ],
+    startedAt: new Date(2026, 10, 20, 19, 5).getTime(),
+    finishedAt: new Date(2026, 10, 20, 20).getTime(),
+    places: [
+      { place: 1, players: ['p1'], total: 100000, reasons: [] },
+      { place: 2, players: ['p2', 'p3'], total: 30000, reasons: [] }
+    ],
+    rounds: [{ round: 1, totals: {} }]
+  };
+  return { game, startedAt: result.startedAt, from: { result, note: undefined, summary: undefined } };
+}
+
+test('games become lines of one file, and a game of another version is counted', async () => {
+  const { file, unread } = await writeExport([stored('one'), stored('two', 'unknown')], csv, {
+    now,
+    database
+  });
+  expect(unread).toBe(1);
+  expect(file.name).toBe('croupier-games-2026-12-31.csv');
+  expect((await file.text()).split('\r\n').slice(1)).toEqual([
+    '2026-11-20,19:05,Las Vegas,"Las Vegas Royale, 2019: Basic game",,Anna,1,yes,100000,dollars,,3,,1,rules,,one',
+    '2026-11-20,19:05,Las Vegas,"Las Vegas Royale, 2019: Basic game",,Ben,2,no,30000,dollars,,3,,1,rules,,one',
+    `2026-11-20,19:05,Las Vegas,"Las Vegas Royale, 2019: Basic game",,'=Cem,2,no,30000,dollars,,3,,1,rules,,one`,
+    ''
+  ]);
+});
+
+test('a match whose log is gone has no payments and is counted', async () => {
+  const { file, unread } = await writeExport(
+    [stored('one')],
+    { ...csv, format: 'payments' },
+    { now, database }
+  );
+  expect([unread, (await file.text()).split('\r\n').length]).toEqual([1, 2]);
+});
+
+test('the work stops soon after it was cancelled', async () => {
+  const stop = new AbortController();
+  const results = Array.from({ length: 20_000 }, (_, index) => stored(`match ${index}`));
+  const done: number[] = [];
+  const writing = writeExport(results, csv, {
+    now,
+    database,
+    signal: stop.signal,
+    onprogress: (count) => {
+      done.push(count);
+      stop.abort();
+    }
+  });
+  await expect(writing).rejects.toThrow(DOMException);
+  expect(done).toHaveLength(1);
+});

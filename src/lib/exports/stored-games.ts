@@ -1,0 +1,213 @@
+import { winning, type Entry, type GameTypes } from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { findGame } from '$lib/games/registry';
+import { peopleOn, readLedger, type Result } from '$lib/session';
+import { gameOf } from '$lib/session/game-of';
+import { matchArchive, matchCache } from '$lib/session/match-cache';
+import { device, type Database } from '$lib/storage/database';
+import { readNotes } from '$lib/storage/game-notes';
+import { readManualGames } from '$lib/storage/manual-games';
+import type { GameNote, ManualGame } from '$lib/storage/schema';
+import { readSummaries } from '$lib/storage/summaries';
+import { makeSummary } from '$lib/summary/make-summary';
+import { SUMMARY_VERSION, type GameSummary } from '$lib/summary/summary';
+import { playFile, type ScoreUnit } from './bg-stats';
+import { csvOf, type CsvKind, type SheetTable } from './csv';
+import { exportedGame, exportedManual, lastNamesOf, type ExportedGame, type Figures } from './exported-game';
+import { exportFile } from './file-names';
+import { gamesTable, PAYMENT_COLUMNS, paymentRows, paymentsOf, type FinishedLog } from './tables';
+
+/** A finished game of this device, played with the app or entered by hand. */
+export interface StoredGame {
+  readonly game: string;
+  /** Milliseconds since 1970; the day that the players have set, if they did. */
+  readonly startedAt: number;
+  readonly from:
+    | {
+        readonly result: Result;
+        readonly note: GameNote | undefined;
+        readonly summary: GameSummary | undefined;
+      }
+    | ManualGame;
+}
+
+/** All finished games, the most recent first. Rejects with a StorageError if storage cannot be read. */
+export async function readStoredGames(database: Database = device): Promise<readonly StoredGame[]> {
+  const [results, notes, summaries, manual] = await Promise.all([
+    readLedger(database),
+    readNotes(database),
+    readSummaries(database),
+    readManualGames(database)
+  ]);
+  const played = results.map((result): StoredGame => {
+    const { match, game, startedAt } = result;
+    const note = notes.get(match);
+    return {
+      ...{ game, startedAt: note?.date ?? startedAt },
+      from: { result, note, summary: summaries.get(match) }
+    };
+  });
+  const entered = manual.map((from): StoredGame => ({ game: from.game, startedAt: from.playedAt, from }));
+  return [...played, ...entered].sort((one, other) => other.startedAt - one.startedAt);
+}
+
+/** Whether a game has postings; one entered by hand has none. */
+export function hasPayments({ from }: StoredGame): boolean {
+  return 'result' in from;
+}
+
+/** The files that can be made of many games. */
+export const FORMATS = ['games', 'payments', 'plays'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The choices on the page. */
+export interface Writing {
+  readonly format: Format;
+  readonly csv: CsvKind;
+  readonly unit: ScoreUnit;
+}
+
+/** A file, and the number of games that could not be read for it. */
+export interface Written {
+  readonly file: File;
+  readonly unread: number;
+}
+
+interface Progress {
+  /** Stops the work before the next game; `writeExport` then rejects with the reason of the signal. */
+  readonly signal?: AbortSignal;
+  /** Called with the number of games that are done. */
+  readonly onprogress?: (done: number) => void;
+  readonly database?: Database;
+  /** The current time in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Writes games into one file. It works in steps, so that the page stays responsive and the signal can stop it.
+ *
+ * @throws the reason of the signal once it is aborted
+ */
+export async function writeExport(
+  stored: readonly StoredGame[],
+  writing: Writing,
+  { signal, onprogress, database = device, now }: Progress
+): Promise<Written> {
+  const load = loader();
+  const games: ExportedGame[] = [];
+  const rows: SheetTable['rows'][number][] = [];
+  let since = performance.now();
+  for (const [done, each] of stored.entries()) {
+    const game = await load(each.game);
+    const found = game && (await exportedFrom(database, each, game));
+    const paid = found && writing.format === 'payments' ? await paymentsIn(database, each, found) : [];
+    if (found !== undefined && paid !== undefined) {
+      games.push(found);
+      rows.push(...paid);
+    }
+    if (performance.now() - since < AT_A_TIME) continue;
+    onprogress?.(done + 1);
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    since = performance.now();
+  }
+  const text = textOf(games, { columns: PAYMENT_COLUMNS, rows }, writing, now);
+  return { file: exportFile(text, writing.format, now), unread: stored.length - games.length };
+}
+
+/** Milliseconds of work before the page may do something else: less than a frame. */
+const AT_A_TIME = 8;
+
+function textOf(
+  games: readonly ExportedGame[],
+  payments: SheetTable,
+  { format, csv, unit }: Writing,
+  now: number
+): string {
+  switch (format) {
+    case 'games':
+      return csvOf(gamesTable(games), csv);
+    case 'payments':
+      return csvOf(payments, csv);
+    case 'plays':
+      return playFile(games, unit, now);
+  }
+}
+
+/** Loads each game once; undefined for a game that this version does not have. */
+function loader(): (id: string) => Promise<Game | undefined> {
+  const loaded = new Map<string, Promise<Game | undefined>>();
+  return (id) => {
+    const known = loaded.get(id) ?? Promise.resolve(findGame(id)?.load());
+    loaded.set(id, known);
+    return known;
+  };
+}
+
+async function exportedFrom(
+  database: Database,
+  { from, startedAt }: StoredGame,
+  game: Game
+): Promise<ExportedGame> {
+  if (!('result' in from)) return exportedManual(from, game);
+  const { result, note } = from;
+  const figures = (await summaryOf(database, from)) ?? figuresOf(result);
+  const seats = peopleOn(database).called(figures.seats);
+  const typed = { location: note?.place, note: note?.text };
+  return exportedGame({ ...figures, seats, startedAt }, game, lastNamesOf(seats), typed);
+}
+
+/** The stored summary of a match, or one made from its log; undefined if today's rules cannot replay it. */
+async function summaryOf(
+  database: Database,
+  { result, summary }: { readonly result: Result; readonly summary: GameSummary | undefined }
+): Promise<GameSummary | undefined> {
+  if (summary?.version === SUMMARY_VERSION && summary.seq === result.seq) return summary;
+  try {
+    const log = await finishedLog(database, result.match);
+    const loaded = await log?.game.facts?.();
+    return log && loaded && makeSummary(log.game, loaded.facts, log.match, log.entries);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A stored result has everything but who went first and for how long people played. */
+function figuresOf(result: Result): Figures {
+  const { match, seats, startedAt, ended, places } = result;
+  const winners = winning(places);
+  return {
+    ...{ match, seats, startedAt, ended },
+    places: places.flatMap((row) =>
+      row.players.map((player) => ({
+        ...{ player, place: row.place, total: row.total, wins: winners.includes(row) }
+      }))
+    ),
+    rounds: result.rounds.map((round) => ({ ...round, leaders: [] }))
+  };
+}
+
+/** The rows of a match's payments; undefined if its log cannot be read or replayed. */
+async function paymentsIn(
+  database: Database,
+  { from }: StoredGame,
+  game: ExportedGame
+): Promise<SheetTable['rows'] | undefined> {
+  if (!('result' in from)) return [];
+  try {
+    const log = await finishedLog(database, from.result.match);
+    const { seats } = from.result;
+    return log && paymentRows(game, paymentsOf(log, lastNamesOf(seats), seats));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The log of a finished match with its game; undefined if the match is still running, deleted or gone. */
+async function finishedLog(database: Database, id: string): Promise<FinishedLog | undefined> {
+  const here = matchCache.get(id);
+  const saved = here === undefined ? await matchArchive.read(database, id) : { head: here.match, ...here };
+  if (saved?.result === undefined || saved.head.deletedAt !== undefined) return undefined;
+  const game = await gameOf(saved.head);
+  return game && { game, match: saved.head, entries: saved.entries as readonly Entry<GameTypes['Move']>[] };
+}

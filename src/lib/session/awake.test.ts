@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdScreen } from './awake.svelte';
+
+/** A lock that the system, too, can release. */
+class Lock {
+  released = false;
+
+  release(): Promise<void> {
+    this.released = true;
+    return Promise.resolve();
+  }
+}
+
+let locks: Lock[] = [];
+let isRefused = false;
+let shown: EventTarget & { visibilityState: string };
+let stop: () => void = () => undefined;
+
+function request(): Promise<Lock> {
+  if (isRefused) return Promise.reject(new Error('The battery is low.'));
+  const lock = new Lock();
+  locks.push(lock);
+  return Promise.resolve(lock);
+}
+
+/** Lets promises settle. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function tap(): Promise<void> {
+  shown.dispatchEvent(new Event('click'));
+  await settle();
+}
+
+beforeEach(async () => {
+  locks = [];
+  isRefused = false;
+  shown = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', shown);
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+  stop = holdScreen();
+  await settle();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+test('a tap asks for nothing while the screen is held', async () => {
+  await tap();
+  expect(locks.map(({ released }) => !released)).toEqual([true]);
+});
+
+test('what the system releases is held again from the next tap', async () => {
+  await locks[0]?.release();
+  await settle();
+  expect(locks).toHaveLength(1);
+  await tap();
+  expect(locks.map(({ released }) => !released)).toEqual([false, true]);
+});
+
+test('what the system refuses is asked for again at the next tap', async () => {
+  await locks[0]?.release();
+  isRefused = true;
+  await tap();
+  expect(locks).toHaveLength(1);
+  isRefused = false;
+  await tap();
+  expect(locks.map(({ released }) => !released)).toEqual([false, true]);
+});
+
+test('a page that is hidden asks for nothing, and holds the screen when it is shown again', async () => {
+  shown.visibilityState = 'hidden';
+  shown.dispatchEvent(new Event('visibilitychange'));
+  await tap();
+  expect(locks.map(({ released }) => !released)).toEqual([false]);
+  shown.visibilityState = 'visible';
+  shown.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(locks.map(({ released }) => !released)).toEqual([false, true]);
+});
+
+test('after the end nothing is held or asked for', async () => {
+  stop();
+  await tap();
+  expect(locks.map(({ released }) => !released)).toEqual([false]);
+});

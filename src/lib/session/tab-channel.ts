@@ -1,0 +1,14 @@
+/** A link to the other tabs of this app for one kind of data. */
+export interface TabChannel {
+  /** Tells the other tabs that something changed. */
+  tell(): void;
+}
+
+/** Opens the link; `heard` is called when another tab has changed something. Without BroadcastChannel nothing is heard. */
+export function tabChannel(name: string, heard: () => void): TabChannel {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  channel?.addEventListener('message', heard);
+  // In Node an open channel would keep the process alive.
+  (channel as { unref?: () => void } | undefined)?.unref?.();
+  return { tell: () => channel?.postMessage('changed') };
+}

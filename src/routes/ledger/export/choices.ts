@@ -1,0 +1,31 @@
+import { boxOf } from '$lib/games/registry';
+import type { StoredGame } from '$lib/exports/stored-games';
+
+/** Which games are exported; an absent member takes all. */
+export interface ExportFilter {
+  readonly year?: number;
+  /** The id of a box. */
+  readonly box?: string;
+}
+
+/** The facts of a game that are chosen by. */
+type Chosen = Pick<StoredGame, 'game' | 'startedAt'>;
+
+/** Whether a game is exported. */
+export function isChosen(game: Chosen, { year, box }: ExportFilter): boolean {
+  return (year === undefined || yearOf(game) === year) && (box === undefined || boxOf(game.game) === box);
+}
+
+/** The years in which people played, on the calendar of the device, newest first. */
+export function yearsOf(games: readonly Chosen[]): readonly number[] {
+  return [...new Set(games.map(yearOf))].sort((one, other) => other - one);
+}
+
+/** The boxes that were played, in the order of first appearance. */
+export function boxesOf(games: readonly Chosen[]): readonly string[] {
+  return [...new Set(games.map(({ game }) => boxOf(game)))];
+}
+
+function yearOf({ startedAt }: Chosen): number {
+  return new Date(startedAt).getFullYear();
+}

@@ -1,0 +1,39 @@
+import { figures, isolatedText, plural } from '$lib/core';
+
+// page
+export const exportCroupier = 'Export · History · Croupier';
+export const exportTitle = 'Export';
+export const backToHistory = 'Back to History';
+export const noFinishedGames = 'No finished games yet';
+export const eachFinishedGame =
+  'Once a game is finished, you can take its results from here to other programs.';
+export const chooseAGame = 'Choose a game';
+export const whichGames = 'Games';
+export const year = 'Year';
+export const allYears = 'All years';
+export const box = 'Game';
+export const allBoxes = 'All games';
+export const whichFile = 'File';
+export const results = 'Results (CSV)';
+export const eachPlayerInALine = 'One line for each player and game, for any spreadsheet';
+export const payments = 'Payments (CSV)';
+export const everyPaymentInALine = 'Every payment with its reason and its rule';
+export const bgStats = 'BG Stats';
+export const everyGameAsAPlay = 'One file with a play for each game';
+export const forExcel = 'For Excel';
+export const semicolonsForExcel = 'With semicolons, as Excel wants them in many countries';
+export const scoreUnit = 'Score';
+export const inDollars = 'Dollars';
+export const inTenThousands = '$10,000s';
+export const save = (count: number) => `Save ${plural(count, 'game')}`;
+export const noGames = 'No games match these choices.';
+export const writing = (done: number, all: number) => `${figures(done)} of ${plural(all, 'game')}`;
+export const cancel = 'Cancel';
+export const cancelled = 'Cancelled. Nothing was saved.';
+export const isReady = (name: string, count: number) =>
+  `${isolatedText(name)} is ready, with ${plural(count, 'game')}.`;
+export const someUnread = (unread: number) =>
+  unread === 1
+    ? 'One game couldn’t be read and isn’t in the file. It’s still in your History.'
+    : `${figures(unread)} games couldn’t be read and aren’t in the file. They’re still in your History.`;
+export const couldNotWrite = 'The file couldn’t be made. Your games are safe. Try again.';

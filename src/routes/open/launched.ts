@@ -1,0 +1,29 @@
+/** The files with which the system launched the app, as browsers pass them to a page: `window.launchQueue`. */
+interface LaunchQueue {
+  setConsumer(consumer: (launched: { readonly files?: readonly FileHandle[] }) => void): void;
+}
+
+interface FileHandle {
+  getFile(): Promise<File>;
+}
+
+/** Milliseconds to wait for the launch, which browsers report right after the page has loaded. */
+const PATIENCE = 3000;
+
+/**
+ * The file with which the system launched this page; undefined if there is none, or the browser has no such launches.
+ * Rejects if the file cannot be read. If there are several, only the first is opened.
+ */
+export function launchedFile(patience = PATIENCE): Promise<File | undefined> {
+  const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
+  if (launchQueue === undefined) return Promise.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), patience);
+    launchQueue.setConsumer(({ files = [] }) => {
+      clearTimeout(timer);
+      const [first] = files;
+      if (first === undefined) resolve(undefined);
+      else first.getFile().then(resolve, reject);
+    });
+  });
+}

@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { withLinkPreview, PREVIEW } from '#scripts/link-preview.js';
+import { parseOrigin, root } from '#scripts/settings.js';
+
+/** Checks what a browser, a store or a chat is told about the app before anybody opens it. */
+
+interface Picture {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: string;
+  readonly form_factor?: 'narrow' | 'wide';
+}
+
+interface Manifest {
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
+  readonly shortcuts: readonly {
+    readonly name: string;
+    readonly url: string;
+    readonly icons: readonly Picture[];
+  }[];
+  readonly file_handlers: readonly {
+    readonly action: string;
+    readonly accept: Readonly<Record<string, readonly string[]>>;
+  }[];
+  readonly start_url: string;
+  readonly scope: string;
+  readonly theme_color: string;
+}
+
+const page = readFileSync(join(root, 'src/app.html'), 'utf8');
+const manifest = JSON.parse(readFileSync(join(root, 'static/manifest.webmanifest'), 'utf8')) as Manifest;
+const { icons, screenshots, shortcuts, file_handlers: handlers } = manifest;
+
+/** Width and height from the header of a PNG file: eight bytes of signature, then the first chunk. */
+function sizeOf(file: string): string {
+  const bytes = readFileSync(join(root, 'static', file));
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((each) => each.icons)];
+
+test.each(pictures.map((each) => [each.src, each] as const))(
+  '%s is there, as large as said',
+  (_, { src, sizes }) => {
+    if (src.endsWith('.svg')) expect(existsSync(join(root, 'static', src)) && sizes).toBe('any');
+    else expect(sizeOf(src)).toBe(sizes);
+  }
+);
+
+test('icons serve every purpose', () => {
+  expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']));
+});
+
+test('screenshots show a phone and a tablet, small enough to be shown before an installation', () => {
+  expect(new Set(screenshots.map((each) => each.form_factor))).toEqual(new Set(['narrow', 'wide']));
+  for (const { src } of screenshots)
+    expect(readFileSync(join(root, 'static', src)).length).toBeLessThan(300_000);
+});
+
+describe('addresses', () => {
+  const addresses = [
+    manifest.start_url,
+    ...shortcuts.map(({ url }) => url),
+    ...handlers.map(({ action }) => action)
+  ];
+
+  test.each(addresses)('%s leads to a page, at the root and in a folder', (address) => {
+    for (const home of ['https://croupier.example/', 'https://host.example/games/croupier/']) {
+      const { pathname } = new URL(address, `${home}manifest.webmanifest`);
+      expect(pathname.startsWith(new URL(manifest.scope, home).pathname)).toBe(true);
+      const route = pathname.slice(new URL(home).pathname.length);
+      expect(existsSync(join(root, 'src/routes', route, '+page.svelte')), route).toBe(true);
+    }
+  });
+
+  test('the shortcut to a new game leads to the boxes of the first page', () => {
+    const home = readFileSync(join(root, 'src/routes/+page.svelte'), 'utf8');
+    expect(home).toContain(`id="${shortcuts[0]?.url.split('#')[1] ?? '-'}"`);
+  });
+});
+
+test('every kind of file that the app saves opens it', () => {
+  const endings = handlers.flatMap(({ accept }) => Object.values(accept).flat());
+  expect(endings.toSorted()).toEqual(['.gz', '.json', '.txt']);
+});
+
+test('the colour of the browser’s bar is that of each theme', () => {
+  const { background } = { background: manifest.theme_color };
+  expect(page).toContain(`media="(prefers-color-scheme: dark)" content="${background}"`);
+  expect(page).toContain('media="(prefers-color-scheme: light)" content="#ece1c8"');
+});
+
+describe('the preview of a link', () => {
+  const home = page.replace('%sveltekit.head%', '<title>Croupier</title>');
+  const tags = (place: { origin: string; base: string }): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      [
+        ...withLinkPreview(home, place).matchAll(
+          /<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"/g
+        )
+      ].map(([, name = '', content = '']) => [name, content])
+    );
+  const said =
+    'The dealer for your Vegas game night: keeps score, works out payouts and explains every dollar.';
+
+  test('has a title, a description and a picture under a whole address', () => {
+    expect(tags({ origin: 'https://host.example', base: '/croupier' })).toEqual({
+      'og:type': 'website',
+      'og:title': 'Croupier',
+      'og:description': said,
+      'og:url': 'https://host.example/croupier/',
+      'og:image': 'https://host.example/croupier/pictures/link-preview.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image'
+    });
+    expect(sizeOf(PREVIEW.file)).toBe('1200x630');
+  });
+
+  test('leaves out what needs an address if none is known', () => {
+    expect(tags({ origin: '', base: '' })).toEqual({
+      'og:type': 'website',
+      'og:title': 'Croupier',
+      'og:description': said,
+      'twitter:card': 'summary'
+    });
+  });
+
+  test('refuses a page without a title, and an origin that is none', () => {
+    expect(() => withLinkPreview('<p>', { origin: '', base: '' })).toThrow('lacks a title');
+    expect(parseOrigin('https://host.example/croupier/')).toBe('https://host.example');
+    expect(parseOrigin('')).toBe('');
+    expect(() => parseOrigin('host.example')).toThrow('PUBLIC_ORIGIN');
+    expect(() => parseOrigin('file:///tmp')).toThrow('PUBLIC_ORIGIN');
+  });
+});

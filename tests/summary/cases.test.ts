@@ -1,0 +1,215 @@
+import { append, nextEntry, type LogOp } from '$lib/core';
+import { describe, expect, test } from 'vitest';
+import { royale } from '$lib/games/las-vegas';
+import { chanceOfAtLeast } from '$lib/summary/dice';
+import { playedTime } from '$lib/summary/played-time';
+import {
+  eveningOf,
+  MINUTE,
+  moneyLines,
+  placeLines,
+  roundLines,
+  START,
+  summarize,
+  tieLines,
+  type Evening,
+  type Log
+} from './summarize';
+
+type Move = { readonly type: string };
+
+/** The evening with more entries, each so many minutes after the one before. */
+function then({ match, entries }: Evening, ...deeds: readonly (readonly [LogOp<Move>, number])[]): Evening {
+  let log = entries;
+  for (const [deed, minutes] of deeds) {
+    const at = (log.at(-1)?.at ?? START) + minutes * MINUTE;
+    log = append(log, nextEntry(match.id, log, deed, 'table', at));
+  }
+  return { match, entries: log };
+}
+
+describe('a match that is not over', () => {
+  const { match, entries } = eveningOf('las-vegas', 'five-players-rounds-only');
+
+  test.each([0, 1, entries.length - 1])('after %i entries there is no summary', async (length) => {
+    expect(await summarize({ match, entries: entries.slice(0, length) })).toBeUndefined();
+  });
+
+  test('reopened by an undo there is none, and when it ends again there is a new one', async () => {
+    const reopened = then({ match, entries }, ['undo', 24 * 60]);
+    expect(await summarize(reopened)).toBeUndefined();
+    const over = await summarize(then(reopened, ['redo', 2]));
+    const first = await summarize({ match, entries });
+    // Undone the day after: that gap is a pause, and the two minutes after it are played.
+    expect(over).toEqual({
+      ...first,
+      seq: 10,
+      finishedAt: START + 8 * MINUTE + 24 * 60 * MINUTE + 2 * MINUTE,
+      playedFor: 10 * MINUTE,
+      pauses: 1
+    });
+  });
+
+  test('a log that today’s rules refuse has none', async () => {
+    const broken: Log = entries.map((entry) =>
+      entry.seq === 1 ? { ...entry, do: { move: { type: 'deal', pairs: [] } } } : entry
+    );
+    expect(await summarize({ match, entries: broken })).toBeUndefined();
+  });
+
+  test('nor has one with an entry of a newer version', async () => {
+    const strange = entries.map((entry) => (entry.seq === 2 ? { ...entry, do: { teleport: 'p1' } } : entry));
+    expect(await summarize({ match, entries: strange as unknown as Log })).toBeUndefined();
+  });
+});
+
+describe('an edited match', () => {
+  test('counts what the edit says, and its time goes on', async () => {
+    // Two chips that Carla paid to pass in round 3 are none: 6 left instead of 5, so $470,000 instead of $460,000.
+    const { match, entries } = eveningOf('las-vegas', 'five-players-rounds-only');
+    const last = entries.at(-1);
+    if (last === undefined || typeof last.do !== 'object' || !('move' in last.do))
+      throw new Error('no count');
+    const move = { ...last.do.move, chips: { p1: 2, p2: 3, p3: 6, p4: 1, p5: 6 } };
+    const edited = await summarize(then({ match, entries }, [{ correct: last.seq, move }, 3]));
+    expect(edited && placeLines(edited)[0]).toBe('1 p3 470000 wins');
+    expect(edited && moneyLines(edited)).toContain('3 other chips p3 20000');
+    expect(edited?.playedFor).toBe(11 * MINUTE);
+  });
+});
+
+describe('an early end', () => {
+  // Round 3 has only begun: everyone has its two chips, and no dice are placed.
+  const { match, entries } = eveningOf('las-vegas', 'five-players-rounds-only');
+  const begun = { match, entries: entries.slice(0, 7) };
+
+  test('without a payout the round counts for its chips only', async () => {
+    const over = await summarize(then(begun, ['end', 1]));
+    expect(over?.ended).toBe('table');
+    expect(over && roundLines(over)).toEqual([
+      '1 60000 0 120000 40000 200000 leads p5',
+      '2 60000 150000 230000 180000 270000 leads p5',
+      '3 80000 170000 250000 200000 290000 leads p5'
+    ]);
+    expect(over && tieLines(over).every((line) => !line.startsWith('3'))).toBe(true);
+  });
+
+  test('right between two rounds there is no third one', async () => {
+    const over = await summarize(then({ match, entries: entries.slice(0, 6) }, ['end', 1]));
+    expect(over?.rounds.map(({ round }) => round)).toEqual([1, 2]);
+  });
+});
+
+describe('a seat that was handed over', () => {
+  test('has everyone who sat on it, and its money stays with the seat', async () => {
+    const evening = then(eveningOf('las-vegas', 'five-players-rounds-only'), [
+      { seat: 'p3', to: { name: 'Frida', person: 'f' } },
+      1
+    ]);
+    const over = await summarize(evening);
+    expect(over?.seats[2]).toMatchObject({
+      player: 'p3',
+      name: 'Carla',
+      then: [{ name: 'Frida', person: 'f' }]
+    });
+    expect(over?.seats[1]).not.toHaveProperty('then');
+    expect(over && placeLines(over)[0]).toBe('1 p3 460000 wins');
+    expect(over?.seq).toBe(9);
+  });
+});
+
+describe('the time of play', () => {
+  const at = (...minutes: readonly number[]) => minutes.map((each) => ({ at: START + each * MINUTE }));
+
+  test('gaps of up to twenty minutes are played, longer ones are pauses', () => {
+    expect(playedTime(START, at(5, 25, 25, 46, 50))).toEqual({ playedFor: 29 * MINUTE, pauses: 1 });
+  });
+
+  test('a clock that was set back takes no time, and going on from there does', () => {
+    expect(playedTime(START, at(10, 4, 6))).toEqual({ playedFor: 12 * MINUTE, pauses: 0 });
+  });
+
+  test('a clock that jumps a year ahead is a pause there, and none back', () => {
+    expect(playedTime(START, at(1, 525_600, 2, 3))).toEqual({ playedFor: 2 * MINUTE, pauses: 1 });
+  });
+
+  test('without entries nothing was played', () => {
+    expect(playedTime(START, [])).toEqual({ playedFor: 0, pauses: 0 });
+  });
+});
+
+test('the chance of a roll is an exact binomial sum', () => {
+  // Five of seven: C(7,5)·25 + C(7,6)·5 + 1 = 525 + 35 + 1 = 561 of 279,936.
+  expect(chanceOfAtLeast(5, 7)).toBe(561 / 279_936);
+  expect(chanceOfAtLeast(3, 3)).toBe(1 / 216);
+  // At least none is certain: 6² of 6².
+  expect(chanceOfAtLeast(0, 2)).toBe(1);
+  // Eight of eight: 1 of 1,679,616.
+  expect(chanceOfAtLeast(8, 8)).toBe(1 / 1_679_616);
+});
+
+describe('Las Vegas Royale, one round with tiles and an early end', () => {
+  const options = royale.options({
+    players: ['p1', 'p2', 'p3'],
+    first: 'p2',
+    depth: 'rounds',
+    houseRules: { tiles: '1', bank: 'notCounted' }
+  });
+  const { match } = eveningOf('las-vegas', 'three-players');
+  const moves: readonly Move[] = [
+    { type: 'lay', tile: 'pay-day' },
+    {
+      type: 'deal',
+      pairs: [
+        [30000, 40000],
+        [50000, 40000],
+        [60000, 60000],
+        [70000, 30000],
+        [80000, 50000],
+        [90000, 100000]
+      ]
+    },
+    { type: 'reward', tile: 'pay-day', player: 'p3', value: 30000 },
+    { type: 'reward', tile: 'pay-day', player: 'p1', value: 20000 },
+    // Casino 1 has the pair of the lowest sum, $70,000, and casino 6 that of the highest, $190,000.
+    {
+      type: 'count',
+      dice: {
+        p1: { small: [3, 0, 0, 0, 0, 4], big: 6 },
+        p2: { small: [3, 0, 0, 0, 0, 4], big: 6 },
+        p3: { small: [1, 0, 0, 0, 0, 6], big: 1 }
+      },
+      chips: { p1: 4, p2: 2, p3: 2 }
+    }
+  ];
+  const royaleMatch = { ...match, game: 'las-vegas-royale', options };
+  const evening = then({ match: royaleMatch, entries: [] }, ...moves.map((move) => [{ move }, 1] as const), [
+    'end',
+    1
+  ]);
+
+  test('money has its tile, and ties do not touch what a tile paid', async () => {
+    const over = await summarize(evening);
+    // Casino 1: all three have 3 and share 40 + 30. Casino 6: p1 and p2 have 6 each, and so has p3 with six small dice.
+    expect(over && tieLines(over)).toEqual([
+      '1 casino 1 p1,p2,p3: p1 -23333, p2 -23333, p3 -23333',
+      '1 casino 6 p1,p2,p3: p1 -63333, p2 -63333, p3 -63333'
+    ]);
+    // Two chips each, and a reward below $30,000 is paid in chips as well.
+    expect(over && moneyLines(over)).toEqual([
+      '1 other chips p1 20000',
+      '1 other chips p2 20000',
+      '1 other chips p3 20000',
+      '1 tile pay-day p1 20000',
+      '1 tile pay-day p3 30000'
+    ]);
+    expect(over && placeLines(over)).toEqual(['1 p3 50000 wins', '2 p1 40000', '3 p2 20000']);
+    expect(over?.first).toBe('p2');
+    expect(over?.biggest).toMatchObject({
+      player: 'p3',
+      value: 30000,
+      source: { kind: 'tile', id: 'pay-day', label: 'Pay Day' },
+      sentence: 'Pay Day paid p3 $30,000 during the round.'
+    });
+  });
+});
