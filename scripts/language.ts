@@ -603,6 +603,7 @@ export interface Language {
   readonly 'src/routes/ledger/add/words': Spoken<typeof import('../src/routes/ledger/add/words')>;
   readonly 'src/routes/ledger/export/words': Spoken<typeof import('../src/routes/ledger/export/words')>;
   readonly 'src/routes/ledger/match/words': Spoken<typeof import('../src/routes/ledger/match/words')>;
+  readonly 'src/routes/ledger/recap/words': Spoken<typeof import('../src/routes/ledger/recap/words')>;
   readonly 'src/routes/ledger/statistics/words': Spoken<
     typeof import('../src/routes/ledger/statistics/words')
   >;

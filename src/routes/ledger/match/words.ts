@@ -19,6 +19,7 @@ export const result = 'Result';
 export const deleteWord = 'Delete';
 export const of = (title: string, day: string) => `${title} of ${day}`;
 export const replay = 'Replay';
+export const recap = 'Recap';
 export const thePicture = 'The picture';
 export const whatItCounts = 'The picture';
 export const ofIsDeleted = (title: string, day: string) => `${title} of ${day} deleted.`;
