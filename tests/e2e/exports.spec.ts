@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import * as historyWords from '#routes/ledger/words';
+import * as say from '#routes/ledger/export/words';
+import { axe, expect, noSideways, targets, test } from './harness';
+import { keep, recorded } from './kept-match';
+import { keepMany } from './many-games';
+
+/** Names that a spreadsheet could run, split or turn around. */
+const FORMULA = '=HYPERLINK("http://x.example","A")';
+const NAMES = ['Anna', 'Ben "Ace"', FORMULA, 'two\nlines', 'שרה'];
+/** The final sums of the recorded match, added up by hand in its file, in the order of the seats. */
+const SUMS = [130_000, 240_000, 460_000, 280_000, 390_000];
+const EDITION = '"Las Vegas Royale, 2019: Basic game"';
+
+/** Stores the finished match of five players and its result, and opens the page of exports. */
+async function keepEvening(page: Page, id = 'kept', startedAt?: number): Promise<void> {
+  const match = { ...recorded('five-players-rounds-only'), seats: NAMES };
+  await keep(page, match, { id, ...(startedAt === undefined ? {} : { startedAt }) });
+  await page.goto(`ledger/match/?id=${id}`);
+  await expect.poll(() => resultsIn(page)).toContain(id);
+}
+
+function resultsIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('croupier');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const request = database.transaction('results').objectStore('results').getAllKeys();
+    const keys = await new Promise<readonly string[]>((resolve) => {
+      request.onsuccess = () => resolve(request.result as string[]);
+    });
+    database.close();
+    return keys;
+  });
+}
+
+/** Taps the save button, and returns the name and the text of the file. */
+async function save(page: Page, games: number): Promise<{ readonly name: string; readonly text: string }> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: say.save(games) }).click();
+  const download = await saving;
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+/** The cells of a plain CSV file, read as RFC 4180 says. */
+function cellsIn(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, bare = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+test('finished games are saved as CSV and for BG Stats, whatever people are called @commit', async ({
+  page
+}) => {
+  await page.goto('settings/');
+  await keepEvening(page);
+  await page.goto('ledger/');
+  await page.getByRole('link', { name: historyWords.exportGames }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.exportTitle })).toBeVisible();
+  const games = await save(page, 1);
+  expect(games.name).toMatch(/^croupier-games-\d{4}-\d\d-\d\d\.csv$/);
+  expect(games.text.split('\r\n').slice(0, 3)).toEqual([
+    'date,time,game,edition,location,player,rank,winner,total,unit,first,players,minutes,rounds,ended,note,id',
+    `2026-11-20,19:00,Las Vegas,${EDITION},,"'=HYPERLINK(""http://x.example"",""A"")",1,yes,460000,dollars,no,5,7,3,rules,,kept`,
+    `2026-11-20,19:00,Las Vegas,${EDITION},,שרה,2,no,390000,dollars,no,5,7,3,rules,,kept`
+  ]);
+  expect(cellsIn(games.text).map((cells) => cells[5])).toEqual([
+    ...['player', `'${FORMULA}`, 'שרה', 'two\nlines', 'Ben "Ace"', 'Anna']
+  ]);
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+
+  await page.getByRole('switch', { name: say.forExcel }).click();
+  const excel = await save(page, 1);
+  expect(excel.text.startsWith('\ufeffdate;time;game;')).toBe(true);
+  await page.getByRole('switch', { name: say.forExcel }).click();
+
+  await page.getByRole('radio', { name: say.payments }).check();
+  const payments = cellsIn((await save(page, 1)).text);
+  const sumOf = (name: string): number =>
+    payments.reduce((sum, { 4: from, 5: to, 7: value }) => {
+      if (to === name) return sum + Number(value);
+      return from === name ? sum - Number(value) : sum;
+    }, 0);
+  expect(NAMES.map((name) => sumOf(name === FORMULA ? `'${FORMULA}` : name))).toEqual(SUMS);
+  expect(payments.slice(1).every((cells) => cells.length === 12 && cells[10]?.startsWith('§ '))).toBe(true);
+
+  await page.getByRole('radio', { name: say.bgStats }).check();
+  await page.getByRole('radio', { name: say.inTenThousands }).check();
+  const plays = await save(page, 1);
+  expect(plays.name).toMatch(/\.bgsplay$/);
+  const file = JSON.parse(plays.text) as {
+    players: { name: string }[];
+    plays: { playDate: string; playerScores: { score: string; startPlayer: boolean }[] }[];
+  };
+  expect(file.players.map(({ name }) => name)).toEqual([FORMULA, 'שרה', 'two\nlines', 'Ben "Ace"', 'Anna']);
+  expect(file.plays[0]?.playDate).toBe('2026-11-20 19:00:00');
+  expect(file.plays[0]?.playerScores.map(({ score }) => score)).toEqual(['46', '39', '28', '24', '13']);
+  expect(file.plays[0]?.playerScores.map(({ startPlayer }) => startPlayer)).toEqual([
+    ...[false, false, false, false, true]
+  ]);
+});
+
+test('a year and a box narrow the games down, and without any there is nothing to save', async ({ page }) => {
+  await page.goto('ledger/export/');
+  await expect(page.getByText(say.noFinishedGames)).toBeVisible();
+  await axe(page);
+  await keepEvening(page);
+  await keepEvening(page, 'older', Date.UTC(2025, 5, 1, 19));
+  await page.goto('ledger/export/');
+  await expect(page.getByRole('button', { name: say.save(2) })).toBeVisible();
+  await page.getByLabel(say.year).selectOption('2025');
+  const { text } = await save(page, 1);
+  expect(new Set(cellsIn(text).map(({ 16: id }) => id))).toEqual(new Set(['id', 'older']));
+});
+
+test('a thousand games are written into one file', async ({ page }) => {
+  await page.goto('settings/');
+  await keepMany(page, 1000);
+  await page.goto('ledger/export/');
+  const { text } = await save(page, 1000);
+  expect(cellsIn(text)).toHaveLength(4001);
+});
