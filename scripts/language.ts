@@ -43,6 +43,9 @@ export interface Language {
   readonly 'src/lib/games/las-vegas-cards/cases/stop-words': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/cases/stop-words')
   >;
+  readonly 'src/lib/games/las-vegas-cards/facts-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/facts-words')
+  >;
   readonly 'src/lib/games/las-vegas-cards/house-rule-words': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/house-rule-words')
   >;
@@ -116,6 +119,9 @@ export interface Language {
   >;
   readonly 'src/lib/games/las-vegas/choice-text': Spoken<
     typeof import('../src/lib/games/las-vegas/choice-text')
+  >;
+  readonly 'src/lib/games/las-vegas/facts-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/facts-words')
   >;
   readonly 'src/lib/games/las-vegas/house-rule-words': Spoken<
     typeof import('../src/lib/games/las-vegas/house-rule-words')
@@ -468,6 +474,9 @@ export interface Language {
   readonly 'src/lib/games/vegas-strip/data-words': Spoken<
     typeof import('../src/lib/games/vegas-strip/data-words')
   >;
+  readonly 'src/lib/games/vegas-strip/facts-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/facts-words')
+  >;
   readonly 'src/lib/games/vegas-strip/house-rule-words': Spoken<
     typeof import('../src/lib/games/vegas-strip/house-rule-words')
   >;
@@ -591,8 +600,10 @@ export interface Language {
   readonly 'src/lib/ui/words': Spoken<typeof import('../src/lib/ui/words')>;
   readonly 'src/routes/changes/words': Spoken<typeof import('../src/routes/changes/words')>;
   readonly 'src/routes/drawer/words': Spoken<typeof import('../src/routes/drawer/words')>;
+  readonly 'src/routes/ledger/add/words': Spoken<typeof import('../src/routes/ledger/add/words')>;
   readonly 'src/routes/ledger/export/words': Spoken<typeof import('../src/routes/ledger/export/words')>;
   readonly 'src/routes/ledger/match/words': Spoken<typeof import('../src/routes/ledger/match/words')>;
+  readonly 'src/routes/ledger/recap/words': Spoken<typeof import('../src/routes/ledger/recap/words')>;
   readonly 'src/routes/ledger/statistics/words': Spoken<
     typeof import('../src/routes/ledger/statistics/words')
   >;

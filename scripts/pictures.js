@@ -9,15 +9,13 @@ import { basePath, buildFolder, root } from './settings.js';
 /** Takes the pictures of the app for install prompts and link previews from a finished build, into `static/pictures`. */
 
 const folder = join(root, 'static/pictures');
-/** The entry of the sample game that ends its first round. */
+/** The entry of the sample game that ends its first round, and its last but one. */
 const PAYOUT = '33';
+const SHOWDOWN = '88';
 
 const narrow = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 };
 const wide = { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 1 };
-const preview = {
-  viewport: { width: PREVIEW.width / 1.5, height: PREVIEW.height / 1.5 },
-  deviceScaleFactor: 1.5
-};
+const preview = { viewport: { width: PREVIEW.width, height: PREVIEW.height }, deviceScaleFactor: 1 };
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -25,6 +23,12 @@ const preview = {
 async function payout(page) {
   await page.goto('ledger/match/?sample');
   await page.getByRole('slider').fill(PAYOUT);
+}
+
+/** @param {Page} page */
+async function showdown(page) {
+  await page.goto('ledger/match/?sample');
+  await page.getByRole('slider').fill(SHOWDOWN);
 }
 
 /** @param {Page} page */
@@ -39,12 +43,12 @@ async function referee(page) {
 }
 
 const pictures = [
-  { file: 'payout-narrow.png', ...narrow, open: payout },
+  { file: 'round-narrow.png', ...narrow, open: payout },
   { file: 'result-narrow.png', ...narrow, open: result },
   { file: 'referee-narrow.png', ...narrow, open: referee },
-  { file: 'payout-wide.png', ...wide, open: payout },
+  { file: 'round-wide.png', ...wide, open: showdown },
   { file: 'result-wide.png', ...wide, open: result },
-  { file: PREVIEW.file.replace('pictures/', ''), ...preview, open: payout }
+  { file: PREVIEW.file.replace('pictures/', ''), ...preview, open: showdown }
 ];
 
 mkdirSync(folder, { recursive: true });

@@ -103,9 +103,9 @@ const borders: readonly Border[] = [
     why: 'figures are worked out from finished games alone, wherever these are kept or shown.'
   },
   {
-    title: 'session imports core, games, the parts and storage',
+    title: 'session imports core, games, the parts and storage, and has a summary made',
     files: /^src\/lib\/session\//,
-    may: ['own', 'core', 'games', 'parts', 'storage', 'svelte'],
+    may: ['own', 'core', 'games', 'parts', 'storage', 'summary/keep-summary', 'svelte'],
     why: 'session is the one bridge between rules, screen and storage, and has no screen of its own.'
   },
   {

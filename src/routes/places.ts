@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<string, Tab>> = {
   rules: '/referee/',
   ledger: '/ledger/',
   'ledger/match': 'table',
+  'ledger/add': '/ledger/',
   'referee/[game]/[question]': 'table',
   match: 'table',
   new: 'table'

@@ -8,6 +8,7 @@ import { redoButton, undoButton } from './controls';
 import { mentioning, startingWith } from './said';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words';
 import * as plainWords from '$lib/generic-board/words';
+import * as recapWords from '$lib/recap/words';
 import * as uiWords from '$lib/ui/words';
 import * as matchWords from '#routes/match/words';
 
@@ -84,10 +85,11 @@ test.describe('a result', () => {
 
   test('is shared as words', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await finish(page, 'shared-first-place');
     await page.getByRole('button', { name: uiWords.share }).click();
-    await expect(page.getByText(uiWords.copiedPaste('The result'))).toBeVisible();
+    const sheet = page.getByRole('dialog', { name: recapWords.shareTheNight });
+    await sheet.getByRole('button', { name: recapWords.copyTheText }).click();
+    await expect(sheet.getByText(uiWords.copiedPaste('The result'))).toBeVisible();
     const words = await page.evaluate(() => navigator.clipboard.readText());
     expect(words.split('\n').slice(1, 4)).toEqual([
       '1st Uma and Vito, $310,000 each',

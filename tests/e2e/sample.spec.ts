@@ -66,7 +66,7 @@ test('a device with games keeps them as they were, and is offered no sample', as
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await keep(page, recorded('three-players'), { id: 'mine', lines: 8 });
   await page.goto('');
-  await expect(page.getByRole('link', { name: 'Anna' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: homeWords.onTheTable })).toBeVisible();
   await expect(page.getByRole('link', { name: homeWords.lookAtASampleGame })).toBeHidden();
   const before = await page.evaluate(storedHere);
   await page.goto('ledger/match/?sample');

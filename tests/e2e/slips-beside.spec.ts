@@ -7,6 +7,7 @@ import { FINGERS, GAPS, kept, OF_UNDO, slips, tapTwice } from './tapped-twice';
 import { stepButton, undoButton } from './controls';
 import { ANY, startingWith } from './said';
 import * as vegasCopyWords from '$lib/games/vegas/copy/words';
+import * as recapWords from '$lib/recap/words';
 import * as uiWords from '$lib/ui/words';
 import * as changesWords from '#routes/changes/words';
 import * as drawerWords from '#routes/drawer/words';
@@ -279,8 +280,13 @@ test('ledger and result: a second tap hands out nothing twice, and begins no mat
   await page.goto('match/?id=over');
   await expect(page.getByText(matchWords.saved)).toBeVisible();
   await page.goto('ledger/match/?id=over');
-  for (const slip of slips(GAPS)) await tapTwice(page.getByRole('button', { name: uiWords.share }), slip);
+  await page.getByRole('button', { name: uiWords.share }).click();
+  const sheet = page.getByRole('dialog', { name: recapWords.shareTheNight });
+  await expect(sheet.locator('.preview img')).toBeVisible();
+  const share = sheet.getByRole('button', { name: recapWords.shareThePicture });
+  for (const slip of slips(GAPS)) await tapTwice(share, slip);
   expect(await handedOut(page)).toBe(slips(GAPS).length);
+  await sheet.getByRole('button', { name: uiWords.close }).click();
   for (const slip of slips(GAPS)) {
     await tapTwice(page.getByRole('button', { name: drawerWords.deleteWord }), { ...slip, until: '.undo' });
     await tapTwice(undoButton(page), { ...slip, until: '.result' });

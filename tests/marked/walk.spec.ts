@@ -11,6 +11,7 @@ const PAGES = [
   'ledger/statistics/',
   'ledger/export/',
   'ledger/match/?id=none',
+  'ledger/recap/?id=none',
   'match/?id=none',
   'settings/',
   'people/',

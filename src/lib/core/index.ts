@@ -18,6 +18,7 @@ export * from './replay';
 export * from './rulebook';
 export * from './rules';
 export * from './guards';
+export * from './hand-count';
 export * from './dice-fairness';
 export * from './tap';
 export * from './typed-texts';

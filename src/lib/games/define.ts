@@ -7,6 +7,7 @@ import {
   type EntrySource,
   type DieColour,
   type Match,
+  type MoneyPiece,
   type PartOverride,
   type Names,
   type Outcome,
@@ -416,6 +417,8 @@ export interface Box {
   readonly parts: readonly BoxPart[];
   /** Draws one piece; without it a piece is shown as text. */
   readonly piece?: () => Promise<{ readonly default: Component<PieceProps> }>;
+  /** How a game from this box ends: the money to count, and the paragraph that breaks a tie. */
+  readonly ending: { readonly money: readonly MoneyPiece[]; readonly tieBreak: string };
   /** Printed information that the app does not know, for the owner to enter once. */
   readonly copying?: Copying;
 }

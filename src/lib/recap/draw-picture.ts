@@ -6,11 +6,17 @@ import { HEIGHT, WIDTH, type Step } from './steps';
 /** The weights that the picture uses. */
 const WEIGHTS = [500, 600, 700, 800];
 
+/** The picture as a PNG file, and as an address for an image. */
+export interface DrawnPicture {
+  readonly file: File;
+  readonly address: string;
+}
+
 /**
- * Draws the picture as a PNG file with this name. It is drawn with whatever font is there if the app's own cannot be
+ * Draws the picture as a file with this name. It is drawn with whatever font is there if the app's own cannot be
  * loaded. Rejects if the browser cannot make a picture.
  */
-export async function drawPicture(facts: PictureFacts, name: string): Promise<File> {
+export async function drawPicture(facts: PictureFacts, name: string): Promise<DrawnPicture> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const context = canvas.getContext('2d');
@@ -20,7 +26,9 @@ export async function drawPicture(facts: PictureFacts, name: string): Promise<Fi
   paint(context, pictureSteps(facts, measure));
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob === null) throw new Error('no picture');
-  return new File([blob], name, { type: 'image/png' });
+  // The policy of the app allows no blobs as images.
+  const address = canvas.toDataURL('image/jpeg', 0.85);
+  return { file: new File([blob], name, { type: 'image/png' }), address };
 }
 
 /** Loads the letters of these steps: each part of the alphabet is a file of its own. */

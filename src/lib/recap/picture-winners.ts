@@ -1,8 +1,8 @@
 import type { PictureFacts } from './facts';
 import { PALETTE } from './palette';
 import { HEAVY, markSteps, noteSteps } from './pieces';
-import { inside, MARGIN, rounded, SMALLEST, WIDTH, type Box, type Step } from './steps';
-import { fit, type Measure } from './text-fit';
+import { inside, MARGIN, rounded, SMALLEST, WIDTH, type Box, type Step, type TextStep } from './steps';
+import { fit, type Font, type Measure } from './text-fit';
 import * as say from './words';
 
 /** The card of the winners. */
@@ -52,7 +52,7 @@ function aloneSteps(facts: PictureFacts, { player, sum }: Winner, measure: Measu
   ];
 }
 
-function ink(text: string, x: number, y: number, font: { size: number; weight: number }): Step {
+function ink(text: string, x: number, y: number, font: Font): TextStep {
   return { kind: 'text', text, x, y, font, colour: PALETTE.ink, align: 'left' };
 }
 

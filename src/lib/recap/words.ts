@@ -1,4 +1,4 @@
-import { capital, inWords, listed, plural, possessive } from '$lib/core';
+import { capital, inWords, listed } from '$lib/core';
 
 // moments
 export const led = (who: string, round: number) => `${who} led after round ${round}`;
@@ -49,6 +49,9 @@ export const fileName = (game: string, day: string) => `${game}-${day}.png`;
 
 export const tieSign = '=';
 
+// shareText
+export const withLine = (text: string, line: string) => `${text}\n“${line}”`;
+
 // ShareNight
 export const shareTheNight = 'Share the night';
 export const picture = 'Picture';
@@ -64,13 +67,7 @@ export const savedInstead = (name: string) =>
   `Croupier couldn’t share the picture, so it’s saved as ${name}.`;
 export const asText = 'As text';
 export const copy = 'Copy';
-export const altText = (title: string, day: string, places: string) =>
-  `A poster of ${title}, ${day}. ${places}.`;
+export const copyTheText = 'Copy the text';
+export const altText = (title: string, day: string, places: readonly string[]) =>
+  `A poster of ${title}, ${day}: ${places.join('. ')}.`;
 export const placeOf = (place: string, who: string, sum: string) => `${place} ${who}, ${sum}`;
-
-// Recap
-export const whatHappenedTonight = 'What happened tonight?';
-export const lead = 'Lead';
-export const duration = 'Playing time';
-export const cost = (who: string) => `${possessive(who)} money without the tie`;
-export const dice = (count: number) => plural(count, 'die', 'dice');

@@ -1,5 +1,7 @@
+import { calledSeats, seatHistoryOf } from '$lib/core';
 import { gameToday } from '$lib/games/older-matches';
 import { device, type Database } from '$lib/storage/database';
+import { readPeopleOf } from '$lib/storage/known-people';
 import { readNewestResults, readResults } from '$lib/storage/results';
 import type { Result } from '$lib/storage/schema';
 import { matchCache } from './match-cache';
@@ -18,28 +20,41 @@ export interface Newest {
 export async function readLedger(database: Database = device): Promise<readonly Result[]> {
   const list = listNow(database);
   const [saved] = await Promise.all([readResults(database, gameToday), peopleOn(database).load()]);
-  return list(saved);
+  return list(saved, (seats) => peopleOn(database).called(seats));
 }
 
 /** The most recent results, at most `most`, so that a page can show them while it reads the others. */
 export async function readNewest(most: number, database: Database = device): Promise<Newest> {
   const list = listNow(database);
-  const [{ results, isAll }] = await Promise.all([
-    readNewestResults(database, gameToday, most),
-    peopleOn(database).load()
-  ]);
-  const all = list(results);
+  const { results, isAll } = await readNewestResults(database, gameToday, most);
+  const all = list(results, await namesFor(results, database));
   return { results: all.slice(0, most), isAll: isAll && all.length <= most };
 }
 
+/** The seats with current names. */
+type Called = (seats: Result['seats']) => Result['seats'];
+
+/** The current names of those who sit there. Unless all people are loaded already, nobody else is read. */
+async function namesFor(results: readonly Result[], database: Database): Promise<Called> {
+  const people = peopleOn(database);
+  const sitters = results.flatMap(({ seats }) => seats.flatMap(seatHistoryOf));
+  const ids = sitters.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  if (!people.isLoaded && ids.length === sitters.length) {
+    const some = await readPeopleOf(database, ids);
+    return (seats) => calledSeats(seats, some);
+  }
+  // In matches of earlier versions people are found by their names alone.
+  if (!people.isLoaded) await people.load();
+  return (seats) => people.called(seats);
+}
+
 /** Takes a snapshot of unsaved matches and returns a function that merges saved results with it. */
-function listNow(database: Database): (saved: readonly Result[]) => readonly Result[] {
+function listNow(database: Database): (saved: readonly Result[], called: Called) => readonly Result[] {
   // A match saved while storage is read would otherwise be listed twice, or not at all.
   const keptNow = new Map(matchCache);
   const here = [...keptNow.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
-  const people = peopleOn(database);
-  return (saved) =>
+  return (saved, called) =>
     [...here, ...saved.filter(({ match }) => !keptNow.has(match))]
-      .map((result) => ({ ...result, seats: people.called(result.seats) }))
+      .map((result) => ({ ...result, seats: called(result.seats) }))
       .sort((one, other) => other.finishedAt - one.finishedAt);
 }

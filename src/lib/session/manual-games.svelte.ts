@@ -39,17 +39,22 @@ export class ManualGames {
     return this.#games?.map((game) => this.#called(game));
   }
 
-  /** Reads all games. Never rejects: errors are in `trouble`. */
+  /** Reads all games, and everyone’s current name. Never rejects: errors are in `trouble`. */
   async load(): Promise<void> {
+    await this.read();
+    if (this.trouble !== undefined) return;
+    await peopleOn(this.#database).load();
+    removeMarkedManualGames(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
+  }
+
+  /** Reads all games. People are called as they were until their names are loaded. Never rejects. */
+  async read(): Promise<void> {
     try {
-      const [games] = await Promise.all([readManualGames(this.#database), peopleOn(this.#database).load()]);
-      this.#games = games;
+      this.#games = await readManualGames(this.#database);
       this.trouble = undefined;
     } catch (error) {
       this.trouble = storageErrorOf(error);
-      return;
     }
-    removeMarkedManualGames(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
   }
 
   /** A game, deleted or not, with current names. Rejects with a StorageError if it cannot be read. */

@@ -1,4 +1,5 @@
 import { readMatch } from '$lib/games/older-matches';
+import type { Database } from '$lib/storage/database';
 import type { SavedMatch } from '$lib/storage/schema';
 import { readSavedLog, saveDraft, saveLog, type SavedLog } from '$lib/storage/saved-logs';
 import type { LogStore, PersistedLog } from './persisted-log.svelte';
@@ -24,8 +25,10 @@ export const matchArchive: LogStore<SavedMatch> = {
     const { match: head, ...facts } = saved;
     return { head: readMatch(head), ...facts };
   },
-  write: (database, { head: match, newHead: newTable, ...facts }) =>
-    saveLog(database, { match, newTable, ...facts }),
+  write: async (database, { head: match, newHead: newTable, ...facts }) => {
+    await saveLog(database, { match, newTable, ...facts });
+    if (facts.result !== undefined) void summarizeLater(database, match.id);
+  },
   writeTaps: saveDraft,
   keep: (sitting) => {
     if (matchCache.get(sitting.head.id)?.sitting !== sitting)
@@ -35,6 +38,16 @@ export const matchArchive: LogStore<SavedMatch> = {
     if (matchCache.get(sitting.head.id)?.sitting === sitting) matchCache.delete(sitting.head.id);
   }
 };
+
+/** Makes the summary of a match that has ended, behind the screen. If that fails, it is made when it is needed. */
+async function summarizeLater(database: Database, id: string): Promise<void> {
+  try {
+    const { keepSummary } = await import('$lib/summary/keep-summary');
+    await keepSummary(database, id);
+  } catch {
+    // The module could not be loaded now.
+  }
+}
 
 let deletedLast: string | undefined;
 

@@ -35,6 +35,8 @@ export type BackTo = readonly PersonChange[];
 export class PlayerDirectory {
   /** The reason why a change is on this page only. */
   trouble: StorageError | undefined = $state.raw();
+  /** Whether all known people have been read. */
+  isLoaded = false;
   #known: KnownPeople = $state.raw({ people: [], players: [] });
   /** Unsaved changes. */
   #unsaved: readonly PersonChange[] = [];
@@ -75,6 +77,7 @@ export class PlayerDirectory {
     const read = await readPeople(this.#database).catch(() => undefined);
     if (read === undefined) return;
     if (changes !== this.#changes) return this.#load();
+    this.isLoaded = true;
     const known = { ...read, people: changedPeople(read.people, this.#unsaved) };
     if (!isSameFact(known, this.#known)) this.#known = known;
     if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();

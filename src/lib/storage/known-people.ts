@@ -46,3 +46,20 @@ export function savePeople(
     ]);
   });
 }
+
+/** The people with these ids, and those they were merged into. Nobody else is read, however many are known. */
+export function readPeopleOf(database: Database, ids: Iterable<string>): Promise<readonly SavedPerson[]> {
+  return read(database, ['people'], async (transaction) => {
+    const store = transaction.objectStore('people');
+    const met = new Set<string>();
+    const people: SavedPerson[] = [];
+    let open = [...new Set(ids)];
+    while (open.length > 0) {
+      for (const id of open) met.add(id);
+      const found = validRecords('people', await allRequests(open.map((id) => () => store.get(id))));
+      people.push(...found);
+      open = [...new Set(found.flatMap(({ is }) => (is === undefined || met.has(is) ? [] : [is])))];
+    }
+    return people;
+  });
+}

@@ -1,3 +1,4 @@
+import { hasMembers, isCount, isObject, isText } from '$lib/core';
 import type { Database } from './database';
 import { isValidRecord, validRecords } from './validate-records';
 import type { Result, SavedMatch } from './schema';
@@ -39,28 +40,63 @@ export function readResults(database: Database, gameOf: GameOf): Promise<readonl
   );
 }
 
-/** The most recent results, at most `most`, so that a list can show them while the others are read. */
+/**
+ * The most recent results, at most `most`, so that a list can show them while the others are read. No more are read
+ * than are needed, so that it takes as long with thousands of matches as with a few.
+ */
 export function readNewestResults(database: Database, gameOf: GameOf, most: number): Promise<NewestResults> {
   return read(database, ['matches', 'results'], async (transaction) => {
-    const [matches, finished] = [transaction.objectStore('matches'), transaction.objectStore('results')];
-    const ids = (await finished.index('byFinish').getAllKeys()).reverse();
+    const matches = transaction.objectStore('matches');
     const results: Result[] = [];
-    let asked = 0;
-    // Requests are sent together: one at a time, each would wait for other reads of the page.
-    while (asked < ids.length && results.length < most) {
-      const next = ids.slice(asked, asked + most - results.length);
-      asked += next.length;
-      const found = await allRequests(
-        next.map((id) => () => Promise.all([finished.get(id), matches.get(id)]))
-      );
-      for (const [result, match] of found)
+    let cursor = await transaction.objectStore('results').index('byFinish').openCursor(null, 'prev');
+    while (cursor !== null && results.length < most) {
+      const found: Result[] = [];
+      while (cursor !== null && found.length < most - results.length) {
+        found.push(cursor.value);
+        cursor = await cursor.continue();
+      }
+      const played = await allRequests(found.map((result) => () => matches.get(result.match)));
+      for (const [index, result] of found.entries()) {
+        const match = played[index];
         if (
           isValidRecord('results', result) &&
           isValidRecord('matches', match) &&
           match.deletedAt === undefined
         )
           results.push({ ...result, game: gameOf(match) });
+      }
     }
-    return { results, isAll: asked === ids.length };
+    return { results, isAll: cursor === null };
   });
+}
+
+/** The end of a finished match: the number of the entry that finished it, and its time. */
+export type MatchEnd = Pick<Result, 'match' | 'seq' | 'finishedAt'>;
+
+/**
+ * The ends of all finished matches that are not deleted, most recent first. Thousands are read at once to see which
+ * summaries are current, so only these members are checked.
+ */
+export function readEnds(database: Database): Promise<readonly MatchEnd[]> {
+  return read(
+    database,
+    ['matches', 'results'],
+    async (transaction) => {
+      const played = new Set<string>();
+      await readInBatches(transaction.objectStore('matches'), (matches) => {
+        for (const { id, deletedAt } of matches.filter(isObject)) if (deletedAt === undefined) played.add(id);
+      });
+      const ends: MatchEnd[] = [];
+      await readInBatches(transaction.objectStore('results'), (results) => {
+        for (const { match, seq, finishedAt } of results.filter(isEnd))
+          if (played.has(match)) ends.push({ match, seq, finishedAt });
+      });
+      return ends.reverse().sort((one, other) => other.finishedAt - one.finishedAt);
+    },
+    LONG_PATIENCE
+  );
+}
+
+function isEnd(result: unknown): boolean {
+  return hasMembers(result, { match: isText, seq: isCount, finishedAt: Number.isFinite });
 }

@@ -21,6 +21,7 @@ import type { Game } from '$lib/games/define';
 import type { GameFacts } from '$lib/games/game-facts';
 import { roundsOf } from '$lib/session/result';
 import { replaySafely } from '$lib/session/safe-replay';
+import type { Result } from '$lib/storage/schema';
 import { dicePart } from './dice';
 import { roundOf, type AnyStep, type Finished } from './finished';
 import { playedTime } from './played-time';
@@ -28,34 +29,74 @@ import { SUMMARY_VERSION, type GameSummary, type MoneySource } from './summary';
 
 type Log = readonly Entry<GameTypes['Move']>[];
 
+type Outcome = Pick<GameSummary, 'ended' | 'places' | 'rounds'>;
+type Details = Pick<GameSummary, 'money' | 'ties' | 'dice' | 'luckiest' | 'biggest'>;
+
 /**
- * The summary of a finished match, from its log alone; undefined if the match goes on, or if today's rules cannot play
- * its log to the end. `match` has the seats of the start. Sums are in the unit of the game: whole dollars unless its
- * meta has another.
+ * The summary of a finished match; undefined if the match goes on, or if its log cannot be played to the end and there
+ * is no stored `result`. A stored result decides the places, because a finished match never changes; if today's rules
+ * come to other sums, the money and all that comes with it is left out. `match` has the seats of the start. Sums are in
+ * the unit of the game: whole dollars unless its meta has another.
  */
 export function makeSummary(
   game: Game,
   facts: GameFacts,
   match: Match,
-  entries: Log
+  entries: Log,
+  result?: Result
 ): GameSummary | undefined {
   const last = entries.at(-1);
-  const { replayed, broken } = replaySafely(game, match, entries);
-  if (last === undefined || broken !== undefined || !isOver(game.rules, replayed)) return undefined;
-  const finished = { game, facts, match, replayed };
+  const finished = finishedOf(game, facts, match, entries);
+  const agrees = finished !== undefined && (result === undefined || isSameSums(finished, result));
+  const outcome = outcomeOf(agrees ? finished : undefined, result);
+  if (last === undefined || outcome === undefined) return undefined;
   return {
     version: SUMMARY_VERSION,
     match: match.id,
     seq: last.seq,
     game: match.game,
     seats: seatsThrough(match.seats, readLog(entries).handed),
-    ...firstIn(finished),
+    ...firstIn(facts, match),
     startedAt: match.startedAt,
-    finishedAt: last.at,
+    finishedAt: result?.finishedAt ?? last.at,
     ...playedTime(match.startedAt, entries),
+    ...outcome,
+    ...(agrees ? detailsOf(finished) : { money: [], ties: [] })
+  };
+}
+
+/** The replay of a match that is over; undefined if it goes on, or if today's rules cannot play it to its end. */
+function finishedOf(game: Game, facts: GameFacts, match: Match, entries: Log): Finished | undefined {
+  const { replayed, broken } = replaySafely(game, match, entries);
+  if (broken !== undefined || !isOver(game.rules, replayed)) return undefined;
+  return { game, facts, match, replayed };
+}
+
+function isSameSums({ match, replayed }: Finished, { totals }: Result): boolean {
+  const ledger = ledgerOf(replayed);
+  return playersOf(match).every((player) => total(player, ledger) === (totals[player] ?? 0));
+}
+
+function outcomeOf(finished: Finished | undefined, result: Result | undefined): Outcome | undefined {
+  if (finished === undefined)
+    return (
+      result && {
+        ended: result.ended,
+        places: placesOf(result.places),
+        rounds: result.rounds.map(withLeaders)
+      }
+    );
+  const { game, replayed } = finished;
+  const ranking = result?.places ?? game.rules.ranking(replayed.state, ledgerOf(replayed), 'all');
+  return {
     ended: replayed.ended ? 'table' : 'rules',
-    places: placesIn(finished),
-    rounds: roundsIn(finished),
+    places: placesOf(ranking),
+    rounds: roundsIn(finished)
+  };
+}
+
+function detailsOf(finished: Finished): Details {
+  return {
     money: moneyIn(finished),
     ties: tiesIn(finished),
     ...dicePart(finished),
@@ -63,13 +104,20 @@ export function makeSummary(
   };
 }
 
-function firstIn({ facts, match }: Finished): Pick<GameSummary, 'first'> {
-  const first = facts.first?.(match.options);
+function firstIn(facts: GameFacts, { options }: Match): Pick<GameSummary, 'first'> {
+  const first = facts.first?.(options);
   return first === undefined ? {} : { first };
 }
 
-function placesIn({ game, replayed }: Finished): GameSummary['places'] {
-  const ranking = game.rules.ranking(replayed.state, ledgerOf(replayed), 'all');
+/** A row of a ranking or of a stored result. */
+interface Row {
+  readonly place: number;
+  readonly players: readonly PlayerId[];
+  readonly total: number;
+  readonly wins?: true;
+}
+
+function placesOf(ranking: readonly Row[]): GameSummary['places'] {
   const winners = winning(ranking);
   return ranking.flatMap((row) =>
     row.players.map((player) => ({
@@ -84,15 +132,17 @@ function placesIn({ game, replayed }: Finished): GameSummary['places'] {
 /** The rounds in which something was played or paid: a match that ended early may have stopped right before one. */
 function roundsIn(finished: Finished): GameSummary['rounds'] {
   const { game, match, replayed } = finished;
-  const players = playersOf(match);
   const played = replayed.steps.filter(({ move, postings }) => move !== undefined || postings.length > 0);
   const numbers = new Set(played.map((step) => roundOf(finished, step)));
-  return roundsOf(game, players, replayed)
+  return roundsOf(game, playersOf(match), replayed)
     .filter(({ round }) => numbers.has(round))
-    .map(({ round, totals }) => {
-      const most = Math.max(...players.map((player) => totals[player] ?? 0));
-      return { round, totals, leaders: players.filter((player) => (totals[player] ?? 0) === most) };
-    });
+    .map(withLeaders);
+}
+
+function withLeaders({ round, totals }: Result['rounds'][number]): GameSummary['rounds'][number] {
+  const players = Object.keys(totals).filter(isPlayer);
+  const most = Math.max(...players.map((player) => totals[player] ?? 0));
+  return { round, totals, leaders: players.filter((player) => (totals[player] ?? 0) === most) };
 }
 
 function moneyIn(finished: Finished): GameSummary['money'] {

@@ -1,7 +1,10 @@
 import { saveFile } from './save-file';
 
-/** Shares a file if the device can, otherwise saves it. Returns whether the file was shared or saved. */
-export async function handOutFile(file: File): Promise<boolean> {
+/**
+ * Shares a file if the device can, otherwise saves it and calls `onsaved`. Returns whether the file was shared or saved;
+ * a share sheet may never answer.
+ */
+export async function handOutFile(file: File, onsaved?: () => void): Promise<boolean> {
   const { canShare, share } = navigator as Partial<Pick<Navigator, 'canShare' | 'share'>>;
   if (share !== undefined && canShare?.call(navigator, { files: [file] }) === true) {
     try {
@@ -12,5 +15,6 @@ export async function handOutFile(file: File): Promise<boolean> {
     }
   }
   saveFile(file, file.name);
+  onsaved?.();
   return true;
 }

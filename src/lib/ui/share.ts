@@ -4,10 +4,7 @@ import * as say from './words';
  * Shares a text, or copies it if the device cannot share. Returns the sentence to show; undefined if none is needed.
  */
 export async function shareWords(words: string, what: string = say.theResult): Promise<string | undefined> {
-  const { share, clipboard } = navigator as {
-    readonly share?: Navigator['share'];
-    readonly clipboard?: Clipboard;
-  };
+  const { share } = navigator as Partial<Pick<Navigator, 'share'>>;
   try {
     if (share !== undefined) {
       await share.call(navigator, { text: words });
@@ -16,6 +13,12 @@ export async function shareWords(words: string, what: string = say.theResult): P
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   }
+  return copyWords(words, what);
+}
+
+/** Copies a text. Returns the sentence to show. */
+export async function copyWords(words: string, what: string = say.theResult): Promise<string> {
+  const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
   try {
     await clipboard?.writeText(words);
     if (clipboard !== undefined) return say.copiedPaste(what);

@@ -1,43 +1,77 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '$lib/core';
 import type { Result } from '$lib/session';
-import { filterIn, finalStandings, gamesOf, isWanted, playersOf } from './ledger-rows';
+import {
+  filterIn,
+  finalStandings,
+  gamesOf,
+  isWanted,
+  manualStandings,
+  playersOf,
+  rowsOf,
+  yearsOf
+} from './ledger-rows';
 
 const anna: Seat = { player: 'p1', name: 'Anna', colour: 'sky' };
 const ben: Seat = { player: 'p2', name: 'Ben', colour: 'yellow' };
-const carla: Seat = { player: 'p2', name: 'Carla', colour: 'blue' };
-const evening = { game: 'las-vegas', seats: [anna, ben] };
-const morning = { game: 'razzia', seats: [{ ...anna, colour: 'green' as const }, carla] };
+const zoe: Seat = { player: 'p2', name: 'Zoë', colour: 'blue' };
+const evening = { game: 'las-vegas', seats: [anna, ben], at: Date.UTC(2026, 5, 1), note: {} };
+const morning = {
+  game: 'razzia',
+  seats: [anna, zoe],
+  at: Date.UTC(2025, 5, 1),
+  note: { text: 'Anna slept.', place: 'Harbour' }
+};
+const titleOf = (game: string): string => (game === 'razzia' ? 'Razzia' : 'Las Vegas');
 
 describe('looking for a match', () => {
-  test('by its game and by who played', () => {
-    expect(isWanted(evening, {})).toBe(true);
-    expect(isWanted(evening, { game: 'razzia' })).toBe(false);
-    expect(isWanted(evening, { game: 'las-vegas', player: 'Ben' })).toBe(true);
-    expect(isWanted(morning, { player: 'Ben' })).toBe(false);
+  test('by its game, by who played, and by its year', () => {
+    expect(isWanted(evening, {}, titleOf)).toBe(true);
+    expect(isWanted(evening, { game: 'razzia' }, titleOf)).toBe(false);
+    expect(isWanted(evening, { game: 'las-vegas', player: 'Ben' }, titleOf)).toBe(true);
+    expect(isWanted(morning, { player: 'Ben' }, titleOf)).toBe(false);
+    expect(isWanted(morning, { year: 2025 }, titleOf)).toBe(true);
+    expect(isWanted(morning, { year: 2026 }, titleOf)).toBe(false);
   });
 
-  test('offers the games and the people there are', () => {
+  test.each(['razz', 'ANNA zoe', 'slept harb', ' zoë ', '  '])('“%s” finds the morning', (text) => {
+    expect(isWanted(morning, { text }, titleOf)).toBe(true);
+  });
+
+  test.each(['ben', 'razzia vegas', 'anna,'])('“%s” does not', (text) => {
+    expect(isWanted(morning, { text }, titleOf)).toBe(false);
+  });
+
+  test('finds somebody who took over a seat', () => {
+    const handed = { ...evening, seats: [{ ...anna, then: [{ name: 'Carla' }] }, ben] };
+    expect(isWanted(handed, { player: 'Carla' }, titleOf)).toBe(true);
+  });
+
+  test('offers the games, the years and the people there are', () => {
     expect(gamesOf([evening, morning, evening])).toEqual(['las-vegas', 'razzia']);
-    expect(playersOf([evening, morning])).toEqual([
-      { name: 'Anna', colour: 'sky' },
-      { name: 'Ben', colour: 'yellow' },
-      { name: 'Carla', colour: 'blue' }
-    ]);
+    expect(yearsOf([morning, evening, evening])).toEqual([2026, 2025]);
+    expect(playersOf([morning, evening, evening])).toEqual(['Anna', 'Ben', 'Zoë']);
   });
 
-  test('puts the people of the newest games first, so that nobody moves when the older games are read', () => {
-    const older = { game: 'razzia', seats: [carla] };
-    const newest = [evening, evening, { game: 'razzia', seats: [ben] }];
-    const names = (recent?: number): readonly string[] =>
-      playersOf([...newest, older, older, older, older], recent).map(({ name }) => name);
-    expect(names(3)).toEqual(['Ben', 'Anna', 'Carla']);
-    expect(names()).toEqual(['Carla', 'Ben', 'Anna']);
+  test('lists games by their day, which the players may have set, and those entered by hand among them', () => {
+    const result = (match: string, finishedAt: number): Result =>
+      ({ match, game: 'razzia', seats: [anna], finishedAt }) as unknown as Result;
+    const manual = { id: 'm', game: 'vegas', playedAt: 20, players: [], changedAt: 1, location: 'Harbour' };
+    const rows = rowsOf([result('a', 30), result('b', 10)], [manual], (match) =>
+      match === 'a' ? { date: 15 } : {}
+    );
+    expect(rows.map(({ id, at }) => [id, at])).toEqual([
+      ['m', 20],
+      ['a', 15],
+      ['b', 10]
+    ]);
+    expect(rows[0]?.note).toEqual({ place: 'Harbour' });
   });
 
   test('reads a filter that was noted, and lets everything through where it is none', () => {
-    expect(filterIn({ game: 'razzia', player: 'Ben' })).toEqual({ game: 'razzia', player: 'Ben' });
-    for (const odd of [undefined, null, 7, 'razzia', [], { game: 7 }, { player: {} }])
+    const filter = { game: 'razzia', player: 'Ben', year: 2026, text: 'harbour' };
+    expect(filterIn(filter)).toEqual(filter);
+    for (const odd of [undefined, null, 7, 'razzia', [], { game: 7 }, { player: {} }, { year: '1' }])
       expect(filterIn(odd)).toEqual({});
   });
 });
@@ -76,5 +110,22 @@ describe('a ticket', () => {
       places: [{ place: 1, players: ['p1', 'p2'], total: 0, reasons: [] }]
     } as Result;
     expect(finalStandings(shared).leaders.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  });
+
+  test('of a game entered by hand shows scores, or places only', () => {
+    const players = [
+      { name: 'Ben', colour: 'yellow', score: 40_000, place: 2 },
+      { name: 'Anna', colour: 'sky', score: 90_000, place: 1 }
+    ] as const;
+    const game = { id: 'm', game: 'razzia', playedAt: 1, changedAt: 1 };
+    expect(manualStandings({ ...game, players })).toEqual({
+      leaders: [{ name: 'Anna', colour: 'sky', figure: '$90,000' }],
+      others: [{ name: 'Ben', colour: 'yellow', figure: '$40k' }]
+    });
+    const placed = players.map(({ name, colour, place }) => ({ name, colour, place }));
+    expect(manualStandings({ ...game, players: placed })).toEqual({
+      leaders: [{ name: 'Anna', colour: 'sky' }],
+      others: [{ name: 'Ben', colour: 'yellow' }]
+    });
   });
 });

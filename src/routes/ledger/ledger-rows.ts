@@ -1,75 +1,128 @@
 import {
   amount,
   hasMembers,
+  isCount,
   isMaybe,
   isText,
+  normalizeName,
   shortAmount,
   seatHistoryOf,
   seatHistoryLabel,
   winning,
   type Seat,
+  type Sitter,
   type Unit
 } from '$lib/core';
 import type { Result } from '$lib/session';
+import type { NoteFields } from '$lib/session/game-notes.svelte';
+import type { ManualGame } from '$lib/session/manual-games.svelte';
 import type { TicketPlayer, TicketRows } from '$lib/ui/ticket-rows';
 
 /** The filter of the list; an absent member matches everything. */
 export interface LedgerFilter {
   readonly game?: string;
   readonly player?: string;
+  readonly year?: number;
+  /** Words, all of which have to be in the names, the title, the note or the place. */
+  readonly text?: string;
 }
 
-/** The facts of a match that are filtered by. */
-type Sought = Pick<Result, 'game' | 'seats'>;
+/** A game in the list: its facts, and what people noted about it. */
+export interface LedgerRow {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly (Sitter & Pick<Seat, 'colour' | 'then'>)[];
+  /** The day that the players set, or else when it ended or began: milliseconds since 1970. */
+  readonly at: number;
+  readonly note: NoteFields;
+  /** Set for a finished match. */
+  readonly result?: Result;
+  /** Set for a game that was entered by hand. */
+  readonly manual?: ManualGame;
+}
 
-/** Whether a match passes the filter. */
-export function isWanted({ game, seats }: Sought, wanted: LedgerFilter): boolean {
-  if (wanted.game !== undefined && game !== wanted.game) return false;
-  return (
-    wanted.player === undefined || seats.flatMap(seatHistoryOf).some(({ name }) => name === wanted.player)
-  );
+/** Finds the note of a match. */
+type NoteOf = (match: string) => NoteFields;
+
+/** The finished matches and the games entered by hand, the newest first. */
+export function rowsOf(
+  results: readonly Result[],
+  games: readonly ManualGame[],
+  noteOf: NoteOf
+): readonly LedgerRow[] {
+  const played = results.map((result): LedgerRow => {
+    const note = noteOf(result.match);
+    const { match: id, game, seats, finishedAt } = result;
+    return { id, game, seats, at: note.date ?? finishedAt, note, result };
+  });
+  const byHand = games.map((manual): LedgerRow => {
+    const { id, game, players, playedAt: at, text, location: place } = manual;
+    const note = { ...(text === undefined ? {} : { text }), ...(place === undefined ? {} : { place }) };
+    return { id, game, seats: players, at, note, manual };
+  });
+  return [...played, ...byHand].sort((one, other) => other.at - one.at);
+}
+
+/** Whether a game passes the filter. `titleOf` gives the title of a game. */
+export function isWanted(
+  row: Omit<LedgerRow, 'id'>,
+  { game, player, year, text }: LedgerFilter,
+  titleOf: (game: string) => string
+): boolean {
+  if (game !== undefined && row.game !== game) return false;
+  if (year !== undefined && yearOf(row.at) !== year) return false;
+  if (player !== undefined && !namesIn(row).includes(player)) return false;
+  return text === undefined || text.trim() === '' || hasWords(row, text, titleOf(row.game));
+}
+
+/** The years in which games were played, the latest first. */
+export function yearsOf(rows: readonly Pick<LedgerRow, 'at'>[]): readonly number[] {
+  return [...new Set(rows.map(({ at }) => yearOf(at)))].sort((one, other) => other - one);
+}
+
+function yearOf(at: number): number {
+  return new Date(at).getFullYear();
+}
+
+function namesIn({ seats }: Pick<LedgerRow, 'seats'>): readonly string[] {
+  return seats.flatMap((seat) => seatHistoryOf(seat).map(({ name }) => name));
+}
+
+function hasWords(row: Omit<LedgerRow, 'id'>, text: string, title: string): boolean {
+  const there = plain([title, ...namesIn(row), row.note.text ?? '', row.note.place ?? ''].join(' '));
+  return plain(text)
+    .split(' ')
+    .every((word) => there.includes(word));
+}
+
+/** Text for comparison: as `normalizeName`, and without accents. */
+function plain(text: string): string {
+  return normalizeName(text).normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** The games played, in the order of first appearance. */
-export function gamesOf(matches: readonly Sought[]): readonly string[] {
+export function gamesOf(matches: readonly Pick<LedgerRow, 'game'>[]): readonly string[] {
   return [...new Set(matches.map(({ game }) => game))];
 }
 
-/**
- * Everyone who played, the most frequent players first. Players of the first `recent` matches come before all others,
- * so that no name moves once the older matches have been read. The colour is that of the newest match.
- */
-export function playersOf(
-  matches: readonly Sought[],
-  recent = matches.length
-): readonly Pick<Seat, 'name' | 'colour'>[] {
-  const newer = countByName(matches.slice(0, recent));
-  const older = countByName(matches.slice(recent));
-  const others = [...older].filter(([name]) => !newer.has(name));
-  return [[...newer], others].flatMap((counts) =>
-    counts
-      .sort(([, one], [, other]) => other.times - one.times)
-      .map(([name, { colour }]) => ({ name, colour }))
-  );
+/** Everyone who played, the most frequent players first. */
+export function playersOf(rows: readonly Pick<LedgerRow, 'seats'>[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const name of rows.flatMap(namesIn)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
 }
 
-/** The players of these matches by name: the colour of their first match, and how often they played. */
-function countByName(
-  matches: readonly Sought[]
-): ReadonlyMap<string, { readonly colour: Seat['colour']; readonly times: number }> {
-  const counts = new Map<string, { readonly colour: Seat['colour']; times: number }>();
-  for (const { name, colour } of matches.flatMap(({ seats }) => seats.flatMap(seatsOfEach))) {
-    const before = counts.get(name);
-    if (before === undefined) counts.set(name, { colour, times: 1 });
-    else before.times += 1;
-  }
-  return counts;
-}
-
-/** The seat once for each person who sat on it. */
-function seatsOfEach(seat: Seat): readonly Seat[] {
-  const { player, colour } = seat;
-  return seatHistoryOf(seat).map((sitter) => ({ player, colour, ...sitter }));
+/** The rows of the ticket of a game that was entered by hand. */
+export function manualStandings({ players }: ManualGame, unit?: Unit): TicketRows {
+  const ranked = [...players].sort((one, other) => one.place - other.place);
+  const best = ranked[0]?.place;
+  const leaders = ranked.filter(({ place }) => place === best);
+  const row = ({ name, colour, score }: (typeof players)[number], figure: typeof amount): TicketPlayer =>
+    score === undefined ? { name, colour } : { name, colour, figure: figure(score, unit) };
+  return {
+    leaders: leaders.map((player) => row(player, amount)),
+    others: ranked.filter(({ place }) => place !== best).map((player) => row(player, shortAmount))
+  };
 }
 
 /** The rows of a finished match's ticket: the winners, and the others. */
@@ -103,5 +156,10 @@ export function filterIn(saved: unknown): LedgerFilter {
 }
 
 function isFilter(value: unknown): value is LedgerFilter {
-  return hasMembers(value, { game: isMaybe(isText), player: isMaybe(isText) });
+  return hasMembers(value, {
+    game: isMaybe(isText),
+    player: isMaybe(isText),
+    year: isMaybe(isCount),
+    text: isMaybe(isText)
+  });
 }

@@ -8,7 +8,9 @@ export const matchesNewestFirst = (count: number) => `${plural(count, 'game')}, 
 export const finishedMatches = 'Finished games';
 export const stillOnTheTable = 'Still in progress';
 export const runningSince = (shortDay: string) => `in progress since ${shortDay}`;
-export const noMatchOfThisKind = 'No games match this filter.';
+export const noMatchOfThisKind = 'No games match.';
+export const addAGame = 'Add a game';
+export const byHand = (day: string) => `entered by hand, ${day}`;
 export const matchesHaveEndedSinceThe = (unsafe: number) =>
   unsafe === 1 ? '1 game isn’t backed up yet.' : `${unsafe} games aren’t backed up yet.`;
 export const aMatchIsDeleted = 'game deleted';
@@ -28,11 +30,11 @@ export const openABox = 'Choose a game';
 export const lookAtASampleGame = 'Look at a sample game';
 
 // Filter
+export const search = 'Search history';
+export const searchHint = 'Search names, games, notes';
 export const game = 'Game';
-export const all = 'All';
+export const all = 'All games';
 export const player = 'Player';
-export const anyone = 'Anyone';
-export const allPlayers = (playersCount: number) => `All ${playersCount} players`;
-export const allOfPlayersCount = (playersCount: number) => `All ${playersCount}`;
-export const more = 'More';
-export const morePlayers = 'More players';
+export const anyone = 'Everyone';
+export const year = 'Year';
+export const anyYear = 'Any year';

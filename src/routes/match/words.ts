@@ -17,6 +17,7 @@ export const ifStopped = 'If we stop';
 export const rules = 'Rules';
 export const table = 'Options';
 export const theResult = 'The result';
+export const recap = 'Recap';
 export const saved = 'Saved';
 export const saving = 'Saving';
 export const notSavedYet = 'Not saved yet';

@@ -105,5 +105,9 @@ export const box: Box = {
     sentence: say.printedRuleWherePlayersTake
   },
   parts,
+  ending: {
+    money: NOTE_VALUES.map((value) => ({ part: 'notes', value, count: ALL_NOTES })),
+    tieBreak: '5.2'
+  },
   piece: () => import('./Piece.svelte')
 };

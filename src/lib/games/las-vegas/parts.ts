@@ -5,10 +5,12 @@ import {
   BIG_DICE,
   BLACK_DICE,
   CASINO_PLACES,
+  CHIP_VALUE,
   CHIPS,
   CHIPS_A_ROUND,
   GRAY_DICE,
   NOTES,
+  NOTE_VALUES,
   SMALL_DICE
 } from './data';
 import { meta } from './meta';
@@ -143,5 +145,12 @@ export const box: Box = {
     sentence: say.printedRuleTheOldestBegins
   },
   parts: [...dice, ...money, gray, ...boards, ...tokens],
+  ending: {
+    money: [
+      { part: 'chips', value: CHIP_VALUE, count: CHIPS },
+      ...NOTE_VALUES.map((value) => ({ part: 'notes', value, count: NOTES[value] ?? 0 }))
+    ],
+    tieBreak: '6.2'
+  },
   piece: () => import('./Piece.svelte')
 };

@@ -1,7 +1,7 @@
 import { put, type Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/define';
-import { BAR_NAMES, CHITS, HAND, cardOf, cardsFor, chitsFor } from './data';
+import { BAR_NAMES, CHIT_VALUES, CHITS, HAND, cardOf, cardsFor, chitsFor } from './data';
 import { meta } from './meta';
 import { BARS } from './types';
 import * as say from './parts-words';
@@ -97,5 +97,9 @@ export const box: Box = {
     sentence: say.printedRuleTheCoolestGambler
   },
   parts,
+  ending: {
+    money: CHIT_VALUES.map((value) => ({ part: 'chits', value, count: CHITS[value] ?? 0 })),
+    tieBreak: '1.7'
+  },
   piece: () => import('./Piece.svelte')
 };

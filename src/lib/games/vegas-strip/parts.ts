@@ -2,6 +2,7 @@ import { ordinal, type Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/define';
 import { copying } from './box-copying';
+import { CHIPS } from './data';
 import { meta } from './meta';
 import { CASINOS, SUITS } from './part-ids';
 import * as say from './parts-words';
@@ -229,6 +230,8 @@ export const box: Box = {
     sentence: say.printedRuleWhoeverVisitedLas
   },
   parts,
+  // The values of the chips are not known, so each counts as one.
+  ending: { money: [{ part: 'chips', value: 1, count: CHIPS }], tieBreak: '1.5' },
   copying,
   piece: () => import('./Piece.svelte')
 };

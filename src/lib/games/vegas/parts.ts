@@ -1,6 +1,7 @@
 import type { Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/define';
+import { GOLD_VALUES } from './data';
 import { meta } from './meta';
 import { copying } from './box-copying';
 import * as say from './parts-words';
@@ -152,5 +153,7 @@ export const box: Box = {
     sentence: say.printedRuleTheMeanestPlayer
   },
   parts,
+  // The board has fourteen gold chips; which values they have differs between copies.
+  ending: { money: GOLD_VALUES.map((value) => ({ part: 'gold-chips', value, count: 14 })), tieBreak: '7.3' },
   copying
 };

@@ -19,6 +19,7 @@ export const result = 'Result';
 export const deleteWord = 'Delete';
 export const of = (title: string, day: string) => `${title} of ${day}`;
 export const replay = 'Replay';
+export const recap = 'Recap';
 export const thePicture = 'The picture';
 export const whatItCounts = 'The picture';
 export const ofIsDeleted = (title: string, day: string) => `${title} of ${day} deleted.`;
@@ -49,3 +50,13 @@ export const theRulesOfThisGame = 'The rules of this game';
 
 // momentsOf
 export const matchBegins = 'The game starts.';
+
+// Notes
+export const notes = 'Notes';
+export const whatHappened = 'What happened tonight';
+export const place = 'Place';
+export const date = 'Date';
+export const saveNotes = 'Save notes';
+export const notesSaved = 'Notes saved.';
+export const undoTheChange = 'Undo the change of notes';
+export const notesAsBefore = 'Notes are as they were.';

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { moneyCounted, piecesCounted, placesByScore, placesInOrder } from './hand-count';
+
+const pieces = [
+  { part: 'chips', value: 10_000, count: 20 },
+  { part: 'notes', value: 30_000, count: 8 },
+  { part: 'notes', value: 100_000, count: 6 }
+];
+
+test('money is counted piece by piece', () => {
+  expect(moneyCounted(pieces, [3, 0, 2])).toBe(230_000);
+  expect(piecesCounted([3, 0, 2])).toBe(5);
+  expect(moneyCounted(pieces, [])).toBe(0);
+});
+
+test('equal scores share a place, unless the players say who is ahead', () => {
+  const of = (...scores: readonly (readonly [number, boolean])[]): readonly number[] =>
+    placesByScore(scores.map(([score, isAhead]) => ({ score, isAhead })));
+  expect(of([40, false], [90, false], [40, false])).toEqual([2, 1, 2]);
+  expect(of([90, false], [90, true], [10, false])).toEqual([2, 1, 3]);
+  expect(of([90, false], [90, false], [10, false])).toEqual([1, 1, 3]);
+});
+
+test('places that skip or begin late are counted anew', () => {
+  expect(placesInOrder([2, 5, 2])).toEqual([1, 3, 1]);
+});

@@ -1,0 +1,44 @@
+import { sharePlaces } from './ranking';
+
+/** A kind of money piece in a box, as it is counted by hand. */
+export interface MoneyPiece {
+  /** The id of its part: "notes", "chips". */
+  readonly part: string;
+  /** In the game's unit. */
+  readonly value: number;
+  /** How many of them the box has. */
+  readonly count: number;
+}
+
+/** How many of each piece a player has, in the order of the pieces of the box. */
+export type HandCount = readonly number[];
+
+/** The money of a player whose pieces were counted, in the game's unit. */
+export function moneyCounted(pieces: readonly MoneyPiece[], counts: HandCount): number {
+  return pieces.reduce((sum, { value }, index) => sum + value * (counts[index] ?? 0), 0);
+}
+
+/** The number of pieces of a player. */
+export function piecesCounted(counts: HandCount): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** A score, and whether the players say that it is ahead of equal ones. */
+export interface HandScore {
+  readonly score: number;
+  readonly isAhead: boolean;
+}
+
+/** The place of each score, in the same order: 1, 1, 3. Equal scores share a place, except those that are ahead. */
+export function placesByScore(scores: readonly HandScore[]): readonly number[] {
+  const rows = sharePlaces(
+    scores,
+    (one, other) => other.score - one.score || Number(other.isAhead) - Number(one.isAhead)
+  );
+  return scores.map((score) => rows.find(({ players }) => players.includes(score))?.place ?? 1);
+}
+
+/** Places that were entered by hand, made whole: in the same order, but counted as 1, 1, 3. */
+export function placesInOrder(places: readonly number[]): readonly number[] {
+  return placesByScore(places.map((place) => ({ score: -place, isAhead: false })));
+}

@@ -1,0 +1,40 @@
+import { amount, listed, ordinal, spokenNamesOf, type Unit } from '$lib/core';
+import { shareText, type FinalResult } from '$lib/ui/final';
+import { initialSeats } from './facts';
+import * as say from './words';
+
+interface Meta {
+  readonly title: string;
+  readonly unit?: Unit;
+}
+
+/** The parts of a text that can be chosen. */
+interface Wanted {
+  readonly names: 'names' | 'initials';
+  readonly line?: string | undefined;
+  readonly day: string;
+}
+
+/** The result as a text, with the typed line. Initials leave out the sentences about ties, which have names in them. */
+export function sharedText(meta: Meta, result: FinalResult, { names, line, day }: Wanted): string {
+  const told =
+    names === 'names'
+      ? result
+      : {
+          ...result,
+          seats: initialSeats(result.seats),
+          places: result.places.map((row) => ({ ...row, reasons: [] }))
+        };
+  const text = shareText(meta, day, told);
+  return line === undefined ? text : say.withLine(text, line);
+}
+
+/** What the picture shows, for those who cannot see it. */
+export function altText(meta: Meta, result: FinalResult, { names, day }: Wanted): string {
+  const seats = names === 'names' ? result.seats : initialSeats(result.seats);
+  const called = spokenNamesOf(seats);
+  const places = result.places.map(({ place, players, total }) =>
+    say.placeOf(ordinal(place), listed(players.map(called)), amount(total, meta.unit))
+  );
+  return say.altText(meta.title, day, places);
+}

@@ -1,0 +1,58 @@
+import type { Entry, GameTypes, Match } from '$lib/core';
+import { readMatch } from '$lib/games/older-matches';
+import { gameOf } from '$lib/session/game-of';
+import { refuseHandOvers, refuseSetup } from '$lib/session/inspect';
+import type { Database } from '$lib/storage/database';
+import { readSavedLog } from '$lib/storage/saved-logs';
+import type { MatchEnd } from '$lib/storage/results';
+import type { Result } from '$lib/storage/schema';
+import { readSummary, saveSummaries } from '$lib/storage/summaries';
+import { makeSummary } from './make-summary';
+import { SUMMARY_VERSION, type GameSummary } from './summary';
+
+/** Whether a stored summary is of this version and covers the log up to the entry that finished the match. */
+export function isCurrent(summary: GameSummary, { seq, finishedAt }: Omit<MatchEnd, 'match'>): boolean {
+  return summary.version === SUMMARY_VERSION && summary.seq === seq && summary.finishedAt === finishedAt;
+}
+
+/**
+ * Makes the summary of a stored match that is finished and not deleted; undefined if there is no such match, or if this
+ * version cannot read it or does not have its game. Never rejects.
+ */
+export async function makeStored(database: Database, match: string): Promise<GameSummary | undefined> {
+  try {
+    const saved = await readSavedLog(database, match);
+    if (saved?.result === undefined || saved.match.deletedAt !== undefined) return undefined;
+    return await summarize(readMatch(saved.match), saved.entries, saved.result);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The summary of a finished match with this result; undefined if this version does not have or read its game. */
+export async function summarize(
+  match: Match,
+  entries: readonly Entry[],
+  result: Result
+): Promise<GameSummary | undefined> {
+  const game = await gameOf(match);
+  if (game?.facts === undefined) return undefined;
+  const covered = entries.filter(({ seq }) => seq <= result.seq) as readonly Entry<GameTypes['Move']>[];
+  if (covered.at(-1)?.seq !== result.seq) return undefined;
+  if ((refuseSetup(game, match) ?? refuseHandOvers(match, covered)) !== undefined) return undefined;
+  const { facts } = await game.facts();
+  return makeSummary(game, facts, match, covered, result);
+}
+
+/**
+ * The current summary of one finished match: the stored one, or one that is made now and stored. A summary of a match
+ * that was reopened since is made anew. Undefined as in `makeStored`. Never rejects.
+ */
+export async function keepSummary(database: Database, match: string): Promise<GameSummary | undefined> {
+  const made = await makeStored(database, match);
+  if (made === undefined) return undefined;
+  const known = await readSummary(database, match).catch(() => undefined);
+  if (known === undefined || !isCurrent(known, made))
+    await saveSummaries(database, [made]).catch(() => undefined);
+  return made;
+}

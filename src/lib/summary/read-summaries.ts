@@ -1,0 +1,107 @@
+import { peopleOn } from '$lib/session/player-directory.svelte';
+import { device, type Database } from '$lib/storage/database';
+import { readEnds, type MatchEnd } from '$lib/storage/results';
+import { readSummaries as readStored, saveSummaries } from '$lib/storage/summaries';
+import { isCurrent, makeStored } from './keep-summary';
+import type { GameSummary } from './summary';
+
+/** How far the summaries of all finished matches are. */
+export interface SummaryProgress {
+  /** The summaries known so far, newest first, with the current names of people. */
+  readonly summaries: readonly GameSummary[];
+  /** The number of finished matches. */
+  readonly of: number;
+  /** How many of them are not looked at yet. */
+  readonly left: number;
+}
+
+export interface ReadingSummaries {
+  /** Stops making summaries; those made so far are stored and returned. */
+  readonly signal?: AbortSignal;
+  /** Called once the stored summaries are read, and after each batch of those that are made. */
+  readonly report?: (progress: SummaryProgress) => void;
+}
+
+/** Summaries stored in one transaction. */
+const A_BATCH = 25;
+
+/** Milliseconds of work between two turns of the event loop: less than a frame, so that nobody waits for it. */
+const A_TURN = 8;
+
+/**
+ * The summaries of all finished matches that are not deleted, newest first. The stored ones are read at once; missing
+ * ones, and those of another version or of a log that has changed since, are made from their logs, a few in each turn
+ * of the event loop. A match that this version cannot read has none. Rejects with a StorageError if storage cannot be
+ * read.
+ */
+export async function readSummaries(
+  database: Database = device,
+  { signal, report }: ReadingSummaries = {}
+): Promise<readonly GameSummary[]> {
+  const people = peopleOn(database);
+  const [ends, stored] = await Promise.all([readEnds(database), readStored(database), people.load()]);
+  const current = new Map<string, GameSummary>();
+  const missing: MatchEnd[] = [];
+  for (const end of ends) {
+    const summary = stored.get(end.match);
+    if (summary !== undefined && isCurrent(summary, end)) current.set(end.match, summary);
+    else missing.push(end);
+  }
+  const listed = (): readonly GameSummary[] =>
+    ends.flatMap(({ match }) => {
+      const summary = current.get(match);
+      return summary === undefined ? [] : [{ ...summary, seats: people.called(summary.seats) }];
+    });
+  const tell = (left: number): void => report?.({ summaries: listed(), of: ends.length, left });
+  tell(missing.length);
+  await makeMissing(database, missing, signal, (made, left) => {
+    for (const summary of made) current.set(summary.match, summary);
+    tell(left);
+  });
+  return listed();
+}
+
+/** Makes summaries in batches, and stores each batch before it is handed on. */
+async function makeMissing(
+  database: Database,
+  missing: readonly MatchEnd[],
+  signal: AbortSignal | undefined,
+  take: (made: readonly GameSummary[], left: number) => void
+): Promise<void> {
+  for (let from = 0; from < missing.length && signal?.aborted !== true; from += A_BATCH) {
+    const made = await makeBatch(database, missing.slice(from, from + A_BATCH), signal);
+    // A summary that cannot be stored is made again the next time.
+    if (made.length > 0) await saveSummaries(database, made).catch(() => undefined);
+    take(made, Math.max(0, missing.length - from - A_BATCH));
+  }
+}
+
+async function makeBatch(
+  database: Database,
+  batch: readonly MatchEnd[],
+  signal: AbortSignal | undefined
+): Promise<readonly GameSummary[]> {
+  const made: GameSummary[] = [];
+  let begun = performance.now();
+  for (const { match } of batch) {
+    if (signal?.aborted === true) break;
+    const summary = await makeStored(database, match);
+    if (summary !== undefined) made.push(summary);
+    if (performance.now() - begun < A_TURN) continue;
+    await idle();
+    begun = performance.now();
+  }
+  return made;
+}
+
+/** Milliseconds after which the work goes on even on a busy page. */
+const PATIENCE = 200;
+
+/** Waits until the page has nothing better to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: PATIENCE });
+    else setTimeout(resolve, 0);
+  });
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { ManualGame } from '$lib/session/manual-games.svelte';
+import {
+  emptyEntry,
+  entryFrom,
+  gameIn,
+  placesIn,
+  readEntry,
+  tiesIn,
+  withAhead,
+  withEntrant,
+  type Entry
+} from './entry';
+import { refuseEntry } from './refuse-entry';
+
+const NOON = new Date(2026, 10, 20, 12).getTime();
+const anna = { name: 'Anna', colour: 'sky', place: 1, score: 90_000 } as const;
+const ben = { name: 'Ben', colour: 'yellow', place: 2, score: 90_000 } as const;
+const carla = { name: 'Carla', colour: 'blue', place: 3, score: 40_000 } as const;
+const entry: Entry = { ...emptyEntry('razzia', NOON), entrants: [anna, ben, carla], location: ' Harbour ' };
+
+test('equal scores share a place until the players say who is ahead', () => {
+  expect(tiesIn(entry).map((tied) => tied.map(({ name }) => name))).toEqual([['Anna', 'Ben']]);
+  expect(placesIn(entry)).toEqual([1, 1, 3]);
+  const broken = withAhead(entry, tiesIn(entry)[0] ?? [], 'Ben');
+  expect(placesIn(broken)).toEqual([2, 1, 3]);
+  expect(placesIn(withAhead(broken, tiesIn(broken)[0] ?? [], undefined))).toEqual([1, 1, 3]);
+});
+
+test('places only are counted as 1, 1, 3, and have no ties to ask about', () => {
+  const placed = withEntrant({ ...entry, way: 'places' }, 'Ben', (each) => ({ ...each, place: 1 }));
+  expect(placesIn(placed)).toEqual([1, 1, 3]);
+  expect(tiesIn(placed)).toEqual([]);
+});
+
+describe('the game that is saved', () => {
+  const settled = { tieBreak: '1.7', now: NOON };
+
+  test('has scores, places, the day and what was noted', () => {
+    expect(gameIn(entry, settled)).toEqual({
+      game: 'razzia',
+      playedAt: NOON,
+      players: [
+        { name: 'Anna', colour: 'sky', score: 90_000, place: 1 },
+        { name: 'Ben', colour: 'yellow', score: 90_000, place: 1 },
+        { name: 'Carla', colour: 'blue', score: 40_000, place: 3 }
+      ],
+      location: 'Harbour'
+    });
+  });
+
+  test('says by which rule a tie was broken', () => {
+    const broken = withAhead(entry, tiesIn(entry)[0] ?? [], 'Anna');
+    expect(gameIn(broken, settled)).toMatchObject({ tieBreak: '1.7' });
+  });
+
+  test('has no scores if only places were entered', () => {
+    const game = gameIn({ ...entry, way: 'places' }, settled);
+    expect(game?.players[0]).toEqual({ name: 'Anna', colour: 'sky', place: 1 });
+  });
+
+  test('keeps its time of day, its teams and who went first when it is changed', () => {
+    const before: ManualGame = {
+      ...gameIn(entry, settled)!,
+      id: 'g',
+      changedAt: 1,
+      first: 1,
+      teams: [1, 2, 1]
+    };
+    const changed = gameIn(
+      { ...entryFrom(before), day: '2025-01-02', text: 'Late.' },
+      { ...settled, before }
+    );
+    expect(changed).toMatchObject({ first: 1, teams: [1, 2, 1], text: 'Late.' });
+    expect(changed?.playedAt).toBe(new Date(2025, 0, 2, 12).getTime());
+    const others = { ...entryFrom(before), entrants: [anna, ben] };
+    expect(gameIn(others, { ...settled, before })).not.toHaveProperty('teams');
+  });
+
+  test('opens again as it was entered', () => {
+    const broken = withAhead(entry, tiesIn(entry)[0] ?? [], 'Ben');
+    const saved = { ...gameIn(broken, settled)!, id: 'g', changedAt: 1 };
+    expect(placesIn(entryFrom(saved))).toEqual([2, 1, 3]);
+    expect(entryFrom(saved).way).toBe('scores');
+  });
+});
+
+test.each([
+  ['a day that is none', { day: '' }, 'Choose a date after 1970.'],
+  ['one player', { entrants: [anna] }, 'Add at least two players.'],
+  ['a player too many', {}, '2 players at most can play this game.'],
+  [
+    'a score that is missing',
+    { entrants: [anna, { name: 'Ben', colour: 'yellow', place: 2 } as const] },
+    /^Enter a score for .*Ben.*, or choose “Places only”\.$/
+  ]
+])('%s is refused', (_, odd, sentence) => {
+  const refused = refuseEntry({ ...entry, ...odd }, 2);
+  if (typeof sentence === 'string') expect(refused).toBe(sentence);
+  else expect(refused).toMatch(sentence);
+});
+
+test('an unfinished form is read again, and nothing else', () => {
+  expect(readEntry(structuredClone(entry))).toEqual(entry);
+  for (const odd of [
+    undefined,
+    7,
+    {},
+    { ...entry, way: 'guess' },
+    { ...entry, entrants: [{ name: 'Anna' }] }
+  ])
+    expect(readEntry(odd)).toBeUndefined();
+});

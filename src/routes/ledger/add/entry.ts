@@ -1,0 +1,160 @@
+import {
+  hasMembers,
+  isCount,
+  isListOf,
+  isMaybe,
+  isOneOf,
+  isText,
+  PLAYER_COLOURS,
+  placesByScore,
+  placesInOrder,
+  type HandCount,
+  type PlayerColour
+} from '$lib/core';
+import type { ManualEntry, ManualGame } from '$lib/session/manual-games.svelte';
+import { atDay, dayOf } from '../days';
+
+/** A player of the game that is entered. */
+export interface Entrant {
+  readonly name: string;
+  readonly colour: PlayerColour;
+  readonly person?: string;
+  /** In the game's unit; absent until it is entered. */
+  readonly score?: number;
+  /** The pieces, if they were counted one by one. */
+  readonly counts?: HandCount;
+  /** The place, if only places are entered. */
+  readonly place: number;
+  /** Whether the players say that this one is ahead of those with the same score. */
+  readonly isAhead?: true;
+}
+
+/** How the result is entered. */
+export const WAYS = ['scores', 'places'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The form as it is filled in so far. */
+export interface Entry {
+  readonly game: string;
+  /** As a date field has it: "2026-11-20". */
+  readonly day: string;
+  readonly way: Way;
+  readonly entrants: readonly Entrant[];
+  readonly location: string;
+  readonly text: string;
+}
+
+/** An empty form for today. `now` is in milliseconds since 1970. */
+export function emptyEntry(game: string, now: number): Entry {
+  return { game, day: dayOf(now), way: 'scores', entrants: [], location: '', text: '' };
+}
+
+/** The form for changing a game that was entered. */
+export function entryFrom({ game, playedAt, players, location = '', text = '' }: ManualGame): Entry {
+  const way = players.every(({ score }) => score === undefined) ? 'places' : 'scores';
+  const entrants = players.map((player): Entrant => {
+    const isAhead = players.some(({ score, place }) => score === player.score && place > player.place);
+    return isAhead && player.score !== undefined ? { ...player, isAhead: true } : player;
+  });
+  return { game, day: dayOf(playedAt), way, entrants, location, text };
+}
+
+/** The place of each player, in the order of the form. */
+export function placesIn({ way, entrants }: Entry): readonly number[] {
+  if (way === 'places') return placesInOrder(entrants.map(({ place }) => place));
+  return placesByScore(entrants.map(({ score = 0, isAhead }) => ({ score, isAhead: isAhead === true })));
+}
+
+/** The players who have the same score, in groups; those without a score are in none. */
+export function tiesIn({ way, entrants }: Entry): readonly (readonly Entrant[])[] {
+  const scored = way === 'scores' ? entrants.filter(({ score }) => score !== undefined) : [];
+  const scores = [...new Set(scored.map(({ score }) => score))];
+  return scores
+    .map((score) => scored.filter((each) => each.score === score))
+    .filter((tied) => tied.length > 1);
+}
+
+/** Changes one player. */
+export function withEntrant(entry: Entry, name: string, change: (entrant: Entrant) => Entrant): Entry {
+  return { ...entry, entrants: entry.entrants.map((each) => (each.name === name ? change(each) : each)) };
+}
+
+/** Sets who is ahead among these players with the same score; undefined lets them share the place. */
+export function withAhead(entry: Entry, tied: readonly Entrant[], ahead: string | undefined): Entry {
+  const names = tied.map(({ name }) => name);
+  const entrants = entry.entrants.map((each): Entrant => {
+    if (!names.includes(each.name)) return each;
+    const { isAhead: _, ...rest } = each;
+    return each.name === ahead ? { ...rest, isAhead: true } : rest;
+  });
+  return { ...entry, entrants };
+}
+
+/**
+ * The game to save. `before` is the saved game that is changed; its time of day stays. `tieBreak` is the paragraph
+ * that breaks a tie in this box. Undefined if the day is no day.
+ */
+export function gameIn(
+  entry: Entry,
+  {
+    before,
+    tieBreak,
+    now
+  }: { readonly before?: ManualGame | undefined; readonly tieBreak: string; readonly now: number }
+): ManualEntry | undefined {
+  const { game, day, way, entrants, location, text } = entry;
+  const playedAt = atDay(day, before?.playedAt ?? now);
+  if (playedAt === undefined) return undefined;
+  const places = placesIn(entry);
+  const isBroken = tiesIn(entry).some((tied) => tied.some(({ isAhead }) => isAhead === true));
+  return {
+    ...kept(before, entrants),
+    game,
+    playedAt,
+    players: entrants.map(({ name, colour, person, score }, index) => ({
+      name,
+      colour,
+      ...(person === undefined ? {} : { person }),
+      ...(way === 'places' || score === undefined ? {} : { score }),
+      place: places[index] ?? 1
+    })),
+    ...(location.trim() === '' ? {} : { location: location.trim() }),
+    ...(text.trim() === '' ? {} : { text: text.trim() }),
+    ...(isBroken ? { tieBreak } : {})
+  };
+}
+
+/** Who went first and the teams stay as long as the same people play. */
+function kept(
+  before: ManualGame | undefined,
+  entrants: readonly Entrant[]
+): Pick<ManualEntry, 'first' | 'teams'> {
+  const names = entrants.map(({ name }) => name).join('\n');
+  if (before === undefined || before.players.map(({ name }) => name).join('\n') !== names) return {};
+  const { first, teams } = before;
+  return { ...(first === undefined ? {} : { first }), ...(teams === undefined ? {} : { teams }) };
+}
+
+const isEntrant = (value: unknown): boolean =>
+  hasMembers(value, {
+    name: isText,
+    colour: isOneOf(PLAYER_COLOURS),
+    person: isMaybe(isText),
+    score: isMaybe(Number.isSafeInteger),
+    counts: isMaybe((counts) => isListOf(counts, isCount)),
+    place: isCount,
+    isAhead: isMaybe(isOneOf([true]))
+  });
+
+/** Validates a form that was left unfinished; undefined if it does not fit. */
+export function readEntry(saved: unknown): Entry | undefined {
+  const isEntry = hasMembers(saved, {
+    game: isText,
+    day: isText,
+    way: isOneOf(WAYS),
+    entrants: (entrants) => isListOf(entrants, isEntrant),
+    location: isText,
+    text: isText
+  });
+  return isEntry ? (saved as Entry) : undefined;
+}

@@ -1,0 +1,55 @@
+import { isolated, plural } from '$lib/core';
+
+// page
+export const addAGame = 'Add a game';
+export const addAGameCroupier = 'Add a game · Croupier';
+export const changeTheGame = 'Change game';
+export const toTheLedger = 'Back to History';
+export const thereIsNoGame = 'There’s no game at this address on this device.';
+export const theRules = 'The rules of this game';
+export const aGameIsDeleted = 'game deleted';
+export const enteredByHand = 'entered by hand';
+
+// form
+export const game = 'Game';
+export const date = 'Date';
+export const players = 'Players';
+export const newName = 'New name';
+export const addThisName = 'Add this name';
+export const plays = (name: string) => `Add ${isolated(name)}`;
+export const remove = (name: string) => `Remove ${isolated(name)}`;
+export const howItEnded = 'Result';
+export const wayOf = { scores: 'Scores', places: 'Places only' } as const;
+export const scoreOf = (name: string) => `Score of ${isolated(name)}`;
+export const placeOf = (name: string) => `Place of ${isolated(name)}`;
+export const place = (count: number) => `place ${count}`;
+export const count = 'Count';
+export const countTheMoneyOf = (name: string) => `Count ${isolated(name)}’s money`;
+export const where = 'Place';
+export const text = 'What happened tonight';
+export const saveTheGame = 'Save game';
+export const dayIsMissing = 'Choose a date after 1970.';
+export const atLeastTwo = 'Add at least two players.';
+export const scoreIsMissing = (names: string) => `Enter a score for ${names}, or choose “Places only”.`;
+export const atMost = (most: number) => `${plural(most, 'player')} at most can play this game.`;
+export const isSaved = 'Game saved.';
+
+// ties
+export const areTied = (names: string) => `${names} have the same score`;
+export const whoIsAhead = (names: string) => `Who is ahead of ${names}?`;
+export const share = 'They share the place';
+export const ahead = (name: string) => `${isolated(name)} is ahead`;
+export const piecesOf = (name: string, pieces: number) => `${isolated(name)} has ${plural(pieces, 'piece')}`;
+
+// counting
+export const piece = (value: string) => `${value} pieces`;
+export const pieces = (count: number) => plural(count, 'piece');
+export const done = 'Done';
+
+// a saved game
+export const change = 'Change';
+export const deleteWord = 'Delete';
+export const isDeleted = (game: string) => `${game} is no longer in your History.`;
+export const isBack = (game: string) => `${game} is back in your History.`;
+export const of = (title: string, day: string) => `${title} of ${day}`;
+export const tieBroken = 'The players broke a tie by the rule';

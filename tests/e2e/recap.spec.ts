@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from './harness';
+import { keep, recorded } from './kept-match';
+import { kept } from './worker';
+import * as recapWords from '$lib/recap/words';
+import * as uiWords from '$lib/ui/words';
+import * as pageWords from '#routes/ledger/recap/words';
+import * as pastWords from '#routes/ledger/match/words';
+
+/** The size of a PNG as its header says it, and the number of different colours in a part of it. */
+interface Shared {
+  readonly type: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly colours: number;
+}
+
+/** Runs in the page: a share sheet that takes files, and ends as it is asked to. */
+function stubShare(end: 'never' | 'refused'): void {
+  const files: File[] = [];
+  const share = ({ files: given = [] }: ShareData): Promise<void> => {
+    files.push(...given);
+    if (end === 'refused') return Promise.reject(new DOMException('no', 'NotAllowedError'));
+    return new Promise(() => undefined);
+  };
+  Object.defineProperty(navigator, 'canShare', { value: () => true });
+  Object.defineProperty(navigator, 'share', { value: share });
+  Object.defineProperty(window, 'sharedFiles', { value: files });
+}
+
+/** The files that the share sheet was given, as they look. */
+function sharedFiles(page: Page): Promise<readonly Shared[]> {
+  return page.evaluate(async () => {
+    const { sharedFiles: files } = window as unknown as { sharedFiles: readonly File[] };
+    return Promise.all(
+      files.map(async (file) => {
+        const bitmap = await createImageBitmap(file);
+        const { width, height } = bitmap;
+        const context = new OffscreenCanvas(width, height).getContext('2d');
+        context?.drawImage(bitmap, 0, 0);
+        const pixels = new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? []);
+        return { type: file.type, name: file.name, width, height, colours: new Set(pixels).size };
+      })
+    );
+  });
+}
+
+async function openRecap(page: Page, name = 'three-players'): Promise<void> {
+  await page.goto('ledger/');
+  await keep(page, recorded(name));
+  await page.goto('ledger/recap/?id=kept');
+  await expect(page.getByRole('button', { name: pageWords.shareTheNight })).toBeVisible();
+}
+
+async function openSheet(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: pageWords.shareTheNight }).click();
+  const sheet = page.getByRole('dialog', { name: recapWords.shareTheNight });
+  await expect(sheet.locator('.preview img')).toBeVisible();
+  return sheet;
+}
+
+test.describe('the recap of a game', () => {
+  test('is reached from its result, and says who led, and what was paid under which rule @commit', async ({
+    page
+  }) => {
+    await page.goto('ledger/');
+    await keep(page, recorded('three-players'));
+    await page.goto('ledger/match/?id=kept');
+    await page.getByRole('link', { name: pastWords.recap }).click();
+    await expect(page.getByRole('heading', { level: 1, name: pageWords.recap })).toBeVisible();
+    await expect(page.getByRole('figure', { name: uiWords.moneyRoundByRound })).toBeVisible();
+    await expect(page.locator('[data-recap="lead"]')).toContainText(/led/);
+    // The 113 lines of the recorded game are a minute apart.
+    await expect(page.locator('[data-recap="duration"]')).toHaveText(pageWords.played('1 h 52 min'));
+    const payment = page.locator('[data-recap="payment"]');
+    await expect(payment).toContainText(/\$\d+,000/);
+    await payment.getByRole('button', { name: /^Rule/ }).click();
+    await expect(page.getByRole('dialog', { name: uiWords.why }).getByRole('article')).toContainText('§');
+  });
+
+  test('fits on every screen by night and day', async ({ page }) => {
+    await openRecap(page, 'five-players-rounds-only');
+    await byNightAndDay(page, () => axe(page));
+    await targets(page);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await noSideways(page);
+    await openSheet(page);
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+  });
+
+  test('keeps the line that is typed, in one line, and puts it into the picture', async ({ page }) => {
+    await openRecap(page);
+    const field = page.getByRole('textbox', { name: pageWords.whatHappenedTonight });
+    await field.fill('The cat\ntook two dice.');
+    await expect(page.getByText(pageWords.saved, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(field).toHaveValue('The cat took two dice.');
+    const sheet = await openSheet(page);
+    await expect(sheet.locator('.text')).toContainText('“The cat took two dice.”');
+    await sheet.getByRole('switch', { name: recapWords.yourLine }).click();
+    await expect(sheet.locator('.text')).not.toContainText('The cat');
+  });
+
+  test('of a game that goes on leads back to it', async ({ page }) => {
+    await page.goto('ledger/');
+    await keep(page, recorded('three-players'), { lines: 16 });
+    await page.goto('ledger/recap/?id=kept');
+    await expect(page.getByText(pageWords.notOverYet)).toBeVisible();
+    await page.getByRole('link', { name: pageWords.resume }).click();
+    await expect(page).toHaveURL(/match\/\?id=kept$/);
+  });
+});
+
+test.describe('the picture', () => {
+  test('is shared as a file of 1080 by 1350, and a share sheet that never answers blocks nothing @commit', async ({
+    page
+  }) => {
+    await page.addInitScript(stubShare, 'never' as const);
+    await openRecap(page);
+    const sheet = await openSheet(page);
+    const image = sheet.locator('.preview img');
+    await expect(image).toHaveAttribute('alt', /1st Anna/);
+    const share = sheet.getByRole('button', { name: recapWords.shareThePicture });
+    await share.click();
+    await sheet.getByText(recapWords.initials, { exact: true }).click();
+    await expect(image).toHaveAttribute('alt', /1st A,/);
+    await share.click();
+    await expect.poll(async () => (await sharedFiles(page)).length).toBe(2);
+    for (const file of await sharedFiles(page)) {
+      expect(file).toMatchObject({ type: 'image/png', width: 1080, height: 1350 });
+      expect(file.name).toBe('las-vegas-2026-11-20.png');
+      expect(file.colours).toBeGreaterThan(1000);
+    }
+    await sheet.getByRole('button', { name: uiWords.close }).click();
+    await expect(sheet).toHaveCount(0);
+  });
+
+  test('is saved, and says so, if it cannot be shared', async ({ page }) => {
+    await page.addInitScript(stubShare, 'refused' as const);
+    await openRecap(page);
+    const sheet = await openSheet(page);
+    const download = page.waitForEvent('download');
+    await sheet.getByRole('button', { name: recapWords.shareThePicture }).click();
+    expect((await download).suggestedFilename()).toBe('las-vegas-2026-11-20.png');
+    await expect(sheet.getByText(recapWords.savedInstead('las-vegas-2026-11-20.png'))).toBeVisible();
+  });
+});
+
+installed('the picture is drawn and saved without a network', async ({ page, context }) => {
+  await page.goto('ledger/');
+  await kept(page);
+  await keep(page, recorded('three-players'));
+  await context.setOffline(true);
+  await page.goto('ledger/recap/?id=kept');
+  const sheet = await openSheet(page);
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: recapWords.shareThePicture }).click();
+  expect((await download).suggestedFilename()).toBe('las-vegas-2026-11-20.png');
+});

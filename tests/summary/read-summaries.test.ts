@@ -1,0 +1,238 @@
+import 'fake-indexeddb/auto';
+import { recordedMatch } from '#tests/recorded/matches';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { append, nextEntry, type Entry, type GameTypes, type Match } from '$lib/core';
+import { game } from '$lib/games/las-vegas-cards';
+import { findGame } from '$lib/games/registry';
+import { resultOf } from '$lib/session/result';
+import { replaySafely } from '$lib/session/safe-replay';
+import { Database } from '$lib/storage/database';
+import { markDeleted } from '$lib/storage/matches';
+import { saveLog } from '$lib/storage/saved-logs';
+import type { Result } from '$lib/storage/schema';
+import { readSummaries as readStored, saveSummaries } from '$lib/storage/summaries';
+import { keepSummary } from '$lib/summary/keep-summary';
+import { makeSummary } from '$lib/summary/make-summary';
+import { readSummaries, type SummaryProgress } from '$lib/summary/read-summaries';
+import { SUMMARY_VERSION, type GameSummary } from '$lib/summary/summary';
+
+type Log = readonly Entry<GameTypes['Move']>[];
+
+let count = 0;
+let database: Database;
+
+beforeEach(() => {
+  count += 1;
+  database = new Database(`read summaries ${count}`);
+});
+
+afterEach(async () => {
+  await database.close();
+  await deleteDB(`read summaries ${count}`);
+});
+
+const HOUR = 3_600_000;
+const AT = Date.UTC(2026, 10, 20, 20);
+
+/** A match that ends early after one round, in which the first player takes $80,000 and nobody ties. */
+function shortMatch(
+  id: string,
+  hour = 0
+): { readonly match: Match; readonly entries: Log; readonly result: Result } {
+  const options = game.options({ players: ['p1', 'p2'], first: 'p1', depth: 'rounds', houseRules: {} });
+  const match: Match = {
+    id,
+    game: 'las-vegas-cards',
+    seats: [
+      { player: 'p1', name: 'Anna', colour: 'sky' },
+      { player: 'p2', name: 'Ben', colour: 'yellow' }
+    ],
+    options: { ...options, neutral: false },
+    table: { parts: {}, hideMoney: false },
+    startedAt: AT + hour * HOUR
+  };
+  const notes = [30000, 80000, 30000, 50000, 40000, 50000, 30000, 60000, 40000, 60000, 30000, 40000];
+  const move = { type: 'count', dice: { p1: [3, 0, 0, 0, 0, 0], p2: [1, 0, 0, 0, 0, 0] }, chipCards: {} };
+  const entries = [{ move: { type: 'notes', notes } }, { move }, 'end' as const].reduce<Log>(
+    (log, deed, index) =>
+      append(log, nextEntry(id, log, deed, 'table', match.startedAt + (index + 1) * 60_000)),
+    []
+  );
+  const result = resultOf(game, match, replaySafely(game, match, entries), entries.at(-1));
+  if (result === undefined) throw new Error('the match is not over');
+  return { match, entries, result };
+}
+
+async function save({ match, entries, result }: ReturnType<typeof shortMatch>): Promise<void> {
+  await saveLog(database, { match, entries, result, draft: undefined, from: 1, newTable: true });
+}
+
+const ids = (summaries: readonly { readonly match: string }[]): readonly string[] =>
+  summaries.map(({ match }) => match);
+
+describe('the summaries of all finished matches', () => {
+  test('are made once, stored, and read newest first', async () => {
+    await save(shortMatch('old', 0));
+    await save(shortMatch('new', 5));
+    const made = await readSummaries(database);
+    expect(ids(made)).toEqual(['new', 'old']);
+    // $80,000 and $30,000 at casino 1: three dice to one.
+    expect(made[0]?.places).toEqual([
+      { player: 'p1', place: 1, total: 80000, wins: true },
+      { player: 'p2', place: 2, total: 30000, wins: false }
+    ]);
+    expect([...(await readStored(database)).keys()].sort()).toEqual(['new', 'old']);
+    expect(await readSummaries(database)).toEqual(made);
+  });
+
+  test('leave out a deleted match and one that goes on', async () => {
+    await save(shortMatch('over'));
+    await save(shortMatch('deleted', 1));
+    const { match, entries } = shortMatch('going on', 2);
+    await saveLog(database, { match, entries: entries.slice(0, 2), from: 1, newTable: true });
+    await markDeleted(database, 'deleted', AT);
+    expect(ids(await readSummaries(database))).toEqual(['over']);
+  });
+
+  test('one of another version, of another end, or a damaged one is made anew', async () => {
+    for (const id of ['version', 'end', 'damaged']) await save(shortMatch(id));
+    const good = await readSummaries(database);
+    const by = new Map(good.map((summary) => [summary.match, summary]));
+    await saveSummaries(database, [
+      { ...by.get('version')!, version: SUMMARY_VERSION + 1, pauses: 99 },
+      { ...by.get('end')!, seq: 2, pauses: 99 }
+    ]);
+    await database.use((connection) =>
+      connection.put('summaries', { match: 'damaged', version: SUMMARY_VERSION, seq: 3 } as never)
+    );
+    expect(await readSummaries(database)).toEqual(good);
+    expect((await readStored(database)).get('version')?.version).toBe(SUMMARY_VERSION);
+  });
+
+  test('a match whose log is gone is left out, and the others are there', async () => {
+    await save(shortMatch('whole'));
+    await save(shortMatch('torn', 1));
+    await database.use((connection) => connection.delete('entries', ['torn', 3]));
+    expect(ids(await readSummaries(database))).toEqual(['whole']);
+  });
+
+  test('the progress starts with what is stored and ends with nothing left', async () => {
+    for (let index = 0; index < 30; index += 1) await save(shortMatch(`match ${index}`, index));
+    const seen: SummaryProgress[] = [];
+    await readSummaries(database, { report: (progress) => seen.push(progress) });
+    expect(seen.map(({ summaries, of, left }) => [summaries.length, of, left])).toEqual([
+      [0, 30, 30],
+      [25, 30, 5],
+      [30, 30, 0]
+    ]);
+  });
+
+  test('once cancelled nothing more is made, and what was made is kept', async () => {
+    for (let index = 0; index < 30; index += 1) await save(shortMatch(`match ${index}`, index));
+    const cancel = new AbortController();
+    const made = await readSummaries(database, {
+      signal: cancel.signal,
+      report: ({ left }) => left === 5 && cancel.abort()
+    });
+    expect(made.length).toBe(25);
+    expect((await readStored(database)).size).toBe(25);
+    expect((await readSummaries(database)).length).toBe(30);
+  });
+
+  test('a summary has the current names of people', async () => {
+    await save(shortMatch('named'));
+    await readSummaries(database);
+    const ben = { id: 'b', name: 'Benjamin', names: ['Ben'], colour: 'yellow', usedAt: AT } as const;
+    await database.use((connection) => connection.put('people', ben));
+    const [summary] = await readSummaries(database);
+    expect(summary?.seats[1]).toMatchObject({ name: 'Benjamin', person: 'b' });
+  });
+});
+
+describe('the summary of one match', () => {
+  test('is made and stored, and made anew after it was reopened', async () => {
+    const over = shortMatch('one');
+    await save(over);
+    expect((await keepSummary(database, 'one'))?.seq).toBe(3);
+    const reopened = append(over.entries, nextEntry('one', over.entries, 'undo', 'table', AT + HOUR));
+    await saveLog(database, { match: over.match, entries: reopened, from: 4, newTable: false });
+    expect(await keepSummary(database, 'one')).toBeUndefined();
+    expect(await readSummaries(database)).toEqual([]);
+    const again = append(reopened, nextEntry('one', reopened, 'redo', 'table', AT + HOUR));
+    const result = { ...over.result, seq: 5, finishedAt: AT + HOUR };
+    await saveLog(database, { match: over.match, entries: again, result, from: 5, newTable: false });
+    expect(await keepSummary(database, 'one')).toMatchObject({ seq: 5, pauses: 1 });
+    expect((await readStored(database)).get('one')?.seq).toBe(5);
+  });
+
+  test('of a stored result that today’s rules do not come to, only places and rounds are said', async () => {
+    const over = shortMatch('frozen');
+    const result: Result = {
+      ...over.result,
+      totals: { p1: 90000, p2: 30000 },
+      rounds: [{ round: 1, totals: { p1: 90000, p2: 30000 } }],
+      places: over.result.places.map((row) => (row.place === 1 ? { ...row, total: 90000 } : row))
+    };
+    await save({ ...over, result });
+    expect(await keepSummary(database, 'frozen')).toMatchObject({
+      places: [
+        { player: 'p1', place: 1, total: 90000, wins: true },
+        { player: 'p2', place: 2, total: 30000, wins: false }
+      ],
+      rounds: [{ round: 1, totals: { p1: 90000, p2: 30000 }, leaders: ['p1'] }],
+      money: [],
+      ties: []
+    });
+  });
+
+  test('there is none of a match that is not stored', async () => {
+    expect(await keepSummary(database, 'nobody')).toBeUndefined();
+  });
+});
+
+/** The summary of a whole evening with 26 rows of money and 7 ties. */
+async function eveningSummary(): Promise<GameSummary> {
+  const evening = recordedMatch('las-vegas', 'three-players');
+  const lasVegas = await findGame('las-vegas')?.load();
+  const facts = await lasVegas?.facts?.();
+  const made = lasVegas && facts && makeSummary(lasVegas, facts.facts, evening.match, evening.entries);
+  if (made === undefined) throw new Error('the evening is not over');
+  return made;
+}
+
+/** The least time of some runs, in milliseconds: other work on the machine only ever adds to it. */
+async function least(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let each = 0; each < 7; each += 1) {
+    const before = performance.now();
+    await run();
+    times.push(performance.now() - before);
+  }
+  return Math.min(...times);
+}
+
+test('a thousand stored summaries cost little more than reading their records', async () => {
+  const { match, entries, result } = shortMatch('first');
+  await save({ match, entries, result });
+  const [summary] = await readSummaries(database);
+  if (summary === undefined) throw new Error('no summary');
+  const { money, rounds, ties } = await eveningSummary();
+  await database.use(async (connection) => {
+    const transaction = connection.transaction(['matches', 'results', 'summaries'], 'readwrite');
+    for (let index = 0; index < 1000; index += 1) {
+      const id = `match ${index}`;
+      void transaction.objectStore('matches').put({ ...match, id });
+      void transaction.objectStore('results').put({ ...result, match: id });
+      void transaction.objectStore('summaries').put({ ...summary, match: id, money, rounds, ties });
+    }
+    await transaction.done;
+  });
+  const all = await least(async () => expect((await readSummaries(database)).length).toBe(1001));
+  const records = await least(() =>
+    database.use((connection) =>
+      Promise.all((['matches', 'results', 'summaries'] as const).map((store) => connection.getAll(store)))
+    )
+  );
+  expect(all).toBeLessThan(3 * records);
+}, 60_000);
