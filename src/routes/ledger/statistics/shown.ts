@@ -1,5 +1,6 @@
 import { amount, figures, shortAmount, type Unit } from '$lib/core';
 import type { StatisticsGame } from '$lib/statistics/statistics-game';
+import type { GameSummary } from '$lib/summary/summary';
 import type { TicketPlayer, TicketRows } from '$lib/ui/ticket-rows';
 
 /** Opens the games that a figure counts. The title says what the figure is. */
@@ -32,4 +33,9 @@ export function ticketRows({ players, unit }: StatisticsGame): TicketRows {
     ),
     ...(together ? { together } : {})
   };
+}
+
+/** The summaries by the ids of their matches. */
+export function summariesByMatch(summaries: readonly GameSummary[]): ReadonlyMap<string, GameSummary> {
+  return new Map(summaries.map((summary) => [summary.match, summary]));
 }

@@ -4,10 +4,11 @@ import { findGame } from '$lib/games/registry';
 import { readLedger, type Result } from '$lib/session';
 import { notesOn } from '$lib/session/game-notes.svelte';
 import { manualGamesOn, type ManualGame } from '$lib/session/manual-games.svelte';
-import { device } from '$lib/storage/database';
 import { storageErrorOf } from '$lib/storage/storage-error';
-import { readSummaries } from '$lib/storage/summaries';
-import { SUMMARY_VERSION, type GameSummary } from '$lib/summary/summary';
+import { device } from '$lib/storage/database';
+import { readSummaries, type SummaryProgress } from '$lib/summary/read-summaries';
+import type { GameSummary } from '$lib/summary/summary';
+import { summariesByMatch } from './shown';
 
 /** The finished games of this device, as the statistics count them. */
 export class Statistics {
@@ -19,31 +20,48 @@ export class Statistics {
   trouble: string | undefined = $state();
   #results: readonly Result[] = [];
   #entered: readonly ManualGame[] = [];
+  #isReading = false;
 
-  /** Reads all results, which have the places, and then the summaries, which have the rest. Never rejects. */
-  async read(): Promise<void> {
+  /**
+   * Reads all results, which have the places, and then the summaries, which have the rest and may have to be made
+   * first. Never rejects.
+   */
+  async read(signal: AbortSignal): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
     const [manual, notes] = [manualGamesOn(), notesOn()];
     try {
       [this.#results] = await Promise.all([readLedger(), manual.load(), notes.load()]);
       this.#entered = manual.games ?? [];
-      this.#show();
+      this.#show([]);
       this.trouble = (manual.trouble ?? notes.trouble)?.sentence;
-      this.#show(await readSummaries(device));
+      let isFirst = true;
+      const report = (progress: SummaryProgress): void => {
+        this.#count(progress);
+        // The figures of a thousand games are counted twice and not after each batch.
+        if (isFirst || progress.left === 0) this.#show(progress.summaries);
+        isFirst = false;
+      };
+      await readSummaries(device, { signal, report });
     } catch (error) {
       this.trouble = storageErrorOf(error).sentence;
     }
+    this.#isReading = false;
   }
 
-  #show(summaries?: ReadonlyMap<string, GameSummary>): void {
+  #count({ of, left }: SummaryProgress): void {
+    this.counting = left === 0 ? undefined : { done: of - left, all: of };
+  }
+
+  #show(summaries: readonly GameSummary[]): void {
+    const known = summariesByMatch(summaries);
     const keyOf = personKeys([
       ...this.#results.flatMap(({ seats }) => seats),
       ...this.#entered.flatMap(({ players }) => players)
     ]);
     const notes = notesOn();
     const played = this.#results.map((result): StatisticsGame => {
-      const summary = summaries?.get(result.match);
-      const isCurrent = summary?.version === SUMMARY_VERSION && summary.seq === result.seq;
-      const game = playedGame(result, unitOf(result.game), keyOf, isCurrent ? summary : undefined);
+      const game = playedGame(result, unitOf(result.game), keyOf, known.get(result.match));
       return { ...game, at: notes.of(result.match).date ?? game.at };
     });
     const entered = this.#entered.map((game) => enteredGame(game, unitOf(game.game), keyOf));
