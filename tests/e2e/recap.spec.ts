@@ -127,7 +127,7 @@ test.describe('the picture', () => {
     await expect(image).toHaveAttribute('alt', /1st Ben/);
     const share = sheet.getByRole('button', { name: recapWords.shareThePicture });
     await share.click();
-    await sheet.getByText(recapWords.initials, { exact: true }).click();
+    await sheet.getByRole('radio', { name: recapWords.initials }).check();
     await expect(image).toHaveAttribute('alt', /1st B,/);
     await share.click();
     await expect.poll(async () => (await sharedFiles(page)).length).toBe(2);

@@ -4,6 +4,7 @@ import { capital, inWords, listed } from '$lib/core';
 export const led = (who: string, round: number) => `${who} led after round ${round}`;
 export const afterRound = (who: string, round: number) => `${who} after round ${round}`;
 export const atTheEnd = (who: string) => `${who} at the end`;
+export const ledAtTheEnd = (who: string) => `${who} led at the end`;
 export const ledThroughout = (who: string) => `${who} led from the first round to the last.`;
 export const leadChanged = (times: number, who: string) =>
   `The lead changed ${times} times. ${who} led at the end.`;
