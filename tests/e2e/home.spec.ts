@@ -124,6 +124,8 @@ test('the keyboard goes from the skip link through tabs and boxes @commit', asyn
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: startingWith(homeWords.settings) })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: homeWords.lookAtASampleGame })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Las Vegas Royale' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/new\/las-vegas\/$/);

@@ -27,7 +27,7 @@ test.each([
 ])(
   '%s is called by its edition, with its number on BoardGameGeek only if that is known',
   async (id, edition, bggId) => {
-    const exported = exportedGame({ ...summary, game: id }, await load(id));
+    const exported = exportedGame(summary, await load(id));
     expect([exported.edition, exported.bggId]).toEqual([edition, bggId]);
   }
 );

@@ -65,7 +65,7 @@ test('a game that was entered by hand counts with its places, and with scores wh
   ];
   const entered = { id: 'm', game: 'vegas', playedAt: 5, players };
   expect(enteredGame(entered, GOLD, personKeys(players))).toEqual({
-    ...{ id: 'm', game: 'vegas', unit: GOLD, at: 5 },
+    ...{ id: 'm', game: 'vegas', unit: GOLD, at: 5, byHand: true },
     players: [
       { person: 'a', name: 'Anna', colour: 'sky', place: 1, wins: true, total: 12, ties: [] },
       { person: 'name:Ben', name: 'Ben', colour: 'yellow', place: 2, wins: false, ties: [] }

@@ -40,6 +40,8 @@ export interface StatisticsGame {
   readonly unit?: Unit;
   /** The end of the game, in milliseconds since 1970. */
   readonly at: number;
+  /** Set if the game was entered by hand. */
+  readonly byHand?: true;
   /** Best first. */
   readonly players: readonly StatisticsPlayer[];
   /** The biggest payment for one reason, with its sentence and rule. */
@@ -188,7 +190,7 @@ export function enteredGame(
   keyOf: KeyOf
 ): StatisticsGame {
   return {
-    ...{ id, game, at: playedAt },
+    ...{ id, game, at: playedAt, byHand: true },
     ...(unit === undefined ? {} : { unit }),
     players: players
       .map(({ score, place, name, person, colour }) => ({

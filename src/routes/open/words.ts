@@ -3,7 +3,7 @@ export const openingCroupier = 'Opening · Croupier';
 export const opening = 'Opening';
 export const toTheHomePage = 'Back to the home page';
 export const notACroupierFile =
-  'This isn’t a file that Croupier saved. It opens backups, sets of parts, and copied boards and boxes.';
+  'This isn’t a file that Croupier saved. It opens backups, sets of missing pieces, and copied boards and boxes.';
 export const theFileCouldNotBeRead = 'The file couldn’t be read. Nothing has changed. Try opening it again.';
 export const noFileCame = 'No file was passed to Croupier. Open the file from your files again.';
 export const theLastGameCouldNotBeFound =

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, noSideways, test } from './harness';
+import { keep, recorded } from './kept-match';
+import * as openWords from '#routes/open/words';
+import * as partsWords from '#routes/parts/words';
+import * as settingsWords from '#routes/settings/words';
+
+/** Opens the app as a system does that opens a file with it. */
+async function launchWith(page: Page, bytes: readonly number[]): Promise<void> {
+  await page.addInitScript((content) => {
+    const getFile = (): Promise<File> => Promise.resolve(new File([new Uint8Array(content)], 'a file'));
+    const launchQueue = { setConsumer: (take: (launch: object) => void) => take({ files: [{ getFile }] }) };
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+  }, bytes);
+  await page.goto('open/');
+}
+
+function bytesOf(text: string): readonly number[] {
+  return [...new TextEncoder().encode(text)];
+}
+
+test('a set of parts is ticked for its box', async ({ page }) => {
+  await launchWith(page, bytesOf('parts1;razzia;die:all'));
+  await expect(page).toHaveURL(/parts\/\?box=razzia/);
+  await expect(page.getByText(partsWords.theSetIsTicked)).toBeVisible();
+});
+
+test('a damaged backup and a damaged board say what is wrong on their own pages', async ({
+  page,
+  context
+}) => {
+  await launchWith(page, [0x1f, 0x8b, 1, 2, 3]);
+  await expect(page).toHaveURL(/restore\/$/);
+  await expect(page.getByRole('alert')).toBeVisible();
+  const other = await context.newPage();
+  await launchWith(other, bytesOf('{"format":"croupier-vegas-board","tables":[]}'));
+  await expect(other).toHaveURL(/parts\/copy\/\?box=vegas/);
+});
+
+test('any other file is refused in one sentence', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await launchWith(page, bytesOf('hello'));
+  await expect(page.getByRole('alert')).toHaveText(openWords.notACroupierFile);
+  await axe(page);
+  await noSideways(page);
+});
+
+test('the shortcut to the last game opens the one in progress', async ({ page }) => {
+  await page.goto('open/?last');
+  await expect(page).toHaveURL((url) => !url.pathname.includes('open'));
+  await page.goto('settings/');
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
+  await keep(page, recorded('two-players'), { id: 'early', lines: 8, startedAt: 1 });
+  await keep(page, recorded('three-players'), { id: 'late', lines: 8, startedAt: 2 });
+  await page.goto('open/?last');
+  await expect(page).toHaveURL(/match\/\?id=late$/);
+});

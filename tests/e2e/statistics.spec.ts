@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { axe, byNightAndDay, contrast, expect, noSideways, targets, test } from './harness';
+import { tabTo } from './keys';
+import { keepStores, keepTwenty } from './twenty-games';
+import * as ledgerWords from '#routes/ledger/words';
+import * as say from '#routes/ledger/statistics/words';
+
+function figure(page: Page, name: string): Locator {
+  return page.locator(`[data-figure="${name}"]`);
+}
+
+function counted(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('list', { name: say.theseGames }).getByRole('listitem');
+}
+
+async function person(page: Page, name: string): Promise<void> {
+  await page.getByRole('group', { name: say.whose }).getByRole('button', { name }).click();
+}
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('without a finished game there are no figures, and a way to one', async ({ page }) => {
+  await page.goto('ledger/');
+  await page.getByRole('link', { name: ledgerWords.statistics }).click();
+  await expect(page.getByRole('heading', { name: say.noStatisticsYet })).toBeVisible();
+  await expect(page.getByRole('link', { name: say.chooseABox })).toBeVisible();
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+});
+
+test.describe('a year of twenty games', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('ledger/');
+    await keepTwenty(page);
+    await page.goto('ledger/statistics/');
+    await expect(figure(page, 'dice')).toBeVisible();
+  });
+
+  // Catches a figure on the screen that is not the one counted by hand, or that opens other games.
+  test('shows the figures that were worked out by hand, and the games of each @commit', async ({ page }) => {
+    await expect(figure(page, 'wins')).toContainText(/^11\s*wins of 18/);
+    await expect(figure(page, 'wins')).toContainText('7.4');
+    await expect(figure(page, 'streak')).toContainText('3');
+    await expect(figure(page, 'place-1')).toContainText('10');
+    await expect(figure(page, 'box-las-vegas')).toContainText('$333k');
+    await expect(figure(page, 'box-las-vegas')).toContainText('$288k');
+    await expect(figure(page, 'box-razzia')).toContainText('$388k');
+    await expect(figure(page, 'box-las-vegas-cards')).toContainText('$260k, $200k, $250k');
+    await expect(figure(page, 'took').first()).toContainText('$90,000');
+    await expect(figure(page, 'gave')).toContainText('$60,000');
+    await expect(figure(page, 'took').last()).toContainText('5 gold');
+    await expect(figure(page, 'biggest').first()).toContainText('$150,000');
+    await expect(figure(page, 'luckiest')).toContainText('249');
+    await expect(figure(page, 'dice')).toContainText('12');
+    await expect(figure(page, 'against').first()).toContainText(say.aheadOf('Anna', 9, 'Ben', 4, 1));
+    await axe(page);
+    await targets(page);
+
+    await figure(page, 'wins').click();
+    await expect(counted(page)).toHaveCount(11);
+    await expect(counted(page).first()).toContainText('$380,000');
+    await axe(page);
+    await close(page);
+    await figure(page, 'against').first().click();
+    await expect(counted(page)).toHaveCount(14);
+    await close(page);
+    await figure(page, 'took').first().click();
+    await expect(counted(page)).toHaveCount(2);
+    await close(page);
+    await figure(page, 'biggest').first().click();
+    await expect(counted(page)).toHaveCount(1);
+    await expect(counted(page)).toContainText('$330,000');
+  });
+
+  test('counts the games of a year, of a box, and with other people', async ({ page }) => {
+    await page.locator('summary').first().click();
+    const group = (name: string): Locator => page.getByRole('group', { name });
+    await group(say.year).getByRole('button', { name: '2025' }).click();
+    await expect(figure(page, 'wins')).toContainText(/^4\s*wins of 6/);
+    await group(say.year).getByRole('button', { name: say.all }).click();
+    await group(say.playedWith).getByRole('button', { name: 'Ben' }).click();
+    await group(say.playedWith).getByRole('button', { name: 'Denny' }).click();
+    // 03, 04, 07, 08, 15, 16 and 17, of which Anna wins 04, 08 and 17.
+    await expect(figure(page, 'wins')).toContainText(/^3\s*wins of 7/);
+    await group(say.game).getByRole('button', { name: 'Razzia' }).click();
+    await expect(figure(page, 'wins')).toContainText(/^1\s*win of 1/);
+    // Ben himself is no longer somebody whom Ben has to play with.
+    await person(page, 'Ben');
+    await expect(figure(page, 'wins')).toContainText(/^0\s*wins of 1/);
+  });
+
+  test('leads to a game and back, and keeps the person and the filter', async ({ page }) => {
+    await page.locator('summary').first().click();
+    await page.getByRole('group', { name: say.year }).getByRole('button', { name: '2026' }).click();
+    await person(page, 'Carla');
+    // 08, 10, 11, 13, 14, 15, 19 and 20, of which Carla wins 13 and 20.
+    await expect(figure(page, 'wins')).toContainText(/^2\s*wins of 8/);
+    await figure(page, 'wins').click();
+    await counted(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/ledger\/match\/\?id=20/);
+    await page.goBack();
+    await expect(figure(page, 'wins')).toContainText(/^2\s*wins of 8/);
+  });
+
+  test('works with the keys alone', async ({ page }) => {
+    await tabTo(page, /^11\s*wins/);
+    await page.keyboard.press('Enter');
+    await expect(counted(page)).toHaveCount(11);
+    await close(page);
+    await expect(figure(page, 'wins')).toBeFocused();
+    await tabTo(page, /^Carla$|^CCarla$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: say.resultsOf('Carla') })).toBeVisible();
+  });
+
+  test('fits a narrow screen by night and day', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await noSideways(page);
+    await targets(page);
+    await byNightAndDay(page, async () => contrast(page));
+  });
+});
+
+test('three games have results and no average, and a game that was entered by hand counts', async ({
+  page
+}) => {
+  await page.goto('ledger/');
+  await keepTwenty(page, { count: 1 });
+  await keepStores(page, [
+    {
+      name: 'manualGames',
+      records: [
+        {
+          id: 'by hand',
+          game: 'las-vegas',
+          playedAt: Date.UTC(2025, 10, 2),
+          players: [
+            { name: 'Ben', colour: 'yellow', place: 1 },
+            { name: 'Anna', colour: 'sky', place: 2 }
+          ],
+          changedAt: Date.UTC(2025, 10, 2)
+        }
+      ]
+    }
+  ]);
+  await page.goto('ledger/statistics/');
+  await person(page, 'Anna');
+  await expect(figure(page, 'wins')).toContainText(/^1\s*win of 2/);
+  await expect(figure(page, 'box-las-vegas')).toContainText('$300k, 2nd');
+  await expect(figure(page, 'against').first()).toContainText(say.aheadOf('Anna', 1, 'Ben', 1, 0));
+});
+
+test('names are shown as they are typed', async ({ page }) => {
+  const odd = { Anna: '<b>p1</b> $& {{x}}', Ben: 'Benjamin-Maximilian Hohenlohe', Carla: 'שרה' };
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('ledger/');
+  await keepTwenty(page, { called: odd });
+  await page.goto('ledger/statistics/');
+  await expect(figure(page, 'dice')).toBeVisible();
+  for (const name of Object.values(odd))
+    await expect(page.getByRole('button', { name }).first()).toBeVisible();
+  await noSideways(page);
+});
