@@ -99,6 +99,29 @@ describe('the leads', () => {
     expect(leadWords(summary, names)).toBe('Anna led from the first round to the last.');
   });
 
+  test('are none while all players tie', () => {
+    const [anna, ben] = seated('Anna', 'Ben');
+    if (anna === undefined || ben === undefined) throw new Error('two seats');
+    const summary = summaryOf(
+      [anna, ben],
+      [
+        [0, 0],
+        [0, 0],
+        [0, 6]
+      ]
+    );
+    expect(leadWords(summary, names)).toBe('Ben led at the end.');
+    const later = summaryOf(
+      [anna, ben],
+      [
+        [0, 0],
+        [2, 0],
+        [3, 6]
+      ]
+    );
+    expect(leadWords(later, names)).toBe('Anna led after round 2, Ben at the end.');
+  });
+
   test('are counted if there are many, and left out of a game of one round', () => {
     const turns = [1, 2, 3, 4, 5, 6, 7].map((round) => [round % 2 === 1 ? 2 * round : 0, 2 * round - 1]);
     expect(leadWords(summaryOf(seated('Anna', 'Ben'), turns), names)).toBe(

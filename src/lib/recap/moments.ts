@@ -65,10 +65,13 @@ export function leadWords(summary: GameSummary, names: Names): string | undefine
   const [first, ...later] = leads;
   const last = leads.at(-1);
   if (summary.rounds.length < 2 || first === undefined || last === undefined) return undefined;
-  if (later.length === 0) return say.ledThroughout(leaderWords(first, names));
+  if (later.length === 0 && first.round === summary.rounds[0]?.round)
+    return say.ledThroughout(leaderWords(first, names));
   if (later.length > MOST_LISTED) return say.leadChanged(later.length, leaderWords(last, names));
   return say.sentence([
-    say.led(leaderWords(first, names), first.round),
+    first.isLast
+      ? say.ledAtTheEnd(leaderWords(first, names))
+      : say.led(leaderWords(first, names), first.round),
     ...later.map((lead) => {
       const who = leaderWords(lead, names);
       return lead.isLast ? say.atTheEnd(who) : say.afterRound(who, lead.round);
@@ -76,7 +79,7 @@ export function leadWords(summary: GameSummary, names: Names): string | undefine
   ]);
 }
 
-/** Each lead that differs from the one before, and the winners at the end. */
+/** Each lead that differs from the one before, and the winners at the end. No one leads while all players tie. */
 function leadsIn({ rounds, places }: GameSummary): readonly Lead[] {
   const winners = places.filter(({ wins }) => wins).map(({ player }) => player);
   return rounds
@@ -84,6 +87,7 @@ function leadsIn({ rounds, places }: GameSummary): readonly Lead[] {
       const isLast = index === rounds.length - 1;
       return { round, leaders: isLast && winners.length > 0 ? winners : leaders, isLast };
     })
+    .filter(({ leaders, isLast }) => isLast || leaders.length < places.length)
     .filter(({ leaders }, index, all) => leaders.length > 0 && key(leaders) !== key(all[index - 1]?.leaders));
 }
 

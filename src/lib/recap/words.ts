@@ -4,6 +4,7 @@ import { capital, inWords, listed } from '$lib/core';
 export const led = (who: string, round: number) => `${who} led after round ${round}`;
 export const afterRound = (who: string, round: number) => `${who} after round ${round}`;
 export const atTheEnd = (who: string) => `${who} at the end`;
+export const ledAtTheEnd = (who: string) => `${who} led at the end`;
 export const ledThroughout = (who: string) => `${who} led from the first round to the last.`;
 export const leadChanged = (times: number, who: string) =>
   `The lead changed ${times} times. ${who} led at the end.`;
@@ -59,7 +60,7 @@ export const drawnHere = '1080 × 1350, drawn on this device. Nothing is sent.';
 export const namesOrInitials = 'Names or initials';
 export const names = 'Names';
 export const initials = 'Initials';
-export const yourLine = 'Your line about tonight';
+export const yourLine = 'Your line';
 export const shareThePicture = 'Share the picture';
 export const drawing = 'Drawing the picture …';
 export const notDrawn = 'The picture couldn’t be drawn. You can still copy the result as text.';
