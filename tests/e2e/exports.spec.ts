@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import * as exportWords from '$lib/exports/words';
+import * as recapWords from '#routes/ledger/recap/words';
 import * as historyWords from '#routes/ledger/words';
 import * as say from '#routes/ledger/export/words';
 import { axe, expect, noSideways, targets, test } from './harness';
@@ -36,12 +38,16 @@ function resultsIn(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Taps the save button, and returns the name and the text of the file. */
-async function save(page: Page, games: number): Promise<{ readonly name: string; readonly text: string }> {
+/** Taps a save button, and returns the name and the text of the file. */
+async function saveBy(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: say.save(games) }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
   const download = await saving;
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+function save(page: Page, games: number): ReturnType<typeof saveBy> {
+  return saveBy(page, say.save(games));
 }
 
 /** The cells of a plain CSV file, read as RFC 4180 says. */
@@ -126,4 +132,42 @@ test('a thousand games are written into one file', async ({ page }) => {
   await page.goto('ledger/export/');
   const { text } = await save(page, 1000);
   expect(cellsIn(text)).toHaveLength(4001);
+});
+
+test('one game goes to BG Stats by a link and a code, and is saved as CSV and JSON', async ({ page }) => {
+  await page.goto('settings/');
+  await keepEvening(page);
+  await page.goto('ledger/recap/?id=kept');
+  await page.getByRole('button', { name: recapWords.shareTheNight }).click();
+  const link = page.getByRole('link', { name: exportWords.openInBgStats });
+  const href = await link.getAttribute('href');
+  const play = JSON.parse(new URL(href ?? '').searchParams.get('data') ?? '') as {
+    playDate: string;
+    game: { bggId: number };
+    players: { name: string; score: number }[];
+  };
+  expect([play.playDate, play.game.bggId]).toEqual(['2026-11-20 19:00:00', 117959]);
+  expect(play.players.map(({ name, score }) => [name, score])).toEqual([
+    [FORMULA, 460_000],
+    ['שרה', 390_000],
+    ['two\nlines', 280_000],
+    ['Ben "Ace"', 240_000],
+    ['Anna', 130_000]
+  ]);
+  const code = page.getByRole('button', { name: exportWords.largerCode });
+  const small = await code.boundingBox();
+  await code.click();
+  const large = await page.getByRole('button', { name: exportWords.smallerCode }).boundingBox();
+  expect(large?.width).toBeGreaterThan(2.5 * (small?.width ?? 0));
+
+  const csv = await saveBy(page, exportWords.saveCsv);
+  expect(csv.name).toBe('croupier-las-vegas-games-2026-11-20.csv');
+  expect(cellsIn(csv.text).map((cells) => cells[8])).toEqual([
+    ...['total', '460000', '390000', '280000', '240000', '130000']
+  ]);
+  const json = await saveBy(page, exportWords.saveJson);
+  expect(json.name).toBe('croupier-las-vegas-2026-11-20.json');
+  const file = JSON.parse(json.text) as { seats: { name: string }[]; log: unknown[] };
+  expect(file.seats.map(({ name }) => name)).toEqual(NAMES);
+  expect(file.log).toHaveLength(8);
 });

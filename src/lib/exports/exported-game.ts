@@ -49,13 +49,18 @@ export interface ExportedPlayer {
   readonly team?: string;
 }
 
-/** The place and the note that the players have typed. */
+/** Facts that the players have typed after the game. */
 export interface Typed {
   readonly location?: string | undefined;
   readonly note?: string | undefined;
+  /** The day that the players have set, if the clock was wrong: milliseconds since 1970. */
+  readonly date?: number | undefined;
 }
 
-/** What an export needs of a finished game; a summary has it, and a result most of it. */
+/**
+ * What an export needs of a finished game; a summary has it, and a result most of it. No game takes no time: `playedFor`
+ * is 0 if nobody knows.
+ */
 export type Figures = Pick<GameSummary, 'match' | 'seats' | 'startedAt' | 'ended' | 'places' | 'rounds'> &
   Partial<Pick<GameSummary, 'first' | 'playedFor'>>;
 
@@ -64,13 +69,13 @@ export function exportedGame(
   summary: Figures,
   game: Pick<Game, 'meta' | 'edition'>,
   names: Names = lastNamesOf(summary.seats),
-  { location, note }: Typed = {}
+  { location, note, date }: Typed = {}
 ): ExportedGame {
   return {
     id: summary.match,
     ...gameFacts(game),
-    startedAt: summary.startedAt,
-    ...(summary.playedFor === undefined ? {} : { playedFor: summary.playedFor }),
+    startedAt: date ?? summary.startedAt,
+    ...(summary.playedFor === undefined || summary.playedFor === 0 ? {} : { playedFor: summary.playedFor }),
     rounds: summary.rounds.length,
     ended: summary.ended,
     ...(isTyped(location) ? { location } : {}),

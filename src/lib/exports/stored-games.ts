@@ -9,8 +9,8 @@ import { readNotes } from '$lib/storage/game-notes';
 import { readManualGames } from '$lib/storage/manual-games';
 import type { GameNote, ManualGame } from '$lib/storage/schema';
 import { readSummaries } from '$lib/storage/summaries';
-import { makeSummary } from '$lib/summary/make-summary';
-import { SUMMARY_VERSION, type GameSummary } from '$lib/summary/summary';
+import { isCurrent, makeStored } from '$lib/summary/keep-summary';
+import type { GameSummary } from '$lib/summary/summary';
 import { playFile, type ScoreUnit } from './bg-stats';
 import { csvOf, type CsvKind, type SheetTable } from './csv';
 import { exportedGame, exportedManual, lastNamesOf, type ExportedGame, type Figures } from './exported-game';
@@ -150,26 +150,12 @@ async function exportedFrom(
   game: Game
 ): Promise<ExportedGame> {
   if (!('result' in from)) return exportedManual(from, game);
-  const { result, note } = from;
-  const figures = (await summaryOf(database, from)) ?? figuresOf(result);
+  const { result, note, summary } = from;
+  const isKept = summary !== undefined && isCurrent(summary, result);
+  const figures = isKept ? summary : ((await makeStored(database, result.match)) ?? figuresOf(result));
   const seats = peopleOn(database).called(figures.seats);
-  const typed = { location: note?.place, note: note?.text };
-  return exportedGame({ ...figures, seats, startedAt }, game, lastNamesOf(seats), typed);
-}
-
-/** The stored summary of a match, or one made from its log; undefined if today's rules cannot replay it. */
-async function summaryOf(
-  database: Database,
-  { result, summary }: { readonly result: Result; readonly summary: GameSummary | undefined }
-): Promise<GameSummary | undefined> {
-  if (summary?.version === SUMMARY_VERSION && summary.seq === result.seq) return summary;
-  try {
-    const log = await finishedLog(database, result.match);
-    const loaded = await log?.game.facts?.();
-    return log && loaded && makeSummary(log.game, loaded.facts, log.match, log.entries);
-  } catch {
-    return undefined;
-  }
+  const typed = { location: note?.place, note: note?.text, date: startedAt };
+  return exportedGame({ ...figures, seats }, game, lastNamesOf(seats), typed);
 }
 
 /** A stored result has everything but who went first and for how long people played. */
