@@ -30,6 +30,9 @@ export function offlineAdapter({ folder, fallback, origin }) {
       const first = join(folder, 'index.html');
       const { base } = builder.config.kit.paths;
       writeFileSync(first, withLinkPreview(readFileSync(first, 'utf8'), { origin, base }));
+      // A first visit loads it too, and has little room.
+      const manifest = join(folder, 'manifest.webmanifest');
+      writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
       const { injectManifest } = await import('workbox-build');
       const { warnings } = await injectManifest({
         swSrc: join(folder, compiledWorker),

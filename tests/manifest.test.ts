@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { withLinkPreview, PREVIEW } from '#scripts/link-preview.js';
 import { parseOrigin, root } from '#scripts/settings.js';
 
-/** Checks what a browser, a store or a chat is told about the app before anybody opens it. */
+/** Checks what browsers, stores and chats show of the app before anybody opens it. */
 
 interface Picture {
   readonly src: string;
