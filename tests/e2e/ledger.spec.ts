@@ -53,12 +53,40 @@ test.describe('the ledger', () => {
     await targets(page);
     await noSideways(page);
 
-    await page.getByRole('button', { name: 'Dora' }).click();
+    await page.getByLabel(ledgerWords.player).selectOption('Dora');
     await expect(finished(page)).toHaveCount(1);
     await expect(finished(page)).toContainText('Emil');
     await expect(running).toHaveCount(0);
-    await page.getByRole('button', { name: ledgerWords.anyone }).click();
+    await page.getByLabel(ledgerWords.player).selectOption(ledgerWords.anyone);
     await expect(finished(page)).toHaveCount(2);
+  });
+
+  // Would have caught: a note that is lost, one that search does not see, and an undo that is none.
+  test('keeps what happened, where and when, and finds the game by it', async ({ page }) => {
+    await finished(page).first().getByRole('link').click();
+    await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: ledgerMatchWords.notes });
+    await sheet.getByLabel(ledgerMatchWords.whatHappened).fill('The big die fell off the table.');
+    await sheet.getByLabel(ledgerMatchWords.place, { exact: true }).fill('Harbour Street');
+    await sheet.getByLabel(ledgerMatchWords.date).fill('2025-03-01');
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mar 1, 2025');
+    await expect(page.getByText('The big die fell off the table.')).toBeVisible();
+    await page.getByRole('button', { name: ledgerMatchWords.undoTheChange }).click();
+    await expect(page.getByText('The big die fell off the table.')).toHaveCount(0);
+    await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();
+    await sheet.getByLabel(ledgerMatchWords.place, { exact: true }).fill('Harbour Street');
+    await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();
+    await page.getByRole('link', { name: ledgerMatchWords.toTheLedger }).first().click();
+    await expect(finished(page).filter({ hasText: 'Harbour Street' })).toHaveCount(1);
+    await page.getByLabel(ledgerWords.search).fill('harbour');
+    await expect(finished(page)).toHaveCount(1);
+    await page.getByLabel(ledgerWords.search).fill('harbour nobody');
+    await expect(page.getByText(ledgerWords.noMatchOfThisKind)).toBeVisible();
+    await axe(page);
   });
 
   test('opens a match as it ended, and steps through it', async ({ page }) => {

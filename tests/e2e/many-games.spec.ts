@@ -67,13 +67,13 @@ test('History draws the newest of 2,000 games, counts and finds all, and Back re
 test('the filter of History knows the oldest of 2,000 games', async ({ page }) => {
   await page.goto('ledger/');
   await expect(page.getByText(ledgerWords.matchesNewestFirst(GAMES))).toBeVisible();
-  const games = page.getByRole('group', { name: ledgerWords.game }).getByRole('button');
-  await expect(games).toHaveCount(5);
-  await games.nth(1).click();
+  const games = page.getByLabel(ledgerWords.game, { exact: true });
+  await expect(games.getByRole('option')).toHaveCount(5);
+  await games.selectOption({ index: 1 });
   await expect(page.locator('[data-do="more"]')).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES / 4));
-  await page.getByRole('group', { name: ledgerWords.player }).getByRole('button').nth(1).click();
+  await page.getByLabel(ledgerWords.player).selectOption({ index: 1 });
   await expect(finished(page)).toHaveCount(1);
-  await games.first().click();
+  await games.selectOption(ledgerWords.all);
   await expect(finished(page)).toHaveCount(SEATS);
   await expect(page.locator('[data-do="more"]')).toHaveCount(0);
 });

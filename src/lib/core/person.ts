@@ -97,7 +97,7 @@ export function seatsThrough(
 }
 
 /** Everyone who sat on a seat, in order. */
-export function seatHistoryOf({ name, person, then = [] }: Seat): readonly Sitter[] {
+export function seatHistoryOf({ name, person, then = [] }: Sitter & Pick<Seat, 'then'>): readonly Sitter[] {
   return [person === undefined ? { name } : { name, person }, ...then];
 }
 

@@ -1,6 +1,6 @@
 /** A link to the other tabs of this app for one kind of data. */
 export interface TabChannel {
-  /** Tells the other tabs that something changed. */
+  /** Notifies the other tabs that something changed. */
   tell(): void;
 }
 

@@ -14,7 +14,7 @@ export interface Known {
 
 /** The facts of a match needed to find people; all names are current. */
 interface WithSeats {
-  readonly seats: readonly Seat[];
+  readonly seats: readonly (Sitter & Pick<Seat, 'colour' | 'then'>)[];
 }
 
 /** Everyone who is remembered, most recently used first, and then people known only from matches. */
@@ -56,7 +56,9 @@ function countByName(matches: readonly WithSeats[]): ReadonlyMap<string, Count> 
   return counts;
 }
 
-function sittingsOf(seat: Seat): readonly { readonly colour: Seat['colour']; readonly sitter: Sitter }[] {
+function sittingsOf(
+  seat: WithSeats['seats'][number]
+): readonly { readonly colour: Seat['colour']; readonly sitter: Sitter }[] {
   return seatHistoryOf(seat).map((sitter) => ({ colour: seat.colour, sitter }));
 }
 

@@ -12,7 +12,7 @@ import {
   type PlayerColour
 } from '$lib/core';
 import type { ManualEntry, ManualGame } from '$lib/session/manual-games.svelte';
-import { atDay, dayOf } from '../days';
+import { atDay, dayOf } from '$lib/ui/date-field';
 
 /** A player of the game that is entered. */
 export interface Entrant {
@@ -72,6 +72,15 @@ export function tiesIn({ way, entrants }: Entry): readonly (readonly Entrant[])[
   return scores
     .map((score) => scored.filter((each) => each.score === score))
     .filter((tied) => tied.length > 1);
+}
+
+/** Adds a player, in the preferred colour if it is free. There are as many colours as a game has seats. */
+export function withPlayer(entry: Entry, name: string, liked?: PlayerColour): Entry {
+  const { entrants } = entry;
+  const free = PLAYER_COLOURS.filter((each) => entrants.every(({ colour }) => colour !== each));
+  const colour = free.find((each) => each === liked) ?? free[0];
+  if (colour === undefined) return entry;
+  return { ...entry, entrants: [...entrants, { name, colour, place: entrants.length + 1 }] };
 }
 
 /** Changes one player. */

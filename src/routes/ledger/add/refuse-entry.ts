@@ -1,11 +1,18 @@
 import { isolated, listed } from '$lib/core';
 import { refuseNames } from '$lib/games/reserved-names';
-import { dayIsKnown } from '../days';
+import { dayIsKnown } from '$lib/ui/date-field';
 import type { Entry } from './entry';
 import * as say from './words';
 
 /** The fewest players of a game: alone, nobody wins. */
 const FEWEST = 2;
+
+/** The reason why a player with this name cannot be added, as one sentence; undefined if there is none. */
+export function refusePlayer({ entrants }: Entry, name: string, most: number): string | undefined {
+  if (entrants.length >= most) return say.atMost(most);
+  if (entrants.some((each) => each.name === name)) return say.isThereAlready(name);
+  return refuseNames([name]);
+}
 
 /**
  * The reason why the form cannot be saved yet, as one sentence; undefined if it can. `most` is the number of players

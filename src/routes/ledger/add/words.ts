@@ -26,11 +26,12 @@ export const place = (count: number) => `place ${count}`;
 export const count = 'Count';
 export const countTheMoneyOf = (name: string) => `Count ${isolated(name)}’s money`;
 export const where = 'Place';
-export const text = 'What happened tonight';
+export const text = 'What happened tonight?';
 export const saveTheGame = 'Save game';
 export const dayIsMissing = 'Choose a date after 1970.';
 export const atLeastTwo = 'Add at least two players.';
 export const scoreIsMissing = (names: string) => `Enter a score for ${names}, or choose “Places only”.`;
+export const isThereAlready = (name: string) => `${isolated(name)} is already in the list.`;
 export const atMost = (most: number) => `${plural(most, 'player')} at most can play this game.`;
 export const isSaved = 'Game saved.';
 

@@ -53,7 +53,7 @@ export const matchBegins = 'The game starts.';
 
 // Notes
 export const notes = 'Notes';
-export const whatHappened = 'What happened tonight';
+export const whatHappened = 'What happened tonight?';
 export const place = 'Place';
 export const date = 'Date';
 export const saveNotes = 'Save notes';

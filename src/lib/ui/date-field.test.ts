@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atDay, dayOf } from './days';
+import { atDay, dayOf } from './date-field';
 
 test('a day keeps the time of day', () => {
   const at = new Date(2026, 10, 20, 21, 30).getTime();

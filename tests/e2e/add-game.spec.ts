@@ -1,0 +1,69 @@
+import { axe, expect, noSideways, targets, test } from './harness';
+import * as addWords from '#routes/ledger/add/words';
+import * as ledgerWords from '#routes/ledger/words';
+
+/**
+ * A game that was played without the app. Would have caught: a total that does not follow the counted pieces, a tie that
+ * nobody is asked about, and a game that is not in History.
+ */
+test('a game is added by counting the money, and stands in History', async ({ page }) => {
+  await page.goto('ledger/');
+  await page.getByRole('link', { name: ledgerWords.addAGame }).click();
+  await page.getByLabel(addWords.game, { exact: true }).selectOption('razzia');
+  await page.getByLabel(addWords.date).fill('2026-03-01');
+  for (const name of ['Anna', 'Ben']) {
+    await page.getByLabel(addWords.newName).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-entrant="${name}"]`)).toBeVisible();
+  }
+  await page
+    .locator('[data-entrant="Anna"]')
+    .getByRole('button', { name: addWords.countTheMoneyOf('Anna') })
+    .click();
+  const sheet = page.getByRole('dialog');
+  const more = (value: string) =>
+    sheet.getByRole('group', { name: addWords.piece(value) }).locator('[data-step="1"]');
+  await more('$50,000').click();
+  await more('$15,000').click();
+  await more('$15,000').click();
+  await expect(sheet.getByRole('status')).toContainText('$80,000');
+  await expect(sheet.getByRole('status')).toContainText(addWords.pieces(3));
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+  await sheet.getByRole('button', { name: addWords.done }).click();
+
+  await page.getByRole('textbox', { name: addWords.scoreOf('Ben') }).fill('80000');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '§ 1.7' })).toBeVisible();
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+  await page.getByText(addWords.ahead('Ben')).click();
+  await page.getByLabel(addWords.where).fill('Harbour Street');
+  await page.locator('[data-do="save"]').click();
+
+  const places = page.getByRole('list', { name: addWords.howItEnded }).getByRole('listitem');
+  await expect(places.first()).toContainText('Ben');
+  await expect(places.last()).toContainText('$80,000');
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+
+  await page.getByRole('button', { name: addWords.deleteWord }).click();
+  await page.locator('[data-do="undo"]').click();
+  await expect(places).toHaveCount(2);
+  await page.getByRole('button', { name: addWords.change }).click();
+  await page.getByLabel(addWords.text).fill('By lamplight.');
+  await page.locator('[data-do="save"]').click();
+  await expect(page.getByText('By lamplight.')).toBeVisible();
+
+  await page.getByRole('link', { name: addWords.toTheLedger }).first().click();
+  const rows = page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(addWords.enteredByHand);
+  await expect(rows).toContainText('Harbour Street');
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+});
