@@ -166,6 +166,7 @@ const borders: readonly Border[] = [
       'session',
       'statistics',
       'storage',
+      'summary',
       'ui',
       'update',
       'svelte',
