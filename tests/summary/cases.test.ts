@@ -156,7 +156,7 @@ describe('Las Vegas Royale, one round with tiles and an early end', () => {
     houseRules: { tiles: '1', bank: 'notCounted' }
   });
   const { match } = eveningOf('las-vegas', 'three-players');
-  const moves: readonly Move[] = [
+  const moves = [
     { type: 'lay', tile: 'pay-day' },
     {
       type: 'deal',
