@@ -5,8 +5,8 @@ import { SUMMARY_VERSION, type GameSummary } from '$lib/summary/summary';
 import type { Told } from './facts';
 
 /**
- * What a finished match has to tell; undefined while it goes on. A match that today's rules cannot replay, or whose
- * rules cannot be loaded, has only its result: no moments and no duration.
+ * The content of a recap of a finished match; undefined while it goes on. A match that today's rules cannot replay, or
+ * whose rules cannot be loaded, has only its result: no moments and no duration.
  */
 export async function toldOf(open: OpenMatch): Promise<Told | undefined> {
   const { game, result } = open;
