@@ -9,7 +9,7 @@ import * as ledgerWords from '#routes/ledger/words';
 test('a game is added by counting the money, and stands in History', async ({ page }) => {
   await page.goto('ledger/');
   await page.getByRole('link', { name: ledgerWords.addAGame }).click();
-  await page.getByLabel(addWords.game, { exact: true }).selectOption('razzia');
+  await page.getByRole('combobox', { name: addWords.game }).selectOption('razzia');
   await page.getByLabel(addWords.date).fill('2026-03-01');
   for (const name of ['Anna', 'Ben']) {
     await page.getByLabel(addWords.newName).fill(name);
