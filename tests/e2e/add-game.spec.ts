@@ -26,8 +26,8 @@ test('a game is added by counting the money, and stands in History', async ({ pa
   await more('$50,000').click();
   await more('$15,000').click();
   await more('$15,000').click();
-  await expect(sheet.getByRole('status')).toContainText('$80,000');
-  await expect(sheet.getByRole('status')).toContainText(addWords.pieces(3));
+  const sum = sheet.getByRole('status').filter({ hasText: '$80,000' });
+  await expect(sum).toContainText(addWords.pieces(3));
   await axe(page);
   await targets(page);
   await noSideways(page);
@@ -39,7 +39,7 @@ test('a game is added by counting the money, and stands in History', async ({ pa
   await axe(page);
   await targets(page);
   await noSideways(page);
-  await page.getByText(addWords.ahead('Ben')).click();
+  await page.getByRole('radio', { name: addWords.ahead('Ben') }).press('Space');
   await page.getByLabel(addWords.where).fill('Harbour Street');
   await page.locator('[data-do="save"]').click();
 
