@@ -75,7 +75,7 @@ test.describe('the ledger', () => {
     await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mar 1, 2025');
     await expect(page.getByText('The big die fell off the table.')).toBeVisible();
-    await page.getByRole('button', { name: ledgerMatchWords.undoTheChange }).click();
+    await page.locator('[data-do="undo"]').click();
     await expect(page.getByText('The big die fell off the table.')).toHaveCount(0);
     await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();
     await sheet.getByLabel(ledgerMatchWords.place, { exact: true }).fill('Harbour Street');

@@ -58,5 +58,5 @@ export const place = 'Place';
 export const date = 'Date';
 export const saveNotes = 'Save notes';
 export const notesSaved = 'Notes saved.';
-export const undoTheChange = 'Undo the change of notes';
+export const theNotes = 'the change of the notes';
 export const notesAsBefore = 'Notes are as they were.';
