@@ -3,7 +3,8 @@ export const PREVIEW = { file: 'pictures/link-preview.png', width: 1200, height:
 
 /**
  * Adds what chats and social networks show of a link to the first page: its title, description and picture. Without an
- * origin there is no picture, because these sites accept only whole addresses.
+ * origin the page stays as it is: these sites accept only whole addresses of a picture, and find the title and the
+ * description of a page by themselves.
  *
  * @param {string} html the first page, with a title and a description
  * @param {{ origin: string, base: string }} place `''` or `https://croupier.example`; `''` or `/croupier`
@@ -14,13 +15,14 @@ export function withLinkPreview(html, { origin, base }) {
   const title = /<title>([^<]*)<\/title>/.exec(html);
   if (description === null || title === null)
     throw new Error('The first page lacks a title or a description.');
+  if (origin === '') return html;
   const tags = [
     ['og:type', 'website'],
     ['og:title', title[1] ?? ''],
     ['og:description', description[1] ?? ''],
-    ...(origin === '' ? [] : ofPicture(`${origin}${base}/`))
+    ...ofPicture(`${origin}${base}/`)
   ];
-  const card = `<meta name="twitter:card" content="${origin === '' ? 'summary' : 'summary_large_image'}" />`;
+  const card = '<meta name="twitter:card" content="summary_large_image" />';
   const lines = tags.map(([name, content]) => `<meta property="${name}" content="${content}" />`);
   const end = description.index + description[0].length;
   return `${html.slice(0, end)}${lines.join('')}${card}${html.slice(end)}`;
