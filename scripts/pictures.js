@@ -37,17 +37,10 @@ async function result(page) {
   await page.locator('[data-action="chart"]').click();
 }
 
-/** @param {Page} page */
-async function referee(page) {
-  await page.goto('referee/');
-}
-
 const pictures = [
   { file: 'round-narrow.png', ...narrow, open: payout },
   { file: 'result-narrow.png', ...narrow, open: result },
-  { file: 'referee-narrow.png', ...narrow, open: referee },
   { file: 'round-wide.png', ...wide, open: showdown },
-  { file: 'result-wide.png', ...wide, open: result },
   { file: PREVIEW.file.replace('pictures/', ''), ...preview, open: showdown }
 ];
 

@@ -49,7 +49,9 @@ test.each(pictures.map((each) => [each.src, each] as const))(
 );
 
 test('icons serve every purpose', () => {
-  expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']));
+  expect(new Set(icons.map(({ purpose = 'any' }) => purpose))).toEqual(
+    new Set(['any', 'maskable', 'monochrome'])
+  );
 });
 
 test('screenshots show a phone and a tablet, small enough to be shown before an installation', () => {
