@@ -40,7 +40,7 @@ test('a game is added by counting the money, and stands in History', async ({ pa
   await targets(page);
   await noSideways(page);
   await page.getByRole('radio', { name: addWords.ahead('Ben') }).press('Space');
-  await page.getByLabel(addWords.where).fill('Harbour Street');
+  await page.getByRole('textbox', { name: addWords.where, exact: true }).fill('Harbour Street');
   await page.locator('[data-do="save"]').click();
 
   const places = page.getByRole('list', { name: addWords.howItEnded }).getByRole('listitem');
