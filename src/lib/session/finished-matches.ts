@@ -18,14 +18,14 @@ export interface Newest {
  * names. Rejects with a StorageError if storage cannot be read.
  */
 export async function readLedger(database: Database = device): Promise<readonly Result[]> {
-  const list = listNow(database);
+  const list = listNow();
   const [saved] = await Promise.all([readResults(database, gameToday), peopleOn(database).load()]);
   return list(saved, (seats) => peopleOn(database).called(seats));
 }
 
 /** The most recent results, at most `most`, so that a page can show them while it reads the others. */
 export async function readNewest(most: number, database: Database = device): Promise<Newest> {
-  const list = listNow(database);
+  const list = listNow();
   const { results, isAll } = await readNewestResults(database, gameToday, most);
   const all = list(results, await namesFor(results, database));
   return { results: all.slice(0, most), isAll: isAll && all.length <= most };
@@ -49,7 +49,7 @@ async function namesFor(results: readonly Result[], database: Database): Promise
 }
 
 /** Takes a snapshot of unsaved matches and returns a function that merges saved results with it. */
-function listNow(database: Database): (saved: readonly Result[], called: Called) => readonly Result[] {
+function listNow(): (saved: readonly Result[], called: Called) => readonly Result[] {
   // A match saved while storage is read would otherwise be listed twice, or not at all.
   const keptNow = new Map(matchCache);
   const here = [...keptNow.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));

@@ -1,6 +1,6 @@
 import { timeNow } from '$lib/storage/clock';
 import { device, type Database } from '$lib/storage/database';
-import { readNotes, saveNote, type NoteFields } from '$lib/storage/game-notes';
+import { NO_NOTES, readNotes, saveNote, type NoteFields } from '$lib/storage/game-notes';
 import type { GameNote } from '$lib/storage/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/storage-error';
 import { tabChannel, type TabChannel } from './tab-channel';
@@ -11,7 +11,7 @@ export type { NoteFields } from '$lib/storage/game-notes';
 /** The players' notes on their games: what happened, where, and on which day. The same on every page and in every tab. */
 export class GameNotes {
   /** Match → note. */
-  all: ReadonlyMap<string, GameNote> = $state.raw(new Map());
+  all: ReadonlyMap<string, GameNote> = $state.raw(NO_NOTES);
   /** The reason why notes could not be read, or the last one was not saved. */
   trouble: StorageError | undefined = $state.raw();
   readonly #database: Database;
@@ -19,7 +19,7 @@ export class GameNotes {
 
   constructor(database: Database = device) {
     this.#database = database;
-    this.#channel = tabChannel(`${database.name} notes`, () => void this.load());
+    this.#channel = tabChannel(database.name, 'notes', () => void this.load());
   }
 
   /** Reads all notes. Never rejects: errors are in `trouble`. */

@@ -31,7 +31,7 @@ export class ManualGames {
 
   constructor(database: Database = device) {
     this.#database = database;
-    this.#channel = tabChannel(`${database.name} manual games`, () => void this.load());
+    this.#channel = tabChannel(database.name, 'manualGames', () => void this.load());
   }
 
   /** Most recently played first, with current names; undefined until they have been read. */
@@ -108,7 +108,9 @@ export class ManualGames {
   #called(game: ManualGame): ManualGame {
     const people = peopleOn(this.#database);
     const players = game.players.map((player) => ({ ...player, name: people.nameOf(player) }));
-    return new Set(players.map(({ name }) => name)).size < players.length ? game : { ...game, players };
+    const names = players.map(({ name }) => name);
+    const isAmbiguous = names.some((name, index) => names.indexOf(name) !== index);
+    return isAmbiguous ? game : { ...game, players };
   }
 }
 

@@ -144,7 +144,11 @@ function sentenceOf({ text }: Game, { why, sentence }: FrozenReason, names: Name
 }
 
 /** The totals at the end of each round; a posting belongs to the round in which its move was made. */
-export function roundsOf(game: Game, players: readonly PlayerId[], replayed: Replay<GameTypes>): Result['rounds'] {
+export function roundsOf(
+  game: Game,
+  players: readonly PlayerId[],
+  replayed: Replay<GameTypes>
+): Result['rounds'] {
   const ledger: Posting<Reason>[] = [];
   const rounds = new Map<number, Totals>();
   for (const step of replayed.steps) {

@@ -12,7 +12,7 @@ import { PersistedLog, type LogStore } from './persisted-log.svelte';
 const PACE = 40_000;
 
 /** The sample game has no database: this one is never opened. */
-const unopened = new Database('croupier sample');
+const unopened = new Database('croupier-sample');
 
 /**
  * Opens the sample game after its first entry, before which the table is empty. It is finished and therefore read-only,

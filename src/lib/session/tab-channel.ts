@@ -4,9 +4,13 @@ export interface TabChannel {
   tell(): void;
 }
 
-/** Opens the link; `heard` is called when another tab has changed something. Without BroadcastChannel nothing is heard. */
-export function tabChannel(name: string, heard: () => void): TabChannel {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+/**
+ * Opens the link for one kind of data of a database; `heard` is called when another tab has changed something. Without
+ * BroadcastChannel nothing is heard.
+ */
+export function tabChannel(database: string, kind: string, heard: () => void): TabChannel {
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${database} ${kind}`);
   channel?.addEventListener('message', heard);
   // In Node an open channel would keep the process alive.
   (channel as { unref?: () => void } | undefined)?.unref?.();

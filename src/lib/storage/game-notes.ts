@@ -7,6 +7,9 @@ import { isValidRecord, validRecord, validRecords } from './validate-records';
 /** What can be set about a match; an empty or missing member is removed. */
 export type NoteFields = Omit<GameNote, 'match' | 'changedAt'>;
 
+/** The notes before they have been read. */
+export const NO_NOTES: ReadonlyMap<string, GameNote> = new Map();
+
 /** All notes, by match. Damaged ones are left out. */
 export function readNotes(database: Database): Promise<ReadonlyMap<string, GameNote>> {
   return read(database, ['gameNotes'], async (transaction) => {
