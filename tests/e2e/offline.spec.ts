@@ -46,14 +46,12 @@ for (const { title, base, origin } of places) {
       expect(failed).toEqual([]);
     });
 
-    test('the preview of its link has a picture only if the build knows the whole address', async ({
-      page
-    }) => {
+    test('the preview of its link is there if the build knows the whole address', async ({ page }) => {
       const of = (name: string): Promise<(string | null)[]> =>
         page
           .locator(`meta[property="${name}"]`)
           .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
-      expect(await of('og:title')).toEqual(['Croupier']);
+      expect(await of('og:title')).toEqual(origin === '' ? [] : ['Croupier']);
       expect(await of('og:image')).toEqual(
         origin === '' ? [] : [`${origin}${base}/pictures/link-preview.png`]
       );
