@@ -101,6 +101,7 @@ function deviceStates(): readonly State[] {
     ].map((address) => seen('after-a-year', address === '' ? 'home' : address, address)),
     seen('after-a-year', 'finished match', `ledger/match/?id=${finished?.match ?? ''}`),
     seen('after-a-year', 'recap', `ledger/recap/?id=${finished?.match ?? ''}`),
+    seen('after-a-year', 'recap', `ledger/recap/?id=${finished?.match ?? ''}`),
     ...['', 'parts/', 'settings/', 'referee/', 'parts/copy/?box=vegas'].map((address) =>
       seen('parts-and-settings', `parts ${address === '' ? 'home' : address}`, address)
     ),
