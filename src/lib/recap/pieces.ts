@@ -1,4 +1,5 @@
 import { SHAPES } from '$lib/ui/marks';
+import { DIE_SPOTS, NOTE_ROSETTE } from '$lib/ui/piece-drawings';
 import type { Shown } from './facts';
 import { PALETTE, PLAIN_PRINT, PLAYERS, PRINTS } from './palette';
 import { rounded, type Placing, type Step } from './steps';
@@ -45,13 +46,6 @@ function letter(text: string, x: number, middle: number, mark: number): Step {
   return { kind: 'text', text, x, y, font, colour: PALETTE.white, align: 'center', isPrint: true };
 }
 
-/** A rosette of eight rotated ellipses, as on the notes of the app. */
-const ROSETTE = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
-  .map((turn) => {
-    const [x, y] = [Math.cos, Math.sin].map((of) => Number((20 * of((turn / 180) * Math.PI)).toFixed(2)));
-    return `M${x} ${y}A20 9 ${turn} 1 1 ${-(x ?? 0)} ${-(y ?? 0)}A20 9 ${turn} 1 1 ${x} ${y}`;
-  })
-  .join('');
 const STAR = 'm121 24.5 1.8 4.7 4.7 1.8-4.7 1.8-1.8 4.7-1.8-4.7-4.7-1.8 4.7-1.8Z';
 /** The size of the drawing of a note. */
 const NOTE = { width: 150, height: 62 };
@@ -85,7 +79,7 @@ function paperSteps(at: Placing, print: string): readonly Step[] {
   return [
     { kind: 'shape', path: PAPER, at, fill: PALETTE.stock, stroke: stroke(0.8), glow },
     { kind: 'shape', path: BORDER, at, stroke: stroke(1.5) },
-    { kind: 'shape', path: ROSETTE, at: inNote(at, 121, 31), stroke: stroke(0.7) },
+    { kind: 'shape', path: NOTE_ROSETTE, at: inNote(at, 121, 31), stroke: stroke(0.7) },
     { kind: 'shape', path: DISC, at, fill: print },
     { kind: 'shape', path: STAR, at, fill: PALETTE.stock }
   ];
@@ -107,44 +101,10 @@ function inNote({ x, y, turn = 0, scale = 1 }: Placing, dx: number, dy: number):
   };
 }
 
-const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
-  1: [[50, 50]],
-  2: [
-    [28, 28],
-    [72, 72]
-  ],
-  3: [
-    [27, 27],
-    [50, 50],
-    [73, 73]
-  ],
-  4: [
-    [29, 29],
-    [71, 29],
-    [29, 71],
-    [71, 71]
-  ],
-  5: [
-    [28, 28],
-    [72, 28],
-    [50, 50],
-    [28, 72],
-    [72, 72]
-  ],
-  6: [
-    [29, 25],
-    [71, 25],
-    [29, 50],
-    [71, 50],
-    [29, 75],
-    [71, 75]
-  ]
-};
-
 /** A white die with its upper left corner there. */
 export function dieSteps(face: number, x: number, y: number, size: number): readonly Step[] {
   const at: Placing = { x, y, scale: size / 100 };
-  const pips = (SPOTS[face] ?? [])
+  const pips = (DIE_SPOTS[face] ?? [])
     .map(([left, top]) => `M${left - 10} ${top}a10 10 0 1 1 20 0a10 10 0 1 1-20 0Z`)
     .join('');
   const edge = rounded({ x: 3, y: 3, width: 94, height: 94 }, 18);
