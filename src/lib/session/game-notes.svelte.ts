@@ -44,7 +44,7 @@ export class GameNotes {
   async set(match: string, fields: NoteFields): Promise<NoteFields | undefined> {
     try {
       const before = await saveNote(this.#database, match, fields, timeNow());
-      this.#channel.tell();
+      this.#channel.notify();
       await this.load();
       return fieldsOf(before);
     } catch (error) {

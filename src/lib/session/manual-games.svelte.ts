@@ -100,7 +100,7 @@ export class ManualGames {
       this.trouble = storageErrorOf(error);
       return false;
     }
-    this.#channel.tell();
+    this.#channel.notify();
     await this.load();
     return true;
   }

@@ -24,6 +24,7 @@ import {
   type PersonChange,
   type KnownPlayer
 } from './known-players';
+import { tabChannel, type TabChannel } from './tab-channel';
 
 /** The changes that undo a change. */
 export type BackTo = readonly PersonChange[];
@@ -45,14 +46,11 @@ export class PlayerDirectory {
   /** The number of changes made here; a read that started before the last one is out of date. */
   #changes = 0;
   readonly #database: Database;
-  readonly #channel: BroadcastChannel | undefined;
+  readonly #channel: TabChannel;
 
   constructor(database: Database) {
     this.#database = database;
-    this.#channel =
-      typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${database.name} people`);
-    this.#channel?.addEventListener('message', () => void this.load());
-    (this.#channel as { unref?: () => void } | undefined)?.unref?.();
+    this.#channel = tabChannel(database.name, 'people', () => void this.load());
   }
 
   /** Everyone who can be suggested for a seat, most recently used first. */
@@ -154,7 +152,7 @@ export class PlayerDirectory {
     const changes = changesTo(people);
     this.#changes += 1;
     this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
-    if (isSaved) this.#channel?.postMessage('changed');
+    if (isSaved) this.#channel.notify();
     else this.#unsaved = changesWith(this.#unsaved, changes);
   }
 
@@ -181,7 +179,7 @@ export class PlayerDirectory {
     this.trouble = await savePeople(this.#database, people, gone).then(() => undefined, storageErrorOf);
     if (this.trouble !== undefined) return;
     this.#unsaved = this.#unsaved.filter((change) => !saving.includes(change));
-    this.#channel?.postMessage('changed');
+    this.#channel.notify();
   }
 }
 

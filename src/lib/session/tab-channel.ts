@@ -1,7 +1,7 @@
 /** A link to the other tabs of this app for one kind of data. */
 export interface TabChannel {
   /** Notifies the other tabs that something changed. */
-  tell(): void;
+  notify(): void;
 }
 
 /**
@@ -14,5 +14,5 @@ export function tabChannel(database: string, kind: string, heard: () => void): T
   channel?.addEventListener('message', heard);
   // In Node an open channel would keep the process alive.
   (channel as { unref?: () => void } | undefined)?.unref?.();
-  return { tell: () => channel?.postMessage('changed') };
+  return { notify: () => channel?.postMessage('changed') };
 }
