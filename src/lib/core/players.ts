@@ -60,6 +60,11 @@ export function spokenNamesOf(seats: readonly Seat[]): Names {
   return (player) => isolated(names(player));
 }
 
+/** Replaces the seat ids in a stored sentence with names. */
+export function withNames(sentence: string, names: Names): string {
+  return sentence.replace(/\bp[1-8]\b/g, (seat) => names(seat as PlayerId));
+}
+
 /** The first `count` seats. */
 export function seatsUpTo(count: number): readonly PlayerId[] {
   return PLAYER_IDS.slice(0, count);

@@ -1,3 +1,4 @@
+import { isPlayer } from './guards';
 import { total, type Posting, type Reason } from './ledger';
 import { PLAYER_IDS, type PlayerId } from './players';
 
@@ -11,7 +12,7 @@ export interface TieEffect {
  * What each player would get at a place if equal counts had not cancelled each other: the tied share, in equal parts,
  * what the ranks that they hold together pay. `pay` is the payout of the game itself, which is asked once for every
  * order in which the tied can be ranked; `ahead` is less than one, and is added to the count of a tied player. The
- * results are averaged; what cannot be divided evenly goes to nobody.
+ * results are averaged; what cannot be divided evenly goes to no one.
  */
 export function payoutWithoutTies<Who extends string, Why extends Reason>(
   groups: readonly (readonly Who[])[],
@@ -45,9 +46,34 @@ interface TiedClaim<Who> {
 }
 
 /** The groups of equal counts at one place, in the order of their first claims. */
-export function tiedGroups<Who>(tied: readonly TiedClaim<Who>[]): readonly (readonly Who[])[] {
+function tiedGroups<Who>(tied: readonly TiedClaim<Who>[]): readonly (readonly Who[])[] {
   const groups = new Map<number, readonly Who[]>();
   for (const { own, others } of tied)
     if (!groups.has(own.count)) groups.set(own.count, [own.who, ...others.map(({ who }) => who)]);
   return [...groups.values()];
+}
+
+/** A tie that changed a payout: those whom it struck out, its effects, and the reason that the payout gave for it. */
+interface StruckTie<Why> {
+  readonly players: readonly PlayerId[];
+  readonly effects: readonly TieEffect[];
+  readonly why: Why;
+}
+
+/**
+ * The first tie among these claims that changed the payout of a place, with the effects of all ties there; none if no
+ * tie did. `paid` and `pay` are as in `tieEffects` and `payoutWithoutTies`.
+ */
+export function struckTie<Who extends string, Why extends Reason, Tied extends Why & TiedClaim<Who>>(
+  paid: readonly Posting<Why>[],
+  tied: readonly Tied[],
+  pay: (ahead: (who: Who) => number) => readonly Posting<Why>[]
+): readonly StruckTie<Tied>[] {
+  const groups = tiedGroups(tied);
+  const effects = tieEffects(paid, payoutWithoutTies(groups, pay));
+  const struck = groups.find((group) => effects.some(({ player }) => group.some((who) => who === player)));
+  const why = tied.find(({ own }) => struck?.includes(own.who));
+  return struck === undefined || why === undefined
+    ? []
+    : [{ players: struck.filter((who): who is Who & PlayerId => isPlayer(who)), effects, why }];
 }

@@ -35,15 +35,15 @@ export interface RecountedTie<Why extends Reason = Reason> {
  * played and posted; none of them repeats a rule. Loaded when a summary is made.
  */
 export interface GameFacts<T extends GameTypes = GameTypes> {
-  /** The player who goes first in the match; undefined if nobody does, because all choose at once. */
+  /** The player who goes first in the match; undefined if no one does, because all choose at once. */
   first?(options: T['Options']): PlayerId | undefined;
   /** The place that a posting with this reason pays from. */
   source(why: T['Why'], options: T['Options']): MoneySource;
   /** The whole rolls that a move enters; none if a die of them is unknown. Without this function the game has no dice. */
   rolls?(before: T['State'], move: T['Move']): readonly WholeRoll[];
   /**
-   * The ties of one step that changed a payout: each place recounted as if nobody had been struck out there, at most
-   * one tie for each place. Without this function ties strike nobody out in this game.
+   * The ties of one step that changed a payout: each place recounted as if no one had been struck out there, at most
+   * one tie for each place. Without this function ties strike no one out in this game.
    */
   ties?(step: Step<T>, options: T['Options']): readonly RecountedTie<T['Why']>[];
 }

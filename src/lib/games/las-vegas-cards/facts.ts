@@ -1,4 +1,4 @@
-import { isOneOf, isPlayer, moves, payoutWithoutTies, tiedGroups, tieEffects, type Posting } from '$lib/core';
+import { isOneOf, moves, struckTie, type Posting } from '$lib/core';
 import type { GameFacts, MoneySource, RecountedTie } from '$lib/games/game-facts';
 import { payCasino } from './payout';
 import type { LasVegasCards } from './rules';
@@ -45,23 +45,17 @@ function isNoteAt(why: Why, number: CasinoNumber): boolean {
 }
 
 /**
- * Recounts a casino as if 4.2 struck nobody out: players with equal dice share, in equal parts, the notes of the ranks
+ * Recounts a casino as if 4.2 struck no one out: players with equal dice share, in equal parts, the notes of the ranks
  * that they hold together, so two tied for the most share both notes. The third colour's part goes back to the box. The
  * casino is put together from the reasons of its payout, so a round of which only the end was entered is recounted too.
  */
 function recount(number: CasinoNumber, paid: readonly NotePosting[]): readonly RecountedTie<Why>[] {
   const tied = paid.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
-  const groups = tiedGroups(tied);
   const dice = diceIn(paid);
-  const without = payoutWithoutTies(groups, (ahead) => {
+  return struckTie<Who, Why, (typeof tied)[number]>(paid, tied, (ahead) => {
     const all = dice.map(([who, count]) => [who, count + ahead(who)] as const);
     return payCasino(number, { cards: {}, dice: Object.fromEntries(all) }, notesIn(paid));
-  });
-  const effects = tieEffects(paid, without);
-  const struck = groups.find((group) => effects.some(({ player }) => group.includes(player)));
-  const why = tied.find(({ own }) => struck?.includes(own.who));
-  if (struck === undefined || why === undefined) return [];
-  return [{ source: casinoSource(why), players: struck.filter(isPlayer), effects, why }];
+  }).map((tie) => ({ source: casinoSource(tie.why), ...tie }));
 }
 
 /** Everyone's dice at a casino, from the postings of its payout. */

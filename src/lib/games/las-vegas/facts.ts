@@ -1,4 +1,4 @@
-import { isOneOf, isPlayer, moves, payoutWithoutTies, tiedGroups, tieEffects, type Posting } from '$lib/core';
+import { isOneOf, moves, struckTie, type Posting } from '$lib/core';
 import type { GameFacts, MoneySource, RecountedTie, WholeRoll } from '$lib/games/game-facts';
 import { payCasino } from './payout';
 import { isRoyaleWhy } from './royale-text';
@@ -74,14 +74,10 @@ function rolls({ turn }: State, move: Move): readonly WholeRoll[] {
  */
 function recount(face: Face, paid: readonly NotePosting[]): readonly RecountedTie<Why>[] {
   const tied = paid.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
-  const groups = tiedGroups(tied);
   const casino = casinoBefore(paid);
-  const without = payoutWithoutTies(groups, (ahead) => payCasino(face, withAhead(casino, ahead)));
-  const effects = tieEffects(paid, without);
-  const struck = groups.find((group) => effects.some(({ player }) => group.includes(player)));
-  const why = tied.find(({ own }) => struck?.includes(own.who));
-  if (struck === undefined || why === undefined) return [];
-  return [{ source: casinoSource(why), players: struck.filter(isPlayer), effects, why }];
+  return struckTie<Who, Why, (typeof tied)[number]>(paid, tied, (ahead) =>
+    payCasino(face, withAhead(casino, ahead))
+  ).map((tie) => ({ source: casinoSource(tie.why), ...tie }));
 }
 
 /** The notes and the dice of a casino, from the postings of its payout. */

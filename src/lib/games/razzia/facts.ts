@@ -6,7 +6,7 @@ import { openDeal } from './table';
 import type { Move, State, Why } from './types';
 
 /**
- * The facts of this game for the summary of a match. Everyone chooses at once, so nobody goes first; the dealer only
+ * The facts of this game for the summary of a match. Everyone chooses at once, so no one goes first; the dealer only
  * deals. No tie strikes anyone out: equal sums in a duel (4.6, 4.7) and equal symbols (6.3, 6.4) have a winner, and the
  * loser lost to that player, so there is nothing to recount.
  */

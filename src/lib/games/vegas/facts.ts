@@ -30,7 +30,7 @@ function rolls({ turn }: State, move: Move): readonly WholeRoll[] {
 /**
  * Recounts a table whose gold chip was discarded, because players tied for the most counters and for the lowest number
  * (6.5, 6.6): these players share its gold in equal parts. A tie for the most counters that the lowest number breaks
- * (6.4) strikes nobody out, and a third player with a higher number (6.8) would get nothing either. A table of which
+ * (6.4) strikes no one out, and a third player with a higher number (6.8) would get nothing either. A table of which
  * only the winner was entered says nothing about ties.
  */
 function recount(why: DiscardedWhy, postings: readonly Posting<Why>[]): readonly RecountedTie<Why>[] {
