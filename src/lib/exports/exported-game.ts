@@ -20,7 +20,7 @@ export interface ExportedGame {
   readonly seats: { readonly min: number; readonly max: number };
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** Milliseconds of play without pauses; absent if nobody knows. */
+  /** Milliseconds of play without pauses; absent if no one knows. */
   readonly playedFor?: number;
   readonly rounds?: number;
   /** Whether the rules or the players ended the game. */
@@ -43,7 +43,7 @@ export interface ExportedPlayer {
   /** In the game's unit; absent if only the places are known. */
   readonly total?: number;
   readonly wins: boolean;
-  /** Whether the player went first; false for everybody if nobody knows. */
+  /** Whether the player went first; false for everyone if no one knows. */
   readonly first: boolean;
   /** Players of the same team win together in BG Stats; absent where partners change from round to round. */
   readonly team?: string;
@@ -59,7 +59,7 @@ export interface Typed {
 
 /**
  * What an export needs of a finished game; a summary has it, and a result most of it. No game takes no time: `playedFor`
- * is 0 if nobody knows.
+ * is 0 if no one knows.
  */
 export type Figures = Pick<GameSummary, 'match' | 'seats' | 'startedAt' | 'ended' | 'places' | 'rounds'> &
   Partial<Pick<GameSummary, 'first' | 'playedFor'>>;

@@ -1,4 +1,4 @@
-import { winning, type Entry, type GameTypes } from '$lib/core';
+import type { Entry, GameTypes } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { findGame } from '$lib/games/registry';
 import { peopleOn, readLedger, type Result } from '$lib/session';
@@ -10,10 +10,11 @@ import { readManualGames } from '$lib/storage/manual-games';
 import type { GameNote, ManualGame } from '$lib/storage/schema';
 import { readSummaries } from '$lib/storage/summaries';
 import { isCurrent, makeStored } from '$lib/summary/keep-summary';
+import { summaryOfResult } from '$lib/summary/make-summary';
 import type { GameSummary } from '$lib/summary/summary';
 import { playFile, type ScoreUnit } from './bg-stats';
 import { csvOf, type CsvKind, type SheetTable } from './csv';
-import { exportedGame, exportedManual, lastNamesOf, type ExportedGame, type Figures } from './exported-game';
+import { exportedGame, exportedManual, lastNamesOf, type ExportedGame } from './exported-game';
 import { exportFile } from './file-names';
 import { gamesTable, PAYMENT_COLUMNS, paymentRows, paymentsOf, type FinishedLog } from './tables';
 
@@ -152,25 +153,10 @@ async function exportedFrom(
   if (!('result' in from)) return exportedManual(from, game);
   const { result, note, summary } = from;
   const isKept = summary !== undefined && isCurrent(summary, result);
-  const figures = isKept ? summary : ((await makeStored(database, result.match)) ?? figuresOf(result));
+  const figures = isKept ? summary : ((await makeStored(database, result.match)) ?? summaryOfResult(result));
   const seats = peopleOn(database).called(figures.seats);
   const typed = { location: note?.place, note: note?.text, date: startedAt };
   return exportedGame({ ...figures, seats }, game, lastNamesOf(seats), typed);
-}
-
-/** A stored result has everything but who went first and for how long people played. */
-function figuresOf(result: Result): Figures {
-  const { match, seats, startedAt, ended, places } = result;
-  const winners = winning(places);
-  return {
-    ...{ match, seats, startedAt, ended },
-    places: places.flatMap((row) =>
-      row.players.map((player) => ({
-        ...{ player, place: row.place, total: row.total, wins: winners.includes(row) }
-      }))
-    ),
-    rounds: result.rounds.map((round) => ({ ...round, leaders: [] }))
-  };
 }
 
 /** The rows of a match's payments; undefined if its log cannot be read or replayed. */

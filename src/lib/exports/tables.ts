@@ -131,7 +131,7 @@ export function paymentRows(game: ExportedGame, payments: readonly Payment[]): S
   ]);
 }
 
-/** The minutes of play, rounded; undefined if nobody knows. */
+/** The minutes of play, rounded; undefined if no one knows. */
 export function minutesOf({ playedFor }: ExportedGame): number | undefined {
   return playedFor === undefined ? undefined : Math.round(playedFor / 60_000);
 }

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { evening, seated, summaryOf } from './fixtures/summaries';
-import { initialSeats, pictureFacts, type Told } from './facts';
+import { initialSeats, pictureFacts, type RecapGame } from './facts';
 
 const meta = { title: 'Las Vegas Royale' };
 const wanted = { names: 'names', day: 'Friday' } as const;
-const told: Told = {
+const recapped: RecapGame = {
   summary: evening,
   seats: evening.seats,
   meta,
   held: { p1: { note: { 50_000: 1, 100_000: 2 }, chip: { 10_000: 3 } } }
 };
 
-test('seats with initials are told apart by a number', () => {
+test('seats with initials get a number', () => {
   const seats = initialSeats(seated('Anna', 'Ben', 'adam', 'Carla'));
   expect(seats.map(({ name }) => name)).toEqual(['A1', 'B', 'A2', 'C']);
 });
 
 describe('the picture shows', () => {
   test('the winner, the lead and the notes', () => {
-    const facts = pictureFacts(told, wanted);
+    const facts = pictureFacts(recapped, wanted);
     expect(facts).toMatchObject({
       day: 'Friday',
       headline: 'takes the night',
@@ -29,7 +29,7 @@ describe('the picture shows', () => {
   });
 
   test('two moments, and the payment with its sentence', () => {
-    const { cards, ticket } = pictureFacts(told, wanted);
+    const { cards, ticket } = pictureFacts(recapped, wanted);
     expect(cards).toMatchObject([
       {
         kind: 'tie',
@@ -48,20 +48,20 @@ describe('the picture shows', () => {
 
   test('the typed line instead of the payment, which moves to a card if there is room', () => {
     const summary = { ...evening, ties: [] };
-    const { cards, ticket } = pictureFacts({ ...told, summary }, { ...wanted, line: 'The cat won.' });
+    const { cards, ticket } = pictureFacts({ ...recapped, summary }, { ...wanted, line: 'The cat won.' });
     expect(cards.map(({ kind }) => kind)).toEqual(['roll', 'payment']);
     expect(ticket).toEqual({ text: '“The cat won.”', caption: 'Tonight in one line' });
   });
 
   test('no moment that did not happen', () => {
     const summary = summaryOf(seated('Anna', 'Ben'), [[5000, 3000]]);
-    const { cards, ticket } = pictureFacts({ ...told, summary, held: {} }, wanted);
+    const { cards, ticket } = pictureFacts({ ...recapped, summary, held: {} }, wanted);
     expect(cards).toEqual([]);
     expect(ticket).toBeUndefined();
   });
 
   test('only initials, also in sentences', () => {
-    const { winners, ticket, cards } = pictureFacts(told, { ...wanted, names: 'initials' });
+    const { winners, ticket, cards } = pictureFacts(recapped, { ...wanted, names: 'initials' });
     expect(winners[0]?.player.name).toBe('A');
     expect(cards[0]?.sentence).toBe('B and C tied (Casino 5). It cost B $80,000. D gained $80,000.');
     expect(ticket?.text).toMatch(/^“C and E tie at casino 2, so B wins/);
@@ -70,7 +70,7 @@ describe('the picture shows', () => {
   test('long names cut in sentences, and whole on the card of the winner', () => {
     const long = 'Maximiliane-Annegret von und zu Hohenfels';
     const seats = evening.seats.map((seat) => (seat.player === 'p1' ? seat : { ...seat, name: long }));
-    const { ahead, race } = pictureFacts({ ...told, seats }, wanted);
+    const { ahead, race } = pictureFacts({ ...recapped, seats }, wanted);
     expect(ahead).toEqual(['$70,000 ahead', 'of Maximiliane-A…']);
     expect(race.players[1]?.player.name).toBe(long);
   });
@@ -78,7 +78,7 @@ describe('the picture shows', () => {
   test('two who win together, an early end and another unit', () => {
     const summary = summaryOf(seated('Anna', 'Ben', 'Carla'), [[9, 9, 4]], { ended: 'table' });
     const unit = { one: 'point', many: 'points', piece: 'gold', pieceWords: 'gold' };
-    const facts = pictureFacts({ ...told, summary, meta: { title: 'Vegas', unit } }, wanted);
+    const facts = pictureFacts({ ...recapped, summary, meta: { title: 'Vegas', unit } }, wanted);
     expect(facts).toMatchObject({
       day: 'Friday · ended early',
       headline: 'Two take the night together',
@@ -91,7 +91,7 @@ describe('the picture shows', () => {
   test('a tie that the rules broke', () => {
     const tied = summaryOf(seated('Anna', 'Ben'), [[9000, 9000]]);
     const places = tied.places.map((place) => ({ ...place, wins: place.player === 'p1' }));
-    expect(pictureFacts({ ...told, summary: { ...tied, places } }, wanted).ahead).toEqual([
+    expect(pictureFacts({ ...recapped, summary: { ...tied, places } }, wanted).ahead).toEqual([
       'after a tie',
       'with Ben'
     ]);
@@ -100,7 +100,7 @@ describe('the picture shows', () => {
   test('a column for what was paid after the last round', () => {
     const summary = summaryOf(seated('Anna', 'Ben'), [[5000, 3000]]);
     const places = summary.places.map((place) => ({ ...place, total: place.total + 1000 }));
-    const { race } = pictureFacts({ ...told, summary: { ...summary, places } }, wanted);
+    const { race } = pictureFacts({ ...recapped, summary: { ...summary, places } }, wanted);
     expect(race.columns).toEqual(['Start', 'Round 1', 'End']);
     expect(race.players.map(({ sums }) => sums)).toEqual([
       [0, 5000, 6000],

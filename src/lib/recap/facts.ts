@@ -3,6 +3,7 @@ import {
   listed,
   shortAmount,
   spokenNamesOf,
+  withNames,
   type Names,
   type PlayerColour,
   type PlayerId,
@@ -12,7 +13,7 @@ import {
 import { piecesHeld, type Holding } from '$lib/ui/final';
 import { initial } from '$lib/ui/marks';
 import type { GameSummary } from '$lib/summary/summary';
-import { gainerOf, rollWords, tieOfTheNight, tieWords, withNames } from './moments';
+import { gainerOf, rollWords, tieOfTheNight, tieWords } from './moments';
 import { lettersOf } from './text-fit';
 import * as say from './words';
 
@@ -96,7 +97,7 @@ export interface Wanted {
 }
 
 /** A finished game and what the picture needs to know about it besides. */
-export interface Told {
+export interface RecapGame {
   readonly summary: GameSummary;
   /** The seats with today's names. */
   readonly seats: readonly Seat[];
@@ -118,7 +119,7 @@ function brief(name: string): string {
     : name;
 }
 
-/** The seats with initials for names; players who share one are told apart by a number. */
+/** The seats with initials for names; players who share one get a number. */
 export function initialSeats(seats: readonly Seat[]): readonly Seat[] {
   const initials = seats.map(({ name }) => initial(name));
   return seats.map(({ player, colour }, index) => {
@@ -130,7 +131,7 @@ export function initialSeats(seats: readonly Seat[]): readonly Seat[] {
 }
 
 /** The content of the picture of a finished game. */
-export function pictureFacts({ summary, seats, meta, held }: Told, wanted: Wanted): PictureFacts {
+export function pictureFacts({ summary, seats, meta, held }: RecapGame, wanted: Wanted): PictureFacts {
   const called = wanted.names === 'names' ? seats : initialSeats(seats);
   const names = spokenNamesOf(called.map((seat) => ({ ...seat, name: brief(seat.name) })));
   const shown = (player: PlayerId): Shown => shownSeat(called, seats, player);

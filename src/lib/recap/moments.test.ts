@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { namesOf, type PlayerId } from '$lib/core';
+import { namesOf, withNames, type PlayerId } from '$lib/core';
 import { evening, seated, summaryOf } from './fixtures/summaries';
-import {
-  durationWords,
-  gainerOf,
-  leadWords,
-  rollWords,
-  tieOfTheNight,
-  tieWords,
-  withNames,
-  type Tie
-} from './moments';
+import { durationWords, gainerOf, leadWords, rollWords, tieOfTheNight, tieWords, type Tie } from './moments';
 
 const five = seated('Anna', 'Ben', 'Carla', 'Denny', 'Eve');
 const names = namesOf(five);

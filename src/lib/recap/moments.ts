@@ -1,13 +1,8 @@
-import { amount, figures, isPlayer, listed, type Names, type PlayerId, type Unit } from '$lib/core';
+import { amount, figures, listed, type Names, type PlayerId, type Unit } from '$lib/core';
 import type { GameSummary } from '$lib/summary/summary';
 import * as say from './words';
 
 export type Tie = GameSummary['ties'][number];
-
-/** Replaces the seat ids of a stored sentence by names. */
-export function withNames(sentence: string, names: Names): string {
-  return sentence.replace(/\bp[1-8]\b/g, (seat) => (isPlayer(seat) ? names(seat) : seat));
-}
 
 /** The tie that cost its losers most, together; undefined if no tie cost anything. */
 export function tieOfTheNight({ ties }: Pick<GameSummary, 'ties'>): Tie | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seated, summaryOf, evening } from './fixtures/summaries';
-import { pictureFacts, type Told, type Wanted } from './facts';
+import { pictureFacts, type RecapGame, type Wanted } from './facts';
 import { pictureSteps } from './picture';
 import { spread } from './picture-race';
 import { HEIGHT, SMALLEST, trackingOf, WIDTH, type Step, type TextStep } from './steps';
@@ -24,8 +24,8 @@ function facts(count: number, name: string, most: number, wanted: Partial<Wanted
     ...(luckiest === undefined ? {} : { luckiest })
   });
   const held = { p1: { note: { 100_000: 20 } } };
-  const told: Told = { summary, seats, meta: { title: 'Las Vegas: The Card Game' }, held };
-  return pictureFacts(told, { names: 'names', day: 'Wednesday 30 September 2026', ...wanted });
+  const recapped: RecapGame = { summary, seats, meta: { title: 'Las Vegas: The Card Game' }, held };
+  return pictureFacts(recapped, { names: 'names', day: 'Wednesday 30 September 2026', ...wanted });
 }
 
 interface Span {
@@ -102,8 +102,8 @@ describe.each(CASES)('$count players with $what', ({ count, name, most, wanted }
 test.each([2, 3, 4, 6, 8])('%i who win together all have their name and sum', (count) => {
   const seats = seated(...Array.from({ length: count }, (_, seat) => `${LONG} ${seat}`.slice(0, 40)));
   const summary = summaryOf(seats, [seats.map(() => 1_250_000)]);
-  const told: Told = { summary, seats, meta: { title: 'Vegas Strip' }, held: {} };
-  const steps = pictureSteps(pictureFacts(told, { names: 'names', day: 'Friday' }), measure);
+  const recapped: RecapGame = { summary, seats, meta: { title: 'Vegas Strip' }, held: {} };
+  const steps = pictureSteps(pictureFacts(recapped, { names: 'names', day: 'Friday' }), measure);
   const card = spans(steps).filter(({ foot }) => foot > 248 && foot < 504);
   expect(card).toHaveLength(1 + 2 * count);
   expect(card.flatMap((one, index) => card.slice(index + 1).filter((other) => overlap(one, other)))).toEqual(
@@ -113,8 +113,13 @@ test.each([2, 3, 4, 6, 8])('%i who win together all have their name and sum', (c
 
 test('the race grows if nothing else happened', () => {
   const seats = seated('Anna', 'Ben');
-  const told: Told = { summary: summaryOf(seats, [[1000, 2000]]), seats, meta: { title: 'Vegas' }, held: {} };
-  const steps = pictureSteps(pictureFacts(told, { names: 'names', day: 'Friday' }), measure);
+  const recapped: RecapGame = {
+    summary: summaryOf(seats, [[1000, 2000]]),
+    seats,
+    meta: { title: 'Vegas' },
+    held: {}
+  };
+  const steps = pictureSteps(pictureFacts(recapped, { names: 'names', day: 'Friday' }), measure);
   const columns = spans(steps).find(({ text }) => text === 'Start');
   expect(columns?.foot).toBeGreaterThan(1150);
 });

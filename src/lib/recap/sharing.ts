@@ -17,7 +17,7 @@ interface Wanted {
 
 /** The result as a text, with the typed line. Initials leave out the sentences about ties, which have names in them. */
 export function sharedText(meta: Meta, result: FinalResult, { names, line, day }: Wanted): string {
-  const told =
+  const shared =
     names === 'names'
       ? result
       : {
@@ -25,7 +25,7 @@ export function sharedText(meta: Meta, result: FinalResult, { names, line, day }
           seats: initialSeats(result.seats),
           places: result.places.map((row) => ({ ...row, reasons: [] }))
         };
-  const text = shareText(meta, day, told);
+  const text = shareText(meta, day, shared);
   return line === undefined ? text : say.withLine(text, line);
 }
 

@@ -8,6 +8,7 @@ import {
   playersOf,
   total,
   seatHistoryLabel,
+  withNames,
   type Entry,
   type Match,
   type Names,
@@ -140,7 +141,7 @@ function sentenceOf({ text }: Game, { why, sentence }: FrozenReason, names: Name
   } catch {
     // A reason code that today's strings no longer know.
   }
-  return sentence.replace(/\bp[1-8]\b/g, (seat) => (isPlayer(seat) ? names(seat) : seat));
+  return withNames(sentence, names);
 }
 
 /** The totals at the end of each round; a posting belongs to the round in which its move was made. */

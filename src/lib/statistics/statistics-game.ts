@@ -1,9 +1,9 @@
 import {
-  isPlayer,
   namesOf,
   seatHistoryOf,
   spokenNamesOf,
   winning,
+  withNames,
   type PlayerColour,
   type PlayerId,
   type Seat,
@@ -151,7 +151,7 @@ function momentsOf(
           biggest: {
             name: names(biggest.player),
             value: biggest.value,
-            sentence: biggest.sentence.replace(/\bp[1-8]\b/g, (id) => (isPlayer(id) ? spoken(id) : id)),
+            sentence: withNames(biggest.sentence, spoken),
             rule: biggest.rule
           }
         }),

@@ -78,20 +78,27 @@ function isSameSums({ match, replayed }: Finished, { totals }: Result): boolean 
 }
 
 function outcomeOf(finished: Finished | undefined, result: Result | undefined): Outcome | undefined {
-  if (finished === undefined)
-    return (
-      result && {
-        ended: result.ended,
-        places: placesOf(result.places),
-        rounds: result.rounds.map(withLeaders)
-      }
-    );
+  if (finished === undefined) return result && storedOutcome(result);
   const { game, replayed } = finished;
   const ranking = result?.places ?? game.rules.ranking(replayed.state, ledgerOf(replayed), 'all');
   return {
     ended: replayed.ended ? 'table' : 'rules',
     places: placesOf(ranking),
     rounds: roundsIn(finished)
+  };
+}
+
+function storedOutcome({ ended, places, rounds }: Result): Outcome {
+  return { ended, places: placesOf(places), rounds: rounds.map(withLeaders) };
+}
+
+/** The summary of a match whose log cannot be read: its stored result, without what only the log knows. */
+export function summaryOfResult(result: Result): GameSummary {
+  const { match, seq, game, seats, startedAt, finishedAt } = result;
+  return {
+    ...{ version: SUMMARY_VERSION, match, seq, game, seats, startedAt, finishedAt },
+    ...{ playedFor: 0, pauses: 0, money: [], ties: [] },
+    ...storedOutcome(result)
   };
 }
 

@@ -25,7 +25,7 @@ export interface ReadingSummaries {
 /** Summaries stored in one transaction. */
 const A_BATCH = 25;
 
-/** Milliseconds of work between two turns of the event loop: less than a frame, so that nobody waits for it. */
+/** Milliseconds of work between two turns of the event loop: less than a frame, so that no one waits for it. */
 const A_TURN = 8;
 
 /**
@@ -52,11 +52,11 @@ export async function readSummaries(
       const summary = current.get(match);
       return summary === undefined ? [] : [{ ...summary, seats: people.called(summary.seats) }];
     });
-  const tell = (left: number): void => report?.({ summaries: listed(), of: ends.length, left });
-  tell(missing.length);
+  const reportLeft = (left: number): void => report?.({ summaries: listed(), of: ends.length, left });
+  reportLeft(missing.length);
   await makeMissing(database, missing, signal, (made, left) => {
     for (const summary of made) current.set(summary.match, summary);
-    tell(left);
+    reportLeft(left);
   });
   return listed();
 }

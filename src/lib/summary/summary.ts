@@ -43,7 +43,7 @@ export interface GameSummary {
     readonly source: MoneySource;
     readonly value: number;
   }[];
-  /** Ties that changed a payout, found by recounting the place as if nobody had tied out. */
+  /** Ties that changed a payout, found by recounting the place as if no one had tied out. */
   readonly ties: readonly {
     readonly round: number;
     readonly source: MoneySource;

@@ -4,7 +4,7 @@ import { dayIsKnown } from '$lib/ui/date-field';
 import type { Entry } from './entry';
 import * as say from './words';
 
-/** The fewest players of a game: alone, nobody wins. */
+/** The fewest players of a game: alone, no one wins. */
 const FEWEST = 2;
 
 /** The reason why a player with this name cannot be added, as one sentence; undefined if there is none. */
