@@ -11,7 +11,7 @@ export const scoreInTenThousands = 'Score in tens of thousands of dollars.';
 export const scoreInUnit = (many: string) => `Score in ${many}.`;
 export const endedEarly = 'Ended early.';
 export const aboutThisFile =
-  'This is a Play file that can be read by Board Game Stats. Croupier wrote it, without any server.';
+  'This is a Play file that can be read by Board Game Stats. It was written by Croupier.';
 
 // ExportRows
 export const bgStats = 'BG Stats';

@@ -88,7 +88,7 @@ describe('the game that is saved', () => {
 test.each([
   ['a day that is none', { day: '' }, 'Choose a date after 1970.'],
   ['one player', { entrants: [anna] }, 'Add at least two players.'],
-  ['a player too many', {}, '2 players at most can play this game.'],
+  ['a player too many', {}, 'At most 2 people can play this game.'],
   [
     'a score that is missing',
     { entrants: [anna, { name: 'Ben', colour: 'yellow', place: 2 } as const] },

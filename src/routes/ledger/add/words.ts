@@ -32,7 +32,7 @@ export const dayIsMissing = 'Choose a date after 1970.';
 export const atLeastTwo = 'Add at least two players.';
 export const scoreIsMissing = (names: string) => `Enter a score for ${names}, or choose “Places only”.`;
 export const isThereAlready = (name: string) => `${isolated(name)} is already in the list.`;
-export const atMost = (most: number) => `${plural(most, 'player')} at most can play this game.`;
+export const atMost = (most: number) => `At most ${plural(most, 'person', 'people')} can play this game.`;
 export const isSaved = 'Game saved.';
 
 // ties

@@ -58,5 +58,5 @@ export const place = 'Place';
 export const date = 'Date';
 export const saveNotes = 'Save notes';
 export const notesSaved = 'Notes saved.';
-export const theNotes = 'the change of the notes';
+export const theNotes = 'the change to the notes';
 export const notesAsBefore = 'Notes are as they were.';
