@@ -31,10 +31,10 @@ export const lookAtASampleGame = 'Look at a sample game';
 
 // Filter
 export const search = 'Search history';
-export const searchHint = 'Search names, games, notes';
+export const searchHint = 'Names, games, notes';
 export const game = 'Game';
-export const all = 'All games';
+export const all = 'Any game';
 export const player = 'Player';
-export const anyone = 'Everyone';
+export const anyone = 'Anyone';
 export const year = 'Year';
 export const anyYear = 'Any year';
