@@ -7,9 +7,9 @@ import {
   type PlayerId,
   type GameTypes
 } from '$lib/core';
-import type { AskWords, Game } from '$lib/games/define';
+import type { AskWords, Game } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
-import type { AskPartWords } from '$lib/ui/ask/words';
+import type { AskPartWords } from '$lib/ui/strings/en/ask';
 
 export type AnyAsk = Ask<GameTypes['Move'], GameTypes['Why']>;
 

@@ -1,14 +1,14 @@
-import { defineGame, type Part } from '$lib/games/define';
-import { again } from './draft';
+import { defineGame, type Part } from '$lib/games/contract/define';
+import { again } from './actions/draft';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
 import { options } from './options';
-import { storedData } from './stored-data';
+import { storedData } from './state/stored-data';
 import { rules, type LasVegasCards } from './rules';
-import { text } from './text';
+import { text } from './strings/en/log';
 import type { View } from './types';
 import { yourBox } from './your-box';
-import * as say from './index-words';
+import * as say from './strings/en/game';
 
 const parts: readonly Part[] = [
   {
@@ -92,10 +92,10 @@ export const game = defineGame<LasVegasCards>({
   again,
   hides: ({ type }) => (type === 'hand' || type === 'choose' ? {} : undefined),
   reveals: ['turnOver'],
-  cases: () => import('./cases'),
-  board: () => import('./Board.svelte'),
-  questions: () => import('./questions'),
-  facts: () => import('./facts'),
-  evidence: () => import('./Evidence.svelte'),
-  picture: () => import('./Picture.svelte')
+  cases: () => import('./referee/cases'),
+  board: () => import('./ui/Board.svelte'),
+  questions: () => import('./referee/questions'),
+  facts: () => import('./payout/facts'),
+  evidence: () => import('./ui/Evidence.svelte'),
+  picture: () => import('./ui/Picture.svelte')
 });

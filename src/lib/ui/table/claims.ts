@@ -1,4 +1,4 @@
-import type { MarkColour } from '$lib/ui/marks';
+import type { MarkColour } from '$lib/ui/pieces/marks';
 
 /** One claim at a place, as a row of a table. */
 export interface ClaimRow {
