@@ -5,10 +5,14 @@ import { noteRunning } from '$lib/ui/page/layout-hint';
 /** The list of running matches; `empty` is shown if there are none, and until that is known. */
 export type Tickets = Component<{ readonly empty: Snippet }>;
 
-/** Loads storage and the list of running matches; undefined on a first visit, which loads neither. */
+/**
+ * Loads storage and the list of running matches; undefined on a first visit, which loads neither. On an iPhone outside
+ * the Home Screen the list is always loaded, because it shows the hint about the Home Screen.
+ */
 export async function openTickets(): Promise<Tickets | undefined> {
   const isNoted = document.documentElement.dataset['running'] !== undefined;
-  if (isNoted || (await databaseExists())) return (await import('./Tickets.svelte')).default;
+  const isWebsite = (navigator as { readonly standalone?: boolean }).standalone === false;
+  if (isNoted || isWebsite || (await databaseExists())) return (await import('./Tickets.svelte')).default;
   noteRunning(0);
   return undefined;
 }

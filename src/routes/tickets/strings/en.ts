@@ -21,3 +21,11 @@ export const gamesMayBeCleared = (count: number) =>
 export const protectMyGames = 'Protect my games';
 export const theBrowserSaidNo = 'The browser said no for now. Save a backup file to keep your games safe.';
 export const toTheBackup = 'Back up in Settings';
+
+// HomeScreenHint
+export const putItOnTheHomeScreen = 'Put Croupier on your Home Screen';
+export const safariMayDelete =
+  'Safari may delete your games if you don’t open this website for a week. On the Home Screen they stay.';
+export const tapShareThenAdd = 'Tap Share in Safari, then “Add to Home Screen”.';
+export const gamesStayInSafari =
+  'Games you already have stay in Safari. Back them up here, then restore the file on the Home Screen.';

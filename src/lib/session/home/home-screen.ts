@@ -1,0 +1,37 @@
+/** The key in localStorage that records that the hint was dismissed. */
+const KEY = 'croupier-home-screen';
+
+/** Safari names its version last; other browsers on an iPhone add a name of their own. */
+const SAFARI = /Version\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/;
+
+/** The facts about a browser that tell whether Croupier can be added to its Home Screen. */
+export interface Browser {
+  readonly userAgent: string;
+  /** Exists only on iPhone and iPad: whether the page was opened from the Home Screen. */
+  readonly standalone?: boolean;
+}
+
+/**
+ * Whether the home page explains how to add Croupier to the Home Screen: in Safari on an iPhone or iPad, outside the
+ * Home Screen, until the hint is dismissed. Safari offers no installation of its own accord.
+ */
+export function isHomeScreenOffered(browser: Browser = navigator): boolean {
+  return browser.standalone === false && SAFARI.test(browser.userAgent) && !isDeclined();
+}
+
+/** Dismisses the hint on this device; without localStorage only until the next visit. */
+export function declineHomeScreen(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // The hint is then shown again.
+  }
+}
+
+function isDeclined(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}

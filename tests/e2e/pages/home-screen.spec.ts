@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as ticketsWords from '#routes/tickets/strings/en';
+
+/**
+ * Would catch a hint that never shows on an iPhone, that shows where there is nothing to add, or that comes back after
+ * it was closed.
+ */
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+const hint = (page: Page) => page.locator('[data-hint="home-screen"]');
+
+/** Pretends to be an iPhone: only there `standalone` exists. */
+async function beIphone(page: Page, standalone: boolean): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'standalone', { value }), standalone);
+}
+
+test.describe('in Safari on an iPhone', () => {
+  test.use({ userAgent: IPHONE });
+
+  test('the first page says how to add Croupier to the Home Screen, until it is closed', async ({ page }) => {
+    await beIphone(page, false);
+    await page.goto('');
+    await expect(hint(page)).toContainText(ticketsWords.tapShareThenAdd);
+    await expect(hint(page)).toContainText(ticketsWords.safariMayDelete);
+    await expect(hint(page).getByRole('link')).toHaveCount(0);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await byNightAndDay(page, async () => {
+        await axe(page, ['target-size']);
+        await targets(page);
+        await noSideways(page);
+      });
+    }
+    await hint(page).getByRole('button', { name: uiWords.closeThisMessage }).click();
+    await expect(hint(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('a[href*="/new/"]').first()).toBeVisible();
+    await expect(hint(page)).toHaveCount(0);
+  });
+
+  test('with games it also says that they have to be backed up first', async ({ page }) => {
+    await beIphone(page, false);
+    await page.goto('settings/');
+    await keep(page, recorded('three-players'), { lines: 20 });
+    await page.goto('');
+    await expect(page.locator('a.ticket')).toHaveCount(1);
+    await page.reload();
+    await expect(hint(page)).toContainText(ticketsWords.gamesStayInSafari);
+    await expect(hint(page).getByRole('link', { name: ticketsWords.toTheBackup })).toHaveAttribute(
+      'href',
+      /settings\/$/
+    );
+  });
+
+  test('opened from the Home Screen, it has nothing to say', async ({ page }) => {
+    await beIphone(page, true);
+    await page.goto('settings/');
+    await keep(page, recorded('three-players'), { lines: 20 });
+    await page.goto('');
+    await expect(page.locator('a.ticket')).toHaveCount(1);
+    await expect(hint(page)).toHaveCount(0);
+  });
+});
+
+test('another browser shows no hint', async ({ page }) => {
+  await page.goto('settings/');
+  await keep(page, recorded('three-players'), { lines: 20 });
+  await page.goto('');
+  await expect(page.locator('a.ticket')).toHaveCount(1);
+  await expect(hint(page)).toHaveCount(0);
+});
