@@ -6,3 +6,4 @@ export const changeScreen = () => import('./ChangeScreen.svelte');
 export const peopleScreen = () => import('./PeopleScreen.svelte');
 export const result = () => import('$lib/ui/results/Result.svelte');
 export const backUpOffer = () => import('./BackUpOffer.svelte');
+export const turnSignal = () => import('./TurnSignal.svelte');

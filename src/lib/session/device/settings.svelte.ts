@@ -11,6 +11,7 @@ export class Settings {
   #theme: Theme = $state.raw('device');
   #sound = $state.raw(false);
   #awake = $state.raw(true);
+  #vibration = $state.raw(false);
   /** The reason why the last change lasts only until the page is closed. */
   trouble: StorageError | undefined = $state.raw();
   readonly #database: Database;
@@ -47,15 +48,26 @@ export class Settings {
     this.#save('awake', awake);
   }
 
+  /** Whether the device vibrates when the turn passes. */
+  get vibration(): boolean {
+    return this.#vibration;
+  }
+
+  set vibration(vibration: boolean) {
+    this.#vibration = vibration;
+    this.#save('vibration', vibration);
+  }
+
   /** Loads the saved settings; without storage the defaults apply. A setting changed meanwhile wins. */
   async load(): Promise<void> {
     const saved = await readSettings(this.#database).catch(() => ({}));
     const read = (key: string): Setting | undefined =>
       this.#changed.includes(key) ? undefined : (saved as Readonly<Record<string, Setting>>)[key];
-    const [theme, sound, awake] = [read('theme'), read('sound'), read('awake')];
+    const [theme, sound, awake, vibration] = [read('theme'), read('sound'), read('awake'), read('vibration')];
     this.#theme = THEMES.find((each) => each === theme) ?? this.#theme;
     if (typeof sound === 'boolean') this.#sound = sound;
     if (typeof awake === 'boolean') this.#awake = awake;
+    if (typeof vibration === 'boolean') this.#vibration = vibration;
   }
 
   #save(key: string, value: Setting): void {

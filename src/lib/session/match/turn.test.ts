@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { awaited, turnOf } from './turn';
+
+const roll = { id: 'roll', kind: 'dice', for: 'p2', small: 2 } as unknown as Parameters<typeof turnOf>[0][0];
+
+test('the turn belongs to the only player who is asked', () => {
+  expect(turnOf([roll, { ...roll, id: 'again' }])).toBe('p2');
+});
+
+test('an optional ask gives nobody the turn', () => {
+  expect(turnOf([roll, { ...roll, id: 'end', for: 'p3', aside: true }])).toBe('p2');
+  expect(turnOf([{ ...roll, aside: true }])).toBeUndefined();
+});
+
+test('several players who answer together have no turn', () => {
+  expect(turnOf([{ ...roll, for: ['p1', 'p3'] }])).toBeUndefined();
+  expect(
+    awaited([
+      { ...roll, for: ['p1', 'p3'] },
+      { ...roll, for: 'p1' }
+    ])
+  ).toEqual(['p1', 'p3']);
+});
+
+test('nobody has the turn once the match asks nothing', () => {
+  expect(turnOf([])).toBeUndefined();
+});

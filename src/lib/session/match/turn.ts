@@ -1,0 +1,14 @@
+import { askedOf, type Ask, type PlayerId, type GameTypes } from '$lib/core';
+
+type AnyAsk = Ask<GameTypes['Move'], GameTypes['Why']>;
+
+/** The players who have to answer one of these asks before the match can go on, in the order of the asks. */
+export function awaited(asks: readonly AnyAsk[]): readonly PlayerId[] {
+  return [...new Set(asks.filter(({ aside }) => aside !== true).flatMap(askedOf))];
+}
+
+/** The player whose turn it is; undefined while nobody or several players have to answer. */
+export function turnOf(asks: readonly AnyAsk[]): PlayerId | undefined {
+  const players = awaited(asks);
+  return players.length === 1 ? players[0] : undefined;
+}

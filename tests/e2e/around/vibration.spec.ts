@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/support/harness';
+import { twoTurns } from './two-turns';
+import * as settingsWords from '#routes/settings/strings/en';
+
+/** Would catch a device that vibrates unasked, at every tap, or never. */
+
+/** Counts the pulses instead of the device. */
+async function countPulses(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { dataset } = document.documentElement;
+    Object.defineProperty(navigator, 'vibrate', {
+      value: () => ((dataset['pulses'] = String(Number(dataset['pulses'] ?? 0) + 1)), true)
+    });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['pulses'] ?? 0));
+}
+
+test('the device vibrates once when the turn passes, if that is wanted', async ({ page }) => {
+  const pulses = await countPulses(page);
+  await page.goto('settings/');
+  const vibration = page.getByRole('switch', { name: settingsWords.vibration });
+  await expect(vibration).not.toBeChecked();
+  await vibration.click();
+  await expect(vibration).toBeChecked();
+  const table = await twoTurns(page);
+  await expect.poll(pulses).toBe(0);
+  await table.pass();
+  await expect.poll(pulses).toBe(1);
+  await table.undo();
+  await expect.poll(pulses, 'an undo is no new turn').toBe(1);
+});
+
+test('it is off at first', async ({ page }) => {
+  const pulses = await countPulses(page);
+  await page.goto('settings/');
+  const table = await twoTurns(page);
+  await table.pass();
+  expect(await pulses()).toBe(0);
+});
+
+test('a device that cannot vibrate has no setting for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as Partial<Navigator>).vibrate;
+  });
+  await page.goto('settings/');
+  await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeVisible();
+  await expect(page.getByRole('switch', { name: settingsWords.vibration })).toHaveCount(0);
+});
