@@ -7,3 +7,4 @@ export const peopleScreen = () => import('./PeopleScreen.svelte');
 export const result = () => import('$lib/ui/results/Result.svelte');
 export const backUpOffer = () => import('./BackUpOffer.svelte');
 export const turnSignal = () => import('./TurnSignal.svelte');
+export const tableDisplay = () => import('./display/TableDisplay.svelte');

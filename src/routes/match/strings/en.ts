@@ -29,6 +29,10 @@ export const hideTheMoney = 'Hide the money';
 export const sumsOfEarlierRoundsShow = 'Totals from earlier rounds show only when you tap';
 export const howMuchTheTableTells = 'What you’ll enter';
 export const itTakesEffectNow = 'A change takes effect right away. Everything entered so far stays.';
+export const tableDisplay = 'Table display';
+export const showTheTable =
+  'Opens the board and everyone’s money in a second window, for example for a television. It follows the game and shows no secrets.';
+export const openTheDisplay = 'Open the display';
 export const leaveItForLater = 'Pause for later';
 export const endTheMatchHere = 'End the game here';
 export const whatThatComesTo = 'You’ll see the result before anything is final.';

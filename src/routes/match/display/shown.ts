@@ -1,0 +1,42 @@
+import { type PlayerId, type Seat } from '$lib/core';
+import { wordsOf } from '$lib/generic-board/asking';
+import type { OpenMatch } from '$lib/session';
+import { awaited } from '$lib/session/match/turn';
+import * as say from './strings/en';
+
+/** The headline of the table display, and the question below it. */
+export interface Headline {
+  readonly title: string;
+  readonly question?: string;
+}
+
+/** Says whose turn it is, or who has won. It knows only what everybody may see: the asks of `open` are redacted. */
+export function headline(open: OpenMatch): Headline {
+  const winners = winnersOf(open);
+  if (winners.length > 0) return { title: say.wins(winners.map(open.names)) };
+  const { title } = open.game.meta;
+  const players = awaited(open.asks);
+  const [ask] = open.asks.filter(({ aside }) => aside !== true);
+  if (ask === undefined) return { title };
+  const { question } = wordsOf(open, ask);
+  const [first] = players;
+  if (first === undefined) return { title: question };
+  return {
+    title: players.length === 1 ? say.turnOf(open.names(first)) : say.waitingFor(players.map(open.names)),
+    question
+  };
+}
+
+/** The winners of a finished match; empty while it goes on. */
+function winnersOf({ result }: OpenMatch): readonly PlayerId[] {
+  const places = result?.places ?? [];
+  const marked = places.filter(({ wins }) => wins === true);
+  return (marked.length > 0 ? marked : places.slice(0, 1)).flatMap(({ players }) => players);
+}
+
+/** The seats for the list: in their order at the table, or by place once the match is over. */
+export function seatsShown({ match, result }: OpenMatch): readonly Seat[] {
+  if (result === undefined) return match.seats;
+  const order = result.places.flatMap(({ players }) => players);
+  return match.seats.toSorted((one, other) => order.indexOf(one.player) - order.indexOf(other.player));
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { axe, byNightAndDay, expect, noSideways, test } from '#tests/e2e/support/harness';
+import { follow, keep, recorded } from '#tests/e2e/support/kept-match';
+import { twoTurns } from './two-turns';
+import * as displayWords from '#routes/match/display/strings/en';
+import * as matchWords from '#routes/match/strings/en';
+
+/**
+ * Would catch a display that does not follow, that can play, that shows hidden money, or that does not fit on a tablet
+ * or a television.
+ */
+
+const headline = (page: Page) => page.locator('[data-display]').getByRole('heading', { level: 1 });
+const seatOf = (page: Page, player: string) => page.locator(`[data-display] li[data-player="${player}"]`);
+
+test('it opens in a second window, and follows the game by itself @commit', async ({ page, context }) => {
+  await page.goto('settings/');
+  const table = await twoTurns(page);
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: matchWords.openTheDisplay }).click();
+  const display = await opening;
+  await expect(headline(display)).toHaveText(displayWords.turnOf('Anna'));
+  await expect(seatOf(display, 'p1')).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+  await table.pass();
+  await expect(headline(display)).toHaveText(displayWords.turnOf('Ben'));
+  await expect(seatOf(display, 'p2')).toHaveAttribute('aria-current', 'true');
+  await table.undo();
+  await expect(headline(display)).toHaveText(displayWords.turnOf('Anna'));
+});
+
+test('nothing on it can be tapped or reached by the keyboard', async ({ page }) => {
+  await page.goto('settings/');
+  const id = await keep(page, recorded('three-players'), { lines: 1 });
+  await page.goto(`match/?id=${id}&display`);
+  await expect(headline(page)).toBeVisible();
+  await expect(page.locator('[data-display] .board')).toBeVisible();
+  await expect(page.getByRole('button').or(page.getByRole('link'))).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('hidden money stays hidden', async ({ page }) => {
+  await page.goto('settings/');
+  const id = await keep(page, recorded('three-players'), { lines: 60, hideMoney: true });
+  await page.goto(`match/?id=${id}&display`);
+  await expect(seatOf(page, 'p1')).toContainText('•••');
+  await expect(page.getByRole('region', { name: displayWords.players })).not.toContainText('$');
+});
+
+test('a finished game shows who won, best first', async ({ page }) => {
+  await page.goto('settings/');
+  const id = await keep(page, recorded('three-players'));
+  await page.goto(`match/?id=${id}&display`);
+  await expect(headline(page)).toHaveText(/ wins?$/);
+  const sums = await page.locator('[data-display] li[data-player] b').allTextContents();
+  const dollars = sums.map((sum) => Number(sum.replace(/[^\d]/g, '')));
+  expect(dollars).toHaveLength(3);
+  expect(dollars).toEqual(dollars.toSorted((one, other) => other - one));
+});
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1180, 820]
+] as const) {
+  test(`it fits on ${String(width)}x${String(height)}, by night and day`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('settings/');
+    const id = await keep(page, recorded('three-players'), { lines: 20 });
+    await follow(page, `match/?id=${id}`);
+    await page.goto(`match/?id=${id}&display`);
+    await expect(page.locator('[data-display] .board')).toBeVisible();
+    await byNightAndDay(page, async () => {
+      await axe(page);
+      await noSideways(page);
+      for (const player of ['p1', 'p2', 'p3'])
+        await expect(seatOf(page, player)).toBeInViewport({ ratio: 1 });
+    });
+    const tall = await page.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return scrollHeight - clientHeight;
+    });
+    expect(tall, 'the page does not scroll').toBe(0);
+  });
+}
