@@ -8,12 +8,15 @@ import * as settingsWords from '#routes/settings/strings/en';
 /** Counts the pulses instead of the device. */
 async function countPulses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const { dataset } = document.documentElement;
+    const counted = window as { pulses?: number };
     Object.defineProperty(navigator, 'vibrate', {
-      value: () => ((dataset['pulses'] = String(Number(dataset['pulses'] ?? 0) + 1)), true)
+      value: () => {
+        counted.pulses = (counted.pulses ?? 0) + 1;
+        return true;
+      }
     });
   });
-  return () => page.evaluate(() => Number(document.documentElement.dataset['pulses'] ?? 0));
+  return () => page.evaluate(() => (window as { pulses?: number }).pulses ?? 0);
 }
 
 test('the device vibrates once when the turn passes, if that is wanted', async ({ page }) => {
