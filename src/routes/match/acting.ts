@@ -39,8 +39,8 @@ export function tableActions(
     play: (move) => log(() => open.play(move)),
     answer: (ask, outcome) => log(() => open.answer(ask, outcome)),
     supply: (ask) => log(() => open.supply(ask)),
-    // A tap that changes the input mode or the place shown turns a page.
-    tap: (tap) => way.act('show' in tap || 'by' in tap ? 'page' : 'tap', () => open.tap(tap)),
+    // A tap that changes the input mode or the place shown brings other controls.
+    tap: (tap) => way.act('show' in tap || 'by' in tap ? 'turn' : 'tap', () => open.tap(tap)),
     undo: () => whileCovered(() => way.act('undo', () => open.undo())),
     redo: () => whileCovered(() => way.act('undo', () => open.redo())),
     enterAgain: () => log(() => open.enterAgain()),
@@ -48,7 +48,7 @@ export function tableActions(
     handOver: (player, name) => way.act('log', () => open.handOver(player, name)),
     end: (end) => way.act('log', () => open.end(end)),
     look: (player) => way.act('log', () => open.look(player)) ?? false,
-    turn: (show) => way.act('page', show),
+    turn: (show) => way.act('turn', show),
     explain,
     sound: (what) => {
       if (!tapGuard.strays) sound(what);

@@ -58,6 +58,39 @@ export async function tapTwice(
   );
 }
 
+/**
+ * Taps several controls one after the other, this many milliseconds apart on the events' own clock; each in the place
+ * that it has before the first tap, as fingers do that know where they go, or where it has appeared since.
+ */
+export async function tapInTurn(page: Page, controls: readonly Locator[], gap: number): Promise<void> {
+  const stood = await Promise.all(
+    controls.map(async (control) => ((await control.count()) > 0 ? control.boundingBox() : null))
+  );
+  const first = await page.evaluate(() => new Event('now').timeStamp);
+  for (const [index, control] of controls.entries()) {
+    const box = stood[index] ?? (await control.boundingBox());
+    if (box === null) throw new Error('a control is not on the screen');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.evaluate(tapAt, { x, y, timeStamp: first + gap * index });
+  }
+}
+
+interface Aim {
+  readonly x: number;
+  readonly y: number;
+  readonly timeStamp: number;
+}
+
+/** Runs in the page. */
+function tapAt({ x: clientX, y: clientY, timeStamp }: Aim): void {
+  const where = { clientX, clientY, bubbles: true, cancelable: true, composed: true, pointerType: 'touch' };
+  for (const kind of ['pointerdown', 'pointerup', 'click']) {
+    const event = new PointerEvent(kind, { ...where, detail: kind === 'click' ? 1 : 0 });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    document.elementFromPoint(clientX, clientY)?.dispatchEvent(event);
+  }
+}
+
 /** Each gap, by touch and by mouse. */
 export function slips(gaps: readonly number[]): readonly Pick<Twice, 'gap' | 'pointerType'>[] {
   return gaps.flatMap((gap) => FINGERS.map((pointerType) => ({ gap, pointerType })));

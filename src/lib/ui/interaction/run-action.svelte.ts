@@ -13,13 +13,18 @@ export interface ActedOn {
   readonly lastEvent?: () => string;
 }
 
-/** How long each kind of action blocks repeats, in milliseconds. */
-export const HELD = { log: SOON, page: SOON, undo: 200, tap: SOON, step: 0 } as const;
+/**
+ * How long each kind of action blocks repeats, in milliseconds. A `turn` logs nothing: it only shows other controls or
+ * changes a draft.
+ */
+export const HELD = { log: SOON, page: SOON, turn: SOON, undo: 200, tap: SOON, step: 0 } as const;
 /** How long the match screen may take to show the result of a tap, in milliseconds. */
 const SETTLED = 600;
 /** How often to check meanwhile for a lost focus, in milliseconds. `requestAnimationFrame` would force every frame. */
 const OFTEN = 16;
 export type RunnableActions = keyof typeof HELD;
+/** These count even if the log stays as long as it was. */
+const ALWAYS: ReadonlySet<RunnableActions> = new Set(['page', 'turn', 'undo']);
 
 /**
  * Runs every action that logs or turns a page. `act` blocks accidental repeats (law 9), announces what happened, and
@@ -44,11 +49,11 @@ export class ActionRunner {
    * Returns undefined and does nothing if the control has just appeared where another one was.
    */
   act<Answer>(kind: RunnableActions, deed: () => Answer): Answer | undefined {
-    if (kind !== 'undo' && kind !== 'tap' && tapGuard.strays) return undefined;
+    if (isSlip(kind)) return undefined;
     const before = this.#acted.length();
     const back = kind === 'log' && !tapGuard.isKeyed ? letGo() : undefined;
     const answer = deed();
-    const isDone = kind === 'page' || kind === 'undo' || this.#acted.length() !== before;
+    const isDone = ALWAYS.has(kind) || this.#acted.length() !== before;
     if (isDone && HELD[kind] > 0) tapGuard.hold(HELD[kind]);
     void tick().then(() =>
       afterFrame(() => {
@@ -72,6 +77,12 @@ export class ActionRunner {
     const words = this.#acted.lastEvent?.();
     if (words !== undefined) announce(words);
   }
+}
+
+/** A draft tap is a slip only if its control has come under the finger; everything that counts also beside it. */
+function isSlip(kind: RunnableActions): boolean {
+  if (kind === 'undo' || kind === 'tap') return false;
+  return kind === 'turn' ? tapGuard.hasSlid : tapGuard.strays;
 }
 
 /**

@@ -190,6 +190,43 @@ describe('a slip', () => {
     expect(deeds).toEqual(['roll', 'pass', 'pay']);
   });
 
+  test('a draft tap is free on another control that has come to the place of a neighbour, and held under the finger', () => {
+    const turn = (name: string, top: number): HTMLButtonElement => {
+      const made = button(name, top, false);
+      made.addEventListener('click', () => deeds.push(guard.hasSlid ? 'held' : 'shown'));
+      return made;
+    };
+    const [number, pass] = [button('number', 0, false), button('pass', 100)];
+    tap(number, 1000);
+    pass.remove();
+    tap(turn('another', 100), 1150);
+    number.remove();
+    tap(turn('back', 10), 1300);
+    expect(deeds).toEqual(['number', 'another', 'shown', 'back', 'shown']);
+    tap(button('type', 200, false), 3000);
+    document.body.replaceChildren();
+    tap(turn('under', 210), 3150);
+    expect(deeds.slice(-2)).toEqual(['under', 'held']);
+  });
+
+  test('a row that lights up is free where its reasons were, and held after a tap on itself', () => {
+    const row = document.createElement('div');
+    row.dataset['spot'] = '';
+    const [tile, reasons] = [button('tile', 200, false), button('reasons', 0, false)];
+    document.body.append(row);
+    row.append(reasons);
+    tap(tile, 1000);
+    const place = button('place', 0);
+    row.replaceChildren(place);
+    tap(place, 1150);
+    expect(deeds).toEqual(['tile', 'place']);
+    row.replaceChildren(reasons);
+    tap(reasons, 3000);
+    row.replaceChildren(place);
+    tap(place, 3150);
+    expect(deeds).toEqual(['tile', 'place', 'reasons']);
+  });
+
   test('a burst of taps does not reach what has come to its place, however long it goes on', () => {
     const type = button('type', 0, false);
     tap(type, 1000);

@@ -8,8 +8,14 @@ const SHEET = 'dialog .body';
 /** Controls that a held Enter key would toggle or submit again and again. */
 const ONCE = 'a, input, summary, [aria-pressed], [aria-expanded], [aria-checked]';
 
-/** A control and its bounding box at that time. */
+/** A place of the board, such as a casino: its button while it can be chosen stands for its other buttons. */
+const PLACE = '[data-spot]';
+
+/** A control, or its place on the board, and its bounding box at that time. */
 type Standing = readonly [Element, DOMRect];
+
+/** Where the tapped control has just appeared: in the place of the last tap, or of another control. */
+type Coming = 'under' | 'beside';
 
 /** The parts of a tap or key press that decide whether the next one is a slip. */
 interface Touch {
@@ -49,6 +55,8 @@ export class TapGuard {
   #isPressHeld = false;
   #isDown = false;
   #isStrange = false;
+  /** The tapped control has just appeared under the finger itself. */
+  #isUnder = false;
   /** The current tap was found to stray at its pointerdown; the click must not reset that. */
   #hasStrayed = false;
   /** The boxes of all controls at pointerdown or keydown. Measuring later would force a second layout. */
@@ -87,6 +95,14 @@ export class TapGuard {
     return this.#isStrange;
   }
 
+  /**
+   * Whether the tapped control has just appeared in the place of the last tap. A draft tap asks only this: on another
+   * control, elsewhere, it is never blocked.
+   */
+  get hasSlid(): boolean {
+    return this.#isUnder && this.strays;
+  }
+
   /** Whether the current action comes from a key. */
   get isKeyed(): boolean {
     return this.#touch?.key !== undefined;
@@ -112,7 +128,7 @@ export class TapGuard {
     if (this.#isPressHeld) event.stopImmediatePropagation();
     else {
       this.#stood = placesNow();
-      this.#begin(touchOf(event), hasCome(event, this.#before));
+      this.#begin(touchOf(event), comingOf(event, this.#before));
     }
   }
 
@@ -137,12 +153,12 @@ export class TapGuard {
     }
     if (event.detail === 0) this.#touch = { ...touchOf(event), ...keyOf(this.#touch) };
     else if (isPressed) this.#touch = touchOf(event);
-    else this.#begin(touchOf(event), hasCome(event, this.#before));
+    else this.#begin(touchOf(event), comingOf(event, this.#before));
     if (this.#hasStrayed) this.#stay();
     else this.#before = this.#touch && { ...this.#touch, stood: this.#stood ?? placesNow() };
     this.#stood = undefined;
     if (leaves(this.#touch?.control) && this.strays) swallow(event);
-    setTimeout(() => (this.#isStrange = false));
+    setTimeout(() => ([this.#isStrange, this.#isUnder] = [false, false]));
   }
 
   /** The finger was down before another tap counted, so it meant whatever was under it then. */
@@ -161,21 +177,23 @@ export class TapGuard {
       swallow(event);
     } else {
       this.#stood = placesNow();
-      this.#begin({ ...touchOf(event), key: event.key }, this.#before?.key === event.key);
+      const isAgain = this.#before?.key === event.key;
+      this.#begin({ ...touchOf(event), key: event.key }, isAgain ? 'under' : undefined);
       this.#before = this.#touch;
     }
   }
 
-  /** Records the start of a tap or key press. `isThere`: whether another control may have been in its place. */
-  #begin(touch: Touch, isThere: boolean): void {
+  /** Records the start of a tap or key press, and whether another control may have been in its place. */
+  #begin(touch: Touch, coming: Coming | undefined): void {
     const before = (this.#earlier = this.#before);
     this.#touch = touch;
     this.#hasStrayed = false;
     this.#isStrange =
-      isThere &&
+      coming !== undefined &&
       before?.control !== undefined &&
       before.control !== touch.control &&
       touch.at < before.at + SOON;
+    this.#isUnder = this.#isStrange && coming === 'under';
   }
 
   /** A tap that strayed did nothing, so the tap before it stays the previous one, and the moment starts again. */
@@ -255,15 +273,27 @@ function leaves(control: Element | undefined): boolean {
   return control instanceof HTMLAnchorElement && !control.hasAttribute('download');
 }
 
-/** Whether this place was part of the previously tapped control, or had only other controls, at the previous tap. */
-function hasCome(event: MouseEvent, before: Touch | undefined): boolean {
+/**
+ * `under`: this place was part of the previously tapped control. `beside`: it had only other controls at the previous
+ * tap.
+ */
+function comingOf(event: MouseEvent, before: Touch | undefined): Coming | undefined {
+  if (isInside(event, before?.place)) return 'under';
   const stood = before?.stood?.filter(([, place]) => isInside(event, place)) ?? [];
-  const control = controlOf(event);
-  return isInside(event, before?.place) || (stood.length > 0 && stood.every(([each]) => each !== control));
+  const spot = spotOf(controlOf(event));
+  return stood.length > 0 && stood.every(([each]) => each !== spot) ? 'beside' : undefined;
+}
+
+/** A place of the board stays the same, whichever of its buttons is shown. */
+function spotOf(control: Element | undefined): Element | undefined {
+  return control?.closest(PLACE) ?? control;
 }
 
 function placesNow(): readonly Standing[] {
-  return [...document.querySelectorAll(CONTROLS)].map((each) => [each, each.getBoundingClientRect()]);
+  return [...document.querySelectorAll(CONTROLS)].map((each) => [
+    spotOf(each) ?? each,
+    each.getBoundingClientRect()
+  ]);
 }
 
 function isInside({ clientX, clientY }: MouseEvent, place: DOMRect | undefined): boolean {

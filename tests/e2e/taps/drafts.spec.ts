@@ -1,0 +1,66 @@
+import { expect, test } from '#tests/e2e/support/harness';
+import { follow, keep } from '#tests/e2e/support/kept-match';
+import { seat } from '#tests/e2e/support/seats';
+import { recordedMatch } from '#tests/recorded/matches';
+import { tapInTurn } from './tapped-twice';
+import * as cardsWords from '$lib/games/las-vegas-cards/strings/en/board';
+import * as stripWords from '$lib/games/vegas-strip/strings/en/board';
+import * as settingsWords from '#routes/settings/strings/en';
+import * as newGameWords from '#routes/new/[game]/strings/en';
+
+/** Milliseconds between two taps of a quick hand. */
+const QUICK = 150;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
+});
+
+// Each of these lost its second tap in silence, because the control had appeared where another one stood.
+
+test('three names tapped quickly sit down, each the one that was under the finger', async ({ page }) => {
+  await page.goto('new/las-vegas/');
+  await seat(page, 'Anna', 'Ben', 'Carla');
+  for (const called of ['Anna', 'Ben', 'Carla']) {
+    await page.getByRole('button', { name: new RegExp(`^${called}, seat`) }).click();
+    await page.getByRole('button', { name: newGameWords.takeAway }).click();
+  }
+  const name = (called: string): ReturnType<typeof page.getByRole> =>
+    page.getByRole('button', { name: newGameWords.sitsDown(called) });
+  await expect(name('Carla')).toBeVisible();
+  await tapInTurn(page, [name('Anna'), name('Ben'), name('Carla')], QUICK);
+  await expect(page.locator('[data-sitter]')).toHaveCount(3);
+  for (const called of ['Anna', 'Ben', 'Carla']) {
+    await expect(page.locator(`[data-sitter="${called}"]`)).toBeVisible();
+    await expect(name(called)).toHaveCount(0);
+  }
+});
+
+test('a number, then “& another”, in the Card Game', async ({ page }) => {
+  const log = [
+    { type: 'notes', notes: [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30].map((each) => 1000 * each) }
+  ];
+  const options = { first: 'p1', depth: 'turns', money: 'hidden', order: 'oneByOne', neutral: false };
+  await keep(page, { game: 'las-vegas-cards', seats: ['Anna', 'Ben'], options, log });
+  await follow(page, 'match/?id=kept');
+  const number = page.getByRole('button', { name: cardsWords.cardNumber(3), exact: true });
+  const another = page.getByRole('button', { name: cardsWords.another });
+  await tapInTurn(page, [number, another], QUICK);
+  await expect(page.locator('.ask')).toBeVisible();
+  await expect(another).toHaveCount(0);
+});
+
+test('a tile, then its casino, in Vegas Strip', async ({ page }) => {
+  const match = recordedMatch('vegas-strip', 'six-in-teams');
+  const first = match.log.findIndex(
+    (move) => typeof move === 'object' && 'type' in move && move.type === 'place'
+  );
+  const log = match.log.slice(0, first);
+  const options = match.match.options;
+  await keep(page, { game: 'vegas-strip', seats: match.file.seats, options, log }, { id: 'strip' });
+  await follow(page, 'match/?id=strip');
+  const tile = page.getByRole('button', { name: stripWords.tile(4), exact: true });
+  const before = await page.locator('.undo .words').textContent();
+  await tapInTurn(page, [tile, page.locator('[data-casino]').first()], QUICK);
+  await expect(page.locator('.undo .words')).not.toHaveText(before ?? '');
+});
