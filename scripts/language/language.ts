@@ -589,6 +589,9 @@ export interface Language {
     typeof import('../../src/routes/ledger/statistics/strings/en')
   >;
   readonly 'src/routes/ledger/strings/en': Spoken<typeof import('../../src/routes/ledger/strings/en')>;
+  readonly 'src/routes/match/display/strings/en': Spoken<
+    typeof import('../../src/routes/match/display/strings/en')
+  >;
   readonly 'src/routes/match/sheets/strings/en': Spoken<
     typeof import('../../src/routes/match/sheets/strings/en')
   >;

@@ -4,7 +4,7 @@ const KEY = 'croupier-home-screen';
 /** Safari names its version last; other browsers on an iPhone add a name of their own. */
 const SAFARI = /Version\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/;
 
-/** The facts about a browser that tell whether Croupier can be added to its Home Screen. */
+/** A browser that may be able to add Croupier to its Home Screen. */
 export interface Browser {
   readonly userAgent: string;
   /** Exists only on iPhone and iPad: whether the page was opened from the Home Screen. */

@@ -14,7 +14,7 @@ const PLACE = '[data-spot]';
 /** A control, or its place on the board, and its bounding box at that time. */
 type Standing = readonly [Element, DOMRect];
 
-/** Where the tapped control has just appeared: in the place of the last tap, or of another control. */
+/** The tapped control has just appeared in the place of the last tap, or of another control. */
 type Coming = 'under' | 'beside';
 
 /** The parts of a tap or key press that decide whether the next one is a slip. */
@@ -54,9 +54,7 @@ export class TapGuard {
   /** Whether the pointerdown was blocked; the pointerup is then blocked too. */
   #isPressHeld = false;
   #isDown = false;
-  #isStrange = false;
-  /** The tapped control has just appeared under the finger itself. */
-  #isUnder = false;
+  #coming: Coming | undefined;
   /** The current tap was found to stray at its pointerdown; the click must not reset that. */
   #hasStrayed = false;
   /** The boxes of all controls at pointerdown or keydown. Measuring later would force a second layout. */
@@ -87,12 +85,12 @@ export class TapGuard {
 
   /** Whether the tapped control has just appeared where another one was. If so, the control animates as feedback. */
   get strays(): boolean {
-    if (this.#isStrange) {
+    if (this.#coming !== undefined) {
       give(this.#touch?.control);
       this.#hasStrayed = true;
       this.#stay();
     }
-    return this.#isStrange;
+    return this.#coming !== undefined;
   }
 
   /**
@@ -100,7 +98,7 @@ export class TapGuard {
    * control, elsewhere, it is never blocked.
    */
   get hasSlid(): boolean {
-    return this.#isUnder && this.strays;
+    return this.#coming === 'under' && this.strays;
   }
 
   /** Whether the current action comes from a key. */
@@ -158,7 +156,7 @@ export class TapGuard {
     else this.#before = this.#touch && { ...this.#touch, stood: this.#stood ?? placesNow() };
     this.#stood = undefined;
     if (leaves(this.#touch?.control) && this.strays) swallow(event);
-    setTimeout(() => ([this.#isStrange, this.#isUnder] = [false, false]));
+    setTimeout(() => (this.#coming = undefined));
   }
 
   /** The finger was down before another tap counted, so it meant whatever was under it then. */
@@ -188,12 +186,9 @@ export class TapGuard {
     const before = (this.#earlier = this.#before);
     this.#touch = touch;
     this.#hasStrayed = false;
-    this.#isStrange =
-      coming !== undefined &&
-      before?.control !== undefined &&
-      before.control !== touch.control &&
-      touch.at < before.at + SOON;
-    this.#isUnder = this.#isStrange && coming === 'under';
+    const isStrange =
+      before?.control !== undefined && before.control !== touch.control && touch.at < before.at + SOON;
+    this.#coming = isStrange ? coming : undefined;
   }
 
   /** A tap that strayed did nothing, so the tap before it stays the previous one, and the moment starts again. */
