@@ -1,6 +1,6 @@
 import type { Account } from '$lib/core/seats/players';
 
-/** A coded fact with its numbers and its rule paragraph; `text.ts` of the game turns it into a sentence. */
+/** A coded fact with its numbers and its rule paragraph; `strings/en` of the game turns it into a sentence. */
 export interface Reason {
   readonly code: string;
   /** The paragraph of the game's rulebook, such as "4.2". */
