@@ -256,7 +256,9 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seatStrip(page, { names: ['Anna', 'Ben', 'Carla'], rules: { 'The fixers’ choice': /real cards/ } });
   for (const tile of [7, 6, 5]) {
+    await expect(page.locator(`.ask [aria-label="Tile ${tile}"]`)).toBeVisible();
     await page.keyboard.press(String(tile));
+    await expect(page.locator('[data-casino="c1"] .row.lit')).toHaveCount(1);
     await press(page, /^Santorini.*\.$/);
   }
   await expect(undoButton(page, 'Carla', '5', 'Santorini')).toBeVisible();
