@@ -23,8 +23,6 @@ const SETTLED = 600;
 /** How often to check meanwhile for a lost focus, in milliseconds. `requestAnimationFrame` would force every frame. */
 const OFTEN = 16;
 export type RunnableActions = keyof typeof HELD;
-/** These count even if the log stays as long as it was. */
-const ALWAYS: ReadonlySet<RunnableActions> = new Set(['page', 'turn', 'undo']);
 
 /**
  * Runs every action that logs or turns a page. `act` blocks accidental repeats (law 9), announces what happened, and
@@ -53,7 +51,7 @@ export class ActionRunner {
     const before = this.#acted.length();
     const back = kind === 'log' && !tapGuard.isKeyed ? letGo() : undefined;
     const answer = deed();
-    const isDone = ALWAYS.has(kind) || this.#acted.length() !== before;
+    const isDone = kind === 'page' || kind === 'turn' || kind === 'undo' || this.#acted.length() !== before;
     if (isDone && HELD[kind] > 0) tapGuard.hold(HELD[kind]);
     void tick().then(() =>
       afterFrame(() => {
