@@ -112,7 +112,7 @@ test('every secret of every game is attacked: at its gate, or what is drawn, at 
   expect(games.map(({ meta }) => meta.id).filter((id) => attacked.has(id)).length).toBeGreaterThan(4);
 });
 
-/** The pages of damaged data and history, opened with the address of a running match. */
+/** The pages of damaged data and history, and the table display, opened with the address of a running match. */
 async function otherPages(page: Page, id: string): Promise<readonly string[]> {
   await page.goto(`drawer/?match=${id}`);
   await expect(page.locator('main details')).toHaveCount(1);
@@ -120,7 +120,10 @@ async function otherPages(page: Page, id: string): Promise<readonly string[]> {
   await page.goto(`ledger/match/?id=${id}`);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  return [drawer, withoutTimes(await pageAndTree(page))];
+  const history = withoutTimes(await pageAndTree(page));
+  await page.goto(`match/?id=${id}&display`);
+  await expect(page.locator('[data-display] .board')).toBeVisible();
+  return [drawer, history, withoutTimes(await pageAndTree(page))];
 }
 
 /**
