@@ -6,10 +6,14 @@ import { browserLaunch } from './scripts/checks/browser.js';
 import { covers } from './scripts/build/covers.js';
 import { pageStyles } from './scripts/build/page-styles.js';
 
-/** The layout, and modules that the home page shares with a match, so that a match does not load the home page. */
+/**
+ * The layout, headings of most pages, and modules that the home page shares with a match, so that a match does not
+ * load the home page.
+ */
 const onEveryPage = [
   /src\/routes\/\+(layout|error)\.svelte$/,
   /src\/lib\/(games\/[^/]+\/meta|ui\/page\/layout-hint)\.ts$/,
+  /src\/lib\/ui\/layout\/SectionHeading\.svelte$/,
   /vite\/preload-helper/,
   /svelte\/src\/internal\/client\/(reactivity\/|dom\/(blocks\/svelte-(component|head)|elements\/bindings\/this))/
 ];
