@@ -1,5 +1,5 @@
 import { SHAPES } from '$lib/ui/pieces/marks';
-import { DIE_SPOTS, NOTE_ROSETTE } from '$lib/ui/piece-drawings';
+import { DIE_SPOTS, NOTE_ROSETTE } from '$lib/ui/pieces/piece-drawings';
 import type { Shown } from './facts';
 import { PALETTE, PLAIN_PRINT, PLAYERS, PRINTS } from './palette';
 import { rounded, type Placing, type Step } from './steps';

@@ -1,4 +1,4 @@
-import { axe, expect, noSideways, targets, test } from './support/harness';
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import * as addWords from '#routes/ledger/add/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
 

@@ -4,9 +4,9 @@ import * as exportWords from '$lib/exports/strings/en';
 import * as recapWords from '#routes/ledger/recap/strings/en';
 import * as historyWords from '#routes/ledger/strings/en';
 import * as say from '#routes/ledger/export/strings/en';
-import { axe, expect, noSideways, targets, test } from './support/harness';
-import { keep, recorded } from './support/kept-match';
-import { keepMany } from './support/many-games';
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { keepMany } from '#tests/e2e/support/many-games';
 
 /** Names that a spreadsheet could run, split or turn around. */
 const FORMULA = '=HYPERLINK("http://x.example","A")';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from './support/harness';
-import { keep, recorded } from './support/kept-match';
-import { kept } from './support/worker';
+import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { kept } from '#tests/e2e/support/worker';
 import * as recapWords from '$lib/recap/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as pageWords from '#routes/ledger/recap/strings/en';

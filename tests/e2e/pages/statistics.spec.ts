@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, byNightAndDay, contrast, expect, noSideways, targets, test } from './support/harness';
-import { tabTo } from './support/keys';
-import { keepStores, keepTwenty } from './twenty-games';
+import { axe, byNightAndDay, contrast, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { tabTo } from '#tests/e2e/support/keys';
+import { keepStores, keepTwenty } from '#tests/e2e/support/twenty-games';
 import * as ledgerWords from '#routes/ledger/strings/en';
 import * as say from '#routes/ledger/statistics/strings/en';
 

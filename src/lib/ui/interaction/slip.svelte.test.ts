@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { noteTaps } from './interaction/last-tap';
-import { holdTurns, turnPage } from './interaction/slipped-taps';
+import { noteTaps } from './last-tap';
+import { holdTurns, turnPage } from './slipped-taps';
 
 let heard: string[];
 let time = 10_000;
