@@ -59,15 +59,24 @@ export interface Drawer {
 }
 
 /** A component of the box that either the players handle or the app supplies. */
-export interface Part {
+export interface Part<Options = never> {
   readonly id: string;
   readonly title: string;
   /** Hints by source: what the players have to enter, or what the app does. */
   readonly hints: Readonly<Record<EntrySource, string>>;
   /** The numbers of players with which the part is used; all if absent. */
   readonly players?: readonly number[];
+  /** Whether a match with these options uses it; always if absent. */
+  isUsed?(options: Options): boolean;
   /** The picture of the part; a general one if absent. */
   readonly picture?: { readonly die: number; readonly colour?: 'imaginary' } | { readonly note: number };
+}
+
+/** The parts that a match of this game with these options uses. */
+export function partsUsed(game: Game, options: GameTypes['Options'], players: number): Game['parts'] {
+  return game.parts.filter(
+    (part) => (part.players?.includes(players) ?? true) && part.isUsed?.(options) !== false
+  );
 }
 
 /** The printed edition, and how it differs from others. */
@@ -248,7 +257,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly rules: Rules<T>;
   readonly text: Text<T>;
   readonly rulebook: () => Promise<{ readonly rulebook: Rulebook }>;
-  readonly parts: readonly Part[];
+  readonly parts: readonly Part<T['Options']>[];
   readonly houseRules: readonly HouseRule[];
   readonly edition?: Edition;
   readonly printedStart?: PrintedStart;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rulebook } from '$lib/core';
-import { agreedOn, chosen, freeChoices, houseRule, isPrinted, settledIn } from './house-rule';
+import { agreedOn, choose, chosen, freeChoices, houseRule, isMet, isPrinted, settledIn } from './house-rule';
 
 const table = houseRule({
   id: 'table',
@@ -70,5 +70,54 @@ describe('what a table has agreed on', () => {
     });
     expect(isPrinted(rules, book('printed'))).toBe(true);
     expect(isPrinted(rules, book('reading'))).toBe(false);
+  });
+});
+
+describe('a printed variation', () => {
+  const order = houseRule({
+    id: 'order',
+    title: 'Choosing cards',
+    rule: '6.1',
+    variation: true,
+    choices: [
+      { value: 'atOnce', label: 'All at once' },
+      { value: 'oneByOne', label: 'One at a time' }
+    ]
+  });
+  const chipCards = houseRule({
+    id: 'chipCards',
+    title: 'Chip cards',
+    rule: '7.8',
+    variation: true,
+    choices: [
+      { value: 'without', label: 'Stay in the box' },
+      { value: 'turns', label: 'Players take turns', needs: { order: ['oneByOne'] } },
+      { value: 'clockwise', label: 'All choose at once', needs: { order: ['atOnce'] } }
+    ]
+  });
+  const rules = [order, chipCards];
+
+  test('brings what it needs', () => {
+    expect(choose(rules, {}, 'chipCards', 'turns')).toEqual({ chipCards: 'turns', order: 'oneByOne' });
+    expect(choose(rules, {}, 'chipCards', 'clockwise')).toEqual({ chipCards: 'clockwise' });
+  });
+
+  test('goes back to the default when what it needs is no longer chosen', () => {
+    const turns = { chipCards: 'turns', order: 'oneByOne' };
+    expect(choose(rules, turns, 'order', 'atOnce')).toEqual({ chipCards: 'without', order: 'atOnce' });
+    expect(choose(rules, { chipCards: 'clockwise' }, 'order', 'oneByOne')).toEqual({
+      chipCards: 'without',
+      order: 'oneByOne'
+    });
+  });
+
+  test('decides which house rules apply', () => {
+    expect(isMet({ chipCards: ['turns', 'clockwise'] }, { chipCards: 'without' })).toBe(false);
+    expect(isMet({ chipCards: ['turns', 'clockwise'] }, { chipCards: 'turns' })).toBe(true);
+    expect(isMet(undefined, {})).toBe(true);
+  });
+
+  test('is nothing that a table has agreed on', () => {
+    expect(agreedOn('6.1', rules, { order: 'oneByOne' })).toBeUndefined();
   });
 });

@@ -7,7 +7,11 @@ export interface HouseRule {
   /** The paragraph that states it. */
   readonly rule: string;
   /** The first is the default. */
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly choices: readonly Choice[];
+  /** A printed variation: it is offered with the game, and nobody has to agree on it as on a house rule. */
+  readonly variation?: true;
+  /** It applies only while these house rules have one of these values; always if absent. */
+  readonly needs?: Needs;
   /** The default of version 0.1.0, if it was another choice. Links shared by that version still mean it. */
   readonly formerly?: string;
   /** The numbers of players that it applies to; all if absent. */
@@ -16,13 +20,24 @@ export interface HouseRule {
   readonly besides?: string;
 }
 
+/** One choice of a house rule. */
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** It is played only with these values of other house rules: choosing it chooses the first of each. */
+  readonly needs?: Needs;
+}
+
+/** House rule id → the values of it that something can be played with. */
+type Needs = Readonly<Record<string, readonly string[]>>;
+
 /** The values chosen so far, by house rule id; an absent id means the default. */
 export type Settled = Readonly<Record<string, string>>;
 
 /** A house rule with literal types for its id and values; the options type of a match is derived from them. */
 export type HouseRuleOf<Id extends string, Value extends string> = HouseRule & {
   readonly id: Id;
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly choices: readonly (Choice & { readonly value: Value })[];
 };
 
 /**
@@ -82,19 +97,50 @@ export function chosen<const Rules extends readonly HouseRule[]>(
   return Object.fromEntries(values) as Chosen<Rules>;
 }
 
+/** Whether the values chosen so far allow this; a house rule that is not among them has no say. */
+export function isMet(needs: Needs | undefined, values: Settled): boolean {
+  return Object.entries(needs ?? {}).every(([id, allowed]) => allowed.includes(values[id] ?? ''));
+}
+
+/**
+ * Chooses a value of a house rule, with the values of others that it needs. A choice of another house rule that can no
+ * longer be played goes back to its default.
+ */
+export function choose(rules: readonly HouseRule[], settled: Settled, id: string, value: string): Settled {
+  const choice = choiceOf(rules, id, value);
+  const needed = Object.entries(choice?.needs ?? {}).filter(
+    ([other, allowed]) => !allowed.includes(chosen(rules, settled)[other] ?? '')
+  );
+  const next = {
+    ...settled,
+    [id]: value,
+    ...Object.fromEntries(needed.map(([other, allowed]) => [other, allowed[0] ?? '']))
+  };
+  const values = chosen(rules, next);
+  const unmet = rules.filter((rule) => !isMet(choiceOf(rules, rule.id, values[rule.id])?.needs, values));
+  return { ...next, ...Object.fromEntries(unmet.map((rule) => [rule.id, rule.choices[0]?.value ?? ''])) };
+}
+
+function choiceOf(rules: readonly HouseRule[], id: string, value: string | undefined): Choice | undefined {
+  return rules.find((rule) => rule.id === id)?.choices.find((choice) => choice.value === value);
+}
+
 /** Returns the choices that remain after the one taken by the rule in `besides`. */
 export function freeChoices({ choices, besides }: HouseRule, settled: Settled): HouseRule['choices'] {
   return choices.filter(({ value }) => besides === undefined || settled[besides] !== value);
 }
 
-/** Returns the label of the house rule that replaces a paragraph, or undefined if the match plays the default. */
+/**
+ * Returns the label of the house rule that replaces a paragraph, or undefined if the match plays the default or a printed
+ * variation.
+ */
 export function agreedOn(
   paragraph: string,
   rules: readonly HouseRule[],
   settled: Readonly<Record<string, unknown>>
 ): string | undefined {
-  for (const { id, rule, choices } of rules) {
-    if (rule !== paragraph) continue;
+  for (const { id, rule, choices, variation } of rules) {
+    if (rule !== paragraph || variation === true) continue;
     const choice = choices.slice(1).find(({ value }) => value === settled[id]);
     if (choice !== undefined) return choice.label;
   }

@@ -1,10 +1,14 @@
 import { houseRule, type Chosen } from '$lib/games/contract/house-rule';
 import * as say from './strings/en/house-rules';
 
+/** The choices with which chip cards are in play. */
+const LAID_OUT = ['with', 'clockwise', 'mostDice'];
+
 export const order = houseRule({
   id: 'order',
   title: say.cardsAreChosen,
   rule: '6.1',
+  variation: true,
   choices: [
     { value: 'atOnce', label: say.byAllAtOnce },
     { value: 'oneByOne', label: say.oneAfterAnotherTheVariation }
@@ -15,11 +19,12 @@ const chipCards = houseRule({
   id: 'chipCards',
   title: say.chipCards,
   rule: '7.8',
+  variation: true,
   choices: [
     { value: 'without', label: say.stayInTheBox },
-    { value: 'with', label: say.areLaidOutPlayersTake },
-    { value: 'clockwise', label: say.areLaidOutAllChoose },
-    { value: 'mostDice', label: say.areLaidOutAllChooseAt }
+    { value: 'with', label: say.areLaidOutPlayersTake, needs: { order: ['oneByOne'] } },
+    { value: 'clockwise', label: say.areLaidOutAllChoose, needs: { order: ['atOnce'] } },
+    { value: 'mostDice', label: say.areLaidOutAllChooseAt, needs: { order: ['atOnce'] } }
   ]
 });
 
@@ -27,6 +32,7 @@ export const chipCardDice = houseRule({
   id: 'chipCardDice',
   title: say.twoDiceForAChip,
   rule: '7.4',
+  needs: { chipCards: LAID_OUT },
   choices: [
     { value: 'placement', label: say.placedThereInOneTurn },
     { value: 'accumulated', label: say.lyingThereInAll }
@@ -37,6 +43,7 @@ export const tieBreak = houseRule({
   id: 'tieBreak',
   title: say.theSameMoneyAheadIsWhoever,
   rule: '5.4',
+  needs: { chipCards: LAID_OUT },
   choices: [
     { value: 'notes', label: say.notes },
     { value: 'both', label: say.notesAndChipCardsTogether }

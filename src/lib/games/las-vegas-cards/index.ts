@@ -6,11 +6,11 @@ import { options } from './options';
 import { storedData } from './state/stored-data';
 import { rules, type LasVegasCards } from './rules';
 import { text } from './strings/en/log';
-import type { View } from './types';
+import type { Options, View } from './types';
 import { yourBox } from './your-box';
 import * as say from './strings/en/game';
 
-const parts: readonly Part[] = [
+const parts: readonly Part<Options>[] = [
   {
     id: 'cards',
     title: say.diceCards,
@@ -33,13 +33,15 @@ const parts: readonly Part[] = [
     hints: {
       table: say.youLayOneAtEachCasino,
       app: say.theAppDrawsFromThe25
-    }
+    },
+    isUsed: ({ chipCards }) => chipCards !== undefined
   },
   {
     id: 'neutral',
     title: say.thirdColour,
     hints: { table: say.youTurnUpItsEight, app: say.theAppTurnsThemUp },
-    players: [2]
+    players: [2],
+    isUsed: ({ neutral }) => neutral
   }
 ];
 

@@ -42,6 +42,7 @@ export const chipCardDice = houseRule({
   id: 'chipCardDice',
   title: say.twoDiceForAChip,
   rule: '25.3',
+  needs: { chipCards: ['with'] },
   choices: [
     { value: 'placement', label: say.placedThereInOneTurn },
     { value: 'accumulated', label: say.lyingThereInAll }
@@ -52,6 +53,7 @@ export const chipCardBig = houseRule({
   id: 'chipCardBig',
   title: say.forAChipCardTheBig,
   rule: '25.4',
+  needs: { chipCards: ['with'] },
   choices: [
     { value: 'two', label: say.two },
     { value: 'one', label: say.one }

@@ -15,6 +15,7 @@ const fine = houseRule({
   id: 'fine',
   title: say.a7AtOnesOwnRigged,
   rule: '5.9',
+  variation: true,
   choices: [
     { value: 'ten', label: say.learningGameCosts10Chips },
     { value: 'all', label: say.experiencedCostsAllWinningsOfTheRound }
@@ -35,6 +36,7 @@ export const tenFrom = houseRule({
   id: 'tenFrom',
   title: say.theTenChipsAreTaken,
   rule: '5.11',
+  needs: { fine: ['ten'] },
   choices: [
     { value: 'own', label: say.allThatTheOffenderOwns },
     { value: 'share', label: say.theShareOfThisRound }

@@ -5,6 +5,7 @@ const duels = houseRule({
   id: 'duels',
   title: say.game,
   rule: '8.1',
+  variation: true,
   choices: [
     { value: 'none', label: say.basicCountersAreReplacedAtOnce },
     { value: 'hearts', label: say.advancedDuelsWithHearts }

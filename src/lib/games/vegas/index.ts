@@ -5,11 +5,11 @@ import { options } from './state/options';
 import { storedData } from './state/stored-data';
 import { rules, type Vegas } from './rules';
 import { text } from './strings/en/log';
-import type { Phase, View } from './types';
+import type { Options, Phase, View } from './types';
 import { yourBox } from './your-box';
 import * as say from './strings/en/game';
 
-const parts: readonly Part[] = [
+const parts: readonly Part<Options>[] = [
   {
     id: 'gold-die',
     title: say.goldDie,
@@ -21,7 +21,8 @@ const parts: readonly Part[] = [
     hints: {
       table: say.youShowYourHeartsAndTap,
       app: say.bothChooseTheirHeartsInSecret
-    }
+    },
+    isUsed: ({ duels }) => duels === 'hearts'
   },
   {
     id: 'counters',

@@ -3,6 +3,7 @@ import { PLAYER_IDS, deviceChance, playersOf, rollDice, tidyName, type Table } f
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import {
   DEPTHS,
+  partsUsed,
   type Depth,
   type Game,
   type HouseRule,
@@ -10,7 +11,7 @@ import {
   type Settled,
   type Setup
 } from '$lib/games/contract/define';
-import { chosen, freeChoices } from '$lib/games/contract/house-rule';
+import { choose, chosen, freeChoices, isMet } from '$lib/games/contract/house-rule';
 import { leave, moveTo, recolour, refuseSitter, refuseTable, seatsOf, sit, type Newcomer } from './seating';
 import type { TableDraft } from './table-draft';
 import { drawnAmong, nameShown, type DrawnStarter, type StartWay } from './starter';
@@ -100,25 +101,35 @@ export class NewTable {
     return drawnAmong(this.#drawn, this.names);
   }
 
-  /** The parts used with this number of players. */
+  /** The parts used with this number of players and these house rules. */
   get parts(): readonly Part[] {
-    return this.game.parts.filter(({ players }) => players?.includes(this.sitters.length) ?? true);
+    const players = PLAYER_IDS.slice(0, Math.max(this.sitters.length, this.game.meta.players.min));
+    const { depth, chosen: houseRules, box } = this;
+    const options = this.game.options({ players, first: PLAYER_IDS[0], depth, houseRules, box });
+    return partsUsed(this.game, options, this.sitters.length);
   }
 
-  /** The house rules available with this number of players. */
+  /** The house rules that apply with this number of players and the other rules chosen. */
   get houseRules(): readonly HouseRule[] {
+    return this.#rules.filter(({ variation }) => variation !== true);
+  }
+
+  /** The printed variations of the game. */
+  get variations(): readonly HouseRule[] {
+    return this.#rules.filter(({ variation }) => variation === true);
+  }
+
+  get #rules(): readonly HouseRule[] {
+    const values = chosen(this.game.houseRules, this.chosen);
     return this.game.houseRules
       .filter(({ players }) => players?.includes(this.sitters.length) ?? true)
-      .map((rule) => ({ ...rule, choices: this.#choices(rule) }));
+      .filter(({ needs }) => isMet(needs, values))
+      .map((rule) => ({ ...rule, choices: freeChoices(rule, values) }));
   }
 
   /** The chosen value of a house rule; the first choice by default. */
   valueOf({ id, choices }: HouseRule): string {
     return (choices.find(({ value }) => value === this.chosen[id]) ?? choices[0])?.value ?? '';
-  }
-
-  #choices(rule: HouseRule): HouseRule['choices'] {
-    return freeChoices(rule, chosen(this.game.houseRules, this.chosen));
   }
 
   get table(): Table {
@@ -182,6 +193,14 @@ export class NewTable {
   }
 
   choose(rule: string, value: string): void {
-    this.picked = { ...this.picked, [rule]: value };
+    this.picked = {
+      ...this.picked,
+      ...changes(this.chosen, choose(this.game.houseRules, this.chosen, rule, value))
+    };
   }
+}
+
+/** The entries of one record that differ from another. */
+function changes(before: Settled, after: Settled): Settled {
+  return Object.fromEntries(Object.entries(after).filter(([id, value]) => before[id] !== value));
 }
