@@ -1,6 +1,6 @@
 export const cardsAreChosen = 'Choosing cards';
 export const byAllAtOnce = 'All at once';
-export const oneAfterAnotherTheVariation = 'One at a time (the printed variation)';
+export const oneAfterAnotherTheVariation = 'One at a time';
 export const chipCards = 'Chip cards';
 export const stayInTheBox = 'Stay in the box';
 export const areLaidOutPlayersTake = 'One per casino; players take turns';
