@@ -32,6 +32,8 @@ export const backToNow = 'Back to now';
 export const rules = 'Rules';
 export const theRuleThatMattersNow = 'The rule that matters now';
 export const allRulesOnAPage = 'Open the full rulebook';
+export const searchTheRules = 'Search the rules';
+export const chapters = 'Chapters';
 
 // StoppedSheet
 export const whatThisRoundWouldPay = (round: number) =>
