@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CaseError, settle } from '$lib/games';
+import { said } from '$lib/games/fixtures/cited';
 
 /** Checks referee sentences with singular forms, equal values and empty lists. */
 
 type Members = Readonly<Record<string, unknown>>;
-
-async function said(game: string, question: string, members: Members): Promise<readonly string[]> {
-  const { reasons } = await settle({ game, case: question, ...members });
-  return reasons.map(({ rule, text }) => `${rule} ${text}`);
-}
 
 const vegas = (question: string, members: Members): Promise<readonly string[]> =>
   said('las-vegas', question, members);

@@ -4,6 +4,7 @@ import { openButton, startButton } from '#tests/e2e/support/controls';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/board';
 import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/strings/en/shared';
 import * as newGameWords from '#routes/new/[game]/strings/en';
+import * as cardsAskText from '$lib/games/las-vegas-cards/strings/en/asks';
 
 /** The options of a match of the Card Game, as on the screen. */
 export interface SeatedCards {
@@ -61,7 +62,7 @@ export async function walkPayout(page: Page): Promise<void> {
 /** Lets the app deal every hand, one after the other. */
 export async function dealAll(page: Page, players: number): Promise<void> {
   for (let player = 0; player < players; player += 1)
-    await page.getByRole('button', { name: 'Deal five cards' }).click();
+    await page.getByRole('button', { name: cardsAskText.DEAL_FIVE }).click();
 }
 
 /** The next player opens the hand by a tap, takes its first card, and places it. */
@@ -72,5 +73,5 @@ export async function chooseOne(page: Page): Promise<void> {
     .getByRole('button')
     .first()
     .click();
-  await page.getByRole('button', { name: 'Place them face down' }).click();
+  await page.getByRole('button', { name: cardsAskText.PLACE_CARDS }).click();
 }

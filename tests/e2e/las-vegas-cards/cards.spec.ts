@@ -14,6 +14,11 @@ import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/strings/en/share
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
+import * as cardsAskText from '$lib/games/las-vegas-cards/strings/en/asks';
+import { named } from '#tests/e2e/support/seats';
+import { leaveWords } from '$lib/games/las-vegas-cards/strings/en/steps';
+
+const SIX_EACH = [{ own: { who: 'p1', count: 6 } }, { own: { who: 'p2', count: 6 } }] as const;
 
 /** The notes of casinos 1 to 6 in thousands: casino 2 pays Anna, casino 3 pays Ben, casino 1 nobody. */
 const EARLY = [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30];
@@ -51,9 +56,7 @@ installed(
       await expect(
         page.getByRole('heading', { level: 1, name: lasVegasCardsBoardWords.payoutRound(round + 1) })
       ).toBeVisible();
-      await expect(
-        page.getByText('Anna and Ben have 6 dice each. Both are out.', { exact: true })
-      ).toBeVisible();
+      await expect(page.getByText(leaveWords(SIX_EACH, named), { exact: true })).toBeVisible();
       await walkPayout(page);
       if (round === 0) {
         await expect(page.getByText('$90,000', { exact: true })).toBeVisible();
@@ -155,14 +158,14 @@ test('two equal cards are two: each is chosen, heard and taken back by itself, a
   await hand.nth(0).focus();
   await page.keyboard.press('Enter');
   expect(await pressed()).toEqual(['Single 2, first of two', 'Single 2, second of two']);
-  await page.getByRole('button', { name: /^Undo:? your last tap/ }).click();
+  await undoButton(page).click();
   expect(await pressed()).toEqual(['Single 2, second of two']);
   await hand.nth(0).click();
   await hand.nth(1).click();
   expect(await pressed()).toEqual(['Single 2, first of two']);
   await hand.nth(1).click();
-  await page.getByRole('button', { name: 'Place them face down' }).click();
-  await page.getByRole('button', { name: 'Turn the cards over' }).click();
+  await page.getByRole('button', { name: cardsAskText.PLACE_CARDS }).click();
+  await page.getByRole('button', { name: cardsAskText.TURN_OVER }).click();
   await expect(undoButton(page)).toContainText(mentioning('Ben', '2'));
 });
 
@@ -170,14 +173,14 @@ test('a turn with own cards and a turn behind the gate, by keyboard alone', asyn
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seatCards(page, { names: ['Anna', 'Ben'], app: ['Dice cards'] });
   for (let note = 0; note < 12; note += 1) await press(page, /^\$50,000/);
-  await press(page, /^Deal five cards$/);
-  await press(page, /^Deal five cards$/);
+  await press(page, exactly(cardsAskText.DEAL_FIVE));
+  await press(page, exactly(cardsAskText.DEAL_FIVE));
   for (let player = 0; player < 2; player += 1) {
     await press(page, /^Cannot hold/);
     await press(page, /^(Single|Double)/);
-    await press(page, /^Place them face down$/);
+    await press(page, exactly(cardsAskText.PLACE_CARDS));
   }
-  await press(page, /^Turn the cards over$/);
+  await press(page, exactly(cardsAskText.TURN_OVER));
   await expect(page.locator('.ask')).toContainText(/turn 2/i);
 });
 
@@ -205,10 +208,8 @@ test('a whole match by keyboard alone', async ({ page }) => {
 
 test('the app draws notes only once the table has counted those of its own box', async ({ page }) => {
   await seatCards(page, { names: ['Anna', 'Ben'], app: ['Notes'] });
-  await expect(page.locator('.ask')).toContainText(
-    'only draw notes once you’ve counted the ones in your copy'
-  );
-  await expect(page.getByRole('button', { name: 'Draw the notes' })).toHaveCount(0);
+  await expect(page.locator('.ask')).toContainText(cardsAskText.NOT_COUNTED);
+  await expect(page.getByRole('button', { name: cardsAskText.DRAW_NOTES })).toHaveCount(0);
   await page.goto('parts/box/?box=las-vegas-cards');
   const notes = page.getByRole('listitem').filter({ hasText: lasVegasCardsPartsWords.hint4830000To100 });
   await notes.getByRole('button', { name: /^Edit.*Notes/ }).click();
@@ -219,6 +220,6 @@ test('the app draws notes only once the table has counted those of its own box',
   await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
   await putRight(page);
   await seatCards(page, { names: ['Carla', 'Denny'], app: ['Notes'] });
-  await page.getByRole('button', { name: 'Draw the notes' }).click();
+  await page.getByRole('button', { name: cardsAskText.DRAW_NOTES }).click();
   await expect(page.locator('.ask')).toContainText(mentioning('Carla'));
 });

@@ -8,6 +8,9 @@ import { startingWith } from '#tests/e2e/support/said';
 import * as chipCardsWords from '$lib/chip-cards/strings/en';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/board';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
+import * as lasVegasChoiceText from '$lib/games/las-vegas/strings/en/choices';
+import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 
 test.use(moving);
 
@@ -55,16 +58,16 @@ test('chip cards beside the dice are tapped in, taken for two dice, and seen in 
   await openMatch(page, [DEAL]);
   await tapRow(page, ROW);
   await place(page, { face: 2, small: 2 });
-  await expect(page.getByRole('heading', { name: 'Which chip card, Anna?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: lasVegasAskText.whichChipCard('Anna') })).toBeVisible();
   await page.getByRole('button', { name: /^Gold.*\+\$10,000/ }).click();
-  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
   await page.getByRole('button', { name: uiWords.whatHas('Anna') }).click();
   await expect(page.getByRole('dialog', { name: 'Anna' })).toContainText('$10,000');
   await page.getByRole('button', { name: uiWords.close }).click();
   await undoButton(page, 'Anna').click();
-  await page.getByRole('button', { name: 'Leave them all' }).click();
+  await page.getByRole('button', { name: lasVegasChoiceText.LEAVE_CARDS }).click();
   await place(page, { face: 3, small: 1 });
-  await expect(page.getByRole('heading', { name: 'Where to, Carla?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Carla') })).toBeVisible();
 });
 
 test('three rounds told at their end pay the chip cards as was scored by hand', async ({ page }) => {
@@ -82,7 +85,7 @@ test('three rounds told at their end pay the chip cards as was scored by hand', 
     'rounds'
   );
   await tapRow(page, ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour', 'gold']);
-  await page.getByRole('button', { name: 'Count the dice' }).click();
+  await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
   for (const [at, name] of NAMES.entries()) {
     await count(page, name, 7, true);
     await page.getByRole('button', { name: `Next: casino ${at + 2}` }).click();
@@ -111,9 +114,11 @@ test('a match of the main game takes its chip card after its tile', async ({ pag
   const block = tile('block-it', { do: 'block', gray: 1, face: 3 });
   const log = [...tiles, DEAL, laid(), put(2, 2), block];
   await open(page, { log, chipCards: CHIP_CARDS });
-  await expect(page.getByRole('heading', { name: /^Which chip card, Maximiliane/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: lasVegasAskText.whichChipCard(LONG[0] ?? '') })
+  ).toBeVisible();
   await page.getByRole('button', { name: startingWith(chipCardsWords.colourLabels.gold) }).click();
-  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
   await noSideways(page);
 });
 
@@ -129,7 +134,7 @@ test('all of it is within reach of five with long names', async ({ page }) => {
   await openMatch(page, [DEAL, laid(), put(2, 2)], 'turns', LONG);
   await measure();
   await openMatch(page, [DEAL, laid()], 'rounds', LONG);
-  await page.getByRole('button', { name: 'Count the dice' }).click();
+  await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
   await page.getByRole('button', { name: lasVegasCardsBoardWords.casino(6), exact: true }).click();
   await page.getByRole('button', { name: 'Next: chips left' }).click();
   await measure();

@@ -2,7 +2,7 @@ import { buildFolder } from '#scripts/settings.js';
 import type { Page } from '@playwright/test';
 import { expect, installed, moving, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { seat, walkOn } from './las-vegas-table';
+import { seat, walkOn, rollButton } from './las-vegas-table';
 import { kept } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton } from '#tests/e2e/support/controls';
@@ -11,6 +11,8 @@ import * as lasVegasTilesFiftyFiftyWords from '$lib/games/las-vegas/tiles/fifty-
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
+import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
+import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 
 test.use(moving);
 
@@ -18,10 +20,10 @@ const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
 
 /** Lets the app roll and places the first choice each time, until the round is paid. */
 async function playRound(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Deal the notes' }).click();
-  await page.getByRole('button', { name: 'Roll the neutral dice' }).click();
+  await page.getByRole('button', { name: lasVegasAskText.DEAL_NOTES }).click();
+  await page.getByRole('button', { name: lasVegasAskText.ROLL_NEUTRAL }).click();
   const paid = page.getByRole('heading', { name: /^Payout/ });
-  const roll = page.getByRole('button', { name: /^Roll (\d dice|the last die)$/ });
+  const roll = rollButton(page);
   const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
   for (let turn = 0; turn < 20; turn += 1) {
     await expect(paid.or(roll)).toBeVisible();
@@ -50,7 +52,7 @@ test('the other way is one tap away in the middle of a turn', async ({ page }) =
   await page.getByRole('button', { name: uiAskWords.typeIt, exact: true }).click();
   await page.getByRole('button', { name: lasVegasBoardWords.numberOf(5), exact: true }).click();
   await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.appRolls }).click();
-  await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
 });
 
 installed('a match goes on with the host gone, in a page opened anew', async ({ page }) => {
@@ -66,7 +68,7 @@ installed('a match goes on with the host gone, in a page opened anew', async ({ 
   await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.appRolls }).click();
   await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
   await page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first().click();
-  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
 });

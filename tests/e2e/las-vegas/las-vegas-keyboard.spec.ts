@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
-import { seat } from './las-vegas-table';
+import { seat, ROLL, rollButton } from './las-vegas-table';
+import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
+import { refusal } from '$lib/games/las-vegas/strings/en/refusals';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
+import { ANY, exactly, mentioning, oneOf } from '#tests/e2e/support/said';
+import { named } from '#tests/e2e/support/seats';
+import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 
 const LONGEST_WAY = 60;
 
@@ -32,37 +39,45 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice'] });
   const paid = page.getByRole('heading', { level: 1, name: /^Payout/ });
   const held = page.locator('.ask:focus, .ask :focus');
-  const rolling = page.getByRole('button', { name: /^Roll (\d dice|the last die)$/ });
+  const rolling = rollButton(page);
   for (let round = 1; round <= 3; round += 1) {
-    await press(page, /^Deal the notes$/);
-    await press(page, /^Roll the neutral dice$/);
+    await press(page, exactly(lasVegasAskText.DEAL_NOTES));
+    await press(page, exactly(lasVegasAskText.ROLL_NEUTRAL));
     for (let turn = 0; turn < 20; turn += 1) {
       await expect(paid.or(rolling)).toBeVisible();
       if (await paid.isVisible()) break;
       if (turn > 0) await expect(held).toHaveCount(1);
-      expect(await press(page, /^Roll (\d dice|the last die)$/), 'the next question is near').toBeLessThan(6);
+      expect(await press(page, ROLL), 'the next question is near').toBeLessThan(6);
       await expect(page.getByRole('button', { name: /^Place / }).first()).toBeVisible();
       await expect(held, 'the focus waits where the next question is').toHaveCount(1);
       expect(await press(page, /^Place /), 'and so is its answer').toBeLessThan(6);
     }
-    for (let casino = 2; casino <= 6; casino += 1) await press(page, new RegExp(`^Next: casino ${casino}$`));
-    await press(page, /^Next: the whole round$/);
-    await press(page, /^(On to round|See who won)/);
+    for (const casino of [2, 3, 4, 5, 6] as const)
+      await press(page, exactly(lasVegasStepText.nextPage({ casino })));
+    await press(page, exactly(lasVegasStepText.nextPage(undefined)));
+    await press(page, oneOf(lasVegasStepText.onToRound(ANY), lasVegasStepText.SEE_WHO_WON));
   }
   await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
 });
 
 test('the number keys are the faces, and a disabled control is reached and answers', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Notes'] });
-  await press(page, /^Deal the notes$/);
+  await press(page, exactly(lasVegasAskText.DEAL_NOTES));
   await page.keyboard.press('3');
-  await expect(page.getByRole('heading', { name: 'How many small 3s?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: lasVegasStepText.placeStep('p1', 3, 8, named).question })
+  ).toBeVisible();
   await press(page, /^0 small dice$/);
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('Choose at least one die to place.');
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
+    refusal({ code: 'noDice', rule: '3.2', player: 'p1' }, named)
+  );
   await page.keyboard.press('Escape');
   await press(page, /^Big die$/);
-  await press(page, /^2 small dice: 4 there, you’d lead$/);
-  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
-  await press(page, /^Undo: Anna places two 3s and the big 3/);
-  await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
+  await press(
+    page,
+    exactly(lasVegasBoardWords.there(lasVegasBoardWords.small(2), 4, lasVegasBoardRowWords.wouldLead))
+  );
+  await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
+  await press(page, mentioning('Undo', 'Anna', '3'));
+  await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
 });

@@ -1,11 +1,16 @@
 import { expect, test } from '#tests/e2e/support/harness';
 import { count, seat, turnUp, walkOn } from './las-vegas-table';
-import { stepButton } from '#tests/e2e/support/controls';
+import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith } from '#tests/e2e/support/said';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as uiTableWords from '$lib/ui/strings/en/table';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
+import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
+import { listed } from '$lib/core';
+import { refusal } from '$lib/games/las-vegas/strings/en/refusals';
+import { named } from '#tests/e2e/support/seats';
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Eva'] as const;
 
@@ -19,25 +24,41 @@ const DICE: Readonly<Record<number, Readonly<Record<string, readonly [small: num
   6: { Anna: [0, true], Ben: [0, true], Eva: [7, true] }
 };
 
+/** Carla has counted one die too few. */
+const missing = refusal(
+  { code: 'short', rule: '7.2', who: 'p3', small: 6, big: 1, missing: { small: 1, big: 0 } },
+  named
+);
+
 test('a match of five that tells only the rounds', async ({ page }) => {
   test.setTimeout(240_000);
   await seat(page, { names: NAMES, depth: 'Round results' });
   for (const round of [1, 2, 3]) {
     await turnUp(page);
-    await page.getByRole('button', { name: 'Count the dice' }).click();
+    await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
     for (const casino of [1, 2, 3, 4, 5, 6]) {
       for (const [name, [small, big]] of Object.entries(DICE[casino] ?? {}))
         await count(page, name, round === 1 && name === 'Carla' && casino === 3 ? 6 : small, big);
       if (casino === 6)
         await expect(
-          page.getByText('Anna (the big die) and Ben (the big die) tie with 2 each')
+          page.getByText(
+            lasVegasBoardRowWords.allLeave(
+              listed(
+                ['Anna', 'Ben'].map((each) =>
+                  lasVegasBoardRowWords.madeOf(each, lasVegasBoardWords.theBigDie)
+                )
+              ),
+              2,
+              true
+            )
+          )
         ).toBeVisible();
       await page
         .getByRole('button', { name: casino === 6 ? 'Next: chips left' : `Next: casino ${casino + 1}` })
         .click();
     }
     if (round === 1) {
-      await expect(page.getByText('Carla is missing 1 small die')).toBeVisible();
+      await expect(page.getByText(missing)).toBeVisible();
       await page.getByRole('button', { name: 'Pay round 1' }).click({ force: true });
       await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 7.2');
       await page.getByRole('button', { name: uiWords.close }).click();
@@ -68,15 +89,21 @@ test('a match of five that tells only the rounds', async ({ page }) => {
 test('a count that is taken back stands again, to be corrected', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'], depth: 'Round results' });
   await turnUp(page);
-  await page.getByRole('button', { name: 'Count the dice' }).click();
+  await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
   for (const name of ['Anna', 'Ben', 'Carla']) await count(page, name, 7, true);
   await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(6), exact: true }).click();
   await page.getByRole('button', { name: 'Next: chips left' }).click();
   await page.getByRole('button', { name: 'Pay round 1' }).click();
-  await page.getByRole('button', { name: /^Undo: the count of round \d and the payout/ }).click();
-  await expect(page.getByRole('heading', { name: 'All the dice are counted' })).toBeVisible();
+  await undoButton(page, '1').click();
+  await expect(
+    page.getByRole('heading', { name: lasVegasStepText.chipStep({ round: 1 }, true).question })
+  ).toBeVisible();
   await page.getByRole('button', { name: lasVegasBoardWords.casinoDone(1) }).click();
-  await expect(page.getByRole('button', { name: 'Anna: 9, ties Ben and Carla' })).toBeVisible();
+  await expect(
+    page.getByRole('button', {
+      name: lasVegasBoardWords.standsHere('Anna', 9, lasVegasBoardRowWords.ties(['Ben', 'Carla']))
+    })
+  ).toBeVisible();
 });
 
 test('the printed example is paid on the screen as it is in the rulebook', async ({ page }) => {
@@ -86,7 +113,7 @@ test('the printed example is paid on the screen as it is in the rulebook', async
     page,
     thousands.map((thousand) => thousand * 1000)
   );
-  await page.getByRole('button', { name: 'Count the dice' }).click();
+  await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
   await count(page, 'Anna', 2, true);
   await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(3), exact: true }).click();
   await count(page, 'Anna', 5);

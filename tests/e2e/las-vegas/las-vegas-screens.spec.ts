@@ -11,6 +11,8 @@ import * as plainWords from '$lib/generic-board/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en';
+import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
+import * as lasVegasChoiceText from '$lib/games/las-vegas/strings/en/choices';
 
 const LONG = [
   'Maximiliane-Alexandra von Hohenlohe-Lang',
@@ -107,7 +109,7 @@ test.describe('five with long names, at every width', () => {
   test('a count', async ({ page }) => {
     await open(page, [DEAL], LONG, ROUNDS);
     await holds(page);
-    await page.getByRole('button', { name: 'Count the dice' }).click();
+    await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
     await count(page, 'Ben', 3, true);
     await count(page, 'Denny', 5);
     await holds(page);
@@ -131,7 +133,7 @@ test.describe('five with long names, at every width', () => {
       if (casino < 7) await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
     }
     expect(cut, 'the name of a casino lies beside its notes').toEqual([]);
-    await page.getByRole('button', { name: 'Next: the whole round' }).click();
+    await page.getByRole('button', { name: lasVegasStepText.nextPage(undefined) }).click();
     await holds(page);
   });
 });
@@ -158,7 +160,7 @@ test('hidden money shows only after a tap', async ({ page }) => {
   await page.goto(`match/?id=${id}`);
   for (let casino = 2; casino <= 6; casino += 1)
     await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
-  await page.getByRole('button', { name: 'Next: the whole round' }).click();
+  await page.getByRole('button', { name: lasVegasStepText.nextPage(undefined) }).click();
   await expect(page.getByText(/\d with chips/)).toHaveCount(0);
   await page.getByRole('button', { name: uiWords.showTheMoneySoFar }).click();
   await expect(page.getByText(/\d with chips/)).toHaveCount(5);
@@ -190,14 +192,14 @@ test('every turn and rounds only are switched before the first die, and later it
 }) => {
   await open(page, [DEAL], ['Anna', 'Ben', 'Carla']);
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await page.getByRole('button', { name: 'Enter round results' }).click();
+  await page.getByRole('button', { name: lasVegasChoiceText.depthLabel('rounds') }).click();
   await page.getByRole('button', { name: uiWords.close }).click();
-  await expect(page.getByRole('button', { name: 'Count the dice' })).toBeVisible();
+  await expect(page.getByRole('button', { name: lasVegasStepText.COUNT_DICE })).toBeVisible();
   await undoButton(page).click();
   await page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true }).click();
   await page.getByRole('button', { name: startingWith(lasVegasBoardWords.small(2)) }).click();
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await page.getByRole('button', { name: 'Enter round results' }).click({ force: true });
+  await page.getByRole('button', { name: lasVegasChoiceText.depthLabel('rounds') }).click({ force: true });
   await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 7.4');
 });
 

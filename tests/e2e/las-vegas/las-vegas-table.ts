@@ -1,8 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { questionStands } from '#tests/e2e/support/kept-match';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton, stepButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import { ANY, oneOf, startingWith } from '#tests/e2e/support/said';
+import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
+import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
+
+/** What the button says by which the app rolls: 'Roll the last die' or 'Roll 2 dice', up to eight. */
+export const ROLL = oneOf(...[1, 2, 3, 4, 5, 6, 7, 8].map(lasVegasAskText.rollLabel));
 
 /** The options of a match, as on the screen. */
 export interface Seated {
@@ -60,16 +66,30 @@ export async function place(page: Page, { face, small, big = false }: Placement)
 
 /** The name of the player who has to place, from the question. */
 export async function placer(page: Page): Promise<string> {
-  const question = await page.getByRole('heading', { level: 2, name: /^Where to, / }).textContent();
-  return (question ?? '').replace(/^Where to, |\?$/g, '').trim();
+  const asked = startingWith(lasVegasStepText.whereTo(ANY));
+  const question = await page.getByRole('heading', { level: 2, name: asked }).textContent();
+  const [before = '', after = ''] = lasVegasStepText.whereTo(ANY).split(ANY);
+  return (question ?? '').replace(before, '').replace(after, '').trim();
+}
+
+/** The button that leads on from a paid round. */
+export function roundDone(page: Page): Locator {
+  return page.getByRole('button', {
+    name: oneOf(lasVegasStepText.onToRound(ANY), lasVegasStepText.SEE_WHO_WON)
+  });
+}
+
+/** The button by which the app rolls the dice that are left. */
+export function rollButton(page: Page): Locator {
+  return page.getByRole('button', { name: ROLL });
 }
 
 /** Steps through the payout of a round to the next screen. */
 export async function walkOn(page: Page): Promise<void> {
-  for (let casino = 2; casino <= 6; casino += 1)
-    await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
-  await page.getByRole('button', { name: 'Next: the whole round' }).click();
-  await page.getByRole('button', { name: /^(On to round|See who won)/ }).click();
+  for (const casino of [2, 3, 4, 5, 6] as const)
+    await page.getByRole('button', { name: lasVegasStepText.nextPage({ casino }) }).click();
+  await page.getByRole('button', { name: lasVegasStepText.nextPage(undefined) }).click();
+  await roundDone(page).click();
 }
 
 /** Counts dice at the casino that is shown. */

@@ -1,5 +1,15 @@
 import { expect, test } from '#tests/e2e/support/harness';
 import { place, placer, seat, turnUp, walkOn, type Placement } from './las-vegas-table';
+import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
+import { undoButton } from '#tests/e2e/support/controls';
+import { capital } from '$lib/core';
+import { refusal } from '$lib/games/las-vegas/strings/en/refusals';
+import { named } from '#tests/e2e/support/seats';
+import * as lasVegasText from '$lib/games/las-vegas/strings/en/log';
+import * as matchWords from '#routes/match/strings/en';
+import { mentioning, startingWith } from '#tests/e2e/support/said';
 
 /** The placements of the three players in every round; their results are at the end. */
 const PLANS: Readonly<Record<string, readonly Placement[]>> = {
@@ -16,6 +26,15 @@ const PLANS: Readonly<Record<string, readonly Placement[]>> = {
     { face: 2, small: 6 }
   ]
 };
+
+/** What a casino says of a player who would place dice there. */
+function wouldBe(casino: number, caption: string): RegExp {
+  return startingWith(
+    lasVegasBoardRowWords.withCaption(lasVegasBoardRowWords.casino(casino), capital(caption))
+  );
+}
+
+const NOT_ROLLED = { code: 'notRolled', rule: '3.2', player: 'p3', face: 2 } as const;
 
 test('a match of three, every turn typed in three taps, from the deal to the result @commit', async ({
   page
@@ -46,7 +65,7 @@ test('a match of three, every turn typed in three taps, from the deal to the res
   ]);
 
   await page.getByRole('button', { name: /^Undo: .*payout/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Where to, Anna?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
 });
 
 test('the twelfth note deals, and the rows show which pair lies where', async ({ page }) => {
@@ -57,12 +76,14 @@ test('the twelfth note deals, and the rows show which pair lies where', async ({
   await expect(rows.getByRole('group', { name: /^Casino 4\. .*\$90,000 and \$40,000/ })).toBeVisible();
   await expect(rows.getByRole('group', { name: /^Casino 3\. .*\$80,000 and \$50,000/ })).toBeVisible();
 
-  await rows.getByRole('button', { name: /^Casino 4: why these notes/ }).click();
+  await rows
+    .getByRole('button', { name: lasVegasBoardWords.whyTheseNotesLieHere(lasVegasBoardRowWords.casino(4)) })
+    .click();
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 2.2');
   await page.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: /^Undo: the deal of round 1/ }).click();
-  await expect(page.getByRole('heading', { name: 'One more note' })).toBeVisible();
+  await undoButton(page, '1').click();
+  await expect(page.getByRole('heading', { name: lasVegasStepText.noteStep(1) })).toBeVisible();
   await page.getByRole('button', { name: /^\$90,000/ }).click();
   await expect(rows.getByRole('group', { name: /^Casino 6\. .*\$100,000 and \$80,000/ })).toBeVisible();
 });
@@ -81,21 +102,29 @@ test('a roll that is typed in lights what can be chosen, with where it would put
   await page.getByRole('button', { name: 'Big 3', exact: true }).click();
 
   const rows = page.getByRole('region', { name: 'Casinos' });
-  await expect(rows.getByRole('button', { name: /^Casino 3: You’d lead/ })).toBeVisible();
-  await expect(rows.getByRole('button', { name: /^Casino 4: You’d be second/ })).toBeVisible();
-  await expect(rows.getByRole('button', { name: /^Casino 6: You’d tie Ben/ })).toBeVisible();
-  await rows.getByRole('button', { name: /^Casino 2: No 2 in this roll/ }).click({ force: true });
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
-    'Place a number from the roll: Carla didn’t roll a 2.'
-  );
+  await expect(rows.getByRole('button', { name: wouldBe(3, lasVegasBoardRowWords.wouldLead) })).toBeVisible();
+  await expect(
+    rows.getByRole('button', { name: wouldBe(4, lasVegasBoardRowWords.wouldBeSecond) })
+  ).toBeVisible();
+  await expect(
+    rows.getByRole('button', { name: wouldBe(6, lasVegasBoardRowWords.wouldTie(['Ben'])) })
+  ).toBeVisible();
+  await rows
+    .getByRole('button', { name: wouldBe(2, lasVegasBoardRowWords.noneInThisRoll(2)) })
+    .click({ force: true });
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(refusal(NOT_ROLLED, named));
   await page.getByRole('button', { name: 'Close' }).click();
   // Before and after the roll, the claims explain themselves, and the sign chooses the casino.
-  await rows.getByRole('button', { name: 'Casino 3: who gets what' }).click();
+  await rows
+    .getByRole('button', { name: lasVegasBoardWords.whoIsPaidWhat(lasVegasBoardRowWords.casino(3)) })
+    .click();
   await expect(page.getByRole('dialog', { name: 'Why' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   const sign = { x: 30, y: 30 };
-  await rows.getByRole('button', { name: /^Casino 3: You’d lead/ }).click({ position: sign });
-  await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
+  await rows
+    .getByRole('button', { name: wouldBe(3, lasVegasBoardRowWords.wouldLead) })
+    .click({ position: sign });
+  await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
 });
 
 test('what happens is said once, and whose turn it has become', async ({ page }) => {
@@ -103,9 +132,11 @@ test('what happens is said once, and whose turn it has become', async ({ page })
   await turnUp(page);
   await place(page, { face: 3, small: 2, big: true });
   const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
-  await expect(heard).toHaveText(['Anna places two 3s and the big 3 at casino 3. Ben is next.']);
-  await page.getByRole('button', { name: /^Undo: Anna places/ }).click();
-  await expect(heard).toHaveText(['Undone: Anna places two 3s and the big 3 at casino 3.']);
+  const placed = lasVegasText.text.told({ code: 'placed', player: 'p1', face: 3, small: 2, big: 1 }, named);
+  expect(placed).toMatch(mentioning('Anna', 'two 3s', 'big 3'));
+  await expect(heard).toHaveText([`${placed} ${matchWords.isNext('Ben')}`]);
+  await undoButton(page, 'Anna', '3').click();
+  await expect(heard).toHaveText([matchWords.wasTakenBack(placed)]);
 });
 
 test('a reload in the middle of a placement goes on where it was', async ({ page }) => {
@@ -115,14 +146,20 @@ test('a reload in the middle of a placement goes on where it was', async ({ page
   await page.getByRole('button', { name: 'Big die', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'How many small 3s?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: lasVegasStepText.placeStep('p1', 3, 8, named).question })
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Big die', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true'
   );
-  await page.getByRole('button', { name: /^2 small dice: 4 there, you’d lead/ }).click();
-  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
+  await page
+    .getByRole('button', {
+      name: lasVegasBoardWords.there(lasVegasBoardWords.small(2), 4, lasVegasBoardRowWords.wouldLead)
+    })
+    .click();
+  await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Undo: Anna places two 3s and the big 3/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
+  await expect(undoButton(page, 'Anna', '3')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { buildFolder } from '#scripts/settings.js';
 import type { Page } from '@playwright/test';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { place, turnUp } from './las-vegas-table';
+import { place, turnUp, rollButton, roundDone } from './las-vegas-table';
 import { seat } from './royale-table';
 import { kept } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
@@ -16,6 +16,8 @@ import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/pow
 import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/strings/en/case';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
+import * as tileLogText from '$lib/games/las-vegas/tiles/shared/strings/en/log';
+import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 
 async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
@@ -54,7 +56,7 @@ async function turnUpThousands(page: Page, thousands: readonly number[]): Promis
 /** Steps through a payout to the next screen, by the labels of its buttons. */
 async function walkOn(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: /^Next: / });
-  const done = page.getByRole('button', { name: /^(On to round|See who won)/ });
+  const done = roundDone(page);
   for (let step = 0; step < 10; step += 1) {
     await expect(next.or(done)).toBeVisible();
     if (await done.isVisible()) break;
@@ -77,7 +79,7 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
     .getByRole('button', { name: startingWith(lasVegasTilesPowerPlayCaseWords.powerPlay) })
     .click({ force: true });
   await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
-    'or its other side, is already in play'
+    mentioning('Power Play', '§ 8.2')
   );
   await tap(page, 'Close', 'High Five');
   await turnUpThousands(page, [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90]);
@@ -155,10 +157,10 @@ installed('two players with everything from the app, and the host gone', async (
   await tap(page, /^Dice/, /^Notes/, /^Neutral dice/, /^Tiles/, /^Start/);
   await tap(page, 'Draw casino 1’s tile', /^Undo: /, 'Tap it', 'Jackpot');
   await tap(page, 'Tap it', 'High Five', 'Tap it', 'Pay Day');
-  await tap(page, 'Deal the notes', 'Roll the neutral dice');
+  await tap(page, lasVegasAskText.DEAL_NOTES, lasVegasAskText.ROLL_NEUTRAL);
   const paid = page.getByRole('heading', { name: /^Payout/ });
-  const roll = page.getByRole('button', { name: /^Roll (\d dice|the last die)$/ });
-  const black = page.getByRole('button', { name: 'Roll both dice' });
+  const roll = rollButton(page);
+  const black = page.getByRole('button', { name: tileLogText.ROLL_BOTH });
   const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
   // If the bank may run out of a note with these dice, its notes are asked for before the payout.
   const notCounted = page.getByRole('button', { name: lasVegasBoardRoyaleWords.notCounted });

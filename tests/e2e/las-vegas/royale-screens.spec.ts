@@ -17,7 +17,7 @@ import {
   tileAt
 } from './royale-table';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
-import { mentioning, startingWith } from '#tests/e2e/support/said';
+import { mentioning, startingWith, ANY } from '#tests/e2e/support/said';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
@@ -34,6 +34,14 @@ import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/pow
 import * as lasVegasTilesPowerPlayLookWords from '$lib/games/las-vegas/tiles/power-play/strings/en/board';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
+import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
+import * as powerPlay from '$lib/games/las-vegas/tiles/power-play/strings/en/log';
+import * as lasVegasChoiceText from '$lib/games/las-vegas/strings/en/choices';
+
+/** The name of the card of the main game with so many tiles. */
+function royaleOf(tiles: number): RegExp {
+  return startingWith(`${lasVegasIndexWords.royale} ${lasVegasIndexWords.theSameAndTiles(tiles)}`);
+}
 
 async function holds(page: Page): Promise<void> {
   await axe(page);
@@ -63,12 +71,12 @@ test.describe('a new match', () => {
     });
     await page.getByRole('button', { name: 'Draw casino 1’s tile' }).click();
     await page.getByRole('button', { name: 'App deals' }).click();
-    await expect(page.getByRole('heading', { name: 'What do the neutral dice show?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: lasVegasAskText.NEUTRAL_SHOWN })).toBeVisible();
   });
 
   test('every ruling of Royale can be read and tapped', async ({ page }) => {
     await page.goto('new/las-vegas/');
-    const royale = page.getByRole('button', { name: /^Royale The same plus 3 tiles a round/ });
+    const royale = page.getByRole('button', { name: royaleOf(3) });
     await expect(async () => {
       await royale.click();
       await expect(royale).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
@@ -78,7 +86,7 @@ test.describe('a new match', () => {
       .getByRole('group', { name: lasVegasHouseRuleWords.tilesARound })
       .getByRole('radio', { name: '6' })
       .check();
-    await expect(page.getByRole('button', { name: /^Royale The same plus 6 tiles a round/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: royaleOf(6) })).toBeVisible();
     await holds(page);
   });
 });
@@ -103,24 +111,27 @@ test.describe('six tiles and five long names, at every width', () => {
     await expect(page.getByRole('button', { name: '50 to count' })).toBeVisible();
     await holds(page);
     await page.getByRole('button', { name: lasVegasBoardRoyaleWords.notCounted }).click();
-    await expect(page.getByRole('heading', { level: 2, name: /^Where to, / })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: startingWith(lasVegasStepText.whereTo(ANY)) })
+    ).toBeVisible();
   });
 
   test('the one kind of note that the bank may lack', async ({ page }) => {
     const seats = LONG.slice(0, 3);
     await open(page, { log: PAY_DAY, seats, tiles: 1, royale: { bank: 'counted', bankShort: 'owes' } });
-    const asked = page.getByRole('heading', { level: 2, name: 'How many $30,000 notes does the bank have?' });
+    const asked = page.getByRole('heading', { level: 2, name: mentioning('$30,000') });
     await expect(asked).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Not counted yet' })).toHaveAttribute(
-      'aria-disabled',
-      'true'
-    );
+    await expect(
+      page.getByRole('button', { name: lasVegasStepText.kindStep(30000, undefined) })
+    ).toHaveAttribute('aria-disabled', 'true');
     await holds(page);
     const field = page.getByRole('group', { name: lasVegasBoardRoyaleWords.notesOfInTheBank(30000) });
     await stepButton(field, 1).click();
     await stepButton(field, 1).click();
     await page.getByRole('button', { name: lasVegasStepText.kindStep(30000, 2), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Where to, Ben?' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: lasVegasStepText.whereTo('Ben') })
+    ).toBeVisible();
     await expect(page.locator('.undo')).toContainText(mentioning('$30,000'));
   });
 
@@ -193,7 +204,7 @@ test('each tile beside its casino says how it stands, and tapped, what it does',
   // Its box extends behind the plates, which are separate buttons.
   await tileAt(page, 3).click({ position: { x: 40, y: 40 } });
   const sheet = page.getByRole('dialog', { name: lasVegasTilesPowerPlayCaseWords.powerPlay });
-  await expect(sheet).toContainText('If you alone have the most dice here after placing, take the token.');
+  await expect(sheet).toContainText(powerPlay.text.does);
   await expect(sheet).toContainText('§ 16.1');
   await holds(page);
   await sheet.getByRole('button', { name: uiWords.close, exact: true }).click();
@@ -220,7 +231,9 @@ test.describe('a closed casino', () => {
     await row.click({ force: true });
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 8.8');
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
-    await expect(page.getByRole('button', { name: /^Place 6 4s and the big 4: closed/ })).toBeVisible();
+    const dice = lasVegasBoardWords.placeAndTheBig(lasVegasBoardWords.showing(6, 4), 4);
+    const closedDice = lasVegasBoardWords.closedOfLabel(dice);
+    await expect(page.getByRole('button', { name: closedDice })).toBeVisible();
     await holds(page);
   });
 
@@ -230,10 +243,14 @@ test.describe('a closed casino', () => {
       seats: ['Anna', 'Ben', 'Carla'],
       tiles: 1
     });
-    await expect(page.getByRole('heading', { level: 2, name: 'Ben can’t place any dice' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: lasVegasAskText.cannotPlace('Ben') })
+    ).toBeVisible();
     await holds(page);
-    await page.getByRole('button', { name: 'Pass without a chip' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Where to, Carla?' })).toBeVisible();
+    await page.getByRole('button', { name: lasVegasChoiceText.PASS_FREE }).click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: lasVegasStepText.whereTo('Carla') })
+    ).toBeVisible();
     await expect(undoButton(page, 'Ben')).toBeVisible();
   });
 });
@@ -268,7 +285,7 @@ test('a table that tells only the rounds tells of its tiles before it counts', a
     .click();
   await page.getByRole('button', { name: uiWords.close, exact: true }).click();
 
-  await page.getByRole('button', { name: 'Count the dice' }).click();
+  await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
   await count(page, 'Anna', 6);
   await count(page, 'Ben', 7, true);
   await count(page, 'neutral', 7, true);

@@ -3,7 +3,7 @@ import { figuresTouching } from '#tests/e2e/layout/frame-measures';
 import { axe, contrast, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { OUT, put, rolled, sit, type Logged } from './tiles-table';
 import { undoButton } from '#tests/e2e/support/controls';
-import { mentioning } from '#tests/e2e/support/said';
+import { mentioning, ANY, exactly, startingWith } from '#tests/e2e/support/said';
 import * as lasVegasBoardTilesWords from '$lib/games/las-vegas/strings/en/board-tiles';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasTilesBlackBoxLookWords from '$lib/games/las-vegas/tiles/black-box/strings/en/board';
@@ -16,8 +16,25 @@ import * as lasVegasTilesLuckyPunchCaseWords from '$lib/games/las-vegas/tiles/lu
 import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/strings/en/case';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import { named } from '#tests/e2e/support/seats';
+import { aboutToWin } from '$lib/games/las-vegas/tiles/prime-time/strings/en/log';
+import * as luckyPunch from '$lib/games/las-vegas/tiles/lucky-punch/strings/en/log';
+import * as sessionWords from '$lib/session/strings/en/session';
+import * as matchWords from '#routes/match/strings/en';
+import * as noEntryWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/board';
+import * as noEntry from '$lib/games/las-vegas/tiles/no-entry/strings/en/log';
+import * as lasVegasText from '$lib/games/las-vegas/strings/en/log';
+import * as payDay from '$lib/games/las-vegas/tiles/pay-day/strings/en/log';
+import { whereTo } from '$lib/games/las-vegas/strings/en/steps';
+import { ROLL_BOTH } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 
 const LONG = ['Maximiliane-Alexandra von Hohenlohe', 'Ben', 'Jean-Sebastien', 'Denny', 'Konstantin'];
+
+/** Anna bets higher than 6, and rolls 6. */
+const SAME_SUM = lasVegasTilesFiftyFiftyText.text.sentences.fiftyFiftyLost(
+  { code: 'fiftyFiftyLost', rule: '12.3', at: 1, player: 'p1', bet: 'higher', sum: 6, before: 6 },
+  named
+);
 
 function told(tile: string, rest: object): Logged {
   return { type: 'tile', tile, ...rest };
@@ -72,7 +89,7 @@ test.describe('what is thrown', () => {
     await asked(page, 'What did Anna roll?');
     await thrown(page, 2, 3);
     await expect(slip(page)).toContainText(mentioning('$40,000'));
-    await asked(page, 'Where to, Ben?');
+    await asked(page, whereTo('Ben'));
     await tap(page, /^Undo: Anna’s roll, 2 and 3/);
     await thrown(page, 3, 4);
     await expect(slip(page)).toContainText(mentioning('Anna', '3', '4', '$30,000'));
@@ -83,7 +100,7 @@ test.describe('what is thrown', () => {
   test('Jackpot: the app throws, and what came of it stands there', async ({ page }) => {
     await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
     const dice = await watchThrows(page);
-    await tap(page, 'Roll both dice');
+    await tap(page, ROLL_BOTH);
     await expect(slip(page)).toContainText(/^Anna rolls \d and \d, /);
     await expect.poll(dice, 'Both dice are seen first.').toBe(2);
     await expect(page.locator('.thrown-dice')).toHaveCount(0);
@@ -96,7 +113,7 @@ test.describe('what is thrown', () => {
     await page.keyboard.press('2');
     await page.keyboard.press('4');
     await asked(page, 'Higher or lower than 6?');
-    await expect(page.getByText('Anna bets or stops. The same total again loses.')).toBeVisible();
+    await expect(page.getByText(lasVegasTilesFiftyFiftyText.betHint('Anna'))).toBeVisible();
     await tap(page, 'Black 1');
     await expect(
       page.getByText(lasVegasTilesFiftyFiftyText.BET_FIRST, { exact: true }).first()
@@ -107,12 +124,12 @@ test.describe('what is thrown', () => {
       'aria-pressed',
       'true'
     );
-    await expect(page.getByText('Anna bets higher. Now roll both dice.')).toBeVisible();
+    await expect(page.getByText(lasVegasTilesFiftyFiftyText.betStep('Anna', 'higher'))).toBeVisible();
     await tap(page, /^Undo: A bet on higher/);
     await expect(page.getByRole('button', { name: 'Lower 2 to 5' })).toHaveAttribute('aria-pressed', 'true');
     await tap(page, 'Higher 7 to 12');
     await thrown(page, 5, 3);
-    await expect(page.getByText('First 6, then 8: higher, and the bet is won.')).toBeVisible();
+    await expect(page.getByText(lasVegasTilesFiftyFiftyText.sumsWords([6, 8], 'Anna'))).toBeVisible();
     await expect(
       page
         .getByRole('list', { name: lasVegasTilesFiftyFiftyWords.whatItIsWorth })
@@ -120,7 +137,7 @@ test.describe('what is thrown', () => {
     ).toContainText(lasVegasTilesHandicapCaseWords.label1Chip);
     await tap(page, 'Take 1 chip and stop');
     await expect(slip(page)).toContainText(mentioning('Anna', '6', '8', '1'));
-    await asked(page, 'Where to, Ben?');
+    await asked(page, whereTo('Ben'));
   });
 
   test('Fifty Fifty: the same sum loses, and says so before it happens', async ({ page }) => {
@@ -129,19 +146,21 @@ test.describe('what is thrown', () => {
       turns: [put(1, 2), told('fifty-fifty', { do: 'throw', dice: [2, 4] })]
     });
     await tap(page, '§ 12.3 Same total');
-    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('The same total loses');
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(SAME_SUM);
     await tap(page, 'Close');
     await tap(page, 'Higher 7 to 12');
     await thrown(page, 5, 1);
-    await expect(slip(page)).toContainText('rolls 6 again. The same total loses, so Anna gets nothing');
+    await expect(slip(page)).toContainText(SAME_SUM);
   });
 
   test('Fifty Fifty: the app throws after the bet', async ({ page }) => {
     await sit(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)], app: true });
-    await tap(page, 'Roll both dice');
-    await tap(page, /^Higher/, 'Roll both dice');
+    await tap(page, ROLL_BOTH);
+    await tap(page, /^Higher/, ROLL_BOTH);
     const lost = slip(page).filter({ hasText: 'bets higher' });
-    const goesOn = page.getByText(/^First \d+, then \d+: higher, and the bet is won\.$/);
+    const goesOn = page.getByText(
+      exactly(lasVegasTilesFiftyFiftyText.sumsWords([1, 2], '').replace(/\d/g, ANY))
+    );
     await expect(lost.or(goesOn)).toBeVisible();
   });
 
@@ -149,7 +168,7 @@ test.describe('what is thrown', () => {
     page
   }) => {
     await sit(page, { tiles: ['prime-time'], turns: OUT });
-    await expect(page.getByText('Anna is about to win the higher note here.')).toBeVisible();
+    await expect(page.getByText(aboutToWin('Anna'))).toBeVisible();
     await thrown(page, 2, 3);
     await asked(page, 'Which dice does Anna place?');
     await tap(page, 'Both at casinos 2 and 3');
@@ -183,7 +202,7 @@ test.describe('what is thrown', () => {
     );
     await tap(page, 'Take one back');
     await casino(page, 1).click({ position: SIGN });
-    await asked(page, 'Where to, Ben?');
+    await asked(page, whereTo('Ben'));
     await expect(undoButton(page, 'Anna', '1')).toBeVisible();
   });
 });
@@ -194,7 +213,7 @@ test.describe('what is hidden', () => {
     await asked(page, 'What did Anna hold?');
     await tap(page, '2 tokens: $30,000');
     await expect(slip(page)).toContainText(mentioning('Anna', '2', 'Ben', '$30,000'));
-    await asked(page, 'Where to, Ben?');
+    await asked(page, whereTo('Ben'));
   });
 
   test('Lucky Punch in the app: the fist is closed unseen, and nothing gives it away', async ({ page }) => {
@@ -211,12 +230,13 @@ test.describe('what is hidden', () => {
       'aria-pressed',
       'false'
     );
-    await tap(page, '3 tokens', 'Close the fist');
+    await tap(page, '3 tokens', luckyPunch.CLOSE_FIST);
     await asked(page, 'Your guess, Ben?');
     await expect(undoButton(page, 'Anna')).toBeVisible();
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
+    const opened = sessionWords.handOpened('Anna', 2);
     await expect(heard).toHaveText([
-      'Anna hides tokens in a fist. Anna’s hand was opened twice. Ben is next.'
+      `${luckyPunch.hidesTokens('Anna')} ${opened} ${matchWords.isNext('Ben')}`
     ]);
     await expect(page).toHaveTitle(/^(?!.*3)/);
     await page.reload();
@@ -227,10 +247,10 @@ test.describe('what is hidden', () => {
 
   test('Lucky Punch in the app: a finger that lets go closes the fist', async ({ page }) => {
     await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
-    const hold = page.getByRole('button', { name: 'Hold to see the tokens' });
+    const hold = page.getByRole('button', { name: uiAskWords.holdToSee(luckyPunch.THE_TOKENS) });
     await hold.dispatchEvent('pointerdown', { pointerId: 1 });
     await tap(page, '2 tokens');
-    const holding = page.getByRole('button', { name: /^Close the fist/ });
+    const holding = page.getByRole('button', { name: startingWith(luckyPunch.CLOSE_FIST) });
     const { x, y, width, height } = (await holding.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const inside = { pointerId: 1, clientX: x + width / 2, clientY: y + height / 2 };
     await holding.dispatchEvent('pointerup', inside);
@@ -246,15 +266,27 @@ test.describe('what is hidden', () => {
     await expect(page.getByText(uiAskWords.everybodyElseLooksAway)).toContainText('Six tokens');
     await tap(page, 'Cannot hold? Tap to open, tap to cover');
     await expect(page.getByText(lasVegasTilesBlackBoxLookWords.eachPileNeedsAtLeast)).toBeVisible();
-    await page.getByRole('button', { name: '$60,000, in the other pile' }).click();
-    await page.getByRole('button', { name: '$0, in the other pile' }).first().click();
-    const inOne = page.getByRole('button', { name: /in one pile$/ });
+    await page
+      .getByRole('button', { name: `$60,000, ${lasVegasTilesBlackBoxLookWords.inTheOtherPile}` })
+      .click();
+    await page
+      .getByRole('button', { name: `$0, ${lasVegasTilesBlackBoxLookWords.inTheOtherPile}` })
+      .first()
+      .click();
+    const inOne = page.getByRole('button', {
+      name: new RegExp(`${lasVegasTilesBlackBoxLookWords.inOnePile}$`)
+    });
     await tap(page, 'Undo: your last tap');
     await expect(inOne).toHaveCount(1);
     await tap(page, 'Undo: your last tap');
     await expect(inOne).toHaveCount(0);
-    await page.getByRole('button', { name: '$60,000, in the other pile' }).click();
-    await page.getByRole('button', { name: '$0, in the other pile' }).first().click();
+    await page
+      .getByRole('button', { name: `$60,000, ${lasVegasTilesBlackBoxLookWords.inTheOtherPile}` })
+      .click();
+    await page
+      .getByRole('button', { name: `$0, ${lasVegasTilesBlackBoxLookWords.inTheOtherPile}` })
+      .first()
+      .click();
     await tap(page, 'Lay them face down');
     await asked(page, 'Which pile does Anna take?');
     await expect(page.locator('body')).not.toContainText('$60,000');
@@ -272,10 +304,10 @@ test.describe('what is hidden', () => {
 test.describe('casinos and dice', () => {
   test('No Entry!: a lit casino is tapped, its own says why not', async ({ page }) => {
     await sit(page, { tiles: ['no-entry'], turns: [put(1, 2)] });
-    await expect(page.getByText('the next space pays 2 chips')).toBeVisible();
+    await expect(page.getByText(noEntryWords.theCounterMovesOnThe('2 chips'))).toBeVisible();
     await casino(page, 1).click({ force: true, position: SIGN });
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
-      'Pick another casino: this tile is at casino 1 and can’t close its own.'
+      noEntry.text.sentences.noEntryOwn({ code: 'noEntryOwn', rule: '17.1', face: 1 }, named)
     );
     await tap(page, 'Close');
     await casino(page, 4).click();
@@ -299,7 +331,7 @@ test.describe('casinos and dice', () => {
     await tap(page, 'Put them in the bar');
     await expect(slip(page)).toContainText(mentioning('Ben'));
     await expect(slip(page)).toContainText(mentioning('Carla'));
-    await asked(page, 'Where to, Ben?');
+    await asked(page, whereTo('Ben'));
   });
 
   test('Block It!: a cluster and a casino, in either order', async ({ page }) => {
@@ -331,22 +363,22 @@ test.describe('casinos and dice', () => {
 
   test('Power Play: a die is turned instead of rolling, or it is rolled after all', async ({ page }) => {
     await sit(page, { tiles: ['power-play'], turns: [put(1, 2), put(2, 2), put(3, 2)] });
-    await asked(page, 'Where to, Anna?');
+    await asked(page, whereTo('Anna'));
     await tap(page, 'Power Play');
     await asked(page, 'Turn the die to which number?');
     await tap(page, 'Roll');
-    await asked(page, 'Where to, Anna?');
+    await asked(page, whereTo('Anna'));
     await tap(page, 'Power Play');
     await page.keyboard.press('6');
     await expect(undoButton(page, 'Anna', 'Power Play', '6')).toBeVisible();
-    await asked(page, 'Where to, Ben?');
+    await asked(page, whereTo('Ben'));
   });
 
   test('Double Down: as many dice as they like, with or without the big one', async ({ page }) => {
     await sit(page, { tiles: ['double-down'], turns: [put(1, 3, 1)] });
     await tap(page, 'big die', '2 small dice and the big one');
     await expect(undoButton(page, 'Anna', '2')).toBeVisible();
-    await asked(page, 'Where to, Ben?');
+    await asked(page, whereTo('Ben'));
   });
 
   test('Nice Dice: a die just rolled or just placed, or none', async ({ page }) => {
@@ -357,7 +389,7 @@ test.describe('casinos and dice', () => {
     await tap(page, 'Small 6, just rolled');
     await expect(undoButton(page, 'Anna', '6')).toBeVisible();
     await tap(page, /^Undo/, 'Put none');
-    await asked(page, 'Where to, Ben?');
+    await asked(page, whereTo('Ben'));
   });
 });
 
@@ -367,9 +399,12 @@ test.describe('tiles that ask nothing', () => {
     await tap(page, 'Number 1', /^2 small dice/);
     await expect(slip(page)).toContainText(mentioning('Anna', '2'));
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
-    await expect(heard).toHaveText([
-      'Anna places two 1s at casino 1. Anna gets 2 chips for 2 casinos. Ben is next.'
-    ]);
+    const placed = lasVegasText.text.told({ code: 'placed', player: 'p1', face: 1, small: 2, big: 0 }, named);
+    const paid = payDay.text.sentences.payDay(
+      { code: 'payDay', rule: '15.2', at: 1, player: 'p1', casinos: 2, value: 20_000 },
+      named
+    );
+    await expect(heard).toHaveText([`${placed} ${paid} ${matchWords.isNext('Ben')}`]);
   });
 
   test('High Five gives its token to the first with five', async ({ page }) => {

@@ -27,6 +27,7 @@ import { DEAL, lay, open, put, ROLL, SIX_OTHERS, SIX_TILES } from '#tests/e2e/la
 import { smallTargets } from '#tests/e2e/support/targets';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
+import { OWN_CARDS } from '$lib/games/las-vegas-cards/strings/en/asks';
 
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 568 };
@@ -237,7 +238,7 @@ for (const [game, told] of Object.entries(TOLD))
       const cut = await placesCut(page);
       if (cut.length > 0) found[called] = cut;
       await measureBar(page, called, bars);
-      const own = page.getByRole('button', { name: 'My own cards' });
+      const own = page.getByRole('button', { name: OWN_CARDS });
       if (await own.isVisible()) {
         await own.click();
         await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();

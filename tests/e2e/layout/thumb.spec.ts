@@ -3,7 +3,7 @@ import { games } from '$lib/games/registry';
 import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
 import { keep } from '#tests/e2e/support/kept-match';
-import { ANY, startingWith } from '#tests/e2e/support/said';
+import { ANY, startingWith, containing } from '#tests/e2e/support/said';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 
 /** One hand of each kind. */
@@ -106,7 +106,7 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
     }
     await thumb.to(choices.first());
     const button = page.locator('.holding');
-    await expect(button, called).toContainText(/Let go here/);
+    await expect(button, called).toContainText(containing(uiAskWords.letGoHereAnd(ANY)));
     await thumb.to(page.locator('.gate .choose'));
     await thumb.up();
     await expect(
@@ -117,7 +117,7 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
 
     await thumb.down(hold);
     await thumb.to(choices.first());
-    await expect(button, called).toContainText(/Let go here/);
+    await expect(button, called).toContainText(containing(uiAskWords.letGoHereAnd(ANY)));
     await thumb.to(button);
     await thumb.up();
     await expect(told, `${called}: let go on the button, it is laid`).not.toHaveText(before);

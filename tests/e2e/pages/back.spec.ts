@@ -6,6 +6,8 @@ import * as drawerWords from '#routes/drawer/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en';
+import { ANY, containing } from '#tests/e2e/support/said';
+import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 
 test.use(moving);
 
@@ -77,7 +79,7 @@ test('a deleted match keeps its undo over Back and Forward', async ({ page }) =>
   const ticket = page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link');
   await ticket.click();
   await page.getByRole('button', { name: drawerWords.deleteWord }).click();
-  const words = page.getByText('is no longer in your History.');
+  const words = page.getByText(containing(ledgerMatchWords.isNoLongerInThe(ANY)));
   const undo = undoButton(page, 'Las Vegas');
   await expect(undo).toBeVisible();
   const lies = async (): Promise<void> => {

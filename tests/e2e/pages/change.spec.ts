@@ -1,11 +1,25 @@
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { keep, recorded } from '#tests/e2e/support/kept-match';
+import * as settingsWords from '#routes/settings/strings/en';
+import * as matchSheetsWords from '#routes/match/sheets/strings/en';
+import * as matchWords from '#routes/match/strings/en';
+import * as sessionWords from '$lib/session/strings/en/session';
+import { rollWords } from '$lib/games/las-vegas/strings/en/shared';
+import { ANY, containing, exactly, startingWith } from '#tests/e2e/support/said';
+import * as row from '$lib/games/las-vegas/strings/en/row';
+import { casinoChanges } from '$lib/games/las-vegas/strings/en/board';
+import { undoButton } from '#tests/e2e/support/controls';
+
+/** The name of the picture of a casino before and after the change. */
+function changes(casino: number, before: string, after: string): string {
+  return casinoChanges(row.casino(casino), before, after);
+}
 
 test('an old line is told again: what changes is seen first, what no longer fits is offered again, and undo takes it back', async ({
   page
 }) => {
   await page.goto('settings/');
-  await expect(page.getByText('no games yet')).toBeVisible();
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   // Ben placed two 3s, then rolled six dice. With three 2s instead he would have had five.
   await keep(page, recorded('three-players'), { id: 'slip', lines: 19 });
   await page.goto('match/?id=slip');
@@ -15,8 +29,8 @@ test('an old line is told again: what changes is seen first, what no longer fits
     .getByRole('button', { name: /Ben places/ })
     .last()
     .click();
-  await page.getByRole('button', { name: 'Change this line' }).click();
-  await expect(page.getByRole('heading', { name: 'Change line 5' })).toBeVisible();
+  await page.getByRole('button', { name: matchSheetsWords.changeThisLine }).click();
+  await expect(page.getByRole('heading', { name: matchWords.changeLine(5) })).toBeVisible();
   await axe(page, ['target-size']);
   await noSideways(page);
   // A second tap, 120 ms later, hits the place where the main button is now: it changes nothing.
@@ -41,28 +55,28 @@ test('an old line is told again: what changes is seen first, what no longer fits
     [(place?.x ?? 0) + 40, (place?.y ?? 0) + 20] as const
   );
   expect(slipped).toEqual(['Casino 5', 'change']);
-  await expect(page.getByRole('heading', { level: 1, name: 'Change line 5' })).toBeVisible();
-  await page.getByRole('button', { name: 'Choose again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: matchWords.changeLine(5) })).toBeVisible();
+  await page.getByRole('button', { name: matchWords.tellItOtherwise }).click();
   await page.locator('.ask').getByRole('button', { name: 'Casino 2' }).click();
-  const after = page.getByRole('region', { name: 'Changes after it' });
-  await expect(after).toContainText('Line 10 no longer fits:');
+  const after = page.getByRole('region', { name: matchWords.whatChangesAfterIt });
+  await expect(after).toContainText(matchWords.noLongerFits(10));
   await expect(
-    after.getByRole('img', { name: /^Casino 2\. Before: No one has dice there. After: Ben 3, / })
+    after.getByRole('img', { name: startingWith(changes(2, row.nobodyHasDice, row.paid('Ben', 3, ANY))) })
   ).toBeVisible();
   await expect(
-    after.getByRole('img', { name: /^Casino 3\. Before: Ben 3, .* After: No one has dice there/ })
+    after.getByRole('img', { name: startingWith(changes(3, row.paid('Ben', 3, ANY), row.nobodyHasDice)) })
   ).toBeVisible();
-  await expect(after).toContainText('The 4 lines from there on are undone');
+  await expect(after).toContainText(matchWords.isTakenBack(4));
   await axe(page, ['target-size']);
   await targets(page);
   await noSideways(page);
   await after.getByRole('button', { name: /^\$/ }).first().click();
-  const made = page.getByRole('dialog', { name: /, after the change$/ });
+  const made = page.getByRole('dialog', { name: exactly(matchWords.afterTheChange(ANY)) });
   await expect(made.getByRole('list', { name: 'Breakdown' })).toContainText('$');
   await page.keyboard.press('Escape');
   await page.locator('[data-do="change"]').click();
 
-  const undo = page.getByRole('button', { name: 'Undo: the change of line 5' });
+  const undo = undoButton(page).filter({ hasText: sessionWords.changeOfLine(5) });
   await expect(undo).toBeVisible();
   await expect(page.getByRole('heading', { name: /Ben/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Log', exact: true }).click();
@@ -72,28 +86,30 @@ test('an old line is told again: what changes is seen first, what no longer fits
   await page.keyboard.press('Escape');
   await page.reload();
   await undo.click();
-  await expect(page.getByRole('button', { name: 'Undo: the change of line 5' })).toHaveCount(0);
+  await expect(undo).toHaveCount(0);
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(undo).toBeVisible();
 });
 
 test('what fell with a changed line is told again by one tap each', async ({ page }) => {
   await page.goto('settings/');
-  await expect(page.getByText('no games yet')).toBeVisible();
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   // Anna rolled 3 5 2 2 2 and placed the 2s. In 3 3 3 3 5 there is no 2, but Ben's next roll still fits.
   await keep(page, recorded('three-players'), { id: 'slip', lines: 19 });
   await page.goto('match/?id=slip');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Log' })
-    .getByRole('button', { name: /Anna rolls three 2s, one 3 and one 5/ })
+    .getByRole('button', { name: containing(rollWords({ dice: [3, 5, 2, 2, 2] })) })
     .click();
-  await page.getByRole('button', { name: 'Change this line' }).click();
+  await page.getByRole('button', { name: matchSheetsWords.changeThisLine }).click();
   const faces = page.locator('.ask').getByRole('button');
   for (const face of [3, 3, 3, 3, 5]) await faces.nth(face - 1).click();
-  await expect(page.getByRole('region', { name: 'Changes after it' })).toContainText('no longer fits');
+  await expect(page.getByRole('region', { name: matchWords.whatChangesAfterIt })).toContainText(
+    containing(matchWords.noLongerFits(ANY))
+  );
   await page.locator('[data-do="change"]').click();
-  await expect(page.getByRole('button', { name: /^Undo: the change of line/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: containing(sessionWords.changeOfLine(ANY)) })).toBeVisible();
 
   await page.getByRole('button', { name: /^Place (four|4) 3s/ }).click();
   const banner = page.locator('.banner.notice');
@@ -170,7 +186,7 @@ test('a paid round that is changed says who hands over what, also with the money
     .getByRole('button', { name: /Ben places/ })
     .last()
     .click();
-  await page.getByRole('button', { name: 'Change this line' }).click();
+  await page.getByRole('button', { name: matchSheetsWords.changeThisLine }).click();
   await page.locator('.ask').getByRole('button', { name: 'Casino 2' }).click();
   await expect(page.locator('[data-list="transfers"] > li').first()).toBeVisible();
   await expect(page.locator('[data-money="hidden"]')).toBeVisible();

@@ -7,6 +7,7 @@ import { startingWith } from '#tests/e2e/support/said';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as ticketsWords from '#routes/tickets/strings/en';
 import * as homeWords from '#routes/strings/en';
+import { royale } from '$lib/games/las-vegas/meta';
 
 /** The largest first visit in compressed bytes: all requests until the network is idle. */
 const FIRST_VISIT = 45_000;
@@ -22,10 +23,7 @@ test.describe('a first visit', () => {
   test('says what the app is for, and lets every box be opened', async ({ page }) => {
     await page.goto('');
     await expect(page.getByRole('heading', { name: homeWords.yourDiceYourTable })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Las Vegas Royale' })).toHaveAttribute(
-      'href',
-      /new\/las-vegas\/$/
-    );
+    await expect(page.getByRole('link', { name: royale.title })).toHaveAttribute('href', /new\/las-vegas\/$/);
     const boxes = page.locator('a[href*="/new/"]');
     await expect(boxes).toHaveCount(5);
     for (const box of await boxes.all()) await expect(box).toHaveAttribute('href', /new\/[a-z-]+\/$/);
@@ -60,7 +58,7 @@ test.describe('a first visit', () => {
 
     test('the box opens', async ({ page }) => {
       await page.goto('');
-      await page.getByRole('link', { name: 'Las Vegas Royale' }).click();
+      await page.getByRole('link', { name: royale.title }).click();
       await expect(page).toHaveURL(/new\/las-vegas\/$/);
     });
   });
@@ -126,7 +124,7 @@ test('the keyboard goes from the skip link through tabs and boxes @commit', asyn
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: homeWords.lookAtASampleGame })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Las Vegas Royale' })).toBeFocused();
+  await expect(page.getByRole('link', { name: royale.title })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/new\/las-vegas\/$/);
 });

@@ -8,6 +8,8 @@ import * as uiWords from '$lib/ui/strings/en/ui';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
 import * as matchWords from '#routes/match/strings/en';
+import { mentioning, oneOf } from '#tests/e2e/support/said';
+import { notesOf } from '$lib/games/las-vegas/strings/en/log';
 
 const DAY = 24 * 60 * 60 * 1000;
 const EVENING = Date.UTC(2026, 10, 20, 19);
@@ -39,6 +41,9 @@ test('an empty ledger says what it is for, and where to begin', async ({ page })
   await noSideways(page);
 });
 
+/** What somebody writes about the evening. */
+const HAPPENED = 'The big die fell off the table.';
+
 test.describe('the ledger', () => {
   test.beforeEach(({ page }) => fill(page));
 
@@ -48,7 +53,7 @@ test.describe('the ledger', () => {
     await expect(finished(page).first()).toContainText('$530,000');
     await expect(finished(page).last()).toContainText('Fri, Nov 13');
     const running = page.getByRole('list', { name: ledgerWords.stillOnTheTable });
-    await expect(running.getByRole('listitem')).toContainText('in progress since Fri, Nov 20');
+    await expect(running.getByRole('listitem')).toContainText(ledgerWords.runningSince('Fri, Nov 20'));
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -66,7 +71,7 @@ test.describe('the ledger', () => {
     await finished(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();
     const sheet = page.getByRole('dialog', { name: ledgerMatchWords.notes });
-    await sheet.getByLabel(ledgerMatchWords.whatHappened).fill('The big die fell off the table.');
+    await sheet.getByLabel(ledgerMatchWords.whatHappened).fill(HAPPENED);
     await sheet.getByLabel(ledgerMatchWords.place, { exact: true }).fill('Harbour Street');
     await sheet.getByLabel(ledgerMatchWords.date).fill('2025-03-01');
     await axe(page);
@@ -74,9 +79,9 @@ test.describe('the ledger', () => {
     await noSideways(page);
     await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mar 1, 2025');
-    await expect(page.getByText('The big die fell off the table.')).toBeVisible();
+    await expect(page.getByText(HAPPENED)).toBeVisible();
     await page.locator('[data-do="undo"]').click();
-    await expect(page.getByText('The big die fell off the table.')).toHaveCount(0);
+    await expect(page.getByText(HAPPENED)).toHaveCount(0);
     await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();
     await sheet.getByLabel(ledgerMatchWords.place, { exact: true }).fill('Harbour Street');
     await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();
@@ -91,7 +96,9 @@ test.describe('the ledger', () => {
 
   test('opens a match as it ended, and steps through it', async ({ page }) => {
     await finished(page).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Las Vegas, Fri, Nov 20' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: mentioning('Las Vegas', 'Nov 20') })
+    ).toBeVisible();
     await expect(page.getByRole('region', { name: uiWords.places })).toContainText('$530,000');
     await axe(page);
     await targets(page);
@@ -101,7 +108,7 @@ test.describe('the ledger', () => {
     const steps = page.getByRole('region', { name: ledgerMatchWords.stepThroughTheMatch });
     await expect(steps).toContainText(ledgerMatchWords.matchBegins);
     await steps.getByRole('button', { name: ledgerMatchWords.oneLineOn }).click();
-    await expect(steps).toContainText('The notes of round 1:');
+    await expect(steps).toContainText(notesOf(1));
     await steps.getByRole('slider', { name: ledgerMatchWords.line }).press('End');
     await expect(steps.getByRole('button', { name: ledgerMatchWords.whatWasPaid })).toBeVisible();
     await axe(page);
@@ -122,20 +129,20 @@ test.describe('the ledger', () => {
     const line = page.getByRole('dialog', { name: ledgerMatchWords.log }).locator('ol > li').last();
     await line.getByRole('button').first().click();
     await expect(page.getByRole('region', { name: ledgerMatchWords.stepThroughTheMatch })).toContainText(
-      'The notes of round 1:'
+      notesOf(1)
     );
   });
 
   test('deletes a match in one tap, and brings it back in another', async ({ page }) => {
     await finished(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
-    await expect(page.getByText('Las Vegas of Fri, Nov 20 is no longer in your History.')).toBeVisible();
+    await expect(page.getByText(ledgerMatchWords.isNoLongerInThe('Las Vegas of Fri, Nov 20'))).toBeVisible();
     await axe(page);
     await targets(page);
     await undoButton(page, 'Las Vegas', '20').click();
     await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
     await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
-    await expect(page.getByText('Las Vegas of Fri, Nov 20 is no longer in your History.')).toBeVisible();
+    await expect(page.getByText(ledgerMatchWords.isNoLongerInThe('Las Vegas of Fri, Nov 20'))).toBeVisible();
     await page.getByRole('link', { name: ledgerMatchWords.toTheLedger }).last().click();
     await expect(finished(page)).toHaveCount(1);
     await axe(page);
@@ -153,7 +160,7 @@ test.describe('the ledger', () => {
     await page.getByRole('button', { name: ledgerMatchWords.endItHere }).click();
     await page
       .getByRole('dialog', { name: plainWords.endTheMatch })
-      .getByRole('button', { name: /^End (the game now|without paying)$/ })
+      .getByRole('button', { name: oneOf(plainWords.endItNow, plainWords.endUnpaid) })
       .click();
     await expect(page.getByText(uiWords.stopped())).toBeVisible();
     await axe(page);

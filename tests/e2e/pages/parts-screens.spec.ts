@@ -2,7 +2,16 @@ import { buildFolder } from '#scripts/settings.js';
 import type { Page } from '@playwright/test';
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { lostBag, openBox, saved, tick, tickAll, use } from '#tests/e2e/support/parts-set';
+import {
+  lostBag,
+  openBox,
+  saved,
+  tick,
+  tickAll,
+  use,
+  BIG_RED_DIE,
+  rolled
+} from '#tests/e2e/support/parts-set';
 import { kept } from '#tests/e2e/support/worker';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
@@ -11,6 +20,10 @@ import * as lasVegasPartsWords from '$lib/games/las-vegas/strings/en/parts';
 import * as razziaIndexWords from '$lib/games/razzia/strings/en/game';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
+import { dice } from '$lib/parts/strings/en/parts';
+import { capital } from '$lib/core';
+import * as partsWords from '#routes/parts/strings/en';
+import { TROUBLES } from '$lib/storage/strings/en/errors';
 
 const BOXES = ['las-vegas', 'las-vegas-cards', 'vegas', 'vegas-strip', 'razzia'];
 
@@ -43,7 +56,7 @@ test('every kind of part is used within reach', async ({ page }) => {
   for (const part of ['Chips', 'Grey dice', 'Jackpot counter', 'No Entry token', 'High Five token'])
     await tickAll(page, part);
   await use(page);
-  await page.getByRole('button', { name: /^Small red dice/ }).click();
+  await page.getByRole('button', { name: startingWith(capital(dice('small', 'red', 2))) }).click();
   await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
   await check(page);
   for (const sheet of ['Several', 'Put back', 'Count', 'Is it fair?', 'Rolls', 'Pieces']) {
@@ -68,14 +81,14 @@ test('a lost die is found, rolled and taken back by keyboard alone', async ({ pa
   await openBox(page);
   await page.getByRole('button', { name: startingWith(lasVegasPartsWords.bigDice) }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('checkbox', { name: 'Big red die' }).focus();
+  await page.getByRole('checkbox', { name: BIG_RED_DIE }).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: /^Use this one/ }).focus();
+  await page.getByRole('button', { name: startingWith(partsWords.useThese(1)) }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Big red die/ }).focus();
+  await page.getByRole('button', { name: startingWith(BIG_RED_DIE) }).focus();
   await page.keyboard.press('Space');
   await expect(undoButton(page, '1')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Big red die/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: startingWith(BIG_RED_DIE) })).toBeFocused();
   await undoButton(page).focus();
   await page.keyboard.press('Enter');
   await redoButton(page).focus();
@@ -86,8 +99,8 @@ test('a lost die is found, rolled and taken back by keyboard alone', async ({ pa
 test('what is rolled and drawn is said once', async ({ page }) => {
   await lostBag(page);
   const said = page.locator('.for-readers[aria-live]');
-  await page.getByRole('button', { name: /^Big red die/ }).click();
-  await expect(said.filter({ hasText: /^Big red die, roll 1: [1-6]\.$/ })).toHaveCount(1);
+  await page.getByRole('button', { name: startingWith(BIG_RED_DIE) }).click();
+  await expect(said.filter({ hasText: rolled(BIG_RED_DIE, 1) })).toHaveCount(1);
   await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
   await expect(said.filter({ hasText: /^Note 1: .* (pile|app)\.$/ })).toHaveCount(1);
 });
@@ -112,6 +125,6 @@ test('without storage the parts work as long as the page is open, and say so', a
   await tickAll(page, 'Die');
   await use(page);
   await page.getByRole('button', { name: startingWith(razziaIndexWords.die) }).click();
-  await expect(page.getByRole('alert')).toContainText('doesn’t let web pages save anything');
+  await expect(page.getByRole('alert')).toContainText(TROUBLES.missing);
   await expect(undoButton(page, '1')).toBeVisible();
 });

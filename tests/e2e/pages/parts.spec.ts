@@ -1,9 +1,19 @@
 import { foundOnPage, pageAndTree, takenAway, wordsOfHand } from '#tests/e2e/secrets/attacks';
 import { expect, test } from '#tests/e2e/support/harness';
-import { lostBag, openBox, saved, sum, tick, tickAll, use } from '#tests/e2e/support/parts-set';
+import {
+  lostBag,
+  openBox,
+  saved,
+  sum,
+  tick,
+  tickAll,
+  use,
+  BIG_RED_DIE,
+  rolled
+} from '#tests/e2e/support/parts-set';
 import { slips, tapTwice } from '#tests/e2e/taps/tapped-twice';
 import { openButton, redoButton, stepButton, undoButton } from '#tests/e2e/support/controls';
-import { mentioning, startingWith } from '#tests/e2e/support/said';
+import { mentioning, startingWith, ANY, containing, exactly } from '#tests/e2e/support/said';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/board';
 import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/strings/en/house-rules';
 import * as lasVegasBoardTilesDrawnWords from '$lib/games/las-vegas/strings/en/board-tiles';
@@ -22,6 +32,24 @@ import * as partsUseSheetsWords from '#routes/parts/use/sheets/strings/en';
 import * as partsUseWords from '#routes/parts/use/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
+import type { Locator, Page } from '@playwright/test';
+import { evenings, fewerThanOne } from '$lib/core/strings/en/dice-fairness';
+import { noneToDraw, onlyInTheBank } from '$lib/parts/strings/en/refusals';
+import { changedFaceDown } from '$lib/parts/strings/en/log';
+import * as luckyPunchToken from '$lib/games/las-vegas/tiles/lucky-punch/strings/en/token';
+import { dice, some } from '$lib/parts/strings/en/parts';
+import { capital } from '$lib/core';
+
+const DUELLING_DIE = capital(dice('duelling', 'black', 1));
+const NOTE = { one: 'note', many: 'notes', lies: 'pile' } as const;
+const CHIP = { one: 'chip', many: 'chips' } as const;
+
+/** How even so many rolls were, in either sentence. */
+function evenness(page: Page, rolls: number): Locator {
+  return page
+    .getByText(startingWith(fewerThanOne(rolls)))
+    .or(page.getByText(startingWith(evenings(rolls, ANY))));
+}
 
 test.describe('a lost die', () => {
   test('is rolled five taps after the first page', async ({ page }) => {
@@ -29,11 +57,13 @@ test.describe('a lost die', () => {
     await page.getByRole('link', { name: partsUseWords.parts, exact: true }).click();
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: startingWith(lasVegasPartsWords.bigDice) }).click();
-    await page.getByRole('checkbox', { name: 'Big red die' }).click();
-    await page.getByRole('button', { name: /^Use this one/ }).click();
-    await page.getByRole('button', { name: /^Big red die/ }).click();
-    await expect(page.getByRole('button', { name: /^Big red die roll 1/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Undo: Big red die, roll 1: [1-6]$/ })).toBeVisible();
+    await page.getByRole('checkbox', { name: BIG_RED_DIE }).click();
+    await page.getByRole('button', { name: startingWith(partsWords.useThese(1)) }).click();
+    await page.getByRole('button', { name: startingWith(BIG_RED_DIE) }).click();
+    await expect(
+      page.getByRole('button', { name: startingWith(`${BIG_RED_DIE} ${partsUsePanelsWords.rollNumber(1)}`) })
+    ).toBeVisible();
+    await expect(undoButton(page)).toHaveText(rolled(BIG_RED_DIE, 1));
   });
 
   test('of no box is rolled two taps after the first page', async ({ page }) => {
@@ -45,7 +75,7 @@ test.describe('a lost die', () => {
     await expect(page.getByRole('button', { name: /^Die roll 1/ })).toBeVisible();
     const plus = page.getByRole('group', { name: partsUsePanelsWords.addedToEveryRoll });
     await stepButton(plus, 1).click();
-    const undo = page.getByRole('button', { name: /^Undo: Die: \+1 to every roll$/ });
+    const undo = undoButton(page, '+1');
     await expect(undo).toBeVisible();
     const shown = (await page.locator('.sum').textContent()) ?? '';
     const [face, sum] = (shown.match(/\d+/g) ?? []).filter((_, index) => index !== 1).map(Number);
@@ -54,9 +84,9 @@ test.describe('a lost die', () => {
 
   test('rolls are numbered, taken back and brought back, and survive a reload', async ({ page }) => {
     await openBox(page);
-    await tick(page, 'Big dice', 'Big red die');
+    await tick(page, 'Big dice', BIG_RED_DIE);
     await use(page);
-    const die = page.getByRole('button', { name: /^Big red die/ });
+    const die = page.getByRole('button', { name: startingWith(BIG_RED_DIE) });
     for (let roll = 1; roll <= 9; roll += 1) await die.click();
     await expect(die).toContainText(partsUsePanelsWords.rollNumber(9));
     const undo = undoButton(page);
@@ -74,15 +104,15 @@ test.describe('a lost die', () => {
   test('dice of one colour roll together, and those on the board stay', async ({ page }) => {
     await openBox(page);
     await tick(page, 'Small dice', 'Small red die', 2);
-    await tick(page, 'Big dice', 'Big red die');
+    await tick(page, 'Big dice', BIG_RED_DIE);
     await use(page);
     const tray = page.getByRole('button', { name: /^Red dice/ });
     await tray.click();
-    await page.getByRole('button', { name: /, big, set aside$/ }).click();
+    await page.getByRole('button', { name: exactly(partsUsePanelsWords.setAsideBig(ANY)) }).click();
     await tray.click();
     const aside = page.getByRole('group', { name: partsUsePanelsWords.setAsideNotRolled });
     await expect(aside.getByRole('button', { pressed: true })).toHaveCount(1);
-    await expect(page.getByRole('button', { name: /^Undo: Red dice, roll 2: [1-6] [1-6]$/ })).toBeVisible();
+    await expect(undoButton(page)).toHaveText(rolled('Red dice', 2, 2));
     await aside.getByRole('button', { name: partsUsePanelsWords.allBack }).click();
     await expect(aside.getByRole('button', { pressed: true })).toHaveCount(0);
   });
@@ -94,12 +124,12 @@ test.describe('a lost die', () => {
     const die = page.getByRole('button', { name: startingWith(razziaIndexWords.die) });
     for (let roll = 0; roll < 30; roll += 1) await die.click();
     await page.getByRole('button', { name: partsUseWords.rolls }).click();
-    await expect(page.getByText(/^30 rolls\. Fair dice are (at least )?this uneven/)).toBeVisible();
+    await expect(evenness(page, 30)).toBeVisible();
     const came = await page.locator('tbody td:nth-child(2)').allTextContents();
     expect(came.map(Number).reduce((all, one) => all + one, 0)).toBe(30);
     await saved(page);
     await page.goto('settings/');
-    await expect(page.getByText(/^30 rolls\. Fair dice are (at least )?this uneven/)).toBeVisible();
+    await expect(evenness(page, 30)).toBeVisible();
   });
 });
 
@@ -122,9 +152,7 @@ test.describe('two notes of ninety', () => {
     await expect(page.getByText(partsUsePanelsWords.theAppDrew('$70,000'))).toHaveCount(2);
     expect(await sum(page)).toEqual([0, 0, 90, 90]);
     await page.getByRole('button', { name: partsUsePanelsWords.nothingLeftToDraw }).press('Enter');
-    await expect(
-      page.getByRole('status').filter({ hasText: 'There are no notes left to draw.' })
-    ).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: noneToDraw(NOTE) })).toBeVisible();
   });
 
   test('a pile that disagrees is warned of, by how much, until it is settled', async ({ page }) => {
@@ -135,7 +163,7 @@ test.describe('two notes of ninety', () => {
     const warning = page.getByRole('alert');
     await expect(warning).toContainText(mentioning('86', '2', '88'));
     expect(await sum(page)).toEqual([86, 2, 0, 2, 90]);
-    await warning.getByRole('button', { name: 'They’re somewhere in play' }).click();
+    await warning.getByRole('button', { name: partsUsePanelsWords.outOnTheTable(2) }).click();
     await expect(warning).toHaveCount(0);
     expect(await sum(page)).toEqual([86, 2, 2, 90]);
   });
@@ -147,25 +175,25 @@ test.describe('two notes of ninety', () => {
     await page.getByRole('button', { name: 'Draw 90 notes' }).click();
     await page.getByRole('button', { name: partsUsePanelsWords.putBack }).click();
     await page.getByRole('button', { name: startingWith(partsUseSheetsWords.oneOfYourOwn) }).click();
-    await page.getByRole('button', { name: 'On top of the pile', exact: true }).click();
+    await page.getByRole('button', { name: partsUseSheetsWords.wayBack(NOTE, 'top'), exact: true }).click();
     const out = page.getByRole('list', { name: partsUseSheetsWords.whatIsOut });
     await out
       .getByRole('button', { name: /\$70,000/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'On top of the pile', exact: true }).click();
+    await page.getByRole('button', { name: partsUseSheetsWords.wayBack(NOTE, 'top'), exact: true }).click();
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     expect(await sum(page)).toEqual([1, 1, 88, 90]);
     await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
     await expect(page.getByText(partsUsePanelsWords.fromTheApp, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
-    await expect(page.getByText('from your pile', { exact: true })).toBeVisible();
+    await expect(page.getByText(partsUsePanelsWords.fromYour(NOTE), { exact: true })).toBeVisible();
   });
 
   test('says in one sentence why it is fair', async ({ page }) => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.isItFair }).click();
-    await expect(page.getByText(/draws one of the 90 notes left: 88 in/)).toBeVisible();
+    await expect(page.getByText(partsUseSheetsWords.eachPlaceAsLikely(NOTE, 90, 88, 2))).toBeVisible();
   });
 });
 
@@ -192,11 +220,11 @@ test.describe('a box of which half is lost', () => {
         .getByRole('group', { name: value, exact: true })
         .getByRole('button', { name: String(left), exact: true })
         .click();
-    await expect(page.getByText('41 notes left, 49 in the app')).toBeVisible();
+    await expect(page.getByText(partsWords.leftAndLost(NOTE, 41, 49))).toBeVisible();
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     await page.getByRole('button', { name: partsWords.shareWhatIsTicked }).click();
     await page.getByRole('button', { name: uiWords.showAQRCode }).click();
-    await expect(page.getByRole('img', { name: /link to your set/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: uiWords.theLinkToYourAs(partsWords.set) })).toBeVisible();
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => {
@@ -260,7 +288,9 @@ test.describe('what was drawn', () => {
       .getByRole('list', { name: partsUseSheetsWords.what('Havana') })
       .getByRole('button')
       .click();
-    await page.getByRole('button', { name: 'Into the pile, shuffled', exact: true }).click();
+    await page
+      .getByRole('button', { name: partsUseSheetsWords.wayBack({ lies: 'pile' }, 'shuffled'), exact: true })
+      .click();
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     await expect(page.getByRole('button', { name: /^Colibri 1 chit, \$5,000/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Havana/ })).toHaveCount(0);
@@ -277,7 +307,7 @@ test.describe('chips, counters and tokens', () => {
     await expect(undoButton(page, '1')).toBeVisible();
     for (let round = 0; round < 3; round += 1) await page.getByRole('button', { name: 'Two each' }).click();
     await page.getByRole('button', { name: 'Two each' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'left in the bank' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: onlyInTheBank(5, CHIP) })).toBeVisible();
   });
 
   test('players have names, and stay players in the log', async ({ page }) => {
@@ -315,7 +345,7 @@ test.describe('what only one may see', () => {
     await page.getByRole('button', { name: /^Cards/ }).click();
     await page.getByRole('checkbox', { name: /^All 54 cards/ }).click();
     await use(page);
-    await page.getByRole('button', { name: 'Draw a card' }).click();
+    await page.getByRole('button', { name: partsUsePanelsWords.drawOne({ one: 'card' }) }).click();
     await expect(undoButton(page, '1')).toBeVisible();
     await expect(page.locator('.playing')).toHaveCount(0);
     await openButton(page).click();
@@ -330,7 +360,9 @@ test.describe('what only one may see', () => {
     await page.getByRole('checkbox', { name: /^All 54 cards/ }).click();
     await use(page);
     await page.getByRole('button', { name: partsUsePanelsWords.fillEveryHandTo(5) }).click();
-    await expect(page.getByRole('button', { name: /^B 5 cards, face down$/ })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: `B 5 cards, ${partsUsePanelsWords.faceDown}` })
+    ).toBeVisible();
     const filling = page.getByRole('button', { name: partsUsePanelsWords.fillEveryHandTo(5) });
     await filling.scrollIntoViewIfNeeded();
     const stood = await filling.boundingBox();
@@ -388,7 +420,7 @@ test.describe('what only one may see', () => {
     await expect(page.locator('.covered > .face')).toHaveCount(1);
     const other = await context.newPage();
     await other.goto(page.url());
-    await other.getByRole('button', { name: 'Draw a card' }).click();
+    await other.getByRole('button', { name: partsUsePanelsWords.drawOne({ one: 'card' }) }).click();
     await expect(page.locator('.covered > .face')).toHaveCount(0);
     await openButton(sheet).click();
     await expect(page.locator('.covered > .face')).toHaveCount(1);
@@ -396,7 +428,7 @@ test.describe('what only one may see', () => {
     await expect(undoButton(page.getByRole('dialog'), '21')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: partsUseWords.log, exact: true }).click();
-    const lines = page.locator('dialog[open] li', { hasText: 'B’s hand was opened.' });
+    const lines = page.locator('dialog[open] li', { hasText: sessionWords.handOpened('B', 1) });
     await expect(lines, 'once before the draw, once after it').toHaveCount(2);
   });
 
@@ -412,11 +444,11 @@ test.describe('what only one may see', () => {
     await stepButton(one, 1).click();
     await stepButton(page.getByRole('group', { name: /^One stack: \$0/ }), 1).click();
     await page.getByRole('button', { name: uiWords.tapToCover }).click();
-    await expect(page.getByText('2 tokens, face down')).toBeVisible();
+    await expect(page.getByText(`2 tokens, ${partsUsePanelsWords.faceDown}`)).toBeVisible();
     await expect(undoButton(page)).toBeVisible();
     await page.getByRole('button', { name: 'Reveal: One stack' }).click();
     await expect(page.getByText('1 × $0, 1 × $60,000, face up')).toBeVisible();
-    const changes = page.locator('.log li', { hasText: 'changed face down' });
+    const changes = page.locator('.log li', { hasText: containing(changedFaceDown(ANY)) });
     await expect(changes, 'of how many kinds they are nobody counts in the log').toHaveCount(1);
   });
 
@@ -435,7 +467,9 @@ test.describe('what only one may see', () => {
     await use(page);
     const known = await pageAndTree(page);
     await openButton(page).click();
-    const fist = page.getByRole('group', { name: 'In the fist: hexagons' });
+    const fist = page.getByRole('group', {
+      name: partsUsePanelsWords.piecesOf(luckyPunchToken.inTheFist, luckyPunchToken.hexagonsMany)
+    });
     for (const _ of [1, 2, 3]) await stepButton(fist, 1).click();
     await expect(fist.getByRole('status').first()).toHaveText('3');
     const secret = (await wordsOfHand(page, '.covered > .face')).filter((words) => !known.includes(words));
@@ -446,7 +480,9 @@ test.describe('what only one may see', () => {
     await expect(page.locator('.covered > .face')).toHaveCount(0);
     expect(await foundOnPage(page, secret)).toEqual([]);
     await page.getByRole('button', { name: partsUseWords.log, exact: true }).click();
-    await expect(page.locator('dialog[open] li', { hasText: 'changed face down' })).toHaveCount(1);
+    await expect(page.locator('dialog[open] li', { hasText: containing(changedFaceDown(ANY)) })).toHaveCount(
+      1
+    );
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     expect(await page.evaluate(() => Number(sessionStorage.getItem('sounds')))).toBe(0);
@@ -457,13 +493,13 @@ test.describe('what only one may see', () => {
   test('duelling dice are chosen in secret and turned over', async ({ page }) => {
     await openBox(page, 'vegas');
     await page.getByRole('button', { name: startingWith(vegasIndexWords.duellingDice) }).click();
-    await page.getByRole('checkbox', { name: 'Duelling black die' }).click();
+    await page.getByRole('checkbox', { name: DUELLING_DIE }).click();
     await use(page);
     await page.getByRole('button', { name: partsUsePanelsWords.chooseInSecret }).click();
     await page.getByRole('button', { name: '2', exact: true }).click();
     await expect(undoButton(page)).toBeVisible();
     await page.getByRole('button', { name: partsUsePanelsWords.turnItOver }).click();
-    await expect(page.getByRole('img', { name: 'Duelling black die: 2' })).toBeVisible();
+    await expect(page.getByRole('img', { name: partsUsePanelsWords.shows(DUELLING_DIE, 2) })).toBeVisible();
   });
 });
 
@@ -480,7 +516,11 @@ test.describe('sets', () => {
     await use(page);
     await page.getByRole('link', { name: partsBoxWords.toAllParts }).click();
     await expect(page.getByRole('link', { name: /^Friday/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Razzia pieces one die/i })).toBeVisible();
+    await expect(
+      page.getByRole('link', {
+        name: startingWith(`${partsWords.newSetName('Razzia')} ${capital(some(1, 'die'))}`)
+      })
+    ).toBeVisible();
     await page.getByRole('button', { name: partsWords.deleteSet('Friday') }).click();
     await expect(page.getByRole('link', { name: /^Friday/ })).toHaveCount(0);
     await undoButton(page, 'Friday').click();
@@ -562,7 +602,7 @@ test.describe('at any table', () => {
     await expect(page.getByText(vegasIndexWords.printedRuleTheMeanestPlayer)).toBeVisible();
     await page.getByRole('button', { name: startingWith(partsStartsWords.drawOne) }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: /^[A-D] goes first$/ })).toBeVisible();
-    await page.getByRole('button', { name: /^Everyone puts a finger/ }).press('Enter');
+    await page.getByRole('button', { name: startingWith(partsStartsWords.everybodysFinger) }).press('Enter');
     const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
     for (const name of ['A', 'B', 'C', 'D'])
       await fingers.getByRole('button', { name, exact: true }).press('Space');

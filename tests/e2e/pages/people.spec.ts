@@ -62,7 +62,7 @@ installed(
     await noSideways(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listitem').filter({ hasText: '<b>Carlotta</b>' })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo: <b>Carlotta</b> instead of Carla' }).click();
+    await undoButton(page, '<b>Carlotta</b>', 'Carla').click();
     await page.getByRole('button', { name: matchWords.changeTheNameOf('Carla') }).click();
     await page.getByLabel(peopleWords.newNameOf('Carla')).fill('Carlotta');
     await page.keyboard.press('Enter');
@@ -149,7 +149,7 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   await targets(page);
   await noSideways(page);
   await list.getByRole('button', { name: 'Dora', exact: true }).click();
-  await expect(page.getByText('anna and Dora played in the same game')).toBeVisible();
+  await expect(page.getByText(peopleWords.satTogether('anna', 'Dora'))).toBeVisible();
   await page.getByLabel(peopleWords.newNameOf('anna')).fill('ANNA');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: uiWords.theSame('Anna') }).click();

@@ -1,7 +1,7 @@
 import { games } from '$lib/games/registry';
 import { writePosition } from '$lib/referee/position-url';
 import { buildFolder } from '#scripts/settings.js';
-import { seat } from '#tests/e2e/support/seats';
+import { seat, named } from '#tests/e2e/support/seats';
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { keep, recorded, tapLink } from '#tests/e2e/support/kept-match';
@@ -17,11 +17,25 @@ import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en';
 import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/strings/en';
 import * as lasVegasTilesFiftyFiftyCaseWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en/case';
+import { capital } from '$lib/core';
+import { text as lasVegasText } from '$lib/games/las-vegas/strings/en/log';
 
 const equalCounts = {
   notes: [80000, 50000],
   dice: { Anna: { small: 5 }, Ben: { small: 3 }, Carla: { small: 1, big: 1 }, Denny: { small: 1 } }
 };
+
+/** Ben has three dice, and Carla as many with the big one. */
+const BEN_TIES = lasVegasText.why(
+  {
+    code: 'tied',
+    rule: '4.2',
+    casino: 'this',
+    own: { who: 'p2', small: 3, big: 0, count: 3 },
+    others: [{ who: 'p3', small: 1, big: 1, count: 3 }]
+  },
+  named
+);
 
 test('a tie is settled with taps alone, and taken back one by one', async ({ page }) => {
   await page.goto('referee/');
@@ -35,13 +49,14 @@ test('a tie is settled with taps alone, and taken back one by one', async ({ pag
   await expect(answer).toContainText('B has 2');
   await undoButton(page).click();
   await expect(answer).not.toContainText('B has 2');
-  await page.getByRole('button', { name: 'Redo: C: the big die' }).click();
+  const again = uiWords.redo(refereeGameQuestionWords.theBigDie('C'));
+  await page.getByRole('button', { name: again }).click();
   await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
   const verdict = page.getByRole('region', { name: refereeGameQuestionWords.theVerdict });
   await expect(verdict).toContainText('A');
   await expect(verdict).toContainText('$80,000');
   await page.getByRole('button', { name: '§ 4.2 Ties' }).first().click();
-  await expect(page.getByRole('dialog')).toContainText('take all their dice back');
+  await expect(page.getByRole('dialog')).toContainText('§ 4.2');
 });
 
 test('what is wrong stands beside its field', async ({ page }) => {
@@ -52,10 +67,14 @@ test('what is wrong stands beside its field', async ({ page }) => {
   ).toContainText('Two notes');
   await page.getByRole('button', { name: '$50,000' }).click();
   await page.getByRole('button', { name: lasVegasCasesCasinoWords.neutralBlankOrBlackDice }).click();
-  await page.getByRole('button', { name: 'Neutral dice (two players): the big die' }).click();
+  await page
+    .getByRole('button', {
+      name: refereeGameQuestionWords.theBigDie(lasVegasCasesCasinoWords.neutralColourOfTwoPlayers)
+    })
+    .click();
   await expect(
     page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.diceThatLieThere })
-  ).toContainText('Two players at most');
+  ).toContainText(capital(lasVegasCasesCasinoWords.twoPlayersAtMostBeside));
 });
 
 test('the address carries the position, and a reload brings it back', async ({ page }) => {
@@ -75,11 +94,11 @@ test('a link that was cut, is of an old kind or fits only partly is answered wit
   for (const bad of [whole.slice(0, -9), `0${whole.slice(1)}`, '%E0%A4%A', '<script>alert(1)</script>']) {
     await page.goto('about:blank');
     await page.goto(`referee/las-vegas/casino/#v${bad}`);
-    await expect(page.getByText('This link was cut off or changed on its way')).toBeVisible();
+    await expect(page.getByText(refereeGameQuestionWords.thisLinkWasCutOr)).toBeVisible();
   }
   await page.goto('about:blank');
   await page.goto(`referee/las-vegas/casino/#f${writePosition({ ...equalCounts, notes: [80000, 7] })}`);
-  await expect(page.getByText('Part of this link doesn’t fit this question')).toBeVisible();
+  await expect(page.getByText(refereeGameQuestionWords.partOfThisLinkSays)).toBeVisible();
   await page.goto('about:blank');
   await page.goto(`referee/las-vegas/nothing/`);
   await expect(page.locator('h1')).toBeVisible();
@@ -116,7 +135,7 @@ test('a ruling is copied as text and shared as a link', async ({ page, context }
   await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: refereeGameQuestionWords.copy, exact: true }).click();
-  await expect.poll(copied).toContain('Ben has 3 dice at this casino');
+  await expect.poll(copied).toContain(BEN_TIES);
   await page.getByRole('button', { name: refereeGameQuestionWords.shareLink }).click();
   await expect.poll(copied).toContain(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
 });
@@ -124,7 +143,7 @@ test('a ruling is copied as text and shared as a link', async ({ page, context }
 test('what a table plays differently is remembered and offered at the next match', async ({ page }) => {
   await page.goto('referee/razzia/bar/');
   await page.getByRole('button', { name: refereeGameQuestionWords.fillIn }).click();
-  await page.getByRole('button', { name: 'Two matching symbols, seven players' }).click();
+  await page.getByRole('button', { name: razziaCasesBarWords.twoEqualSymbolsSevenPlayers }).click();
   await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
   await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
     '$50,000'
@@ -205,7 +224,7 @@ test('a verdict shows beside it what was told, and is printed dark on white', as
   ).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.getByText(/^Ben has 3 dice at this casino/)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByText(BEN_TIES)).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeHidden();
 });
 

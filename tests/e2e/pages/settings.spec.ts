@@ -2,6 +2,7 @@ import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from
 import { keep, recorded } from '#tests/e2e/support/kept-match';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as settingsWords from '#routes/settings/strings/en';
+import { TROUBLES } from '$lib/storage/strings/en/errors';
 
 test('the theme holds at once, and before anything is painted the next time', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -72,7 +73,7 @@ test('says how many matches are saved, and whether they are protected', async ({
   await expect(protect.or(isProtected)).toBeVisible();
   if (await protect.isVisible()) {
     await protect.click();
-    await expect(isProtected.or(page.getByText('The browser said no for now.'))).toBeVisible();
+    await expect(isProtected.or(page.getByText(settingsWords.theBrowserSaidNoFor))).toBeVisible();
   }
 });
 
@@ -98,11 +99,11 @@ test('without storage it says so in one sentence', async ({ page }) => {
   });
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.notSaved)).toBeVisible();
-  await expect(page.getByText(/doesn’t let web pages save anything/)).toBeVisible();
+  await expect(page.getByText(TROUBLES.missing)).toBeVisible();
   await page.getByRole('radio', { name: settingsWords.night }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await page.goto('');
-  await expect(page.getByRole('alert')).toContainText('doesn’t let web pages save anything');
+  await expect(page.getByRole('alert')).toContainText(TROUBLES.missing);
   await axe(page);
 });
 

@@ -11,6 +11,7 @@ import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
+import { asYourTableCounted } from '$lib/parts/strings/en/parts';
 
 test('a guess is put right once, stays so, and the parts go by it', async ({ page }) => {
   await page.goto('parts/box/?box=razzia');
@@ -24,7 +25,7 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
   await expect(chits).toContainText(uiWords.asInYourBox);
   await putRight(page);
   await page.reload();
-  await expect(chits).toContainText('83 chits, as you counted');
+  await expect(chits).toContainText(asYourTableCounted(83, 'chit', 'chits'));
 
   await openBox(page, 'razzia');
   await page.getByRole('button', { name: startingWith(razziaPartsWords.moneyChits) }).click();
@@ -34,7 +35,7 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
   expect(await sum(page)).toEqual([83, 0, 83]);
 
   await page.goto('rules/razzia/#box');
-  await expect(chits).toContainText('83 chits, as you counted');
+  await expect(chits).toContainText(asYourTableCounted(83, 'chit', 'chits'));
   await chits.getByRole('button', { name: startingWith(uiWords.backToWhatWeThink) }).click();
   await expect(chits).toContainText(razziaPartsWords.hint84InEightValues);
 });

@@ -8,7 +8,7 @@ import { tapTwice } from '#tests/e2e/taps/tapped-twice';
 import { kept } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
-import { exactly, mentioning, startingWith } from '#tests/e2e/support/said';
+import { exactly, mentioning, startingWith, ANY, containing } from '#tests/e2e/support/said';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaChoiceText from '$lib/games/razzia/strings/en/choices';
 import * as plainWords from '$lib/generic-board/strings/en';
@@ -17,6 +17,9 @@ import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
 import * as newGameWords from '#routes/new/[game]/strings/en';
+import * as razziaAskText from '$lib/games/razzia/strings/en/asks';
+import * as razziaStepText from '$lib/games/razzia/strings/en/steps';
+import { cardWords } from '$lib/games/razzia/strings/en/shared';
 
 const FOUR = ['Anna', 'Ben', 'Carla', 'Dana'] as const;
 const ALL = ['Chits', 'Cards', 'Die'] as const;
@@ -59,12 +62,14 @@ test('a round by keyboard alone, and the end of the match', async ({ page }) => 
     await press(page, exactly(uiAskWords.layItFaceDown));
   }
   await press(page, exactly(razziaChoiceText.TURN_OVER));
-  await expect(page.locator('.ask')).toContainText(/Next, settle|Everyone needs cards/);
+  const settling = containing(razziaStepText.nextToSettleAt(ANY));
+  const dealing = page.getByRole('heading', { name: razziaAskText.NEEDS_CARDS });
+  await expect(dealing.or(page.getByRole('heading', { name: settling }))).toBeVisible();
   for (let step = 0; step < 20; step += 1) {
     const asked = await page.locator('.ask').innerText();
-    if (asked.includes('Everyone needs cards')) break;
-    if (asked.includes('Next, settle')) await press(page, /^Open the deal/);
-    else if (asked.includes('Give every chit')) await press(page, /chit, in the middle$/);
+    if (asked.includes(razziaAskText.NEEDS_CARDS)) break;
+    if (settling.test(asked)) await press(page, startingWith(razziaStepText.openDeal(ANY)));
+    else if (asked.includes(razziaAskText.GIVE_ALL)) await press(page, /chit, in the middle$/);
     else if (asked.includes('propose')) await press(page, /^Propose this$/);
     else await press(page, /^Accept/);
   }
@@ -78,7 +83,7 @@ test('a round by keyboard alone, and the end of the match', async ({ page }) => 
 test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context }) => {
   await alsoWatch(context);
   await seatRazzia(page, { names: FOUR, app: ALL });
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
   await chooseInTurn(page, 1);
@@ -141,7 +146,7 @@ test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context
 
 test('a finger that holds sees the hand, and covers it by letting go', async ({ page }) => {
   await seatRazzia(page, { names: FOUR, app: ALL });
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
   const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
@@ -165,7 +170,7 @@ test('one thumb holds, slides to a card and lets go on the button, on the smalle
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await seatRazzia(page, { names: FOUR, app: ALL });
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
   const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
@@ -206,13 +211,13 @@ test('two equal cards are two, and what slides off the button lays nothing', asy
   const id = await keep(page, { game: 'razzia', seats: SEVEN, options: PRINTED, log });
   await page.goto(`match/?id=${id}`);
   await openButton(page).click();
-  const equal = page.getByRole('button', { name: /^Jazz Club gambler 4/ });
+  const equal = page.getByRole('button', { name: startingWith(cardWords('jazz gambler 4')) });
   await expect(equal).toHaveCount(2);
   await equal.nth(1).click();
   await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(1);
   await expect(equal.nth(1)).toHaveAttribute('aria-pressed', 'true');
   // “We turned our own cards over” is in its place now.
-  const covering = page.getByRole('button', { name: 'Hide my cards, choose later' });
+  const covering = page.getByRole('button', { name: razziaAskText.COVER_CARDS });
   await tapTwice(covering, { gap: 200, pointerType: 'touch' });
   await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Anna') })).toBeVisible();
 });
@@ -221,7 +226,7 @@ test('under an open hand nobody else’s choice can be taken back, and what is t
   page
 }) => {
   await seatRazzia(page, { names: FOUR, app: ALL });
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
   await chooseInTurn(page, 1);
@@ -229,7 +234,7 @@ test('under an open hand nobody else’s choice can be taken back, and what is t
   await expect(page.getByRole('list', { name: razziaBoardWords.cardsOf('Ben') })).toBeVisible();
   const undo = undoButton(page, 'Anna');
   await expect(undo).toHaveCount(0);
-  await page.getByRole('button', { name: 'Hide my cards, choose later' }).click();
+  await page.getByRole('button', { name: razziaAskText.COVER_CARDS }).click();
   await undo.click();
   await expect(openButton(page)).toBeVisible();
   expect(await page.locator('body').innerHTML()).not.toMatch(/gambler|raid/i);

@@ -3,7 +3,7 @@ import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/suppo
 import { follow, keep } from '#tests/e2e/support/kept-match';
 import { PRINTED, seatRazzia, show, turnUpChits } from './razzia-table';
 import { undoButton } from '#tests/e2e/support/controls';
-import { mentioning, startingWith } from '#tests/e2e/support/said';
+import { mentioning, startingWith, ANY } from '#tests/e2e/support/said';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaDuelWords from '$lib/games/razzia/strings/en/shared';
 import * as razziaHouseRuleWords from '$lib/games/razzia/strings/en/house-rules';
@@ -12,6 +12,9 @@ import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en';
+import * as razziaAskText from '$lib/games/razzia/strings/en/asks';
+import * as razziaStepText from '$lib/games/razzia/strings/en/steps';
+import { sumWords } from '$lib/games/razzia/strings/en/shared';
 
 test.use(moving);
 
@@ -53,7 +56,7 @@ async function example(page: Page): Promise<void> {
     ['Jazz Club', 'gambler 5'],
     ['Jazz Club', 'gambler 2']
   ]);
-  await page.getByRole('button', { name: 'Open the deal: $55,000' }).click();
+  await page.getByRole('button', { name: razziaStepText.openDeal('$55,000') }).click();
 }
 
 async function offer(page: Page): Promise<void> {
@@ -91,7 +94,7 @@ test('a claimant who was offered nothing is named at the bar, and hears why', as
   const middle = page.getByRole('group', { name: uiAskWords.inTheMiddleTitle });
   for (let chits = 3; chits > 0; chits -= 1) await middle.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Propose this' }).click();
-  await expect(page.getByRole('heading', { name: 'Udo, take nothing?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: razziaAskText.takeOffer('Udo', sumWords()) })).toBeVisible();
   await page.getByRole('button', { name: /^Accept/ }).click();
   const words = 'Claudia agreed, with nothing for Udo';
   await expect(page.locator(`[aria-label$="${words}"]`)).toBeVisible();
@@ -165,7 +168,7 @@ test('own cards and the app’s chits, then the app’s cards and own chits, wit
     .getByRole('radio', { name: matchWords.onTheTable })
     .check();
   await page.getByRole('button', { name: uiWords.close }).click();
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await turnUpChits(page, [5, 5, 5, 5, 10, 10, 15], 'Jungle');
   await expect(
     page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) })
@@ -180,7 +183,7 @@ test('a round that is told at its end', async ({ page }) => {
   await page.getByRole('button', { name: 'Udo', exact: true }).click();
   await page.getByRole('button', { name: /^\$5,000 at Colibri/ }).click();
   await holds(page);
-  await page.getByRole('button', { name: 'Settle the round' }).click();
+  await page.getByRole('button', { name: razziaAskText.SETTLE }).click();
   await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Karin', 40000) })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
 });
@@ -229,9 +232,7 @@ test('five at the table see all six bars at once, with the height of a banner to
   const allInSight = async (): Promise<void> => {
     await expect(bars).toHaveCount(6);
     for (const bar of await bars.all()) await expect(bar).toBeInViewport({ ratio: 0.99 });
-    await expect(
-      page.getByRole('button', { name: /^Undo|^Nothing/ }).or(page.getByText('Nothing to undo'))
-    ).toBeInViewport();
+    await expect(undoButton(page).or(page.getByText(uiWords.nothingToUndoYet))).toBeInViewport();
   };
   await allInSight();
   for (const value of [5, 10, 15, 20, 25, 30, 40])
@@ -264,7 +265,9 @@ test('the row acted at, the main action and undo are in sight on the smallest sc
       ['Lincoln', 'raid 3']
     ]);
     await expect(page.getByRole('group', { name: /^Jazz Club/ })).toBeInViewport({ ratio: 0.99 });
-    await expect(page.getByRole('button', { name: /^Open the deal/ })).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole('button', { name: startingWith(razziaStepText.openDeal(ANY)) })
+    ).toBeInViewport({ ratio: 1 });
     await expect(undoButton(page)).toBeInViewport({ ratio: 1 });
     const tooTall = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     expect(tooTall, 'the board alone scrolls').toBeLessThanOrEqual(0);

@@ -3,6 +3,14 @@ import { matchOf, resultOf } from '#tests/storage/damage/store';
 import { readBackup } from '$lib/storage/backup/backup-file';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { keep, recorded } from '#tests/e2e/support/kept-match';
+import * as settingsWords from '#routes/settings/strings/en';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchWords from '#routes/match/strings/en';
+import { ANY, containing, startingWith } from '#tests/e2e/support/said';
+
+const FILE = 'croupier.json.gz';
+/** Nothing is left out of the file. */
+const ALL = { damaged: 0, unsaved: 0, forms: 0 };
 
 /** The content of the file that the players chose. */
 async function written(page: Page): Promise<Blob> {
@@ -25,20 +33,20 @@ test('a file that was chosen once is offered where a match ends, and written aga
     Object.assign(globalThis, { showSaveFilePicker: pick });
   });
   await page.goto('settings/');
-  await page.getByRole('button', { name: 'Choose a file' }).click();
-  await expect(page.getByText('It has everything saved on this device.')).toBeVisible();
+  await page.getByRole('button', { name: settingsWords.chooseTheFile }).click();
+  await expect(page.getByText(uiWords.holdsWhat(ALL))).toBeVisible();
   await axe(page);
   await targets(page);
   expect((await readBackup(await written(page))).matches).toEqual([]);
 
   await keep(page, recorded('two-players'), { id: 'ended' });
   await page.goto('match/?id=ended');
-  await expect(page.getByText('doesn’t have this game yet')).toBeVisible();
+  await expect(page.getByText(matchWords.isFromBefore(FILE))).toBeVisible();
   await axe(page);
   await targets(page);
   await noSideways(page);
   await page.getByRole('button', { name: 'Back up' }).click();
-  await expect(page.getByText('croupier.json.gz has everything saved on this device.')).toBeVisible();
+  await expect(page.getByText(uiWords.holdsWhat(ALL, FILE))).toBeVisible();
   expect((await readBackup(await written(page))).matches.map(({ head }) => head.id)).toEqual(['ended']);
 });
 
@@ -47,8 +55,8 @@ test('where no file can be written again, every tenth match that ends is a remin
     Reflect.deleteProperty(globalThis, 'showSaveFilePicker');
   });
   await page.goto('settings/');
-  await expect(page.getByText('no games yet')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveCount(0);
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
+  await expect(page.getByRole('button', { name: settingsWords.chooseTheFile })).toHaveCount(0);
   await keep(page, recorded('two-players'), { id: 'tenth' });
   const ids = Array.from({ length: 9 }, (_, index) => `ended-${index}`);
   await page.evaluate(
@@ -66,12 +74,13 @@ test('where no file can be written again, every tenth match that ends is a remin
     { matches: ids.map(matchOf), results: ids.map(resultOf) }
   );
   await page.goto('match/?id=tenth');
-  await expect(page.getByText(/^10 games aren’t backed up/)).toBeVisible();
+  await expect(page.getByText(matchWords.matchesHaveEndedSinceThe(10))).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Back up' }).click();
   await saving;
-  await expect(page.getByText(/has everything saved on this device/)).toBeVisible();
+  await expect(page.getByText(containing(uiWords.holdsWhat(ALL, ANY)))).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
-  await expect(page.getByText('backed up yet')).toHaveCount(0);
+  for (const games of [1, ANY])
+    await expect(page.getByText(startingWith(matchWords.matchesHaveEndedSinceThe(games)))).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
 import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { unknownMove } from '$lib/session/strings/en/session';
 
 /** Moves that this version never accepted, written by another tab or a restored file, and then undone. */
 
@@ -47,6 +48,6 @@ for (const [kind, move] of [
     await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Redo/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Log' }).click();
-    await expect(page.getByText('A move this version doesn’t know.')).toBeVisible();
+    await expect(page.getByText(unknownMove)).toBeVisible();
   });
 }

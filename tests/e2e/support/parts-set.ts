@@ -1,8 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { stepButton, undoButton } from './controls';
-import { ANY, startingWith } from './said';
+import { ANY, startingWith, oneOf } from './said';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as partsWords from '#routes/parts/strings/en';
+import * as partsUseWords from '#routes/parts/use/strings/en';
+import { dice } from '$lib/parts/strings/en/parts';
+import { capital } from '$lib/core';
+
+export const BIG_RED_DIE = capital(dice('big', 'red', 1));
+
+/** Matches a roll: the dice by name, its number and so many faces. */
+export function rolled(title: string, number: number, faces = 1): RegExp {
+  return new RegExp(`${title}\\D+${number}\\D+${Array(faces).fill('[1-6]').join(' ')}\\.?$`);
+}
 
 /** Opens the parts of a box; Las Vegas by default. */
 export async function openBox(page: Page, box = 'las-vegas'): Promise<void> {
@@ -43,7 +53,7 @@ export async function use(page: Page): Promise<void> {
 /** The big red die, two $90,000 notes and all chips are lost. */
 export async function lostBag(page: Page): Promise<void> {
   await openBox(page);
-  await tick(page, 'Big dice', 'Big red die');
+  await tick(page, 'Big dice', BIG_RED_DIE);
   await tick(page, 'Notes', '$70,000', 2);
   await tickAll(page, 'Chips');
   await use(page);
@@ -57,7 +67,9 @@ export async function sum(page: Page): Promise<readonly number[]> {
 
 /** Waits until everything is saved. */
 export async function saved(page: Page): Promise<void> {
-  await expect(page.getByText(/^(Saving|Not saved yet)$/)).toHaveCount(0);
+  await expect(
+    page.getByText(oneOf(partsUseWords.howItIsSaved.saving, partsUseWords.howItIsSaved.waiting))
+  ).toHaveCount(0);
 }
 
 /** Waits until the corrections of "your copy" are stored. */

@@ -8,6 +8,11 @@ export function exactly(sentence: string): RegExp {
   return new RegExp(`^${pattern(sentence)}$`, 'u');
 }
 
+/** Matches exactly one of these sentences. */
+export function oneOf(...sentences: readonly string[]): RegExp {
+  return new RegExp(`^(?:${sentences.map(pattern).join('|')})$`, 'u');
+}
+
 /** Matches text that starts with this sentence. */
 export function startingWith(sentence: string): RegExp {
   return new RegExp(`^${pattern(sentence)}`, 'u');

@@ -1,3 +1,4 @@
+import type { Names } from '$lib/core';
 import type { Page } from '@playwright/test';
 import { expect } from './harness';
 import * as newGameWords from '#routes/new/[game]/strings/en';
@@ -15,3 +16,8 @@ export async function seat(page: Page, ...names: readonly string[]): Promise<voi
     }, 'the page answers once its script is there').toPass();
   }
 }
+
+const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'];
+
+/** The names of the players of most tests, for sentences that name somebody: p1 is Anna. */
+export const named: Names = (player) => NAMES[Number(player.slice(1)) - 1] ?? '';

@@ -6,7 +6,7 @@ import { open } from '#tests/e2e/las-vegas/royale-table';
 import { seat } from '#tests/e2e/support/seats';
 import { FINGERS, GAPS, kept, slips, tapTwice } from './tapped-twice';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
-import { startingWith } from '#tests/e2e/support/said';
+import { startingWith, ANY, exactly } from '#tests/e2e/support/said';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasTilesJackpotTokenWords from '$lib/games/las-vegas/tiles/jackpot/strings/en/token';
 import * as lasVegasTilesNiceDiceCaseWords from '$lib/games/las-vegas/tiles/nice-dice/strings/en/case';
@@ -21,6 +21,7 @@ import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
 import * as peopleWords from '#routes/people/strings/en';
 import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
+import { noCount, noneInTheBank } from '$lib/parts/strings/en/refusals';
 
 test.use(moving);
 
@@ -114,9 +115,10 @@ test('referee: Clear and Take away are done once, and undo takes back one of the
     const more = page.getByRole('button', { name: /^A: Gold chip: Gold chip \d$/ }).first();
     // The earlier input is still there.
     await page.getByRole('button', { name: refereeGameQuestionWords.clear }).click();
-    await expect(page.getByRole('button', { name: /remove Gold chip \d$/ })).toHaveCount(0);
+    const takeAway = exactly(refereeGameQuestionWords.takeAwayOfOwner(ANY, ANY));
+    await expect(page.getByRole('button', { name: takeAway })).toHaveCount(0);
     for (let chip = 0; chip < 4; chip += 1) await more.click();
-    const away = page.getByRole('button', { name: /remove Gold chip \d$/ });
+    const away = page.getByRole('button', { name: takeAway });
     await expect(away).toHaveCount(4);
     await tapTwice(away.nth(1), slip);
     await expect(away, JSON.stringify(slip)).toHaveCount(3);
@@ -321,6 +323,8 @@ async function burst(on: Locator, taps: number): Promise<void> {
   }, taps);
 }
 
+const CHIP = { one: 'chip', many: 'chips' } as const;
+
 test('parts: ten taps in a burst count ten, or stop at the bound, and none of them counts anything else', async ({
   page
 }) => {
@@ -331,7 +335,7 @@ test('parts: ten taps in a burst count ten, or stop at the bound, and none of th
   const chips = (holder: string): Locator => page.getByRole('group', { name: `${holder}: chips` });
   const stepper = (holder: string, way: 'more' | 'less'): Locator =>
     chips(holder).getByRole('button', { name: new RegExp(`^One ${way}`) });
-  const refused = page.getByRole('main').getByText('A count of chips can’t go below 0.');
+  const refused = page.getByRole('main').getByText(noCount(CHIP));
   for (const holder of ['A', 'B']) {
     // The earlier refusal is above everything, and disappears.
     await burst(stepper(holder, 'less'), 1);
@@ -341,7 +345,7 @@ test('parts: ten taps in a burst count ten, or stop at the bound, and none of th
   }
   await expect(refused).toHaveCount(0);
   await burst(stepper('C', 'more'), 10);
-  await expect(page.getByRole('main').getByText('There are no chips left in the bank.')).toBeVisible();
+  await expect(page.getByRole('main').getByText(noneInTheBank(CHIP))).toBeVisible();
   for (const holder of ['C', 'D']) await expect(chips(holder).locator('output')).toHaveText('0');
 
   await page.goto('parts/use/?id=tray');

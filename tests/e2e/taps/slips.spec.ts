@@ -13,6 +13,7 @@ import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import { DEAL_NOTES } from '$lib/games/las-vegas/strings/en/asks';
 
 /** The parts of all games; games ignore parts that they do not have. */
 const PARTS = ['dice', 'notes', 'tiles', 'neutral', 'chits', 'cards', 'die'];
@@ -49,7 +50,7 @@ test('a second tap on what logs, or on what has come to its place, does nothing 
 
 test('a held key acts once @commit', async ({ page }) => {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
-  await page.getByRole('button', { name: 'Deal the notes' }).focus();
+  await page.getByRole('button', { name: DEAL_NOTES }).focus();
   for (let down = 0; down < 5; down += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(undoButton(page, '1')).toBeVisible();
@@ -78,7 +79,7 @@ function enterAt(page: Page, times: readonly number[], key = 'Enter'): Promise<v
 async function dealtAndRolled(page: Page): Promise<void> {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
   for (const [button, told] of [
-    ['Deal the notes', /^Undo: the deal of round 1/],
+    [DEAL_NOTES, /^Undo: the deal of round 1/],
     [/^Roll/, /^Undo: Anna’s roll/]
   ] as const) {
     await page.locator('.ask').getByRole('button', { name: button }).first().click();
@@ -90,7 +91,7 @@ test('a second Enter does nothing where the focus was moved to, until another ke
   page
 }) => {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
-  await page.getByRole('button', { name: 'Deal the notes' }).focus();
+  await page.getByRole('button', { name: DEAL_NOTES }).focus();
   await page.evaluate(() => {
     new MutationObserver(() => document.querySelector<HTMLElement>('.ask .main-button')?.focus()).observe(
       document.body,

@@ -55,7 +55,7 @@ export async function fix(page: Page, name: string, rigged: string, secure: stri
       .click();
   await casino(rigged);
   await casino(secure);
-  await page.getByRole('button', { name: 'Place both face down' }).click();
+  await page.getByRole('button', { name: vegasStripAskText.PLACE_BOTH }).click();
 }
 
 /** A partner opens the gate by a tap and reads the fixer's choice. */

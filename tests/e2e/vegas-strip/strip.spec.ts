@@ -22,6 +22,14 @@ import * as vegasStripCopyWords from '$lib/games/vegas-strip/strings/en/copy-scr
 import * as vegasStripWords from '$lib/games/vegas-strip/strings/en/shared';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as vegasStripAskText from '$lib/games/vegas-strip/strings/en/asks';
+import { ANY, exactly, mentioning, oneOf, startingWith } from '#tests/e2e/support/said';
+import { named } from '#tests/e2e/support/seats';
+import { rankingWhy } from '$lib/games/vegas-strip/strings/en/ranking';
+
+/** Why Emil and Anna win together. */
+const WINS = { code: 'winsWith', rule: '1.5', first: ['p5'], second: ['p1'] } as const;
 
 const WIDTHS = [320, 390, 1180];
 
@@ -136,10 +144,8 @@ installed(
           .getByRole('button', { name: vegasStripWords.chipWords(total) })
           .first()
       ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Two win together' })).toBeVisible();
-    await expect(
-      page.getByText('Emil has the most chips and wins together with Anna, who has the second most.')
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: uiWords.winTogether(2) })).toBeVisible();
+    await expect(page.getByText(rankingWhy(WINS, named))).toBeVisible();
   }
 );
 
@@ -217,21 +223,23 @@ test('everything is within reach on a phone and on a tablet, with six long names
   };
   await seatStrip(page, { names, dealt: true });
   await measure();
-  await page.getByRole('button', { name: 'Deal the fixers’ cards' }).click();
+  await page.getByRole('button', { name: vegasStripAskText.DEAL_FIXERS }).click();
   await openButton(page).click();
   await page.getByRole('list', { name: vegasStripBoardWords.casinos }).getByRole('button').first().click();
   await axe(page);
-  await page.getByRole('button', { name: 'Place both face down' }).click();
+  await page.getByRole('button', { name: vegasStripAskText.PLACE_BOTH }).click();
   for (let more = 0; more < 5; more += 1) {
     await openButton(page).click();
-    const lay = page.getByRole('button', { name: 'Place both face down' });
+    const lay = page.getByRole('button', { name: vegasStripAskText.PLACE_BOTH });
     if (await lay.isVisible())
       await page
         .getByRole('list', { name: vegasStripBoardWords.casinos })
         .getByRole('button')
         .first()
         .click();
-    await page.getByRole('button', { name: /^(Place both face down|I’ve seen it)$/ }).click();
+    await page
+      .getByRole('button', { name: oneOf(vegasStripAskText.PLACE_BOTH, vegasStripAskText.LOOK.action) })
+      .click();
   }
   await placeAll(page, ['7 c1', '6 c1', '5 c1', '4 c1', '3 c1', '2 c1', '6 c1', '5 c2']);
   await page.keyboard.press('1');
@@ -241,15 +249,16 @@ test('everything is within reach on a phone and on a tablet, with six long names
 test('who has chosen on paper may still tell it to the app, and each is called by name', async ({ page }) => {
   const names = ['Anna', 'Ben', 'Carla'];
   await seatStrip(page, { names });
-  for (const _ of names) await page.getByRole('button', { name: / uses real cards$/ }).click();
+  for (const _ of names)
+    await page.getByRole('button', { name: exactly(vegasStripAskText.usesRealCards(ANY)) }).click();
   await page.getByRole('button', { name: vegasStripBoardWords.more, exact: true }).click();
   for (const name of names)
-    await expect(
-      page.getByRole('button', { name: `${name} chooses a rigged and a secure casino.` })
-    ).toHaveCount(1);
-  await page.getByRole('button', { name: /^Ben chooses/ }).click();
+    await expect(page.getByRole('button', { name: vegasStripAskText.choosesTwo(name) })).toHaveCount(1);
+  await page.getByRole('button', { name: startingWith(vegasStripAskText.choosesTwo('Ben')) }).click();
   await expect(page.locator('.gate .name')).toContainText('Ben');
-  await expect(page.getByRole('button', { name: 'Hold to see your casinos' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: uiAskWords.holdToSee(vegasStripAskText.YOUR_CASINOS) })
+  ).toBeVisible();
 });
 
 test('a round by keyboard alone, and a round that is told casino by casino', async ({ page }) => {
@@ -268,11 +277,11 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
   await seatStrip(page, { names: ['Anna', 'Ben'], depth: 'Round results' });
   await page.locator('[data-casino="c1"] .cover').click();
   await page
-    .getByRole('group', { name: 'Who leads at Santorini?' })
+    .getByRole('group', { name: vegasStripAskText.whoLeads('Santorini') })
     .getByRole('button', { name: 'Anna', exact: true })
     .click();
   await page
-    .getByRole('group', { name: 'Who rigged Santorini?' })
+    .getByRole('group', { name: vegasStripAskText.whoRigged('Santorini') })
     .getByRole('button', { name: 'Ben', exact: true })
     .click();
   await page.getByRole('button', { name: 'Next casino' }).click();
@@ -285,11 +294,11 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
   ] as const) {
     await page.locator(`[data-casino="${casino}"] .cover`).click();
     await page
-      .getByRole('group', { name: /^Who leads/ })
+      .getByRole('group', { name: startingWith(vegasStripAskText.whoLeads(ANY)) })
       .getByRole('button', { name: 'No one', exact: true })
       .click();
     await page
-      .getByRole('group', { name: /^Who rigged/ })
+      .getByRole('group', { name: startingWith(vegasStripAskText.whoRigged(ANY)) })
       .getByRole('button', { name: rigged })
       .click();
     await page.getByRole('button', { name: 'Next casino' }).click();
@@ -301,7 +310,7 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
   await page.getByRole('button', { name: vegasStripBoardWords.next('Santorini') }).click();
   await expect(
     page.getByRole('button', {
-      name: /^Anna leads at Santorini\. Ben rigged it, so Anna takes the jackpot of 10 chips/
+      name: mentioning('Anna', 'Santorini', 'Ben', '10')
     })
   ).toBeVisible();
 });

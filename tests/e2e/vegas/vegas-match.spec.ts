@@ -15,13 +15,28 @@ import {
 import { tapTwice } from '#tests/e2e/taps/tapped-twice';
 import { kept } from '#tests/e2e/support/worker';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
-import { startingWith } from '#tests/e2e/support/said';
+import { startingWith, ANY, containing, exactly } from '#tests/e2e/support/said';
 import * as vegasAskText from '$lib/games/vegas/strings/en/asks';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
+import { named } from '#tests/e2e/support/seats';
+import { payText } from '$lib/games/vegas/strings/en/pay';
+import { changeWords } from '$lib/games/vegas/strings/en/shared';
+
+/** Nobody has a counter at one of the 3-gold tables. */
+const EMPTY = { code: 'nobodyThere', rule: '5.5', at: { table: 0, gold: ANY }, gold: 3 } as const;
+
+/** The space of the 1, free, where Ben would have one counter and win. */
+const SPACE = [
+  vegasBoardWords.space(1),
+  '1',
+  vegasBoardWords.free,
+  vegasBoardWords.placeHere,
+  changeWords({ space: 0, count: 1, winner: 'p2' }, 'p2', named)
+].join(', ');
 
 const FOUR = ['Anna', 'Ben', 'Carla', 'Denny'] as const;
 
@@ -45,7 +60,7 @@ installed(
 
     await throwDie(page, 1);
     await expect(page.getByRole('region', { name: vegasBoardWords.theBoard })).toContainText(
-      'its gold chip, worth 3, is discarded'
+      containing(payText.nobodyThere(EMPTY, named))
     );
     await throwDie(page, 1);
     await expect(page.getByRole('heading', { level: 1, name: vegasBoardWords.theDuel })).toBeVisible();
@@ -155,7 +170,7 @@ test('a usual turn with real parts is one tap, and two where there is a choice',
   await expect(page.getByRole('heading', { name: 'Roll, Ben' })).toBeVisible();
   await throwDie(page, 6);
   const space = page.getByRole('button', {
-    name: '1st space, 1, free, place here, Ben would then have 1 there and win it'
+    name: SPACE
   });
   await space.click();
   await expect(page.getByRole('heading', { name: 'Roll, Carla' })).toBeVisible();
@@ -204,7 +219,9 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
   await layHearts(page, 'one heart');
   await layHearts(page, 'two hearts');
   await page.getByRole('button', { name: 'Reveal both' }).click();
-  await expect(page.getByRole('heading', { name: /keeps the space$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: exactly(vegasBoardWords.keepsTheSpace(ANY)) })
+  ).toBeVisible();
 });
 
 test('a match to its end by keyboard alone', async ({ page, baseURL }) => {

@@ -5,6 +5,8 @@ import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as vegasHouseRuleWords from '$lib/games/vegas/strings/en/house-rules';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as newGameWords from '#routes/new/[game]/strings/en';
+import { countersBack, NEXT, SEE_RESULT } from '$lib/games/vegas/strings/en/continue';
+import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 
 /** Fourteen tables with one space each for 1, 2 and 3; the values of their chips tell them apart. */
 export const SMALL_BOARD = `vegas1${[3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3].map((gold) => `_${gold}-123`).join('')}`;
@@ -47,7 +49,7 @@ export async function seatVegas(
 
 /** Taps the table with this name on the map. */
 export async function goTo(page: Page, name: string): Promise<void> {
-  const map = page.getByRole('list', { name: /^The tables in the order/ });
+  const map = page.getByRole('list', { name: vegasBoardWords.theTablesInTheOrder });
   await map.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).click();
 }
 
@@ -71,5 +73,7 @@ export async function layHearts(page: Page, hearts: string): Promise<void> {
 
 /** Continues from the result of a move. */
 export async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Next|Counters back|See the result)/ }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^(${[NEXT, SEE_RESULT, countersBack('')].join('|')})`) })
+    .click();
 }

@@ -62,7 +62,7 @@ export const howManyAreMissing = (title: string) => `${title}: how many are miss
 // LeftSheet
 export const howManyAreLeft = (title: string) => `${title}: how many are left`;
 export const noneIsLeft = 'None of them';
-export const leftAndLost = (part: BoxPart, left: number, lost: number) =>
+export const leftAndLost = (part: Pick<BoxPart, 'one' | 'many'>, left: number, lost: number) =>
   `${plural(left, part.one, part.many)} left, ${lost} in the app`;
 
 // Tools

@@ -27,7 +27,7 @@ export function casinoBehind(
 }
 
 /** Returns the card count of each claim in a group, if all are known and they differ, or undefined otherwise. */
-export function differingCards(group: readonly Claim[]): readonly number[] | undefined {
+export function differingCards(group: readonly Pick<Claim, 'own'>[]): readonly number[] | undefined {
   const counts = group.flatMap(({ own }) => (own.cards === undefined ? [] : [cardCount(own.cards)]));
   return counts.length === group.length && new Set(counts).size > 1 ? counts : undefined;
 }

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { settle } from '$lib/games';
+import { cited as citedIn } from '$lib/games/fixtures/cited';
 
 /**
  * Returns the cited paragraphs. The expected ones are written by hand: if our interpretation decides, not the printed
  * one beside it.
  */
 
-async function cited(question: string, members: object): Promise<readonly string[]> {
-  const { reasons } = await settle({ game: 'las-vegas-cards', case: question, ...members });
-  return reasons.map(({ rule, player = 'nobody' }) => `${rule} ${player}`);
-}
+const cited = (question: string, members: object) => citedIn('las-vegas-cards', question, members);
 
 const single = (number: number) => ({ number, dice: 1 });
 const double = (number: number) => ({ number, dice: 2 });

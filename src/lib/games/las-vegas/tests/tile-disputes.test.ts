@@ -3,6 +3,7 @@ import { PLAYER_COLOURS, PLAYER_IDS } from '$lib/core';
 import { lastDie, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
 import { settle } from '$lib/games';
+import { cited } from '$lib/games/fixtures/cited';
 import type { Question } from '$lib/games/contract/form';
 import { dispute } from '$lib/games/las-vegas/referee/questions';
 import type { Face, Move, Why } from '$lib/games/las-vegas/types';
@@ -127,8 +128,7 @@ test('13.3 a High Five token that is paid is disputed with who holds it', () => 
 /** Paragraphs that the referee cites for the last posting with this reason. */
 async function citedFor(sitting: Sitting, code: Why['code']): Promise<readonly string[]> {
   const { case: question, position } = asked(sitting, code) as Question;
-  const { reasons } = await settle({ game: 'las-vegas', case: question, ...position });
-  return reasons.map(({ rule, player = 'nobody' }) => `${rule} ${player}`);
+  return cited('las-vegas', question, position);
 }
 
 test('14.5 Bad Luck beside gray dice is disputed with them, and they spare nobody', async () => {

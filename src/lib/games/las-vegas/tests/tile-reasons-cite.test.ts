@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settle } from '$lib/games';
+import { cited as citedByReferee } from '$lib/games/fixtures/cited';
 import { lastDie, offered, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, choose, place, roll, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
@@ -16,12 +16,11 @@ function cited({ ledger }: Sitting, code: string): readonly string[] {
 }
 
 describe('14.5 what is counted at Bad Luck', () => {
-  const badLuck = async (dice: object) => {
+  const badLuck = (dice: object) => {
     const holdings = Object.fromEntries(
       Object.keys(dice).map((name) => [name, { notes: [50000], chips: 0 }])
     );
-    const { reasons } = await settle({ game: 'las-vegas', case: 'bad-luck', dice, holdings });
-    return reasons.map(({ rule, player = 'nobody' }) => `${rule} ${player}`);
+    return citedByReferee('las-vegas', 'bad-luck', { dice, holdings });
   };
 
   test('the big die counts two, and so its owner is not among the fewest', async () => {
@@ -171,10 +170,7 @@ describe('what nobody gets has a line too', () => {
 });
 
 describe('22.3 the big die on Double Down', () => {
-  const doubleDown = async (dice: object) => {
-    const { reasons } = await settle({ game: 'las-vegas', case: 'double-down', dice });
-    return reasons.map(({ rule, player = 'nobody' }) => `${rule} ${player}`);
-  };
+  const doubleDown = (dice: object) => citedByReferee('las-vegas', 'double-down', { dice });
 
   test('it counts two, and so it ties with two small dice', async () => {
     const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 3 } };

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CaseError, settle } from '$lib/games';
+import { cited } from '$lib/games/fixtures/cited';
 
 /**
  * Returns the cited paragraphs. The expected ones are written by hand: if our interpretation decides, not the printed
  * one beside it.
  */
 
-async function said(question: string, members: object): Promise<readonly string[]> {
-  const { reasons } = await settle({ game: 'vegas-strip', case: question, ...members });
-  return reasons.map(({ rule, player = 'nobody' }) => `${rule} ${player}`);
-}
+const said = (question: string, members: object) => cited('vegas-strip', question, members);
 
 const placing = (members: object) => said('placement', { player: 'Anna', tiles: {}, ...members });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settle } from '$lib/games';
+import { cited, said as saidIn } from '$lib/games/fixtures/cited';
 
 /** The deciding paragraph, written by hand: if our interpretation decides, not the printed one beside it. */
 
@@ -8,10 +8,7 @@ const space = (number: number, counter?: string) => ({
   ...(counter === undefined ? {} : { counter })
 });
 
-async function said(members: object): Promise<readonly string[]> {
-  const { reasons } = await settle({ game: 'vegas', case: 'placement', player: 'Anna', ...members });
-  return reasons.map(({ rule, text }) => `${rule} ${text}`);
-}
+const said = (members: object) => saidIn('vegas', 'placement', { player: 'Anna', ...members });
 
 test('3.8 no space shows the number, so it cannot be placed on another one', async () => {
   const spaces = [space(1), space(2), space(6)];
@@ -54,11 +51,8 @@ test('3.6 only a 5/6 shows the 6: that the 6 is no joker then is our reading', a
 });
 
 /** Asks about a table that Mary Chip has reached, so that it is scored. */
-async function scored(spaces: readonly object[], options = {}): Promise<readonly string[]> {
-  const members = { gold: 5, spaces, mary: true, options };
-  const { reasons } = await settle({ game: 'vegas', case: 'table', ...members });
-  return reasons.map(({ rule, player = 'nobody' }) => `${rule} ${player}`);
-}
+const scored = (spaces: readonly object[], options = {}) =>
+  cited('vegas', 'table', { gold: 5, spaces, mary: true, options });
 
 test('6.6 how low a space with two numbers is decides who has the lowest number', async () => {
   const spaces = [double([1, 2], 'Anna'), space(2, 'Ben'), space(3)];

@@ -269,10 +269,13 @@ function turnedWords(part: BoxPart, { holder }: Of<'turnOver'>, before: PartsSta
   return listed(there.map(([piece, count]) => `${inWords(count)} ${pieceWords(part, piece, count)}`));
 }
 
+/** What the log says of a change that nobody else may see. */
+export const changedFaceDown = (what: string) => `${what}: changed face down.`;
+
 /** A face-down change is described only by its owner. */
 function changedTold(part: BoxPart, holders: readonly string[], before: PartsState): string {
   const whose = listed(holders.map((holder) => holderName(part, before, holder)));
-  return `${part.title}, ${whose}: changed face down.`;
+  return changedFaceDown(`${part.title}, ${whose}`);
 }
 
 function holdTold(part: BoxPart, { piece, holder, count }: Of<'hold'>, before: PartsState): string {

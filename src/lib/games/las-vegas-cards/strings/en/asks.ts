@@ -7,6 +7,18 @@ import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
 import type { Move, View } from '$lib/games/las-vegas-cards/types';
 import { cardWord, cardWords } from './shared';
 
+/** What the buttons say of the steps of a turn, and by which the app draws the notes. */
+export const DEAL_FIVE = 'Deal five cards';
+export const PLACE_CARDS = 'Place them face down';
+export const TURN_OVER = 'Turn the cards over';
+export const DRAW_NOTES = 'Draw the notes';
+
+/** What the way says by which a player uses real cards. */
+export const OWN_CARDS = 'My own cards';
+
+/** Said of the notes before those of the table's copy are counted. */
+export const NOT_COUNTED = 'The app can only draw notes once you’ve counted the ones in your copy.';
+
 interface Asked {
   readonly view: View;
   readonly names: Names;
@@ -20,11 +32,8 @@ interface Asked {
 const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
   notes: ({ view: { round, options } }) => ({
     question: `Two notes at each casino, round ${round}.`,
-    hint:
-      options.notes === undefined
-        ? 'The app can only draw notes once you’ve counted the ones in your copy.'
-        : 'From the notes you counted in your copy.',
-    action: options.notes === undefined ? 'Done' : 'Draw the notes',
+    hint: options.notes === undefined ? NOT_COUNTED : 'From the notes you counted in your copy.',
+    action: options.notes === undefined ? 'Done' : DRAW_NOTES,
     appWay: 'App draws',
     table: { question: 'Which two notes are at each casino?' }
   }),
@@ -49,13 +58,13 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
   hand: ({ name, view: { turn } }) => ({
     question: `${name}, five cards for turn ${turn}.`,
     hint: 'Only you should look.',
-    action: 'Deal five cards',
-    tableWay: 'My own cards'
+    action: DEAL_FIVE,
+    tableWay: OWN_CARDS
   }),
   choose: ({ name, view: { turn } }) => ({
     question: `${name}, choose your cards.`,
     hint: `Turn ${turn} of ${TURNS}. Place one or two cards, or any number of cards that show the same number.`,
-    action: 'Place them face down',
+    action: PLACE_CARDS,
     gate: {
       lies: `${capital(inWords(HAND))} cards are face down.`,
       wants: 'choose your cards',
@@ -66,7 +75,7 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
   }),
   turnOver: ({ view: { turn } }) => ({
     question: `Everyone has chosen for turn ${turn}.`,
-    action: 'Turn the cards over'
+    action: TURN_OVER
   }),
   lay: ({ name, view: { turn } }) => ({
     question: `What does ${name} place?`,
@@ -108,7 +117,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'lay':
       return capital(cardWords(move.cards));
     case 'turnOver':
-      return 'Turn the cards over';
+      return TURN_OVER;
     case 'chipCard':
       return move.colour === 'none' ? 'Leave them all' : labelOf(move.colour, view);
     case 'later':

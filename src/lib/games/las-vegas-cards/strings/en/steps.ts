@@ -61,7 +61,7 @@ export function awardWords({ own, award }: Claim, names: Names): string {
 }
 
 /** Everybody at a casino with the same count: "Anna and Ben have 4 dice each, on 4 and 3 cards: both are out." */
-export function leaveWords(group: readonly Claim[], names: Names): string {
+export function leaveWords(group: readonly Pick<Claim, 'own'>[], names: Names): string {
   const [first] = group;
   const who = capital(listed(group.map(({ own }) => whoName(own.who, names))));
   const cards = differingCards(group);

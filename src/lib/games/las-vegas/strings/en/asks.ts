@@ -4,9 +4,20 @@ import { diceAsked, passesFree } from '$lib/games/las-vegas/actions/asks';
 import { PAIRS } from '$lib/games/las-vegas/data';
 import { laying } from '$lib/games/las-vegas/tiles/shared/tile-setup';
 import { isTile, tileOf, titleOf, type TileId } from '$lib/games/las-vegas/tiles';
-import { BANK_DONE } from './steps';
+import { PASS_FREE } from './choices';
+import { BANK_DONE, whereTo } from './steps';
 import { tileAsked, type LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
 import { TABLE_ASKS, type TableAskId, type View } from '$lib/games/las-vegas/types';
+
+/** What the buttons say by which the app deals the notes, and rolls for nobody. */
+export const DEAL_NOTES = 'Deal the notes';
+export const ROLL_NEUTRAL = 'Roll the neutral dice';
+
+/** Asked where the table rolls the neutral dice. */
+export const NEUTRAL_SHOWN = 'What do the neutral dice show?';
+
+/** Asked of whoever may take a chip card. */
+export const whichChipCard = (player: string) => `Which chip card, ${player}?`;
 
 interface TableAsked {
   readonly ask: LasVegasAsk;
@@ -39,7 +50,7 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
   deal: ({ view: { round } }) => ({
     question: `Round ${round}: ${inWords(PAIRS)} pairs of notes.`,
     hint: 'Everyone gets two chips.',
-    action: 'Deal the notes',
+    action: DEAL_NOTES,
     appWay: 'App deals',
     tableWay: 'Enter them',
     table: {
@@ -67,11 +78,11 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
   neutral: () => ({
     question: 'The neutral dice.',
     hint: 'They belong to no one and are rolled once a round.',
-    action: 'Roll the neutral dice',
+    action: ROLL_NEUTRAL,
     appWay: 'App rolls',
     tableWay: 'Enter them',
     table: {
-      question: 'What do the neutral dice show?',
+      question: NEUTRAL_SHOWN,
       hint: 'They’re all placed once you tap the last one.'
     }
   }),
@@ -97,7 +108,7 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
     table: { question: 'Which chip cards are there, casinos 1 to 6?' }
   }),
   chipCard: ({ view, names }) => ({
-    question: `Which chip card, ${names(view.chipCards?.claim?.player ?? view.turn)}?`,
+    question: whichChipCard(names(view.chipCards?.claim?.player ?? view.turn)),
     hint: 'You placed two dice at that casino. Take a chip card there, or none.'
   }),
   depth: ({ view }) =>
@@ -121,21 +132,24 @@ function layWords({ round, royale }: View): AskWords {
   };
 }
 
-function rollLabel(dice: number): string {
+/** What the button says by which the app rolls so many dice. */
+export function rollLabel(dice: number): string {
   return dice === 1 ? 'Roll the last die' : `Roll ${dice} dice`;
 }
 
+/** Said to whoever rolled only closed casinos. */
+export const cannotPlace = (player: string) => `${player} can’t place any dice.`;
+
 function placeWords({ ask, view, names }: TableAsked): AskWords {
   const name = names(view.turn);
-  if (view.roll === undefined)
-    return { question: `Where to, ${name}?`, hint: 'Tap the number, then how many.' };
+  if (view.roll === undefined) return { question: whereTo(name), hint: 'Tap the number, then how many.' };
   return passesFree(ask)
     ? {
-        question: `${name} can’t place any dice.`,
+        question: cannotPlace(name),
         hint: 'The roll shows only closed casinos.',
-        action: 'Pass without a chip'
+        action: PASS_FREE
       }
-    : { question: `Where to, ${name}?`, hint: 'Tap a lit casino, or the dice.' };
+    : { question: whereTo(name), hint: 'Tap a lit casino, or the dice.' };
 }
 
 /** What a tile can be asked of that it does not ask itself (8.11). */

@@ -15,7 +15,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'place':
       return placeLabel(move);
     case 'pass':
-      return move.free === true ? 'Pass without a chip' : 'Pay 1 chip and pass';
+      return move.free === true ? PASS_FREE : 'Pay 1 chip and pass';
     case 'depth':
       return depthLabel(move.depth);
     case 'bank':
@@ -27,7 +27,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'tile':
       return tileOf(move.tile).choices[move.do]?.(move, choiceAsked(move.tile, view, names)) ?? '';
     case 'chipCard':
-      return move.colour === 'none' ? 'Leave them all' : chipColourLabel(move.colour);
+      return move.colour === 'none' ? LEAVE_CARDS : chipColourLabel(move.colour);
     case 'chipCards':
     case 'deal':
     case 'neutral':
@@ -37,6 +37,10 @@ export function choice(move: Move, view: View, names: Names): string {
       return '';
   }
 }
+
+/** What a button says by which a player passes for free, and takes no chip card. */
+export const PASS_FREE = 'Pass without a chip';
+export const LEAVE_CARDS = 'Leave them all';
 
 /** What a button says by which a table counts the whole bank. */
 export const COUNT_BANK = 'Count the whole bank';

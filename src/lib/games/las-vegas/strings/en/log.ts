@@ -134,10 +134,13 @@ function passedOver(casinos: readonly number[]): string {
   return ` No player won the one at casino ${either(casinos.map(String))}.`;
 }
 
+/** How the line of a deal starts. */
+export const notesOf = (round: number) => `The notes of round ${round}:`;
+
 function told(fact: LogEvent, names: Names): string {
   switch (fact.code) {
     case 'dealt':
-      return `The notes of round ${fact.round}: ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand. ${names(fact.opening.player)} goes first.`;
+      return `${notesOf(fact.round)} ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand. ${names(fact.opening.player)} goes first.`;
     case 'neutral':
       return `The neutral dice show ${rollWords(fact.roll)}.`;
     case 'rolled':

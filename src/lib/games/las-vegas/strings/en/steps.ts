@@ -27,15 +27,21 @@ function missingDice(small: number, big: boolean): string {
   return big ? `${ones}, 1 big die` : ones;
 }
 
+/** Asked of whoever places dice. */
+export const whereTo = (player: string) => `Where to, ${player}?`;
+
 /** A placement whose number is tapped, or not yet. */
 export function placeStep(player: PlayerId, face: Face | undefined, dice: number, names: Names): AskWords {
   if (face !== undefined) return { question: `How many small ${face}s?`, hint: 'The next tap places them.' };
   const hint = dice === 1 ? 'The next tap places it.' : 'Tap the number.';
-  return { question: `Where to, ${names(player)}?`, hint };
+  return { question: whereTo(names(player)), hint };
 }
 
 /** Said where the order was missed. */
 export const NUMBER_FIRST = 'Tap the number first.';
+
+/** What the button says that starts the count of a round. */
+export const COUNT_DICE = 'Count the dice';
 
 /** A round that is entered only at its end, while it is played. */
 export function playStep({ round, royale }: View): AskWords {
@@ -43,7 +49,7 @@ export function playStep({ round, royale }: View): AskWords {
     royale === undefined
       ? 'Count the dice once they’re all placed.'
       : 'Tap a tile to enter what it paid, or what’s on it.';
-  return { question: `Play round ${round}.`, hint, action: 'Count the dice' };
+  return { question: `Play round ${round}.`, hint, action: COUNT_DICE };
 }
 
 /** A casino that is being counted, and the one after it; the chips are counted last. */
@@ -55,7 +61,7 @@ export function casinoStep(casino: Face, next: Face | undefined): AskWords {
 }
 
 /** The chips, which are counted last. */
-export function chipStep({ round }: View, complete: boolean): AskWords {
+export function chipStep({ round }: Pick<View, 'round'>, complete: boolean): AskWords {
   return {
     question: complete ? 'All the dice are counted.' : 'The dice don’t add up yet.',
     hint: 'Change this only if someone paid chips to pass.',
@@ -89,11 +95,15 @@ export function passStep(left: number): string {
   return `No dice placed, ${plural(left, 'chip')} left`;
 }
 
+/** What the button says after the last payout, and after an earlier one. */
+export const SEE_WHO_WON = 'See who won';
+export const onToRound = (round: number) => `On to round ${round}`;
+
 /** What stands under a round that is paid: who begins the next one, or that it was the last. */
 export function paidStep({ phase, opening, round }: View, names: Names): AskWords {
   return phase === 'over'
-    ? { question: 'All three rounds are paid', action: 'See who won' }
-    : { question: `${names(opening.player)} goes first in round ${round}`, action: `On to round ${round}` };
+    ? { question: 'All three rounds are paid', action: SEE_WHO_WON }
+    : { question: `${names(opening.player)} goes first in round ${round}`, action: onToRound(round) };
 }
 
 /** The way to the next page of a payout. */

@@ -7,6 +7,21 @@ import { fightOf } from '$lib/games/razzia/payout/odds';
 import type { Move, RoundStep, View, Why } from '$lib/games/razzia/types';
 import { atBar, sumWords } from './shared';
 
+/** Asked before a round, and said under a proposal that leaves chits in the middle. */
+export const NEEDS_CARDS = 'Everyone needs cards.';
+export const GIVE_ALL = 'Give every chit to someone.';
+
+/** What the buttons say that deal the hands, cover one that is not chosen from, and settle told chits. */
+export const DEAL_CARDS = 'Deal the cards';
+export const COVER_CARDS = 'Hide my cards, choose later';
+export const SETTLE = 'Settle the round';
+
+/** Asked of the dealer: where the chit goes. */
+export const whereToPut = (dealer: string, chit: string) => `Where does ${dealer} put ${chit}?`;
+
+/** Asked of whoever is offered so much. */
+export const takeOffer = (player: string, offered: string) => `${player}, take ${offered}?`;
+
 interface Asked {
   readonly view: View;
   /** Who is asked; the dealer where the table is. */
@@ -16,13 +31,13 @@ interface Asked {
 
 const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
   hands: () => ({
-    question: 'Everyone needs cards.',
+    question: NEEDS_CARDS,
     hint: 'The app deals them face down.',
-    action: 'Deal the cards'
+    action: DEAL_CARDS
   }),
   lay: ({ view, names }) => layWords(view, names),
   put: ({ view, names }) => ({
-    question: `Where does ${names(view.dealer)} put ${view.last === undefined ? 'the last chit' : dollars(view.last)}?`,
+    question: whereToPut(names(view.dealer), view.last === undefined ? 'the last chit' : dollars(view.last)),
     hint: 'Tap a bar.'
   }),
   choose: ({ player, names }) => ({
@@ -34,7 +49,7 @@ const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
       wants: 'choose one card',
       what: 'your cards',
       laid: 'the card is played',
-      leave: 'Hide my cards, choose later'
+      leave: COVER_CARDS
     }
   }),
   turnOver: () => ({
@@ -49,7 +64,7 @@ const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
   }),
   propose: ({ view: { deal }, player, names }) => ({
     question: `What deal does ${names(player)} propose${deal === undefined ? '' : ` ${atBar(deal.bar)}`}?`,
-    hint: 'Give every chit to someone.',
+    hint: GIVE_ALL,
     action: 'Propose this'
   }),
   answer: (asked) => answerWords(asked),
@@ -66,7 +81,7 @@ const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
   taken: () => ({
     question: 'Who took which chits?',
     hint: 'Chits no one took stay at their bar.',
-    action: 'Settle the round'
+    action: SETTLE
   }),
   depth: ({ view }) =>
     view.depth === 'turns'
@@ -94,7 +109,7 @@ function answerWords({ view, player, names }: Asked): AskWords {
   const { deal } = view;
   const proposer = deal?.claimants.find((each) => each.player === deal.proposer);
   const own = deal?.claimants.find((each) => each.player === player);
-  const question = `${names(player)}, take ${sumWords(deal?.offered[player])}?`;
+  const question = takeOffer(names(player), sumWords(deal?.offered[player]));
   const equal = deal?.equalSums[player];
   if (deal === undefined || proposer === undefined || own === undefined || equal === undefined)
     return { question };

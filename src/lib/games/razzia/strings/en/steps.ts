@@ -17,13 +17,17 @@ export function cardStep(player: PlayerId, bar: Bar | undefined, names: Names): 
       };
 }
 
+/** What is asked of a deal that is next, and the button that opens it. */
+export const nextToSettleAt = (bar: string) => `Next, settle ${bar}.`;
+export const openDeal = (total: string) => `Open the deal: ${total}`;
+
 /** A deal before its bargaining table is opened. */
 export function openStep(view: View, deal: DealView, names: Names): AskWords {
   const { words, total } = nextToSettle(view, deal, names);
   return {
-    question: `Next, settle ${BAR_NAMES[deal.bar]}.`,
+    question: nextToSettleAt(BAR_NAMES[deal.bar]),
     hint: `${words}.`,
-    action: `Open the deal: ${dollars(total)}`
+    action: openDeal(dollars(total))
   };
 }
 

@@ -5,6 +5,19 @@ import { countedIn, setIn, type Counted } from '$lib/games/vegas-strip/payout/gr
 import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from '$lib/games/vegas-strip/types';
 import { at, people, tileOf, tokenWords } from './shared';
 
+/** What the buttons say by which the app deals to the fixers, and a fixer places both cards. */
+export const DEAL_FIXERS = 'Deal the fixers’ cards';
+export const PLACE_BOTH = 'Place both face down';
+
+/** What is seen while the gate of a fixer is held. */
+export const YOUR_CASINOS = 'your casinos';
+
+/** What the button says by which a fixer chooses on paper. */
+export const usesRealCards = (player: string) => `${player} uses real cards`;
+
+/** What is asked of a covered choice. */
+export const choosesTwo = (player: string) => `${player} chooses a rigged and a secure casino.`;
+
 /** What is asked. A covered ask says no more than that it is asked. */
 export function ask(each: StripAsk, view: View, names: Names): AskWords {
   const [player] = askedOf(each);
@@ -21,7 +34,7 @@ const TABLE_ASKS: Readonly<Record<string, Words>> = {
   deal: (view, names) => ({
     question: 'Which cards do the fixers get?',
     hint: `Two each: ${people(fixers(view), names)}. No one else may look.`,
-    action: 'Deal the fixers’ cards',
+    action: DEAL_FIXERS,
     appWay: 'App deals'
   }),
   teams: () => ({
@@ -58,11 +71,11 @@ type PlayerWords = (player: PlayerId, view: View, names: Names, blockers: boolea
 
 /** What stands at the gate of a fixer. */
 const FIX = {
-  action: 'Place both face down',
+  action: PLACE_BOTH,
   gate: {
     lies: 'One casino is rigged, another is secure.',
     wants: 'rig which?',
-    what: 'your casinos',
+    what: YOUR_CASINOS,
     laid: 'both are face down',
     leave: 'Hide my cards, choose later'
   }
@@ -89,13 +102,13 @@ const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
           ...FIX
         }
       : {
-          question: `${names(player)} chooses a rigged and a secure casino.`,
+          question: choosesTwo(names(player)),
           hint: 'No one else may look.',
           ...FIX
         },
   paper: (player, _, names) => ({
     question: `Does ${names(player)} choose with the real cards?`,
-    action: `${names(player)} uses real cards`
+    action: usesRealCards(names(player))
   }),
   read: (player, view, names) => readAsk(names(player), view, names),
   discard: (player, _, names, blockers) => ({
@@ -167,7 +180,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'fix':
       return `Rig ${nameIn(view, move.rigged)}, secure ${nameIn(view, move.secure)}`;
     case 'paper':
-      return `${names(move.player)} uses real cards`;
+      return usesRealCards(names(move.player));
     case 'read':
       return 'I’ve seen it';
     case 'place':
@@ -206,9 +219,13 @@ export function counted(group: string, row: string | undefined, view: View, name
   return GROUPS[what](casino === undefined ? '' : nameIn(view, casino));
 }
 
+/** What the groups of a told casino are called. */
+export const whoLeads = (casino: string) => `Who leads ${at(casino)}?`;
+export const whoRigged = (casino: string) => `Who rigged ${casino}?`;
+
 const GROUPS: Readonly<Record<Counted['what'], (casino: string) => string>> = {
-  leader: (casino) => `Who leads ${at(casino)}?`,
-  rigged: (casino) => `Who rigged ${casino}?`,
+  leader: whoLeads,
+  rigged: whoRigged,
   sums: () => 'The others’ totals',
   jackpot: () => 'The jackpot',
   sevens: () => 'Who put a 7 (no token) at the casino their own team rigged?',

@@ -1,17 +1,21 @@
 import { listed, type Names } from '$lib/core';
 import type { View } from '$lib/games/vegas/types';
 
+/** What the button says after an earlier move, and after the last one. */
+export const NEXT = 'Next';
+export const SEE_RESULT = 'See the result';
+export const countersBack = (counts: string) => `Counters back: ${counts}`;
+
 /** What the button says under what a move brought about, and what comes then. */
 export function continueLabel(
   { news, phase, turn, ended }: View,
   pages: number,
   names: Names
 ): { readonly label: string; readonly hint: string } {
-  if (pages > 1) return { label: 'Next', hint: 'A table is also scored' };
+  if (pages > 1) return { label: NEXT, hint: 'A table is also scored' };
   const back = news.flatMap((why) => (why.code === 'countersBack' ? why.counts : []));
-  const label =
-    back.length === 0 ? 'Next' : `Counters back: ${listed(back.map(({ count }) => String(count)))}`;
-  if (phase === 'over') return { label: 'See the result', hint: 'That was the last gold chip' };
+  const label = back.length === 0 ? NEXT : countersBack(listed(back.map(({ count }) => String(count))));
+  if (phase === 'over') return { label: SEE_RESULT, hint: 'That was the last gold chip' };
   if (phase === 'step') return { label, hint: 'Mary Chip moves next' };
   if (phase === 'throw') return { label, hint: `${names(turn)} still rolls` };
   return ended === undefined ? { label, hint: `${names(turn)} is next` } : { label, hint: 'One more table' };

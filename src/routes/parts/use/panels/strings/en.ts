@@ -39,7 +39,7 @@ function worth(part: DeckPart, pieces: readonly string[]): string {
 // PileDraw
 export const drawnAs = (part: DeckPart, number: number) => `${capital(part.one)} ${number}`;
 export const fromTheApp = 'from the app';
-export const fromYour = (part: DeckPart) => `from your ${PILES[part.lies]}`;
+export const fromYour = (part: Pick<DeckPart, 'lies'>) => `from your ${PILES[part.lies]}`;
 export const numbers = (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`);
 export const your = (part: DeckPart) => `your ${PILES[part.lies]}`;
 export const oneInTheHandOf = (name: string) => `one in ${name}’s hand`;
@@ -73,7 +73,7 @@ export const neverLeft = (part: DeckPart, count: number) =>
 export const countAgain = 'Count again';
 export const nothingLeftToDraw = 'Nothing left to draw';
 export const drawAppOrTable = 'Draw: you or app?';
-export const drawOne = (part: DeckPart) => `Draw a ${part.one}`;
+export const drawOne = (part: Pick<DeckPart, 'one'>) => `Draw a ${part.one}`;
 export const several = 'Several';
 export const putBack = 'Put back';
 export const count = 'Count';

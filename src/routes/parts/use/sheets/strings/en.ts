@@ -18,7 +18,12 @@ export const shuffleTheDiscards = (part: DeckPart, count: number) =>
 export const isItFair = 'Is it fair?';
 export const eachAsLikely = (part: DeckPart, left: number) =>
   `Each tap draws one of the ${plural(left, part.one, part.many)} left. All are equally likely, as in a well-shuffled ${PILES[part.lies]}.`;
-export const eachPlaceAsLikely = (part: DeckPart, left: number, yours: number, ours: number) =>
+export const eachPlaceAsLikely = (
+  part: Pick<DeckPart, 'many' | 'lies'>,
+  left: number,
+  yours: number,
+  ours: number
+) =>
   `Each tap draws one of the ${left} ${part.many} left: ${yours} in your own shuffled ${PILES[part.lies]} and ${ours} in the app. All are equally likely, as in one ${PILES[part.lies]} of ${left}.`;
 export const drawnAtTheTap =
   'The draw happens the moment you tap. It uses your device’s random numbers, and any that would favour one piece are discarded.';
@@ -64,7 +69,7 @@ export const everythingBackInItsPile = 'everything goes back to its pile or bank
 // Ways
 export const whereItGoes = 'Where does it go?';
 export const to = (name: string) => `To ${isolated(name)}`;
-export const wayBack = (part: DeckPart, way: WayBack) => capital(wayWords(way, part));
+export const wayBack = (part: Pick<DeckPart, 'lies'>, way: WayBack) => capital(wayWords(way, part));
 export const firstTapWhatGoesBack = (part: DeckPart) => `First tap the ${part.one} to put back.`;
 export const doTheSameInYourHand = (part: DeckPart) =>
   `Do the same with the ${part.one} in your hand. If you shuffle it in, shuffle your whole ${PILES[part.lies]}.`;

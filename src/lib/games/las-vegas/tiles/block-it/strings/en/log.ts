@@ -3,6 +3,9 @@ import { casinoPicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { BlockIt } from '$lib/games/las-vegas/tiles/block-it/terms';
 
+/** Asked of whoever activates the tile. */
+export const WHICH_CLUSTER = 'Which grey dice, and where to?';
+
 /** What the tile says. */
 export const text: TileText<BlockIt, 'lines' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands'> = {
   title: 'Block It!',
@@ -19,7 +22,7 @@ export const text: TileText<BlockIt, 'lines' | 'asking' | 'choices' | 'picks' | 
   },
   asking: {
     block: () => ({
-      question: 'Which grey dice, and where to?',
+      question: WHICH_CLUSTER,
       hint: 'A whole cluster goes to one casino.'
     }),
     lies: () => ({

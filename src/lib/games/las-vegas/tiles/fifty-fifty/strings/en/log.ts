@@ -6,7 +6,7 @@ import type { Bet, FiftyFifty } from '$lib/games/las-vegas/tiles/fifty-fifty/ter
 import { FIFTY_FIFTY_TRACK, sumOf, worthOf } from '$lib/games/las-vegas/tiles/fifty-fifty/terms';
 
 /** "First 6, then 8: higher, and the bet is won." */
-function sumsWords(sums: readonly number[], name: string): string {
+export function sumsWords(sums: readonly number[], name: string): string {
   const [last, before] = [sums.at(-1), sums.at(-2)];
   if (last === undefined) return `${name} rolls both black dice.`;
   if (before === undefined) return `First ${last}, worth nothing yet.`;
@@ -32,6 +32,9 @@ export const BET_WORDS: Readonly<Record<Bet, string>> = { higher: 'Higher', lowe
 export function betQuestion(sum: number): string {
   return `Higher or lower than ${sum}?`;
 }
+
+/** Said under that question. */
+export const betHint = (player: string) => `${player} bets or stops. The same total again loses.`;
 
 /** What the tile says. */
 export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks' | 'stands' | 'happened'> = {
@@ -66,7 +69,7 @@ export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks'
     },
     bet: ({ name, step: { throws = [] } }) => ({
       question: betQuestion(sumOf(throws.at(-1) ?? [])),
-      hint: `${name} bets or stops. The same total again loses.`
+      hint: betHint(name)
     })
   },
   choices: {

@@ -4,6 +4,13 @@ import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { LuckyPunch } from '$lib/games/las-vegas/tiles/lucky-punch/terms';
 import { LUCKY_PUNCH } from '$lib/games/las-vegas/tiles/lucky-punch/terms';
 
+/** The line of the log for a closed fist; it does not say how many. */
+export const hidesTokens = (player: string) => `${player} hides tokens in a fist.`;
+
+/** What the button says that closes the fist, and what is seen while it is held. */
+export const CLOSE_FIST = 'Close the fist';
+export const THE_TOKENS = 'the tokens';
+
 /** What the tile says. */
 export const text: TileText<LuckyPunch, 'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'> =
   {
@@ -17,7 +24,7 @@ export const text: TileText<LuckyPunch, 'lines' | 'briefly' | 'asking' | 'choice
         `${names(player)} holds ${plural(tokens, 'token')} and ${names(guesser)} guesses wrong, so ${names(player)} gets ${sumWords(value)}.`
     },
     lines: {
-      hide: (_, who) => `${who} hides tokens in a fist.`,
+      hide: (_, who) => hidesTokens(who),
       guess: ({ tokens }, who) => `The guess for ${possessive(who)} fist is ${plural(tokens, 'token')}.`,
       told: ({ held }, who) =>
         held === undefined
@@ -29,11 +36,11 @@ export const text: TileText<LuckyPunch, 'lines' | 'briefly' | 'asking' | 'choice
       hide: ({ name }) => ({
         question: `How many tokens does ${name} hide?`,
         hint: 'Put one, two or three in your fist. No one else looks.',
-        action: 'Close the fist',
+        action: CLOSE_FIST,
         gate: {
           lies: 'Tokens go in a fist.',
           wants: 'how many tokens?',
-          what: 'the tokens',
+          what: THE_TOKENS,
           laid: 'the fist is closed'
         }
       }),

@@ -11,6 +11,9 @@ function whereTo(faces: readonly Face[]): string {
   return `casinos ${listed([String(one), String(other)])}`;
 }
 
+/** Why this player rolls the black dice. */
+export const aboutToWin = (player: string) => `${player} is about to win the higher note here.`;
+
 /** What the tile says. */
 export const text: TileText<PrimeTime, 'lines' | 'asking' | 'choices' | 'stands' | 'happened'> = {
   title: 'Prime Time',
@@ -49,5 +52,5 @@ export const text: TileText<PrimeTime, 'lines' | 'asking' | 'choices' | 'stands'
     }
   },
   stands: () => 'The black dice are rolled before the payout.',
-  happened: ({ owner }) => `${owner} is about to win the higher note here.`
+  happened: ({ owner }) => aboutToWin(owner)
 };

@@ -49,12 +49,15 @@ export const adjustPicks = {
     value === 'turn' ? 'Turn a die and place it' : 'Take a die back'
 };
 
+/** What the button says by which the app rolls both black dice. */
+export const ROLL_BOTH = 'Roll both dice';
+
 /** How both black dice are asked for. */
 export function askingThrow({ name }: { readonly name: string }): AskWords {
   return {
     question: `${name} rolls.`,
     hint: 'Both black dice at once.',
-    action: 'Roll both dice',
+    action: ROLL_BOTH,
     appWay: 'App rolls',
     tableWay: 'Enter them',
     table: { question: `What did ${name} roll?`, hint: 'Tap both black dice.' }
