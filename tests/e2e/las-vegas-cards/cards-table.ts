@@ -23,10 +23,10 @@ export async function sitDown(
 ): Promise<void> {
   await takeSeats(page, ...names);
   if (depth !== undefined) await page.getByRole('radio', { name: depth }).check();
-  for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   if (Object.keys(rules).length > 0) await page.getByText(newGameWords.houseRules, { exact: true }).click();
   for (const [rule, choice] of Object.entries(rules))
     await page.getByRole('group', { name: rule }).getByRole('radio', { name: choice }).check();
+  for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   await startButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: lasVegasCardsBoardWords.round(1) })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { waitForDatabase } from '#tests/e2e/storage/app-database';
 import { axe, expect, noSideways, targets, test, widths } from '#tests/e2e/support/harness';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { seat } from '#tests/e2e/support/seats';
 import { mentioning, startingWith, oneOf } from '#tests/e2e/support/said';
 import * as depthWords from '$lib/games/contract/strings/en/depth';
@@ -282,4 +282,27 @@ test('nothing can be tapped before the page answers, and no tap is lost', async 
   await rounds.click();
   await expect(rounds).toBeChecked();
   await expect(page.getByText(lasVegasIndexWords.theDiceAreCountedInAtTheEnd)).toBeVisible();
+});
+
+// Would have caught: chip cards that stay in the box were offered as a part, and sequential play was a house rule.
+test('a printed variation stands with the game, and what depends on it follows', async ({ page }) => {
+  await page.goto('new/las-vegas-cards/');
+  await seat(page, 'Anna', 'Ben');
+  const variation = (rule: string, value: string): Locator =>
+    page.locator(`[data-rule="${rule}"] input[value="${value}"]`);
+  const chips = page.locator('[data-part="chipCards"]');
+  await expect(variation('order', 'atOnce')).toBeChecked();
+  await expect(chips).toHaveCount(0);
+  await variation('chipCards', 'with').check();
+  await expect(variation('order', 'oneByOne'), 'players take turns').toBeChecked();
+  await expect(chips).toBeVisible();
+  await variation('order', 'atOnce').check();
+  await expect(variation('chipCards', 'without')).toBeChecked();
+  await variation('chipCards', 'mostDice').check();
+  await expect(variation('order', 'atOnce')).toBeChecked();
+  await axe(page);
+  await start(page).click();
+  await expect(page).toHaveURL(/\/match/);
+  const [kept] = await matches(page);
+  expect(kept?.options).toMatchObject({ order: 'atOnce', chipCards: { together: 'mostDice' } });
 });

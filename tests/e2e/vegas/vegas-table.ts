@@ -4,7 +4,6 @@ import { openButton, startButton } from '#tests/e2e/support/controls';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as vegasHouseRuleWords from '$lib/games/vegas/strings/en/house-rules';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
-import * as newGameWords from '#routes/new/[game]/strings/en';
 import { countersBack, NEXT, SEE_RESULT } from '$lib/games/vegas/strings/en/continue';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 
@@ -35,14 +34,12 @@ export async function seatVegas(
   await page.goto(`${home}new/vegas/`);
   await page.waitForLoadState('networkidle');
   await takeSeats(page, ...names);
-  for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
-  if (duels) {
-    await page.getByText(newGameWords.houseRules, { exact: true }).click();
+  if (duels)
     await page
       .getByRole('group', { name: vegasHouseRuleWords.game, exact: true })
       .getByRole('radio', { name: /^Advanced/ })
       .check();
-  }
+  for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   await startButton(page).click();
   await expect(page.getByRole('heading', { name: `Where does ${names[0] ?? ''} start?` })).toBeVisible();
 }
