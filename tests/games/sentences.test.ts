@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Names, Reason } from '$lib/core';
-import { SENTENCES as cards } from '$lib/games/las-vegas-cards/fixtures/sentences';
+import { SENTENCES as cards } from '$lib/games/las-vegas-cards/fixtures/reason-wording';
 import { text as cardsText } from '$lib/games/las-vegas-cards/strings/en/log';
-import { SENTENCES as lasVegas } from '$lib/games/las-vegas/fixtures/sentences';
+import { SENTENCES as lasVegas } from '$lib/games/las-vegas/fixtures/reason-wording';
 import { text as lasVegasText } from '$lib/games/las-vegas/strings/en/log';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
-import { SENTENCES as razzia } from '$lib/games/razzia/fixtures/sentences';
+import { SENTENCES as razzia } from '$lib/games/razzia/fixtures/reason-wording';
 import { text as razziaText } from '$lib/games/razzia/strings/en/log';
-import { SENTENCES as strip } from '$lib/games/vegas-strip/fixtures/sentences';
+import { SENTENCES as strip } from '$lib/games/vegas-strip/fixtures/reason-wording';
 import { text as stripText } from '$lib/games/vegas-strip/strings/en/log';
-import { SENTENCES as vegas } from '$lib/games/vegas/fixtures/sentences';
+import { SENTENCES as vegas } from '$lib/games/vegas/fixtures/reason-wording';
 import { text as vegasText } from '$lib/games/vegas/strings/en/log';
 
 /** A reason's code, the sentence that the app says for it, and the one written by hand. */

@@ -16,7 +16,7 @@ export const ROLL_NEUTRAL = 'Roll the neutral dice';
 /** Asked where the table rolls the neutral dice. */
 export const NEUTRAL_SHOWN = 'What do the neutral dice show?';
 
-/** Asked of whoever may take a chip card. */
+/** Asked of the player who may take a chip card. */
 export const whichChipCard = (player: string) => `Which chip card, ${player}?`;
 
 interface TableAsked {
@@ -137,7 +137,7 @@ export function rollLabel(dice: number): string {
   return dice === 1 ? 'Roll the last die' : `Roll ${dice} dice`;
 }
 
-/** Said to whoever rolled only closed casinos. */
+/** Shown to the player who rolled only closed casinos. */
 export const cannotPlace = (player: string) => `${player} can’t place any dice.`;
 
 function placeWords({ ask, view, names }: TableAsked): AskWords {

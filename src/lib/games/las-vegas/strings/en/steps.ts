@@ -27,7 +27,7 @@ function missingDice(small: number, big: boolean): string {
   return big ? `${ones}, 1 big die` : ones;
 }
 
-/** Asked of whoever places dice. */
+/** Asked of the player who places dice. */
 export const whereTo = (player: string) => `Where to, ${player}?`;
 
 /** A placement whose number is tapped, or not yet. */

@@ -11,7 +11,7 @@ import { atBar, sumWords } from './shared';
 export const NEEDS_CARDS = 'Everyone needs cards.';
 export const GIVE_ALL = 'Give every chit to someone.';
 
-/** What the buttons say that deal the hands, cover one that is not chosen from, and settle told chits. */
+/** What the buttons say that deal the hands, cover one without a choice, and settle the chits that were entered. */
 export const DEAL_CARDS = 'Deal the cards';
 export const COVER_CARDS = 'Hide my cards, choose later';
 export const SETTLE = 'Settle the round';
@@ -19,7 +19,7 @@ export const SETTLE = 'Settle the round';
 /** Asked of the dealer: where the chit goes. */
 export const whereToPut = (dealer: string, chit: string) => `Where does ${dealer} put ${chit}?`;
 
-/** Asked of whoever is offered so much. */
+/** Asked of the player who is offered so much. */
 export const takeOffer = (player: string, offered: string) => `${player}, take ${offered}?`;
 
 interface Asked {

@@ -219,7 +219,7 @@ export function counted(group: string, row: string | undefined, view: View, name
   return GROUPS[what](casino === undefined ? '' : nameIn(view, casino));
 }
 
-/** What the groups of a told casino are called. */
+/** What the groups are called when the result of a casino is entered. */
 export const whoLeads = (casino: string) => `Who leads ${at(casino)}?`;
 export const whoRigged = (casino: string) => `Who rigged ${casino}?`;
 

@@ -3,7 +3,7 @@ import { casinoPicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { BlockIt } from '$lib/games/las-vegas/tiles/block-it/terms';
 
-/** Asked of whoever activates the tile. */
+/** Asked of the player who activates the tile. */
 export const WHICH_CLUSTER = 'Which grey dice, and where to?';
 
 /** What the tile says. */
