@@ -132,215 +132,107 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/tiles/bad-luck/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/bad-luck/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/bad-luck/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/bad-luck/strings/en/case')
+  readonly 'src/lib/games/las-vegas/tiles/bad-luck/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/bad-luck/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/bad-luck/strings/en/house-rules': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/bad-luck/strings/en/house-rules')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/bad-luck/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/bad-luck/strings/en/log')
-  >;
   readonly 'src/lib/games/las-vegas/tiles/black-box/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/black-box/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/black-box/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/black-box/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/black-box/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/black-box/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/black-box/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/black-box/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/black-box/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/black-box/strings/en/token')
+  readonly 'src/lib/games/las-vegas/tiles/black-box/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/black-box/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/block-it/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/block-it/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/block-it/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/block-it/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/block-it/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/block-it/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/block-it/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/block-it/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/block-it/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/block-it/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/double-down/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/double-down/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/double-down/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/double-down/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/double-down/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/double-down/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/double-down/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/double-down/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/double-down/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/double-down/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/token')
+  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/handicap/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/handicap/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/handicap/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/handicap/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/handicap/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/handicap/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/handicap/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/handicap/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/handicap/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/handicap/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/high-five/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/high-five/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/high-five/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/high-five/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/high-five/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/high-five/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/high-five/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/high-five/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/high-five/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/high-five/strings/en/token')
+  readonly 'src/lib/games/las-vegas/tiles/high-five/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/high-five/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/jackpot/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/jackpot/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/jackpot/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/jackpot/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/jackpot/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/jackpot/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/jackpot/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/jackpot/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/jackpot/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/jackpot/strings/en/token')
+  readonly 'src/lib/games/las-vegas/tiles/jackpot/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/jackpot/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/knockout/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/knockout/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/knockout/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/knockout/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/knockout/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/knockout/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/knockout/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/knockout/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/knockout/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/knockout/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/lucky-punch/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/strings/en/token')
+  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/my-choice/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/my-choice/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/my-choice/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/my-choice/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/my-choice/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/my-choice/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/my-choice/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/my-choice/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/my-choice/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/my-choice/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/nice-dice/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/nice-dice/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/nice-dice/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/nice-dice/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/nice-dice/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/nice-dice/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/nice-dice/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/nice-dice/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/nice-dice/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/nice-dice/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/no-entry/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/no-entry/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en/board')
+  readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en/token')
+  readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en/your-box': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en/your-box')
   >;
   readonly 'src/lib/games/las-vegas/tiles/pay-day/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/pay-day/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/pay-day/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/pay-day/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/pay-day/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/pay-day/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/pay-day/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/pay-day/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/power-play/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/power-play/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en/case')
+  readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en/house-rules': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en/house-rules')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en/token')
-  >;
   readonly 'src/lib/games/las-vegas/tiles/prime-time/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/prime-time/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/prime-time/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/prime-time/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/prime-time/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/prime-time/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/prime-time/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/prime-time/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/prime-time/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/prime-time/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/shared/strings/en/boards': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/shared/strings/en/boards')

@@ -27,7 +27,7 @@ describe('who imports whom', () => {
         const text = stripComments(file);
         return ids
           .filter((id) => file !== `${tiles}/${id}.ts` && !file.startsWith(`${tiles}/${id}/`))
-          .filter((id) => namesOfTile(id, file, `${tiles}/${id}/strings/en/log.ts`).test(text))
+          .filter((id) => namesOfTile(id, file, `${tiles}/${id}/strings/en.ts`).test(text))
           .map((id) => `${file} names ${id}: what a tile is, says and shows stands in its own files.`);
       });
     expect(ids.length).toBeGreaterThanOrEqual(16);

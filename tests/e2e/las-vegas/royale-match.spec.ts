@@ -10,10 +10,10 @@ import { mentioning, startingWith } from '#tests/e2e/support/said';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasCasesPairsWords from '$lib/games/las-vegas/strings/en/referee';
-import * as lasVegasTilesBadLuckCaseWords from '$lib/games/las-vegas/tiles/bad-luck/strings/en/case';
-import * as lasVegasTilesHighFiveCaseWords from '$lib/games/las-vegas/tiles/high-five/strings/en/case';
-import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/power-play/strings/en/case';
-import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/strings/en/case';
+import * as lasVegasTilesBadLuckCaseWords from '$lib/games/las-vegas/tiles/bad-luck/strings/en';
+import * as lasVegasTilesHighFiveCaseWords from '$lib/games/las-vegas/tiles/high-five/strings/en';
+import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/power-play/strings/en';
+import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
 

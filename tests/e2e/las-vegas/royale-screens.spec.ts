@@ -24,14 +24,12 @@ import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasHouseRuleWords from '$lib/games/las-vegas/strings/en/house-rules';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
-import * as lasVegasTilesDoubleDownCaseWords from '$lib/games/las-vegas/tiles/double-down/strings/en/case';
-import * as lasVegasTilesDoubleDownWords from '$lib/games/las-vegas/tiles/double-down/strings/en/board';
-import * as lasVegasTilesHighFiveCaseWords from '$lib/games/las-vegas/tiles/high-five/strings/en/case';
-import * as lasVegasTilesJackpotCaseWords from '$lib/games/las-vegas/tiles/jackpot/strings/en/case';
-import * as lasVegasTilesMyChoiceCaseWords from '$lib/games/las-vegas/tiles/my-choice/strings/en/case';
-import * as lasVegasTilesNiceDiceCaseWords from '$lib/games/las-vegas/tiles/nice-dice/strings/en/case';
-import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/power-play/strings/en/case';
-import * as lasVegasTilesPowerPlayLookWords from '$lib/games/las-vegas/tiles/power-play/strings/en/board';
+import * as lasVegasTilesDoubleDownCaseWords from '$lib/games/las-vegas/tiles/double-down/strings/en';
+import * as lasVegasTilesHighFiveCaseWords from '$lib/games/las-vegas/tiles/high-five/strings/en';
+import * as lasVegasTilesJackpotCaseWords from '$lib/games/las-vegas/tiles/jackpot/strings/en';
+import * as lasVegasTilesMyChoiceCaseWords from '$lib/games/las-vegas/tiles/my-choice/strings/en';
+import * as lasVegasTilesNiceDiceCaseWords from '$lib/games/las-vegas/tiles/nice-dice/strings/en';
+import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/power-play/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
 
@@ -200,7 +198,7 @@ test('each tile beside its casino says how it stands, and tapped, what it does',
   await expect(
     page
       .getByRole('region', { name: uiWords.players })
-      .getByRole('img', { name: lasVegasTilesPowerPlayLookWords.powerPlayToken })
+      .getByRole('img', { name: lasVegasTilesPowerPlayCaseWords.powerPlayToken })
   ).toBeVisible();
 });
 
@@ -257,7 +255,7 @@ test('a table that tells only the rounds tells of its tiles before it counts', a
   const doubleDown = page.getByRole('dialog', { name: lasVegasTilesDoubleDownCaseWords.doubleDown });
   await doubleDown.getByRole('button', { name: 'Anna', exact: true }).click();
   await doubleDown
-    .getByRole('button', { name: lasVegasTilesDoubleDownWords.andTheBigOne('1 small die'), exact: true })
+    .getByRole('button', { name: lasVegasTilesDoubleDownCaseWords.andTheBigOne('1 small die'), exact: true })
     .click();
   await expect(doubleDown).toContainText(mentioning('Anna', '1'));
   await doubleDown.getByRole('button', { name: uiWords.close, exact: true }).click();

@@ -6,14 +6,13 @@ import { undoButton } from '#tests/e2e/support/controls';
 import { mentioning } from '#tests/e2e/support/said';
 import * as lasVegasBoardTilesWords from '$lib/games/las-vegas/strings/en/board-tiles';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as lasVegasTilesBlackBoxLookWords from '$lib/games/las-vegas/tiles/black-box/strings/en/board';
-import * as lasVegasTilesFiftyFiftyText from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en/log';
-import * as lasVegasTilesFiftyFiftyWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en/board';
-import * as lasVegasTilesHandicapCaseWords from '$lib/games/las-vegas/tiles/handicap/strings/en/case';
-import * as lasVegasTilesJackpotCaseWords from '$lib/games/las-vegas/tiles/jackpot/strings/en/case';
-import * as lasVegasTilesKnockoutWords from '$lib/games/las-vegas/tiles/knockout/strings/en/board';
-import * as lasVegasTilesLuckyPunchCaseWords from '$lib/games/las-vegas/tiles/lucky-punch/strings/en/case';
-import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/strings/en/case';
+import * as lasVegasTilesBlackBoxLookWords from '$lib/games/las-vegas/tiles/black-box/strings/en';
+import * as lasVegasTilesFiftyFiftyText from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en';
+import * as lasVegasTilesHandicapCaseWords from '$lib/games/las-vegas/tiles/handicap/strings/en';
+import * as lasVegasTilesJackpotCaseWords from '$lib/games/las-vegas/tiles/jackpot/strings/en';
+import * as lasVegasTilesKnockoutWords from '$lib/games/las-vegas/tiles/knockout/strings/en';
+import * as lasVegasTilesLuckyPunchCaseWords from '$lib/games/las-vegas/tiles/lucky-punch/strings/en';
+import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/strings/en';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
 
@@ -115,7 +114,7 @@ test.describe('what is thrown', () => {
     await expect(page.getByText('First 6, then 8: higher, and the bet is won.')).toBeVisible();
     await expect(
       page
-        .getByRole('list', { name: lasVegasTilesFiftyFiftyWords.whatItIsWorth })
+        .getByRole('list', { name: lasVegasTilesFiftyFiftyText.whatItIsWorth })
         .locator('[aria-current=true]')
     ).toContainText(lasVegasTilesHandicapCaseWords.label1Chip);
     await tap(page, 'Take 1 chip and stop');

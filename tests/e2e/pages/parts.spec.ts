@@ -9,7 +9,7 @@ import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/strings
 import * as lasVegasBoardTilesDrawnWords from '$lib/games/las-vegas/strings/en/board-tiles';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 import * as lasVegasPartsWords from '$lib/games/las-vegas/strings/en/parts';
-import * as lasVegasTilesBlackBoxTokenWords from '$lib/games/las-vegas/tiles/black-box/strings/en/token';
+import * as lasVegasTilesBlackBoxTokenWords from '$lib/games/las-vegas/tiles/black-box/strings/en';
 import * as razziaIndexWords from '$lib/games/razzia/strings/en/game';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 import * as vegasIndexWords from '$lib/games/vegas/strings/en/game';

@@ -8,7 +8,7 @@ import { startingWith } from '#tests/e2e/support/said';
 import { seat } from '#tests/e2e/support/seats';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as stripCopyWords from '$lib/games/vegas-strip/strings/en/copy-screens';
-import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/token';
+import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/your-box';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';

@@ -2,7 +2,7 @@ import { putBack } from '#tests/past/device';
 import { readDump, recordsOf } from '#tests/past/dump';
 import { expect, test } from '#tests/e2e/support/harness';
 import { startingWith } from '#tests/e2e/support/said';
-import * as lasVegasTilesBlockItLookWords from '$lib/games/las-vegas/tiles/block-it/strings/en/board';
+import * as lasVegasTilesBlockItLookWords from '$lib/games/las-vegas/tiles/block-it/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
 
 /** A device as 0.1.0 left it, in a real browser: see `tests/past/README.md`. */

@@ -29,7 +29,7 @@ import {
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { paragraphs } from './rulebook';
-import { text, wouldPayNow } from './strings/en/log';
+import { text, wouldPayNow } from './strings/en';
 import type { BadLuck, Charged, Spared, SetOff } from './terms';
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {

@@ -5,7 +5,7 @@ import type { BlackBox } from './terms';
 import Piles from './Piles.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
-import * as say from './strings/en/board';
+import * as say from './strings/en';
 
 /** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<BlackBox>({

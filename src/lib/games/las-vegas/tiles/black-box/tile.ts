@@ -13,7 +13,7 @@ import {
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
+import { text } from './strings/en';
 import type { BlackBox } from './terms';
 
 /** Values of the six tokens in whole dollars. */

@@ -14,7 +14,7 @@ import {
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
+import { text } from './strings/en';
 import type { DoubleDown, DoubledDice } from './terms';
 
 export const DOUBLE_DOWN_PAIR: Pair = [60000, 30000];

@@ -10,10 +10,9 @@ import {
   type TileContext,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { HIGH_FIVE, HIGH_FIVE_REWARD } from './terms';
+import { HIGH_FIVE, HIGH_FIVE_REWARD, type HighFive } from './terms';
 import { paragraphs } from './rulebook';
-import * as say from './strings/en/log';
-import type { HighFive } from './terms';
+import * as say from './strings/en';
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {

@@ -3,7 +3,7 @@ import { defineCase, face, numberChoice } from '$lib/referee/define-case';
 import { JACKPOT_TRACK, payJackpot } from './tile';
 import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const jackpot = defineCase({
   id: 'jackpot',

@@ -1,5 +1,5 @@
 import type { BoxPart } from '$lib/parts';
-import * as say from './strings/en/token';
+import * as say from './strings/en';
 
 export const tokens: readonly BoxPart[] = [
   {

@@ -4,7 +4,7 @@ import { payFist } from './tile';
 import { TOKENS } from './terms';
 import { whoOfThem } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const luckyPunch = defineCase({
   id: 'lucky-punch',

@@ -4,7 +4,7 @@ import type { LuckyPunch, Tokens } from './terms';
 import Fist from './Fist.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
-import * as say from './strings/en/board';
+import * as say from './strings/en';
 
 function tokens(count: Tokens | undefined): readonly ButtonPiece[] {
   return count === undefined ? [] : [{ piece: 'tokens', count }];

@@ -1,5 +1,5 @@
 import type { BoxPart } from '$lib/parts';
-import * as say from './strings/en/token';
+import * as say from './strings/en';
 
 export const tokens: readonly BoxPart[] = [
   {
@@ -9,7 +9,7 @@ export const tokens: readonly BoxPart[] = [
     one: say.hexagon,
     many: say.hexagonsMany,
     covered: 'count',
-    holders: [say.inTheFist],
+    holders: [say.fistPlace],
     pieces: { hexagon: 3 },
     names: { hexagon: '' },
     hint: say.hint3ForLuckyPunch

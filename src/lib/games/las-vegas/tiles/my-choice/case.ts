@@ -8,7 +8,7 @@ import { payGolden, REWARDS } from './tile';
 import type { Dice, Face, Why } from '$lib/games/las-vegas/types';
 import { full, hand, ONE, whoIs, whoOfThem } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 /** Tiles that a 4 may activate; then one of them that never acts, and one whose dice decide whether it acts. */
 const OTHERS = TILES.filter(({ id }) => id !== 'my-choice');

@@ -22,10 +22,9 @@ import {
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { tileOf } from '$lib/games/las-vegas/tiles/index';
-import { GOLDEN_REWARD } from './terms';
+import { GOLDEN_REWARD, type MyChoice } from './terms';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
-import type { MyChoice } from './terms';
+import { text } from './strings/en';
 
 /** Rewards for results 1, 2 and 3 in whole dollars. */
 export const REWARDS: Readonly<Partial<Record<Face, number>>> = { 1: 10000, 2: 20000, 3: 30000 };

@@ -8,7 +8,7 @@ import type { Why } from '$lib/games/las-vegas/types';
 import { diceOf, full, hand, MOST_PLAYERS } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import { leader as leaderRule } from './house-rules';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const MORE = say.neutralOrBlankDice;
 
