@@ -4,13 +4,7 @@
  */
 export interface Language {
   readonly 'src/lib/chip-cards/strings/en': Spoken<typeof import('../../src/lib/chip-cards/strings/en')>;
-  readonly 'src/lib/core/strings/en/dice-fairness': Spoken<
-    typeof import('../../src/lib/core/strings/en/dice-fairness')
-  >;
-  readonly 'src/lib/core/strings/en/language': Spoken<
-    typeof import('../../src/lib/core/strings/en/language')
-  >;
-  readonly 'src/lib/core/strings/en/names': Spoken<typeof import('../../src/lib/core/strings/en/names')>;
+  readonly 'src/lib/core/strings/en': Spoken<typeof import('../../src/lib/core/strings/en')>;
   readonly 'src/lib/exports/strings/en': Spoken<typeof import('../../src/lib/exports/strings/en')>;
   readonly 'src/lib/games/contract/strings/en/depth': Spoken<
     typeof import('../../src/lib/games/contract/strings/en/depth')
@@ -84,8 +78,8 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/strings/en/choices': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/choices')
   >;
-  readonly 'src/lib/games/las-vegas/strings/en/facts': Spoken<
-    typeof import('../../src/lib/games/las-vegas/strings/en/facts')
+  readonly 'src/lib/games/las-vegas/strings/en/pieces': Spoken<
+    typeof import('../../src/lib/games/las-vegas/strings/en/pieces')
   >;
   readonly 'src/lib/games/las-vegas/strings/en/game': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/game')
@@ -101,9 +95,6 @@ export interface Language {
   >;
   readonly 'src/lib/games/las-vegas/strings/en/parts': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/parts')
-  >;
-  readonly 'src/lib/games/las-vegas/strings/en/pieces': Spoken<
-    typeof import('../../src/lib/games/las-vegas/strings/en/pieces')
   >;
   readonly 'src/lib/games/las-vegas/strings/en/referee': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/referee')
@@ -234,9 +225,6 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/tiles/prime-time/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/prime-time/strings/en')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/shared/strings/en/boards': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/shared/strings/en/boards')
-  >;
   readonly 'src/lib/games/las-vegas/tiles/shared/strings/en/log': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/shared/strings/en/log')
   >;
@@ -301,8 +289,8 @@ export interface Language {
   readonly 'src/lib/games/vegas-strip/strings/en/copy-screens': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/copy-screens')
   >;
-  readonly 'src/lib/games/vegas-strip/strings/en/facts': Spoken<
-    typeof import('../../src/lib/games/vegas-strip/strings/en/facts')
+  readonly 'src/lib/games/vegas-strip/strings/en/ranking': Spoken<
+    typeof import('../../src/lib/games/vegas-strip/strings/en/ranking')
   >;
   readonly 'src/lib/games/vegas-strip/strings/en/game': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/game')
@@ -324,9 +312,6 @@ export interface Language {
   >;
   readonly 'src/lib/games/vegas-strip/strings/en/placing': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/placing')
-  >;
-  readonly 'src/lib/games/vegas-strip/strings/en/ranking': Spoken<
-    typeof import('../../src/lib/games/vegas-strip/strings/en/ranking')
   >;
   readonly 'src/lib/games/vegas-strip/strings/en/referee': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/referee')
@@ -373,12 +358,6 @@ export interface Language {
   >;
   readonly 'src/lib/games/vegas/strings/en/box': Spoken<
     typeof import('../../src/lib/games/vegas/strings/en/box')
-  >;
-  readonly 'src/lib/games/vegas/strings/en/cell': Spoken<
-    typeof import('../../src/lib/games/vegas/strings/en/cell')
-  >;
-  readonly 'src/lib/games/vegas/strings/en/continue': Spoken<
-    typeof import('../../src/lib/games/vegas/strings/en/continue')
   >;
   readonly 'src/lib/games/vegas/strings/en/copy': Spoken<
     typeof import('../../src/lib/games/vegas/strings/en/copy')
@@ -431,18 +410,7 @@ export interface Language {
     typeof import('../../src/lib/parts/strings/en/refusals')
   >;
   readonly 'src/lib/recap/strings/en': Spoken<typeof import('../../src/lib/recap/strings/en')>;
-  readonly 'src/lib/referee/strings/en/answers': Spoken<
-    typeof import('../../src/lib/referee/strings/en/answers')
-  >;
-  readonly 'src/lib/referee/strings/en/composite-fields': Spoken<
-    typeof import('../../src/lib/referee/strings/en/composite-fields')
-  >;
-  readonly 'src/lib/referee/strings/en/define-case': Spoken<
-    typeof import('../../src/lib/referee/strings/en/define-case')
-  >;
-  readonly 'src/lib/referee/strings/en/position': Spoken<
-    typeof import('../../src/lib/referee/strings/en/position')
-  >;
+  readonly 'src/lib/referee/strings/en': Spoken<typeof import('../../src/lib/referee/strings/en')>;
   readonly 'src/lib/session/strings/en/quarantine': Spoken<
     typeof import('../../src/lib/session/strings/en/quarantine')
   >;
@@ -463,7 +431,7 @@ export interface Language {
   readonly 'src/lib/ui/strings/en/table': Spoken<typeof import('../../src/lib/ui/strings/en/table')>;
   readonly 'src/lib/ui/strings/en/tabs': Spoken<typeof import('../../src/lib/ui/strings/en/tabs')>;
   readonly 'src/lib/ui/strings/en/ui': Spoken<typeof import('../../src/lib/ui/strings/en/ui')>;
-  readonly 'src/routes/changes/strings/en': Spoken<typeof import('../../src/routes/changes/strings/en')>;
+  readonly 'src/routes/settings/strings/en': Spoken<typeof import('../../src/routes/settings/strings/en')>;
   readonly 'src/routes/drawer/strings/en': Spoken<typeof import('../../src/routes/drawer/strings/en')>;
   readonly 'src/routes/ledger/add/strings/en': Spoken<
     typeof import('../../src/routes/ledger/add/strings/en')
@@ -491,14 +459,7 @@ export interface Language {
   readonly 'src/routes/new/[game]/strings/en': Spoken<
     typeof import('../../src/routes/new/[game]/strings/en')
   >;
-  readonly 'src/routes/open/strings/en': Spoken<typeof import('../../src/routes/open/strings/en')>;
-  readonly 'src/routes/parts/box/strings/en': Spoken<typeof import('../../src/routes/parts/box/strings/en')>;
-  readonly 'src/routes/parts/copy/strings/en': Spoken<
-    typeof import('../../src/routes/parts/copy/strings/en')
-  >;
-  readonly 'src/routes/parts/starts/strings/en': Spoken<
-    typeof import('../../src/routes/parts/starts/strings/en')
-  >;
+  readonly 'src/routes/restore/strings/en': Spoken<typeof import('../../src/routes/restore/strings/en')>;
   readonly 'src/routes/parts/strings/en': Spoken<typeof import('../../src/routes/parts/strings/en')>;
   readonly 'src/routes/parts/use/panels/strings/en': Spoken<
     typeof import('../../src/routes/parts/use/panels/strings/en')
@@ -508,16 +469,8 @@ export interface Language {
   >;
   readonly 'src/routes/parts/use/strings/en': Spoken<typeof import('../../src/routes/parts/use/strings/en')>;
   readonly 'src/routes/people/strings/en': Spoken<typeof import('../../src/routes/people/strings/en')>;
-  readonly 'src/routes/referee/[game]/[question]/strings/en': Spoken<
-    typeof import('../../src/routes/referee/[game]/[question]/strings/en')
-  >;
   readonly 'src/routes/referee/strings/en': Spoken<typeof import('../../src/routes/referee/strings/en')>;
-  readonly 'src/routes/restore/strings/en': Spoken<typeof import('../../src/routes/restore/strings/en')>;
-  readonly 'src/routes/rules/[game]/strings/en': Spoken<
-    typeof import('../../src/routes/rules/[game]/strings/en')
-  >;
   readonly 'src/routes/rules/strings/en': Spoken<typeof import('../../src/routes/rules/strings/en')>;
-  readonly 'src/routes/settings/strings/en': Spoken<typeof import('../../src/routes/settings/strings/en')>;
   readonly 'src/routes/strings/en': Spoken<typeof import('../../src/routes/strings/en')>;
   readonly 'src/routes/tickets/strings/en': Spoken<typeof import('../../src/routes/tickets/strings/en')>;
 }

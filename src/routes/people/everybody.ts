@@ -1,4 +1,4 @@
-import { seatHistoryOf, type Seat, type Sitter } from '$lib/core';
+import { seatHistoryOf, type Seat, type Sitter, isObject, isText, isTypedText } from '$lib/core';
 import type { KnownPlayer } from '$lib/session';
 
 /** A person in the list: remembered, or known only from a match. */
@@ -77,4 +77,16 @@ function known({
   person
 }: Pick<Known, 'name' | 'colour' | 'person'>): Pick<Known, 'name' | 'colour' | 'person'> {
   return person === undefined ? { name, colour } : { name, colour, person };
+}
+
+/** A person who is being renamed, and the text typed so far. */
+export interface NameTyped {
+  readonly name: string;
+  readonly typed: string;
+}
+
+export function readNameTyped(kept: unknown): NameTyped | undefined {
+  if (!isObject(kept)) return undefined;
+  const { name, typed } = kept as Partial<Record<keyof NameTyped, unknown>>;
+  return isText(name) && isTypedText(typed) ? { name, typed } : undefined;
 }

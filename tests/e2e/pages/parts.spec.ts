@@ -15,12 +15,10 @@ import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 import * as vegasIndexWords from '$lib/games/vegas/strings/en/game';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as partsBoxWords from '#routes/parts/box/strings/en';
-import * as partsStartsWords from '#routes/parts/starts/strings/en';
+import * as partsBoxWords from '#routes/parts/strings/en';
 import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
 import * as partsUseSheetsWords from '#routes/parts/use/sheets/strings/en';
 import * as partsUseWords from '#routes/parts/use/strings/en';
-import * as partsWords from '#routes/parts/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
 
 test.describe('a lost die', () => {
@@ -40,7 +38,7 @@ test.describe('a lost die', () => {
     await page.goto('');
     await page.getByRole('link', { name: partsUseWords.parts, exact: true }).click();
     await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: startingWith(partsWords.oneDie) }).click();
+    await page.getByRole('button', { name: startingWith(partsBoxWords.oneDie) }).click();
     await expect(page.getByRole('button', { name: /^Undo: Die, roll 1: [1-6]$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Die roll 1/ })).toBeVisible();
     const plus = page.getByRole('group', { name: partsUsePanelsWords.addedToEveryRoll });
@@ -177,7 +175,7 @@ test.describe('a box of which half is lost', () => {
   }) => {
     await openBox(page);
     await page.getByRole('button', { name: startingWith(lasVegasCardsHouseRuleWords.notes) }).click();
-    await page.getByRole('button', { name: startingWith(partsWords.countWhatIsLeft) }).click();
+    await page.getByRole('button', { name: startingWith(partsBoxWords.countWhatIsLeft) }).click();
     for (const [value, left] of [
       ['$30,000', 5],
       ['$40,000', 5],
@@ -194,7 +192,7 @@ test.describe('a box of which half is lost', () => {
         .click();
     await expect(page.getByText('41 notes left, 49 in the app')).toBeVisible();
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
-    await page.getByRole('button', { name: partsWords.shareWhatIsTicked }).click();
+    await page.getByRole('button', { name: partsBoxWords.shareWhatIsTicked }).click();
     await page.getByRole('button', { name: uiWords.showAQRCode }).click();
     await expect(page.getByRole('img', { name: /link to your set/ })).toBeVisible();
     await page.evaluate(() => {
@@ -211,14 +209,14 @@ test.describe('a box of which half is lost', () => {
     await alsoWatch(context);
     const other = await context.newPage();
     await other.goto(link);
-    await expect(other.getByText(partsWords.theSetIsTicked)).toBeVisible();
+    await expect(other.getByText(partsBoxWords.theSetIsTicked)).toBeVisible();
     await use(other);
     expect(await sum(other)).toEqual([41, 49, 0, 90]);
   });
 
   test('has its header and undo bar in sight, whatever is ticked', async ({ page }) => {
     await openBox(page);
-    await page.getByRole('checkbox', { name: startingWith(partsWords.theWholeBox) }).click();
+    await page.getByRole('checkbox', { name: startingWith(partsBoxWords.theWholeBox) }).click();
     await use(page);
     for (const [width, height] of [
       [390, 844],
@@ -230,9 +228,11 @@ test.describe('a box of which half is lost', () => {
       await page
         .getByRole('button', { name: startingWith(lasVegasTilesBlackBoxTokenWords.blackBoxTokens) })
         .scrollIntoViewIfNeeded();
-      await expect(page.getByRole('heading', { name: partsWords.newSetName('Las Vegas') })).toBeInViewport({
-        ratio: 1
-      });
+      await expect(page.getByRole('heading', { name: partsBoxWords.newSetName('Las Vegas') })).toBeInViewport(
+        {
+          ratio: 1
+        }
+      );
       await expect(undoButton(page)).toBeInViewport({ ratio: 1 });
     }
   });
@@ -284,7 +284,7 @@ test.describe('chips, counters and tokens', () => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.playersAndNames }).click();
     await page
-      .getByRole('textbox', { name: partsStartsWords.nameOfPlayer(1) })
+      .getByRole('textbox', { name: partsBoxWords.nameOfPlayer(1) })
       .fill('<b>Anna</b> & {@html "x"}');
     await page.getByRole('button', { name: partsUseSheetsWords.done }).click();
     await stepButton(page.getByRole('group', { name: '<b>Anna</b> & {@html "x"}: chips' }), 1).click();
@@ -481,7 +481,7 @@ test.describe('sets', () => {
     await page.getByRole('link', { name: partsBoxWords.toAllParts }).click();
     await expect(page.getByRole('link', { name: /^Friday/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Razzia pieces one die/i })).toBeVisible();
-    await page.getByRole('button', { name: partsWords.deleteSet('Friday') }).click();
+    await page.getByRole('button', { name: partsBoxWords.deleteSet('Friday') }).click();
     await expect(page.getByRole('link', { name: /^Friday/ })).toHaveCount(0);
     await undoButton(page, 'Friday').click();
     await page.getByRole('link', { name: /^Friday/ }).click();
@@ -526,7 +526,7 @@ test.describe('sets', () => {
 test.describe('at any table', () => {
   test('the tray rolls any dice, two taps from the parts', async ({ page }) => {
     await page.goto('parts/');
-    await page.getByRole('link', { name: startingWith(partsWords.diceTray) }).click();
+    await page.getByRole('link', { name: startingWith(partsBoxWords.diceTray) }).click();
     await page.getByRole('button', { name: /^Dice/ }).click();
     await expect(page.getByRole('button', { name: /^Undo: Dice, roll 1: [1-6] [1-6]$/ })).toBeVisible();
     await stepButton(page.getByRole('group', { name: partsUseWords.diceWithFaces(20) }), 1).click();
@@ -560,7 +560,7 @@ test.describe('at any table', () => {
     await expect(page.getByText(lasVegasIndexWords.printedRuleTheOldestBegins)).toBeVisible();
     await page.getByRole('radio', { name: vegasBoardWords.vegas, exact: true }).press('Space');
     await expect(page.getByText(vegasIndexWords.printedRuleTheMeanestPlayer)).toBeVisible();
-    await page.getByRole('button', { name: startingWith(partsStartsWords.drawOne) }).press('Enter');
+    await page.getByRole('button', { name: startingWith(partsBoxWords.drawOne) }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: /^[A-D] goes first$/ })).toBeVisible();
     await page.getByRole('button', { name: /^Everyone puts a finger/ }).press('Enter');
     const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });

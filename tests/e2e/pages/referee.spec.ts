@@ -15,7 +15,7 @@ import * as razziaHouseRuleWords from '$lib/games/razzia/strings/en/house-rules'
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en';
-import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/strings/en';
+import * as refereeGameQuestionWords from '#routes/referee/strings/en';
 import * as lasVegasTilesFiftyFiftyCaseWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en';
 
 const equalCounts = {

@@ -15,9 +15,8 @@ import * as matchWords from '#routes/match/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
 import * as partsUseSheetsWords from '#routes/parts/use/sheets/strings/en';
 import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
-import * as partsStartsWords from '#routes/parts/starts/strings/en';
 import * as peopleWords from '#routes/people/strings/en';
-import * as questionWords from '#routes/referee/[game]/[question]/strings/en';
+import * as questionWords from '#routes/referee/strings/en';
 
 /**
  * Would have caught: forms that forgot their input. Each is left for another page, then reloaded, and keeps its input.
@@ -163,7 +162,7 @@ test.describe('parts', () => {
 
   test('keep the names of who starts', async ({ page }) => {
     await page.goto('parts/starts/');
-    const first = page.getByLabel(partsStartsWords.nameOfPlayer(1));
+    const first = page.getByLabel(partsWords.nameOfPlayer(1));
     await first.fill('Zoë');
     await isKept(page, 'Zoë');
     await outlives(page, 'parts/', () => expect(first).toHaveValue('Zoë'));

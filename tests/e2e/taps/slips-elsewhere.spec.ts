@@ -19,7 +19,7 @@ import * as matchWords from '#routes/match/strings/en';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
 import * as peopleWords from '#routes/people/strings/en';
-import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/strings/en';
+import * as refereeGameQuestionWords from '#routes/referee/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
 
 test.use(moving);

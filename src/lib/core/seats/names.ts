@@ -1,5 +1,5 @@
 import { readsAs } from './misread';
-import * as say from '$lib/core/strings/en/names';
+import * as say from '$lib/core/strings/en';
 
 /** Places in every ledger. A player with such a name could not be told apart in a reason. */
 export const LEDGER_WORDS = ['bank', 'pile', 'box'] as const;

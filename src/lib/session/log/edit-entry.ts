@@ -21,7 +21,7 @@ import type { Game } from '$lib/games/contract/define';
 import type { Totals } from '$lib/storage/database/schema';
 import { hiddenFacts } from '$lib/session/match/accepting';
 import { stoppedNow } from '$lib/session/match/ending';
-import { cloneJson } from './clone-json';
+import { cloneJson } from './log-record';
 
 type Move = GameTypes['Move'];
 type Why = GameTypes['Why'];

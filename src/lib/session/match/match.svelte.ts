@@ -38,7 +38,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import type { Consequences } from '$lib/session/log/edit-entry';
-import { timeNow } from '$lib/storage/database/clock';
+import { timeNow } from '$lib/storage/database/database';
 import type { Result, SavedMatch, Totals } from '$lib/storage/database/schema';
 import type { StorageError } from '$lib/storage/database/storage-error';
 import { accepted, hiddenFacts } from './accepting';
@@ -64,7 +64,7 @@ import {
 import { lastLineOf, linesOf, type LogLine } from './lines';
 import { countSecretViews, type SecretViews } from './secret-views';
 import { peopleOn, type PlayerDirectory } from '$lib/session/people/player-directory.svelte';
-import { cloneJson } from '$lib/session/log/clone-json';
+import { cloneJson } from '$lib/session/log/log-record';
 import { Position } from './position.svelte';
 import { mergeContextOf } from './merge-context';
 import { resultOf, toldResult } from '$lib/session/results/result';

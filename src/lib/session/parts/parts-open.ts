@@ -1,16 +1,14 @@
 import { nextEntry, type Chance, type Entry } from '$lib/core';
 import type { ChosenPart, PartMove } from '$lib/parts';
-import { device, type Database } from '$lib/storage/database/database';
-import { timeNow } from '$lib/storage/database/clock';
+import { device, type Database, timeNow } from '$lib/storage/database/database';
 import { readPartSets } from '$lib/storage/records/part-sets';
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import { StorageError } from '$lib/storage/database/storage-error';
-import { newId } from '$lib/session/log/identity';
+import { newId, cloneJson } from '$lib/session/log/log-record';
 import { OpenParts } from './parts.svelte';
 import { areParts } from './parts-inspect';
 import { keptParts, partsArchive } from './parts-kept';
 import { PLAIN_DICE, PLAIN_DIE } from './parts-plain';
-import { cloneJson } from '$lib/session/log/clone-json';
 import { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 import * as say from '$lib/session/strings/en/session';
 

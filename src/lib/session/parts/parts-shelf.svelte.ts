@@ -1,7 +1,6 @@
 import { capital, listed, type Entry } from '$lib/core';
 import { missingWords, partsAfter, replayParts, type PartMove } from '$lib/parts';
-import { timeNow } from '$lib/storage/database/clock';
-import { device, type Database } from '$lib/storage/database/database';
+import { timeNow, device, type Database } from '$lib/storage/database/database';
 import { markPartSet, readPartSets, removeMarkedPartSets } from '$lib/storage/records/part-sets';
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';

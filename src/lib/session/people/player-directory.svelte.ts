@@ -7,12 +7,11 @@ import {
   type Seat,
   type Sitter
 } from '$lib/core';
-import { timeNow } from '$lib/storage/database/clock';
-import { device, type Database } from '$lib/storage/database/database';
+import { timeNow, device, type Database } from '$lib/storage/database/database';
 import { readPeople, savePeople, type KnownPeople } from '$lib/storage/records/known-people';
 import type { SavedPerson } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
-import { newId } from '$lib/session/log/identity';
+import { newId } from '$lib/session/log/log-record';
 import {
   changedPeople,
   changesTo,
@@ -24,7 +23,7 @@ import {
   type PersonChange,
   type KnownPlayer
 } from './known-players';
-import { tabChannel, type TabChannel } from '$lib/session/log/tab-channel';
+import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
 /** The changes that undo a change. */
 export type BackTo = readonly PersonChange[];

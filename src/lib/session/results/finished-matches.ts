@@ -1,5 +1,5 @@
 import { calledSeats, seatHistoryOf } from '$lib/core';
-import { gameToday } from '$lib/games/older-matches';
+import { gameToday } from '$lib/games/registry';
 import { device, type Database } from '$lib/storage/database/database';
 import { readPeopleOf } from '$lib/storage/records/known-people';
 import { readNewestResults, readResults } from '$lib/storage/records/results';

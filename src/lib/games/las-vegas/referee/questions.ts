@@ -6,7 +6,7 @@ import { optionsPosition } from '$lib/games/contract/house-rule';
 import { casinoBehind } from '$lib/games/las-vegas/payout/evidence';
 import { bankShort } from '$lib/games/las-vegas/house-rules';
 import { isImaginary } from '$lib/games/las-vegas/payout/payout';
-import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { diceThere } from '$lib/games/las-vegas/actions/owned-dice';
 import { boxPosition } from '$lib/games/las-vegas/your-box';
 import { tileQuestion } from '$lib/games/las-vegas/tiles/shared/tile-questions';
 import type { CasinoView, Options, View, Why } from '$lib/games/las-vegas/types';

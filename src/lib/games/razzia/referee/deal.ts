@@ -9,9 +9,8 @@ import { sharedOut, without } from '$lib/games/razzia/state/table';
 import type { DuelAnswer, Duel, PlayedCard, Shares } from '$lib/games/razzia/types';
 import { readBar, told, type SeatedBar } from './bar-table';
 import { examples } from './examples';
-import { lying } from './lying';
+import { lying, plates } from './lying';
 import { barMembers, chits, PEOPLE, symbol } from './members';
-import { plates } from './plates';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
 type Throw = ByName<number>;

@@ -8,7 +8,7 @@ import { countAt, diceAt, NO_DICE } from '$lib/games/las-vegas/actions/placed-di
 import type { JsonObject } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
-import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { diceThere } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
 import type { CasinoView, Face, MoneyBefore, State, Strength, Who, Why } from '$lib/games/las-vegas/types';
 import { boxPosition } from '$lib/games/las-vegas/your-box';

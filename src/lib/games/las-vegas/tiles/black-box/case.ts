@@ -80,7 +80,7 @@ function refusePiles([one, other]: readonly [readonly number[], readonly number[
 
 export const cases = [blackBox] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'black-box': typeof cases;
   }

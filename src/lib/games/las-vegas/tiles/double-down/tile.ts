@@ -2,7 +2,7 @@ import { PLAYER_IDS, type Names, type PlayerId, type Posting } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { diceAt, NO_DICE, refuseClosed, takeFrom, useUp } from '$lib/games/las-vegas/actions/placed-dice';
 import { claims } from '$lib/games/las-vegas/payout/payout';
-import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { diceThere } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import type { Claim, Dice, Face, Pair, State, Why } from '$lib/games/las-vegas/types';
 import {

@@ -43,7 +43,7 @@ const handicap = defineCase({
 
 export const cases = [handicap] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly handicap: typeof cases;
   }

@@ -2,7 +2,7 @@ import { type PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { diceAt } from '$lib/games/las-vegas/actions/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
-import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { diceThere } from '$lib/games/las-vegas/actions/owned-dice';
 import type { CasinoView, Face, Strength } from '$lib/games/las-vegas/types';
 import {
   called,

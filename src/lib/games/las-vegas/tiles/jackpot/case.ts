@@ -38,7 +38,7 @@ const jackpot = defineCase({
 
 export const cases = [jackpot] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly jackpot: typeof cases;
   }

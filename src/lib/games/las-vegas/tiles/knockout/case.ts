@@ -84,7 +84,7 @@ const knockout = defineCase({
 
 export const cases = [knockout] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly knockout: typeof cases;
   }

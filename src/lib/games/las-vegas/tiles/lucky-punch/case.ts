@@ -53,7 +53,7 @@ const luckyPunch = defineCase({
 
 export const cases = [luckyPunch] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'lucky-punch': typeof cases;
   }

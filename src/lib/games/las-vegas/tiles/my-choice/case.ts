@@ -133,7 +133,7 @@ const golden = defineCase({
 
 export const cases = [myChoice, golden] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'my-choice': typeof cases;
   }

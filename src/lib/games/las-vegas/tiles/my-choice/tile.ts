@@ -9,7 +9,7 @@ import {
   type Size
 } from '$lib/games/las-vegas/actions/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
-import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { diceThere } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Face, Move, Why } from '$lib/games/las-vegas/types';
 import { adjust, adjustments, isPossible } from '$lib/games/las-vegas/tiles/shared/adjust';
 import {

@@ -56,7 +56,7 @@ const niceDice = defineCase({
 
 export const cases = [niceDice] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'nice-dice': typeof cases;
   }

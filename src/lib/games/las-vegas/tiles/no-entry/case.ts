@@ -83,7 +83,7 @@ const noEntry = defineCase({
 
 export const cases = [noEntry] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'no-entry': typeof cases;
   }

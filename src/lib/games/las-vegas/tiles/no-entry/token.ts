@@ -32,4 +32,5 @@ const noEntryToken: BoxPart = {
   hint: say.hint1ClosesACasino
 };
 
+/** The counters and tokens of this tile, which the app can replace. */
 export const tokens: readonly BoxPart[] = [noEntryCounter, noEntryToken];

@@ -2,7 +2,7 @@ import { isCount, isListOf, plainDigits } from '$lib/core';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import { CHIP_VALUE, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
-import type { TileBox } from '$lib/games/las-vegas/tiles/shared/tile-box';
+import type { TileBox } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import * as say from './strings/en/your-box';
 
 export interface NoEntryOptions {

@@ -27,7 +27,7 @@ const payDay = defineCase({
 
 export const cases = [payDay] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'pay-day': typeof cases;
   }

@@ -56,7 +56,7 @@ const primeTime = defineCase({
 
 export const cases = [primeTime] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'prime-time': typeof cases;
   }

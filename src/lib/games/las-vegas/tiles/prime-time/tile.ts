@@ -1,6 +1,6 @@
 import { putBlack, refuseClosed } from '$lib/games/las-vegas/actions/placed-dice';
 import { bestAt, isImaginary } from '$lib/games/las-vegas/payout/payout';
-import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { diceThere } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Names } from '$lib/core';
 import type { Face, Who } from '$lib/games/las-vegas/types';
 import {
