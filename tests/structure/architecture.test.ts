@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { circles } from './circles';
+import { importCycles } from './circles';
 import { importsOf, sources, stripComments, withoutTests } from './sources';
 
 describe('who imports whom', () => {
@@ -8,11 +8,11 @@ describe('who imports whom', () => {
     const files = sources.filter((file) => !file.endsWith('.html'));
 
     test('when the program runs, what is loaded later included', () => {
-      expect(circles(files, ({ isType }) => !isType)).toEqual([]);
+      expect(importCycles(files, ({ isType }) => !isType)).toEqual([]);
     });
 
     test('nor by types', () => {
-      expect(circles(files, () => true)).toEqual([]);
+      expect(importCycles(files, () => true)).toEqual([]);
     });
   });
 

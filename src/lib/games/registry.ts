@@ -46,13 +46,13 @@ export function primaryGames(): readonly Listed[] {
 type WithOptions = Pick<Match, 'game' | 'options'>;
 
 /** Returns the current game id of a stored match. The record itself stays as it was written. */
-export function gameToday({ game, options }: WithOptions): string {
+export function currentGameId({ game, options }: WithOptions): string {
   return game === 'las-vegas' && 'royale' in options ? 'las-vegas-royale' : game;
 }
 
 /** Converts a stored match to the current shape. Every match read from storage passes through here. */
 export function readMatch<Kept extends Match>(kept: Kept): Kept {
-  return { ...kept, game: gameToday(kept) };
+  return { ...kept, game: currentGameId(kept) };
 }
 
 /** Loads the game of a match, with everything its options need; undefined if this version does not have the game. */

@@ -50,7 +50,7 @@ import {
   type DroppedLine,
   type NextDropped
 } from '$lib/session/log/dropped-entries';
-import { endingsOf, stoppedNow, type Ending } from './ending';
+import { endingsOf, postingsIfEndedNow, type Ending } from './ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import {
   broughtTogether,
@@ -232,7 +232,7 @@ export class OpenMatch {
 
   /** The postings if the match ended at the moment shown, as far as this player may know. */
   nowFor(eyes: PlayerId): readonly Posting<Why>[] {
-    return stoppedNow(this.game, this.#shown.state, eyes);
+    return postingsIfEndedNow(this.game, this.#shown.state, eyes);
   }
 
   /** The postings if the match ended at the moment shown. */

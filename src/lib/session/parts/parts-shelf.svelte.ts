@@ -6,7 +6,7 @@ import type { SavedPartSet } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { DELETED_FOR } from '$lib/session/home/lobby.svelte';
 import { areParts } from './parts-inspect';
-import { keptParts } from './parts-kept';
+import { partsCache } from './parts-kept';
 import { DIE, TRAY } from './parts-open';
 
 /** A part set in the list. */
@@ -32,7 +32,7 @@ export class PartsShelf {
   /** Reads the list. Never rejects: errors are in `trouble`. */
   async read(): Promise<void> {
     // Works on a snapshot: a set saved while storage is read would otherwise be listed twice.
-    const here = [...keptParts.values()].map(({ head, entries }) => ({ set: head, entries }));
+    const here = [...partsCache.values()].map(({ head, entries }) => ({ set: head, entries }));
     try {
       const saved = await readPartSets(this.#database);
       this.trouble = undefined;
@@ -57,7 +57,7 @@ export class PartsShelf {
   }
 
   async #mark(id: string, at: number | undefined): Promise<void> {
-    await keptParts.get(id)?.settled();
+    await partsCache.get(id)?.settled();
     const trouble = await markPartSet(this.#database, id, at).then(() => undefined, storageErrorOf);
     await this.read();
     this.trouble ??= trouble;

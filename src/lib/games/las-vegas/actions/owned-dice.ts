@@ -34,6 +34,6 @@ export interface Strength extends Dice {
 export type CasinoAt = Face | 'this';
 
 /** Dice as a position for the referee, without zeros. */
-export function diceThere({ small, big }: Dice): JsonObject {
+export function dicePosition({ small, big }: Dice): JsonObject {
   return { ...(small > 0 ? { small } : {}), ...(big > 0 ? { big } : {}) };
 }

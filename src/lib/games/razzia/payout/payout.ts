@@ -38,7 +38,7 @@ function chitsTo(
 }
 
 /** Returns the zero postings of a bar: raided gamblers, and raiders without gamblers (3.4, 3.5). */
-function nothings(
+function zeroPostings(
   bar: BarAt,
   { claimants, shutOut, idle }: Resolution,
   money: boolean
@@ -53,7 +53,7 @@ function nothings(
 }
 
 /** Checks whether several players claim the chits of a bar, so that they have to be divided (4.1). */
-export function needsDeal(
+export function mustBeDivided(
   { claimants }: Resolution,
   chits: readonly number[],
   options: Pick<Options, 'equalSymbols'>
@@ -72,8 +72,8 @@ export function payBar(
   options: Pick<Options, 'equalSymbols'>
 ): readonly Posting<Why>[] {
   const resolution = resolve(cards, seating);
-  const zeros = nothings(bar, resolution, chits.length > 0);
-  if (needsDeal(resolution, chits, options)) return zeros;
+  const zeros = zeroPostings(bar, resolution, chits.length > 0);
+  if (mustBeDivided(resolution, chits, options)) return zeros;
   const [winner, ...others] = resolution.claimants;
   if (winner === undefined) return zeros;
   if (chits.length === 0) return [...resolution.claimants.map((own) => emptyBar(bar, own)), ...zeros];

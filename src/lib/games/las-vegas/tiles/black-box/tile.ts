@@ -7,7 +7,7 @@ import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import {
   called,
   defineTile,
-  paidToNobody,
+  unclaimedPosting,
   type TileContext,
   type TileAsk,
   type TileResult
@@ -128,7 +128,7 @@ export const blackBox = defineTile<BlackBox>({
   duringPayout: ({ state, at }) => {
     const winner = winnerAt(state, at);
     return winner === undefined
-      ? { state, postings: [paidToNobody({ code: 'blackBoxNobody', rule: '21.3', at })] }
+      ? { state, postings: [unclaimedPosting({ code: 'blackBoxNobody', rule: '21.3', at })] }
       : { state, player: winner, step: {} };
   },
   asks,

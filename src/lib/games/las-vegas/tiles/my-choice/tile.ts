@@ -9,7 +9,7 @@ import {
   type Size
 } from '$lib/games/las-vegas/actions/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
-import { diceThere } from '$lib/games/las-vegas/actions/owned-dice';
+import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Face, Move, Why } from '$lib/games/las-vegas/types';
 import { adjust, adjustments, isPossible } from '$lib/games/las-vegas/tiles/shared/adjust';
 import {
@@ -176,7 +176,7 @@ export const myChoice = defineTile<MyChoice>({
         ...{ player: names(player), result: 4 },
         ...(face === undefined ? {} : { other: face }),
         ...(tile === undefined ? {} : { tile }),
-        ...(dice === undefined ? {} : { dice: diceThere(dice) })
+        ...(dice === undefined ? {} : { dice: dicePosition(dice) })
       }
     }),
     myChoiceNothing: ({ player, result }, names) => ({

@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, flag, person } from '$lib/referee/define-case';
 import { GRAY_DICE } from '$lib/games/las-vegas/data';
-import { aloneInFront } from '$lib/games/las-vegas/actions/placed-dice';
+import { soleLeader } from '$lib/games/las-vegas/actions/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { tokenLost, tokenTaken } from './tile';
 import type { Why } from '$lib/games/las-vegas/types';
@@ -59,7 +59,7 @@ const powerPlay = defineCase({
     if (holder !== undefined && !names.includes(holder))
       throw new CaseError('holder', say.oneOfThePlayersInDice);
     const table = tableOf(names);
-    const leader = aloneInFront([
+    const leader = soleLeader([
       ...given.map(([name, some]) => strength(table.seat(name), full(some))),
       ...(neutral === undefined ? [] : [strength('neutral', full(neutral))]),
       strength('gray', { small: gray, big: 0 })
