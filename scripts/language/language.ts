@@ -5,6 +5,9 @@
 export interface Language {
   readonly 'src/lib/chip-cards/strings/en': Spoken<typeof import('../../src/lib/chip-cards/strings/en')>;
   readonly 'src/lib/core/strings/en': Spoken<typeof import('../../src/lib/core/strings/en')>;
+  readonly 'src/lib/core/strings/en/dice-fairness': Spoken<
+    typeof import('../../src/lib/core/strings/en/dice-fairness')
+  >;
   readonly 'src/lib/exports/strings/en': Spoken<typeof import('../../src/lib/exports/strings/en')>;
   readonly 'src/lib/games/contract/strings/en/depth': Spoken<
     typeof import('../../src/lib/games/contract/strings/en/depth')

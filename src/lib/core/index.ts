@@ -18,7 +18,6 @@ export * from './rulebook';
 export * from './replay/rules';
 export * from './guards';
 export * from './hand-count';
-export * from './dice/dice-fairness';
 export * from './asks/tap';
 export * from './seats/typed-texts';
 export * from './strings/en';

@@ -1,4 +1,4 @@
-import * as say from '$lib/core/strings/en';
+import * as say from '$lib/core/strings/en/dice-fairness';
 
 /** How evenly a die has rolled, compared with a fair one. */
 export interface DiceFairness {
