@@ -4,13 +4,10 @@
  */
 export interface Language {
   readonly 'src/lib/chip-cards/strings/en': Spoken<typeof import('../../src/lib/chip-cards/strings/en')>;
+  readonly 'src/lib/core/strings/en': Spoken<typeof import('../../src/lib/core/strings/en')>;
   readonly 'src/lib/core/strings/en/dice-fairness': Spoken<
     typeof import('../../src/lib/core/strings/en/dice-fairness')
   >;
-  readonly 'src/lib/core/strings/en/language': Spoken<
-    typeof import('../../src/lib/core/strings/en/language')
-  >;
-  readonly 'src/lib/core/strings/en/names': Spoken<typeof import('../../src/lib/core/strings/en/names')>;
   readonly 'src/lib/exports/strings/en': Spoken<typeof import('../../src/lib/exports/strings/en')>;
   readonly 'src/lib/games/contract/strings/en/depth': Spoken<
     typeof import('../../src/lib/games/contract/strings/en/depth')
@@ -84,8 +81,8 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/strings/en/choices': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/choices')
   >;
-  readonly 'src/lib/games/las-vegas/strings/en/facts': Spoken<
-    typeof import('../../src/lib/games/las-vegas/strings/en/facts')
+  readonly 'src/lib/games/las-vegas/strings/en/pieces': Spoken<
+    typeof import('../../src/lib/games/las-vegas/strings/en/pieces')
   >;
   readonly 'src/lib/games/las-vegas/strings/en/game': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/game')
@@ -101,9 +98,6 @@ export interface Language {
   >;
   readonly 'src/lib/games/las-vegas/strings/en/parts': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/parts')
-  >;
-  readonly 'src/lib/games/las-vegas/strings/en/pieces': Spoken<
-    typeof import('../../src/lib/games/las-vegas/strings/en/pieces')
   >;
   readonly 'src/lib/games/las-vegas/strings/en/referee': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/referee')
@@ -132,218 +126,107 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/tiles/bad-luck/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/bad-luck/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/bad-luck/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/bad-luck/strings/en/case')
+  readonly 'src/lib/games/las-vegas/tiles/bad-luck/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/bad-luck/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/bad-luck/strings/en/house-rules': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/bad-luck/strings/en/house-rules')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/bad-luck/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/bad-luck/strings/en/log')
-  >;
   readonly 'src/lib/games/las-vegas/tiles/black-box/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/black-box/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/black-box/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/black-box/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/black-box/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/black-box/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/black-box/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/black-box/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/black-box/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/black-box/strings/en/token')
+  readonly 'src/lib/games/las-vegas/tiles/black-box/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/black-box/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/block-it/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/block-it/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/block-it/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/block-it/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/block-it/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/block-it/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/block-it/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/block-it/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/block-it/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/block-it/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/double-down/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/double-down/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/double-down/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/double-down/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/double-down/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/double-down/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/double-down/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/double-down/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/double-down/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/double-down/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/strings/en/token')
+  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/handicap/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/handicap/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/handicap/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/handicap/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/handicap/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/handicap/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/handicap/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/handicap/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/handicap/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/handicap/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/high-five/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/high-five/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/high-five/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/high-five/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/high-five/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/high-five/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/high-five/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/high-five/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/high-five/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/high-five/strings/en/token')
+  readonly 'src/lib/games/las-vegas/tiles/high-five/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/high-five/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/jackpot/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/jackpot/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/jackpot/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/jackpot/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/jackpot/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/jackpot/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/jackpot/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/jackpot/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/jackpot/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/jackpot/strings/en/token')
+  readonly 'src/lib/games/las-vegas/tiles/jackpot/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/jackpot/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/knockout/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/knockout/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/knockout/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/knockout/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/knockout/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/knockout/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/knockout/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/knockout/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/knockout/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/knockout/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/lucky-punch/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/strings/en/token')
+  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/my-choice/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/my-choice/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/my-choice/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/my-choice/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/my-choice/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/my-choice/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/my-choice/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/my-choice/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/my-choice/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/my-choice/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/nice-dice/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/nice-dice/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/nice-dice/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/nice-dice/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/nice-dice/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/nice-dice/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/nice-dice/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/nice-dice/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/nice-dice/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/nice-dice/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/no-entry/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/no-entry/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en/board')
+  readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en/token')
+  readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en/your-box': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en/your-box')
   >;
   readonly 'src/lib/games/las-vegas/tiles/pay-day/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/pay-day/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/pay-day/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/pay-day/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/pay-day/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/pay-day/strings/en/log')
+  readonly 'src/lib/games/las-vegas/tiles/pay-day/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/pay-day/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/power-play/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/power-play/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en/case')
+  readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en/house-rules': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en/house-rules')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en/token': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en/token')
-  >;
   readonly 'src/lib/games/las-vegas/tiles/prime-time/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/prime-time/rulebook')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/prime-time/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/prime-time/strings/en/board')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/prime-time/strings/en/case': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/prime-time/strings/en/case')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/prime-time/strings/en/log': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/prime-time/strings/en/log')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/shared/strings/en/boards': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/shared/strings/en/boards')
+  readonly 'src/lib/games/las-vegas/tiles/prime-time/strings/en': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/prime-time/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/shared/strings/en/log': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/shared/strings/en/log')
@@ -409,8 +292,8 @@ export interface Language {
   readonly 'src/lib/games/vegas-strip/strings/en/copy-screens': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/copy-screens')
   >;
-  readonly 'src/lib/games/vegas-strip/strings/en/facts': Spoken<
-    typeof import('../../src/lib/games/vegas-strip/strings/en/facts')
+  readonly 'src/lib/games/vegas-strip/strings/en/ranking': Spoken<
+    typeof import('../../src/lib/games/vegas-strip/strings/en/ranking')
   >;
   readonly 'src/lib/games/vegas-strip/strings/en/game': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/game')
@@ -432,9 +315,6 @@ export interface Language {
   >;
   readonly 'src/lib/games/vegas-strip/strings/en/placing': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/placing')
-  >;
-  readonly 'src/lib/games/vegas-strip/strings/en/ranking': Spoken<
-    typeof import('../../src/lib/games/vegas-strip/strings/en/ranking')
   >;
   readonly 'src/lib/games/vegas-strip/strings/en/referee': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/referee')
@@ -481,12 +361,6 @@ export interface Language {
   >;
   readonly 'src/lib/games/vegas/strings/en/box': Spoken<
     typeof import('../../src/lib/games/vegas/strings/en/box')
-  >;
-  readonly 'src/lib/games/vegas/strings/en/cell': Spoken<
-    typeof import('../../src/lib/games/vegas/strings/en/cell')
-  >;
-  readonly 'src/lib/games/vegas/strings/en/continue': Spoken<
-    typeof import('../../src/lib/games/vegas/strings/en/continue')
   >;
   readonly 'src/lib/games/vegas/strings/en/copy': Spoken<
     typeof import('../../src/lib/games/vegas/strings/en/copy')
@@ -539,18 +413,7 @@ export interface Language {
     typeof import('../../src/lib/parts/strings/en/refusals')
   >;
   readonly 'src/lib/recap/strings/en': Spoken<typeof import('../../src/lib/recap/strings/en')>;
-  readonly 'src/lib/referee/strings/en/answers': Spoken<
-    typeof import('../../src/lib/referee/strings/en/answers')
-  >;
-  readonly 'src/lib/referee/strings/en/composite-fields': Spoken<
-    typeof import('../../src/lib/referee/strings/en/composite-fields')
-  >;
-  readonly 'src/lib/referee/strings/en/define-case': Spoken<
-    typeof import('../../src/lib/referee/strings/en/define-case')
-  >;
-  readonly 'src/lib/referee/strings/en/position': Spoken<
-    typeof import('../../src/lib/referee/strings/en/position')
-  >;
+  readonly 'src/lib/referee/strings/en': Spoken<typeof import('../../src/lib/referee/strings/en')>;
   readonly 'src/lib/session/strings/en/quarantine': Spoken<
     typeof import('../../src/lib/session/strings/en/quarantine')
   >;
@@ -571,7 +434,7 @@ export interface Language {
   readonly 'src/lib/ui/strings/en/table': Spoken<typeof import('../../src/lib/ui/strings/en/table')>;
   readonly 'src/lib/ui/strings/en/tabs': Spoken<typeof import('../../src/lib/ui/strings/en/tabs')>;
   readonly 'src/lib/ui/strings/en/ui': Spoken<typeof import('../../src/lib/ui/strings/en/ui')>;
-  readonly 'src/routes/changes/strings/en': Spoken<typeof import('../../src/routes/changes/strings/en')>;
+  readonly 'src/routes/settings/strings/en': Spoken<typeof import('../../src/routes/settings/strings/en')>;
   readonly 'src/routes/drawer/strings/en': Spoken<typeof import('../../src/routes/drawer/strings/en')>;
   readonly 'src/routes/ledger/add/strings/en': Spoken<
     typeof import('../../src/routes/ledger/add/strings/en')
@@ -599,14 +462,7 @@ export interface Language {
   readonly 'src/routes/new/[game]/strings/en': Spoken<
     typeof import('../../src/routes/new/[game]/strings/en')
   >;
-  readonly 'src/routes/open/strings/en': Spoken<typeof import('../../src/routes/open/strings/en')>;
-  readonly 'src/routes/parts/box/strings/en': Spoken<typeof import('../../src/routes/parts/box/strings/en')>;
-  readonly 'src/routes/parts/copy/strings/en': Spoken<
-    typeof import('../../src/routes/parts/copy/strings/en')
-  >;
-  readonly 'src/routes/parts/starts/strings/en': Spoken<
-    typeof import('../../src/routes/parts/starts/strings/en')
-  >;
+  readonly 'src/routes/restore/strings/en': Spoken<typeof import('../../src/routes/restore/strings/en')>;
   readonly 'src/routes/parts/strings/en': Spoken<typeof import('../../src/routes/parts/strings/en')>;
   readonly 'src/routes/parts/use/panels/strings/en': Spoken<
     typeof import('../../src/routes/parts/use/panels/strings/en')
@@ -616,16 +472,8 @@ export interface Language {
   >;
   readonly 'src/routes/parts/use/strings/en': Spoken<typeof import('../../src/routes/parts/use/strings/en')>;
   readonly 'src/routes/people/strings/en': Spoken<typeof import('../../src/routes/people/strings/en')>;
-  readonly 'src/routes/referee/[game]/[question]/strings/en': Spoken<
-    typeof import('../../src/routes/referee/[game]/[question]/strings/en')
-  >;
   readonly 'src/routes/referee/strings/en': Spoken<typeof import('../../src/routes/referee/strings/en')>;
-  readonly 'src/routes/restore/strings/en': Spoken<typeof import('../../src/routes/restore/strings/en')>;
-  readonly 'src/routes/rules/[game]/strings/en': Spoken<
-    typeof import('../../src/routes/rules/[game]/strings/en')
-  >;
   readonly 'src/routes/rules/strings/en': Spoken<typeof import('../../src/routes/rules/strings/en')>;
-  readonly 'src/routes/settings/strings/en': Spoken<typeof import('../../src/routes/settings/strings/en')>;
   readonly 'src/routes/strings/en': Spoken<typeof import('../../src/routes/strings/en')>;
   readonly 'src/routes/tickets/strings/en': Spoken<typeof import('../../src/routes/tickets/strings/en')>;
 }

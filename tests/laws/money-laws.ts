@@ -1,6 +1,6 @@
 import { ledgerOf, nextEntry, playersOf, readLog, replay, total, type Entry, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { stoppedNow } from '$lib/session/match/ending';
+import { postingsIfEndedNow } from '$lib/session/match/ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { linesOf } from '$lib/session/match/lines';
 import { resultOf, totalsOf } from '$lib/session/results/result';
@@ -70,7 +70,7 @@ export function sumsAgreeEverywhere(sitting: Sitting, game: Game): void {
     const ended = resultAt(sitting, game, log);
     // If nobody can know the payout of the round yet, "If we stop now" shows no totals to compare.
     if (ended === undefined || game.rules.unknown?.(replayed.state) === true) continue;
-    const now = stoppedNow(game, replayed.state);
+    const now = postingsIfEndedNow(game, replayed.state);
     for (const player of playersOf(match)) {
       const sum = (totals[player] ?? 0) + total(player, now);
       same(ended.totals[player], sum, player);

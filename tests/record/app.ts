@@ -12,9 +12,8 @@ import {
   type Replay,
   type GameTypes
 } from '$lib/core';
-import { findGame } from '$lib/games/registry';
+import { findGame, readMatch } from '$lib/games/registry';
 import type { Game } from '$lib/games/contract/define';
-import { readMatch } from '$lib/games/older-matches';
 import { changeCalled, redoing, undoing } from '$lib/session/match/labels';
 import { linesOf } from '$lib/session/match/lines';
 import { tapsFor, type Taps } from './taps';

@@ -6,7 +6,7 @@ import { readNamesTyped } from '$lib/session/people/names-typed';
 import { readSeatTyped } from '#routes/match/seat-typed';
 import { readTableDraft } from '#routes/new/[game]/table-draft';
 import { readTicked } from '#routes/parts/ticked';
-import { readNameTyped } from '#routes/people/name-typed';
+import { readNameTyped } from '#routes/people/everybody';
 import { keptOfEntered, readEntered } from '#routes/referee/[game]/[question]/form/entered';
 import { peopleOf } from '#routes/referee/[game]/[question]/form/normalize';
 import { mutations } from './damage/mutations';

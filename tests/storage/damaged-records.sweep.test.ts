@@ -13,7 +13,7 @@ import { Settings } from '$lib/session/device/settings.svelte';
 import { makeBackup } from '$lib/storage/backup/backup-file';
 import { readEverything } from '$lib/storage/backup/backup';
 import { Database, STORES } from '$lib/storage/database/database';
-import { FORM_DRAFT } from '$lib/storage/records/form-drafts';
+import { FORM_DRAFT } from '$lib/storage/records/settings';
 import { readManualGames } from '$lib/storage/records/manual-games';
 import { readNotes } from '$lib/storage/records/game-notes';
 import { readSummaries } from '$lib/storage/records/summaries';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { circles } from './circles';
+import { importCycles } from './circles';
 import { importsOf, sources, stripComments, withoutTests } from './sources';
 
 describe('who imports whom', () => {
@@ -8,17 +8,17 @@ describe('who imports whom', () => {
     const files = sources.filter((file) => !file.endsWith('.html'));
 
     test('when the program runs, what is loaded later included', () => {
-      expect(circles(files, ({ isType }) => !isType)).toEqual([]);
+      expect(importCycles(files, ({ isType }) => !isType)).toEqual([]);
     });
 
     test('nor by types', () => {
-      expect(circles(files, () => true)).toEqual([]);
+      expect(importCycles(files, () => true)).toEqual([]);
     });
   });
 
   test('nobody but a tile and the lists of tiles names a tile', () => {
     const tiles = 'src/lib/games/las-vegas/tiles';
-    const lists = ['all', 'house-rules', 'your-box'].map((list) => `${tiles}/${list}.ts`);
+    const lists = ['all', 'options'].map((list) => `${tiles}/${list}.ts`);
     const ids = sources.flatMap((file) => /\/las-vegas\/tiles\/([^/]+)\/look\.ts$/.exec(file)?.[1] ?? []);
     // Other boxes may use the same word for their own money: Vegas Strip has a jackpot too.
     const named = withoutTests(sources)
@@ -27,7 +27,7 @@ describe('who imports whom', () => {
         const text = stripComments(file);
         return ids
           .filter((id) => file !== `${tiles}/${id}.ts` && !file.startsWith(`${tiles}/${id}/`))
-          .filter((id) => namesOfTile(id, file, `${tiles}/${id}/strings/en/log.ts`).test(text))
+          .filter((id) => namesOfTile(id, file, `${tiles}/${id}/strings/en.ts`).test(text))
           .map((id) => `${file} names ${id}: what a tile is, says and shows stands in its own files.`);
       });
     expect(ids.length).toBeGreaterThanOrEqual(16);

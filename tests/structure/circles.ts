@@ -4,7 +4,7 @@ import { importsOf, type Import } from './sources';
  * Finds groups of files that all import each other, directly or not. A file that imports itself is not reported,
  * because components render themselves recursively that way.
  */
-export function circles(
+export function importCycles(
   files: readonly string[],
   counts: (each: Import) => boolean
 ): readonly (readonly string[])[] {

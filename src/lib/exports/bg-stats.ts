@@ -2,6 +2,8 @@ import type { ExportedGame, ExportedPlayer } from './exported-game';
 import { shortId, uuidOf } from './stable-id';
 import { minutesOf } from './tables';
 import * as say from './strings/en';
+import { device, type Database } from '$lib/storage/database/database';
+import { readSettings, saveSetting } from '$lib/storage/records/settings';
 
 /** The unit of a score in BG Stats, where games in dollars are often entered without four of their zeros. */
 export const SCORE_UNITS = ['dollars', 'tenThousands'] as const;
@@ -211,4 +213,18 @@ function scoreRecord(
     ...{ winner: wins, newPlayer: false, startPlayer: first, rank, seatOrder: seat },
     ...{ role: '', team, teamRole: '', startPosition: '' }
   };
+}
+
+/** The key of the setting; the unit is chosen once, because BG Stats compares a play with earlier ones. */
+const KEY = 'bgStatsScore';
+
+/** The unit of scores in BG Stats that was chosen on this device; dollars if none was, or storage cannot be read. */
+export async function readScoreUnit(database: Database = device): Promise<ScoreUnit> {
+  const { [KEY]: saved } = await readSettings(database).catch((): Record<string, unknown> => ({}));
+  return SCORE_UNITS.find((unit) => unit === saved) ?? 'dollars';
+}
+
+/** Remembers the unit. Never rejects: without storage it lasts until the page is closed. */
+export async function saveScoreUnit(unit: ScoreUnit, database: Database = device): Promise<void> {
+  await saveSetting(database, KEY, unit).catch(() => undefined);
 }

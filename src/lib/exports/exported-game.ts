@@ -1,4 +1,4 @@
-import { normalizeName, seatHistoryOf, type Names, type Seat, type Sitter, type Unit } from '$lib/core';
+import { normalizeName, seatHistoryOf, type Names, type Seat, type SeatOccupant, type Unit } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { boxOf, gamesOf } from '$lib/games/registry';
 import type { ManualGame } from '$lib/storage/database/schema';
@@ -155,7 +155,7 @@ function playerIn(
 }
 
 /** A guest called "Dana" is the same guest in every game. */
-function personId({ person, name }: Sitter): string {
+function personId({ person, name }: SeatOccupant): string {
   return person ?? `guest ${normalizeName(name)}`;
 }
 

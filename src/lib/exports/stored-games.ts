@@ -1,8 +1,7 @@
 import type { Entry, GameTypes } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { findGame } from '$lib/games/registry';
+import { findGame, gameOf } from '$lib/games/registry';
 import { peopleOn, readLedger, type Result } from '$lib/session';
-import { gameOf } from '$lib/session/match/game-of';
 import { matchArchive, matchCache } from '$lib/session/match/match-cache';
 import { device, type Database } from '$lib/storage/database/database';
 import { readNotes } from '$lib/storage/records/game-notes';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CaseError, type Case, type Verdict } from './contract/define';
 import { issueMessage, issuePath } from '$lib/referee/position';
 import { findGame, primaryGames } from './registry';
-import * as say from '$lib/referee/strings/en/position';
+import * as say from '$lib/referee/strings/en';
 
 export { CaseError, type Award, type Verdict } from './contract/define';
 export { duplicateJsonKey } from '$lib/referee/duplicate-json-key';

@@ -4,6 +4,7 @@ import { meta as razzia } from './razzia/meta';
 import { meta as vegas } from './vegas/meta';
 import { meta as vegasStrip } from './vegas-strip/meta';
 import type { Game, Meta } from './contract/define';
+import type { Match } from '$lib/core';
 
 /** A game on the shelf, and its loader. */
 export interface Listed {
@@ -39,4 +40,27 @@ export function gamesOf(box: string): readonly Listed[] {
 /** Returns one game per box: the one that has the rulebook and the referee cases. */
 export function primaryGames(): readonly Listed[] {
   return games.filter(({ meta }) => meta.box === undefined);
+}
+
+/** Matches stored while Royale was an option of the basic game have `royale` in their options. */
+type WithOptions = Pick<Match, 'game' | 'options'>;
+
+/** Returns the current game id of a stored match. The record itself stays as it was written. */
+export function currentGameId({ game, options }: WithOptions): string {
+  return game === 'las-vegas' && 'royale' in options ? 'las-vegas-royale' : game;
+}
+
+/** Converts a stored match to the current shape. Every match read from storage passes through here. */
+export function readMatch<Kept extends Match>(kept: Kept): Kept {
+  return { ...kept, game: currentGameId(kept) };
+}
+
+/** Loads the game of a match, with everything its options need; undefined if this version does not have the game. */
+export async function gameOf({
+  game: id,
+  options
+}: Pick<Match, 'game' | 'options'>): Promise<Game | undefined> {
+  const game = await findGame(id)?.load();
+  await game?.needs?.(options);
+  return game;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxPart } from './part';
-import { mendPart } from './mend';
+import { withOverride } from './mend';
 
 const chits: BoxPart = {
   kind: 'deck',
@@ -36,7 +36,7 @@ const ring: BoxPart = {
 
 describe('what a table finds in its box', () => {
   test('counts hold in every deck that the box makes, and nothing is left to check', () => {
-    const mended = mendPart(chits, { counts: { 5000: 12, 50000: 8 } });
+    const mended = withOverride(chits, { counts: { 5000: 12, 50000: 8 } });
     expect(mended).toMatchObject({
       pieces: { 5000: 12, 50000: 8 },
       hint: '20 chits, as you counted',
@@ -46,7 +46,7 @@ describe('what a table finds in its box', () => {
   });
 
   test('a piece that the box does not have is gone', () => {
-    expect(mendPart(chits, { counts: { 50000: 0 } }).pieces).toEqual({ 5000: 14 });
+    expect(withOverride(chits, { counts: { 50000: 0 } }).pieces).toEqual({ 5000: 14 });
   });
 
   test('a group that is named gives its pieces its name; two of one name stay two', () => {
@@ -63,25 +63,25 @@ describe('what a table finds in its box', () => {
       check: 'One suit is not named.',
       mend: 'groups'
     };
-    const mended = mendPart(tiles, { names: { 'fifth suit': 'stars' } });
+    const mended = withOverride(tiles, { names: { 'fifth suit': 'stars' } });
     expect(mended.groups).toEqual({ hearts: ['hearts 1'], stars: ['fifth suit 1', 'fifth suit 2'] });
     expect(mended.names).toMatchObject({ 'fifth suit 1': 'stars 1', 'fifth suit 2': 'stars 2' });
     for (const name of ['hearts', 'constructor', '__proto__']) {
-      const called = mendPart(tiles, { names: { 'fifth suit': name } });
+      const called = withOverride(tiles, { names: { 'fifth suit': name } });
       expect(Object.values(called.groups ?? {}).flat()).toHaveLength(3);
     }
   });
 
   test('spaces are as the table reads them', () => {
-    expect(mendPart(ring, { spaces: ['Start', '2 chips', 'Empty'] })).toMatchObject({
+    expect(withOverride(ring, { spaces: ['Start', '2 chips', 'Empty'] })).toMatchObject({
       spaces: ['Start', '2 chips', 'Empty']
     });
   });
 
   test('a part that is known stays as it is, and so does one that nobody looked at', () => {
     const { mend: _, ...known } = chits;
-    expect(mendPart(known, { counts: { 5000: 1 } })).toBe(known);
-    expect(mendPart(chits, undefined)).toBe(chits);
-    expect(mendPart(chits, { names: { 5000: 'five' } })).toBe(chits);
+    expect(withOverride(known, { counts: { 5000: 1 } })).toBe(known);
+    expect(withOverride(chits, undefined)).toBe(chits);
+    expect(withOverride(chits, { names: { 5000: 'five' } })).toBe(chits);
   });
 });

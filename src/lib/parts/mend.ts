@@ -3,7 +3,7 @@ import type { BoxPart } from './part';
 import * as say from './strings/en/parts';
 
 /** Applies the players' correction to a part, which then needs no check; without one the part is unchanged. */
-export function mendPart(part: BoxPart, mended: PartOverride | undefined): BoxPart {
+export function withOverride(part: BoxPart, mended: PartOverride | undefined): BoxPart {
   if (mended === undefined || part.mend === undefined) return part;
   const { check: _, ...known } = part;
   switch (part.mend) {

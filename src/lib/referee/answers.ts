@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { either } from '$lib/core';
 import type { FieldChoice, Control, JsonObject, PieceName } from '$lib/games/contract/form';
 import { exactly, oneOf, personName, refuseLabel, wholeNumber } from './position';
-import * as say from './strings/en/answers';
+import * as say from './strings/en';
 
 /** One row of the documentation table: a member below the answer, and the values it accepts. */
 export interface DocRow {

@@ -8,7 +8,7 @@ import {
   type Rulebook,
   type Seat
 } from '$lib/core';
-import type { Verdict } from '$lib/games/contract/verdict';
+import type { Verdict } from '$lib/games/contract/form';
 
 /** Maps the player names of a position to seats and back: the referee takes names, the payout functions take seats. */
 export interface CaseSeats<Why> {

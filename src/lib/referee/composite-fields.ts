@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { inRange, type Answer, type DocRow, type ToldOf } from './answers';
 import type { ControlOf, JsonObject, Labelled } from '$lib/games/contract/form';
 import { byLabel, byName, exactly, wholeNumber, type ByName } from './position';
-import * as say from './strings/en/composite-fields';
+import * as say from './strings/en';
 
 /** One member of a group: its kind of value, its label, and whether it may be absent. */
 export interface GroupPart {
@@ -196,5 +196,5 @@ export function rowsOf(
 }
 
 function whereAbsent(said: string, absent: true | string): string {
-  return absent === true ? say.mayBeAbsent(said) : say.mayBeAbsentWhere(absent, said);
+  return absent === true ? say.mayBeAbsentSaid(said) : say.mayBeAbsentWhere(absent, said);
 }

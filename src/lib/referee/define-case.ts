@@ -5,7 +5,7 @@ import type { Case, HouseRule, Verdict } from '$lib/games/contract/define';
 import type { Example, Field, Form, JsonObject, Sketch } from '$lib/games/contract/form';
 import type { Chosen } from '$lib/games/contract/house-rule';
 import { exactly, noOptions } from './position';
-import * as say from './strings/en/define-case';
+import * as say from './strings/en';
 
 export * from './answers';
 export * from './composite-fields';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refuseName } from '$lib/games/reserved-names';
-import * as say from './strings/en/position';
+import * as say from './strings/en';
 
 /**
  * Name and value pairs in the order given. Pairs, because a name such as `__proto__` would be unsafe as an object key.

@@ -7,7 +7,7 @@ import {
   type PlayerColour,
   type PlayerId,
   type Seat,
-  type Sitter,
+  type SeatOccupant,
   type Unit
 } from '$lib/core';
 import type { GameSummary } from '$lib/summary/summary';
@@ -62,10 +62,10 @@ export interface StatisticsGame {
 }
 
 /** Gives the key of a person. */
-export type KeyOf = (sitter: Sitter) => string;
+export type KeyOf = (sitter: SeatOccupant) => string;
 
 /** The person who counts for a seat: the last one who sat there. */
-export function sitterOf(seat: Seat): Sitter {
+export function sitterOf(seat: Seat): SeatOccupant {
   return seatHistoryOf(seat).at(-1) ?? seat;
 }
 
@@ -73,7 +73,7 @@ export function sitterOf(seat: Seat): Sitter {
  * The keys of everybody in these seats, which have current names: the person's id, or the name where a seat has none. A
  * name without an id is the person of that name, if there is only one.
  */
-export function personKeys(sitters: readonly Sitter[]): KeyOf {
+export function personKeys(sitters: readonly SeatOccupant[]): KeyOf {
   const ids = new Map<string, string | undefined>();
   for (const { name, person } of sitters) {
     if (person === undefined) continue;
@@ -176,7 +176,7 @@ export interface EnteredGame {
   /** Milliseconds since 1970. */
   readonly playedAt: number;
   /** Without a score only the place was entered. */
-  readonly players: readonly (Sitter & {
+  readonly players: readonly (SeatOccupant & {
     readonly colour: PlayerColour;
     readonly place: number;
     readonly score?: number;

@@ -1,7 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import type { WholeRoll } from '$lib/games/contract/game-facts';
-import { roundOf, type Finished } from './finished';
-import type { GameSummary } from './summary';
+import { roundOf, type Finished, type GameSummary } from './summary';
 
 type Luckiest = NonNullable<GameSummary['luckiest']>;
 type DiceOf = NonNullable<GameSummary['dice']>[number];

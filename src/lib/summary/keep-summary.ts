@@ -1,6 +1,5 @@
 import type { Entry, GameTypes, Match } from '$lib/core';
-import { readMatch } from '$lib/games/older-matches';
-import { gameOf } from '$lib/session/match/game-of';
+import { readMatch, gameOf } from '$lib/games/registry';
 import { refuseHandOvers, refuseSetup } from '$lib/session/match/inspect';
 import type { Database } from '$lib/storage/database/database';
 import { readSavedLog } from '$lib/storage/records/saved-logs';

@@ -23,9 +23,15 @@ import { roundsOf } from '$lib/session/results/result';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import type { Result } from '$lib/storage/database/schema';
 import { dicePart } from './dice';
-import { roundOf, type AnyStep, type Finished } from './finished';
+import {
+  roundOf,
+  type AnyStep,
+  type Finished,
+  SUMMARY_VERSION,
+  type GameSummary,
+  type MoneySource
+} from './summary';
 import { playedTime } from './played-time';
-import { SUMMARY_VERSION, type GameSummary, type MoneySource } from './summary';
 
 type Log = readonly Entry<GameTypes['Move']>[];
 

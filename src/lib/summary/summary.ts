@@ -1,5 +1,6 @@
-import type { PlayerId, Seat } from '$lib/core';
-import type { MoneySource } from '$lib/games/contract/game-facts';
+import type { PlayerId, Seat, GameTypes, Match, Replay, Step } from '$lib/core';
+import type { MoneySource, GameFacts } from '$lib/games/contract/game-facts';
+import type { Game } from '$lib/games/contract/define';
 
 export { SOURCE_KINDS, type MoneySource, type SourceKind } from '$lib/games/contract/game-facts';
 
@@ -81,4 +82,20 @@ export interface GameSummary {
     readonly sentence: string;
     readonly rule: string;
   };
+}
+
+export type AnyStep = Step<GameTypes>;
+
+/** One finished match with its game and its replay: everything that a part of a summary is made of. */
+export interface Finished {
+  readonly game: Game;
+  readonly facts: GameFacts;
+  /** With the seats of the start. */
+  readonly match: Match;
+  readonly replayed: Replay<GameTypes>;
+}
+
+/** The round in which a step was made. */
+export function roundOf({ game }: Pick<Finished, 'game'>, step: AnyStep): number {
+  return game.rules.progress(step.before).round;
 }

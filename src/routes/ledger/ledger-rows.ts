@@ -10,7 +10,7 @@ import {
   seatHistoryLabel,
   winning,
   type Seat,
-  type Sitter,
+  type SeatOccupant,
   type Unit
 } from '$lib/core';
 import type { Result } from '$lib/session';
@@ -31,7 +31,7 @@ export interface LedgerFilter {
 export interface LedgerRow {
   readonly id: string;
   readonly game: string;
-  readonly seats: readonly (Sitter & Pick<Seat, 'colour' | 'then'>)[];
+  readonly seats: readonly (SeatOccupant & Pick<Seat, 'colour' | 'then'>)[];
   /** The day that the players set, or else when it ended or began: milliseconds since 1970. */
   readonly at: number;
   readonly note: NoteFields;

@@ -4,9 +4,9 @@
  */
 import '$lib/ui/pieces/Chip.svelte';
 import '$lib/ui/controls/digit-key';
-import '$lib/ui/interaction/scroll-into-view';
+import '$lib/ui/layout/attachments';
 import '$lib/ui/page/lazy-module.svelte';
-import '$lib/ui/layout/measured';
+import '$lib/ui/layout/attachments';
 import '$lib/ui/pieces/Note.svelte';
 import '$lib/ui/pieces/NumberPlate.svelte';
 import '$lib/ui/layout/SeatStrip.svelte';

@@ -1,4 +1,4 @@
-import { seatHistoryOf, type Seat, type Sitter } from '$lib/core';
+import { seatHistoryOf, type Seat, type SeatOccupant, isObject, isText, isTypedText } from '$lib/core';
 import type { KnownPlayer } from '$lib/session';
 
 /** A person in the list: remembered, or known only from a match. */
@@ -14,7 +14,7 @@ export interface Known {
 
 /** The facts of a match needed to find people; all names are current. */
 interface WithSeats {
-  readonly seats: readonly (Sitter & Pick<Seat, 'colour' | 'then'>)[];
+  readonly seats: readonly (SeatOccupant & Pick<Seat, 'colour' | 'then'>)[];
 }
 
 /** Everyone who is remembered, most recently used first, and then people known only from matches. */
@@ -58,7 +58,7 @@ function countByName(matches: readonly WithSeats[]): ReadonlyMap<string, Count> 
 
 function sittingsOf(
   seat: WithSeats['seats'][number]
-): readonly { readonly colour: Seat['colour']; readonly sitter: Sitter }[] {
+): readonly { readonly colour: Seat['colour']; readonly sitter: SeatOccupant }[] {
   return seatHistoryOf(seat).map((sitter) => ({ colour: seat.colour, sitter }));
 }
 
@@ -77,4 +77,16 @@ function known({
   person
 }: Pick<Known, 'name' | 'colour' | 'person'>): Pick<Known, 'name' | 'colour' | 'person'> {
   return person === undefined ? { name, colour } : { name, colour, person };
+}
+
+/** A person who is being renamed, and the text typed so far. */
+export interface NameTyped {
+  readonly name: string;
+  readonly typed: string;
+}
+
+export function readNameTyped(kept: unknown): NameTyped | undefined {
+  if (!isObject(kept)) return undefined;
+  const { name, typed } = kept as Partial<Record<keyof NameTyped, unknown>>;
+  return isText(name) && isTypedText(typed) ? { name, typed } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import { databaseExists } from '$lib/storage/database/database-exists';
-import { noteRunning } from '$lib/ui/page/layout-hint';
+import { saveRunningCount } from '$lib/ui/page/layout-hint';
 
 /** The list of running matches; `empty` is shown if there are none, and until that is known. */
 export type Tickets = Component<{ readonly empty: Snippet }>;
@@ -13,6 +13,6 @@ export async function openTickets(): Promise<Tickets | undefined> {
   const isNoted = document.documentElement.dataset['running'] !== undefined;
   const isWebsite = (navigator as { readonly standalone?: boolean }).standalone === false;
   if (isNoted || isWebsite || (await databaseExists())) return (await import('./Tickets.svelte')).default;
-  noteRunning(0);
+  saveRunningCount(0);
   return undefined;
 }

@@ -7,7 +7,7 @@ import { kept } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as lasVegasTilesFiftyFiftyWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en/board';
+import * as lasVegasTilesFiftyFiftyWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';

@@ -24,18 +24,15 @@ import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasHouseRuleWords from '$lib/games/las-vegas/strings/en/house-rules';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
-import * as lasVegasTilesDoubleDownCaseWords from '$lib/games/las-vegas/tiles/double-down/strings/en/case';
-import * as lasVegasTilesDoubleDownWords from '$lib/games/las-vegas/tiles/double-down/strings/en/board';
-import * as lasVegasTilesHighFiveCaseWords from '$lib/games/las-vegas/tiles/high-five/strings/en/case';
-import * as lasVegasTilesJackpotCaseWords from '$lib/games/las-vegas/tiles/jackpot/strings/en/case';
-import * as lasVegasTilesMyChoiceCaseWords from '$lib/games/las-vegas/tiles/my-choice/strings/en/case';
-import * as lasVegasTilesNiceDiceCaseWords from '$lib/games/las-vegas/tiles/nice-dice/strings/en/case';
-import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/power-play/strings/en/case';
-import * as lasVegasTilesPowerPlayLookWords from '$lib/games/las-vegas/tiles/power-play/strings/en/board';
+import * as lasVegasTilesDoubleDownCaseWords from '$lib/games/las-vegas/tiles/double-down/strings/en';
+import * as lasVegasTilesHighFiveCaseWords from '$lib/games/las-vegas/tiles/high-five/strings/en';
+import * as lasVegasTilesJackpotCaseWords from '$lib/games/las-vegas/tiles/jackpot/strings/en';
+import * as lasVegasTilesMyChoiceCaseWords from '$lib/games/las-vegas/tiles/my-choice/strings/en';
+import * as lasVegasTilesNiceDiceCaseWords from '$lib/games/las-vegas/tiles/nice-dice/strings/en';
+import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/power-play/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
-import * as powerPlay from '$lib/games/las-vegas/tiles/power-play/strings/en/log';
 import * as lasVegasChoiceText from '$lib/games/las-vegas/strings/en/choices';
 
 /** The name of the card of the main game with so many tiles. */
@@ -204,14 +201,14 @@ test('each tile beside its casino says how it stands, and tapped, what it does',
   // Its box extends behind the plates, which are separate buttons.
   await tileAt(page, 3).click({ position: { x: 40, y: 40 } });
   const sheet = page.getByRole('dialog', { name: lasVegasTilesPowerPlayCaseWords.powerPlay });
-  await expect(sheet).toContainText(powerPlay.text.does);
+  await expect(sheet).toContainText(lasVegasTilesPowerPlayCaseWords.text.does);
   await expect(sheet).toContainText('§ 16.1');
   await holds(page);
   await sheet.getByRole('button', { name: uiWords.close, exact: true }).click();
   await expect(
     page
       .getByRole('region', { name: uiWords.players })
-      .getByRole('img', { name: lasVegasTilesPowerPlayLookWords.powerPlayToken })
+      .getByRole('img', { name: lasVegasTilesPowerPlayCaseWords.powerPlayToken })
   ).toBeVisible();
 });
 
@@ -274,7 +271,7 @@ test('a table that tells only the rounds tells of its tiles before it counts', a
   const doubleDown = page.getByRole('dialog', { name: lasVegasTilesDoubleDownCaseWords.doubleDown });
   await doubleDown.getByRole('button', { name: 'Anna', exact: true }).click();
   await doubleDown
-    .getByRole('button', { name: lasVegasTilesDoubleDownWords.andTheBigOne('1 small die'), exact: true })
+    .getByRole('button', { name: lasVegasTilesDoubleDownCaseWords.andTheBigOne('1 small die'), exact: true })
     .click();
   await expect(doubleDown).toContainText(mentioning('Anna', '1'));
   await doubleDown.getByRole('button', { name: uiWords.close, exact: true }).click();

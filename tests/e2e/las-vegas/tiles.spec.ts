@@ -6,25 +6,21 @@ import { undoButton } from '#tests/e2e/support/controls';
 import { mentioning, ANY, exactly, startingWith } from '#tests/e2e/support/said';
 import * as lasVegasBoardTilesWords from '$lib/games/las-vegas/strings/en/board-tiles';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as lasVegasTilesBlackBoxLookWords from '$lib/games/las-vegas/tiles/black-box/strings/en/board';
-import * as lasVegasTilesFiftyFiftyText from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en/log';
-import * as lasVegasTilesFiftyFiftyWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en/board';
-import * as lasVegasTilesHandicapCaseWords from '$lib/games/las-vegas/tiles/handicap/strings/en/case';
-import * as lasVegasTilesJackpotCaseWords from '$lib/games/las-vegas/tiles/jackpot/strings/en/case';
-import * as lasVegasTilesKnockoutWords from '$lib/games/las-vegas/tiles/knockout/strings/en/board';
-import * as lasVegasTilesLuckyPunchCaseWords from '$lib/games/las-vegas/tiles/lucky-punch/strings/en/case';
-import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/strings/en/case';
+import * as lasVegasTilesBlackBoxLookWords from '$lib/games/las-vegas/tiles/black-box/strings/en';
+import * as lasVegasTilesFiftyFiftyText from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en';
+import * as lasVegasTilesHandicapCaseWords from '$lib/games/las-vegas/tiles/handicap/strings/en';
+import * as lasVegasTilesJackpotCaseWords from '$lib/games/las-vegas/tiles/jackpot/strings/en';
+import * as lasVegasTilesKnockoutWords from '$lib/games/las-vegas/tiles/knockout/strings/en';
+import * as lasVegasTilesLuckyPunchCaseWords from '$lib/games/las-vegas/tiles/lucky-punch/strings/en';
+import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/strings/en';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import { named } from '#tests/e2e/support/seats';
-import { aboutToWin } from '$lib/games/las-vegas/tiles/prime-time/strings/en/log';
-import * as luckyPunch from '$lib/games/las-vegas/tiles/lucky-punch/strings/en/log';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as matchWords from '#routes/match/strings/en';
-import * as noEntryWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/board';
-import * as noEntry from '$lib/games/las-vegas/tiles/no-entry/strings/en/log';
+import * as noEntryWords from '$lib/games/las-vegas/tiles/no-entry/strings/en';
 import * as lasVegasText from '$lib/games/las-vegas/strings/en/log';
-import * as payDay from '$lib/games/las-vegas/tiles/pay-day/strings/en/log';
+import * as payDay from '$lib/games/las-vegas/tiles/pay-day/strings/en';
 import { whereTo } from '$lib/games/las-vegas/strings/en/steps';
 import { ROLL_BOTH } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 
@@ -132,7 +128,7 @@ test.describe('what is thrown', () => {
     await expect(page.getByText(lasVegasTilesFiftyFiftyText.sumsWords([6, 8], 'Anna'))).toBeVisible();
     await expect(
       page
-        .getByRole('list', { name: lasVegasTilesFiftyFiftyWords.whatItIsWorth })
+        .getByRole('list', { name: lasVegasTilesFiftyFiftyText.whatItIsWorth })
         .locator('[aria-current=true]')
     ).toContainText(lasVegasTilesHandicapCaseWords.label1Chip);
     await tap(page, 'Take 1 chip and stop');
@@ -168,7 +164,7 @@ test.describe('what is thrown', () => {
     page
   }) => {
     await sit(page, { tiles: ['prime-time'], turns: OUT });
-    await expect(page.getByText(aboutToWin('Anna'))).toBeVisible();
+    await expect(page.getByText(lasVegasTilesPrimeTimeCaseWords.aboutToWin('Anna'))).toBeVisible();
     await thrown(page, 2, 3);
     await asked(page, 'Which dice does Anna place?');
     await tap(page, 'Both at casinos 2 and 3');
@@ -230,13 +226,13 @@ test.describe('what is hidden', () => {
       'aria-pressed',
       'false'
     );
-    await tap(page, '3 tokens', luckyPunch.CLOSE_FIST);
+    await tap(page, '3 tokens', lasVegasTilesLuckyPunchCaseWords.CLOSE_FIST);
     await asked(page, 'Your guess, Ben?');
     await expect(undoButton(page, 'Anna')).toBeVisible();
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
     const opened = sessionWords.handOpened('Anna', 2);
     await expect(heard).toHaveText([
-      `${luckyPunch.hidesTokens('Anna')} ${opened} ${matchWords.isNext('Ben')}`
+      `${lasVegasTilesLuckyPunchCaseWords.hidesTokens('Anna')} ${opened} ${matchWords.isNext('Ben')}`
     ]);
     await expect(page).toHaveTitle(/^(?!.*3)/);
     await page.reload();
@@ -247,10 +243,14 @@ test.describe('what is hidden', () => {
 
   test('Lucky Punch in the app: a finger that lets go closes the fist', async ({ page }) => {
     await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
-    const hold = page.getByRole('button', { name: uiAskWords.holdToSee(luckyPunch.THE_TOKENS) });
+    const hold = page.getByRole('button', {
+      name: uiAskWords.holdToSee(lasVegasTilesLuckyPunchCaseWords.THE_TOKENS)
+    });
     await hold.dispatchEvent('pointerdown', { pointerId: 1 });
     await tap(page, '2 tokens');
-    const holding = page.getByRole('button', { name: startingWith(luckyPunch.CLOSE_FIST) });
+    const holding = page.getByRole('button', {
+      name: startingWith(lasVegasTilesLuckyPunchCaseWords.CLOSE_FIST)
+    });
     const { x, y, width, height } = (await holding.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const inside = { pointerId: 1, clientX: x + width / 2, clientY: y + height / 2 };
     await holding.dispatchEvent('pointerup', inside);
@@ -307,7 +307,7 @@ test.describe('casinos and dice', () => {
     await expect(page.getByText(noEntryWords.theCounterMovesOnThe('2 chips'))).toBeVisible();
     await casino(page, 1).click({ force: true, position: SIGN });
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
-      noEntry.text.sentences.noEntryOwn({ code: 'noEntryOwn', rule: '17.1', face: 1 }, named)
+      noEntryWords.text.sentences.noEntryOwn({ code: 'noEntryOwn', rule: '17.1', face: 1 }, named)
     );
     await tap(page, 'Close');
     await casino(page, 4).click();

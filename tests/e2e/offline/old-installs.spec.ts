@@ -10,7 +10,7 @@ import { kept, waiting } from '#tests/e2e/support/worker';
 import * as routeWords from '#routes/strings/en';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/strings/en';
+import * as refereeGameQuestionWords from '#routes/referee/strings/en';
 
 /**
  * A rehearsal, by hand: `OLD_BUILD=<folder> npx playwright test old-installs`, where the folder is the build of a

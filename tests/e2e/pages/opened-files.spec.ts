@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, test } from '#tests/e2e/support/harness';
 import { keep, recorded } from '#tests/e2e/support/kept-match';
-import * as openWords from '#routes/open/strings/en';
+import * as openWords from '#routes/restore/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
 

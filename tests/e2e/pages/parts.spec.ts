@@ -19,24 +19,22 @@ import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/strings
 import * as lasVegasBoardTilesDrawnWords from '$lib/games/las-vegas/strings/en/board-tiles';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 import * as lasVegasPartsWords from '$lib/games/las-vegas/strings/en/parts';
-import * as lasVegasTilesBlackBoxTokenWords from '$lib/games/las-vegas/tiles/black-box/strings/en/token';
+import * as lasVegasTilesBlackBoxTokenWords from '$lib/games/las-vegas/tiles/black-box/strings/en';
 import * as razziaIndexWords from '$lib/games/razzia/strings/en/game';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 import * as vegasIndexWords from '$lib/games/vegas/strings/en/game';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as partsBoxWords from '#routes/parts/box/strings/en';
-import * as partsStartsWords from '#routes/parts/starts/strings/en';
+import * as partsBoxWords from '#routes/parts/strings/en';
 import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
 import * as partsUseSheetsWords from '#routes/parts/use/sheets/strings/en';
 import * as partsUseWords from '#routes/parts/use/strings/en';
-import * as partsWords from '#routes/parts/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
 import type { Locator, Page } from '@playwright/test';
 import { evenings, fewerThanOne } from '$lib/core/strings/en/dice-fairness';
 import { noneToDraw, onlyInTheBank } from '$lib/parts/strings/en/refusals';
 import { changedFaceDown } from '$lib/parts/strings/en/log';
-import * as luckyPunchToken from '$lib/games/las-vegas/tiles/lucky-punch/strings/en/token';
+import * as luckyPunchToken from '$lib/games/las-vegas/tiles/lucky-punch/strings/en';
 import { dice, some } from '$lib/parts/strings/en/parts';
 import { capital } from '$lib/core';
 
@@ -58,7 +56,7 @@ test.describe('a lost die', () => {
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: startingWith(lasVegasPartsWords.bigDice) }).click();
     await page.getByRole('checkbox', { name: BIG_RED_DIE }).click();
-    await page.getByRole('button', { name: startingWith(partsWords.useThese(1)) }).click();
+    await page.getByRole('button', { name: startingWith(partsBoxWords.useThese(1)) }).click();
     await page.getByRole('button', { name: startingWith(BIG_RED_DIE) }).click();
     await expect(
       page.getByRole('button', { name: startingWith(`${BIG_RED_DIE} ${partsUsePanelsWords.rollNumber(1)}`) })
@@ -70,7 +68,7 @@ test.describe('a lost die', () => {
     await page.goto('');
     await page.getByRole('link', { name: partsUseWords.parts, exact: true }).click();
     await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: startingWith(partsWords.oneDie) }).click();
+    await page.getByRole('button', { name: startingWith(partsBoxWords.oneDie) }).click();
     await expect(page.getByRole('button', { name: /^Undo: Die, roll 1: [1-6]$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Die roll 1/ })).toBeVisible();
     const plus = page.getByRole('group', { name: partsUsePanelsWords.addedToEveryRoll });
@@ -205,7 +203,7 @@ test.describe('a box of which half is lost', () => {
   }) => {
     await openBox(page);
     await page.getByRole('button', { name: startingWith(lasVegasCardsHouseRuleWords.notes) }).click();
-    await page.getByRole('button', { name: startingWith(partsWords.countWhatIsLeft) }).click();
+    await page.getByRole('button', { name: startingWith(partsBoxWords.countWhatIsLeft) }).click();
     for (const [value, left] of [
       ['$30,000', 5],
       ['$40,000', 5],
@@ -220,11 +218,11 @@ test.describe('a box of which half is lost', () => {
         .getByRole('group', { name: value, exact: true })
         .getByRole('button', { name: String(left), exact: true })
         .click();
-    await expect(page.getByText(partsWords.leftAndLost(NOTE, 41, 49))).toBeVisible();
+    await expect(page.getByText(partsBoxWords.leftAndLost(NOTE, 41, 49))).toBeVisible();
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
-    await page.getByRole('button', { name: partsWords.shareWhatIsTicked }).click();
+    await page.getByRole('button', { name: partsBoxWords.shareWhatIsTicked }).click();
     await page.getByRole('button', { name: uiWords.showAQRCode }).click();
-    await expect(page.getByRole('img', { name: uiWords.theLinkToYourAs(partsWords.set) })).toBeVisible();
+    await expect(page.getByRole('img', { name: uiWords.theLinkToYourAs(partsBoxWords.set) })).toBeVisible();
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => {
@@ -239,14 +237,14 @@ test.describe('a box of which half is lost', () => {
     await alsoWatch(context);
     const other = await context.newPage();
     await other.goto(link);
-    await expect(other.getByText(partsWords.theSetIsTicked)).toBeVisible();
+    await expect(other.getByText(partsBoxWords.theSetIsTicked)).toBeVisible();
     await use(other);
     expect(await sum(other)).toEqual([41, 49, 0, 90]);
   });
 
   test('has its header and undo bar in sight, whatever is ticked', async ({ page }) => {
     await openBox(page);
-    await page.getByRole('checkbox', { name: startingWith(partsWords.theWholeBox) }).click();
+    await page.getByRole('checkbox', { name: startingWith(partsBoxWords.theWholeBox) }).click();
     await use(page);
     for (const [width, height] of [
       [390, 844],
@@ -258,9 +256,11 @@ test.describe('a box of which half is lost', () => {
       await page
         .getByRole('button', { name: startingWith(lasVegasTilesBlackBoxTokenWords.blackBoxTokens) })
         .scrollIntoViewIfNeeded();
-      await expect(page.getByRole('heading', { name: partsWords.newSetName('Las Vegas') })).toBeInViewport({
-        ratio: 1
-      });
+      await expect(page.getByRole('heading', { name: partsBoxWords.newSetName('Las Vegas') })).toBeInViewport(
+        {
+          ratio: 1
+        }
+      );
       await expect(undoButton(page)).toBeInViewport({ ratio: 1 });
     }
   });
@@ -314,7 +314,7 @@ test.describe('chips, counters and tokens', () => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.playersAndNames }).click();
     await page
-      .getByRole('textbox', { name: partsStartsWords.nameOfPlayer(1) })
+      .getByRole('textbox', { name: partsBoxWords.nameOfPlayer(1) })
       .fill('<b>Anna</b> & {@html "x"}');
     await page.getByRole('button', { name: partsUseSheetsWords.done }).click();
     await stepButton(page.getByRole('group', { name: '<b>Anna</b> & {@html "x"}: chips' }), 1).click();
@@ -468,7 +468,7 @@ test.describe('what only one may see', () => {
     const known = await pageAndTree(page);
     await openButton(page).click();
     const fist = page.getByRole('group', {
-      name: partsUsePanelsWords.piecesOf(luckyPunchToken.inTheFist, luckyPunchToken.hexagonsMany)
+      name: partsUsePanelsWords.piecesOf(luckyPunchToken.fistPlace, luckyPunchToken.hexagonsMany)
     });
     for (const _ of [1, 2, 3]) await stepButton(fist, 1).click();
     await expect(fist.getByRole('status').first()).toHaveText('3');
@@ -518,10 +518,10 @@ test.describe('sets', () => {
     await expect(page.getByRole('link', { name: /^Friday/ })).toBeVisible();
     await expect(
       page.getByRole('link', {
-        name: startingWith(`${partsWords.newSetName('Razzia')} ${capital(some(1, 'die'))}`)
+        name: startingWith(`${partsBoxWords.newSetName('Razzia')} ${capital(some(1, 'die'))}`)
       })
     ).toBeVisible();
-    await page.getByRole('button', { name: partsWords.deleteSet('Friday') }).click();
+    await page.getByRole('button', { name: partsBoxWords.deleteSet('Friday') }).click();
     await expect(page.getByRole('link', { name: /^Friday/ })).toHaveCount(0);
     await undoButton(page, 'Friday').click();
     await page.getByRole('link', { name: /^Friday/ }).click();
@@ -566,7 +566,7 @@ test.describe('sets', () => {
 test.describe('at any table', () => {
   test('the tray rolls any dice, two taps from the parts', async ({ page }) => {
     await page.goto('parts/');
-    await page.getByRole('link', { name: startingWith(partsWords.diceTray) }).click();
+    await page.getByRole('link', { name: startingWith(partsBoxWords.diceTray) }).click();
     await page.getByRole('button', { name: /^Dice/ }).click();
     await expect(page.getByRole('button', { name: /^Undo: Dice, roll 1: [1-6] [1-6]$/ })).toBeVisible();
     await stepButton(page.getByRole('group', { name: partsUseWords.diceWithFaces(20) }), 1).click();
@@ -600,9 +600,9 @@ test.describe('at any table', () => {
     await expect(page.getByText(lasVegasIndexWords.printedRuleTheOldestBegins)).toBeVisible();
     await page.getByRole('radio', { name: vegasBoardWords.vegas, exact: true }).press('Space');
     await expect(page.getByText(vegasIndexWords.printedRuleTheMeanestPlayer)).toBeVisible();
-    await page.getByRole('button', { name: startingWith(partsStartsWords.drawOne) }).press('Enter');
+    await page.getByRole('button', { name: startingWith(partsBoxWords.drawOne) }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: /^[A-D] goes first$/ })).toBeVisible();
-    await page.getByRole('button', { name: startingWith(partsStartsWords.everybodysFinger) }).press('Enter');
+    await page.getByRole('button', { name: startingWith(partsBoxWords.everybodysFinger) }).press('Enter');
     const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
     for (const name of ['A', 'B', 'C', 'D'])
       await fingers.getByRole('button', { name, exact: true }).press('Space');

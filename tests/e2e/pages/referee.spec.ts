@@ -9,14 +9,14 @@ import { kept } from '#tests/e2e/support/worker';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasCardsCasesCasinoWords from '$lib/games/las-vegas-cards/strings/en/referee';
 import * as lasVegasCasesCasinoWords from '$lib/games/las-vegas/strings/en/referee';
-import * as lasVegasTilesDoubleDownWords from '$lib/games/las-vegas/tiles/double-down/strings/en/board';
+import * as lasVegasTilesDoubleDownWords from '$lib/games/las-vegas/tiles/double-down/strings/en';
 import * as razziaCasesBarWords from '$lib/games/razzia/strings/en/referee';
 import * as razziaHouseRuleWords from '$lib/games/razzia/strings/en/house-rules';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en';
-import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/strings/en';
-import * as lasVegasTilesFiftyFiftyCaseWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en/case';
+import * as refereeGameQuestionWords from '#routes/referee/strings/en';
+import * as lasVegasTilesFiftyFiftyCaseWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en';
 import { capital } from '$lib/core';
 import { text as lasVegasText } from '$lib/games/las-vegas/strings/en/log';
 

@@ -4,7 +4,7 @@ import { openBox, putRight, saved, sum, use } from '#tests/e2e/support/parts-set
 import { stepButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
-import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/token';
+import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/your-box';
 import * as razziaPartsWords from '$lib/games/razzia/strings/en/parts';
 import * as vegasStripPartsWords from '$lib/games/vegas-strip/strings/en/parts';
 import * as uiWords from '$lib/ui/strings/en/ui';

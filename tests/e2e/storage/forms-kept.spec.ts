@@ -8,16 +8,15 @@ import { startingWith } from '#tests/e2e/support/said';
 import { seat } from '#tests/e2e/support/seats';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as stripCopyWords from '$lib/games/vegas-strip/strings/en/copy-screens';
-import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/token';
+import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/your-box';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
 import * as partsUseSheetsWords from '#routes/parts/use/sheets/strings/en';
 import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
-import * as partsStartsWords from '#routes/parts/starts/strings/en';
 import * as peopleWords from '#routes/people/strings/en';
-import * as questionWords from '#routes/referee/[game]/[question]/strings/en';
+import * as questionWords from '#routes/referee/strings/en';
 
 /**
  * Would have caught: forms that forgot their input. Each is left for another page, then reloaded, and keeps its input.
@@ -163,7 +162,7 @@ test.describe('parts', () => {
 
   test('keep the names of who starts', async ({ page }) => {
     await page.goto('parts/starts/');
-    const first = page.getByLabel(partsStartsWords.nameOfPlayer(1));
+    const first = page.getByLabel(partsWords.nameOfPlayer(1));
     await first.fill('Zoë');
     await isKept(page, 'Zoë');
     await outlives(page, 'parts/', () => expect(first).toHaveValue('Zoë'));

@@ -2,9 +2,8 @@ import { putBack } from '#tests/past/device';
 import { readDump, recordsOf } from '#tests/past/dump';
 import { expect, test } from '#tests/e2e/support/harness';
 import { startingWith } from '#tests/e2e/support/said';
-import * as lasVegasTilesBlockItLookWords from '$lib/games/las-vegas/tiles/block-it/strings/en/board';
+import * as lasVegasTilesBlockItLookWords from '$lib/games/las-vegas/tiles/block-it/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import { WHICH_CLUSTER } from '$lib/games/las-vegas/tiles/block-it/strings/en/log';
 
 /** A device as 0.1.0 left it, in a real browser: see `tests/past/README.md`. */
 test('what 0.1.0 kept is listed and goes on where it was left, with the half of an answer', async ({
@@ -31,7 +30,7 @@ test('what 0.1.0 kept is listed and goes on where it was left, with the half of 
   await page.goto(`match/?id=${draft!.match}`);
   await expect(page.getByRole('heading', { level: 1, name: uiWords.round(1) })).toBeVisible();
   const ask = page.locator('.ask');
-  await expect(ask).toContainText(WHICH_CLUSTER);
+  await expect(ask).toContainText(lasVegasTilesBlockItLookWords.WHICH_CLUSTER);
   await expect(
     ask.getByRole('button', {
       name: startingWith(lasVegasTilesBlockItLookWords.grayDieGrayDice(3)),

@@ -9,14 +9,13 @@ import { ANY, startingWith } from '#tests/e2e/support/said';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as recapWords from '$lib/recap/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as changesWords from '#routes/changes/strings/en';
+import * as changesWords from '#routes/settings/strings/en';
 import * as drawerWords from '#routes/drawer/strings/en';
 import * as matchWords from '#routes/match/strings/en';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
-import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/strings/en';
-import * as settingsWords from '#routes/settings/strings/en';
+import * as refereeGameQuestionWords from '#routes/referee/strings/en';
 
 async function rename(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Change ${from}(’s name)?$`) }).click();
@@ -27,7 +26,7 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
 
 async function peopleOf(page: Page): Promise<void> {
   await page.goto('settings/');
-  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
+  await expect(page.getByText(changesWords.noMatchesYet)).toBeVisible();
   await keep(page, recorded('three-players'), { id: 'named', lines: 80 });
 }
 

@@ -4,7 +4,6 @@ import { startButton, undoButton } from '#tests/e2e/support/controls';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 import * as vegasBoxWords from '$lib/games/vegas/strings/en/box';
 import { NOT_NOW } from '$lib/games/vegas/strings/en/refusals';
-import * as vegasCellWords from '$lib/games/vegas/strings/en/cell';
 import { containing } from '#tests/e2e/support/said';
 
 test.use(moving);
@@ -14,7 +13,7 @@ const [ANNA = '', BEN = ''] = LONG;
 
 /** The first table with one counter, which would be this player's. */
 function wouldWin(name: string): RegExp {
-  return containing(`${vegasCellWords.covered(1, 6)}, ${vegasCellWords.wouldWinIt(name)}`);
+  return containing(`${vegasBoardWords.covered(1, 6)}, ${vegasBoardWords.wouldWinItNow(name)}`);
 }
 
 test('a table is chosen, thrown at, and says who would win it', async ({ page }) => {

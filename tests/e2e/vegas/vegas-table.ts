@@ -4,7 +4,7 @@ import { openButton, startButton } from '#tests/e2e/support/controls';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as vegasHouseRuleWords from '$lib/games/vegas/strings/en/house-rules';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
-import { countersBack, NEXT, SEE_RESULT } from '$lib/games/vegas/strings/en/continue';
+import { countersBack, NEXT, SEE_RESULT } from '$lib/games/vegas/strings/en/board';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 
 /** Fourteen tables with one space each for 1, 2 and 3; the values of their chips tell them apart. */

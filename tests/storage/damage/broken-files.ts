@@ -1,6 +1,6 @@
 import { seededChance, type Chance } from '$lib/core';
 import { makeBackup, readBackup, readBackupText, signed } from '$lib/storage/backup/backup-file';
-import { BackupError } from '$lib/storage/backup/backup-error';
+import { BackupError } from '$lib/storage/backup/backup-body';
 import { sumOf } from '$lib/storage/backup/backup-sum';
 import { backupBody } from './backup';
 import type { Loose } from './store';

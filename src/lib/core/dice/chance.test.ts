@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Ask } from '$lib/core/asks/ask';
-import { chanceOutcome, deviceChance, drawPieces, rejecting, rollDice, seededChance } from './chance';
+import { chanceOutcome, deviceChance, drawPieces, uniformFromWords, rollDice, seededChance } from './chance';
 import { countPieces, lacking } from '$lib/core/decks/deck';
 
 const WORDS = 2 ** 32;
@@ -20,14 +20,14 @@ function wordsFrom(words: readonly number[]): () => number {
 describe('numbers below a bound', () => {
   test('a word past the last whole multiple is thrown away and another one drawn', () => {
     const limit = WORDS - (WORDS % 6);
-    expect(rejecting(wordsFrom([limit, WORDS - 1, 8]))(6)).toBe(2);
-    expect(rejecting(wordsFrom([limit - 1]))(6)).toBe(5);
+    expect(uniformFromWords(wordsFrom([limit, WORDS - 1, 8]))(6)).toBe(2);
+    expect(uniformFromWords(wordsFrom([limit - 1]))(6)).toBe(5);
   });
 
   test('a bound that divides all words throws none away', () => {
-    expect(rejecting(wordsFrom([WORDS - 1]))(8)).toBe(7);
-    expect(rejecting(wordsFrom([WORDS - 1]))(WORDS)).toBe(WORDS - 1);
-    expect(rejecting(wordsFrom([WORDS - 1]))(1)).toBe(0);
+    expect(uniformFromWords(wordsFrom([WORDS - 1]))(8)).toBe(7);
+    expect(uniformFromWords(wordsFrom([WORDS - 1]))(WORDS)).toBe(WORDS - 1);
+    expect(uniformFromWords(wordsFrom([WORDS - 1]))(1)).toBe(0);
   });
 
   test.each([2, 3, 6, 7, 10, 90])('below %i every number is equally likely, exactly', (below) => {
@@ -37,7 +37,7 @@ describe('numbers below a bound', () => {
       ...Array.from({ length: 3 * below }, (_, word) => word),
       ...Array.from({ length: WORDS - kept + below }, (_, word) => kept - below + word)
     ];
-    const chance = rejecting(wordsFrom([...words, 0]));
+    const chance = uniformFromWords(wordsFrom([...words, 0]));
     const counts = Array<number>(below).fill(0);
     for (let draw = 0; draw < 4 * below; draw += 1) {
       const number = chance(below);

@@ -12,7 +12,7 @@ const WORDS = 2 ** 32;
  * Turns 32-bit words into numbers below a bound. Words past the last whole multiple of the bound are discarded and
  * drawn again, so that no number is favoured. Throws a RangeError for a bound outside 1 to 2^32.
  */
-export function rejecting(nextWord: () => number): Chance {
+export function uniformFromWords(nextWord: () => number): Chance {
   return (below) => {
     if (!Number.isInteger(below) || below < 1 || below > WORDS)
       throw new RangeError(`a chance among ${below}: a whole number from 1 to 2^32 is needed`);
@@ -24,12 +24,14 @@ export function rejecting(nextWord: () => number): Chance {
 }
 
 /** Random numbers from the device, drawn at the moment of the tap. */
-export const deviceChance: Chance = rejecting(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+export const deviceChance: Chance = uniformFromWords(
+  () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+);
 
 /** Gives the same numbers for the same seed, for tests and demonstrations only (xorshift32 over a mixed seed). */
 export function seededChance(seed: number): Chance {
   let word = (Math.imul(seed | 0, 0x9e3779b1) ^ 0x85ebca6b) >>> 0 || 1;
-  return rejecting(() => {
+  return uniformFromWords(() => {
     word ^= word << 13;
     word ^= word >>> 17;
     word ^= word << 5;

@@ -1,4 +1,4 @@
-import type { PlayerId, Seat, Sitter } from '$lib/core/seats/players';
+import type { PlayerId, Seat, SeatOccupant } from '$lib/core/seats/players';
 
 /** The source of a fact: the players or the app. */
 export type EntrySource = 'table' | 'app';
@@ -50,7 +50,7 @@ export interface Correction<Move> {
  */
 export interface HandOver {
   readonly seat: PlayerId;
-  readonly to: Sitter;
+  readonly to: SeatOccupant;
 }
 
 /** The operation that an entry records. */

@@ -35,7 +35,7 @@ export type AppWord = 'word' | 'list' | 'number';
  * The kind of word that a name would be mistaken for; undefined if it reads as a name. `more` are the games' own words,
  * which also match with an article, before "player" and with a number.
  */
-export function readsAs(name: string, more: readonly string[] = []): AppWord | undefined {
+export function ambiguityOf(name: string, more: readonly string[] = []): AppWord | undefined {
   const plain = folded(name);
   const bare = plain.replace(/[\p{P}\p{S}\s]+/gu, ' ').trim();
   const noun = bare.replace(/ s$/u, '').replace(/^(the|an?|this|that|your|our) (?=.)/u, '');

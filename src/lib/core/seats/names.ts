@@ -1,5 +1,5 @@
-import { readsAs } from './misread';
-import * as say from '$lib/core/strings/en/names';
+import { ambiguityOf } from './misread';
+import * as say from '$lib/core/strings/en';
 
 /** Places in every ledger. A player with such a name could not be told apart in a reason. */
 export const LEDGER_WORDS = ['bank', 'pile', 'box'] as const;
@@ -37,7 +37,7 @@ function refuseUnseen(name: string): string | undefined {
 
 /** Refuses names that would make a sentence ambiguous. */
 function refuseMisread(name: string, reserved: readonly string[]): string | undefined {
-  const kind = readsAs(name, reserved);
+  const kind = ambiguityOf(name, reserved);
   if (kind === undefined) return undefined;
   return kind === 'word'
     ? say.aWordOfTheApp(name)
@@ -95,7 +95,7 @@ function isMisread(name: string): boolean {
   const known = misread.get(name);
   if (known !== undefined) return known;
   if (misread.size >= MOST_REMEMBERED) misread.clear();
-  const is = readsAs(name) !== undefined;
+  const is = ambiguityOf(name) !== undefined;
   misread.set(name, is);
   return is;
 }

@@ -1,6 +1,6 @@
 import { isolated } from './names';
 import type { HandOver } from '$lib/core/log/match';
-import type { Seat, Sitter } from './players';
+import type { Seat, SeatOccupant } from './players';
 
 /** A person who plays on this device; the identity survives a change of name. */
 export interface Person {
@@ -14,7 +14,10 @@ export interface Person {
 }
 
 /** The person for an id or, without one, for a name; undefined if there is none. */
-export function personOf<Known extends Person>(people: readonly Known[], sitter: Sitter): Known | undefined {
+export function personOf<Known extends Person>(
+  people: readonly Known[],
+  sitter: SeatOccupant
+): Known | undefined {
   const index = indexOf(people);
   const found = sitter.person === undefined ? index.byName.get(sitter.name) : index.byId.get(sitter.person);
   return found && inTheEnd(index, found);
@@ -66,7 +69,7 @@ export function calledSeats(seats: readonly Seat[], people: readonly Person[]): 
   return names.size < seats.length ? seats : called;
 }
 
-function calledSitter(sitter: Sitter, people: readonly Person[]): Sitter {
+function calledSitter(sitter: SeatOccupant, people: readonly Person[]): SeatOccupant {
   const person = personOf(people, sitter);
   const { name } = person ?? sitter;
   const id = person?.id ?? sitter.person;
@@ -97,7 +100,11 @@ export function seatsThrough(
 }
 
 /** Everyone who sat on a seat, in order. */
-export function seatHistoryOf({ name, person, then = [] }: Sitter & Pick<Seat, 'then'>): readonly Sitter[] {
+export function seatHistoryOf({
+  name,
+  person,
+  then = []
+}: SeatOccupant & Pick<Seat, 'then'>): readonly SeatOccupant[] {
   return [person === undefined ? { name } : { name, person }, ...then];
 }
 

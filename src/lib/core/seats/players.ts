@@ -21,18 +21,18 @@ export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 export type DieColour = PlayerColour | 'imaginary' | 'ivory' | 'black';
 
 /** A person on a seat: the name at that time, and the person's id. */
-export interface Sitter {
+export interface SeatOccupant {
   readonly name: string;
   /** The person's id; absent in matches saved before people had ids. */
   readonly person?: string;
 }
 
 /** A seat of the match and the person on it. */
-export interface Seat extends Sitter {
+export interface Seat extends SeatOccupant {
   readonly player: PlayerId;
   readonly colour: PlayerColour;
   /** The people who took over the seat, in order; only in a result. */
-  readonly then?: readonly Sitter[];
+  readonly then?: readonly SeatOccupant[];
 }
 
 /** Team ids, for games with teams. The game says who belongs to which. */

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Component, Snippet } from 'svelte';
-import type { Form, Question } from './form';
+import type { Form, Question, Verdict } from './form';
 import {
   isOneOf,
   type Ask,
@@ -24,11 +24,10 @@ import type { BoxPart } from '$lib/parts';
 import type { BoxOverrides } from './box-overrides';
 import type { GameFacts } from './game-facts';
 import type { HouseRule, Settled } from './house-rule';
-import type { Verdict } from './verdict';
 import * as say from './strings/en/depth';
 
 export type { HouseRule, Settled } from './house-rule';
-export type { Award, Verdict } from './verdict';
+export type { Award, Verdict } from './form';
 
 /** The facts about a game that the home screen needs; the rest of the game is loaded when it is opened. */
 export interface Meta {

@@ -1,6 +1,5 @@
 import type { BoxOverrides } from './box-overrides';
 import type { HouseRule } from './house-rule';
-import type { Verdict } from './verdict';
 
 /** JSON without null: the values that a position consists of. */
 export type Json = string | number | boolean | readonly Json[] | JsonObject;
@@ -166,4 +165,20 @@ export interface Question extends Example {
   readonly case: string;
   /** The match does not know the whole position; the players enter the rest in the referee's form. */
   readonly isOpen?: true;
+}
+
+/** The referee's answer. `docs/referee.md` is the public contract. */
+export interface Verdict {
+  readonly awards: readonly Award[];
+  readonly reasons: readonly { readonly player?: string; readonly rule: string; readonly text: string }[];
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** One piece, or several chips, that a player gets. `value` is whole dollars per piece. */
+export interface Award {
+  readonly from?: string;
+  readonly to: string;
+  readonly piece: string;
+  readonly value: number;
+  readonly count?: number;
 }

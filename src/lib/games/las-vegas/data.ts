@@ -28,7 +28,7 @@ export const BLACK_DICE = 2;
 export const CHIP_VALUE = 10000;
 /** Chips in the box (stated); players who need more use anything. */
 export const CHIPS = 20;
-export const CHIPS_A_ROUND = 2;
+export const CHIPS_PER_ROUND = 2;
 
 export const ROUNDS = 3;
 export const PAIRS = FACES.length;

@@ -1,6 +1,6 @@
 import type { Settled } from '$lib/games/contract/define';
 import { chosen, houseRule, type Chosen } from '$lib/games/contract/house-rule';
-import { tileHouseRules } from './tiles/house-rules';
+import { tileHouseRules } from './tiles/options';
 import * as say from './strings/en/house-rules';
 
 /** Case: nobody has won a higher note. */

@@ -9,7 +9,7 @@ import { rules, type LasVegas } from './rules';
 import { text } from './strings/en/log';
 import { notesOf, royaleBox, yourBox } from './your-box';
 import { tileOf } from './tiles';
-import { tileBoxes } from './tiles/your-box';
+import { tileBoxes } from './tiles/options';
 import type { Move, Options, View, Why } from './types';
 import * as say from './strings/en/game';
 

@@ -7,7 +7,7 @@ import {
   CASINO_PLACES,
   CHIP_VALUE,
   CHIPS,
-  CHIPS_A_ROUND,
+  CHIPS_PER_ROUND,
   GRAY_DICE,
   NOTES,
   NOTE_VALUES,
@@ -16,7 +16,6 @@ import {
 import { meta } from './meta';
 import { casinosAndTile } from './strings/en/pieces';
 import { tileBoards } from './tiles/shared/boards';
-import { tokens } from './tiles/tokens';
 import * as say from './strings/en/parts';
 
 /** Colours of the players’ dice; the game does not depend on which five the box has. */
@@ -91,7 +90,7 @@ const money: readonly BoxPart[] = [
     one: say.chip,
     many: say.chipsMany,
     holders: 'players',
-    each: CHIPS_A_ROUND,
+    each: CHIPS_PER_ROUND,
     pieces: { chip: CHIPS },
     shape: 'chip',
     names: { chip: '' },
@@ -136,6 +135,19 @@ const boards: readonly BoxPart[] = [
     hint: say.hint3PartsWithTheSix
   }
 ];
+
+const KINDS = ['track', 'token', 'supply'] as const;
+
+/**
+ * The fifteen counters and tokens of the tiles that have a `token.ts` (14 are named in print, the second round counter
+ * is derived).
+ */
+const found = Object.values(
+  import.meta.glob<readonly BoxPart[]>('./tiles/*/token.ts', { eager: true, import: 'tokens' })
+).flat();
+
+/** All counters and tokens: counters first, then single tokens, then tokens of which there are several. */
+const tokens: readonly BoxPart[] = KINDS.flatMap((kind) => found.filter((part) => part.kind === kind));
 
 export const box: Box = {
   meta,

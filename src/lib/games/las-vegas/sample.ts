@@ -3,7 +3,7 @@ import type { Move, Options } from './types';
 
 /**
  * A whole game of three rounds, to look at before the first one is played. Nora is last after two rounds and wins by
- * one chip; `sample.test.ts` adds up every round by hand.
+ * one chip; `tests/sample.test.ts` adds up every round by hand.
  */
 
 const EVENING = 1_795_201_200_000;

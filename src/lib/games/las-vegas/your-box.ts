@@ -4,7 +4,7 @@ import type { BoxWords } from '$lib/games/contract/define';
 import type { JsonObject } from '$lib/games/contract/form';
 import * as say from './strings/en/game';
 import { NOTES, NOTES_A_MATCH, notesIn } from './data';
-import { tileBoxes } from './tiles/your-box';
+import { tileBoxes } from './tiles/options';
 import type { Options } from './types';
 
 /** Notes of the players' own copy; undefined if they are the usual ones or too few to play with. */

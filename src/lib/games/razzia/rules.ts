@@ -4,7 +4,7 @@ import { barsFor, cardsFor, chitsARound, chitsFor } from './data';
 import { undealtAtFirst } from './payout/hands';
 import { pieces } from './state/pieces';
 import { play } from './actions/play';
-import { ranking } from './payout/ranking';
+import { ranking } from './payout/payout';
 import { refuse } from './actions/refuse';
 import { logEventOf } from './state/log-event';
 import { lies, now, progress, unknown, view } from './state/view';

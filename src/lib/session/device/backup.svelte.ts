@@ -1,12 +1,10 @@
 import { makeBackup, readBackup } from '$lib/storage/backup/backup-file';
-import type { Backup } from '$lib/storage/backup/backup-body';
-import { BackupError } from '$lib/storage/backup/backup-error';
+import { type Backup, BackupError } from '$lib/storage/backup/backup-body';
 import { answerTo, doubtsIn, withAnswers, type Answers, type Doubt } from '$lib/storage/backup/backup-people';
 import { planRestore, type Here, type RestorePlan } from '$lib/storage/backup/backup-plan';
 import { isWritten, type ForkChoice, type ForkChoices } from '$lib/storage/backup/plan-logs';
 import { previewUndo, readEverything, restore, takeBackRestore } from '$lib/storage/backup/backup';
-import { timeNow } from '$lib/storage/database/clock';
-import { device, type Database } from '$lib/storage/database/database';
+import { timeNow, device, type Database } from '$lib/storage/database/database';
 import type { RestoreUndo } from '$lib/storage/backup/restore-undo';
 import { readSettings, saveSetting } from '$lib/storage/records/settings';
 import { storageErrorOf } from '$lib/storage/database/storage-error';

@@ -1,6 +1,5 @@
 import type { Entry, GameTypes } from '$lib/core';
-import { readMatch } from '$lib/games/older-matches';
-import { findGame } from '$lib/games/registry';
+import { readMatch, findGame, gameOf } from '$lib/games/registry';
 import { device, type Database } from '$lib/storage/database/database';
 import {
   putBackRecords,
@@ -12,7 +11,6 @@ import {
 } from '$lib/storage/quarantine/quarantine';
 import type { SavedMatch } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
-import { gameOf } from '$lib/session/match/game-of';
 import { refuseMatch } from '$lib/session/match/inspect';
 import { areParts } from '$lib/session/parts/parts-inspect';
 import { unknownGame, wrongWords } from '$lib/session/strings/en/quarantine';

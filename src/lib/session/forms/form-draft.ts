@@ -1,7 +1,6 @@
 import { device, type Database } from '$lib/storage/database/database';
-import { readSettings, removeSettingIf, saveSetting } from '$lib/storage/records/settings';
-import { FORM_DRAFT } from '$lib/storage/records/form-drafts';
-import { newId } from '$lib/session/log/identity';
+import { readSettings, removeSettingIf, saveSetting, FORM_DRAFT } from '$lib/storage/records/settings';
+import { newId } from '$lib/session/log/log-record';
 
 /** An unfinished form, saved so that it survives a reload. If storage fails, nothing is saved. */
 export class FormDraft {

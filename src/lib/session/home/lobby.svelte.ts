@@ -1,7 +1,6 @@
 import type { Match } from '$lib/core';
-import { readMatch } from '$lib/games/older-matches';
-import { timeNow } from '$lib/storage/database/clock';
-import { device, type Database } from '$lib/storage/database/database';
+import { readMatch } from '$lib/games/registry';
+import { timeNow, device, type Database } from '$lib/storage/database/database';
 import { markDeleted, readRunning, removeMarked } from '$lib/storage/records/matches';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { restoreDeleted, matchCache, cacheMatch } from '$lib/session/match/match-cache';

@@ -12,7 +12,7 @@ import {
 import { findGame } from '$lib/games/registry';
 import type { Game } from '$lib/games/contract/define';
 import { consequencesOf, type Consequences } from './edit-entry';
-import { stoppedNow } from '$lib/session/match/ending';
+import { postingsIfEndedNow } from '$lib/session/match/ending';
 
 type Move = GameTypes['Move'];
 type Log = readonly Entry<Move>[];
@@ -91,6 +91,6 @@ test('The Card Game: with notes to come nobody can know what the round would pay
   const { rules } = game;
   const start = rules.start({ ...match.options, depth: 'turns' }, ['p1', 'p2', 'p3']);
   const { state } = rules.play(start, { type: 'later' });
-  expect([rules.unknown?.(state), stoppedNow(game, state)]).toEqual([true, []]);
+  expect([rules.unknown?.(state), postingsIfEndedNow(game, state)]).toEqual([true, []]);
   expect(rules.unknown?.(rules.play(start, NOTES).state)).toBe(false);
 });

@@ -20,8 +20,8 @@ import {
 import type { Game } from '$lib/games/contract/define';
 import type { Totals } from '$lib/storage/database/schema';
 import { hiddenFacts } from '$lib/session/match/accepting';
-import { stoppedNow } from '$lib/session/match/ending';
-import { cloneJson } from './clone-json';
+import { postingsIfEndedNow } from '$lib/session/match/ending';
+import { cloneJson } from './log-record';
 
 type Move = GameTypes['Move'];
 type Why = GameTypes['Why'];
@@ -237,7 +237,7 @@ function moneyIn(
   const replayed = replay(rules, match, entries);
   const ledger = ledgerOf(replayed);
   const counted = new Set(rules.ranking(replayed.state, ledger).flatMap(({ players }) => players));
-  const sums = [...ledger, ...(replayed.ended ? [] : stoppedNow(game, replayed.state))];
+  const sums = [...ledger, ...(replayed.ended ? [] : postingsIfEndedNow(game, replayed.state))];
   const players = playersOf(match).filter((player) => counted.has(player));
   return {
     totals: Object.fromEntries(players.map((player) => [player, total(player, sums)])),

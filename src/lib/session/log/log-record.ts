@@ -26,3 +26,15 @@ export interface PendingWrite<Head> extends LogRecord<Head> {
 export function lastSeq(entries: readonly Entry[]): number {
   return entries.at(-1)?.seq ?? 0;
 }
+
+/** Deep-copies plain JSON. Screens may pass Svelte proxies, which storage cannot clone. */
+export function cloneJson<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
+}
+
+/** A new unique id. A page served without https has no `randomUUID`, but it has random bytes. */
+export function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

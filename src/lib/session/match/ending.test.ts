@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replay, type Entry, type Match, type GameTypes } from '$lib/core';
 import { findGame } from '$lib/games/registry';
-import { endingsOf, stoppedNow } from './ending';
+import { endingsOf, postingsIfEndedNow } from './ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { undoing } from './labels';
 import { linesOf } from './lines';
@@ -75,7 +75,7 @@ test('“if we stopped now” and the end with the round paid come to the same, 
   const { match, log } = begun(game);
   const lying = replay(game.rules, match, log(...LEVEL));
   expect(
-    stoppedNow(game, lying.state)
+    postingsIfEndedNow(game, lying.state)
       .filter(({ to, value }) => value > 0 && to.startsWith('p') && to !== 'pile')
       .map(({ to, value }) => [to, value])
   ).toEqual([['p1', 60_000]]);

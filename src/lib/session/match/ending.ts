@@ -27,7 +27,7 @@ export interface Ending {
  * The postings if the match ended in this state: the payout of the round, as far as it can be known, and any extra
  * payments at the end.
  */
-export function stoppedNow(
+export function postingsIfEndedNow(
   { rules }: Game,
   state: GameTypes['State'],
   eyes?: Parameters<typeof rules.now>[1]

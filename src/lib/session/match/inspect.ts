@@ -10,7 +10,7 @@ import {
   type Entry,
   type Match,
   type PlayerId,
-  type Sitter,
+  type SeatOccupant,
   type GameTypes
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
@@ -31,7 +31,7 @@ export function refuseMatch(game: Game, match: Match, entries: Log): string | un
 
 /** The reason why the handovers in a log are impossible, as one sentence; undefined if they are fine. */
 export function refuseHandOvers({ seats }: Match, entries: Log): string | undefined {
-  const there = new Map<PlayerId, Sitter>(seats.map((seat) => [seat.player, seat]));
+  const there = new Map<PlayerId, SeatOccupant>(seats.map((seat) => [seat.player, seat]));
   for (const { do: handOver } of readLog(entries).handed) {
     if (!there.has(handOver.seat)) return say.handedSeatMissing;
     if ([...there.values()].some((each) => isSameSitter(each, handOver.to)))
@@ -42,7 +42,7 @@ export function refuseHandOvers({ seats }: Match, entries: Log): string | undefi
 }
 
 /** A renamed person is still the same; without person ids only the names can be compared. */
-function isSameSitter(one: Sitter, other: Sitter): boolean {
+function isSameSitter(one: SeatOccupant, other: SeatOccupant): boolean {
   if (one.person !== undefined && other.person !== undefined) return one.person === other.person;
   return one.name === other.name;
 }

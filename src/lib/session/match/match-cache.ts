@@ -1,4 +1,4 @@
-import { readMatch } from '$lib/games/older-matches';
+import { readMatch } from '$lib/games/registry';
 import type { Database } from '$lib/storage/database/database';
 import type { SavedMatch } from '$lib/storage/database/schema';
 import { readSavedLog, saveDraft, saveLog, type SavedLog } from '$lib/storage/records/saved-logs';

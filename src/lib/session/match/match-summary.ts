@@ -5,15 +5,16 @@ import {
   type Match,
   type PlayerId,
   type Progress,
-  type Seat
+  type Seat,
+  type Entry,
+  type GameTypes
 } from '$lib/core';
-import type { Entry, GameTypes } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { device, type Database } from '$lib/storage/database/database';
 import { readSavedLog } from '$lib/storage/records/saved-logs';
 import { StorageError } from '$lib/storage/database/storage-error';
 import { replaySafely } from '$lib/session/log/safe-replay';
-import { gameOf } from './game-of';
+import { gameOf } from '$lib/games/registry';
 import { refuseMatch } from './inspect';
 import { matchCache } from './match-cache';
 

@@ -38,7 +38,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import type { Consequences } from '$lib/session/log/edit-entry';
-import { timeNow } from '$lib/storage/database/clock';
+import { timeNow } from '$lib/storage/database/database';
 import type { Result, SavedMatch, Totals } from '$lib/storage/database/schema';
 import type { StorageError } from '$lib/storage/database/storage-error';
 import { accepted, hiddenFacts } from './accepting';
@@ -50,7 +50,7 @@ import {
   type DroppedLine,
   type NextDropped
 } from '$lib/session/log/dropped-entries';
-import { endingsOf, stoppedNow, type Ending } from './ending';
+import { endingsOf, postingsIfEndedNow, type Ending } from './ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import {
   broughtTogether,
@@ -64,7 +64,7 @@ import {
 import { lastLineOf, linesOf, type LogLine } from './lines';
 import { countSecretViews, type SecretViews } from './secret-views';
 import { peopleOn, type PlayerDirectory } from '$lib/session/people/player-directory.svelte';
-import { cloneJson } from '$lib/session/log/clone-json';
+import { cloneJson } from '$lib/session/log/log-record';
 import { Position } from './position.svelte';
 import { mergeContextOf } from './merge-context';
 import { resultOf, toldResult } from '$lib/session/results/result';
@@ -232,7 +232,7 @@ export class OpenMatch {
 
   /** The postings if the match ended at the moment shown, as far as this player may know. */
   nowFor(eyes: PlayerId): readonly Posting<Why>[] {
-    return stoppedNow(this.game, this.#shown.state, eyes);
+    return postingsIfEndedNow(this.game, this.#shown.state, eyes);
   }
 
   /** The postings if the match ended at the moment shown. */

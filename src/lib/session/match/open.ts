@@ -4,7 +4,7 @@ import { device, type Database } from '$lib/storage/database/database';
 import type { SavedMatch } from '$lib/storage/database/schema';
 import { StorageError } from '$lib/storage/database/storage-error';
 import type { LogRecord } from '$lib/session/log/log-record';
-import { gameOf } from './game-of';
+import { gameOf } from '$lib/games/registry';
 import { fittingTaps, refuseHandOvers, refuseSetup } from './inspect';
 import { matchCache, matchArchive, type CachedMatch } from './match-cache';
 import { OpenMatch } from './match.svelte';

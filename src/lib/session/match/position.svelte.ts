@@ -11,7 +11,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import type { Totals } from '$lib/storage/database/schema';
-import { stoppedNow } from './ending';
+import { postingsIfEndedNow } from './ending';
 import { replaySafely, type SafeReplay } from '$lib/session/log/safe-replay';
 import { totalsOf } from '$lib/session/results/result';
 
@@ -35,7 +35,9 @@ export class Position {
   readonly #asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[] = $derived.by(() =>
     this.replay.ended ? [] : this.#game.rules.asks(this.state)
   );
-  readonly #now: readonly Posting<GameTypes['Why']>[] = $derived.by(() => stoppedNow(this.#game, this.state));
+  readonly #now: readonly Posting<GameTypes['Why']>[] = $derived.by(() =>
+    postingsIfEndedNow(this.#game, this.state)
+  );
   readonly #ranking: Ranking<GameTypes['Why']> = $derived.by(() =>
     this.#game.rules.ranking(this.state, this.#ledger, this.over ? 'all' : undefined)
   );

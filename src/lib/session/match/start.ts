@@ -2,15 +2,13 @@ import { playersOf, type Match, type Seat, type Table } from '$lib/core';
 import type { Setup } from '$lib/games/contract/define';
 import { refuseNames } from '$lib/games/reserved-names';
 import { findGame } from '$lib/games/registry';
-import { timeNow } from '$lib/storage/database/clock';
-import { device, type Database } from '$lib/storage/database/database';
+import { timeNow, device, type Database } from '$lib/storage/database/database';
 import { addMatch } from '$lib/storage/records/matches';
 import { StorageError } from '$lib/storage/database/storage-error';
-import { newId } from '$lib/session/log/identity';
+import { newId, cloneJson } from '$lib/session/log/log-record';
 import { matchCache } from './match-cache';
 import { noteNewGame } from '$lib/session/home/kept-games';
 import { peopleOn } from '$lib/session/people/player-directory.svelte';
-import { cloneJson } from '$lib/session/log/clone-json';
 
 /**
  * Starts a match and returns its id. Without storage it exists on this page until storage is available. Throws an

@@ -1,6 +1,6 @@
 import { isSameFact, type GameTypes } from '$lib/core';
 import type { SavedMatch } from '$lib/storage/database/schema';
-import { cloneJson } from '$lib/session/log/clone-json';
+import { cloneJson } from '$lib/session/log/log-record';
 import type { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 
 type Tap = GameTypes['Tap'];

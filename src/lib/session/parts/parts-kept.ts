@@ -3,7 +3,7 @@ import type { SavedPartSet } from '$lib/storage/database/schema';
 import type { LogStore, PersistedLog } from '$lib/session/log/persisted-log.svelte';
 
 /** Part sets with unsaved data; they outlast the screen of the set. */
-export const keptParts = new Map<string, PersistedLog<SavedPartSet>>();
+export const partsCache = new Map<string, PersistedLog<SavedPartSet>>();
 
 /** Loads and saves part sets, and caches unsaved ones. */
 export const partsArchive: LogStore<SavedPartSet> = {
@@ -15,9 +15,9 @@ export const partsArchive: LogStore<SavedPartSet> = {
     saveParts(database, { set, newSet, entries, from }),
   writeTaps: () => Promise.resolve(),
   keep: (sitting) => {
-    keptParts.set(sitting.head.id, sitting);
+    partsCache.set(sitting.head.id, sitting);
   },
   release: (sitting) => {
-    if (keptParts.get(sitting.head.id) === sitting) keptParts.delete(sitting.head.id);
+    if (partsCache.get(sitting.head.id) === sitting) partsCache.delete(sitting.head.id);
   }
 };

@@ -1,16 +1,14 @@
 import { nextEntry, type Chance, type Entry } from '$lib/core';
 import type { ChosenPart, PartMove } from '$lib/parts';
-import { device, type Database } from '$lib/storage/database/database';
-import { timeNow } from '$lib/storage/database/clock';
+import { device, type Database, timeNow } from '$lib/storage/database/database';
 import { readPartSets } from '$lib/storage/records/part-sets';
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import { StorageError } from '$lib/storage/database/storage-error';
-import { newId } from '$lib/session/log/identity';
+import { newId, cloneJson } from '$lib/session/log/log-record';
 import { OpenParts } from './parts.svelte';
 import { areParts } from './parts-inspect';
-import { keptParts, partsArchive } from './parts-kept';
+import { partsCache, partsArchive } from './parts-kept';
 import { PLAIN_DICE, PLAIN_DIE } from './parts-plain';
-import { cloneJson } from '$lib/session/log/clone-json';
 import { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 import * as say from '$lib/session/strings/en/session';
 
@@ -26,7 +24,7 @@ export async function openParts(
   database: Database = device,
   chance?: Chance
 ): Promise<OpenParts | undefined> {
-  const here = keptParts.get(id);
+  const here = partsCache.get(id);
   if (here !== undefined) return new OpenParts(here, chance);
   const saved = await partsArchive.read(database, id);
   if (saved === undefined || saved.head.deletedAt !== undefined) return undefined;
@@ -90,7 +88,7 @@ function begin(set: SavedPartSet, chosen: readonly ChosenPart[], database: Datab
     set.startedAt
   );
   const sitting = new PersistedLog({ head: set, entries: [first] }, partsArchive, database, -1);
-  keptParts.set(set.id, sitting);
+  partsCache.set(set.id, sitting);
   void sitting.settled();
   return set.id;
 }
@@ -100,7 +98,7 @@ async function freeName(name: string, database: Database): Promise<string> {
   const saved = await readPartSets(database).catch(() => []);
   const names = new Set([
     ...saved.map(({ set }) => set.name),
-    ...[...keptParts.values()].map(({ head }) => head.name)
+    ...[...partsCache.values()].map(({ head }) => head.name)
   ]);
   for (let number = 2; names.has(name) && number < 1000; number += 1) {
     const next = `${name.replace(/ \d+$/, '')} ${number}`;

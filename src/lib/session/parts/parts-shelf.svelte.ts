@@ -1,13 +1,12 @@
 import { capital, listed, type Entry } from '$lib/core';
 import { missingWords, partsAfter, replayParts, type PartMove } from '$lib/parts';
-import { timeNow } from '$lib/storage/database/clock';
-import { device, type Database } from '$lib/storage/database/database';
+import { timeNow, device, type Database } from '$lib/storage/database/database';
 import { markPartSet, readPartSets, removeMarkedPartSets } from '$lib/storage/records/part-sets';
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { DELETED_FOR } from '$lib/session/home/lobby.svelte';
 import { areParts } from './parts-inspect';
-import { keptParts } from './parts-kept';
+import { partsCache } from './parts-kept';
 import { DIE, TRAY } from './parts-open';
 
 /** A part set in the list. */
@@ -33,7 +32,7 @@ export class PartsShelf {
   /** Reads the list. Never rejects: errors are in `trouble`. */
   async read(): Promise<void> {
     // Works on a snapshot: a set saved while storage is read would otherwise be listed twice.
-    const here = [...keptParts.values()].map(({ head, entries }) => ({ set: head, entries }));
+    const here = [...partsCache.values()].map(({ head, entries }) => ({ set: head, entries }));
     try {
       const saved = await readPartSets(this.#database);
       this.trouble = undefined;
@@ -58,7 +57,7 @@ export class PartsShelf {
   }
 
   async #mark(id: string, at: number | undefined): Promise<void> {
-    await keptParts.get(id)?.settled();
+    await partsCache.get(id)?.settled();
     const trouble = await markPartSet(this.#database, id, at).then(() => undefined, storageErrorOf);
     await this.read();
     this.trouble ??= trouble;

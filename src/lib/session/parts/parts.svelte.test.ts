@@ -4,7 +4,7 @@ import { pileCounts, type BoxPart, type ChosenPart, type TrayDie } from '$lib/pa
 import { Database } from '$lib/storage/database/database';
 import { readParts } from '$lib/storage/records/part-sets';
 import type { OpenParts } from './parts.svelte';
-import { keptParts, partsArchive } from './parts-kept';
+import { partsCache, partsArchive } from './parts-kept';
 import { openParts, openTray, startPartSet, TRAY } from './parts-open';
 import { plainDice } from './parts-plain';
 import { PartsShelf } from './parts-shelf.svelte';
@@ -186,11 +186,11 @@ test('the shelf lists the sets in words; a deleted one is brought back', async (
 test('a set that is saved while the shelf is read is listed once', async () => {
   const id = await begin();
   const { set: head, entries } = (await readParts(database, id))!;
-  keptParts.set(id, new PersistedLog({ head, entries }, partsArchive, database, -1));
+  partsCache.set(id, new PersistedLog({ head, entries }, partsArchive, database, -1));
   const use = database.use.bind(database);
   vi.spyOn(database, 'use').mockImplementation(async (work, patience) => {
     const read = await use(work, patience);
-    keptParts.clear();
+    partsCache.clear();
     return read;
   });
   const shelf = new PartsShelf(database);

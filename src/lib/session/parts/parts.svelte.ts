@@ -20,13 +20,13 @@ import {
   type PartsStep,
   type TableMove
 } from '$lib/parts';
-import { timeNow } from '$lib/storage/database/clock';
+import { timeNow } from '$lib/storage/database/database';
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import type { StorageError } from '$lib/storage/database/storage-error';
 import { phrase } from '$lib/session/match/labels';
 import { partLines, type PartLine } from './parts-lines';
 import { rolledDice, type RolledDice } from './parts-rolled';
-import { cloneJson } from '$lib/session/log/clone-json';
+import { cloneJson } from '$lib/session/log/log-record';
 import type { Saved } from '$lib/session/log/write-queue.svelte';
 import type { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 import * as say from '$lib/session/strings/en/session';

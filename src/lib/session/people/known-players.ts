@@ -1,4 +1,4 @@
-import { personOf, type PlayerColour, type Seat, type Sitter } from '$lib/core';
+import { personOf, type PlayerColour, type Seat, type SeatOccupant } from '$lib/core';
 import type { KnownPeople } from '$lib/storage/records/known-people';
 import type { RememberedPlayer, SavedPerson } from '$lib/storage/database/schema';
 
@@ -60,7 +60,7 @@ export function personCalled({ people }: KnownPeople, name: string): SavedPerson
 /** The person for a name in a match; creates one if the name has none. */
 export function personFor(
   known: KnownPeople,
-  sitter: Sitter & { readonly colour?: PlayerColour },
+  sitter: SeatOccupant & { readonly colour?: PlayerColour },
   id: string
 ): SavedPerson {
   const found = personOf(known.people, sitter);

@@ -5,14 +5,13 @@ import {
   personOf,
   type PlayerColour,
   type Seat,
-  type Sitter
+  type SeatOccupant
 } from '$lib/core';
-import { timeNow } from '$lib/storage/database/clock';
-import { device, type Database } from '$lib/storage/database/database';
+import { timeNow, device, type Database } from '$lib/storage/database/database';
 import { readPeople, savePeople, type KnownPeople } from '$lib/storage/records/known-people';
 import type { SavedPerson } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
-import { newId } from '$lib/session/log/identity';
+import { newId } from '$lib/session/log/log-record';
 import {
   changedPeople,
   changesTo,
@@ -24,7 +23,7 @@ import {
   type PersonChange,
   type KnownPlayer
 } from './known-players';
-import { tabChannel, type TabChannel } from '$lib/session/log/tab-channel';
+import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
 /** The changes that undo a change. */
 export type BackTo = readonly PersonChange[];
@@ -87,7 +86,7 @@ export class PlayerDirectory {
   }
 
   /** The current name of a person. */
-  nameOf(sitter: Sitter): string {
+  nameOf(sitter: SeatOccupant): string {
     return personOf(this.#known.people, sitter)?.name ?? sitter.name;
   }
 
@@ -100,7 +99,7 @@ export class PlayerDirectory {
   }
 
   /** Another person with this name. */
-  namesake(sitter: Sitter, name: string): KnownPlayer | undefined {
+  namesake(sitter: SeatOccupant, name: string): KnownPlayer | undefined {
     const id = personOf(this.#known.people, sitter)?.id;
     const found = this.remembered.find((each) => each.name === name);
     return found?.name === this.nameOf(sitter) || (id !== undefined && found?.person === id)
@@ -114,7 +113,7 @@ export class PlayerDirectory {
   }
 
   /** The person with this name, taking a seat in a running match. */
-  sitDown(name: string, colour: PlayerColour): Sitter {
+  sitDown(name: string, colour: PlayerColour): SeatOccupant {
     const [seat] = this.seat([{ player: 'p1', name, colour }], timeNow()).people;
     if (seat === undefined) return { name };
     this.#change([seat]);
@@ -122,12 +121,12 @@ export class PlayerDirectory {
   }
 
   /** Renames a person in all matches, past ones included. */
-  rename(sitter: Sitter, name: string): BackTo {
+  rename(sitter: SeatOccupant, name: string): BackTo {
     return this.#change([{ ...personFor(this.#known, sitter, newId()), name }]);
   }
 
   /** Merges the first person into the second, whose name is kept. */
-  merge(sitter: Sitter, into: Sitter): BackTo {
+  merge(sitter: SeatOccupant, into: SeatOccupant): BackTo {
     const other = personCalled(this.#known, into.name) ?? personFor(this.#known, into, newId());
     const one = personFor(
       { ...this.#known, people: changedPeople(this.#known.people, changesTo([other])) },
@@ -138,7 +137,7 @@ export class PlayerDirectory {
   }
 
   /** Stops suggesting a person; the matches keep the name. */
-  forget(sitter: Sitter): BackTo {
+  forget(sitter: SeatOccupant): BackTo {
     return this.#change([{ ...personFor(this.#known, sitter, newId()), forgotten: true }]);
   }
 

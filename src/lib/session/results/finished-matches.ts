@@ -1,5 +1,5 @@
 import { calledSeats, seatHistoryOf } from '$lib/core';
-import { gameToday } from '$lib/games/older-matches';
+import { currentGameId } from '$lib/games/registry';
 import { device, type Database } from '$lib/storage/database/database';
 import { readPeopleOf } from '$lib/storage/records/known-people';
 import { readNewestResults, readResults } from '$lib/storage/records/results';
@@ -19,14 +19,14 @@ export interface Newest {
  */
 export async function readLedger(database: Database = device): Promise<readonly Result[]> {
   const list = listNow();
-  const [saved] = await Promise.all([readResults(database, gameToday), peopleOn(database).load()]);
+  const [saved] = await Promise.all([readResults(database, currentGameId), peopleOn(database).load()]);
   return list(saved, (seats) => peopleOn(database).called(seats));
 }
 
 /** The most recent results, at most `most`, so that a page can show them while it reads the others. */
 export async function readNewest(most: number, database: Database = device): Promise<Newest> {
   const list = listNow();
-  const { results, isAll } = await readNewestResults(database, gameToday, most);
+  const { results, isAll } = await readNewestResults(database, currentGameId, most);
   const all = list(results, await namesFor(results, database));
   return { results: all.slice(0, most), isAll: isAll && all.length <= most };
 }

@@ -1,9 +1,8 @@
-import { timeNow } from '$lib/storage/database/clock';
-import { device, type Database } from '$lib/storage/database/database';
+import { timeNow, device, type Database } from '$lib/storage/database/database';
 import { NO_NOTES, readNotes, saveNote, type NoteFields } from '$lib/storage/records/game-notes';
 import type { GameNote } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
-import { tabChannel, type TabChannel } from '$lib/session/log/tab-channel';
+import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
 export { LONGEST_PLACE, LONGEST_TEXT, type GameNote } from '$lib/storage/database/schema';
 export type { NoteFields } from '$lib/storage/records/game-notes';

@@ -1,6 +1,5 @@
 import { PLAYER_IDS, type Seat } from '$lib/core';
-import { timeNow } from '$lib/storage/database/clock';
-import { device, type Database } from '$lib/storage/database/database';
+import { timeNow, device, type Database } from '$lib/storage/database/database';
 import {
   markManualGame,
   readManualGame,
@@ -10,10 +9,10 @@ import {
 } from '$lib/storage/records/manual-games';
 import type { ManualGame } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
-import { newId } from '$lib/session/log/identity';
+import { newId } from '$lib/session/log/log-record';
 import { DELETED_FOR } from '$lib/session/home/lobby.svelte';
 import { peopleOn } from '$lib/session/people/player-directory.svelte';
-import { tabChannel, type TabChannel } from '$lib/session/log/tab-channel';
+import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
 export type { ManualGame, ManualPlayer } from '$lib/storage/database/schema';
 

@@ -1,5 +1,4 @@
 import type { Entry } from '$lib/core';
-import { BackupError } from './backup-error';
 import * as say from '$lib/storage/strings/en/backup';
 import {
   findInvalidEntry,
@@ -242,4 +241,9 @@ function eachOnce(one: Numbered, ids: readonly string[]): void {
     if (seen.has(id)) throw new BackupError(say.twice(one(index + 1)));
     seen.add(id);
   }
+}
+
+/** A file cannot be restored; the message is one sentence that says where and why. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
 }

@@ -1,5 +1,4 @@
-import { bodySteps, type Backup, type BackupBody } from './backup-body';
-import { BackupError } from './backup-error';
+import { bodySteps, type Backup, type BackupBody, BackupError } from './backup-body';
 import { sumOf, sumSteps } from './backup-sum';
 import { unwrap } from './backup-unwrap';
 import * as say from '$lib/storage/strings/en/backup';

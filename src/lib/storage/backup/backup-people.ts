@@ -1,4 +1,4 @@
-import { calledSeats, LONGEST_NAME, normalizeName, personOf, type Seat, type Sitter } from '$lib/core';
+import { calledSeats, LONGEST_NAME, normalizeName, personOf, type Seat, type SeatOccupant } from '$lib/core';
 import type { BackupBody, Bundle } from './backup-body';
 import type { ManualGame, SavedMatch, SavedPerson } from '$lib/storage/database/schema';
 
@@ -104,7 +104,7 @@ function calledGame(
   return haveOwnNames(players) ? { ...game, players } : game;
 }
 
-function calledSitter<One extends Sitter>(
+function calledSitter<One extends SeatOccupant>(
   sitter: One,
   names: ReadonlyMap<string, string>,
   people: readonly SavedPerson[]
@@ -115,7 +115,7 @@ function calledSitter<One extends Sitter>(
     : { ...sitter, person: sitter.person ?? person };
 }
 
-function haveOwnNames(sitters: readonly Sitter[]): boolean {
+function haveOwnNames(sitters: readonly SeatOccupant[]): boolean {
   return new Set(sitters.map(({ name }) => name)).size === sitters.length;
 }
 

@@ -1,4 +1,4 @@
-import { BackupError } from './backup-error';
+import { BackupError } from './backup-body';
 import * as say from '$lib/storage/strings/en/backup';
 import { filesIn } from './zip';
 

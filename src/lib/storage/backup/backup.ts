@@ -5,7 +5,7 @@ import { withAnswers, type Answers } from './backup-people';
 import { applyPlan, type RestoreTransaction } from './backup-write';
 import { STORES, type Database } from '$lib/storage/database/database';
 import { isValidRecord, validRecords, findInvalidEntry } from '$lib/storage/validation/validate-records';
-import { FORM_DRAFT } from '$lib/storage/records/form-drafts';
+import { FORM_DRAFT } from '$lib/storage/records/settings';
 import type { ForkChoices } from './plan-logs';
 import { planUndo, undoRestore, type RestoreUndo, type UndoTransaction } from './restore-undo';
 import type { Draft, SavedMatch, Setting } from '$lib/storage/database/schema';

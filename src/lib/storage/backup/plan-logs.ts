@@ -8,7 +8,7 @@ interface Head {
 }
 
 /** The effect of a restore on one log of the file. */
-export type Fate =
+export type LogRestoreAction =
   /** It is missing or deleted here, and is added. */
   | 'comes'
   /** The log here is shorter; the later entries are added. */
@@ -35,7 +35,7 @@ export type ForkChoices = Readonly<Record<string, ForkChoice>>;
 
 /** One log of a file with its fate. */
 export interface Planned<Of extends Head> {
-  readonly fate: Fate;
+  readonly fate: LogRestoreAction;
   /** Only for a fork. */
   readonly choice?: ForkChoice;
   /** The log as it is written; a fork has a new id. */

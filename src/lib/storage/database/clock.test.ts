@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { nextEntry, type Entry } from '$lib/core';
-import { timeNow } from './clock';
+import { timeNow, Database } from './database';
 import { isValidRecord } from '$lib/storage/validation/validate-records';
-import { Database } from './database';
 import { saveLog } from '$lib/storage/records/saved-logs';
 
 afterEach(() => vi.useRealTimers());

@@ -2,6 +2,7 @@ import { openDB } from 'idb';
 import type { Connection } from './schema';
 import { StorageError, storageErrorOf } from './storage-error';
 import { upgrade, VERSION } from './upgrades';
+import { LAST_MOMENT } from '$lib/storage/validation/plain-shapes';
 
 interface Opening {
   readonly connection: Promise<Connection>;
@@ -180,4 +181,12 @@ function storageExists(): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * The device's time clamped to the valid range, in milliseconds since 1970: a clock set before 1970, or after the last
+ * date, must not produce records that cannot be read again.
+ */
+export function timeNow(): number {
+  return Math.min(Math.max(Date.now(), 0), LAST_MOMENT);
 }

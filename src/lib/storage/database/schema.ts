@@ -8,7 +8,7 @@ import type {
   PlayerId,
   Reason,
   Seat,
-  Sitter
+  SeatOccupant
 } from '$lib/core';
 import type { GameSummary } from '$lib/summary/summary';
 
@@ -152,7 +152,7 @@ export interface GameNote {
 }
 
 /** A player of a game that was played without the app. */
-export interface ManualPlayer extends Sitter {
+export interface ManualPlayer extends SeatOccupant {
   readonly colour: PlayerColour;
   /** In whole units of the game: dollars, gold, points. Absent if only places were entered. */
   readonly score?: number;

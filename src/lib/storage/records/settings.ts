@@ -44,3 +44,6 @@ export function markOnce(database: Database, key: string): Promise<boolean> {
     return true;
   });
 }
+
+/** The prefix of the settings keys under which unfinished forms are stored. They are in no backup. */
+export const FORM_DRAFT = 'formDraft:';

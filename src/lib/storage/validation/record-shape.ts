@@ -1,14 +1,14 @@
 import { isListOf, isObject, type Check } from '$lib/core';
 
 /** The first problem of a value: its place, the value found there, and a description of a valid one. */
-export interface Flaw {
+export interface SchemaIssue {
   readonly path: readonly string[];
   readonly found: unknown;
   readonly belongs: string;
 }
 
 /** A schema: returns the first problem of a value, or undefined. Members that are not listed are allowed. */
-export type Shape = (value: unknown) => Flaw | undefined;
+export type Shape = (value: unknown) => SchemaIssue | undefined;
 
 /** A value that passes a guard. */
 export function one(isOne: Check, belongs: string): Shape {
@@ -56,7 +56,10 @@ export function record(name: Shape, shape: Shape, belongs: string): Shape {
 /** Names that could change an object's prototype. */
 const HIDDEN = ['__proto__', 'prototype', 'constructor'];
 
-function first<Each>(all: Iterable<Each>, faultOf: (each: Each) => Flaw | undefined): Flaw | undefined {
+function first<Each>(
+  all: Iterable<Each>,
+  faultOf: (each: Each) => SchemaIssue | undefined
+): SchemaIssue | undefined {
   for (const each of all) {
     const fault = faultOf(each);
     if (fault !== undefined) return fault;
@@ -64,6 +67,6 @@ function first<Each>(all: Iterable<Each>, faultOf: (each: Each) => Flaw | undefi
   return undefined;
 }
 
-function inside(name: string, fault: Flaw | undefined): Flaw | undefined {
+function inside(name: string, fault: SchemaIssue | undefined): SchemaIssue | undefined {
   return fault === undefined ? undefined : { ...fault, path: [name, ...fault.path] };
 }

@@ -11,7 +11,6 @@ import {
   PLAYER_IDS,
   type Check
 } from '$lib/core';
-import { boxOverrideShape } from './box-override-shape';
 import { amountShape, anyName, countShape, momentShape, word, words } from './plain-shapes';
 import {
   LONGEST_PLACE,
@@ -278,6 +277,17 @@ const manualGame = every(
   ofGame(({ players }) => areDistinct(players.map((each) => each.colour)), say.eachColourOnce),
   ofGame(({ players, first }) => (first ?? 0) < players.length, say.aPlayerWhoIsThere),
   ofGame(({ players, teams }) => teams === undefined || teams.length === players.length, say.aListOfTeams)
+);
+
+/** The schema of a correction for the players' own copy. */
+export const boxOverrideShape = members(
+  {
+    counts: maybe(record(anyName, countShape, say.countsOfPieces)),
+    names: maybe(record(anyName, words(say.aName), say.namesOfPieces)),
+    spaces: maybe(list(words(say.aSpace), say.spacesOfATrack)),
+    copied: maybe(words(say.whatWasCopied))
+  },
+  say.whatWasFoundInTheBox
 );
 
 /** The schema of each store's records; caches have their own. */

@@ -1,6 +1,6 @@
 import type { Entry } from '$lib/core';
 import type { Schema } from '$lib/storage/database/schema';
-import type { Flaw } from './record-shape';
+import type { SchemaIssue } from './record-shape';
 import * as say from '$lib/storage/strings/en/validation';
 import { SHAPES } from './shapes';
 import { StorageError } from '$lib/storage/database/storage-error';
@@ -51,7 +51,7 @@ export function findInvalidMember(store: StoreName, record: unknown): InvalidMem
 }
 
 /** Finds data that cannot be written to a file and read back: cycles, dates, huge texts. */
-function wrongKind(record: unknown): Flaw | undefined {
+function wrongKind(record: unknown): SchemaIssue | undefined {
   const odd = oddPath(record, 0);
   return odd === undefined ? undefined : { path: odd.path, found: odd.value, belongs: say.plainData };
 }

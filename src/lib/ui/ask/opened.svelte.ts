@@ -1,5 +1,5 @@
 import { tapGuard } from '$lib/ui/interaction/tap-guard';
-import { goesOnItsOwn } from '$lib/ui/interaction/overlay-stack.svelte';
+import { isAppNavigating } from '$lib/ui/interaction/overlay-stack.svelte';
 
 let lying: Opened | undefined = $state.raw();
 
@@ -92,7 +92,7 @@ export class Opened {
     window.addEventListener(
       'popstate',
       () => {
-        if (!goesOnItsOwn()) this.cover();
+        if (!isAppNavigating()) this.cover();
       },
       { signal }
     );

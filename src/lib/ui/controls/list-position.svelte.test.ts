@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ListPosition } from './list-position.svelte';
-import { INITIAL_ROWS, MORE_ROWS } from './list-rows';
+import { ListPosition, INITIAL_ROWS, MORE_ROWS } from './list-position.svelte';
 
 let page: HTMLElement | undefined;
 

@@ -1,6 +1,5 @@
 import { hasMembers, isCount, isMaybe, isText } from '$lib/core';
 import { tick } from 'svelte';
-import { INITIAL_ROWS, MORE_ROWS } from './list-rows';
 
 /** The number of rows and the scroll position of a list when its page was left. */
 export interface SavedPosition {
@@ -58,3 +57,8 @@ export class ListPosition {
 function isSavedPosition(value: unknown): value is SavedPosition {
   return hasMembers(value, { rows: isCount, top: Number.isFinite, link: isMaybe(isText) });
 }
+
+/** Rows of a long list that are rendered first: more than any screen shows at once. */
+export const INITIAL_ROWS = 24;
+/** Rows that each tap on “Show more” adds. */
+export const MORE_ROWS = 48;

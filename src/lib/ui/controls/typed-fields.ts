@@ -5,3 +5,31 @@ export interface TypedFields {
   /** Undefined as `text` means that the text was accepted, or equals the stored value. */
   type(field: string, text: string | undefined): void;
 }
+
+/** Days as a date field has them: "2026-11-20", in the time zone of the device. */
+
+const DAY = /^(\d{4,6})-(\d\d)-(\d\d)$/;
+
+/** The day of a time in milliseconds since 1970. */
+export function dayOf(at: number): string {
+  const date = new Date(at);
+  const figures = (count: number, length: number): string => String(count).padStart(length, '0');
+  return `${figures(date.getFullYear(), 4)}-${figures(date.getMonth() + 1, 2)}-${figures(date.getDate(), 2)}`;
+}
+
+/**
+ * The day with the time of day of `at`, in milliseconds since 1970; undefined for text that is no day, and for days
+ * before 1970.
+ */
+export function atDay(day: string, at: number): number | undefined {
+  const [, year, month, date] = DAY.exec(day) ?? [];
+  if (year === undefined || month === undefined || date === undefined) return undefined;
+  const moved = new Date(at);
+  moved.setFullYear(Number(year), Number(month) - 1, Number(date));
+  return moved.getTime() >= 0 ? moved.getTime() : undefined;
+}
+
+/** Whether the text is a day on which a game can have been played. */
+export function dayIsKnown(day: string): boolean {
+  return atDay(day, 0) !== undefined;
+}

@@ -1,7 +1,7 @@
 let last: MouseEvent | undefined;
 
 /** Records every tap from now on, for modules that a later page loads. */
-export function noteTaps(): void {
+export function recordTaps(): void {
   onclick = (event) => (last = event);
 }
 

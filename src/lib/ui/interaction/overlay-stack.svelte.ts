@@ -35,7 +35,7 @@ export function pushOverlay(close: Close): () => void {
 }
 
 /** Whether the app is changing the history itself after an overlay was closed by a tap. */
-export function goesOnItsOwn(): boolean {
+export function isAppNavigating(): boolean {
   return isGoing;
 }
 

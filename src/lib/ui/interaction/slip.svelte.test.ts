@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { noteTaps } from './last-tap';
+import { recordTaps } from './last-tap';
 import { holdTurns, turnPage } from './slipped-taps';
 
 let heard: string[];
@@ -21,7 +21,7 @@ function hear({ type }: Event): void {
 }
 
 beforeAll(() => {
-  noteTaps();
+  recordTaps();
   holdTurns();
 });
 

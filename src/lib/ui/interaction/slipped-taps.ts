@@ -3,7 +3,7 @@ import { lastTap } from './last-tap';
 /** Milliseconds after a tap in which nobody can have read what has appeared in its place. */
 export const SOON = 400;
 /** The radius around a tap in which a repeated tap counts as the same place, in CSS pixels. */
-export const FINGER = 24;
+export const TAP_RADIUS = 24;
 
 /** The tap that led to the current page; undefined for the page that the app started with. */
 let turning: MouseEvent | undefined;
@@ -32,7 +32,7 @@ function hear(event: MouseEvent): void {
   if (event.type === 'pointerdown') isHeld = false;
   isHeld ||= slips(event);
   if (isHeld) {
-    swallow(event);
+    blockEvent(event);
     until = event.timeStamp + SOON;
   }
   if (event.type === 'click') isHeld = false;
@@ -42,12 +42,12 @@ function slips({ timeStamp, clientX, clientY }: MouseEvent): boolean {
   return (
     turning !== undefined &&
     timeStamp < until &&
-    Math.hypot(clientX - turning.clientX, clientY - turning.clientY) < FINGER
+    Math.hypot(clientX - turning.clientX, clientY - turning.clientY) < TAP_RADIUS
   );
 }
 
 /** Stops an event before any handler. If it would have acted, the control animates as feedback. */
-export function swallow(event: Event): void {
+export function blockEvent(event: Event): void {
   event.stopImmediatePropagation();
   if (event.type.startsWith('pointer')) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-import { FINGER, give, SOON, swallow } from './slipped-taps';
+import { TAP_RADIUS, give, SOON, blockEvent } from './slipped-taps';
 
 const CONTROLS = 'button, a[href], input, select, summary, [role="button"]';
 /**
@@ -146,7 +146,7 @@ export class TapGuard {
     [this.#isPressHeld, this.#isDown] = [false, false];
     if (isHeld) {
       this.#prolong(event);
-      swallow(event);
+      blockEvent(event);
       return;
     }
     if (event.detail === 0) this.#touch = { ...touchOf(event), ...keyOf(this.#touch) };
@@ -155,7 +155,7 @@ export class TapGuard {
     if (this.#hasStrayed) this.#stay();
     else this.#before = this.#touch && { ...this.#touch, stood: this.#stood ?? placesNow() };
     this.#stood = undefined;
-    if (leaves(this.#touch?.control) && this.strays) swallow(event);
+    if (leaves(this.#touch?.control) && this.strays) blockEvent(event);
     setTimeout(() => (this.#coming = undefined));
   }
 
@@ -172,7 +172,7 @@ export class TapGuard {
     if (!event.repeat) [this.#spent, this.#pressed] = [undefined, controlOf(event)];
     if (event.repeat ? this.#isSpent(event) : this.#isSameKey(event)) {
       if (!event.repeat) this.#prolong(event);
-      swallow(event);
+      blockEvent(event);
     } else {
       this.#stood = placesNow();
       const isAgain = this.#before?.key === event.key;
@@ -250,7 +250,7 @@ function touchOf(event: Event): Touch {
 function placeOf(event: Event, control: Element | undefined): DOMRect | undefined {
   if (!(control instanceof HTMLDialogElement) || !(event instanceof MouseEvent))
     return control?.getBoundingClientRect();
-  return new DOMRect(event.clientX - FINGER, event.clientY - FINGER, 2 * FINGER, 2 * FINGER);
+  return new DOMRect(event.clientX - TAP_RADIUS, event.clientY - TAP_RADIUS, 2 * TAP_RADIUS, 2 * TAP_RADIUS);
 }
 
 /** The click that a key press causes keeps the key. */

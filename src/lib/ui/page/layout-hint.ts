@@ -2,7 +2,7 @@
  * Saves the number of running matches for the script in `app.html`. It reserves their room on the home page before the
  * first paint, so that nothing shifts.
  */
-export function noteRunning(count: number): void {
+export function saveRunningCount(count: number): void {
   const { dataset } = document.documentElement;
   if (count === 0) delete dataset['running'];
   else dataset['running'] = String(count);
@@ -16,5 +16,5 @@ export function noteRunning(count: number): void {
 
 /** Reserves room for a match that has just been opened, until the home page saves the real number. */
 export function noteMatch(): void {
-  if (document.documentElement.dataset['running'] === undefined) noteRunning(1);
+  if (document.documentElement.dataset['running'] === undefined) saveRunningCount(1);
 }

@@ -1,3 +1,5 @@
+import type { Component } from 'svelte';
+
 /** The middles of the pips of each face, on a die of 100 by 100. */
 export const DIE_SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[50, 50]],
@@ -40,3 +42,8 @@ export const NOTE_ROSETTE = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
     return `M${x} ${y}A20 9 ${turn} 1 1 ${-(x ?? 0)} ${-(y ?? 0)}A20 9 ${turn} 1 1 ${x} ${y}`;
   })
   .join('');
+
+/** Loads the component that draws the pieces of a box. `part` is the part's id, `name` the name of the piece. */
+export type DrawPiece = () => Promise<{
+  readonly default: Component<{ readonly part: string; readonly piece: string; readonly name: string }>;
+}>;

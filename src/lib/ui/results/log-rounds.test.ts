@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inRounds, type LoggedLine } from './log-rounds';
+import { groupByRound, type LoggedLine } from './log-rounds';
 
 function line(seq: number, round?: number): LoggedLine {
   const frame = { seq, sentence: `Line ${seq}.`, stands: true } as const;
@@ -7,7 +7,7 @@ function line(seq: number, round?: number): LoggedLine {
 }
 
 test('a log is cut where its rounds begin', () => {
-  const rounds = inRounds([line(4, 2), line(3, 2), line(2, 1), line(1, 1)]);
+  const rounds = groupByRound([line(4, 2), line(3, 2), line(2, 1), line(1, 1)]);
   expect(rounds.map(({ round, lines }) => [round, lines.map(({ seq }) => seq)])).toEqual([
     [2, [4, 3]],
     [1, [2, 1]]
@@ -15,10 +15,10 @@ test('a log is cut where its rounds begin', () => {
 });
 
 test('a round that was taken back stays where it was', () => {
-  expect(inRounds([line(3, 1), line(2, 2), line(1, 1)]).map(({ round }) => round)).toEqual([1, 2, 1]);
+  expect(groupByRound([line(3, 1), line(2, 2), line(1, 1)]).map(({ round }) => round)).toEqual([1, 2, 1]);
 });
 
 test('lines that nobody can follow any more have no round', () => {
-  expect(inRounds([line(2), line(1, 1)]).map(({ round }) => round)).toEqual([undefined, 1]);
-  expect(inRounds([])).toEqual([]);
+  expect(groupByRound([line(2), line(1, 1)]).map(({ round }) => round)).toEqual([undefined, 1]);
+  expect(groupByRound([])).toEqual([]);
 });

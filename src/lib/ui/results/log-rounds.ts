@@ -12,7 +12,7 @@ export interface LoggedLine {
   readonly who?: string;
   readonly sentence: string;
   readonly stands: boolean;
-  readonly takenBack?: LineTakenBack;
+  readonly takenBack?: UndoneLine;
   /** The money that this line moved, one row for each player and reason. */
   readonly paid?: readonly LoggedMoney[];
   /** The line was edited, and a later entry replaces it. */
@@ -27,7 +27,7 @@ export interface LoggedMoney {
 }
 
 /** How a line was undone, also if it was redone later. */
-export interface LineTakenBack {
+export interface UndoneLine {
   readonly by: EntrySource;
   readonly times: number;
   /** Players whose hands had been opened before the undo. */
@@ -35,7 +35,7 @@ export interface LineTakenBack {
 }
 
 /** "undone twice, after Ben’s hand was opened, and redone" or "changed". */
-export function takenWords({ stands, takenBack, changed }: LoggedLine, names: Names): string | undefined {
+export function undoneLabel({ stands, takenBack, changed }: LoggedLine, names: Names): string | undefined {
   if (changed !== undefined) return say.changedBy(changed.by);
   if (takenBack === undefined) return undefined;
   const { by, times, looked = [] } = takenBack;
@@ -51,7 +51,7 @@ export interface LogRound<Line extends LoggedLine> {
 }
 
 /** Splits the log into rounds. A round that was undone and started again is a separate group. */
-export function inRounds<Line extends LoggedLine>(lines: readonly Line[]): readonly LogRound<Line>[] {
+export function groupByRound<Line extends LoggedLine>(lines: readonly Line[]): readonly LogRound<Line>[] {
   const rounds: { round: number | undefined; lines: Line[] }[] = [];
   for (const line of lines) {
     const last = rounds.at(-1);

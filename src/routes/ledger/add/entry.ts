@@ -12,7 +12,7 @@ import {
   type PlayerColour
 } from '$lib/core';
 import type { ManualEntry, ManualGame } from '$lib/session/results/manual-games.svelte';
-import { atDay, dayOf } from '$lib/ui/controls/date-field';
+import { atDay, dayOf } from '$lib/ui/controls/typed-fields';
 
 /** A player of the game that is entered. */
 export interface Entrant {

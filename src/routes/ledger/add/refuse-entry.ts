@@ -1,6 +1,6 @@
 import { isolated, listed } from '$lib/core';
 import { refuseNames } from '$lib/games/reserved-names';
-import { dayIsKnown } from '$lib/ui/controls/date-field';
+import { dayIsKnown } from '$lib/ui/controls/typed-fields';
 import type { Entry } from './entry';
 import * as say from './strings/en';
 

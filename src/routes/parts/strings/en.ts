@@ -1,4 +1,4 @@
-import { capital, inARow, inWords, isolatedText, plural } from '$lib/core';
+import { capital, inARow, inWords, isolatedText, plural, isolated } from '$lib/core';
 import { missingWords, type BoxPart, type ChosenPart } from '$lib/parts';
 
 // page
@@ -73,3 +73,30 @@ export const whoStarts = 'Who goes first?';
 export const thePrintedRuleFingersOr = 'printed rule, finger picker or random';
 export const yourBox = 'Your copy';
 export const whatItHoldsAndHow = 'what’s in the box, and how sure we are';
+
+// Your copy
+export const yourBoxCroupier = 'Your copy · Croupier';
+export const toAllParts = 'Back to missing pieces';
+export const whatYouPutRightStays =
+  'What’s in each box, and how sure we are. What you change here counts for missing pieces and new games.';
+
+// A board of your copy
+export const toYourBox = 'Back to your copy';
+export const whatYouCopy = 'Your board';
+export const nothingToCopy = 'This box has no board to enter.';
+
+// Who goes first
+export const whoStartsCroupier = 'Who goes first? · Croupier';
+export const byTheRulesOfTheBox = 'By the printed rules';
+export const howThisBoxSaysIt = 'The rule in this box';
+export const orDrawn = 'Or at random';
+export const howManyPlay = 'How many players?';
+export const howManyPlayLabel = 'Number of players';
+export const nameOfPlayer = (number: number) => `Name of player ${number}`;
+export const twoHaveTheSameName = 'Two players have the same name. Change one of them.';
+export const begins = (name: string) => `${isolated(name)} goes first`;
+export const wasDrawnAndBegins = (name: string) => `${isolated(name)} was picked and goes first.`;
+export const drawOne = 'Pick a player';
+export const drawAgain = 'Pick again';
+export const eachAsLikelyAsTheOthers = 'everyone has the same chance';
+export const everybodysFinger = 'Everyone puts a finger on the screen';

@@ -1,4 +1,4 @@
-import { plural } from '$lib/core';
+import { plural, dollars, isolated, listed, possessive } from '$lib/core';
 
 // page
 export const refereeCroupier = 'Referee · Croupier';
@@ -12,3 +12,198 @@ export const chapterInOurOwnWords = (count: number) => `${plural(count, 'chapter
 
 // Drawer
 export const boxes = 'Boxes';
+
+// One question
+// Asking
+export const toTheQuestions = 'Back to the questions';
+export const fillIn = 'Example';
+export const clear = 'Clear';
+export const rules = 'Rules';
+export const somebodyElse = 'Add a player';
+export const howThisTablePlaysIt = 'Your house rules';
+export const theAnswerSoFar = 'The answer so far';
+export const readTheVerdict = 'See the answer';
+
+// Cards
+export const theCard = (name: string) => `${isolated(name)}: card`;
+export const theSymbol = (name: string) => `${isolated(name)}: symbol`;
+export const none = 'None';
+export const noCard = 'no card';
+
+// DifferSheet
+export const itIsRememberedForThis =
+  'Croupier remembers this for the box. The answer here follows it, and so does your next game.';
+export const done = 'Done';
+export const inYourWords = 'In your own words';
+export const itIsRememberedForThisTitle =
+  'Croupier remembers your note for this box and shows it next to this rule. It can’t apply the note, so it still scores by its own reading.';
+export const rememberIt = 'Save note';
+
+// FieldBlock
+export const leaveItOut = (title: string) => `${title}: skip`;
+export const leaveItOutTitle = 'Skip';
+export const chooseOne = 'Choose one';
+export const tapTheFace = 'Tap the number';
+export const tapWhoItIs = 'Tap the player';
+export const tapHowMany = 'Tap how many';
+export const howManyIsToBeTold = (name: string) => `Enter a number for ${isolated(name)}`;
+export const numbered = (label: string, index: number) => `${label} ${index + 1}`;
+export const isStillToBeTold = (label: string) => `${label} is still missing`;
+
+// FillSheet
+export const theMatchOf = (players: string) => `The game with ${players}`;
+export const anExample = 'An example';
+
+// Labels
+export const whatIsCalled = (label: string, index: number) => `Name of ${label} ${index}`;
+export const takeAway = (name: string) => `Remove ${isolated(name)}`;
+export const isCalled = (from: string, to: string) => `${isolated(from)} renamed to ${isolated(to)}`;
+export const without = (owner: string, name: string) => `${owner}: ${isolated(name)} removed`;
+
+// Lists
+export const choose = (label: string, open: number) => `${label} ${open}: choose`;
+
+// Live
+export const asSoonAsItIs = 'Fill this in and the answer appears here.';
+
+// One
+export const howMany = (title: string) => `${title}: how many`;
+export const nobody = (title: string) => `${title}: no one`;
+
+// Paper
+export const theVerdict = 'The answer';
+
+// Person
+export const anotherNameOrLeave = (name: string) => `${isolated(name)}: rename or remove`;
+
+// PersonSheet
+export const name = 'Name';
+export const sitDown = 'Add';
+export const callSo = 'Rename';
+export const whoHasPlayedHereBefore = 'People who have played here before';
+export const isNotThere = (name: string) => `Remove ${isolated(name)}`;
+export const isThereToo = (next: string) => `${isolated(next)} added`;
+
+// Pieces
+export const takeAwayOfValue = (value: number) => `Remove ${dollars(value)}`;
+export const noneYet = { note: 'No notes yet', chit: 'No chits yet' } as const;
+export const enoughFor = (label: string) => `That’s the most for ${label}`;
+export const addTo = (label: string) => `Add to ${label}`;
+export const chooseOfLabel = (label: string) => `${label}: choose`;
+export const forWord = (value: number, label: string) => `${dollars(value)} for ${label}`;
+export const noFor = (value: number, label: string) => `no ${dollars(value)} for ${label}`;
+export const takenFrom = (value: number, label: string) => `${dollars(value)} removed from ${label}`;
+export const there = (value: number, there: number) => `${dollars(value)}, ${there} added`;
+
+// Question
+export const theVerdictCroupier = (title: string) => `The answer · ${title} · Croupier`;
+export const croupier = (title: string, title2: string) => `${title} · ${title2} · Croupier`;
+export const thisLinkWasCutOr =
+  'This link was cut off or changed on its way, so nothing is filled in. Ask for the link again, or set up the situation yourself.';
+export const partOfThisLinkSays =
+  'Part of this link doesn’t fit this question and was left out. Please check the rest.';
+
+// Ruling
+export const toWhatWasTold = 'Back to the situation';
+export const change = 'Edit';
+export const match = 'Game';
+export const takeItAlong = 'Share';
+export const shareLink = 'Share link';
+export const copy = 'Copy';
+export const print = 'Print';
+
+// Silent
+export const thePrintedRulesAreSilent = 'The printed rules don’t say';
+export const tablesDifferHere = 'Some groups play this differently';
+export const atThisTable = 'Your house rule:';
+export const wePlayItDifferently = 'We play it differently';
+export const changeHowWePlayIt = 'Change how we play it';
+
+// Split
+export const isHandItTo = (value: number, name: string, following: string) =>
+  `${dollars(value)} goes to ${isolated(name)}. Move it to ${isolated(following)}`;
+export const keepsNothing = 'keeps nothing';
+export const isOfferedNothing = 'gets nothing';
+export const to = (value: number, to: string) => `${dollars(value)} to ${isolated(to)}`;
+
+// Throws
+export const against = (pair: string, pair2: string) => `${isolated(pair)} against ${isolated(pair2)}`;
+export const die = (name: string) => `${possessive(isolated(name))} die`;
+export const throws = (name: string, face: number) => `${isolated(name)} rolls ${face}`;
+
+// The situation beside its answer
+export const asYouToldIt = 'The situation';
+export const smallAndTheBigDie = (small: number) =>
+  `${plural(small, 'small die', 'small dice')} and the big one`;
+export const small = (small: number) => plural(small, 'small die', 'small dice');
+export const nothingThere = 'none';
+
+// Value
+export const smallDice = (owner: string) => `${owner}: small dice`;
+export const theBigDie = (owner: string) => `${owner}: the big die`;
+
+// Values
+/** "Casinos, A": a part of another part. */
+export const inside = (owner: string, inner: string) => `${owner}, ${inner}`;
+export const takeAwayOfOwner = (owner: string, called: string) => `${owner}: remove ${called}`;
+
+// FieldBlock
+export const leftOut = (title: string) => `${title}: skipped`;
+
+// Ruling
+export const hangsOnHowItIsRead = 'This answer depends on how you read this rule.';
+
+// Value
+export const smallDiceNow = (owner: string, count: number) =>
+  `${owner}: ${plural(count, 'small die', 'small dice')}`;
+export const noBigDie = (owner: string) => `${owner}: no big die`;
+export const ofOwner = (owner: string, label: string) => `${owner}: ${label}`;
+export const notThis = (owner: string, label: string) => `${owner}: not ${label}`;
+
+// Ruling
+export const gameAndAbout = (game: string, about: string) => `${game}, ${about}`;
+export const questionOf = (question: string, above: string) => `${question} ${above}`;
+
+// answer
+/** "Anna 1st $140,000": who it is, what is said of them, and the figure; what there is nothing of is empty. */
+export const line = (who: string, words: string, figure: string) =>
+  [who, words, figure].filter((part) => part !== '').join(' ');
+export const places = { pile: 'Under the draw pile', bank: 'To the bank', box: 'Back to the box' } as const;
+export const nobodyGetsAnything = 'No one gets anything';
+export const stamps = {
+  agreed: 'your house rule',
+  printed: 'in the rulebook',
+  reading: 'our interpretation'
+} as const;
+export const andMoreLines = (said: string, more: number) => `${said} and ${plural(more, 'more line')}`;
+export const piecesTogether = (pieces: readonly string[]) => listed(pieces);
+
+// problem
+export const symbolToBeTold = 'choose the symbol of this card';
+export const toBeTold = 'this is still missing';
+
+// share
+export const neitherShareNorCopy =
+  'This browser doesn’t let Croupier share or copy. Copy the link from the address bar.';
+export const linkCopied = 'Link copied. Paste it anywhere.';
+export const rulingCopied = 'Answer copied. Paste it anywhere.';
+
+// case-form
+export const clearTheTable = 'everything cleared';
+export const isAtTheTable = (name: string) => `${isolated(name)} is already here. Enter another name.`;
+export const smallAndTheBigOne = (small: number) =>
+  `${plural(small, 'small die', 'small dice')} and the big one`;
+export const smallOnes = (small: number) => plural(small, 'small die', 'small dice');
+export const noSuchQuestion = 'The referee doesn’t have this question. Choose one from the list.';
+
+// Lists
+export const holds = (label: string, number: number, pieces: readonly string[]) =>
+  pieces.length === 0 ? `${label} ${number}: empty` : `${label} ${number}: ${listed(pieces)}`;
+
+// summarize
+export const nameWith = (name: string, words: string) => `${isolated(name)} ${words}`;
+export const labelWith = (label: string, words: string) => `${label} ${words}`;
+export const soMany = (count: string, what: string) => `${count} ${what}`;
+/** "Raid 3" */
+export const cardOfKind = (kind: string, symbol: string) => `${kind} ${symbol}`;
+export const thrown = 'Rolled';

@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { boxOf, findGame, gamesOf, primaryGames } from '$lib/games/registry';
 import type { EntryGenerator, PageLoad } from './$types';
-import * as say from './strings/en';
+import * as say from '#routes/rules/strings/en';
 
 export const entries: EntryGenerator = () => primaryGames().map(({ meta }) => ({ game: meta.id }));
 

@@ -60,3 +60,8 @@ export const offeredEachTimeAMatch = 'you can update it after each game';
 export const chooseTheFile = 'Choose a file';
 export const theBrowserCouldNotWrite =
   'The browser couldn’t write this file. Your games are safe here. Choose another file.';
+
+// What’s new
+export const changesCroupier = 'What’s new · Croupier';
+export const changes = 'What’s new';
+export const toTheSettings = 'Back to settings';

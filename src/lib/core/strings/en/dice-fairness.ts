@@ -1,4 +1,4 @@
-import { plural } from './language';
+import { plural } from '$lib/core/strings/en';
 
 export const notRolled = 'Not rolled yet.';
 export const tooFew = (rolls: number, enough: number) =>

@@ -1,6 +1,6 @@
 import { take, type Played, type PlayerId, type Posting } from '$lib/core';
-import { CHIPS_A_ROUND, CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { withBankToCome } from '$lib/games/las-vegas/payout/bank-count';
+import { CHIPS_PER_ROUND, CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { withUncountedBank } from '$lib/games/las-vegas/payout/bank-count';
 import { setUp } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import { withPurses } from '$lib/games/las-vegas/state/table';
 import type { Casino, Face, Pair, State, Why } from '$lib/games/las-vegas/types';
@@ -23,14 +23,14 @@ export function deal(state: State, pairs: readonly Pair[]): Played<State, Why> {
   const casinos = [...sortPairs(pairs)].reverse().map((notes): Casino => ({ notes, dice: {} }));
   const unseen = take(state.unseen, pairs.flat().map(String));
   const dealt = setUp({
-    ...withBankToCome(state),
+    ...withUncountedBank(state),
     phase: 'turns',
     casinos,
     unseen,
     turn: state.opening.player
   });
   return {
-    state: withPurses(dealt, (purse) => ({ ...purse, chips: purse.chips + CHIPS_A_ROUND })),
+    state: withPurses(dealt, (purse) => ({ ...purse, chips: purse.chips + CHIPS_PER_ROUND })),
     postings: state.seats.flatMap((player) => chipsFor(player, state.round))
   };
 }
@@ -38,5 +38,5 @@ export function deal(state: State, pairs: readonly Pair[]): Played<State, Why> {
 function chipsFor(player: PlayerId, round: number): readonly Posting<Why>[] {
   const why: Why = { code: 'chip', rule: '2.4', player, round };
   const chip: Posting<Why> = { from: 'bank', to: player, piece: 'chip', value: CHIP_VALUE, why };
-  return Array<typeof chip>(CHIPS_A_ROUND).fill(chip);
+  return Array<typeof chip>(CHIPS_PER_ROUND).fill(chip);
 }

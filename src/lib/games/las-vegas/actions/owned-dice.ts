@@ -1,4 +1,5 @@
 import type { PlayerId } from '$lib/core';
+import type { JsonObject } from '$lib/games/contract/form';
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** A face of a die, also the number of a casino. */
@@ -31,3 +32,8 @@ export interface Strength extends Dice {
 
 /** Casino of a payout: one of a match, or the one described to the referee. */
 export type CasinoAt = Face | 'this';
+
+/** Dice as a position for the referee, without zeros. */
+export function dicePosition({ small, big }: Dice): JsonObject {
+  return { ...(small > 0 ? { small } : {}), ...(big > 0 ? { big } : {}) };
+}

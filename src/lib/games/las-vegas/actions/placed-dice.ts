@@ -77,13 +77,11 @@ export function refuseClosed(state: Pick<State, 'royale'>, face: Face): Why | un
 /** The only one with the highest count at a casino, imaginary players included; undefined if it is tied or empty. */
 export function leaderAt(state: Pick<State, 'casinos'>, face: Face): Who | undefined {
   const there = state.casinos[face - 1]?.dice ?? {};
-  return aloneInFront(
-    (Object.keys(there) as Who[]).map((who) => ({ who, count: countAt(state, face, who) }))
-  );
+  return soleLeader((Object.keys(there) as Who[]).map((who) => ({ who, count: countAt(state, face, who) })));
 }
 
 /** The only one with the highest count, which must be at least one; undefined otherwise. */
-export function aloneInFront(
+export function soleLeader(
   counts: readonly { readonly who: Who; readonly count: number }[]
 ): Who | undefined {
   const most = Math.max(0, ...counts.map(({ count }) => count));

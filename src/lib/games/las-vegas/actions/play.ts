@@ -5,7 +5,7 @@ import { count } from '$lib/games/las-vegas/payout/count';
 import { give } from '$lib/games/las-vegas/payout/bank';
 import { countBank, waitingToCount, wantedKind } from '$lib/games/las-vegas/payout/bank-count';
 import { lay } from '$lib/games/las-vegas/tiles/shared/tile-setup';
-import { answer, isWaiting, tellTile, tileTurn } from '$lib/games/las-vegas/tiles/shared/tile-moments';
+import { answer, isWaiting, enterTileResult, tileTurn } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import { goOn, pass, place, roll } from './turn';
 import { addRoll } from '$lib/games/las-vegas/state/table';
 import type { Move, State, Why } from '$lib/games/las-vegas/types';
@@ -75,6 +75,6 @@ function reward(state: State, { tile: paying, player, value }: MoveOf<'reward'>)
 /** An answer to a tile, a turn that a tile allows, or a tile's outcome entered at the end of a round. */
 function tile(state: State, move: MoveOf<'tile'>): Played<State, Why> {
   if (isWaiting(state)) return goOn(answer(state, move));
-  if (state.depth === 'rounds') return tellTile({ ...state, passed: true }, move);
+  if (state.depth === 'rounds') return enterTileResult({ ...state, passed: true }, move);
   return goOn(tileTurn(state, move));
 }

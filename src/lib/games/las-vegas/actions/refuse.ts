@@ -15,7 +15,7 @@ import {
   toCount,
   untouched
 } from '$lib/games/las-vegas/state/table';
-import { isShutOut, refuseTileMove } from '$lib/games/las-vegas/tiles/shared/tile-moves';
+import { rolledOnlyClosed, refuseTileMove } from '$lib/games/las-vegas/tiles/shared/tile-moves';
 import {
   FACES,
   type Count,
@@ -155,7 +155,7 @@ function refusePass(state: State, { free }: MoveOf<'pass'>): Why | undefined {
   const chips = purseOf(state, player).chips;
   if (free !== true) return chips > 0 ? undefined : { code: 'noChip', rule: '3.5', player };
   const chipWanted = state.options.royale?.onlyClosed === 'chip' && chips > 0;
-  return isShutOut(state) && !chipWanted ? undefined : { code: 'notFree', rule: '8.9', player };
+  return rolledOnlyClosed(state) && !chipWanted ? undefined : { code: 'notFree', rule: '8.9', player };
 }
 
 function refuseCount(state: State, { dice, chips, chipCards = {} }: MoveOf<'count'>): Why | undefined {

@@ -2,7 +2,7 @@ import type { Played, Posting } from '$lib/core';
 import { claimed } from './chip-cards';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { activate, isWaiting, watch } from '$lib/games/las-vegas/tiles/shared/tile-moments';
-import { goOnPaying, pay } from '$lib/games/las-vegas/payout/pay';
+import { continuePayout, pay } from '$lib/games/las-vegas/payout/pay';
 import { placed, withPlaced } from './placing';
 import { copyOf, nextWithDice, purseOf, withPurse } from '$lib/games/las-vegas/state/table';
 import type { Move, State, Why } from '$lib/games/las-vegas/types';
@@ -32,7 +32,7 @@ export function place(state: State, move: MoveOf<'place'>): Played<State, Why> {
 /** Continues with the payout or the next turn, unless a tile waits for an answer. */
 export function goOn(so: Played<State, Why>): Played<State, Why> {
   if (isWaiting(so.state)) return so;
-  return so.state.paying === undefined ? passTurn(so) : goOnPaying(so);
+  return so.state.paying === undefined ? passTurn(so) : continuePayout(so);
 }
 
 /** Passes: the player pays a chip and places no die (3.5); it is free if only closed casinos were rolled (8.9). */

@@ -7,7 +7,7 @@ import type { Move, State, TableAsk, Why } from '$lib/games/las-vegas/types';
 /** Counts the notes of the bank, either kind by kind as payments need them (8.20) or all at once (8.5). */
 
 /** Adds an uncounted bank to the state; its notes are counted when a payment needs them. */
-export function withBankToCome(state: State): State {
+export function withUncountedBank(state: State): State {
   const { royale } = state;
   if (royale === undefined || royale.bank !== undefined) return state;
   return { ...state, royale: { ...royale, bank: NOTHING_COUNTED } };

@@ -2,7 +2,7 @@ import type { Played, PlayerId, Posting } from '$lib/core';
 import { CHIP_VALUE, rewardIn } from '$lib/games/las-vegas/data';
 import { debtsOf, hadBefore, payDebts, settlingOf, withDebts } from './debts';
 import type { Settling } from './make-change';
-import { toCountFor, withWanted } from './bank-known';
+import { kindToCountFor, withWanted } from './bank-known';
 import { fromBank, toBank } from './bank-notes';
 import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
 import type { State, Why } from '$lib/games/las-vegas/types';
@@ -18,7 +18,7 @@ export function give(state: State, player: PlayerId, value: number, why: Why): P
   if (reward.piece === 'chip') return giveChips(state, player, reward.count, why);
   const settling = settlingOf(state, player, value);
   if (settling === undefined) return giveNoNotes(state, player, value, why);
-  const kind = toCountFor(state, settling.given);
+  const kind = kindToCountFor(state, settling.given);
   if (kind !== undefined) return { state: withWanted(state, kind), postings: [] };
   return giveNotes(state, player, value, settling, why);
 }

@@ -1,5 +1,5 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
-import { maxBank, notesIn, toCountFor, withWanted } from './bank-known';
+import { maxBank, notesIn, kindToCountFor, withWanted } from './bank-known';
 import { fromBank, toBank } from './bank-notes';
 import { settle, type Settling } from './make-change';
 import { purseOf } from '$lib/games/las-vegas/state/table';
@@ -45,7 +45,7 @@ export function payDebts(so: Played<State, Why>): Played<State, Why> {
   for (const debt of debtsOf(so.state)) {
     const settling = settlingOf(so.state, debt.player, debt.value);
     if (settling === undefined) continue;
-    const kind = toCountFor(so.state, settling.given);
+    const kind = kindToCountFor(so.state, settling.given);
     if (kind !== undefined) return { ...so, state: withWanted(so.state, kind) };
     return payDebts(payDebt(so, debt, settling));
   }

@@ -12,10 +12,11 @@ import {
   type Face,
   type Move,
   type State,
-  type Strength
+  type Strength,
+  type Who,
+  type Why
 } from '$lib/games/las-vegas/types';
-import type { Who, Why } from '$lib/games/las-vegas/types';
-import * as say from '$lib/games/las-vegas/strings/en/facts';
+import * as say from '$lib/games/las-vegas/strings/en/pieces';
 
 type NoteWhy = Extract<
   Why,

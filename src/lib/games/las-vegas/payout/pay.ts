@@ -56,11 +56,11 @@ function payAtOnce(state: State): Moved {
 
 function payInSteps(state: State): Moved {
   const begun: State = { ...state, arena: {}, phase: 'payout', paying: BEGINNING };
-  return goOnPaying({ state: begun, postings: [] });
+  return continuePayout({ state: begun, postings: [] });
 }
 
 /** Continues the payout to its end, or to the next tile that waits for an answer. */
-export function goOnPaying(so: Moved): Moved {
+export function continuePayout(so: Moved): Moved {
   const { paying = BEGINNING } = so.state;
   const before = STEPS[paying.next - 1];
   const told = before === undefined ? so : withTold(so, before, so.postings);

@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import { NEEDED } from '$lib/referee/position';
 import { choice, count, defineCase } from '$lib/referee/define-case';
-import { CHIP_VALUE, CHIPS_A_ROUND } from '$lib/games/las-vegas/data';
+import { CHIP_VALUE, CHIPS_PER_ROUND } from '$lib/games/las-vegas/data';
 import type { Why } from '$lib/games/las-vegas/types';
 import { ONE, whoIs } from './members';
 import { tableOf } from './seated-table';
@@ -67,7 +67,7 @@ export const chips = defineCase({
 
     function change(): readonly [gets: number, why: Why] {
       if (moment === 'begins')
-        return [CHIPS_A_ROUND, { code: 'chip', rule: '2.4', player, round: round ?? 1 }];
+        return [CHIPS_PER_ROUND, { code: 'chip', rule: '2.4', player, round: round ?? 1 }];
       if (moment === 'counted') {
         const spent = before - (left ?? 0);
         return [-spent, { code: 'spent', rule: '7.3', player, spent, left: left ?? 0 }];

@@ -6,7 +6,7 @@ import { optionsPosition } from '$lib/games/contract/house-rule';
 import { casinoBehind } from '$lib/games/las-vegas/payout/evidence';
 import { bankShort } from '$lib/games/las-vegas/house-rules';
 import { isImaginary } from '$lib/games/las-vegas/payout/payout';
-import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import { boxPosition } from '$lib/games/las-vegas/your-box';
 import { tileQuestion } from '$lib/games/las-vegas/tiles/shared/tile-questions';
 import type { CasinoView, Options, View, Why } from '$lib/games/las-vegas/types';
@@ -42,7 +42,7 @@ function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table)
   const called = namesOf(seats);
   const people = seats.map(({ player }) => {
     const there = own.find(({ who }) => who === player);
-    return [called(player), there === undefined ? {} : diceThere(there)] as const;
+    return [called(player), there === undefined ? {} : dicePosition(there)] as const;
   });
   const black = own.flatMap(({ who, black: some = 0 }) =>
     some > 0 && !isImaginary(who) ? [[called(who), some] as const] : []
@@ -55,7 +55,7 @@ function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table)
     position: {
       notes: [...notes],
       dice: Object.fromEntries(people),
-      ...(neutral === undefined ? {} : { neutral: diceThere(neutral) }),
+      ...(neutral === undefined ? {} : { neutral: dicePosition(neutral) }),
       ...(gray === undefined ? {} : { gray: gray.small }),
       ...(black.length === 0 ? {} : { extra: Object.fromEntries(black) })
     }

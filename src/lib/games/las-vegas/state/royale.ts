@@ -1,7 +1,7 @@
 import type { Deck, PlayerId } from '$lib/core';
 import { FACES, type Dice, type Face } from '$lib/games/las-vegas/actions/owned-dice';
 import { royaleRules, type RoyaleRules } from '$lib/games/las-vegas/house-rules';
-import { tileBoxes, type TileBoxOptions } from '$lib/games/las-vegas/tiles/your-box';
+import { tileBoxes, type TileBoxOptions } from '$lib/games/las-vegas/tiles/options';
 import type { InPlay, TileId, TileStep } from '$lib/games/las-vegas/tiles/shared/tile-types';
 
 /** Options of the main game: its house rules, and details of the players' own copy. */

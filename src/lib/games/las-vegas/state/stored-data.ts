@@ -14,7 +14,7 @@ import {
 import { isDepth, type Reads } from '$lib/games/contract/define';
 import { areChoices, isChoiceOf } from '$lib/games/contract/house-rule';
 import { chipCardBig, chipCardDice, houseRules, royaleHouseRules } from '$lib/games/las-vegas/house-rules';
-import { tileBoxes } from '$lib/games/las-vegas/tiles/your-box';
+import { tileBoxes } from '$lib/games/las-vegas/tiles/options';
 import { FACES, IMAGINARY } from '$lib/games/las-vegas/types';
 
 const isFace = isOneOf(FACES);

@@ -11,6 +11,7 @@ import type { LasVegasAsk } from './asks/asked';
 import type { Mode } from './mode';
 import { ifTheRoundEnded } from '$lib/games/las-vegas/strings/en/row';
 import { choiceOf, closedAt, onlyPlacement, type CountChoice, type CasinoLine } from './casinos/rows';
+import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
 
 /** Context of a tap: the view, the current mode, and the draft so far. */
 export interface Touched {
@@ -165,4 +166,16 @@ function explainNotes({ rows, actions }: Touched, number: Face): void {
   const pairs = rows.map(({ casino }) => casino.notes);
   const pair = pairs[number - 1];
   if (pair !== undefined) actions.explain(pairWhy(number, pair, pairs));
+}
+
+/** Props of the bar of any ask. */
+export interface AskProps {
+  readonly view: View;
+  readonly mode: Mode;
+  readonly draft: readonly Tap[];
+  readonly people: BoardPeople;
+  readonly fingers: BoardTaps;
+  /** Reserved height of a turn's controls. */
+  readonly steady: 'least' | 'low' | 'tall';
+  readonly onwhy: BoardActions<LasVegas>['explain'];
 }

@@ -125,3 +125,8 @@ function countingAt(draft: readonly Tap[]): Counting {
   if (show === 'chips') return 'chips';
   return FACES.find((face) => show === `casino ${face}`) ?? 'board';
 }
+
+/** True if the last round is paid and nothing of the next one is on the table yet. */
+export function isBetweenRounds({ phase, royale }: View): boolean {
+  return royale === undefined ? phase === 'deal' : phase === 'tiles' && royale.tiles.length === 0;
+}

@@ -1,7 +1,7 @@
 import { clockwiseFrom, deckSize, put, type Played, type PlayerId, type Posting } from '$lib/core';
 import { chitsARound } from '$lib/games/razzia/data';
 import { shuffled, tableDeals, undealtAtFirst } from '$lib/games/razzia/payout/hands';
-import { needsDeal, payBar } from '$lib/games/razzia/payout/payout';
+import { mustBeDivided, payBar } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
 import { allCards, book, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
 import type { Bar, Deal, Move, Shares, State, Why } from '$lib/games/razzia/types';
@@ -15,7 +15,7 @@ export function turnOver(state: State): Played<State, Why> {
   for (const bar of state.bars) {
     const chits = chitsAt(state, bar);
     const resolution = resolve(cardsAt(state, bar), seating);
-    if (needsDeal(resolution, chits, state.options))
+    if (mustBeDivided(resolution, chits, state.options))
       deals.push({ bar, claimants: resolution.claimants, answers: {}, duels: [] });
     const paid = payBar(bar, chits, cardsAt(state, bar), seating, state.options);
     table = book(table, bar, paid);

@@ -1,4 +1,12 @@
-import type { PlayerId, Posting } from '$lib/core';
+import {
+  type PlayerId,
+  type Posting,
+  held,
+  sharePlaces,
+  total,
+  type RankedPlace,
+  type Ranking
+} from '$lib/core';
 import {
   duelResult,
   duelState,
@@ -10,7 +18,7 @@ import {
   type Seating,
   type Fighter
 } from './resolve';
-import type { BarAt, Deal, Duel, DuelRule, Options, PlayedCard, Why } from '$lib/games/razzia/types';
+import type { BarAt, Deal, Duel, DuelRule, Options, PlayedCard, Why, State } from '$lib/games/razzia/types';
 
 type Claim = (value: number) => Why;
 
@@ -30,7 +38,7 @@ function chitsTo(
 }
 
 /** Returns the zero postings of a bar: raided gamblers, and raiders without gamblers (3.4, 3.5). */
-function nothings(
+function zeroPostings(
   bar: BarAt,
   { claimants, shutOut, idle }: Resolution,
   money: boolean
@@ -45,7 +53,7 @@ function nothings(
 }
 
 /** Checks whether several players claim the chits of a bar, so that they have to be divided (4.1). */
-export function needsDeal(
+export function mustBeDivided(
   { claimants }: Resolution,
   chits: readonly number[],
   options: Pick<Options, 'equalSymbols'>
@@ -64,8 +72,8 @@ export function payBar(
   options: Pick<Options, 'equalSymbols'>
 ): readonly Posting<Why>[] {
   const resolution = resolve(cards, seating);
-  const zeros = nothings(bar, resolution, chits.length > 0);
-  if (needsDeal(resolution, chits, options)) return zeros;
+  const zeros = zeroPostings(bar, resolution, chits.length > 0);
+  if (mustBeDivided(resolution, chits, options)) return zeros;
   const [winner, ...others] = resolution.claimants;
   if (winner === undefined) return zeros;
   if (chits.length === 0) return [...resolution.claimants.map((own) => emptyBar(bar, own)), ...zeros];
@@ -243,4 +251,21 @@ export function lostWhy(
 
 function cardOf({ player, kind, value }: Fighter): PlayedCard {
   return { player, kind, value };
+}
+
+/** Ranks by money; players with the same sum share the place (1.6, 1.7). */
+export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
+  const sums = state.seats.map((player) => {
+    const chits = Object.values(held(player, ledger)['chit'] ?? {}).reduce((sum, count) => sum + count, 0);
+    return { player, chits, total: total(player, ledger) };
+  });
+  const rows = sharePlaces(sums, (one, other) => other.total - one.total);
+  return rows.map(({ place, players }): RankedPlace<Why> => {
+    const names = players.map((each) => each.player);
+    const sum = players[0]?.total ?? 0;
+    const own = players.map((each): Why => ({ code: 'sum', rule: '1.6', ...each }));
+    const level: readonly Why[] =
+      players.length < 2 ? [] : [{ code: 'level', rule: '1.7', players: names, total: sum }];
+    return { place, players: names, total: sum, whys: [...own, ...level] };
+  });
 }

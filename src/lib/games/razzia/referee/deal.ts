@@ -3,15 +3,14 @@ import { CaseError } from '$lib/games/contract/define';
 import type { JsonObject, Line } from '$lib/games/contract/form';
 import type { ByName } from '$lib/referee/position';
 import { asked, choice, defineCase, list, people } from '$lib/referee/define-case';
-import { needsDeal, payBar, payDeal } from '$lib/games/razzia/payout/payout';
+import { mustBeDivided, payBar, payDeal } from '$lib/games/razzia/payout/payout';
 import { duelState, duelWinner, resolve, type Resolution } from '$lib/games/razzia/payout/resolve';
 import { sharedOut, without } from '$lib/games/razzia/state/table';
 import type { DuelAnswer, Duel, PlayedCard, Shares } from '$lib/games/razzia/types';
 import { readBar, told, type SeatedBar } from './bar-table';
 import { examples } from './examples';
-import { lying } from './lying';
+import { lying, plates } from './lying';
 import { barMembers, chits, PEOPLE, symbol } from './members';
-import { plates } from './plates';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
 type Throw = ByName<number>;
@@ -78,14 +77,14 @@ export const deal = defineCase({
     const resolution = resolve(table.cards, table.seating);
     const [proposer, ...others] = resolution.claimants;
     if (proposer === undefined || others.length === 0) throw new CaseError('cards', say.twoClaimantsOrMore);
-    if (given.chits.length > 0 && !needsDeal(resolution, given.chits, table.rules))
+    if (given.chits.length > 0 && !mustBeDivided(resolution, given.chits, table.rules))
       throw new CaseError('cards', say.twoEqualSymbolsAloneDivide);
     const divided = readShares(given.shares, given.chits, resolution, table);
     const answers = readAnswers(given.answers, others, table);
     const refused = others.filter(({ player }) => answers[player] === 'duel');
     const fought = readDuels(given.duels ?? [], proposer, refused, table);
     const zeros = payBar('this', given.chits, table.cards, table.seating, table.rules);
-    const dealt = needsDeal(resolution, given.chits, table.rules)
+    const dealt = mustBeDivided(resolution, given.chits, table.rules)
       ? payDeal(
           'this',
           given.chits,

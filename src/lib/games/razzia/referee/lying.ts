@@ -1,6 +1,6 @@
 import { PLAYER_IDS, type PlayerId } from '$lib/core';
 import { chosen, type Chosen } from '$lib/games/contract/house-rule';
-import { isObject, type Json, type JsonObject } from '$lib/games/contract/form';
+import { isObject, type Json, type JsonObject, type Plate } from '$lib/games/contract/form';
 import {
   duelState,
   duelWinner,
@@ -11,6 +11,7 @@ import {
 } from '$lib/games/razzia/payout/resolve';
 import { houseRules } from '$lib/games/razzia/house-rules';
 import { KINDS, type Duel, type PlayedCard } from '$lib/games/razzia/types';
+import type { Verdict } from '$lib/games/contract/define';
 
 /** The meaning of a position that is still being entered, as far as it goes; nothing in it is refused. */
 export interface Lying {
@@ -117,4 +118,15 @@ function list(value: Json | undefined): readonly Json[] {
 
 function entries(value: Json | undefined): readonly (readonly [string, Json])[] {
   return isObject(value) ? Object.entries(value) : [];
+}
+
+/** Makes one plate for every card at the bar: who claims the money or got it, and who was raided. */
+export function plates({ awards }: Verdict, position: JsonObject): readonly Plate[] {
+  const { cards, seats, claimants, shutOut } = lying(position);
+  const isPaid = awards.length > 0;
+  return cards.map(({ player, value }): Plate => {
+    const name = seats[PLAYER_IDS.indexOf(player)] ?? '';
+    const isLit = isPaid ? awards.some(({ to }) => to === name) : claimants.includes(name);
+    return { name, count: value, state: isLit ? 'lit' : shutOut.includes(name) ? 'struck' : 'dark' };
+  });
 }

@@ -1,9 +1,10 @@
 import { wordsFor, type AskWords, type BoardActions } from '$lib/games/contract/define';
 import type { Razzia } from '$lib/games/razzia/rules';
 import { text } from '$lib/games/razzia/strings/en/log';
-import type { Tap, View } from '$lib/games/razzia/types';
+import type { Tap, View, BarView } from '$lib/games/razzia/types';
 import type { People } from '$lib/ui/layout/table-people';
 import type { Mode, RazziaAsk } from './mode';
+import { moves } from '$lib/core';
 
 /** The data that every part of the board gets. */
 export interface BoardTable {
@@ -20,4 +21,12 @@ export function asking(
   ask: RazziaAsk | undefined = mode.asks[0]
 ): Omit<AskWords, 'table'> {
   return ask === undefined ? { question: '' } : wordsFor(text.ask(ask, view, people.names), mode.by);
+}
+
+/** Returns a bar as it was before its cards were revealed: with all its chits and without cards. */
+export function beforeReveal({ divided: _, ...bar }: BarView): BarView {
+  const paid = bar.paid.filter(moves).map(({ value }) => value);
+  const chits = [...bar.chits, ...paid];
+  const total = chits.reduce((sum, value) => sum + value, 0);
+  return { ...bar, chits, total, cards: [], paid: [], taken: {}, settled: false };
 }

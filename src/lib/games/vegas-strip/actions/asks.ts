@@ -1,8 +1,8 @@
 import type { Choice, PlayerId } from '$lib/core';
-import { askId } from './ask-id';
+import { askId } from './move';
 import { chipsAsks } from './characters';
 import { dueSets, placings } from './fits';
-import { fixerCard } from './fixer-cards';
+import { fixerCard } from '$lib/games/vegas-strip/data';
 import { refuse } from './refuse';
 import { groupings, isUntouched, teamsNow } from './round';
 import {

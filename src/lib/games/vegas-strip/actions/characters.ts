@@ -1,5 +1,5 @@
 import type { PlayerId, Played, Posting } from '$lib/core';
-import { askId } from './ask-id';
+import { askId } from './move';
 import { groupId } from '$lib/games/vegas-strip/payout/groups';
 import { heap } from '$lib/games/vegas-strip/payout/payout';
 import { accountOf, casinosOf, characterOf, jackpotAt, nameOf } from '$lib/games/vegas-strip/state/table';

@@ -1,5 +1,5 @@
 import { isPlayer, type Outcome, type PlayerId } from '$lib/core';
-import { casinoOf } from './fixer-cards';
+import { casinoOf } from '$lib/games/vegas-strip/data';
 import { groupId, setIn } from '$lib/games/vegas-strip/payout/groups';
 import {
   CASINO_IDS,
@@ -79,4 +79,18 @@ function isSeat(id: string): id is PlayerId {
 
 function chosenIn(row: Row): string {
   return Object.entries(row ?? {}).find(([, count]) => count > 0)?.[0] ?? '';
+}
+
+interface Subject {
+  readonly player?: PlayerId;
+  readonly casino?: CasinoId;
+}
+
+/** Makes the id of an ask, and the values that it is made of: the move that answers it, and its player or casino. */
+export function askId(
+  step: Move['type'],
+  { player, casino }: Subject = {}
+): Pick<StripAsk, 'id'> & Required<Pick<StripAsk, 'about'>> {
+  const parts = [step, player, casino].filter((part) => part !== undefined);
+  return { id: parts.join(' '), about: { step, ...(casino === undefined ? {} : { casino }) } };
 }

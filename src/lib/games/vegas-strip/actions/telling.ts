@@ -1,5 +1,5 @@
 import type { CountGroup } from '$lib/core';
-import { askId } from './ask-id';
+import { askId } from './move';
 import { groupId, setId } from '$lib/games/vegas-strip/payout/groups';
 import { casinosOf, fixersOf, playsWithBlockers } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, State, StripAsk } from '$lib/games/vegas-strip/types';

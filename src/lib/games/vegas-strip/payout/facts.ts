@@ -3,7 +3,7 @@ import type { GameFacts, MoneySource } from '$lib/games/contract/game-facts';
 import type { Strip } from '$lib/games/vegas-strip/rules';
 import { nameOf } from '$lib/games/vegas-strip/state/table';
 import { CASINO_IDS, type CasinoName, type Options, type Why } from '$lib/games/vegas-strip/types';
-import * as say from '$lib/games/vegas-strip/strings/en/facts';
+import * as say from '$lib/games/vegas-strip/strings/en/ranking';
 
 /**
  * The facts of this game for the summary of a match; its sums are chips. Partners have what their team's pile gave

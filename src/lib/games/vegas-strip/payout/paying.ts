@@ -53,7 +53,7 @@ export function payNow(state: State, told?: Chips): Played<State, Why> {
 }
 
 /** Returns the payout of a revealed round that is not paid yet, in the shape in which it will be stored. */
-export function owing(state: State): Paid {
+export function previewPayout(state: State): Paid {
   return heldAs(payoutOf(state), state);
 }
 

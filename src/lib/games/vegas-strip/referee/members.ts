@@ -13,9 +13,18 @@ import {
 } from '$lib/referee/define-case';
 import type { ByName } from '$lib/referee/position';
 import { TOKENS } from '$lib/games/vegas-strip/data';
-import type { Holder, Laid, Limits } from '$lib/games/vegas-strip/types';
-import type { SeatedTable } from './seated-table';
+import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
+import { rulebook } from '$lib/games/vegas-strip/rulebook';
+import { text } from '$lib/games/vegas-strip/strings/en/log';
+import type { Holder, Laid, Limits, Why } from '$lib/games/vegas-strip/types';
 import * as say from '$lib/games/vegas-strip/strings/en/referee';
+
+export type SeatedTable = CaseSeats<Why>;
+
+/** Seats these players in the order in which they are named. */
+export function tableOf(names: readonly string[]): SeatedTable {
+  return caseSeats(names, rulebook, text);
+}
 
 export const MOST_PLAYERS = 6;
 const MOST_TILES_HERE = 12;

@@ -14,9 +14,9 @@ import {
   namesIn,
   refuseCrowd,
   refuseTiles,
-  tiles
+  tiles,
+  tableOf
 } from './members';
-import { tableOf } from './seated-table';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-options';
 
 const RULES = [tokenSeven, tokenOff] as const;

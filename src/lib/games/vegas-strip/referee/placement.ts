@@ -17,9 +17,9 @@ import {
   refuseCrowd,
   refuseTiles,
   tile,
-  tiles
+  tiles,
+  tableOf
 } from './members';
-import { tableOf } from './seated-table';
 import * as say from '$lib/games/vegas-strip/strings/en/referee';
 
 const RULES = [tokenSeven, tokenOff] as const;

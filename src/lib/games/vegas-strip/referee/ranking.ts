@@ -3,8 +3,7 @@ import { chosen } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { twoWinners } from '$lib/games/vegas-strip/house-rules';
 import { rank, type Score } from '$lib/games/vegas-strip/payout/ranking';
-import { MOST_PLAYERS } from './members';
-import { tableOf } from './seated-table';
+import { MOST_PLAYERS, tableOf } from './members';
 import * as say from '$lib/games/vegas-strip/strings/en/referee';
 
 const MOST_CHIPS = 9999;

@@ -15,8 +15,7 @@ import {
   type Options,
   type Team
 } from '$lib/games/vegas-strip/types';
-import { laidIn, refuseTiles, type LyingTold } from './members';
-import { tableOf, type SeatedTable } from './seated-table';
+import { laidIn, refuseTiles, tableOf, type LyingTold, type SeatedTable } from './members';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
 /** The teams, and the players' chips outside the casinos. */

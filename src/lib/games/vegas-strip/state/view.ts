@@ -1,7 +1,7 @@
 import { type PlayerId, type Posting, type Progress } from '$lib/core';
 import { ROUNDS } from '$lib/games/vegas-strip/data';
 import { casinoResultOf } from '$lib/games/vegas-strip/payout/casino-result';
-import { owing, payoutOf } from '$lib/games/vegas-strip/payout/paying';
+import { previewPayout, payoutOf } from '$lib/games/vegas-strip/payout/paying';
 import { payHouse } from '$lib/games/vegas-strip/payout/payout';
 import { setsOf } from '$lib/games/vegas-strip/actions/placing';
 import { casinosOf, characterOf, jackpotAt, laidAt, membersOf, nameOf, teamOf, tokensLeft } from './table';
@@ -43,7 +43,7 @@ export function view(state: State, eyes?: PlayerId): View {
     told: casinosOf(state).filter((casino) => state.told[casino] !== undefined),
     earned,
     ...(paid === undefined ? {} : { paid }),
-    ...(phase === 'pay' ? { owing: owing(state) } : {}),
+    ...(phase === 'pay' ? { owing: previewPayout(state) } : {}),
     ...(mine === undefined ? {} : { mine })
   };
 }
@@ -80,7 +80,7 @@ function mineOf(state: State, player: PlayerId): Mine | undefined {
  * before that, a team sees the payout of its own two casinos.
  */
 export function now(state: State, eyes?: PlayerId): readonly Posting<Why>[] {
-  if (state.phase === 'pay') return owing(state).postings;
+  if (state.phase === 'pay') return previewPayout(state).postings;
   if (state.phase !== 'turns' || eyes === undefined) return [];
   const team = teamOf(state, eyes);
   const secret = team && state.secrets[team.fixer];

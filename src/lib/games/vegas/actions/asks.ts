@@ -1,8 +1,7 @@
 import type { CountGroup, Outcome } from '$lib/core';
 import { FACES } from '$lib/games/vegas/state/board';
 import { COUNTERS, GOLD_LEAST, GOLD_MOST, HEARTS, type Face } from '$lib/games/vegas/data';
-import { choose, type VegasAsk } from './choices';
-import { refuse } from './refuse';
+import { choose, type VegasAsk, refuse } from './refuse';
 import { resumeAsks } from './resume-asks';
 import { countersOf, spacesAt } from '$lib/games/vegas/state/table';
 import { lowestWanted, spacesTold } from './telling';

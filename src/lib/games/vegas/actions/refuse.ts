@@ -4,6 +4,7 @@ import { refuseCounts, refuseGold, refuseLowest, refuseScored, refuseWinner } fr
 import { notNow, refuseTurn } from './refuse-turn';
 import { isReadable } from './guards';
 import type { Move, State, Why } from '$lib/games/vegas/types';
+import type { Ask, Choice, PlayerId } from '$lib/core';
 
 /**
  * Returns the reason why a move is not allowed now, or undefined if it is. No reason reveals anything about hidden
@@ -66,4 +67,20 @@ function areSeated({ seats }: State, move: Move): boolean {
   return named.every(
     (each) => each === undefined || each === 'nobody' || seats.some((player) => player === each)
   );
+}
+
+export type VegasAsk = Ask<Move, Why>;
+
+/** Makes an ask with these moves as choices; a move that is not allowed carries its reason. */
+export function choose(
+  state: State,
+  id: string,
+  moves: readonly Move[],
+  player?: PlayerId
+): Extract<VegasAsk, { kind: 'choose' }> {
+  const choices = moves.map((move): Choice<Move, Why> => {
+    const refused = refuse(state, move);
+    return refused === undefined ? { move } : { move, refused };
+  });
+  return { id, kind: 'choose', choices, ...(player === undefined ? {} : { for: player }) };
 }

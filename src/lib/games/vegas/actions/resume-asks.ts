@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import { choose, type VegasAsk } from './choices';
+import { choose, type VegasAsk } from './refuse';
 import { CARD_SET, CARDS } from '$lib/games/vegas/data';
 import { isOpen, spacesAt } from '$lib/games/vegas/state/table';
 import { mayStand, placesOf } from '$lib/games/vegas/state/track';

@@ -3,7 +3,7 @@ import type { People } from '$lib/ui/layout/table-people';
 import type { TableView } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/strings/en/shared';
 import { leaderOf } from './board-table';
-import * as say from '$lib/games/vegas/strings/en/cell';
+import * as say from '$lib/games/vegas/strings/en/board';
 
 /** Counts the covered spaces of a table. */
 export function coveredAt({ spaces }: TableView): number {
@@ -27,8 +27,8 @@ export function cellWords(each: TableView, { names }: People, isMaryHere: boolea
       ? spaces.length === 0
         ? []
         : [say.covered(coveredAt(each), spaces.length)]
-      : [closed.winner === undefined ? say.nobodyWonIt : say.wonIt(names(closed.winner))]),
-    ...(leader === undefined ? [] : [say.wouldWinIt(names(leader))]),
+      : [closed.winner === undefined ? say.nobodyWonItHere : say.wonIt(names(closed.winner))]),
+    ...(leader === undefined ? [] : [say.wouldWinItNow(names(leader))]),
     ...pawns.map((player) => say.playsHere(names(player)))
   ]);
 }

@@ -231,7 +231,7 @@ export const sumMore = (sum: string) => `${sum} more`;
 // shareText
 export const each = ' each';
 
-// takenWords
+// undoneLabel
 /** What the players do goes without saying. */
 const BY = { table: '', app: ' by the app' } as const;
 const TIMES = ['', '', ' twice'];

@@ -23,3 +23,7 @@ export function sumWords(value: number): string {
 export function rewardsWords(values: readonly number[]): string {
   return either(values.map(sumWords));
 }
+
+// Kinds of money in the statistics
+export const chips = 'Chips';
+export const chipCards = 'Chip cards';

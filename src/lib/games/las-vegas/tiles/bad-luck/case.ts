@@ -20,7 +20,7 @@ import {
 import { handedOver, royaleTable, whoseClaim, whysOf } from '$lib/games/las-vegas/referee/royale-table';
 import { tableOf, type SeatedTable } from '$lib/games/las-vegas/referee/seated-table';
 import { change as changeRule, chips as chipsRule } from './house-rules';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const fined = [changeRule, chipsRule] as const;
 
@@ -173,7 +173,7 @@ function paidBy(why: Why, table: SeatedTable): readonly (readonly [string, numbe
 
 export const cases = [badLuck, besideOthers] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'bad-luck': typeof cases;
   }

@@ -1,5 +1,5 @@
 import { type Names, type Played, type PlayerId, type Posting } from '$lib/core';
-import { maxBank, toCountFor, withWanted } from '$lib/games/las-vegas/payout/bank-known';
+import { maxBank, kindToCountFor, withWanted } from '$lib/games/las-vegas/payout/bank-known';
 import { changeFor, fromBank, toBank } from '$lib/games/las-vegas/payout/bank-notes';
 import { payDebts } from '$lib/games/las-vegas/payout/debts';
 import { sumOf } from '$lib/games/las-vegas/payout/make-change';
@@ -8,7 +8,7 @@ import { countAt, diceAt, NO_DICE } from '$lib/games/las-vegas/actions/placed-di
 import type { JsonObject } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
-import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
 import type { CasinoView, Face, MoneyBefore, State, Strength, Who, Why } from '$lib/games/las-vegas/types';
 import { boxPosition } from '$lib/games/las-vegas/your-box';
@@ -29,7 +29,7 @@ import {
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { paragraphs } from './rulebook';
-import { text, wouldPayNow } from './strings/en/log';
+import { text, wouldPayNow } from './strings/en';
 import type { BadLuck, Charged, Spared, SetOff } from './terms';
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -47,7 +47,7 @@ export function unlucky<Player>(
 }
 
 /** The players with the lowest count at a casino, who would be charged (14.1). */
-export function unluckyThere({ claims }: CasinoView, players: readonly PlayerId[]): readonly PlayerId[] {
+export function lowestPlayersAt({ claims }: CasinoView, players: readonly PlayerId[]): readonly PlayerId[] {
   const counts = players.map(
     (player) => [player, claims.find(({ own }) => own.who === player)?.own.count ?? 0] as const
   );
@@ -130,7 +130,7 @@ function charge(
   const exact = state.options.royale?.badLuckChange === 'exact';
   const purse = purseOf(state, player);
   const { back, ...due } = fineHere(state, player);
-  const kind = toCountFor(state, back);
+  const kind = kindToCountFor(state, back);
   if (kind !== undefined) return { state: withWanted(state, kind), postings };
   const off = setOff(state, player, due.missing);
   const fine = { ...due, missing: off.missing };
@@ -220,7 +220,7 @@ function fined(
   const own = (who: Who): Strength => claims.find((each) => each.who === who) ?? strength(who, NO_DICE);
   const beside = diceBeside(own, seats, names);
   const lying = {
-    dice: Object.fromEntries(seats.map((player) => [names(player), diceThere(own(player))])),
+    dice: Object.fromEntries(seats.map((player) => [names(player), dicePosition(own(player))])),
     ...beside,
     ...optionsPosition([changeRule, chipsRule], options)
   };
@@ -242,7 +242,7 @@ function diceBeside(own: (who: Who) => Strength, seats: readonly PlayerId[], nam
     return black === 0 ? [] : [[names(player), black] as const];
   });
   return {
-    ...(neutral.count === 0 ? {} : { neutral: diceThere(neutral) }),
+    ...(neutral.count === 0 ? {} : { neutral: dicePosition(neutral) }),
     ...(gray.count === 0 ? {} : { gray: gray.small }),
     ...(extra.length === 0 ? {} : { extra: Object.fromEntries(extra) })
   };
@@ -272,7 +272,7 @@ export const badLuck = defineTile<BadLuck>({
   asking: {},
   choices: {},
   picks: {},
-  stands: ({ casino, players, names }) => wouldPayNow(unluckyThere(casino, players).map(names), BAD_LUCK),
+  stands: ({ casino, players, names }) => wouldPayNow(lowestPlayersAt(casino, players).map(names), BAD_LUCK),
   happened: 'does',
   start: () => ({}),
   payoutBegins: (acting) => chargeWhen(acting, 'before'),

@@ -4,7 +4,7 @@ import { checked, defineCase, listsOf, numberChoice, person, pieces } from '$lib
 import { BLACK_BOX, payPile, pileSum } from './tile';
 import { ONE } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const pile = pieces({
   piece: 'note',
@@ -80,7 +80,7 @@ function refusePiles([one, other]: readonly [readonly number[], readonly number[
 
 export const cases = [blackBox] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'black-box': typeof cases;
   }

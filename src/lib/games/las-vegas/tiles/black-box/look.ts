@@ -4,15 +4,14 @@ import { BLACK_BOX } from './tile';
 import type { BlackBox } from './terms';
 import Piles from './Piles.svelte';
 import Scene from './Scene.svelte';
-import State from './State.svelte';
-import * as say from './strings/en/board';
+import * as say from './strings/en';
 
 /** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<BlackBox>({
   enamel: 5,
   picture:
     'm16 3 13 6v14l-13 6-13-6V9zM16 6.300 8 10l8 3.700 8-3.700zM6 12.500v9l8.500 4v-9zM26 12.500v9l-8.500 4v-9z',
-  state: State,
+  state: { sums: BLACK_BOX.filter((token) => token > 0) },
   scene: Scene,
   asks: {
     split: {

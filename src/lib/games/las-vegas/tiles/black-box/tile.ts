@@ -7,13 +7,13 @@ import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import {
   called,
   defineTile,
-  paidToNobody,
+  unclaimedPosting,
   type TileContext,
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
+import { text } from './strings/en';
 import type { BlackBox } from './terms';
 
 /** Values of the six tokens in whole dollars. */
@@ -128,7 +128,7 @@ export const blackBox = defineTile<BlackBox>({
   duringPayout: ({ state, at }) => {
     const winner = winnerAt(state, at);
     return winner === undefined
-      ? { state, postings: [paidToNobody({ code: 'blackBoxNobody', rule: '21.3', at })] }
+      ? { state, postings: [unclaimedPosting({ code: 'blackBoxNobody', rule: '21.3', at })] }
       : { state, player: winner, step: {} };
   },
   asks,

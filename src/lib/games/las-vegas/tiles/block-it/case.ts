@@ -3,7 +3,7 @@ import { count, defineCase, face, numberChoice } from '$lib/referee/define-case'
 import { CLUSTERS } from './tile';
 import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 /** The different sizes of the clusters. */
 const SIZES = [...new Set<number>(CLUSTERS)];
@@ -59,7 +59,7 @@ const blockIt = defineCase({
 
 export const cases = [blockIt] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'block-it': typeof cases;
   }

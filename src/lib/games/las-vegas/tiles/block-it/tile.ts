@@ -9,7 +9,7 @@ import {
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
+import { text } from './strings/en';
 import type { BlockIt } from './terms';
 
 /** Sizes of the clusters of grey dice, nine dice in all. */

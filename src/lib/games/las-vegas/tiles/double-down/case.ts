@@ -4,7 +4,7 @@ import { payDoubleDown } from './tile';
 import type { Why } from '$lib/games/las-vegas/types';
 import { diceOf, full, SOME } from '$lib/games/las-vegas/referee/members';
 import { tableOf, type SeatedTable } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const doubleDown = defineCase({
   id: 'double-down',
@@ -53,7 +53,7 @@ function tiedGroups(whys: readonly Why[], table: SeatedTable): readonly (readonl
 
 export const cases = [doubleDown] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'double-down': typeof cases;
   }

@@ -2,7 +2,7 @@ import { PLAYER_IDS, type Names, type PlayerId, type Posting } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { diceAt, NO_DICE, refuseClosed, takeFrom, useUp } from '$lib/games/las-vegas/actions/placed-dice';
 import { claims } from '$lib/games/las-vegas/payout/payout';
-import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import type { Claim, Dice, Face, Pair, State, Why } from '$lib/games/las-vegas/types';
 import {
@@ -14,7 +14,7 @@ import {
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
+import { text } from './strings/en';
 import type { DoubleDown, DoubledDice } from './terms';
 
 export const DOUBLE_DOWN_PAIR: Pair = [60000, 30000];
@@ -93,7 +93,9 @@ function positionOf(why: DoubleDown['Why'], names: Names, { paid }: DisputeConte
   const own = paid.flatMap((each) => (isOfTile(each) ? [each.dice] : []));
   if (!own.some(({ who }) => who === why.dice.who)) return undefined;
   return {
-    position: { dice: Object.fromEntries(own.map((dice) => [names(dice.who as PlayerId), diceThere(dice)])) }
+    position: {
+      dice: Object.fromEntries(own.map((dice) => [names(dice.who as PlayerId), dicePosition(dice)]))
+    }
   };
 }
 

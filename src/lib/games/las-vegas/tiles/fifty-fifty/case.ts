@@ -3,7 +3,7 @@ import { FIFTY_FIFTY_TRACK } from './terms';
 import { payLostBet, payTrack, winsBet } from './tile';
 import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 /** Possible sums of two dice. */
 const sum = asked(count(2, 12, say.theSumOfTwoDice), {
@@ -57,7 +57,7 @@ const fiftyFifty = defineCase({
 
 export const cases = [fiftyFifty] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'fifty-fifty': typeof cases;
   }

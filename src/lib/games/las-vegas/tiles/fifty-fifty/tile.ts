@@ -9,10 +9,9 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { BETS, FIFTY_FIFTY_TRACK, sumOf } from './terms';
+import { BETS, FIFTY_FIFTY_TRACK, sumOf, type FiftyFifty, type Bet } from './terms';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
-import type { FiftyFifty, Bet } from './terms';
+import { text } from './strings/en';
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {

@@ -4,7 +4,7 @@ import { HANDICAP_SLOTS } from './terms';
 import { payPicture } from './tile';
 import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const handicap = defineCase({
   id: 'handicap',
@@ -43,7 +43,7 @@ const handicap = defineCase({
 
 export const cases = [handicap] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly handicap: typeof cases;
   }

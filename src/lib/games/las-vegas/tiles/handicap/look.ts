@@ -2,11 +2,10 @@ import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import { adjustWay } from '$lib/games/las-vegas/ui/tiles/way-parts';
 import { ownDie, rewardPieces } from '$lib/games/las-vegas/ui/tiles/button-pieces';
 import { handicapFull } from './tile';
-import { REWARDS } from './terms';
-import { SLOT_WORDS } from './strings/en/log';
-import type { Handicap } from './terms';
+import { REWARDS, type Handicap } from './terms';
+import { SLOT_WORDS } from './strings/en';
 import State from './State.svelte';
-import * as say from './strings/en/board';
+import * as say from './strings/en';
 
 /** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<Handicap>({

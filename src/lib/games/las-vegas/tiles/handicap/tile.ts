@@ -11,10 +11,9 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { SLOTS, type Slot, HANDICAP_SLOTS, REWARDS } from './terms';
+import { SLOTS, type Slot, HANDICAP_SLOTS, REWARDS, type Handicap } from './terms';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
-import type { Handicap } from './terms';
+import { text } from './strings/en';
 
 /** Number of grey dice that the set-up puts at each of casinos 1 to 6. */
 const GRAY_AT_FIRST = [1, 1, 1, 2, 2, 2] as const;

@@ -4,7 +4,7 @@ import { HIGH_FIVE } from './terms';
 import { highFiveWhy, payHighFive } from './tile';
 import { full, hand, whoOfThem } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const highFive = defineCase({
   id: 'high-five',
@@ -49,7 +49,7 @@ const highFive = defineCase({
 
 export const cases = [highFive] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'high-five': typeof cases;
   }

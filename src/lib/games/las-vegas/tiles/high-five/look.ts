@@ -2,7 +2,7 @@ import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import type { HighFive } from './terms';
 import Token from './Token.svelte';
 import State from './State.svelte';
-import * as say from './strings/en/board';
+import * as say from './strings/en';
 
 /** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<HighFive>({

@@ -2,7 +2,7 @@ import { type PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { diceAt } from '$lib/games/las-vegas/actions/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
-import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import type { CasinoView, Face, Strength } from '$lib/games/las-vegas/types';
 import {
   called,
@@ -10,10 +10,9 @@ import {
   type TileContext,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { HIGH_FIVE, HIGH_FIVE_REWARD } from './terms';
+import { HIGH_FIVE, HIGH_FIVE_REWARD, type HighFive } from './terms';
 import { paragraphs } from './rulebook';
-import * as say from './strings/en/log';
-import type { HighFive } from './terms';
+import * as say from './strings/en';
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
@@ -63,19 +62,19 @@ export const highFive = defineTile<HighFive>({
   paragraphs,
   disputes: {
     highFiveTaken: ({ player, dice }, names) => ({
-      position: { player: names(player), dice: diceThere(dice) }
+      position: { player: names(player), dice: dicePosition(dice) }
     }),
     highFiveGone: ({ player, dice, holder }, names) => ({
-      position: { player: names(player), dice: diceThere(dice), holder: names(holder) }
+      position: { player: names(player), dice: dicePosition(dice), holder: names(holder) }
     }),
     highFiveFew: ({ player, dice }, names) => ({
-      position: { player: names(player), dice: diceThere(dice) }
+      position: { player: names(player), dice: dicePosition(dice) }
     }),
     highFivePaid: ({ player, at }, names, { casinos }) => {
       // The holder of the token is paid, whatever dice are there at the payout.
       const claims = casinos.find(({ number }) => number === at)?.claims ?? [];
       const own = claims.find(({ own: each }) => each.who === player)?.own;
-      const dice = own === undefined || (own.black ?? 0) > 0 ? {} : diceThere(own);
+      const dice = own === undefined || (own.black ?? 0) > 0 ? {} : dicePosition(own);
       return { position: { player: names(player), dice, holder: names(player) } };
     }
   },

@@ -3,7 +3,7 @@ import { defineCase, face, numberChoice } from '$lib/referee/define-case';
 import { JACKPOT_TRACK, payJackpot } from './tile';
 import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const jackpot = defineCase({
   id: 'jackpot',
@@ -38,7 +38,7 @@ const jackpot = defineCase({
 
 export const cases = [jackpot] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly jackpot: typeof cases;
   }

@@ -9,7 +9,7 @@ import {
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
+import { text } from './strings/en';
 import type { Jackpot } from './terms';
 
 /** Spaces of the counter in whole dollars. */

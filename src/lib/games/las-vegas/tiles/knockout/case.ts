@@ -6,7 +6,7 @@ import { knockoutWhy } from './tile';
 import { MOST_PLAYERS, whoOfThem } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import type { Why } from '$lib/games/las-vegas/types';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const had = group({
   small: { is: count(0, SMALL_DICE), label: say.smallDiceLeft, absent: true, says: say.smallDiceLeft },
@@ -84,7 +84,7 @@ const knockout = defineCase({
 
 export const cases = [knockout] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly knockout: typeof cases;
   }

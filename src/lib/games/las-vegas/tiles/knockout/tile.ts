@@ -17,10 +17,9 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { BAR } from './terms';
+import { BAR, type Knockout, type DiceInBar } from './terms';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
-import type { Knockout, DiceInBar } from './terms';
+import { text } from './strings/en';
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {

@@ -4,7 +4,7 @@ import { payFist } from './tile';
 import { TOKENS } from './terms';
 import { whoOfThem } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const luckyPunch = defineCase({
   id: 'lucky-punch',
@@ -53,7 +53,7 @@ const luckyPunch = defineCase({
 
 export const cases = [luckyPunch] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'lucky-punch': typeof cases;
   }

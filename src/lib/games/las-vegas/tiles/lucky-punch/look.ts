@@ -1,10 +1,9 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import type { ButtonPiece } from '$lib/games/las-vegas/ui/tiles/button-pieces';
-import type { LuckyPunch, Tokens } from './terms';
+import { LUCKY_PUNCH, TOKENS, type LuckyPunch, type Tokens } from './terms';
 import Fist from './Fist.svelte';
 import Scene from './Scene.svelte';
-import State from './State.svelte';
-import * as say from './strings/en/board';
+import * as say from './strings/en';
 
 function tokens(count: Tokens | undefined): readonly ButtonPiece[] {
   return count === undefined ? [] : [{ piece: 'tokens', count }];
@@ -15,7 +14,7 @@ export const look = defineLook<LuckyPunch>({
   enamel: 6,
   picture:
     'M6 12a3 3 0 0 1 5-2 3 3 0 0 1 5-1 3 3 0 0 1 5 1 3 3 0 0 1 5 2v8a8 8 0 0 1-8 8h-6a6 6 0 0 1-6-6zM10.500 12v6h1v-6zM15.500 11v7h1v-7zM20.500 12v6h1v-6zM9 20v1.500h10V20z',
-  state: State,
+  state: { sums: TOKENS.map((tokens) => LUCKY_PUNCH[tokens]) },
   scene: Scene,
   asks: {
     hide: {

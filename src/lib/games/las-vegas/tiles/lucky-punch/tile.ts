@@ -9,10 +9,9 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { LUCKY_PUNCH, TOKENS, type Tokens } from './terms';
+import { LUCKY_PUNCH, TOKENS, type Tokens, type LuckyPunch } from './terms';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
-import type { LuckyPunch } from './terms';
+import { text } from './strings/en';
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {

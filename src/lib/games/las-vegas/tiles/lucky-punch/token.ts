@@ -1,6 +1,7 @@
 import type { BoxPart } from '$lib/parts';
-import * as say from './strings/en/token';
+import * as say from './strings/en';
 
+/** The counters and tokens of this tile, which the app can replace. */
 export const tokens: readonly BoxPart[] = [
   {
     kind: 'supply',
@@ -9,7 +10,7 @@ export const tokens: readonly BoxPart[] = [
     one: say.hexagon,
     many: say.hexagonsMany,
     covered: 'count',
-    holders: [say.inTheFist],
+    holders: [say.fistPlace],
     pieces: { hexagon: 3 },
     names: { hexagon: '' },
     hint: say.hint3ForLuckyPunch

@@ -8,7 +8,7 @@ import { payGolden, REWARDS } from './tile';
 import type { Dice, Face, Why } from '$lib/games/las-vegas/types';
 import { full, hand, ONE, whoIs, whoOfThem } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 /** Tiles that a 4 may activate; then one of them that never acts, and one whose dice decide whether it acts. */
 const OTHERS = TILES.filter(({ id }) => id !== 'my-choice');
@@ -133,7 +133,7 @@ const golden = defineCase({
 
 export const cases = [myChoice, golden] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'my-choice': typeof cases;
   }

@@ -9,7 +9,7 @@ import {
   type Size
 } from '$lib/games/las-vegas/actions/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
-import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Face, Move, Why } from '$lib/games/las-vegas/types';
 import { adjust, adjustments, isPossible } from '$lib/games/las-vegas/tiles/shared/adjust';
 import {
@@ -22,10 +22,9 @@ import {
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { tileOf } from '$lib/games/las-vegas/tiles/index';
-import { GOLDEN_REWARD } from './terms';
+import { GOLDEN_REWARD, type MyChoice } from './terms';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
-import type { MyChoice } from './terms';
+import { text } from './strings/en';
 
 /** Rewards for results 1, 2 and 3 in whole dollars. */
 export const REWARDS: Readonly<Partial<Record<Face, number>>> = { 1: 10000, 2: 20000, 3: 30000 };
@@ -177,7 +176,7 @@ export const myChoice = defineTile<MyChoice>({
         ...{ player: names(player), result: 4 },
         ...(face === undefined ? {} : { other: face }),
         ...(tile === undefined ? {} : { tile }),
-        ...(dice === undefined ? {} : { dice: diceThere(dice) })
+        ...(dice === undefined ? {} : { dice: dicePosition(dice) })
       }
     }),
     myChoiceNothing: ({ player, result }, names) => ({

@@ -4,7 +4,7 @@ import { paySpace } from './tile';
 import { FACES } from '$lib/games/las-vegas/types';
 import { MOST_PLAYERS, SOME } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const spaces = group(
   Object.fromEntries(
@@ -12,7 +12,7 @@ const spaces = group(
       String(space),
       {
         is: count(0, 1),
-        label: say.space(space),
+        label: say.spaceLabel(space),
         absent: true,
         says: say.aDieOnSpaceWhereThere(space)
       } as const
@@ -56,7 +56,7 @@ const niceDice = defineCase({
 
 export const cases = [niceDice] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'nice-dice': typeof cases;
   }

@@ -12,7 +12,7 @@ import {
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
+import { text } from './strings/en';
 import type { NiceDice } from './terms';
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {

@@ -7,7 +7,7 @@ import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { MOST_SPACES, otherSpacesIn, PAYING, ringWith, USUAL_RING } from './your-box';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const SPACE = say.aSpaceWhere0IsTheStart;
 const LAST_SPACE = USUAL_RING.length - 1;
@@ -83,7 +83,7 @@ const noEntry = defineCase({
 
 export const cases = [noEntry] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'no-entry': typeof cases;
   }

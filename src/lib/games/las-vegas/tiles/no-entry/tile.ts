@@ -10,7 +10,7 @@ import {
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
+import { text } from './strings/en';
 import type { NoEntry } from './terms';
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {

@@ -2,7 +2,7 @@ import type { BoxPart } from '$lib/parts';
 import { CASINO_PLACES } from '$lib/games/las-vegas/data';
 import { casinos, sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { RING_ID, USUAL_RING } from './your-box';
-import * as say from './strings/en/token';
+import * as say from './strings/en/your-box';
 
 const noEntryCounter: BoxPart = {
   kind: 'track',
@@ -32,4 +32,5 @@ const noEntryToken: BoxPart = {
   hint: say.hint1ClosesACasino
 };
 
+/** The counters and tokens of this tile, which the app can replace. */
 export const tokens: readonly BoxPart[] = [noEntryCounter, noEntryToken];

@@ -2,7 +2,7 @@ import { count, defineCase } from '$lib/referee/define-case';
 import { payCasinos } from './tile';
 import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const payDay = defineCase({
   id: 'pay-day',
@@ -27,7 +27,7 @@ const payDay = defineCase({
 
 export const cases = [payDay] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'pay-day': typeof cases;
   }

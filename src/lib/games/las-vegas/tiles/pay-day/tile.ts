@@ -4,10 +4,9 @@ import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { countAt } from '$lib/games/las-vegas/actions/placed-dice';
 import { FACES, type Face } from '$lib/games/las-vegas/types';
 import { defineTile, type TileContext, type TileResult } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { payDayReward } from './terms';
+import { payDayReward, type PayDay } from './terms';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
-import type { PayDay } from './terms';
+import { text } from './strings/en';
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {

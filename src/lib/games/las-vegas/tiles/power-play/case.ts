@@ -1,14 +1,14 @@
 import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, flag, person } from '$lib/referee/define-case';
 import { GRAY_DICE } from '$lib/games/las-vegas/data';
-import { aloneInFront } from '$lib/games/las-vegas/actions/placed-dice';
+import { soleLeader } from '$lib/games/las-vegas/actions/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { tokenLost, tokenTaken } from './tile';
 import type { Why } from '$lib/games/las-vegas/types';
 import { diceOf, full, hand, MOST_PLAYERS } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import { leader as leaderRule } from './house-rules';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const MORE = say.neutralOrBlankDice;
 
@@ -59,7 +59,7 @@ const powerPlay = defineCase({
     if (holder !== undefined && !names.includes(holder))
       throw new CaseError('holder', say.oneOfThePlayersInDice);
     const table = tableOf(names);
-    const leader = aloneInFront([
+    const leader = soleLeader([
       ...given.map(([name, some]) => strength(table.seat(name), full(some))),
       ...(neutral === undefined ? [] : [strength('neutral', full(neutral))]),
       strength('gray', { small: gray, big: 0 })
@@ -111,7 +111,7 @@ const powerPlay = defineCase({
 
 export const cases = [powerPlay] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'power-play': typeof cases;
   }

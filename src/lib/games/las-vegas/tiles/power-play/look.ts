@@ -4,7 +4,7 @@ import { oneDie } from '$lib/games/las-vegas/actions/placed-dice';
 import type { PowerPlay } from './terms';
 import Token from './Token.svelte';
 import State from './State.svelte';
-import * as say from './strings/en/board';
+import * as say from './strings/en';
 
 /** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<PowerPlay>({

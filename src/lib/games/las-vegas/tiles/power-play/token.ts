@@ -1,6 +1,7 @@
 import type { BoxPart } from '$lib/parts';
-import * as say from './strings/en/token';
+import * as say from './strings/en';
 
+/** The counters and tokens of this tile, which the app can replace. */
 export const tokens: readonly BoxPart[] = [
   {
     kind: 'token',

@@ -5,7 +5,7 @@ import { primeTimeWhy } from './tile';
 import type { Dice, Who } from '$lib/games/las-vegas/types';
 import { diceOf, full, hand, SOME } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
-import * as say from './strings/en/case';
+import * as say from './strings/en';
 
 const primeTime = defineCase({
   id: 'prime-time',
@@ -56,7 +56,7 @@ const primeTime = defineCase({
 
 export const cases = [primeTime] as const;
 
-declare module '$lib/games/las-vegas/referee/of-tiles' {
+declare module '$lib/games/las-vegas/referee/cases' {
   interface CasesOfTiles {
     readonly 'prime-time': typeof cases;
   }

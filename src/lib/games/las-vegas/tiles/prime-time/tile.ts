@@ -1,12 +1,12 @@
 import { putBlack, refuseClosed } from '$lib/games/las-vegas/actions/placed-dice';
 import { bestAt, isImaginary } from '$lib/games/las-vegas/payout/payout';
-import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Names } from '$lib/core';
 import type { Face, Who } from '$lib/games/las-vegas/types';
 import {
   called,
   defineTile,
-  paidToNobody,
+  unclaimedPosting,
   nothing,
   throwAsk,
   type TileContext,
@@ -16,7 +16,7 @@ import {
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { paragraphs } from './rulebook';
-import { text } from './strings/en/log';
+import { text } from './strings/en';
 import type { PrimeTime } from './terms';
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -63,7 +63,7 @@ function beforePayout({ state, at }: TileContext<PrimeTime>): TileResult<PrimeTi
   const why = primeTimeWhy(at, casino && bestAt(casino));
   return why.code === 'primeTimeThrows'
     ? { state, player: why.player, step: {} }
-    : { state, postings: [paidToNobody(why)] };
+    : { state, postings: [unclaimedPosting(why)] };
 }
 
 /** Position with all dice at the casino of the tile. */
@@ -76,14 +76,14 @@ function nobodyPosition(
   if (casino === undefined) return undefined;
   const own = casino.claims.map((claim) => claim.own);
   const dice = own.flatMap((there) =>
-    isImaginary(there.who) ? [] : [[names(there.who), diceThere(there)] as const]
+    isImaginary(there.who) ? [] : [[names(there.who), dicePosition(there)] as const]
   );
   const neutral = own.find(({ who }) => who === 'neutral');
   const gray = own.find(({ who }) => who === 'gray');
   return {
     position: {
       dice: Object.fromEntries(dice),
-      ...(neutral === undefined ? {} : { neutral: diceThere(neutral) }),
+      ...(neutral === undefined ? {} : { neutral: dicePosition(neutral) }),
       ...(gray === undefined ? {} : { gray: gray.small })
     }
   };

@@ -12,7 +12,18 @@ import {
 } from '$lib/games/las-vegas/actions/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
-import type { CasinoPick, DiePick } from './picks';
+
+/** One part of an answer: a casino. */
+export interface CasinoPick {
+  readonly member: 'face';
+  readonly value: Face;
+}
+
+/** One part of an answer: a small or a big die. */
+export interface DiePick {
+  readonly member: 'size';
+  readonly value: Size;
+}
 
 /** The adjustment that Handicap and My Choice share: turn and place a die, or take one back. */
 export type Adjustment<Id extends string> =

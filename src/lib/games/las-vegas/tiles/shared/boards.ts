@@ -2,7 +2,7 @@ import type { BoxPart } from '$lib/parts';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
 import { CASINO_PLACES } from '$lib/games/las-vegas/data';
 import { casinos } from '$lib/games/las-vegas/strings/en/pieces';
-import * as say from './strings/en/boards';
+import * as say from '$lib/games/las-vegas/strings/en/parts';
 
 /** The letter that both sides of a board share: "A" for "A1" and "A2". */
 function boardOf(side: string): string {

@@ -276,6 +276,6 @@ export function nothing(to: PlayerId, why: Why): Posting<Why> {
 }
 
 /** A posting that says why nobody is paid. */
-export function paidToNobody(why: Why): Posting<Why> {
+export function unclaimedPosting(why: Why): Posting<Why> {
   return { to: 'table', value: 0, why };
 }

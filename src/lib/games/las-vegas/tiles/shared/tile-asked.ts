@@ -43,7 +43,7 @@ export function happenedAt(
 }
 
 /** Sentence about the pieces on a casino's tile and their effect. */
-export function standingAt(
+export function tileStateSentence(
   { tile, live }: TileView,
   casino: CasinoView,
   { players, names }: { readonly players: readonly PlayerId[]; readonly names: Names }

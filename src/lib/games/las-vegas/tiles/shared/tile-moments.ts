@@ -152,7 +152,7 @@ export function refusedByTile(state: State, move: TileMove): Why | undefined {
 }
 
 /** Asks about tiles in a round that is entered only at its end. */
-export function tellAsks(state: State): readonly Ask<Move, Why>[] {
+export function resultAsks(state: State): readonly Ask<Move, Why>[] {
   return everywhere(state, (tile, on) => tile.tells?.(on));
 }
 
@@ -185,7 +185,7 @@ export function tileTurn(state: State, move: TileMove): Played<State, Why> {
 }
 
 /** Applies a tile's result that was entered at the end of a round. */
-export function tellTile(state: State, move: TileMove): Played<State, Why> {
+export function enterTileResult(state: State, move: TileMove): Played<State, Why> {
   const here = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   const tile = here && tileOf(here.tile);
   if (here === undefined || tile?.tell === undefined) return { state, postings: [] };

@@ -1,7 +1,7 @@
 import { isSameFact, type Ask } from '$lib/core';
 import { refuseClosed } from '$lib/games/las-vegas/actions/placed-dice';
 import { rewardAsks } from './tile-setup';
-import { isWaiting, refusedByTile, tellAsks, tileAsks, turnAsks } from './tile-moments';
+import { isWaiting, refusedByTile, resultAsks, tileAsks, turnAsks } from './tile-moments';
 import type { TileMove } from '$lib/games/las-vegas/tiles';
 import { FACES, type Move, type Roll, type State, type Why } from '$lib/games/las-vegas/types';
 
@@ -9,7 +9,7 @@ import { FACES, type Move, type Roll, type State, type Why } from '$lib/games/la
 export function tileMoveAsks(state: State): readonly Ask<Move, Why>[] {
   if (isWaiting(state)) return tileAsks(state);
   if (state.phase !== 'turns') return [];
-  return state.depth === 'rounds' ? [...rewardAsks(state), ...tellAsks(state)] : turnAsks(state);
+  return state.depth === 'rounds' ? [...rewardAsks(state), ...resultAsks(state)] : turnAsks(state);
 }
 
 /** Reason why a tile does not allow this move, or undefined if it does; `other` if no tile asks for it. */
@@ -33,7 +33,7 @@ function isThrow(move: Move, { about }: Ask<Move, Why>): boolean {
 }
 
 /** True if only closed casinos were rolled. If the roll was not entered, the players are trusted (8.9). */
-export function isShutOut(state: State): boolean {
+export function rolledOnlyClosed(state: State): boolean {
   if (state.royale?.closed === undefined) return false;
   const { roll } = state.arena;
   return roll === undefined || facesOf(roll).every((face) => refuseClosed(state, face));

@@ -1,5 +1,7 @@
 import type { Reason } from '$lib/core';
 import type { Face } from '$lib/games/las-vegas/actions/owned-dice';
+import type { BoxOverrides } from '$lib/games/contract/box-overrides';
+import type { BoxWords } from '$lib/games/contract/define';
 
 /** All types of one tile in one bundle, used as a type parameter. Their values are plain JSON. */
 export interface TileWords {
@@ -37,3 +39,11 @@ export type InPlay = Lying<AnyTile>;
 
 /** A tile at a casino, with the strings that the screens show of it. */
 export type TileView = InPlay & { readonly side: string; readonly title: string; readonly does: string };
+
+/** Details of the players' copy that one tile uses, stored as members of the match's options. */
+export interface TileBox<Options extends object> extends BoxWords<Options> {
+  /** The members as found in the players' copy, if they are playable; otherwise as in the rulebook. */
+  options(box: BoxOverrides): Options;
+  /** Validators for stored members. */
+  readonly storedData: { readonly [Member in keyof Options]-?: (kept: unknown) => boolean };
+}

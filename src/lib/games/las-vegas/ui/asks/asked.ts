@@ -12,7 +12,7 @@ export type AskOf<Kind extends LasVegasAsk['kind']> = Extract<LasVegasAsk, { kin
 type Control = 'app' | 'table' | 'rolled';
 
 /** The source of the entries that this control makes. */
-export function suppliedWith(control: Control): EntrySource {
+export function entrySourceOf(control: Control): EntrySource {
   return control === 'app' ? 'app' : 'table';
 }
 
@@ -23,5 +23,5 @@ export function wordsOf(
   { names }: BoardPeople,
   control: Control
 ): Omit<AskWords, 'table'> {
-  return wordsFor(text.ask(ask, view, names), suppliedWith(control));
+  return wordsFor(text.ask(ask, view, names), entrySourceOf(control));
 }

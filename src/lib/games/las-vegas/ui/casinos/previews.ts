@@ -56,7 +56,7 @@ export function tiesWords(others: readonly Strength[], names: Names): string {
 }
 
 /** Rank that the player's own claim would have: "you’d lead", "you’d tie Denny". */
-export function wouldWords({ why }: Claim, names: Names): string {
+export function previewRankText({ why }: Claim, names: Names): string {
   if (why.code === 'most') return say.wouldLead;
   if (why.code === 'second') return say.wouldBeSecond;
   if (why.code === 'tied') return say.wouldTie(why.others.map(({ who }) => shortName(who, names)));

@@ -7,7 +7,7 @@ import { FACES, type CasinoView, type Claim, type Face, type Move } from '$lib/g
 import type { Roll, Tap, View, Who, Why } from '$lib/games/las-vegas/types';
 import type { Mode } from '$lib/games/las-vegas/ui/mode';
 import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
-import { claimOf, previewPlacing, previewRoll, wouldWords, type Preview } from './previews';
+import { claimOf, previewPlacing, previewRoll, previewRankText, type Preview } from './previews';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 
 /** A casino as a row of the board. */
@@ -106,7 +106,7 @@ export function closedAt(place: ChooseAsk, face: Face): Why | undefined {
 
 /** Caption about the player's own rank: "You’d lead". */
 export function ownWords({ own }: Preview, people: BoardPeople): string | undefined {
-  return own === undefined ? undefined : capital(wouldWords(own, people.names));
+  return own === undefined ? undefined : capital(previewRankText(own, people.names));
 }
 
 function typedRow({ view, draft, people }: Shown, place: ChooseAsk, casino: CasinoView): CasinoLine {

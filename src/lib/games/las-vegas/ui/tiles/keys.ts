@@ -8,7 +8,7 @@ import { wayOf } from './ways';
  * Handles a number key: enters a face of a black die, taps the casino of that number, or chooses a count. Returns
  * false if the key does nothing.
  */
-export function keyed(mode: TileMode, hands: TileHands, face: Face): boolean {
+export function handleNumberKey(mode: TileMode, hands: TileHands, face: Face): boolean {
   const ask = askOf(mode, 'choose');
   const way = ask && wayOf(ask);
   if (ask === undefined) {

@@ -15,7 +15,7 @@ const MEANT: readonly TilePick[] = [
 ];
 
 /** Default value of a part of an answer; undefined if it has none. */
-export function meantBy(member: string): TilePick['value'] | undefined {
+export function defaultValue(member: string): TilePick['value'] | undefined {
   return MEANT.find((each) => each.member === member)?.value;
 }
 

@@ -121,6 +121,31 @@ export type TileWay<W extends TileWords> =
   /** The players enter the result on the tile’s sheet, in a match that is entered round by round. */
   | { readonly by: 'sheet' };
 
+/** Printed sums of a tile in whole dollars, with a sign between them if there is one. */
+export interface PrintedSums {
+  readonly sums: readonly number[];
+  readonly between?: string;
+}
+
+/** A roll of both black dice, drawn large, and the track that it decides on. */
+export interface RollScene<W extends TileWords> {
+  readonly roll: (step: Partial<W['Step']>, told: readonly Face[]) => RollShown;
+  readonly track?: {
+    readonly label: string;
+    /** Value of each space in whole dollars. */
+    readonly values: readonly number[];
+    /** Index of the space with the counter; -1 for none. */
+    readonly now: (live: W['Live'], step: Partial<W['Step']>) => number;
+  };
+}
+
+export interface RollShown {
+  /** Faces rolled; without any, the dice are blank. */
+  readonly dice: readonly Face[];
+  readonly sum?: number;
+  readonly words: string;
+}
+
 /** A drawing that need not use its props. */
 type Drawing<Props extends object> = Component<Props> | Component<Record<string, never>>;
 
@@ -131,9 +156,9 @@ export interface TileLook<W extends TileWords> {
   /** Emblem as an SVG path in a box of 32 by 32. */
   readonly picture: string;
   /** Pieces on the tile, drawn on one line beside its casino. */
-  readonly state: Drawing<StateProps<W>>;
+  readonly state: Drawing<StateProps<W>> | PrintedSums;
   /** Pieces on the tile, drawn large while it waits. */
-  readonly scene?: Drawing<SceneProps<W>>;
+  readonly scene?: Drawing<SceneProps<W>> | RollScene<W>;
   readonly asks: { readonly [Step in W['Ask']]: TileWay<W> };
   /** A token of the tile that can be in front of a player. */
   readonly token?: {
@@ -145,8 +170,8 @@ export interface TileLook<W extends TileWords> {
 
 /** A look whose own types are hidden from other tiles. */
 export type SealedLook = Omit<TileLook<TileWords>, 'asks' | 'state' | 'scene'> & {
-  readonly state: Component<StateProps<TileWords>>;
-  readonly scene?: Component<SceneProps<TileWords>>;
+  readonly state: Component<StateProps<TileWords>> | PrintedSums;
+  readonly scene?: Component<SceneProps<TileWords>> | RollScene<TileWords>;
   readonly asks: Readonly<Partial<Record<string, SealedWay>>>;
 };
 export type SealedWay = TileWay<TileWords>;

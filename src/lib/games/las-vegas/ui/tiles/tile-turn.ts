@@ -4,7 +4,7 @@ import type { CasinoLine } from '$lib/games/las-vegas/ui/casinos/rows';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
 import type { Face, Tap, View } from '$lib/games/las-vegas/types';
 import { isOnCasinos, tileRows } from './casinos';
-import { keyed } from './keys';
+import { handleNumberKey } from './keys';
 import { handsOn } from './tile-fingers';
 import { askOf, type TileHands, type TileMode } from './tile-mode';
 
@@ -40,6 +40,6 @@ export function tileTurn({ view, mode, draft, people, actions }: Waiting): TileT
     hands,
     isHidden,
     rows: isAtCasinos ? tileRows({ view, mode, ask, draft, people }) : undefined,
-    key: (face) => !isHidden && keyed(mode, hands, face)
+    key: (face) => !isHidden && handleNumberKey(mode, hands, face)
   };
 }

@@ -1,6 +1,6 @@
 import { askedOf, capital, isolatedText, type Names, type PlayerId, possessive } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
-import { nameOn } from '$lib/games/vegas-strip/actions/fixer-cards';
+import { nameOn } from '$lib/games/vegas-strip/data';
 import { countedIn, setIn, type Counted } from '$lib/games/vegas-strip/payout/groups';
 import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from '$lib/games/vegas-strip/types';
 import { at, people, tileOf, tokenWords } from './shared';

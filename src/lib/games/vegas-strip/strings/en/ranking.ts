@@ -35,3 +35,8 @@ function wins({ first, second }: Extract<RankingWhy, { code: 'winsWith' }>, name
     return `${most} and ${first.length > 1 ? 'win' : 'wins'} together with ${people(second, names)}, who ${second.length > 1 ? 'have' : 'has'} the second most.`;
   return first.length > 1 ? `${most}, so they win together.` : `${most} and wins.`;
 }
+
+// Kinds of money in the statistics
+export const teamPile = 'Team’s pile';
+export const fines = 'Fines';
+export const characters = 'Characters';

@@ -1,4 +1,5 @@
-import { either, isolated, ordinal, plural, possessive } from '$lib/core';
+import { either, isolated, ordinal, plural, possessive, listed, type Names } from '$lib/core';
+import type { View } from '$lib/games/vegas/types';
 
 // Board
 export const back = 'Back';
@@ -132,3 +133,30 @@ export const claimTitles = { pieces: 'Spaces', count: 'Counters', paid: 'Gold' }
 // ThrowPad
 export const goodLuck = (face: number) => `Good Luck ${face}`;
 export const goodLuckPlayed = (face: number) => `Good Luck ${face}, played`;
+
+// Cell
+export const maryIsHere = 'Mary Chip is here';
+export const covered = (count: number, spaces: number) => `${count} of ${spaces} spaces covered`;
+export const nobodyWonItHere = 'no one won it';
+export const wouldWinItNow = (name: string) => `${isolated(name)} would win it now`;
+export const playsHere = (name: string) => `${name} plays here`;
+
+/** What the button says after an earlier move, and after the last one. */
+export const NEXT = 'Next';
+export const SEE_RESULT = 'See the result';
+export const countersBack = (counts: string) => `Counters back: ${counts}`;
+
+/** What the button says under what a move brought about, and what comes then. */
+export function continueLabel(
+  { news, phase, turn, ended }: View,
+  pages: number,
+  names: Names
+): { readonly label: string; readonly hint: string } {
+  if (pages > 1) return { label: NEXT, hint: 'A table is also scored' };
+  const back = news.flatMap((why) => (why.code === 'countersBack' ? why.counts : []));
+  const label = back.length === 0 ? NEXT : countersBack(listed(back.map(({ count }) => String(count))));
+  if (phase === 'over') return { label: SEE_RESULT, hint: 'That was the last gold chip' };
+  if (phase === 'step') return { label, hint: 'Mary Chip moves next' };
+  if (phase === 'throw') return { label, hint: `${names(turn)} still rolls` };
+  return ended === undefined ? { label, hint: `${names(turn)} is next` } : { label, hint: 'One more table' };
+}

@@ -8,6 +8,8 @@ import {
   personOf,
   texts
 } from '#routes/referee/[game]/[question]/form/read';
+import type { PlayerColour } from '$lib/core';
+import type { Snippet } from 'svelte';
 
 /** All people named in a value, in order. */
 export function namesIn(control: Control, told: Json | undefined): readonly string[] {
@@ -149,3 +151,16 @@ function within(
 function entries(told: Json | undefined): readonly (readonly [string, Json])[] {
   return isObject(told) ? Object.entries(told) : [];
 }
+
+/**
+ * A snippet that draws a value inside another: the value, its owner, the callback for a change, and the colour of its
+ * dice.
+ */
+export type Inside = Snippet<
+  [
+    value: Json | undefined,
+    owner: string,
+    onchange: (value: Json, words: string) => void,
+    colour?: PlayerColour
+  ]
+>;

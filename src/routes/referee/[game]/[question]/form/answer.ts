@@ -11,7 +11,7 @@ import {
   type Line,
   type Plate
 } from '$lib/games/contract/form';
-import * as say from '#routes/referee/[game]/[question]/strings/en';
+import * as say from '#routes/referee/strings/en';
 
 /** Names of places that get unclaimed pieces. */
 const PLACES: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ import {
 } from './normalize';
 import type { Entered, PersonTyped } from './entered';
 import { memberOf, object } from './read';
-import * as say from '#routes/referee/[game]/[question]/strings/en';
+import * as say from '#routes/referee/strings/en';
 
 interface Step {
   readonly position: JsonObject;

@@ -2,7 +2,7 @@ import { refuseNames } from '$lib/games/reserved-names';
 import { isObject, type Field, type Form, type Json, type JsonObject } from '$lib/games/contract/form';
 import { calledAnew, keptOf, namesIn } from '#routes/referee/[game]/[question]/fields/field-snippet';
 import { itemsOf, memberOf, object, readField, texts } from './read';
-import * as say from '#routes/referee/[game]/[question]/strings/en';
+import * as say from '#routes/referee/strings/en';
 
 /** Placeholder names. */
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;

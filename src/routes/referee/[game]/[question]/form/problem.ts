@@ -3,7 +3,7 @@ import type { CaseError } from '$lib/games';
 import { isObject, type Control, type Json } from '$lib/games/contract/form';
 import { NEEDED } from '$lib/referee/position';
 import { groupOf, isCountOfPeople, isUntold, itemsOf, memberOf } from './read';
-import * as say from '#routes/referee/[game]/[question]/strings/en';
+import * as say from '#routes/referee/strings/en';
 
 /** A control and its value. */
 interface Asked {

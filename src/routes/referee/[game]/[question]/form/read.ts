@@ -7,7 +7,7 @@ import {
   type Json,
   type JsonObject
 } from '$lib/games/contract/form';
-import * as say from '#routes/referee/[game]/[question]/strings/en';
+import * as say from '#routes/referee/strings/en';
 
 /** Reads any JSON as a value of its control; undefined if nothing is entered. */
 export function readControl(

@@ -1,4 +1,4 @@
-import * as say from '#routes/referee/[game]/[question]/strings/en';
+import * as say from '#routes/referee/strings/en';
 
 /** Shares a link. Returns the outcome as one sentence; undefined if there is nothing to say. */
 export async function shareLink(title: string, url: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { inARow, dollars } from '$lib/core';
 import type { CardKind, Control, ControlOf, Field, Json } from '$lib/games/contract/form';
 import { groupOf, itemsOf, memberOf, numbers } from '#routes/referee/[game]/[question]/form/read';
-import * as say from '#routes/referee/[game]/[question]/strings/en';
+import * as say from '#routes/referee/strings/en';
 
 /** One line of the summary: its owner or name, pieces to draw, and other facts in words. */
 export interface ToldLine {

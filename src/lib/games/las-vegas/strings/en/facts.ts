@@ -1,2 +1,0 @@
-export const chips = 'Chips';
-export const chipCards = 'Chip cards';

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { playersOf, total, type Posting } from '$lib/core';
+import { text } from '$lib/games/las-vegas/strings/en/log';
+import { match, moves } from '$lib/games/las-vegas/sample';
+import { rules } from '$lib/games/las-vegas/rules';
+import type { State, Why } from '$lib/games/las-vegas/types';
+
+interface Played {
+  readonly state: State;
+  readonly ledger: readonly Posting<Why>[];
+}
+
+/** The state and the ledger after each round. A refused move is a mistake in the sample. */
+function rounds(): readonly Played[] {
+  const players = playersOf(match);
+  const ledger: Posting<Why>[] = [];
+  const after: Played[] = [];
+  let state = rules.start(match.options, players);
+  for (const move of moves) {
+    expect(rules.refuse(state, move), JSON.stringify(move)).toBeUndefined();
+    const { state: next, postings } = rules.play(state, move);
+    ledger.push(...postings);
+    if (next.round > state.round || next.phase === 'over') after.push({ state: next, ledger: [...ledger] });
+    state = next;
+  }
+  return after;
+}
+
+const played = rounds();
+
+/** The total of each player after a round, in thousands. */
+function totals(round: number): readonly number[] {
+  const { ledger } = played[round - 1] ?? { ledger: [] };
+  return playersOf(match).map((player) => total(player, ledger) / 1000);
+}
+
+test('the sample game is played to its end', () => {
+  expect(played).toHaveLength(3);
+  expect(rules.asks(played[2]?.state as State)).toEqual([]);
+});
+
+/**
+ * Nora: 40 at casino 2, 60 at 3, 90 at 4, and one chip. Leo: 80 at casino 2, 70 at 3, 60 at 4, and two chips. Mia: 100 at
+ * casino 6, and no chip. Ties: Nora and Mia at casino 1, Leo and Mia at 5.
+ */
+test('round 1 pays 190, 210 and 100, with chips 200, 230 and 100', () => {
+  expect(totals(1)).toEqual([200, 230, 100]);
+});
+
+/**
+ * Nora: nothing more, and three chips. Leo: 60 at casino 3, and four chips. Mia: 50 at casino 3, 70 at 4, and two chips.
+ * Ties: Nora and Leo at casinos 1 and 2, Nora and Mia at 5.
+ */
+test('round 2 leaves Nora last: 190 + 30, 270 + 40, 220 + 20', () => {
+  expect(totals(2)).toEqual([220, 310, 240]);
+});
+
+/**
+ * Nora: 30 at casino 2, 80 at 3, 100 at 5; 190 + 210 = 400, and five chips. Leo: 30 at casino 1, 80 at 4; 270 + 110 = 380,
+ * and six chips. Mia: 40 at casino 2, 50 at 4; 220 + 90 = 310, and four chips. Leo and Mia tie for second at casino 3 with
+ * one die each, and at casino 6 with two.
+ */
+test('round 3 lets Nora win by one chip: 400 + 50, 380 + 60, 310 + 40', () => {
+  expect(totals(3)).toEqual([450, 440, 350]);
+});
+
+test('Nora is first, Leo second, Mia third', () => {
+  const { state, ledger } = played[2] ?? { state: rules.start(match.options, playersOf(match)), ledger: [] };
+  const ranking = rules.ranking(state, ledger, 'all');
+  expect(ranking.map(({ place, players }) => [place, ...players])).toEqual([
+    [1, 'p1'],
+    [2, 'p2'],
+    [3, 'p3']
+  ]);
+});
+
+test('every claim, paid or not, has a sentence', () => {
+  const names = (player: string): string =>
+    match.seats.find((seat) => seat.player === player)?.name ?? player;
+  const sentences = (played[2]?.ledger ?? []).map(({ why }) => text.why(why, names));
+  expect(sentences.filter((sentence) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
+  expect(sentences.join(' ')).not.toMatch(/undefined|NaN|p\d/);
+});

@@ -1,0 +1,54 @@
+import { strengthWords } from '$lib/games/las-vegas/strings/en/shared';
+import { capital, dollars, inWords } from '$lib/core';
+import { HIGH_FIVE, HIGH_FIVE_REWARD, type HighFive } from '$lib/games/las-vegas/tiles/high-five/terms';
+import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
+
+/** What the tile says. */
+export const text: TileText<HighFive, 'lines' | 'asking' | 'choices' | 'tellings'> = {
+  title: 'High Five',
+  inShort: 'The first player with five dice here takes the token, worth $100,000.',
+  does: 'Be the first with five dice at this casino and take the token. The big die counts as two. At the payout the bank pays $100,000 for the token.',
+  sentences: {
+    highFiveFew: ({ player, dice }, names) =>
+      `${names(player)} has ${strengthWords(dice)} here, fewer than five, and gets no High Five token.`,
+    highFiveTaken: ({ player, dice }, names) =>
+      `${names(player)} has ${strengthWords(dice)} here and takes the High Five token.`,
+    highFivePaid: ({ player, value }, names) =>
+      `${names(player)} has the High Five token and gets ${dollars(value)}.`,
+    highFiveGone: ({ player, dice, holder }, names) =>
+      `${names(player)} has ${strengthWords(dice)} here, but ${names(holder)} already has the High Five token, so ${names(player)} gets nothing.`
+  },
+  lines: { held: (_, who) => `${who} has the High Five token.` },
+  asking: {
+    held: () => ({
+      question: 'Who has the High Five token?',
+      hint: 'The first player who had five dice there.'
+    })
+  },
+  choices: { held: ({ player }, { names }) => names(player) },
+  tellings: { held: () => 'Has it' }
+};
+
+export const holdsTheToken = (name: string) => `${name} has the token, worth ${dollars(HIGH_FIVE_REWARD)}.`;
+export const nobodyHasDiceThere = `No one has dice there yet. ${capital(inWords(HIGH_FIVE))} dice take the token.`;
+export const countsThere = (name: string, count: number) =>
+  `${name} has ${count} there. ${capital(inWords(HIGH_FIVE))} dice take the token.`;
+
+// Board
+export const highFiveToken = 'High Five token';
+
+// Referee
+export const whoGetsTheHighFive = 'Who gets the High Five token?';
+export const highFive = 'High Five';
+export const whoHasPlacedDiceAtItsCasino = 'who has placed dice at its casino';
+export const diceThereAfterPlacing = 'Dice there after placing';
+export const bigDieCounts2 = 'big die counts 2';
+export const whatThisPlayerHasThere = 'what this player has there then';
+export const whoHoldsTheTokenAlready = 'Player with the token';
+export const theTokenIsGone = 'The token is gone';
+export const whoHeldTheTokenBefore = 'who had the token before, even if it is the same player';
+export const threeAndTheBigOne = 'Three and the big one';
+
+// Missing pieces
+export const tokens = 'tokens';
+export const hint1Worth100000 = '1, worth $100,000';

@@ -1,1 +1,0 @@
-export const highFiveToken = 'High Five token';

@@ -1,3 +1,0 @@
-// Scene
-export const sevenOrDouble = 'seven or double';
-export const theJackpot = 'The jackpot';

@@ -1,0 +1,20 @@
+import { listed } from '$lib/core';
+
+// Your copy’s ring
+export const unreadRing =
+  'Not every space of your No Entry! ring can be read, so the game uses the one in the rulebook.';
+export const ringIsYours = (spaces: readonly string[]) =>
+  `The No Entry! ring is the one in your copy: after the arrow, ${listed(spaces)}.`;
+
+// The pieces
+export const noEntryCounter = 'No Entry counter';
+export const roundCounter = 'round counter';
+export const roundCounters = 'round counters';
+export const start = 'Start';
+export const empty = 'Empty';
+export const aRoundCounterForNoEntry = 'a round counter, for No Entry!';
+export const theRewardsRoundThisRing =
+  'The rewards on this ring come from one source. Compare them with your tile.';
+export const noEntryToken = 'No Entry token';
+export const tokens = 'tokens';
+export const hint1ClosesACasino = '1, closes a casino';

@@ -1,0 +1,77 @@
+import { dieWords, subject } from '$lib/games/las-vegas/strings/en/shared';
+import { casinoPicks, diePicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
+import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import type { PowerPlay } from '$lib/games/las-vegas/tiles/power-play/terms';
+
+/** What the tile says. */
+export const text: TileText<PowerPlay, 'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'stands'> = {
+  title: 'Power Play',
+  inShort: 'With the token you may turn one die to any number and place it, instead of rolling.',
+  does: 'If you alone have the most dice here after placing, take the token. While you have it, you may turn one die to any number and place it instead of rolling.',
+  sentences: {
+    powerPlayTaken: ({ player, from, rule }, names) =>
+      rule === '16.4' && from !== undefined
+        ? `${names(player)} now leads here, so the Power Play token passes from ${names(from)} to ${names(player)}.`
+        : `${names(player)} alone has the most dice here and takes the Power Play token${from === undefined ? '' : ` from ${names(from)}`}.`,
+    powerPlayBack: ({ player, leader }, names) =>
+      leader === undefined
+        ? `No one leads here alone, so ${names(player)} gives the Power Play token back.`
+        : `${subject(leader, names)} has the most dice here, so ${names(player)} gives the Power Play token back.`,
+    powerPlayKept: ({ player, leader }, names) =>
+      leader === undefined
+        ? `${names(player)} alone has the most dice here and keeps the Power Play token.`
+        : `${subject(leader, names)} has the most dice here now, but by your house rule ${names(player)} keeps the Power Play token.`,
+    powerPlayNot: ({ player }, names) =>
+      `${names(player)} doesn’t lead here alone, so the Power Play token stays where it is.`,
+    powerPlayRolled: ({ player }, names) =>
+      `Place dice or pass. ${names(player)} has already rolled, and Power Play is used instead of a roll.`,
+    powerPlaySpent: ({ player }, names) => `${names(player)} has used the Power Play token and gives it back.`
+  },
+  lines: {
+    use: ({ size, face }, who) =>
+      `${who} uses Power Play, turns ${dieWords(size)} to ${face} and places it there.`
+  },
+  briefly: { use: ({ size, face }, who) => `${who}’s Power Play, ${dieWords(size)} to ${face}` },
+  asking: {
+    use: ({ name }) => ({
+      question: 'Turn the die to which number?',
+      hint: `${name} places it there, instead of rolling.`
+    })
+  },
+  choices: { use: ({ size, face }) => `Turn ${dieWords(size)} to ${face}` },
+  picks: { ...casinoPicks, ...diePicks },
+  stands: ({ live, names }) =>
+    live.holder === undefined ? 'The token is on the tile.' : `${names(live.holder)} has the token.`
+};
+
+// Board
+export const powerPlayToken = 'Power Play token';
+
+// Referee
+export const neutralOrBlankDice = 'Neutral or grey dice';
+export const whoHasThePowerPlay = 'Who has the Power Play token?';
+export const powerPlay = 'Power Play';
+export const diceAtItsCasinoNow = 'Dice at its casino now';
+export const oneToFivePlayersByName = 'one to five players by name, and their dice there now';
+export const whoPlacedOrPassedLast = 'Player whose turn it was';
+export const oneOfThemWhoseTurn = 'one of them, whose turn it was';
+export const placedThere = 'Placed there';
+export const placedElsewhereOrPassed = 'Placed elsewhere, or passed';
+export const whatThatTurnDid = 'In that turn';
+export const whetherDiceWerePlacedAtTheCasino =
+  'whether dice were placed at the casino of the tile, which activates it';
+export const whoHeldTheTokenBefore = 'Previous token holder';
+export const somebodyHeldTheToken = 'Someone had the token';
+export const oneOfThemWhoHeld =
+  'the one of them who had the token before; leave it out if the token was on the tile';
+export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
+export const theNeutralColourOfTwoPlayers = 'the neutral colour in a two-player game';
+export const blankGrayDice = 'Grey dice';
+export const blankGrayDiceAnotherImaginary = 'grey dice, another imaginary player';
+export const oneOfThePlayersInDice = 'one of the players in `dice`';
+export const takenFromSomebodysHands = 'Taken from another player';
+export const levelAndLost = 'Tied, and lost';
+
+// Missing pieces
+export const tokens = 'tokens';
+export const hint1ForPowerPlay = '1, for Power Play';

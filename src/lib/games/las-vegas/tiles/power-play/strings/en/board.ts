@@ -1,1 +1,0 @@
-export const powerPlayToken = 'Power Play token';

@@ -1,2 +1,0 @@
-// Scene
-export const toTheCasinosOfTheir = 'to the casinos of their numbers';

@@ -1,1 +1,0 @@
-export { followUpdates, update } from './update.svelte';

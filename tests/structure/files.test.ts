@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sources, withoutTests } from './sources';
+
+/** A file with fewer lines is small. */
+const FEW = 20;
+
+/** The share of small files that may be there, in percent. */
+const SHARE = 5;
+
+/** The most entries of a folder; fixtures and recorded data count too. */
+const ENTRIES = 25;
+
+/** Small files that cannot be part of another one. */
+const prescribed = [
+  {
+    what: 'SvelteKit finds them by their name',
+    file: /\/(\+(page|layout)(\.svelte|\.ts)|hooks\.\w+\.ts|app\.d\.ts)$/
+  },
+  {
+    what: 'the home page and the list of boxes load these of every game, and nothing else',
+    file: /\/games\/[^/]+\/(meta|drawer|strings\/en\/meta)\.ts$/
+  },
+  {
+    what: 'the referee loads all questions of a game through it',
+    file: /\/games\/[^/]+\/referee\/cases\.ts$/
+  }
+];
+
+describe('files hold one idea each', () => {
+  const files = withoutTests(sources).filter((file) => !file.endsWith('.html'));
+  const merged = files.filter((file) => !prescribed.some((each) => each.file.test(file)));
+
+  test.each(prescribed)('some are small because $what', ({ file }) => {
+    expect(files.some((each) => file.test(each) && linesOf(each) < FEW)).toBe(true);
+  });
+
+  test(`at most ${SHARE} % of the others have fewer than ${FEW} lines`, () => {
+    const small = merged.filter((file) => linesOf(file) < FEW);
+    const most = Math.floor((SHARE / 100) * merged.length);
+    const found = small.map((file) => `${file} has ${linesOf(file)} lines: it belongs to a neighbour.`);
+    expect(small.length > most ? found : []).toEqual([]);
+  });
+});
+
+describe('a folder can be read at a glance', () => {
+  test(`no folder of src has more than ${ENTRIES} entries`, () => {
+    const found = foldersIn('src')
+      .map((folder) => ({ folder, entries: readdirSync(folder).length }))
+      .filter(({ entries }) => entries > ENTRIES)
+      .map(({ folder, entries }) => `${folder} has ${entries} entries: some have a topic of their own.`);
+    expect(found).toEqual([]);
+  });
+});
+
+function linesOf(file: string): number {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').length;
+}
+
+function foldersIn(top: string): readonly string[] {
+  const found = readdirSync(top, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => posix.join(parentPath.replaceAll('\\', '/'), name));
+  return [top, ...found];
+}
