@@ -574,7 +574,7 @@ export interface Language {
   readonly 'src/lib/parts/refuse-text': Spoken<typeof import('../src/lib/parts/refuse-text')>;
   readonly 'src/lib/parts/text': Spoken<typeof import('../src/lib/parts/text')>;
   readonly 'src/lib/parts/words': Spoken<typeof import('../src/lib/parts/words')>;
-  readonly 'src/lib/generic-board/words': Spoken<typeof import('../src/lib/generic-board/words')>;
+  readonly 'src/lib/shell/words': Spoken<typeof import('../src/lib/shell/words')>;
   readonly 'src/lib/session/quarantine-words': Spoken<typeof import('../src/lib/session/quarantine-words')>;
   readonly 'src/lib/session/words': Spoken<typeof import('../src/lib/session/words')>;
   readonly 'src/lib/storage/backup-words': Spoken<typeof import('../src/lib/storage/backup-words')>;

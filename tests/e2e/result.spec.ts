@@ -7,7 +7,7 @@ import { keep, recorded } from './kept-match';
 import { redoButton, undoButton } from './controls';
 import { mentioning, startingWith } from './said';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words';
-import * as plainWords from '$lib/generic-board/words';
+import * as plainWords from '$lib/shell/words';
 import * as uiWords from '$lib/ui/words';
 import * as matchWords from '#routes/match/words';
 
