@@ -13,8 +13,8 @@ export interface Language {
   readonly 'src/lib/games/las-vegas-cards/ask-text': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/ask-text')
   >;
-  readonly 'src/lib/games/las-vegas-cards/board/words': Spoken<
-    typeof import('../src/lib/games/las-vegas-cards/board/words')
+  readonly 'src/lib/games/las-vegas-cards/ui/words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/ui/words')
   >;
   readonly 'src/lib/games/las-vegas-cards/box-words': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/box-words')
@@ -63,9 +63,6 @@ export interface Language {
   >;
   readonly 'src/lib/games/las-vegas-cards/rulebook-more': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/rulebook-more')
-  >;
-  readonly 'src/lib/games/las-vegas-cards/step-text': Spoken<
-    typeof import('../src/lib/games/las-vegas-cards/step-text')
   >;
   readonly 'src/lib/games/las-vegas-cards/text': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/text')

@@ -33,7 +33,7 @@ const borders: readonly Border[] = [
   {
     title: 'the rules of a game import core, the words for parts, define and their own folder',
     files:
-      /^src\/lib\/games\/[^/]+\/(?!cases(\.ts$|\/)|tiles\/[^/]+\/(look|case)\.ts|board\/).*(?<!\.svelte)\.ts$/,
+      /^src\/lib\/games\/[^/]+\/(?!cases(\.ts$|\/)|tiles\/[^/]+\/(look|case)\.ts|board\/|ui\/).*(?<!\.svelte)\.ts$/,
     may: [
       'own',
       'core',
@@ -67,19 +67,19 @@ const borders: readonly Border[] = [
   },
   {
     title: 'the board of a game may use the parts of the screen besides',
-    files: /^src\/lib\/games\/[^/]+\/(board\/.*\.ts|tiles\/[^/]+\/look\.ts|.*\.svelte(\.ts)?)$/,
+    files: /^src\/lib\/games\/[^/]+\/((board|ui)\/.*\.ts|tiles\/[^/]+\/look\.ts|.*\.svelte(\.ts)?)$/,
     may: ['own', 'core', 'chip-cards', 'parts', 'games/define', 'ui', 'svelte'],
     why: 'a board is for fingers: it is given all it shows and hands back what was tapped.'
   },
   {
     title: 'the list of games imports core, the games and the checks of input',
-    files: /^src\/lib\/games\/(?!define\.ts)[^/]+\.ts$/,
+    files: /^src\/lib\/games\/(?!(define|ui)\.ts)[^/]+\.ts$/,
     may: ['own', 'core', 'games', 'minisearch', 'parts', 'valibot'],
     why: 'settle answers in plain Node, without any screen or storage.'
   },
   {
     title: 'the shape of a game names a component and a schema besides',
-    files: /^src\/lib\/games\/define\.ts$/,
+    files: /^src\/lib\/games\/(define|ui)\.ts$/,
     may: ['own', 'core', 'parts', 'svelte', 'valibot'],
     why: 'define says what a game is, and knows none.'
   },

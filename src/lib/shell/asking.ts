@@ -1,5 +1,6 @@
 import {
   askedOf,
+  isAskTap,
   suppliedBy,
   tapsFor,
   type Ask,
@@ -7,7 +8,7 @@ import {
   type PlayerId,
   type GameTypes
 } from '$lib/core';
-import type { AskWords, Game } from '$lib/games/define';
+import type { Asked, AskWords, Control, Game, GameUi } from '$lib/games/define';
 import type { OpenMatch } from '$lib/session';
 import type { AskPartWords } from '$lib/ui/ask/words';
 
@@ -32,6 +33,42 @@ export function askedBy(open: OpenMatch): TableAsks {
     needed: [...dealt, ...all.filter((ask) => ask.aside !== true)],
     aside: all.filter((ask) => ask.aside === true && !dealt.includes(ask))
   };
+}
+
+/**
+ * Returns the ask to show: the one that was opened, else the one that the draft is about, else the first that has to be
+ * answered.
+ */
+export function currentAsk(
+  open: OpenMatch,
+  { needed }: TableAsks,
+  opened: string | undefined
+): AnyAsk | undefined {
+  const tapped = open.draft.findLast(isAskTap)?.ask;
+  const { asks } = open;
+  return asks.find(({ id }) => id === opened) ?? asks.find(({ id }) => id === tapped) ?? needed[0];
+}
+
+/** Returns the ask with what is entered of it, in front of all players. */
+export function askedNow(open: OpenMatch, ask: AnyAsk): Asked {
+  return { ask, view: open.view, taps: tapsFor(open.draft, ask.id) };
+}
+
+/** Returns the special pad of an ask. */
+export function controlOf(ui: GameUi | undefined, { id, about }: AnyAsk): Control | undefined {
+  const step = String(about?.['step'] ?? id);
+  const controls = ui?.controls ?? {};
+  return Object.hasOwn(controls, step) ? controls[step] : undefined;
+}
+
+/** Returns the asks that are offered beside an untouched one: of the same player or of the whole group. */
+export function asksBeside(open: OpenMatch, { ask, taps }: Asked): readonly AnyAsk[] {
+  if (taps.length > 0) return [];
+  const isFor = (other: AnyAsk): boolean =>
+    askedOf(other).length === 0 || askedOf(other).some((player) => askedOf(ask).includes(player));
+  return open.asks.filter(
+    (other) => other.id !== ask.id && isFor(other) && wordsOf(open, other).way !== undefined
+  );
 }
 
 /** Checks whether one player or team answers it alone, behind a gate. */
@@ -77,7 +114,8 @@ export function partWords(open: OpenMatch, eyes?: PlayerId): AskPartWords<GameTy
   return {
     choice: (move) => text.choice(move, view, open.names),
     counted: (group, row) => text.counted(group, row, view, open.names),
-    piece: (from, piece) => text.piece(from, piece)
+    piece: (from, piece) => text.piece(from, piece),
+    step: (ask, told) => text.step?.(ask as AnyAsk, told)
   };
 }
 

@@ -35,7 +35,7 @@ async function show(board: Game['board']): Promise<string> {
 }
 
 // The simple view is loaded when it is first shown. On a busy machine that can exceed the timeout of a test.
-beforeAll(() => import('./GenericBoard.svelte'), 120_000);
+beforeAll(() => import('./Shell.svelte'), 120_000);
 
 afterEach(async () => {
   await stop?.();

@@ -1,3 +1,4 @@
+import { isolated, possessive } from '$lib/core';
 import type { AskWords, GateWords } from '$lib/games/define';
 
 /** What stands at the gate of a secret for which its game has no words of its own. */
@@ -87,3 +88,24 @@ export const byPlace = 'By place';
 export const byPlayer = 'By player';
 export const elsewhere = 'Other payments';
 export const nobody = 'No one';
+
+// PayoutWalk
+export const payoutRound = (round: number) => `Payout, round ${round}`;
+export const roundPaid = (round: number) => `Round ${round}, paid`;
+export const paidTo = (paid: readonly { readonly sum: string; readonly to: string }[]) =>
+  paid.map(({ sum, to }) => `${sum} to ${to}`).join(', ');
+export const nobodyIsPaidHere = 'No one is paid here';
+export const out = 'out';
+export const whyPaid = (sum: string) => `${sum}: why?`;
+export const nothingInThisRound = 'Nothing this round';
+export const winnings = 'Winnings';
+
+// SeatSheet
+export const ifTheRoundEnded = 'If the round ended now, this would be the result:';
+export const whatWouldBePaid = (name: string) => `${possessive(isolated(name))} payout`;
+
+// Shell
+export const unknownSum = '–';
+
+// TurnPicker
+export const isDone = (name: string) => `${isolated(name)}, done`;

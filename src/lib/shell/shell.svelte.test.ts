@@ -6,7 +6,7 @@ import { openOnPage } from '$lib/ui/ask/opened.svelte';
 import { House } from '$lib/session/fixtures/house';
 import { roll } from '$lib/session/fixtures/pennies';
 import { heist, heistMatch } from './fixtures/heist';
-import GenericBoard from './GenericBoard.svelte';
+import Shell from './Shell.svelte';
 
 let house: House;
 let open: OpenMatch;
@@ -49,7 +49,7 @@ async function sitDown(...options: readonly [] | [{ readonly sealed: true }]): P
   house = await new House(1, heistMatch(`heist ${crypto.randomUUID()}`, ...options)).build();
   open = await house.open(heist());
   const props = { open, actions: actionsOf(open), top: empty, foot: empty, result };
-  shown = mount(GenericBoard, { target: document.body, props });
+  shown = mount(Shell, { target: document.body, props });
   flushSync();
 }
 
@@ -134,7 +134,7 @@ test('a round is left with the move after its payout', async () => {
     }
   }));
   const props = { open, actions: actionsOf(open), top, foot: empty, result };
-  shown = mount(GenericBoard, { target: document.body, props });
+  shown = mount(Shell, { target: document.body, props });
   const headings = ['Round 1', 'Round 1', 'Round 1', 'Round 2', 'Round 2'].map((heading, rolls) => {
     if (rolls > 0) open.play(roll(2));
     flushSync();

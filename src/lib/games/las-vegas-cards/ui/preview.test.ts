@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { namesOf } from '$lib/core';
-import { withCards } from './draft';
-import { after, eightyAndThirty, lay, seated } from './fixtures/sitting';
-import { rules } from './rules';
-import { casinoWords, pickedWords } from './step-text';
-import type { CardName } from './types';
+import { after, eightyAndThirty, lay, seated } from '$lib/games/las-vegas-cards/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas-cards/rules';
+import type { CardName } from '$lib/games/las-vegas-cards/types';
+import { withCards } from './preview';
+import { casinoWords, pickedWords } from './words';
 
 const names = namesOf([
   { player: 'p1', name: 'Anna', colour: 'sky' },
