@@ -30,6 +30,8 @@ interface AskFrame {
   readonly secret?: true;
   /** Players who may see the secret besides those asked, such as a partner. */
   readonly shared?: readonly PlayerId[];
+  /** Only the app answers this secret draw, and nobody looks yet, so it needs no gate. */
+  readonly dealt?: true;
   /** Optional: the match goes on without an answer. */
   readonly aside?: true;
 }

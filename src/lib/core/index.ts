@@ -19,6 +19,7 @@ export * from './rulebook';
 export * from './rules';
 export * from './guards';
 export * from './dice-fairness';
+export type * from './place';
 export * from './tap';
 export * from './typed-texts';
 export * from './words';

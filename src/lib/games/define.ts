@@ -196,8 +196,8 @@ export interface Text<T extends GameTypes> {
   tap?(tap: T['Tap'], names: Names): string;
   /** Names a part of a choice for the undo bar: "Number 3". */
   part?(part: string, value: string): string;
-  /** The piece that is entered next, after `told` pieces: "Casino 3: the other note". */
-  step?(ask: Ask<T['Move'], T['Why']>, told: number): string | undefined;
+  /** Says where the piece with the number `next`, from 1, goes: "Casino 3: the other note". */
+  step?(ask: Ask<T['Move'], T['Why']>, next: number): string | undefined;
   /** The place on the table that a reason belongs to, as a heading for all reasons of that place: "Casino 3". */
   where?(why: T['Why']): string | undefined;
 }

@@ -6,6 +6,7 @@ import type {
   GameTypes,
   Names,
   Outcome,
+  Place,
   PlayerColour,
   PlayerId,
   Posting,
@@ -54,12 +55,6 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   readonly explain: (why: T['Why'], isPreview: boolean) => void;
 }
 
-/** The table in the little room beside a hand of cards. It has nothing to tap. */
-export type SmallTableProps<T extends GameTypes = GameTypes> = Pick<
-  TableProps<T>,
-  'view' | 'seats' | 'lit' | 'player'
->;
-
 /** Props of the drawing of one piece. */
 export interface PoolPieceProps {
   /** The pool from which it is drawn, as in an ask: "notes". */
@@ -102,33 +97,13 @@ export interface Preview<T extends GameTypes = GameTypes> {
   readonly supposing?: string;
 }
 
-/** One claim at a place that is paid. */
-export interface PayoutClaim<Why = GameTypes['Why']> {
-  readonly id: string;
-  readonly name: string;
-  /** The one who gets the award: "Anna", "the box". */
-  readonly to: string;
-  /** The player; undefined if it is nobody's. */
-  readonly who: PlayerId | undefined;
-  readonly count: number;
-  readonly pieces: readonly Pick<PoolPieceProps, 'pool' | 'piece'>[];
-  /** Whole dollars. */
-  readonly award: number;
-  readonly why: Why;
-}
-
 /** One place of a payout, in the order in which it is paid. */
 export interface PayoutPage<Why = GameTypes['Why']> {
-  /** "Casino 3" */
-  readonly title: string;
+  readonly place: Place<Why>;
   /** The button that leads to it: "Next: casino 3". */
   readonly next: string;
-  /** The number on its sign. */
-  readonly number: number;
-  /** What there is to win, in whole dollars. */
-  readonly stake: readonly number[];
-  /** Tied claims stand together, with the sentence why they are out; every other claim alone. */
-  readonly rows: readonly { readonly claims: readonly PayoutClaim<Why>[]; readonly tied?: string }[];
+  /** Why tied claims are out, a sentence for each group with the same count, best first. */
+  readonly ties: readonly string[];
   /** What nobody wins. */
   readonly left: readonly { readonly words: string; readonly why: Why }[];
   /** Said if there are no claims. */
@@ -146,7 +121,11 @@ export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
 /** What a game draws on the match screen. The shell asks, and has everything else. */
 export interface GameUi<T extends GameTypes = GameTypes> {
   readonly Table: Component<TableProps<T>>;
-  readonly SmallTable?: Component<SmallTableProps<T>>;
+  /** The places that pay, which are also shown beside a hand; `label` is the name of their list. */
+  readonly places?: {
+    readonly label: string;
+    of(view: T['View'], names: Names, before?: T['View']): readonly Place<T['Why']>[];
+  };
   readonly Piece: Component<PoolPieceProps>;
   /** The number of columns of the pieces of a pool. */
   readonly columns: Readonly<Record<string, 'three' | 'four' | 'six'>>;

@@ -73,7 +73,7 @@ export function asksBeside(open: OpenMatch, { ask, taps }: Asked): readonly AnyA
 
 /** Checks whether one player or team answers it alone, behind a gate. */
 export function isGated(ask: AnyAsk): boolean {
-  return ask.secret === true && askedOf(ask).length > 0;
+  return ask.secret === true && ask.dealt !== true && askedOf(ask).length > 0;
 }
 
 /** Checks whether the app can roll or draw the answer. */
@@ -91,12 +91,9 @@ export function supplierOf(open: OpenMatch, ask: AnyAsk): EntrySource {
   return suppliedBy(tapsFor(open.draft, ask.id)) ?? partOf(open, ask)?.by ?? 'table';
 }
 
-/**
- * Returns the source set for the part that answers an ask, or undefined if the ask is neither dice nor a draw, or has
- * no part.
- */
+/** Returns the source set for the part that an ask enters, or undefined if it enters no pieces, or has no part. */
 function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySource } | undefined {
-  if (!isSupplied(ask)) return undefined;
+  if (!isSupplied(ask) && !(ask.kind === 'counts' && ask.inOrder === true)) return undefined;
   const called = [ask.id, ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
   const part = called.find((id) => game.parts.some((each) => each.id === id));
   return part === undefined ? undefined : { by: match.table.parts[part] ?? 'table' };
@@ -115,7 +112,7 @@ export function partWords(open: OpenMatch, eyes?: PlayerId): AskPartWords<GameTy
     choice: (move) => text.choice(move, view, open.names),
     counted: (group, row) => text.counted(group, row, view, open.names),
     piece: (from, piece) => text.piece(from, piece),
-    step: (ask, told) => text.step?.(ask as AnyAsk, told)
+    step: (ask, next) => text.step?.(ask as AnyAsk, next)
   };
 }
 

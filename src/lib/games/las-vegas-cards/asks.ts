@@ -141,6 +141,7 @@ function dealAsk(state: State, player: PlayerId): CardsAsk {
     ...called('hand', player),
     for: player,
     secret: true,
+    dealt: true,
     kind: 'draw',
     from: 'cards',
     pool,

@@ -251,16 +251,16 @@ describe('the log', () => {
   });
 
   test('what is entered piece by piece says which piece is next', () => {
-    const steps = (id: string, ...told: readonly number[]): unknown =>
-      told.map((each) => text.step?.({ id, kind: 'choose', choices: [] }, each));
-    expect(steps('notes', 0, 1, 11)).toEqual([
+    const steps = (id: string, ...all: readonly number[]): unknown =>
+      all.map((each) => text.step?.({ id, kind: 'choose', choices: [] }, each));
+    expect(steps('notes', 1, 2, 12)).toEqual([
       'Casino 1: the first note',
       'Casino 1: the other note',
       'Casino 6: the other note'
     ]);
-    expect(steps('chipCards', 0, 5)).toEqual(['Casino 1: which colour?', 'Casino 6: which colour?']);
-    expect(steps('neutral', 7)).toEqual(['Card 8 of 8']);
-    expect(steps('hand p1', 0)).toEqual([undefined]);
+    expect(steps('chipCards', 1, 6)).toEqual(['Casino 1: which colour?', 'Casino 6: which colour?']);
+    expect(steps('neutral', 8)).toEqual(['Card 8 of 8']);
+    expect(steps('hand p1', 1)).toEqual([undefined]);
   });
 });
 

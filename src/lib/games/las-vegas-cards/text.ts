@@ -202,13 +202,13 @@ function part(what: string, value: string): string {
 }
 
 /** Which note, chip card or card of the third colour is entered next. */
-function step({ id }: CardsAsk, told: number): string | undefined {
+function step({ id }: CardsAsk, next: number): string | undefined {
   if (id === 'notes') {
-    const { casino, first } = nextNote(told);
+    const { casino, first } = nextNote(next);
     return `Casino ${casino}: ${first ? 'the first note' : 'the other note'}`;
   }
-  if (id === 'chipCards') return `Casino ${told + 1}: which colour?`;
-  return id === 'neutral' ? `Card ${told + 1} of ${NEUTRAL_CARDS}` : undefined;
+  if (id === 'chipCards') return `Casino ${next}: which colour?`;
+  return id === 'neutral' ? `Card ${next} of ${NEUTRAL_CARDS}` : undefined;
 }
 
 /** The casino that a reason is about, as a heading. */

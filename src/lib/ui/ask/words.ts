@@ -10,8 +10,8 @@ export interface AskPartWords<Move> {
   readonly counted: (group: string, row?: string) => string;
   /** What a piece is called that can be drawn. */
   readonly piece: (from: string, piece: string) => string;
-  /** The piece that is entered next, after `told` pieces. */
-  readonly step?: (ask: AnyAsk, told: number) => string | undefined;
+  /** Where the piece with the number `next` goes, from 1. */
+  readonly step?: (ask: AnyAsk, next: number) => string | undefined;
 }
 
 /** The way in which the app supplies what is asked, in one or two words. */

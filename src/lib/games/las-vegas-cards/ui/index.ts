@@ -7,10 +7,10 @@ import Figures from './Figures.svelte';
 import Hand from './Hand.svelte';
 import Holding from './Holding.svelte';
 import { chosenCards, lay, placing } from './lay';
-import { payout } from './payout';
+import Lay from './Lay.svelte';
 import Piece from './Piece.svelte';
+import { payout, placesOf } from './places';
 import { claimsOf, preview } from './preview';
-import SmallTable from './SmallTable.svelte';
 import Table from './Table.svelte';
 import * as say from './words';
 
@@ -74,17 +74,17 @@ function isTapped(asked: (Asked<LasVegasCards> & { readonly by: string }) | unde
 
 export const ui: Ui = {
   Table,
-  SmallTable,
   Piece,
   Figures,
   Holding,
   columns: { notes: 'four', chipCards: 'three', neutral: 'six' },
-  controls: { lay, choose, count: { Pad: Count, isWide: true } },
+  controls: { lay: { ...lay, Pad: Lay }, choose, count: { Pad: Count, isWide: true } },
   target: (move) => (move.type === 'chipCard' && move.colour !== 'none' ? `chip:${move.colour}` : undefined),
   preview,
   turn,
   height,
   figuresHeading: ({ options }) =>
     options.chipCards === undefined ? say.cardsLaid : say.cardsLaidAndChipCards,
+  places: { label: say.casinos, of: placesOf },
   payout
 };

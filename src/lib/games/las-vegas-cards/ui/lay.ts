@@ -4,7 +4,6 @@ import { choiceOf } from '$lib/games/las-vegas-cards/asks';
 import { cardName, isCasinoNumber, TURNS } from '$lib/games/las-vegas-cards/data';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
 import { NUMBERS, type CardName, type CasinoNumber } from '$lib/games/las-vegas-cards/types';
-import Lay from './Lay.svelte';
 import * as say from './words';
 
 type AskedCards = Asked<LasVegasCards>;
@@ -50,8 +49,7 @@ function pick({ ask }: AskedCards, part: string, value: string) {
 }
 
 /** Number, then count; or a card and another one. */
-export const lay: Control<LasVegasCards> = {
-  Pad: Lay,
+export const lay: Omit<Control<LasVegasCards>, 'Pad'> = {
   targets: (asked) =>
     new Map(NUMBERS.map((number) => [`casino:${number}`, pick(asked, 'number', String(number))])),
   ways(asked) {

@@ -1,7 +1,7 @@
 import { isChipColour, withChipCard } from '$lib/chip-cards';
 import { askedOf, piecesAsked, type Names } from '$lib/core';
 import type { Asked, Preview, TargetId } from '$lib/games/define';
-import { cardOf, NOTES_EACH } from '$lib/games/las-vegas-cards/data';
+import { cardOf, nextNote } from '$lib/games/las-vegas-cards/data';
 import { standings } from '$lib/games/las-vegas-cards/payout';
 import { pairsOf } from '$lib/games/las-vegas-cards/round';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
@@ -44,7 +44,7 @@ function notesPreview({ ask, view, taps }: Asked<LasVegasCards>): Shown {
     const pair = pairs[casino.number - 1];
     return pair === undefined || pair[0] === 0 ? casino : { ...casino, notes: pair };
   });
-  return { view: { ...view, casinos }, lit: placesOf([Math.floor(told.length / NOTES_EACH) + 1]) };
+  return { view: { ...view, casinos }, lit: placesOf([nextNote(told.length + 1).casino]) };
 }
 
 function chipCardsPreview({ ask, view, taps }: Asked<LasVegasCards>): Shown {

@@ -51,7 +51,6 @@ export function pickedWords(
 
 // Table
 export const casinos = 'Casinos';
-export const casinoWhoGetsItsNotes = (number: number) => `Casino ${number}: who gets its notes?`;
 export const laterWords = 'later';
 
 /** A casino for screen readers: its cards and notes, and the standing of each player, now or with the cards in hand. */
@@ -94,9 +93,9 @@ export const theBox = 'the box';
 export const nobodyHasCardsHere = 'No one has cards here.';
 export const backToTheBox = (value: number) => `${dollars(value)} back to the box`;
 export const allRoundsArePaid = { question: 'All four rounds are paid', action: 'See who won' } as const;
-export const roundIsPaid = (round: number) => ({
+export const roundIsPaid = (round: number, next: number) => ({
   question: `Round ${round} is paid`,
-  action: `On to round ${round + 1}`
+  action: `On to round ${next}`
 });
 
 /** Everybody at a casino with the same count: "Anna and Ben have 4 dice each, on 4 and 3 cards. Both are out." */
