@@ -164,6 +164,7 @@ describe('an ask that is entered piece by piece', () => {
     const taps: readonly AskTap[] = [{ ask: 'deal', kit: 'piece', from: 'deck', piece: 'ace' }];
     expect(piecesAsked(draw, taps)?.pieces).toEqual([
       { piece: 'ace', left: 0 },
+      { piece: 'two', left: 0 },
       { piece: 'ten', left: 2 }
     ]);
     expect(tapsToAnswer(draw, { kind: 'draw', drawn: ['ace', 'ten'] })).toEqual(taps);

@@ -131,9 +131,7 @@ export function piecesAsked(ask: AnyAsk, taps: readonly AskTap[]): AskedPieces |
 function drawnPieces(ask: Extract<AnyAsk, { kind: 'draw' }>, taps: readonly AskTap[]): AskedPieces {
   const { from, pool, count } = ask;
   const told = piecesTold(taps);
-  const pieces = Object.keys(pool)
-    .filter((piece) => (pool[piece] ?? 0) > 0)
-    .map((piece) => ({ piece, left: piecesLeft(pool, told, piece) }));
+  const pieces = Object.keys(pool).map((piece) => ({ piece, left: piecesLeft(pool, told, piece) }));
   return { from, count, told, pieces, tap: (piece) => ({ ask: ask.id, kit: 'piece', from, piece }) };
 }
 
