@@ -34,6 +34,8 @@ export interface Asked<T extends GameTypes = GameTypes> {
   readonly ask: Ask<T['Move'], T['Why']>;
   readonly view: T['View'];
   readonly taps: readonly AskTap[];
+  /** Who answers it now. */
+  readonly by: EntrySource;
 }
 
 /** The height that the tallest question below the table needs; the table keeps it free for the others. */
@@ -140,7 +142,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   height?(
     view: T['View'],
     parts: Readonly<Record<string, EntrySource>>,
-    asked: (Asked<T> & { readonly by: EntrySource }) | undefined
+    asked: Asked<T> | undefined
   ): { readonly table: AskHeight; readonly steady?: 'least' | 'low' | 'tall' };
   /** What a seat has, in the strip and in the sheet of the player. */
   readonly Figures?: Component<{ readonly view: T['View']; readonly seat: Seat }>;

@@ -51,7 +51,7 @@ export function currentAsk(
 
 /** Returns the ask with what is entered of it, in front of all players. */
 export function askedNow(open: OpenMatch, ask: AnyAsk): Asked {
-  return { ask, view: open.view, taps: tapsFor(open.draft, ask.id) };
+  return { ask, view: open.view, taps: tapsFor(open.draft, ask.id), by: supplierOf(open, ask) };
 }
 
 /** Returns the special pad of an ask. */

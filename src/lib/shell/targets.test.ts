@@ -19,7 +19,8 @@ const asked: Asked = {
     parts: { size: ['3'] }
   },
   view: {},
-  taps: []
+  taps: [],
+  by: 'table'
 };
 const TAP: AskTap = { ask: 'put p1', kit: 'pick', part: 'size', value: '3' };
 const ui: Pick<GameUi, 'target' | 'controls'> = {

@@ -1,5 +1,5 @@
 import { askedOf } from '$lib/core';
-import type { AskHeight, Asked, Control, GameUi } from '$lib/games/define';
+import type { AskHeight, Control, GameUi } from '$lib/games/define';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
 import type { Why } from '$lib/games/las-vegas-cards/types';
 import Count from './Count.svelte';
@@ -10,7 +10,7 @@ import { chosenCards, lay, placing } from './lay';
 import Lay from './Lay.svelte';
 import Piece from './Piece.svelte';
 import { payout, placesOf } from './places';
-import { claimsOf, preview } from './preview';
+import { claimsOf, isTapped, preview } from './preview';
 import Table from './Table.svelte';
 import * as say from './words';
 
@@ -63,13 +63,9 @@ function roomFor(
 ): AskHeight {
   const step = asked?.ask.about?.['step'];
   if (step === 'lay' || (depth === 'turns' && parts['cards'] !== 'app')) return 'pads';
-  if ((step === 'notes' || step === 'chipCards') && isTapped(asked)) return 'high';
+  if ((step === 'notes' || step === 'chipCards') && asked !== undefined && isTapped(asked)) return 'high';
   if (options.chipCards !== undefined && parts['chipCards'] !== 'app') return 'high';
   return parts['notes'] === 'app' ? 'least' : 'low';
-}
-
-function isTapped(asked: (Asked<LasVegasCards> & { readonly by: string }) | undefined): boolean {
-  return asked?.by !== 'app' || asked.ask.kind !== 'draw';
 }
 
 export const ui: Ui = {

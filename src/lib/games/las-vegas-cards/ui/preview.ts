@@ -16,9 +16,9 @@ type Shown = Preview<LasVegasCards>;
 export function preview(asked: Asked<LasVegasCards>, names: Names): Shown | undefined {
   switch (asked.ask.about?.['step']) {
     case 'notes':
-      return notesPreview(asked);
+      return isTapped(asked) ? notesPreview(asked) : undefined;
     case 'chipCards':
-      return chipCardsPreview(asked);
+      return isTapped(asked) ? chipCardsPreview(asked) : undefined;
     case 'lay': {
       const told = layTold(asked);
       const lit = told.number === undefined ? [] : [told.number];
@@ -31,6 +31,11 @@ export function preview(asked: Asked<LasVegasCards>, names: Names): Shown | unde
     default:
       return undefined;
   }
+}
+
+/** Checks whether notes or chip cards are entered one at a time, rather than drawn by the app. */
+export function isTapped({ by, ask }: Pick<Asked<LasVegasCards>, 'by' | 'ask'>): boolean {
+  return by !== 'app' || ask.kind !== 'draw';
 }
 
 function placesOf(numbers: readonly (number | undefined)[]): readonly TargetId[] {
