@@ -10,7 +10,7 @@ export interface AskPartWords<Move> {
   readonly counted: (group: string, row?: string) => string;
   /** What a piece is called that can be drawn. */
   readonly piece: (from: string, piece: string) => string;
-  /** Where the piece with the number `next` goes, from 1. */
+  /** The place of the piece with the number `next`, from 1. */
   readonly step?: (ask: AnyAsk, next: number) => string | undefined;
 }
 
