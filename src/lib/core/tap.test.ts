@@ -178,7 +178,7 @@ test('a count starts from what is known, and a row may have the rest', () => {
     { id: 'left', max: 5 }
   ];
   const groups = [{ id: 'g', total: 5, rows, rest: 'left' }];
-  const count = (row: string, many: number): AskTap => ({
+  const told = (row: string, many: number): AskTap => ({
     ask: 'x',
     kit: 'count',
     group: 'g',
@@ -186,7 +186,7 @@ test('a count starts from what is known, and a row may have the rest', () => {
     count: many
   });
   expect(countsTold([], groups)).toEqual({ g: { p1: 2, p2: 0, left: 3 } });
-  expect(countsTold([count('p1', 1), count('p2', 4)], groups)).toEqual({ g: { p1: 1, p2: 4, left: 0 } });
+  expect(countsTold([told('p1', 1), told('p2', 4)], groups)).toEqual({ g: { p1: 1, p2: 4, left: 0 } });
   const ask: Ask<unknown, unknown> = { id: 'x', kind: 'counts', groups };
-  expect(outcomeOf(ask, [count('p2', 4)])).toBeUndefined();
+  expect(outcomeOf(ask, [told('p2', 4)])).toBeUndefined();
 });

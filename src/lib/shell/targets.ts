@@ -1,5 +1,4 @@
-import type { GameUi, Target, TargetId, Targets, Asked } from '$lib/games/define';
-import type { BoardActions } from '$lib/games/define';
+import type { Asked, BoardActions, GameUi, Target, TargetId, Targets } from '$lib/games/define';
 import { controlOf } from './asking';
 
 /**
