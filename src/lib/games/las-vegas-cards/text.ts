@@ -1,4 +1,4 @@
-import { capital, dollars, listed, plural, thousands, type Names, type PlayerId } from '$lib/core';
+import { dollars, listed, plural, thousands, type Names, type PlayerId } from '$lib/core';
 import type { CardsAsk } from './asks';
 import { cardCount, NEUTRAL_CARDS, nextNote } from './data';
 import type { Text } from '$lib/games/define';
@@ -8,7 +8,6 @@ import type { LasVegasCards } from './rules';
 import type { Move, LogEvent, Why } from './types';
 import {
   atCasino,
-  cardWord,
   cardWords,
   casinoWords,
   chipCardWords,
