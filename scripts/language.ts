@@ -13,8 +13,8 @@ export interface Language {
   readonly 'src/lib/games/las-vegas-cards/ask-text': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/ask-text')
   >;
-  readonly 'src/lib/games/las-vegas-cards/board/words': Spoken<
-    typeof import('../src/lib/games/las-vegas-cards/board/words')
+  readonly 'src/lib/games/las-vegas-cards/ui/words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/ui/words')
   >;
   readonly 'src/lib/games/las-vegas-cards/box-words': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/box-words')
@@ -66,9 +66,6 @@ export interface Language {
   >;
   readonly 'src/lib/games/las-vegas-cards/rulebook-more': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/rulebook-more')
-  >;
-  readonly 'src/lib/games/las-vegas-cards/step-text': Spoken<
-    typeof import('../src/lib/games/las-vegas-cards/step-text')
   >;
   readonly 'src/lib/games/las-vegas-cards/text': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/text')
@@ -584,8 +581,8 @@ export interface Language {
   readonly 'src/lib/parts/text': Spoken<typeof import('../src/lib/parts/text')>;
   readonly 'src/lib/parts/words': Spoken<typeof import('../src/lib/parts/words')>;
   readonly 'src/lib/exports/words': Spoken<typeof import('../src/lib/exports/words')>;
-  readonly 'src/lib/generic-board/words': Spoken<typeof import('../src/lib/generic-board/words')>;
   readonly 'src/lib/recap/words': Spoken<typeof import('../src/lib/recap/words')>;
+  readonly 'src/lib/shell/words': Spoken<typeof import('../src/lib/shell/words')>;
   readonly 'src/lib/session/quarantine-words': Spoken<typeof import('../src/lib/session/quarantine-words')>;
   readonly 'src/lib/session/words': Spoken<typeof import('../src/lib/session/words')>;
   readonly 'src/lib/storage/backup-words': Spoken<typeof import('../src/lib/storage/backup-words')>;

@@ -33,7 +33,7 @@ const borders: readonly Border[] = [
   {
     title: 'the rules of a game import core, the words for parts, define and their own folder',
     files:
-      /^src\/lib\/games\/[^/]+\/(?!cases(\.ts$|\/)|tiles\/[^/]+\/(look|case)\.ts|board\/).*(?<!\.svelte)\.ts$/,
+      /^src\/lib\/games\/[^/]+\/(?!cases(\.ts$|\/)|tiles\/[^/]+\/(look|case)\.ts|board\/|ui\/).*(?<!\.svelte)\.ts$/,
     may: [
       'own',
       'core',
@@ -68,19 +68,19 @@ const borders: readonly Border[] = [
   },
   {
     title: 'the board of a game may use the parts of the screen besides',
-    files: /^src\/lib\/games\/[^/]+\/(board\/.*\.ts|tiles\/[^/]+\/look\.ts|.*\.svelte(\.ts)?)$/,
+    files: /^src\/lib\/games\/[^/]+\/((board|ui)\/.*\.ts|tiles\/[^/]+\/look\.ts|.*\.svelte(\.ts)?)$/,
     may: ['own', 'core', 'chip-cards', 'parts', 'games/define', 'ui', 'svelte'],
     why: 'a board is for fingers: it is given all it shows and hands back what was tapped.'
   },
   {
     title: 'the list of games imports core, the games and the checks of input',
-    files: /^src\/lib\/games\/(?!define\.ts)[^/]+\.ts$/,
+    files: /^src\/lib\/games\/(?!(define|ui)\.ts)[^/]+\.ts$/,
     may: ['own', 'core', 'games', 'minisearch', 'parts', 'valibot'],
     why: 'settle answers in plain Node, without any screen or storage.'
   },
   {
     title: 'the shape of a game names a component and a schema besides',
-    files: /^src\/lib\/games\/define\.ts$/,
+    files: /^src\/lib\/games\/(define|ui)\.ts$/,
     may: ['own', 'core', 'parts', 'svelte', 'valibot'],
     why: 'define says what a game is, and knows none.'
   },
@@ -122,7 +122,7 @@ const borders: readonly Border[] = [
   },
   {
     title: 'the generic board imports the session, the games’ shape and the parts of the screen',
-    files: /^src\/lib\/generic-board\//,
+    files: /^src\/lib\/shell\//,
     may: ['own', 'core', 'games/define', 'session', 'ui', 'svelte'],
     why: 'it plays every game through its asks and words alone, and so names none.'
   },
@@ -161,8 +161,8 @@ const borders: readonly Border[] = [
       'games',
       'parts',
       'exports',
-      'generic-board',
       'recap',
+      'shell',
       'session',
       'statistics',
       'storage',
@@ -255,7 +255,7 @@ describe('who imports whom', () => {
   test('a table acts in one way', () => {
     const acting = /\bopen\.(play|answer|supply|tap|undo|redo|end|handOver)\(/;
     const crossed = withoutTests(sources)
-      .filter((file) => /^src\/(lib\/(games|generic-board)|routes\/(match|ledger))\//.test(file))
+      .filter((file) => /^src\/(lib\/(games|shell)|routes\/(match|ledger))\//.test(file))
       .filter((file) => file !== 'src/routes/match/acting.ts')
       .flatMap((file) =>
         stripComments(file)
@@ -269,9 +269,7 @@ describe('who imports whom', () => {
   test('no component words what is asked', () => {
     const worded =
       /<(AskBar|Supply|Gate)\b[^<]*?\s(question|hint|action|appWay|tableWay|lies|wants|what|laid|lay|leave)=("[A-Z]|\{['`]|"[a-z])/g;
-    const components = sources.filter((file) =>
-      /^src\/lib\/(games|generic-board|ui)\/.*\.svelte$/.test(file)
-    );
+    const components = sources.filter((file) => /^src\/lib\/(games|shell|ui)\/.*\.svelte$/.test(file));
     const found = components.flatMap((file) =>
       [...stripComments(file).matchAll(worded)].map(
         ([, part, member]) => `${file}: the ${member} of its ${part} belongs to the words of the game.`
@@ -311,7 +309,7 @@ describe('who knows no box', () => {
   const spoken =
     /casino|chip.?card|jackpot|royale|razzia|knizia|\bthe strip\b|\braids?\b|gambler|gangster|bandit|thief|fixer|\bduels?\b|neutral|\b(every|each) round\b/i;
 
-  test.each(['core', 'parts', 'session', 'storage', 'generic-board', 'ui', 'routes'])(
+  test.each(['core', 'parts', 'session', 'storage', 'shell', 'ui', 'routes'])(
     '%s says no word of a game',
     (folder) => {
       const knowing = withoutTests(sources)

@@ -6,7 +6,7 @@ import { DEAL, lay, LONG, open, put, tile, type Logged } from './royale-table';
 import { undoButton } from './controls';
 import { startingWith } from './said';
 import * as chipCardsWords from '$lib/chip-cards/words';
-import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/ui/words';
 import * as uiWords from '$lib/ui/words';
 
 test.use(moving);

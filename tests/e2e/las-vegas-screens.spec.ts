@@ -7,7 +7,7 @@ import { startingWith } from './said';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/board/row-words';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/board/royale/words';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
-import * as plainWords from '$lib/generic-board/words';
+import * as plainWords from '$lib/shell/words';
 import * as uiWords from '$lib/ui/words';
 import * as matchSheetsWords from '#routes/match/sheets/words';
 import * as matchWords from '#routes/match/words';

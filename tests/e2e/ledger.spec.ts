@@ -3,7 +3,7 @@ import { axe, expect, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
 import { undoButton } from './controls';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/board/row-words';
-import * as plainWords from '$lib/generic-board/words';
+import * as plainWords from '$lib/shell/words';
 import * as uiWords from '$lib/ui/words';
 import * as ledgerMatchWords from '#routes/ledger/match/words';
 import * as ledgerWords from '#routes/ledger/words';

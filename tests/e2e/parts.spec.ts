@@ -4,7 +4,7 @@ import { lostBag, openBox, saved, sum, tick, tickAll, use } from './parts-set';
 import { slips, tapTwice } from './tapped-twice';
 import { openButton, redoButton, stepButton, undoButton } from './controls';
 import { mentioning, startingWith } from './said';
-import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/ui/words';
 import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/house-rule-words';
 import * as lasVegasBoardTilesDrawnWords from '$lib/games/las-vegas/board/tiles/drawn/words';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/index-words';

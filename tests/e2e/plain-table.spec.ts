@@ -5,7 +5,7 @@ import { press, tabTo } from './keys';
 import { playOn, sameChance, seatPlainly } from './plain-hands';
 import { openButton, undoButton } from './controls';
 import { exactly } from './said';
-import * as plainWords from '$lib/generic-board/words';
+import * as plainWords from '$lib/shell/words';
 import * as uiAskWords from '$lib/ui/ask/words';
 import * as matchWords from '#routes/match/words';
 import * as newGameWords from '#routes/new/[game]/words';

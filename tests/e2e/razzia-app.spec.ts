@@ -11,7 +11,7 @@ import { openButton, undoButton } from './controls';
 import { exactly, mentioning, startingWith } from './said';
 import * as razziaBoardWords from '$lib/games/razzia/board/words';
 import * as razziaChoiceText from '$lib/games/razzia/choice-text';
-import * as plainWords from '$lib/generic-board/words';
+import * as plainWords from '$lib/shell/words';
 import * as uiAskWords from '$lib/ui/ask/words';
 import * as uiTabWords from '$lib/ui/tab-words';
 import * as uiWords from '$lib/ui/words';

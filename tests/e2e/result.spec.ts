@@ -6,9 +6,9 @@ import { axe, expect, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
 import { redoButton, undoButton } from './controls';
 import { mentioning, startingWith } from './said';
-import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words';
-import * as plainWords from '$lib/generic-board/words';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/ui/words';
 import * as recapWords from '$lib/recap/words';
+import * as plainWords from '$lib/shell/words';
 import * as uiWords from '$lib/ui/words';
 import * as matchWords from '#routes/match/words';
 
@@ -117,8 +117,6 @@ test.describe('a result', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: startingWith(uiWords.round(3)) })).toBeVisible();
     await redoButton(page).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: lasVegasCardsBoardWords.payoutRound(3) })
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: plainWords.payoutRound(3) })).toBeVisible();
   });
 });

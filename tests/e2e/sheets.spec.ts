@@ -2,10 +2,10 @@ import { axe, expect, moving, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
 import { redoButton, undoButton } from './controls';
 import { mentioning } from './said';
-import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/ui/words';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/board/row-words';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
-import * as plainWords from '$lib/generic-board/words';
+import * as plainWords from '$lib/shell/words';
 import * as uiWords from '$lib/ui/words';
 import * as matchSheetsWords from '#routes/match/sheets/words';
 import * as matchWords from '#routes/match/words';
@@ -84,9 +84,9 @@ test.describe('sheets of a match', () => {
   test('tell under a player what would be paid now, and why', async ({ page }) => {
     await page.getByRole('button', { name: uiWords.whatHas('Vito') }).click();
     const purse = page.getByRole('dialog', { name: 'Vito' });
-    await expect(
-      purse.getByRole('list', { name: lasVegasCardsBoardWords.whatWouldBePaid('Vito') })
-    ).toContainText('Vito $0');
+    await expect(purse.getByRole('list', { name: plainWords.whatWouldBePaid('Vito') })).toContainText(
+      'Vito $0'
+    );
     await axe(page);
     await targets(page);
     await purse.getByRole('button', { name: /^Vito has 3/ }).click();

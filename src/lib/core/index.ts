@@ -20,6 +20,7 @@ export * from './rules';
 export * from './guards';
 export * from './hand-count';
 export * from './dice-fairness';
+export type * from './place';
 export * from './tap';
 export * from './typed-texts';
 export * from './words';

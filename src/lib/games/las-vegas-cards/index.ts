@@ -1,5 +1,4 @@
 import { defineGame, type Part } from '$lib/games/define';
-import { again } from './draft';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
 import { options } from './options';
@@ -89,11 +88,10 @@ export const game = defineGame<LasVegasCards>({
   storedData,
   yourBox,
   ruleNow,
-  again,
   hides: ({ type }) => (type === 'hand' || type === 'choose' ? {} : undefined),
   reveals: ['turnOver'],
   cases: () => import('./cases'),
-  board: () => import('./Board.svelte'),
+  ui: () => import('./ui'),
   questions: () => import('./questions'),
   facts: () => import('./facts'),
   evidence: () => import('./Evidence.svelte'),
