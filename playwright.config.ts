@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './scripts/browser.js';
+import { browserLaunch } from './scripts/checks/browser.js';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './tests/e2e/open-house.ts',
+  globalSetup: './tests/e2e/support/open-house.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

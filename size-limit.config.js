@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { filesOfHome, filesOfMatch } from './scripts/loaded-files.js';
+import { filesOfHome, filesOfMatch } from './scripts/build/loaded-files.js';
 import { buildFolder } from './scripts/settings.js';
 
 /** The limits of a first visit, compressed with brotli. `npm run size` checks a finished build. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { offlineAdapter } from './scripts/offline-adapter.js';
+import { offlineAdapter } from './scripts/build/offline-adapter.js';
 import { basePath, buildFolder, generatedFolder, publicOrigin, version } from './scripts/settings.js';
 
 const developing = process.argv.includes('dev');

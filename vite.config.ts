@@ -2,14 +2,14 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { browserLaunch } from './scripts/browser.js';
-import { covers } from './scripts/covers.js';
-import { pageStyles } from './scripts/page-styles.js';
+import { browserLaunch } from './scripts/checks/browser.js';
+import { covers } from './scripts/build/covers.js';
+import { pageStyles } from './scripts/build/page-styles.js';
 
 /** The layout, and modules that the home page shares with a match, so that a match does not load the home page. */
 const onEveryPage = [
   /src\/routes\/\+(layout|error)\.svelte$/,
-  /src\/lib\/(games\/[^/]+\/meta|ui\/layout-hint)\.ts$/,
+  /src\/lib\/(games\/[^/]+\/meta|ui\/page\/layout-hint)\.ts$/,
   /vite\/preload-helper/,
   /svelte\/src\/internal\/client\/(reactivity\/|dom\/(blocks\/svelte-(component|head)|elements\/bindings\/this))/
 ];
@@ -18,7 +18,7 @@ const onEveryPage = [
 const inEveryMatch = [
   /src\/routes\/match\/\+page\.svelte$/,
   /src\/lib\/chip-cards\/(index\.ts|ChipCards\.svelte)$/,
-  /src\/lib\/games\/(box-overrides|define|house-rule)\.ts$/
+  /src\/lib\/games\/contract\/(box-overrides|define|house-rule)\.ts$/
 ];
 
 /**
@@ -34,8 +34,8 @@ const forBrowsers: BuildEnvironmentOptions['rolldownOptions'] = {
       groups: [
         { name: 'every-page', priority: 4, test: (id) => onEveryPage.some((part) => part.test(id)) },
         { name: 'match', priority: 3, test: (id) => inEveryMatch.some((part) => part.test(id)) },
-        { name: 'rules', priority: 2, test: /src\/lib\/games\/las-vegas\/index\.ts$/ },
-        { name: 'board', priority: 1, test: /src\/lib\/games\/las-vegas\/Board\.svelte$/ }
+        { name: 'las-vegas-rules', priority: 2, test: /src\/lib\/games\/las-vegas\/index\.ts$/ },
+        { name: 'las-vegas-board', priority: 1, test: /src\/lib\/games\/las-vegas\/ui\/Board\.svelte$/ }
       ]
     }
   }

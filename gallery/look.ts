@@ -1,4 +1,4 @@
-import { showTheme } from '$lib/ui/theme';
+import { showTheme } from '$lib/ui/page/theme';
 
 /** The widths that DESIGN and the screenshots use most: a small phone, a phone, a tablet, a large tablet. */
 export const WIDTHS = ['320', '390', '768', '1180'] as const;

@@ -1,6 +1,6 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
-import { covers } from '#scripts/covers.js';
+import { covers } from '#scripts/build/covers.js';
 import { root } from '#scripts/settings.js';
 
 export default defineConfig({

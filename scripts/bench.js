@@ -1,4 +1,4 @@
-import { nodeProblem } from './node-version.js';
+import { nodeProblem } from './checks/node-version.js';
 
 const problem = nodeProblem();
 if (problem === undefined) {

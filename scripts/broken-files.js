@@ -1,11 +1,11 @@
-import { gamesServer } from './games-server.js';
+import { gamesServer } from './referee/games-server.js';
 
 /** `npm run broken-files 1000000`: reads this many broken backup files and lists those that were accepted. */
 
 const wanted = Number(process.argv[2] ?? 1_000_000);
 const server = gamesServer();
-const { Breaker } = /** @type {typeof import('#tests/door/broken-files')} */ (
-  await (await server).ssrLoadModule('tests/door/broken-files.ts')
+const { Breaker } = /** @type {typeof import('#tests/storage/damage/broken-files')} */ (
+  await (await server).ssrLoadModule('tests/storage/damage/broken-files.ts')
 );
 const breaker = await Breaker.of(Number(process.argv[3] ?? 1));
 /** @type {string[]} */

@@ -10,7 +10,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { browserLaunch } from './browser.js';
+import { browserLaunch } from './checks/browser.js';
 
 /** The number of kills before a new profile is made. */
 const KILLS_A_PROFILE = 40;

@@ -1,4 +1,4 @@
-import { findOrInstallBrowser, findOrInstallFace, noBrowser } from './browser.js';
+import { findOrInstallBrowser, findOrInstallFace, noBrowser } from './checks/browser.js';
 
 /** Makes sure that the tests find a browser and a stand-in for Inter; fails without a browser. */
 try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserLaunch } from './browser.js';
+import { browserLaunch } from './checks/browser.js';
 import { root } from './settings.js';
 
 /** Renders the install icons as PNG files from the drawings in `static/icons`. */

@@ -35,14 +35,14 @@ const KINDS = [
   ['referee', /(^|\/)(cases?|referee)(\/|\.ts$)/],
   [
     'referee',
-    /^src\/lib\/games\/(?:[^/]+\/)?(?:questions|evidence|statement|answers-inside|seated|position|address)\.ts$/
+    /^src\/lib\/games\/(?:[^/]+\/){0,2}(?:questions|evidence|statement|answers-inside|seated|position|address)\.ts$/
   ],
   ['screens', /(^|\/)(board|ui|shell|plain)\//],
   ['screens', /^src\/routes\//],
   ['glue', /^src\/[^/]+\.(js|ts)$/],
   [
     'glue',
-    /^src\/lib\/games\/(?:[^/]+\/)?(?:index|meta|options|registry|reads|drawer|shelf|boxes|draft|parts|your-box|box-copying|copying)\.ts$/
+    /^src\/lib\/games\/(?:[^/]+\/){0,2}(?:index|meta|options|registry|reads|drawer|shelf|boxes|draft|parts|your-box|box-copying|copying)\.ts$/
   ],
   ['glue', /^src\/lib\/(session|storage|update)\//],
   ['rules', /^src\/lib\//]

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserLaunch } from './browser.js';
-import { PREVIEW } from './link-preview.js';
-import { serve } from './server.js';
+import { browserLaunch } from './checks/browser.js';
+import { PREVIEW } from './build/link-preview.js';
+import { serve } from './checks/server.js';
 import { basePath, buildFolder, root } from './settings.js';
 
 /** Takes the pictures of the app for install prompts and link previews from a finished build, into `static/pictures`. */

@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { installIfNeeded } from './install.js';
-import { runStep } from './run-step.js';
+import { installIfNeeded } from './checks/install.js';
+import { runStep } from './checks/run-step.js';
 import { buildFolder, root } from './settings.js';
 
 const caches = 'node_modules/.cache/croupier';
@@ -101,7 +101,7 @@ function testSteps() {
   return isBuilt ? [unit, browser] : [unit];
 }
 
-async function inTurn(/** @type {readonly import('./run-step.js').Step[]} */ steps) {
+async function inTurn(/** @type {readonly import('./checks/run-step.js').Step[]} */ steps) {
   let hasPassed = true;
   for (const step of steps) hasPassed = (await runStep(step)) && hasPassed;
   return hasPassed;

@@ -13,7 +13,7 @@ import { commitHere, commitOf, inCommit, run } from './source-of.js';
 const folder = join(root, 'records');
 const tools = ['tests/record', 'scripts/record'];
 /** Files that the other commit keeps if it has them, because its names for the app may differ. */
-const kept = ['tests/record/app.ts', 'tests/record/inputs.ts'];
+const kept = ['app', 'inputs', 'taps'].map((file) => `tests/record/${file}.ts`);
 
 /** Writes the records of a source, completely or not at all. */
 function record(/** @type {string} */ source, /** @type {string} */ into) {

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gamesServer } from './games-server.js';
+import { gamesServer } from './referee/games-server.js';
 import { root } from './settings.js';
 
 /** `npm run referee-members`: writes the members of every case from its schema into `docs/referee.md`. */
 const file = join(root, 'docs/referee.md');
 const vite = await gamesServer();
-const { renderCaseDocs } = await vite.ssrLoadModule('/src/lib/games/render-case-docs.ts');
+const { renderCaseDocs } = await vite.ssrLoadModule('/src/lib/referee/render-case-docs.ts');
 const { primaryGames } = await vite.ssrLoadModule('/src/lib/games/registry.ts');
 const opened = await Promise.all(
   primaryGames().map((/** @type {{ load: () => unknown }} */ { load }) => load())

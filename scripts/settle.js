@@ -1,8 +1,8 @@
-import { nodeProblem } from './node-version.js';
+import { nodeProblem } from './checks/node-version.js';
 
 const problem = nodeProblem();
 if (problem === undefined) {
-  const { settleLines } = await import('./settle-lines.js');
+  const { settleLines } = await import('./referee/settle-lines.js');
   await settleLines(process.stdin, process.stdout);
 } else {
   console.error(problem);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installIfNeeded } from './install.js';
+import { installIfNeeded } from './checks/install.js';
 import { root } from './settings.js';
 
 /** Checks out another commit into a temporary folder, so that it can be built and run beside this one. */

@@ -1,8 +1,8 @@
-import { nodeProblem } from './node-version.js';
+import { nodeProblem } from './checks/node-version.js';
 
 const problem = nodeProblem();
 if (problem === undefined) {
-  const { start } = await import('./open-house.js');
+  const { start } = await import('./checks/open-house.js');
   await start();
 } else {
   console.error(problem);

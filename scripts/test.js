@@ -1,4 +1,4 @@
-import { nodeProblem } from './node-version.js';
+import { nodeProblem } from './checks/node-version.js';
 
 /** Runs one tier of the checks: `node scripts/test.js [test|sweep|campaign|total]`. */
 const problem = nodeProblem();
@@ -6,7 +6,7 @@ if (problem !== undefined) {
   console.error(problem);
   process.exit(1);
 }
-const { campaign, commitTier, printTotal, sweepTier } = await import('./tiers.js');
+const { campaign, commitTier, printTotal, sweepTier } = await import('./checks/tiers.js');
 const tier = process.argv[2] ?? 'test';
 if (tier === 'total') printTotal();
 else {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { sentencesReadAloud } from './read-aloud.js';
+import { sentencesReadAloud } from './language/read-aloud.js';
 
 /** `npm run words [-- file]`: writes every sentence with sample values into one file, area by area, to be read aloud. */
 

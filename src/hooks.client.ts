@@ -1,5 +1,5 @@
 import type { HandleClientError } from '@sveltejs/kit';
-import { followUpdates } from '$lib/update';
+import { followUpdates } from './lib/update';
 
 export function init(): void {
   void followUpdates();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fetchedBy, filesOfHome, modulesThatLoadLasVegas } from '#scripts/loaded-files.js';
+import { fetchedBy, filesOfHome, modulesThatLoadLasVegas } from '#scripts/build/loaded-files.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
 import { precached } from '#tests/precached';
 import { contentType } from '#service-worker/content-types';

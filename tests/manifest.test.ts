@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withLinkPreview, PREVIEW } from '#scripts/link-preview.js';
+import { withLinkPreview, PREVIEW } from '#scripts/build/link-preview.js';
 import { parseOrigin, root } from '#scripts/settings.js';
 
 /** Checks what browsers, stores and chats show of the app before anybody opens it. */

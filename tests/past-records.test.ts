@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settle } from '$lib/games';
 import { royale } from '$lib/games/las-vegas';
-import { backUp } from '$lib/session/backup.svelte';
-import { readLedger } from '$lib/session/finished-matches';
-import { restore } from '$lib/storage/backup';
-import { readBackup } from '$lib/storage/backup-file';
-import { readBox } from '$lib/storage/boxes';
-import { Database } from '$lib/storage/database';
+import { backUp } from '$lib/session/device/backup.svelte';
+import { readLedger } from '$lib/session/results/finished-matches';
+import { restore } from '$lib/storage/backup/backup';
+import { readBackup } from '$lib/storage/backup/backup-file';
+import { readBox } from '$lib/storage/records/boxes';
+import { Database } from '$lib/storage/database/database';
 import { putBack } from './past/device';
 import { evenings, readDump, recordsOf } from './past/dump';
 

@@ -1,6 +1,6 @@
 import { PLAYER_COLOURS, PLAYER_IDS, type Posting, type Reason, type Rulebook, type Seat } from '$lib/core';
-import type { FinalResult } from '$lib/ui/final';
-import type { LoggedLine } from '$lib/ui/log-rounds';
+import type { FinalResult } from '$lib/ui/results/final';
+import type { LoggedLine } from '$lib/ui/results/log-rounds';
 
 /** One evening that the stories are about: people, rules, payments, a log and a result. */
 

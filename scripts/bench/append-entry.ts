@@ -1,7 +1,7 @@
 import type { Entry } from '$lib/core';
-import { Database } from '$lib/storage/database';
-import { addMatch } from '$lib/storage/matches';
-import { saveLog } from '$lib/storage/saved-logs';
+import { Database } from '$lib/storage/database/database';
+import { addMatch } from '$lib/storage/records/matches';
+import { saveLog } from '$lib/storage/records/saved-logs';
 
 const table = { parts: {}, hideMoney: false };
 

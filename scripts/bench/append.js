@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '#scripts/server.js';
+import { serve } from '#scripts/checks/server.js';
 import { bundleForPage } from './bundle.js';
 import { factor, median, milliseconds } from './figures.js';
 

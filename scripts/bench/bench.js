@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { build } from '#scripts/build.js';
-import { browserLaunch, findOrInstallBrowser, noBrowser } from '#scripts/browser.js';
-import { installIfNeeded } from '#scripts/install.js';
-import { ONCE_FOR_ALL, serve } from '#scripts/server.js';
+import { build } from '#scripts/build/build.js';
+import { browserLaunch, findOrInstallBrowser, noBrowser } from '#scripts/checks/browser.js';
+import { installIfNeeded } from '#scripts/checks/install.js';
+import { ONCE_FOR_ALL, serve } from '#scripts/checks/server.js';
 import { basePath, buildFolder, root } from '#scripts/settings.js';
 
 /** `npm run bench`: installs what it needs, builds, runs the benchmarks, and writes `docs/benchmarks.md`. */

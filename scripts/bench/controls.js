@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ONCE_FOR_ALL, serve } from '#scripts/server.js';
+import { ONCE_FOR_ALL, serve } from '#scripts/checks/server.js';
 import { root } from '#scripts/settings.js';
 
 /** The baselines: built in the same run and served by the same server as the app. */

@@ -1,5 +1,5 @@
 /**
- * A lint rule: components contain no text that a screen shows. The text is in the typed `words.ts` of the folder, so
+ * A lint rule: components contain no text that a screen shows. The text is in the typed modules of `strings/en`, so
  * that a translation is a second module, which does not compile if a sentence is missing.
  */
 
@@ -38,7 +38,7 @@ const silentMembers = /^(holders|id|pieces|position|related|rule|sketch)$/;
 /** Keys of a keyboard, which look like words. */
 const keys = /^(Enter|Escape|Tab|Home|End|Backspace|Delete|Space|Shift|Alt|Control|Meta|(Arrow|Page)\w+)$/;
 
-const message = 'What a screen says stands in the words.ts of its folder: “{{words}}”.';
+const message = 'What a screen says stands in the strings of its area: “{{words}}”.';
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const wordsRule = {

@@ -6,7 +6,7 @@ import { marked } from './mark.js';
 
 /** The paths of all modules that a translation replaces. @returns {readonly string[]} */
 export function modulesOfLanguage() {
-  const listed = readFileSync(join(root, 'scripts/language.ts'), 'utf8');
+  const listed = readFileSync(join(root, 'scripts/language/language.ts'), 'utf8');
   return [...listed.matchAll(/readonly '(src\/[^']+)'/g)].map(([, path = '']) => join(root, `${path}.ts`));
 }
 

@@ -12,7 +12,7 @@ import type { PrecachedFile } from './verified-cache';
  */
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** All files of the build; `scripts/offline-adapter.js` writes the list here. */
+  /** All files of the build; `scripts/build/offline-adapter.js` writes the list here. */
   readonly __WB_MANIFEST: readonly PrecachedFile[];
 };
 

@@ -1,6 +1,6 @@
-import { axe, expect, noSideways, targets, test } from './harness';
-import * as addWords from '#routes/ledger/add/words';
-import * as ledgerWords from '#routes/ledger/words';
+import { axe, expect, noSideways, targets, test } from './support/harness';
+import * as addWords from '#routes/ledger/add/strings/en';
+import * as ledgerWords from '#routes/ledger/strings/en';
 
 /**
  * A game that was played without the app. Would have caught: a total that does not follow the counted pieces, a tie that

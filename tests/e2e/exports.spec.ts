@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import * as exportWords from '$lib/exports/words';
-import * as recapWords from '#routes/ledger/recap/words';
-import * as historyWords from '#routes/ledger/words';
-import * as say from '#routes/ledger/export/words';
-import { axe, expect, noSideways, targets, test } from './harness';
-import { keep, recorded } from './kept-match';
-import { keepMany } from './many-games';
+import * as exportWords from '$lib/exports/strings/en';
+import * as recapWords from '#routes/ledger/recap/strings/en';
+import * as historyWords from '#routes/ledger/strings/en';
+import * as say from '#routes/ledger/export/strings/en';
+import { axe, expect, noSideways, targets, test } from './support/harness';
+import { keep, recorded } from './support/kept-match';
+import { keepMany } from './support/many-games';
 
 /** Names that a spreadsheet could run, split or turn around. */
 const FORMULA = '=HYPERLINK("http://x.example","A")';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, noSideways, test } from './harness';
-import { keep, recorded } from './kept-match';
-import * as openWords from '#routes/open/words';
-import * as partsWords from '#routes/parts/words';
-import * as settingsWords from '#routes/settings/words';
+import { axe, expect, noSideways, test } from './support/harness';
+import { keep, recorded } from './support/kept-match';
+import * as openWords from '#routes/open/strings/en';
+import * as partsWords from '#routes/parts/strings/en';
+import * as settingsWords from '#routes/settings/strings/en';
 
 /** Opens the app as a system does that opens a file with it. */
 async function launchWith(page: Page, bytes: readonly number[]): Promise<void> {

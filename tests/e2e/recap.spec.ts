@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from './harness';
-import { keep, recorded } from './kept-match';
-import { kept } from './worker';
-import * as recapWords from '$lib/recap/words';
-import * as uiWords from '$lib/ui/words';
-import * as pageWords from '#routes/ledger/recap/words';
-import * as pastWords from '#routes/ledger/match/words';
+import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from './support/harness';
+import { keep, recorded } from './support/kept-match';
+import { kept } from './support/worker';
+import * as recapWords from '$lib/recap/strings/en';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as pageWords from '#routes/ledger/recap/strings/en';
+import * as pastWords from '#routes/ledger/match/strings/en';
 
 const LINE = 'The cat took two dice.';
 

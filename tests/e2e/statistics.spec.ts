@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, byNightAndDay, contrast, expect, noSideways, targets, test } from './harness';
-import { tabTo } from './keys';
+import { axe, byNightAndDay, contrast, expect, noSideways, targets, test } from './support/harness';
+import { tabTo } from './support/keys';
 import { keepStores, keepTwenty } from './twenty-games';
-import * as ledgerWords from '#routes/ledger/words';
-import * as say from '#routes/ledger/statistics/words';
+import * as ledgerWords from '#routes/ledger/strings/en';
+import * as say from '#routes/ledger/statistics/strings/en';
 
 function figure(page: Page, name: string): Locator {
   return page.locator(`[data-figure="${name}"]`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resultOfSummary, TWENTY } from '$lib/statistics/fixtures/twenty-games';
-import { waitForDatabase } from './app-database';
+import { waitForDatabase } from './storage/app-database';
 
 interface Store {
   readonly name: string;

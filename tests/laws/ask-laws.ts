@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { askedOf, redactAsks, namesOf, type Ask, type Names, type Reason } from '$lib/core';
-import type { AskWords, Game } from '$lib/games/define';
+import type { AskWords, Game } from '$lib/games/contract/define';
 import { isWords } from './sentence-laws';
 import type { AnyMove, Sitting } from './matches';
 

@@ -1,8 +1,8 @@
 import { askedOf, isSameFact, nextEntry, readLog, replay, seededChance, undo, type Entry } from '$lib/core';
-import type { Game } from '$lib/games/define';
-import { consequencesOf, type Misfit } from '$lib/session/edit-entry';
-import { droppedLines, nextDropped } from '$lib/session/dropped-entries';
-import { linesOf } from '$lib/session/lines';
+import type { Game } from '$lib/games/contract/define';
+import { consequencesOf, type Misfit } from '$lib/session/log/edit-entry';
+import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
+import { linesOf } from '$lib/session/match/lines';
 import type { AnyMove, Moment, Sitting } from './matches';
 import { answer, pickAsk } from './answers';
 import { same } from './same';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { moves, total, type PlayerId, type Posting } from '$lib/core';
-import { stepsOf } from '$lib/games/las-vegas/board/walk';
+import { stepsOf } from '$lib/games/las-vegas/ui/payout/walk';
 import type { Casino, Move, State, View, Why } from '$lib/games/las-vegas/types';
-import { placing } from '$lib/games/las-vegas/view';
-import type { Game } from '$lib/games/define';
+import { placing } from '$lib/games/las-vegas/state/view';
+import type { Game } from '$lib/games/contract/define';
 import { same } from './same';
 import type { Sitting } from './matches';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Game, Setup } from '$lib/games/define';
+import type { Game, Setup } from '$lib/games/contract/define';
 import { playMatch, playersFor, seatCounts, type Sitting } from './matches';
 
 /** The number of random matches for each property: few at each commit, 150 in the sweep, thousands in a campaign. */

@@ -9,7 +9,7 @@ import {
   type Posting,
   type Reason
 } from '$lib/core';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { same } from './same';
 import type { Sitting } from './matches';
 

@@ -1,6 +1,6 @@
 import { nextEntry, readLog, redo, replay, undo, type Entry } from '$lib/core';
-import type { Game } from '$lib/games/define';
-import { lastLineOf, linesOf } from '$lib/session/lines';
+import type { Game } from '$lib/games/contract/define';
+import { lastLineOf, linesOf } from '$lib/session/match/lines';
 import { same } from './same';
 import { entriesOf, type AnyMove, type Sitting } from './matches';
 

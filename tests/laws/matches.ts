@@ -10,7 +10,7 @@ import {
   type Reason,
   type Seat
 } from '$lib/core';
-import type { Game, Setup } from '$lib/games/define';
+import type { Game, Setup } from '$lib/games/contract/define';
 import { answer, pickAsk } from './answers';
 import { freeze } from './freeze';
 import { tapeChance } from './tape';

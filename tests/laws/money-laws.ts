@@ -1,9 +1,9 @@
 import { ledgerOf, nextEntry, playersOf, readLog, replay, total, type Entry, type PlayerId } from '$lib/core';
-import type { Game } from '$lib/games/define';
-import { stoppedNow } from '$lib/session/ending';
-import { replaySafely } from '$lib/session/safe-replay';
-import { linesOf } from '$lib/session/lines';
-import { resultOf, totalsOf } from '$lib/session/result';
+import type { Game } from '$lib/games/contract/define';
+import { stoppedNow } from '$lib/session/match/ending';
+import { replaySafely } from '$lib/session/log/safe-replay';
+import { linesOf } from '$lib/session/match/lines';
+import { resultOf, totalsOf } from '$lib/session/results/result';
 import type { AnyMove, Sitting } from './matches';
 import { rulebookOf } from './rulebooks';
 import { same } from './same';

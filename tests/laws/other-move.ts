@@ -1,5 +1,5 @@
 import type { Chance } from '$lib/core';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { answer } from './answers';
 import { freeze } from './freeze';
 import type { AnyMove, Moment } from './matches';

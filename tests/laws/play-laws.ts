@@ -9,7 +9,7 @@ import {
   type Pieces,
   type Reason
 } from '$lib/core';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { answer, isAnswerable } from './answers';
 import { freeze } from './freeze';
 import { same } from './same';

@@ -1,5 +1,5 @@
 import { playersOf, type PlayerId } from '$lib/core';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import type { CardName, Move, State } from '$lib/games/razzia/types';
 import type { AnyMove, Sitting } from './matches';
 import { logsReadTheSame, looksTheSame, tellsTheSame, type Worlds } from './worlds';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { moves, playersOf, type PlayerId, type Posting } from '$lib/core';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { cardOf } from '$lib/games/razzia/data';
 import type { Bar, Deal, Duel, Move, Options, PlayedCard, State, Why } from '$lib/games/razzia/types';
 import type { Moment, Sitting } from './matches';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { redactAsks, moves, type PlayerId } from '$lib/core';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
 import type { Move, State, View } from '$lib/games/las-vegas/types';
 import { same } from './same';

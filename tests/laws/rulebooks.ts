@@ -1,5 +1,5 @@
 import type { Rulebook } from '$lib/core';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 
 const read = new Map<string, Rulebook>();
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { askedOf, playersOf, type Ask, type Reason } from '$lib/core';
-import type { Game } from '$lib/games/define';
-import { linesOf } from '$lib/session/lines';
+import type { Game } from '$lib/games/contract/define';
+import { linesOf } from '$lib/session/match/lines';
 import { otherAnswer } from './correction-laws';
 import { entriesOf, type AnyMove, type Moment, type Sitting } from './matches';
 import { otherMove } from './other-move';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { namesOf, paragraph, type Reason } from '$lib/core';
-import type { Game } from '$lib/games/define';
-import { undoWords } from '$lib/session/labels';
-import { cutNamesOf, fitsLabel, truncateLabel } from '$lib/session/truncate-label';
+import type { Game } from '$lib/games/contract/define';
+import { undoWords } from '$lib/session/match/labels';
+import { cutNamesOf, fitsLabel, truncateLabel } from '$lib/session/match/truncate-label';
 import type { Sitting } from './matches';
 import { rulebookOf } from './rulebooks';
 

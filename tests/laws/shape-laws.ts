@@ -1,4 +1,4 @@
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { same } from './same';
 import type { Sitting } from './matches';
 

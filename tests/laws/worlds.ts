@@ -8,11 +8,11 @@ import {
   type Match,
   type PlayerId
 } from '$lib/core';
-import type { Game } from '$lib/games/define';
-import { consequencesOf } from '$lib/session/edit-entry';
-import { droppedLines, nextDropped } from '$lib/session/dropped-entries';
-import { redoing, undoing } from '$lib/session/labels';
-import { linesOf } from '$lib/session/lines';
+import type { Game } from '$lib/games/contract/define';
+import { consequencesOf } from '$lib/session/log/edit-entry';
+import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
+import { redoing, undoing } from '$lib/session/match/labels';
+import { linesOf } from '$lib/session/match/lines';
 import { answer, isAnswerable } from './answers';
 import { entriesOf, type AnyMove } from './matches';
 import { same } from './same';

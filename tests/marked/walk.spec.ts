@@ -1,5 +1,5 @@
-import { test } from '#tests/e2e/harness';
-import { keep } from '#tests/e2e/kept-match';
+import { test } from '#tests/e2e/support/harness';
+import { keep } from '#tests/e2e/support/kept-match';
 import { recordedMatches } from '#tests/recorded/matches';
 import { note, PEOPLE, wander } from './wander';
 

@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
-import { BoxRules } from '$lib/session/box.svelte';
-import { readLedger } from '$lib/session/finished-matches';
-import { Lobby } from '$lib/session/lobby.svelte';
-import { openMatch } from '$lib/session/open';
-import { openParts } from '$lib/session/parts-open';
-import { PartsShelf } from '$lib/session/parts-shelf.svelte';
-import { knownPlayers } from '$lib/session/player-directory.svelte';
-import { Settings } from '$lib/session/settings.svelte';
-import type { MatchSummary } from '$lib/session/match-summary';
-import { Database } from '$lib/storage/database';
-import { countMatches } from '$lib/storage/matches';
+import { BoxRules } from '$lib/session/parts/box.svelte';
+import { readLedger } from '$lib/session/results/finished-matches';
+import { Lobby } from '$lib/session/home/lobby.svelte';
+import { openMatch } from '$lib/session/match/open';
+import { openParts } from '$lib/session/parts/parts-open';
+import { PartsShelf } from '$lib/session/parts/parts-shelf.svelte';
+import { knownPlayers } from '$lib/session/people/player-directory.svelte';
+import { Settings } from '$lib/session/device/settings.svelte';
+import type { MatchSummary } from '$lib/session/match/match-summary';
+import { Database } from '$lib/storage/database/database';
+import { countMatches } from '$lib/storage/records/matches';
 import { putBack } from './device';
 import type { Device, Dump } from './dump';
 

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Entry } from '$lib/core';
-import type { Draft, Result, SavedMatch } from '$lib/storage/schema';
+import type { Draft, Result, SavedMatch } from '$lib/storage/database/schema';
 import { unpack } from './kept';
 
 /** A key of a store: an id, or a match with the position in its log. */

@@ -11,7 +11,7 @@ import {
   type GameTypes
 } from '$lib/core';
 import { findGame } from '$lib/games/registry';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { added, splits, type Change } from './changes';
 import type { Outcome, PastMatch, PastPosting } from './kept';
 import { readOld } from './old';

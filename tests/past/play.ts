@@ -1,5 +1,5 @@
 import { nextEntry, playersOf, type Chance, type LogOp, type Entry, type Match } from '$lib/core';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { answer, pickAsk } from '#tests/laws/answers';
 import type { AnyMove } from '#tests/laws/matches';
 

@@ -1,5 +1,5 @@
 import { seatsUpTo, seededChance, type EntrySource, type Chance, type Match, type Table } from '$lib/core';
-import type { Game, Setup } from '$lib/games/define';
+import type { Game, Setup } from '$lib/games/contract/define';
 import { seatsFor } from '#tests/laws/matches';
 import type { PastGame } from './kept';
 import type { Manner } from './play';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import * as ledgerWords from '#routes/ledger/words';
-import * as matchWords from '#routes/match/words';
+import * as ledgerWords from '#routes/ledger/strings/en';
+import * as matchWords from '#routes/match/strings/en';
 
 /** Random taps on a match screen, for the recorded evenings. */
 

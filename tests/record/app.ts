@@ -13,10 +13,10 @@ import {
   type GameTypes
 } from '$lib/core';
 import { findGame } from '$lib/games/registry';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { readMatch } from '$lib/games/older-matches';
-import { changeCalled, redoing, undoing } from '$lib/session/labels';
-import { linesOf } from '$lib/session/lines';
+import { changeCalled, redoing, undoing } from '$lib/session/match/labels';
+import { linesOf } from '$lib/session/match/lines';
 import { tapsFor, type Taps } from './taps';
 
 /**

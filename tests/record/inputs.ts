@@ -1,6 +1,6 @@
 import { seededChance } from '$lib/core';
 import { games } from '$lib/games/registry';
-import { DEPTHS, type Game, type Setup } from '$lib/games/define';
+import { DEPTHS, type Game, type Setup } from '$lib/games/contract/define';
 import { playMatch, playersFor } from '#tests/laws/matches';
 import { evenings, logOf, readDump, recordsOf } from '#tests/past/dump';
 import { GAMES, readPast } from '#tests/past/kept';

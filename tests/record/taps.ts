@@ -1,5 +1,5 @@
 import type { Ask, CountGroup, Outcome, Reason } from '$lib/core';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 
 type Move = { readonly type: string };
 type AnyAsk = Ask<Move, Reason>;

@@ -12,7 +12,7 @@ import {
   type Posting,
   type Reason
 } from '$lib/core';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { findGame } from '$lib/games/registry';
 import { written } from './lines';
 import { reasonsOf } from './load';

@@ -1,6 +1,6 @@
 import { seatsUpTo, type Names, type Posting, type Reason } from '$lib/core';
 import { settle } from '$lib/games';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { boxOf, findGame } from '$lib/games/registry';
 import { codeIn, lineOf, PEOPLE, posted, ruled, said, type ByHand } from './lines';
 import {
@@ -55,7 +55,7 @@ async function ruledOn(
 type Sum = (...given: readonly unknown[]) => unknown;
 
 const SUMS = import.meta.glob<Readonly<Record<string, Sum | undefined>>>(
-  '/src/lib/games/*/{payout,ranking}.ts'
+  '/src/lib/games/*/payout/{payout,ranking}.ts'
 );
 
 async function summed(
@@ -63,7 +63,7 @@ async function summed(
   box: string
 ): Promise<readonly string[]> {
   const [file = '', name = ''] = call.split('/');
-  const sums = await SUMS[`/src/lib/games/${box}/${file}.ts`]?.();
+  const sums = await SUMS[`/src/lib/games/${box}/payout/${file}.ts`]?.();
   const sum = sums?.[name];
   if (sum === undefined) throw new Error(`${box} has no sum ${call}`);
   const found = sum(...given);

@@ -1,8 +1,8 @@
 import { seededChance } from '$lib/core';
 import { games } from '$lib/games/registry';
-import { DEPTHS } from '$lib/games/define';
-import { everyAsk } from '#tests/e2e/asked';
-import { pages } from '#tests/e2e/pages';
+import { DEPTHS } from '$lib/games/contract/define';
+import { everyAsk } from '#tests/e2e/support/asked';
+import { pages } from '#tests/e2e/support/pages';
 import { playMatch, playersFor } from '#tests/laws/matches';
 
 /**

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from '#scripts/browser.js';
+import { browserLaunch } from '#scripts/checks/browser.js';
 
 /** Takes pictures, and tests nothing. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'shots.spec.ts',
-  globalSetup: '../e2e/open-house.ts',
+  globalSetup: '../e2e/support/open-house.ts',
   outputDir: '../../test-results/shots',
   fullyParallel: true,
   retries: 0,

@@ -1,6 +1,6 @@
 import { rollDice, seededChance, total, ledgerOf, type PlayerId } from '$lib/core';
 import { games } from '$lib/games/registry';
-import { replaySafely } from '$lib/session/safe-replay';
+import { replaySafely } from '$lib/session/log/safe-replay';
 import { makeSummary } from '$lib/summary/make-summary';
 import type { GameSummary } from '$lib/summary/summary';
 import { describe, expect, test } from 'vitest';

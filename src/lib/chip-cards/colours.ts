@@ -9,7 +9,7 @@ import {
   type Deck,
   type PlayerId
 } from '$lib/core';
-import * as say from './words';
+import * as say from './strings/en';
 
 /** The colours of the chip cards. Pink and gold are named in print; the owner can name the others. */
 // eslint-disable-next-line house/words -- stored ids; the words module has the texts for screens

@@ -1,4 +1,4 @@
-import { PLAYER_IDS, type PlayerId } from './players';
+import { PLAYER_IDS, type PlayerId } from './seats/players';
 
 /** Type guards for JSON that another version, or an editor, may have written. */
 

@@ -1,4 +1,4 @@
-import { sharePlaces } from './ranking';
+import { sharePlaces } from './ledger/ranking';
 
 /** A kind of money piece in a box, as it is counted by hand. */
 export interface MoneyPiece {

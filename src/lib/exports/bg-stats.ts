@@ -1,7 +1,7 @@
 import type { ExportedGame, ExportedPlayer } from './exported-game';
 import { shortId, uuidOf } from './stable-id';
 import { minutesOf } from './tables';
-import * as say from './words';
+import * as say from './strings/en';
 
 /** The unit of a score in BG Stats, where games in dollars are often entered without four of their zeros. */
 export const SCORE_UNITS = ['dollars', 'tenThousands'] as const;

@@ -1,9 +1,9 @@
 import { normalizeName, seatHistoryOf, type Names, type Seat, type Sitter, type Unit } from '$lib/core';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { boxOf, gamesOf } from '$lib/games/registry';
-import type { ManualGame } from '$lib/storage/schema';
+import type { ManualGame } from '$lib/storage/database/schema';
 import type { GameSummary } from '$lib/summary/summary';
-import * as say from './words';
+import * as say from './strings/en';
 
 /** A finished game as every export knows it. */
 export interface ExportedGame {

@@ -1,5 +1,5 @@
-import { device, type Database } from '$lib/storage/database';
-import { readSettings, saveSetting } from '$lib/storage/settings';
+import { device, type Database } from '$lib/storage/database/database';
+import { readSettings, saveSetting } from '$lib/storage/records/settings';
 import { SCORE_UNITS, type ScoreUnit } from './bg-stats';
 
 /** The key of the setting; the unit is chosen once, because BG Stats compares a play with earlier ones. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Result } from '$lib/session';
-import { Database } from '$lib/storage/database';
+import { Database } from '$lib/storage/database/database';
 import { writeExport, type StoredGame } from './stored-games';
 
 const now = Date.UTC(2026, 11, 31, 12);

@@ -10,8 +10,8 @@ import {
   type Place,
   type Seat
 } from '$lib/core';
-import type { Game } from '$lib/games/define';
-import { replaySafely } from '$lib/session/safe-replay';
+import type { Game } from '$lib/games/contract/define';
+import { replaySafely } from '$lib/session/log/safe-replay';
 import type { SheetTable } from './csv';
 import type { ExportedGame } from './exported-game';
 

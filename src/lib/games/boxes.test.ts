@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deckSize } from '$lib/core';
 import { pieceTitle, startParts, type BoxPart } from '$lib/parts';
-import type { Box } from './define';
+import type { Box } from './contract/define';
 import { boxes, findBox } from './boxes';
 import { boxOf, games, primaryGames } from './registry';
 

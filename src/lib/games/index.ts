@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { CaseError, type Case, type Verdict } from './define';
-import { issueMessage, issuePath } from './position';
+import { CaseError, type Case, type Verdict } from './contract/define';
+import { issueMessage, issuePath } from '$lib/referee/position';
 import { findGame, primaryGames } from './registry';
-import * as say from './position-words';
+import * as say from '$lib/referee/strings/en/position';
 
-export { CaseError, type Award, type Verdict } from './define';
-export { duplicateJsonKey } from './duplicate-json-key';
+export { CaseError, type Award, type Verdict } from './contract/define';
+export { duplicateJsonKey } from '$lib/referee/duplicate-json-key';
 
 const opened = new Map<string, Promise<readonly Case[]>>();
 

@@ -3,7 +3,7 @@ import { meta as lasVegasCards } from './las-vegas-cards/meta';
 import { meta as razzia } from './razzia/meta';
 import { meta as vegas } from './vegas/meta';
 import { meta as vegasStrip } from './vegas-strip/meta';
-import type { Game, Meta } from './define';
+import type { Game, Meta } from './contract/define';
 
 /** A game on the shelf, and its loader. */
 export interface Listed {

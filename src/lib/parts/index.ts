@@ -10,5 +10,5 @@ export * from './refuse';
 export * from './replay';
 export * from './set-link';
 export * from './state';
-export * from './text';
-export { PILES } from './words';
+export * from './strings/en/log';
+export { PILES } from './strings/en/parts';

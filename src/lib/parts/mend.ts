@@ -1,6 +1,6 @@
 import { deckSize, type Deck, type PartOverride } from '$lib/core';
 import type { BoxPart } from './part';
-import * as say from './words';
+import * as say from './strings/en/parts';
 
 /** Applies the players' correction to a part, which then needs no check; without one the part is unchanged. */
 export function mendPart(part: BoxPart, mended: PartOverride | undefined): BoxPart {

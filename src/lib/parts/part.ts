@@ -1,5 +1,5 @@
 import { capital, deckSize, dollars, type Deck } from '$lib/core';
-import * as say from './words';
+import * as say from './strings/en/parts';
 
 /**
  * The possible holders of a part's pieces: the players, or named places of the box; `players` in a list stands for all

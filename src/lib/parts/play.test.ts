@@ -9,7 +9,7 @@ import type { PartMove } from './move';
 import { drawCards } from './pile';
 import { refusePart } from './refuse';
 import { letteredSeats, NO_PARTS, type PartsState } from './state';
-import { partTold } from './text';
+import { partTold } from './strings/en/log';
 
 const frame = { hint: '' };
 const small: BoxPart = {

@@ -5,7 +5,7 @@ import { fitsTray, isFace } from './dice';
 import { heldBy, heldInAll, holdersOf, partHolders, withLaid } from './held';
 import type { PartMove } from './move';
 import { fitsPile, pileCounts, type Pile } from './pile';
-import * as say from './refuse-text';
+import * as say from './strings/en/refusals';
 import type { PartsState } from './state';
 
 type Of<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;

@@ -10,12 +10,12 @@ import {
   type Seat,
   type Unit
 } from '$lib/core';
-import { piecesHeld, type Holding } from '$lib/ui/final';
-import { initial } from '$lib/ui/marks';
+import { piecesHeld, type Holding } from '$lib/ui/results/final';
+import { initial } from '$lib/ui/pieces/marks';
 import type { GameSummary } from '$lib/summary/summary';
 import { gainerOf, rollWords, tieOfTheNight, tieWords } from './moments';
 import { lettersOf } from './text-fit';
-import * as say from './words';
+import * as say from './strings/en';
 
 /** A player as the picture shows them. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import { amount, figures, listed, type Names, type PlayerId, type Unit } from '$lib/core';
 import type { GameSummary } from '$lib/summary/summary';
-import * as say from './words';
+import * as say from './strings/en';
 
 export type Tie = GameSummary['ties'][number];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PALETTE, PLAYERS, PRINTS } from './palette';
 
-const styles = ['src/app.css', 'src/lib/ui/pieces.css', 'src/lib/ui/colours.css']
+const styles = ['src/app.css', 'src/lib/ui/styles/pieces.css', 'src/lib/ui/styles/colours.css']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 

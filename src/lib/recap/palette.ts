@@ -1,4 +1,4 @@
-import type { MarkColour } from '$lib/ui/marks';
+import type { MarkColour } from '$lib/ui/pieces/marks';
 
 /** The colours of the picture. It is always dark, so they are those of the dark theme; a test compares them. */
 export const PALETTE = {

@@ -3,7 +3,7 @@ import { MIXED, PALETTE, PLAYERS } from './palette';
 import { dieSteps, HEAVY, markSteps, noteSteps } from './pieces';
 import { rounded, SMALLEST, type Box, type Step } from './steps';
 import { fit, fitLines, LEADING, type Measure } from './text-fit';
-import * as say from './words';
+import * as say from './strings/en';
 
 const GAP = 16;
 const PADDING = 24;

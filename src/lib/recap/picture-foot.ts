@@ -3,7 +3,7 @@ import { PALETTE } from './palette';
 import { dieSteps, HEAVY } from './pieces';
 import { SMALLEST, WIDTH, type Box, type Step, type TextStep } from './steps';
 import { fit, fitLines, LEADING, type FittedLines, type Measure } from './text-fit';
-import * as say from './words';
+import * as say from './strings/en';
 
 const PADDING = 34;
 const TEXT = { width: WIDTH - 2 * (54 + PADDING), height: 190 };

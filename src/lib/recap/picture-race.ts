@@ -1,6 +1,6 @@
 import { shortAmount } from '$lib/core';
-import { SHAPES } from '$lib/ui/marks';
-import { moneyChart, type Point } from '$lib/ui/money-chart';
+import { SHAPES } from '$lib/ui/pieces/marks';
+import { moneyChart, type Point } from '$lib/ui/results/money-chart';
 import type { Race, Shown } from './facts';
 import { MIXED, PALETTE, PLAYERS } from './palette';
 import { HEAVY, markSteps } from './pieces';

@@ -3,7 +3,7 @@ import { PALETTE } from './palette';
 import { HEAVY, markSteps, noteSteps } from './pieces';
 import { inside, MARGIN, rounded, SMALLEST, WIDTH, type Box, type Step, type TextStep } from './steps';
 import { fit, type Font, type Measure } from './text-fit';
-import * as say from './words';
+import * as say from './strings/en';
 
 /** The card of the winners. */
 export const WINNERS: Box = { x: MARGIN, y: 248, width: WIDTH - 2 * MARGIN, height: 256 };

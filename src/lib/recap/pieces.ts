@@ -1,4 +1,4 @@
-import { SHAPES } from '$lib/ui/marks';
+import { SHAPES } from '$lib/ui/pieces/marks';
 import { DIE_SPOTS, NOTE_ROSETTE } from '$lib/ui/piece-drawings';
 import type { Shown } from './facts';
 import { PALETTE, PLAIN_PRINT, PLAYERS, PRINTS } from './palette';

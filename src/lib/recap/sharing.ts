@@ -1,7 +1,7 @@
 import { amount, listed, ordinal, spokenNamesOf, type Unit } from '$lib/core';
-import { shareText, type FinalResult } from '$lib/ui/final';
+import { shareText, type FinalResult } from '$lib/ui/results/final';
 import { initialSeats } from './facts';
-import * as say from './words';
+import * as say from './strings/en';
 
 interface Meta {
   readonly title: string;

@@ -8,9 +8,9 @@ import {
   type PlayerId,
   type GameTypes
 } from '$lib/core';
-import type { Asked, AskWords, Control, Game, GameUi } from '$lib/games/define';
+import type { Asked, AskWords, Control, Game, GameUi } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
-import type { AskPartWords } from '$lib/ui/ask/words';
+import type { AskPartWords } from '$lib/ui/strings/en/ask';
 
 export type AnyAsk = Ask<GameTypes['Move'], GameTypes['Why']>;
 

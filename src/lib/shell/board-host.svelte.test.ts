@@ -1,6 +1,6 @@
 import { createRawSnippet, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { House } from '$lib/session/fixtures/house';
 import { heist, heistMatch } from './fixtures/heist';
 import BoardHost from './BoardHost.svelte';

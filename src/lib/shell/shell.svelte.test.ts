@@ -1,6 +1,6 @@
 import { createRawSnippet, flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BoardActions } from '$lib/games/define';
+import type { BoardActions } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
 import { openOnPage } from '$lib/ui/ask/opened.svelte';
 import { House } from '$lib/session/fixtures/house';

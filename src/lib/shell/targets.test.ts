@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
-import type { Asked, GameUi, Target } from '$lib/games/define';
+import type { Asked, GameUi, Target } from '$lib/games/contract/define';
 import { targetsOf } from './targets';
 
 const TOO_FULL = { code: 'full', rule: '1.1' };

@@ -1,4 +1,4 @@
-import type { Asked, BoardActions, GameUi, Target, TargetId, Targets } from '$lib/games/define';
+import type { Asked, BoardActions, GameUi, Target, TargetId, Targets } from '$lib/games/contract/define';
 import { controlOf } from './asking';
 
 /**

@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import type { WholeRoll } from '$lib/games/game-facts';
+import type { WholeRoll } from '$lib/games/contract/game-facts';
 import { roundOf, type Finished } from './finished';
 import type { GameSummary } from './summary';
 

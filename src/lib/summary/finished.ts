@@ -1,6 +1,6 @@
 import type { GameTypes, Match, Replay, Step } from '$lib/core';
-import type { Game } from '$lib/games/define';
-import type { GameFacts } from '$lib/games/game-facts';
+import type { Game } from '$lib/games/contract/define';
+import type { GameFacts } from '$lib/games/contract/game-facts';
 
 export type AnyStep = Step<GameTypes>;
 

@@ -1,12 +1,12 @@
 import type { Entry, GameTypes, Match } from '$lib/core';
 import { readMatch } from '$lib/games/older-matches';
-import { gameOf } from '$lib/session/game-of';
-import { refuseHandOvers, refuseSetup } from '$lib/session/inspect';
-import type { Database } from '$lib/storage/database';
-import { readSavedLog } from '$lib/storage/saved-logs';
-import type { MatchEnd } from '$lib/storage/results';
-import type { Result } from '$lib/storage/schema';
-import { readSummary, saveSummaries } from '$lib/storage/summaries';
+import { gameOf } from '$lib/session/match/game-of';
+import { refuseHandOvers, refuseSetup } from '$lib/session/match/inspect';
+import type { Database } from '$lib/storage/database/database';
+import { readSavedLog } from '$lib/storage/records/saved-logs';
+import type { MatchEnd } from '$lib/storage/records/results';
+import type { Result } from '$lib/storage/database/schema';
+import { readSummary, saveSummaries } from '$lib/storage/records/summaries';
 import { makeSummary } from './make-summary';
 import { SUMMARY_VERSION, type GameSummary } from './summary';
 

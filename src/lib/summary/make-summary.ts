@@ -17,11 +17,11 @@ import {
   type Posting,
   type Reason
 } from '$lib/core';
-import type { Game } from '$lib/games/define';
-import type { GameFacts } from '$lib/games/game-facts';
-import { roundsOf } from '$lib/session/result';
-import { replaySafely } from '$lib/session/safe-replay';
-import type { Result } from '$lib/storage/schema';
+import type { Game } from '$lib/games/contract/define';
+import type { GameFacts } from '$lib/games/contract/game-facts';
+import { roundsOf } from '$lib/session/results/result';
+import { replaySafely } from '$lib/session/log/safe-replay';
+import type { Result } from '$lib/storage/database/schema';
 import { dicePart } from './dice';
 import { roundOf, type AnyStep, type Finished } from './finished';
 import { playedTime } from './played-time';

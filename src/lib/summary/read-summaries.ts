@@ -1,7 +1,7 @@
-import { peopleOn } from '$lib/session/player-directory.svelte';
-import { device, type Database } from '$lib/storage/database';
-import { readEnds, type MatchEnd } from '$lib/storage/results';
-import { readSummaries as readStored, saveSummaries } from '$lib/storage/summaries';
+import { peopleOn } from '$lib/session/people/player-directory.svelte';
+import { device, type Database } from '$lib/storage/database/database';
+import { readEnds, type MatchEnd } from '$lib/storage/records/results';
+import { readSummaries as readStored, saveSummaries } from '$lib/storage/records/summaries';
 import { isCurrent, makeStored } from './keep-summary';
 import type { GameSummary } from './summary';
 

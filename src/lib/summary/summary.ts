@@ -1,7 +1,7 @@
 import type { PlayerId, Seat } from '$lib/core';
-import type { MoneySource } from '$lib/games/game-facts';
+import type { MoneySource } from '$lib/games/contract/game-facts';
 
-export { SOURCE_KINDS, type MoneySource, type SourceKind } from '$lib/games/game-facts';
+export { SOURCE_KINDS, type MoneySource, type SourceKind } from '$lib/games/contract/game-facts';
 
 /** The version of the summaries that this app makes. A stored summary of another version is made anew. */
 export const SUMMARY_VERSION = 1;

@@ -14,9 +14,9 @@ import {
   type Unit
 } from '$lib/core';
 import type { Result } from '$lib/session';
-import type { NoteFields } from '$lib/session/game-notes.svelte';
-import type { ManualGame } from '$lib/session/manual-games.svelte';
-import type { TicketPlayer, TicketRows } from '$lib/ui/ticket-rows';
+import type { NoteFields } from '$lib/session/results/game-notes.svelte';
+import type { ManualGame } from '$lib/session/results/manual-games.svelte';
+import type { TicketPlayer, TicketRows } from '$lib/ui/sharing/ticket-rows';
 
 /** The filter of the list; an absent member matches everything. */
 export interface LedgerFilter {

@@ -1,7 +1,7 @@
 import type { End, PlayerId, GameTypes } from '$lib/core';
-import type { BoardActions } from '$lib/games/define';
+import type { BoardActions } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
-import { sound } from '$lib/session/sound';
+import { sound } from '$lib/session/device/sound';
 import { openOnPage } from '$lib/ui/ask/opened.svelte';
 import { tapGuard } from '$lib/ui/interaction/tap-guard';
 import type { ActionRunner } from '$lib/ui/interaction/run-action.svelte';

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
-import { databaseExists } from '$lib/storage/database-exists';
-import { noteRunning } from '$lib/ui/layout-hint';
+import { databaseExists } from '$lib/storage/database/database-exists';
+import { noteRunning } from '$lib/ui/page/layout-hint';
 
 /** The list of running matches; `empty` is shown if there are none, and until that is known. */
 export type Tickets = Component<{ readonly empty: Snippet }>;

@@ -1,5 +1,5 @@
 import type { MatchSummary } from '$lib/session';
-import * as say from './words';
+import * as say from './strings/en';
 
 /** The progress in words: "Round 2 of 3". */
 export function roundOf(standing: MatchSummary | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { lostBag, openBox, tick, tickAll, use } from '#tests/e2e/parts-set';
+import { lostBag, openBox, tick, tickAll, use } from '#tests/e2e/support/parts-set';
 import { kept, tap, type Evening } from '#tests/past/table';
 
 /** No match at all: part sets in use, the tray, corrections of boxes, notes of the players, and settings. */

@@ -1,4 +1,4 @@
-import { chooseInTurn, seatRazzia, show, stepOn, turnUpChits } from '#tests/e2e/razzia-table';
+import { chooseInTurn, seatRazzia, show, stepOn, turnUpChits } from '#tests/e2e/razzia/razzia-table';
 import { endHere, kept, tap, type Evening } from '#tests/past/table';
 
 const ALL = ['Chits', 'Cards', 'Die'] as const;

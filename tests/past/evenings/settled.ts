@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { writePosition } from '$lib/games/position-url';
-import { seatRazzia, stepOn } from '#tests/e2e/razzia-table';
-import { seat as seatRoyale } from '#tests/e2e/royale-table';
+import { writePosition } from '$lib/referee/position-url';
+import { seatRazzia, stepOn } from '#tests/e2e/razzia/razzia-table';
+import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
 import { endHere, kept, playOn, tap, type Evening } from '#tests/past/table';
 
 /** A fine for which there is no change: the rulebook says nothing about it, and no house rule covers it. */

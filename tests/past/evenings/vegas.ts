@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { count, place, seat, turnUp } from '#tests/e2e/las-vegas-table';
-import { seat as seatRoyale } from '#tests/e2e/royale-table';
+import { count, place, seat, turnUp } from '#tests/e2e/las-vegas/las-vegas-table';
+import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
 import { deleteNewest, endHere, kept, playOn, tap, type Evening } from '#tests/past/table';
 
 /** All parts that the app can supply to two players. */

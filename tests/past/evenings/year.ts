@@ -1,6 +1,6 @@
-import { seat } from '#tests/e2e/las-vegas-table';
-import { seatRazzia, stepOn } from '#tests/e2e/razzia-table';
-import { seat as seatRoyale } from '#tests/e2e/royale-table';
+import { seat } from '#tests/e2e/las-vegas/las-vegas-table';
+import { seatRazzia, stepOn } from '#tests/e2e/razzia/razzia-table';
+import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
 import { deleteNewest, endHere, kept, playOn, type Evening } from '#tests/past/table';
 
 /** A year of matches: most of them ended early, some were finished, some deleted, two are running. */

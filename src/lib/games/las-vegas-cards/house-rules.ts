@@ -1,5 +1,5 @@
-import { houseRule, type Chosen } from '$lib/games/house-rule';
-import * as say from './house-rule-words';
+import { houseRule, type Chosen } from '$lib/games/contract/house-rule';
+import * as say from './strings/en/house-rules';
 
 export const order = houseRule({
   id: 'order',

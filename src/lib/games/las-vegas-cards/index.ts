@@ -1,13 +1,13 @@
-import { defineGame, type Part } from '$lib/games/define';
+import { defineGame, type Part } from '$lib/games/contract/define';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
 import { options } from './options';
-import { storedData } from './stored-data';
+import { storedData } from './state/stored-data';
 import { rules, type LasVegasCards } from './rules';
-import { text } from './text';
+import { text } from './strings/en/log';
 import type { View } from './types';
 import { yourBox } from './your-box';
-import * as say from './index-words';
+import * as say from './strings/en/game';
 
 const parts: readonly Part[] = [
   {
@@ -90,10 +90,10 @@ export const game = defineGame<LasVegasCards>({
   ruleNow,
   hides: ({ type }) => (type === 'hand' || type === 'choose' ? {} : undefined),
   reveals: ['turnOver'],
-  cases: () => import('./cases'),
+  cases: () => import('./referee/cases'),
   ui: () => import('./ui'),
-  questions: () => import('./questions'),
-  facts: () => import('./facts'),
-  evidence: () => import('./Evidence.svelte'),
-  picture: () => import('./Picture.svelte')
+  questions: () => import('./referee/questions'),
+  facts: () => import('./payout/facts'),
+  evidence: () => import('./ui/Evidence.svelte'),
+  picture: () => import('./ui/Picture.svelte')
 });

@@ -1,4 +1,4 @@
-import type { Lid, Meta } from '$lib/games/define';
+import type { Lid, Meta } from '$lib/games/contract/define';
 
 export const meta: Meta = {
   id: 'las-vegas-cards',

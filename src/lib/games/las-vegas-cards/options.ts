@@ -1,7 +1,7 @@
 import { CHIP_COLOURS } from '$lib/chip-cards';
 import { deckSize, type Deck } from '$lib/core';
-import type { Setup } from '$lib/games/define';
-import { chosen } from '$lib/games/house-rule';
+import type { Setup } from '$lib/games/contract/define';
+import { chosen } from '$lib/games/contract/house-rule';
 import { ALL_NOTES, CARD_NAMES, NOTE_VALUES, SET_SIZE } from './data';
 import { houseRules } from './house-rules';
 import type { Options } from './types';

@@ -1,12 +1,12 @@
 import { ALL_CHIP_CARDS } from '$lib/chip-cards';
 import type { Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
-import type { Box } from '$lib/games/define';
+import type { Box } from '$lib/games/contract/define';
 import { ALL_NOTES, CARD_NAMES, CARD_SET, HAND, NOTE_VALUES } from './data';
 import { meta } from './meta';
 import { NUMBERS } from './types';
-import { cardWord } from './words';
-import * as say from './parts-words';
+import { cardWord } from './strings/en/shared';
+import * as say from './strings/en/parts';
 
 const SETS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
@@ -109,5 +109,5 @@ export const box: Box = {
     money: NOTE_VALUES.map((value) => ({ part: 'notes', value, count: ALL_NOTES })),
     tieBreak: '5.2'
   },
-  piece: () => import('./Piece.svelte')
+  piece: () => import('./ui/PartPiece.svelte')
 };

@@ -1,16 +1,16 @@
 import { ALL_CHIP_CARDS } from '$lib/chip-cards';
 import type { AskTap, PlayerId, Rules, GameTypes } from '$lib/core';
-import { answer, move } from './move';
-import { asks } from './asks';
+import { answer, move } from './actions/move';
+import { asks } from './actions/asks';
 import { UNCOUNTED } from './data';
-import { pieces } from './pieces';
-import { play } from './play';
-import { ranking } from './ranking';
-import { refuse } from './refuse';
-import { bonusesOf } from './round';
-import { emptyCasinos, freshPlace, setOf } from './table';
-import { logEventOf } from './log-event';
-import { lies, now, progress, unknown, view } from './view';
+import { pieces } from './state/pieces';
+import { play } from './actions/play';
+import { ranking } from './payout/ranking';
+import { refuse } from './actions/refuse';
+import { bonusesOf } from './actions/round';
+import { emptyCasinos, freshPlace, setOf } from './state/table';
+import { logEventOf } from './state/log-event';
+import { lies, now, progress, unknown, view } from './state/view';
 import type * as Words from './types';
 
 /** The types of this game, as the kernel expects them. */

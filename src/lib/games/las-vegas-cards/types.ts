@@ -1,12 +1,12 @@
 import type { ChipCards, ChipColour, ChipGain, ChipsTaken } from '$lib/chip-cards';
 import type { Deck, PlayerId, Posting } from '$lib/core';
-import type { Depth } from '$lib/games/define';
-import type { CardName, Cards, CasinoNumber, ColourName, Strength, Who } from './cards';
+import type { Depth } from '$lib/games/contract/define';
+import type { CardName, Cards, CasinoNumber, ColourName, Strength, Who } from './actions/cards';
 import type { KeptRules, Settlement, TOGETHER } from './house-rules';
-import type { Why } from './whys';
+import type { Why } from './payout/whys';
 
-export * from './cards';
-export type * from './whys';
+export * from './actions/cards';
+export type * from './payout/whys';
 
 /** Whether players choose simultaneously or one at a time (chapter 6). */
 export type Order = Settlement['order'];

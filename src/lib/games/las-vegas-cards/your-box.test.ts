@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Deck } from '$lib/core';
 import { settle } from '$lib/games';
-import { cases } from './cases';
+import { cases } from './referee/cases';
 import { CARD_SET, UNCOUNTED } from './data';
 import { after, eightyAndThirty, lay, seated } from './fixtures/sitting';
 import { options } from './options';
-import { questions } from './questions';
+import { questions } from './referee/questions';
 import { rules } from './rules';
 import { yourBox } from './your-box';
-import type { Setup } from '$lib/games/define';
+import type { Setup } from '$lib/games/contract/define';
 
 const SIX_EACH = Object.fromEntries(Object.keys(UNCOUNTED).map((value) => [value, 6]));
 

@@ -1,10 +1,10 @@
 import type { Deck } from '$lib/core';
-import type { BoxWords } from '$lib/games/define';
-import type { JsonObject } from '$lib/games/form';
-import * as say from './box-words';
+import type { BoxWords } from '$lib/games/contract/define';
+import type { JsonObject } from '$lib/games/contract/form';
+import * as say from './strings/en/game';
 import { CARD_NAMES, CARD_SET, NOTE_VALUES } from './data';
 import type { Options } from './types';
-import { cardWord } from './words';
+import { cardWord } from './strings/en/shared';
 import { noteDeckOf, setDeckOf } from './options';
 
 /** Makes the member `set` of a position, if the match plays with other dice cards than the usual ones. */

@@ -1,5 +1,5 @@
 import type { Deck } from '$lib/core';
-import { FACES } from './owned-dice';
+import { FACES } from './actions/owned-dice';
 
 /** Values of the notes, in dollars. */
 export const NOTE_VALUES = [30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000] as const;

@@ -1,7 +1,7 @@
-import type { Settled } from '$lib/games/define';
-import { chosen, houseRule, type Chosen } from '$lib/games/house-rule';
+import type { Settled } from '$lib/games/contract/define';
+import { chosen, houseRule, type Chosen } from '$lib/games/contract/house-rule';
 import { tileHouseRules } from './tiles/house-rules';
-import * as say from './house-rule-words';
+import * as say from './strings/en/house-rules';
 
 /** Case: nobody has won a higher note. */
 const nobodyWon = houseRule({

@@ -1,17 +1,17 @@
 import type { Ask } from '$lib/core';
-import { defineGame, type Game, type Part, type Setup } from '$lib/games/define';
-import { chosen } from '$lib/games/house-rule';
-import { again } from './draft';
+import { defineGame, type Game, type Part, type Setup } from '$lib/games/contract/define';
+import { chosen } from '$lib/games/contract/house-rule';
+import { again } from './actions/draft';
 import { basicHouseRules, chipCardOptions, houseRules, royaleHouseRules, royaleRules } from './house-rules';
 import { meta, royale as royaleMeta } from './meta';
-import { storedData } from './stored-data';
+import { storedData } from './state/stored-data';
 import { rules, type LasVegas } from './rules';
-import { text } from './text';
+import { text } from './strings/en/log';
 import { notesOf, royaleBox, yourBox } from './your-box';
 import { tileOf } from './tiles';
 import { tileBoxes } from './tiles/your-box';
 import type { Move, Options, View, Why } from './types';
-import * as say from './index-words';
+import * as say from './strings/en/game';
 
 type LasVegasAsk = Ask<Move, Why>;
 
@@ -114,15 +114,15 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   decides,
   again,
   needs: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
-  cases: () => import('./cases'),
-  questions: () => import('./questions'),
-  facts: () => import('./facts'),
-  board: () => import('./Board.svelte'),
+  cases: () => import('./referee/cases'),
+  questions: () => import('./referee/questions'),
+  facts: () => import('./payout/facts'),
+  board: () => import('./ui/Board.svelte'),
   ruleNow,
   hides: (move) => (move.type === 'tile' ? tileOf(move.tile).hides?.(move) : undefined),
-  evidence: () => import('./Evidence.svelte'),
-  picture: () => import('./Picture.svelte'),
-  changed: () => import('./Changed.svelte')
+  evidence: () => import('./ui/Evidence.svelte'),
+  picture: () => import('./ui/Picture.svelte'),
+  changed: () => import('./ui/Changed.svelte')
 };
 
 /** The basic game. */

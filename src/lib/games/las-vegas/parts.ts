@@ -1,6 +1,6 @@
 import type { Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
-import type { Box } from '$lib/games/define';
+import type { Box } from '$lib/games/contract/define';
 import {
   BIG_DICE,
   BLACK_DICE,
@@ -14,10 +14,10 @@ import {
   SMALL_DICE
 } from './data';
 import { meta } from './meta';
-import { casinosAndTile } from './place-words';
-import { tileBoards } from './tiles/boards';
+import { casinosAndTile } from './strings/en/pieces';
+import { tileBoards } from './tiles/shared/boards';
 import { tokens } from './tiles/tokens';
-import * as say from './parts-words';
+import * as say from './strings/en/parts';
 
 /** Colours of the players’ dice; the game does not depend on which five the box has. */
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'white'] as const;
@@ -152,5 +152,5 @@ export const box: Box = {
     ],
     tieBreak: '6.2'
   },
-  piece: () => import('./Piece.svelte')
+  piece: () => import('./ui/Piece.svelte')
 };

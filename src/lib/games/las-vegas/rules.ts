@@ -1,17 +1,17 @@
 import type { PlayerId, Rules, GameTypes } from '$lib/core';
-import { withMaxBank } from './bank-known';
-import { asks, move } from './asks';
-import { chipCardBonuses, NO_CHIP_CARDS } from './chip-cards';
+import { withMaxBank } from './payout/bank-known';
+import { asks, move } from './actions/asks';
+import { chipCardBonuses, NO_CHIP_CARDS } from './actions/chip-cards';
 import { BIG_DICE, notesIn, SMALL_DICE } from './data';
-import { firstPhase, startRoyale } from './tile-setup';
-import { ifStopped } from './pay';
-import { pieces } from './pieces';
-import { withPendingPlacement } from './placing';
-import { play } from './play';
-import { ranking } from './ranking';
-import { refuse } from './refuse';
-import { logEventOf } from './log-event';
-import { progress, view } from './view';
+import { firstPhase, startRoyale } from './tiles/shared/tile-setup';
+import { ifStopped } from './payout/pay';
+import { pieces } from './state/pieces';
+import { withPendingPlacement } from './actions/placing';
+import { play } from './actions/play';
+import { ranking } from './payout/ranking';
+import { refuse } from './actions/refuse';
+import { logEventOf } from './state/log-event';
+import { progress, view } from './state/view';
 import type * as Words from './types';
 
 /** Types of Las Vegas for the core. */

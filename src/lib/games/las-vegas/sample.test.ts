@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playersOf, total, type Posting } from '$lib/core';
-import { text } from './text';
+import { text } from './strings/en/log';
 import { match, moves } from './sample';
 import { rules } from './rules';
 import type { State, Why } from './types';

@@ -1,20 +1,20 @@
 import type { ChipColour, ChipLot } from '$lib/chip-cards';
 import type { Ask, Deck, PlayerId, Posting } from '$lib/core';
-import type { Depth } from '$lib/games/define';
-import type { Chosen } from '$lib/games/house-rule';
+import type { Depth } from '$lib/games/contract/define';
+import type { Chosen } from '$lib/games/contract/house-rule';
 import type {
   ChipCardMove,
   ChipCardsTaken,
   ChipCardTable,
   ChipCardView,
   ChipCardWhy
-} from './chip-card-words';
-import type { CasinoAt, Dice, Face, Roll, Strength, Who } from './owned-dice';
+} from './strings/en/chip-card';
+import type { CasinoAt, Dice, Face, Roll, Strength, Who } from './actions/owned-dice';
 import type { ChipCardOptions, houseRules } from './house-rules';
-import type { Debt, PaidWhen, Royale, RoyaleOptions, TableWhy } from './royale';
-import type { InPlay, TileId, TileMove, TilePick, TileView, TileWhy } from './tiles/tile-words';
+import type { Debt, PaidWhen, Royale, RoyaleOptions, TableWhy } from './state/royale';
+import type { InPlay, TileId, TileMove, TilePick, TileView, TileWhy } from './tiles/shared/tile-types';
 
-export * from './owned-dice';
+export * from './actions/owned-dice';
 
 /** Options of a match, fixed at its start. */
 export interface Options extends Chosen<typeof houseRules> {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deckSize, seatsUpTo } from '$lib/core';
 import { settle } from '$lib/games';
-import type { BoxOverrides } from '$lib/games/box-overrides';
-import type { Setup } from '$lib/games/define';
+import type { BoxOverrides } from '$lib/games/contract/box-overrides';
+import type { Setup } from '$lib/games/contract/define';
 import { after, deal, place } from './fixtures/sitting';
 import { piecesMoved, tile } from './fixtures/royale';
 import { game, royale } from './index';
-import { questions } from './questions';
+import { questions } from './referee/questions';
 import { rules } from './rules';
 import type { Move, Options } from './types';
 import { royaleBox, yourBox } from './your-box';

@@ -1,8 +1,8 @@
 import { countPieces } from '$lib/core';
-import { counted, isEnough, recounts, type BoxOverrides } from '$lib/games/box-overrides';
-import type { BoxWords } from '$lib/games/define';
-import type { JsonObject } from '$lib/games/form';
-import * as say from './box-words';
+import { counted, isEnough, recounts, type BoxOverrides } from '$lib/games/contract/box-overrides';
+import type { BoxWords } from '$lib/games/contract/define';
+import type { JsonObject } from '$lib/games/contract/form';
+import * as say from './strings/en/game';
 import { NOTES, NOTES_A_MATCH, notesIn } from './data';
 import { tileBoxes } from './tiles/your-box';
 import type { Options } from './types';

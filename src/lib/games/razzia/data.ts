@@ -1,7 +1,7 @@
 import { put, type Deck } from '$lib/core';
 import { BARS, KINDS, type Bar, type Card, type CardName, type Kind, type Options } from './types';
 
-export { BAR_NAMES } from './bars';
+export { BAR_NAMES } from './payout/bars';
 
 /** The colour of each bar's border, and of the cards that can be played there (stated). */
 export const BAR_COLOURS: Readonly<Record<Bar, string>> = {

@@ -1,4 +1,4 @@
-import type { Drawer } from '$lib/games/define';
+import type { Drawer } from '$lib/games/contract/define';
 
 export const drawer: Drawer = {
   short: 'Razzia',

@@ -1,7 +1,7 @@
-import type { Settled } from '$lib/games/define';
-import { chosen, houseRule, type Chosen } from '$lib/games/house-rule';
-import { BARS, BAR_NAMES, type Bar } from './bars';
-import * as say from './house-rule-words';
+import type { Settled } from '$lib/games/contract/define';
+import { chosen, houseRule, type Chosen } from '$lib/games/contract/house-rule';
+import { BARS, BAR_NAMES, type Bar } from './payout/bars';
+import * as say from './strings/en/house-rules';
 
 const THREE = [3];
 

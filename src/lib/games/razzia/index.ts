@@ -1,13 +1,13 @@
-import { defineGame, type Part, type Setup } from '$lib/games/define';
+import { defineGame, type Part, type Setup } from '$lib/games/contract/define';
 import { meta } from './meta';
-import { storedData } from './stored-data';
+import { storedData } from './state/stored-data';
 import { chitsOf, yourBox } from './your-box';
 import { rules, type Razzia } from './rules';
-import { text } from './text';
-import { again } from './draft';
+import { text } from './strings/en/log';
+import { again } from './actions/draft';
 import { houseRules, settlement } from './house-rules';
 import type { Options, View } from './types';
-import * as say from './index-words';
+import * as say from './strings/en/game';
 
 const parts: readonly Part[] = [
   {
@@ -73,12 +73,12 @@ export const game = defineGame<Razzia>({
   yourBox,
   ruleNow,
   again,
-  evidence: () => import('./Evidence.svelte'),
-  picture: () => import('./Picture.svelte'),
+  evidence: () => import('./ui/Evidence.svelte'),
+  picture: () => import('./ui/Picture.svelte'),
   hides: ({ type }) => (type === 'hands' || type === 'choose' ? {} : undefined),
   reveals: ['turnOver'],
-  cases: () => import('./cases'),
-  questions: () => import('./questions'),
-  facts: () => import('./facts'),
-  board: () => import('./Board.svelte')
+  cases: () => import('./referee/cases'),
+  questions: () => import('./referee/questions'),
+  facts: () => import('./payout/facts'),
+  board: () => import('./ui/Board.svelte')
 });

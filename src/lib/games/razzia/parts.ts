@@ -1,10 +1,10 @@
 import { put, type Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
-import type { Box } from '$lib/games/define';
+import type { Box } from '$lib/games/contract/define';
 import { BAR_NAMES, CHIT_VALUES, CHITS, HAND, cardOf, cardsFor, chitsFor } from './data';
 import { meta } from './meta';
 import { BARS } from './types';
-import * as say from './parts-words';
+import * as say from './strings/en/parts';
 
 const CLOSED = ['lincoln', 'jazz'] as const;
 
@@ -101,5 +101,5 @@ export const box: Box = {
     money: CHIT_VALUES.map((value) => ({ part: 'chits', value, count: CHITS[value] ?? 0 })),
     tieBreak: '1.7'
   },
-  piece: () => import('./Piece.svelte')
+  piece: () => import('./ui/Piece.svelte')
 };

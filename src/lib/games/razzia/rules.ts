@@ -1,13 +1,13 @@
 import { deckSize, type PlayerId, type Rules, type GameTypes } from '$lib/core';
-import { asks, move } from './asks';
+import { asks, move } from './actions/asks';
 import { barsFor, cardsFor, chitsARound, chitsFor } from './data';
-import { undealtAtFirst } from './hands';
-import { pieces } from './pieces';
-import { play } from './play';
-import { ranking } from './ranking';
-import { refuse } from './refuse';
-import { logEventOf } from './log-event';
-import { lies, now, progress, unknown, view } from './view';
+import { undealtAtFirst } from './payout/hands';
+import { pieces } from './state/pieces';
+import { play } from './actions/play';
+import { ranking } from './payout/ranking';
+import { refuse } from './actions/refuse';
+import { logEventOf } from './state/log-event';
+import { lies, now, progress, unknown, view } from './state/view';
 import type * as Words from './types';
 
 /** The types of this game, as the kernel expects them. */

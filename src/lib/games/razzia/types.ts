@@ -1,9 +1,9 @@
 import type { Deck, PlayerId, Posting } from '$lib/core';
-import type { Depth } from '$lib/games/define';
-import type { Bar } from './bars';
+import type { Depth } from '$lib/games/contract/define';
+import type { Bar } from './payout/bars';
 import type { Settlement } from './house-rules';
 
-export { BARS, type Bar } from './bars';
+export { BARS, type Bar } from './payout/bars';
 
 export const KINDS = ['gambler', 'raid'] as const;
 export type Kind = (typeof KINDS)[number];

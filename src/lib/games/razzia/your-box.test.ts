@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deckSize, seatsUpTo } from '$lib/core';
-import type { BoxOverrides } from '$lib/games/box-overrides';
+import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import { game } from './index';
 import { rules } from './rules';
 import type { Options } from './types';

@@ -1,6 +1,6 @@
-import { counted, isEnough, recounts, type BoxOverrides } from '$lib/games/box-overrides';
-import type { BoxWords } from '$lib/games/define';
-import * as say from './box-words';
+import { counted, isEnough, recounts, type BoxOverrides } from '$lib/games/contract/box-overrides';
+import type { BoxWords } from '$lib/games/contract/define';
+import * as say from './strings/en/game';
 import { CHITS, FEWEST_CHITS } from './data';
 import type { Options } from './types';
 

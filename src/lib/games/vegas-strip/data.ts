@@ -8,7 +8,7 @@ import {
   type SetUpCard,
   type Team
 } from './types';
-import * as say from './data-words';
+import * as say from './strings/en/shared';
 
 export const ROUNDS = 3;
 

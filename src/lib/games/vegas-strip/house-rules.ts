@@ -1,5 +1,5 @@
-import { houseRule } from '$lib/games/house-rule';
-import * as say from './house-rule-words';
+import { houseRule } from '$lib/games/contract/house-rule';
+import * as say from './strings/en/house-rules';
 
 const secrets = houseRule({
   id: 'secrets',

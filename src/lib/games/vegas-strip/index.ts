@@ -1,15 +1,15 @@
-import { defineGame, type Part, type Setup } from '$lib/games/define';
-import { chosen } from '$lib/games/house-rule';
+import { defineGame, type Part, type Setup } from '$lib/games/contract/define';
+import { chosen } from '$lib/games/contract/house-rule';
 import { usualCard } from './data';
 import { houseRules } from './house-rules';
-import { boxOf, cardIn, casinosIn } from './kept-box';
+import { boxOf, cardIn, casinosIn } from './copy/kept-box';
 import { meta } from './meta';
-import { storedData } from './stored-data';
+import { storedData } from './state/stored-data';
 import { rules, type Strip } from './rules';
-import { text } from './text';
+import { text } from './strings/en/log';
 import type { Options, View } from './types';
 import { BOX_PART, yourBox } from './your-box';
-import * as say from './index-words';
+import * as say from './strings/en/game';
 
 const parts: readonly Part[] = [
   {
@@ -81,10 +81,10 @@ export const game = defineGame<Strip>({
   ruleNow,
   hides: ({ type }) => (type === 'deal' || type === 'fix' || type === 'read' ? {} : undefined),
   reveals: ['reveal'],
-  cases: () => import('./cases'),
-  questions: () => import('./questions'),
-  facts: () => import('./facts'),
-  board: () => import('./Board.svelte'),
-  evidence: () => import('./Evidence.svelte'),
-  picture: () => import('./Picture.svelte')
+  cases: () => import('./referee/cases'),
+  questions: () => import('./referee/questions'),
+  facts: () => import('./payout/facts'),
+  board: () => import('./ui/Board.svelte'),
+  evidence: () => import('./ui/Evidence.svelte'),
+  picture: () => import('./ui/Picture.svelte')
 });

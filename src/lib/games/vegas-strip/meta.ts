@@ -1,5 +1,5 @@
-import type { Lid, Meta } from '$lib/games/define';
-import * as say from './meta-words';
+import type { Lid, Meta } from '$lib/games/contract/define';
+import * as say from './strings/en/meta';
 
 export const meta: Meta = {
   id: 'vegas-strip',

@@ -1,4 +1,4 @@
-/* eslint-disable house/words -- stored ids; parts-words.ts has the names for screens */
+/* eslint-disable house/words -- stored ids; strings/en/parts.ts has the names for screens */
 
 /** The ids of the casinos as stored with the parts of the box. Five names are known; the sixth is not. */
 export const CASINOS = [

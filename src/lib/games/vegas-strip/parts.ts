@@ -1,13 +1,13 @@
 import { ordinal, type Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
-import type { Box } from '$lib/games/define';
-import { copying } from './box-copying';
+import type { Box } from '$lib/games/contract/define';
+import { copying } from './copy/box-copying';
 import { CHIPS } from './data';
 import { meta } from './meta';
 import { CASINOS, SUITS } from './part-ids';
-import * as say from './parts-words';
+import * as say from './strings/en/parts';
 
-/* eslint-disable house/words -- ids; parts-words.ts has the names for screens */
+/* eslint-disable house/words -- ids; strings/en/parts.ts has the names for screens */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 function one(names: readonly string[]): Deck {
@@ -233,5 +233,5 @@ export const box: Box = {
   // The values of the chips are not known, so each counts as one.
   ending: { money: [{ part: 'chips', value: 1, count: CHIPS }], tieBreak: '1.5' },
   copying,
-  piece: () => import('./Piece.svelte')
+  piece: () => import('./ui/Piece.svelte')
 };

@@ -1,13 +1,13 @@
 import type { Rules, GameTypes } from '$lib/core';
-import { asks } from './asks';
-import { move } from './move';
-import { pieces } from './pieces';
-import { play } from './play';
-import { ranking } from './ranking';
-import { refuse } from './refuse';
-import { start } from './round';
-import { logEventOf } from './log-event';
-import { lies, now, paid, progress, unknown, view } from './view';
+import { asks } from './actions/asks';
+import { move } from './actions/move';
+import { pieces } from './state/pieces';
+import { play } from './actions/play';
+import { ranking } from './payout/ranking';
+import { refuse } from './actions/refuse';
+import { start } from './actions/round';
+import { logEventOf } from './state/log-event';
+import { lies, now, paid, progress, unknown, view } from './state/view';
 import type * as Words from './types';
 
 /** The types of this game, as the kernel expects them. */

@@ -1,6 +1,6 @@
 import type { Ask, PlayerId, Posting, TeamId } from '$lib/core';
-import type { Depth } from '$lib/games/define';
-import type { Chosen } from '$lib/games/house-rule';
+import type { Depth } from '$lib/games/contract/define';
+import type { Chosen } from '$lib/games/contract/house-rule';
 import type { houseRules } from './house-rules';
 
 /** The ids of the casinos, in order; the options hold their names. */

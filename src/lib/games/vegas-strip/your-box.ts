@@ -1,10 +1,10 @@
-import type { BoxWords } from '$lib/games/define';
-import * as say from './box-words';
+import type { BoxWords } from '$lib/games/contract/define';
+import * as say from './strings/en/box';
 import { usualCard } from './data';
-import { parseBox } from './kept-box';
-import { characterWords } from './step-text';
+import { parseBox } from './copy/kept-box';
+import { characterWords } from './strings/en/steps';
 import type { Options } from './types';
-import { chipWords } from './words';
+import { chipWords } from './strings/en/shared';
 
 /** The part of the stored box that holds the copied information. */
 export const BOX_PART = 'box';

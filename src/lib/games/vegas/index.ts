@@ -1,13 +1,13 @@
-import { defineGame, type Part } from '$lib/games/define';
+import { defineGame, type Part } from '$lib/games/contract/define';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
-import { options } from './options';
-import { storedData } from './stored-data';
+import { options } from './state/options';
+import { storedData } from './state/stored-data';
 import { rules, type Vegas } from './rules';
-import { text } from './text';
+import { text } from './strings/en/log';
 import type { Phase, View } from './types';
 import { yourBox } from './your-box';
-import * as say from './index-words';
+import * as say from './strings/en/game';
 
 const parts: readonly Part[] = [
   {
@@ -88,10 +88,10 @@ export const game = defineGame<Vegas>({
       : RULE_NOW[phase],
   decides: ({ id }) => (id === 'throw' ? 'yellow' : undefined),
   hides: ({ type }) => (type === 'hearts' ? {} : undefined),
-  cases: () => import('./cases'),
-  questions: () => import('./questions'),
-  facts: () => import('./facts'),
-  board: () => import('./Board.svelte'),
-  evidence: () => import('./Evidence.svelte'),
-  picture: () => import('./Picture.svelte')
+  cases: () => import('./referee/cases'),
+  questions: () => import('./referee/questions'),
+  facts: () => import('./payout/facts'),
+  board: () => import('./ui/Board.svelte'),
+  evidence: () => import('./ui/Evidence.svelte'),
+  picture: () => import('./ui/Picture.svelte')
 });

@@ -1,10 +1,10 @@
 import type { Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
-import type { Box } from '$lib/games/define';
+import type { Box } from '$lib/games/contract/define';
 import { GOLD_VALUES } from './data';
 import { meta } from './meta';
-import { copying } from './box-copying';
-import * as say from './parts-words';
+import { copying } from './copy/box-copying';
+import * as say from './strings/en/parts';
 
 // eslint-disable-next-line house/words -- the id of a place
 const TABLES = Array.from({ length: 14 }, (_, index) => `Table ${index + 1}`);

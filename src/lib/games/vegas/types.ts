@@ -1,6 +1,6 @@
 import type { PlayerId, Posting } from '$lib/core';
-import type { Depth } from '$lib/games/define';
-import type { Board, Numbers } from './board';
+import type { Depth } from '$lib/games/contract/define';
+import type { Board, Numbers } from './state/board';
 import type { Card, Face, Hearts } from './data';
 import type { Settlement } from './house-rules';
 

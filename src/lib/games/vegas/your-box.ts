@@ -1,11 +1,11 @@
-import type { BoxOverrides } from '$lib/games/box-overrides';
-import type { BoxWords } from '$lib/games/define';
-import { warningsOf, warningWords, type Board } from './board';
-import { makeBoard, parseBoard } from './board-text';
-import * as say from './box-words';
-import { isCopied, type Copy } from './copy';
-import { parseCopy } from './copy-text';
-import { copyOf } from './copying';
+import type { BoxOverrides } from '$lib/games/contract/box-overrides';
+import type { BoxWords } from '$lib/games/contract/define';
+import { warningsOf, warningWords, type Board } from './state/board';
+import { makeBoard, parseBoard } from './copy/board-text';
+import * as say from './strings/en/box';
+import { isCopied, type Copy } from './copy/copy';
+import { parseCopy } from './copy/copy-text';
+import { copyOf } from './copy/copying';
 import type { Options } from './types';
 
 /** The part of the stored box that holds its board. */

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
-import { afterFrame } from '$lib/ui/after-paint';
-import { announce } from '$lib/ui/announcer.svelte';
+import { afterFrame } from '$lib/ui/page/after-paint';
+import { announce } from '$lib/ui/feedback/announcer.svelte';
 import { tapGuard } from './tap-guard';
 import './guarded.svelte';
 import { SOON } from './slipped-taps';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ManualGame } from '$lib/session/manual-games.svelte';
+import type { ManualGame } from '$lib/session/results/manual-games.svelte';
 import {
   emptyEntry,
   entryFrom,

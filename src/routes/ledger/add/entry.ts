@@ -11,7 +11,7 @@ import {
   type HandCount,
   type PlayerColour
 } from '$lib/core';
-import type { ManualEntry, ManualGame } from '$lib/session/manual-games.svelte';
+import type { ManualEntry, ManualGame } from '$lib/session/results/manual-games.svelte';
 import { atDay, dayOf } from '$lib/ui/date-field';
 
 /** A player of the game that is entered. */

@@ -2,7 +2,7 @@ import { isolated, listed } from '$lib/core';
 import { refuseNames } from '$lib/games/reserved-names';
 import { dayIsKnown } from '$lib/ui/date-field';
 import type { Entry } from './entry';
-import * as say from './words';
+import * as say from './strings/en';
 
 /** The fewest players of a game: alone, no one wins. */
 const FEWEST = 2;

@@ -1,5 +1,5 @@
 import type { LogLine } from '$lib/session';
-import * as say from './words';
+import * as say from './strings/en';
 
 /** A moment of a match that can be shown: its start, or the state after a line in effect. */
 export interface Moment {

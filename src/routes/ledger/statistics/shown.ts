@@ -1,7 +1,7 @@
 import { amount, figures, shortAmount, type Unit } from '$lib/core';
 import type { StatisticsGame } from '$lib/statistics/statistics-game';
 import type { GameSummary } from '$lib/summary/summary';
-import type { TicketPlayer, TicketRows } from '$lib/ui/ticket-rows';
+import type { TicketPlayer, TicketRows } from '$lib/ui/sharing/ticket-rows';
 
 /** Opens the games that a figure counts. The title says what the figure is. */
 export type OpenGames = (title: string, ids: readonly string[]) => void;

@@ -2,10 +2,10 @@ import { enteredGame, personKeys, playedGame, type StatisticsGame } from '$lib/s
 import type { Unit } from '$lib/core';
 import { findGame } from '$lib/games/registry';
 import { readLedger, type Result } from '$lib/session';
-import { notesOn } from '$lib/session/game-notes.svelte';
-import { manualGamesOn, type ManualGame } from '$lib/session/manual-games.svelte';
-import { storageErrorOf } from '$lib/storage/storage-error';
-import { device } from '$lib/storage/database';
+import { notesOn } from '$lib/session/results/game-notes.svelte';
+import { manualGamesOn, type ManualGame } from '$lib/session/results/manual-games.svelte';
+import { storageErrorOf } from '$lib/storage/database/storage-error';
+import { device } from '$lib/storage/database/database';
 import { readSummaries, type SummaryProgress } from '$lib/summary/read-summaries';
 import type { GameSummary } from '$lib/summary/summary';
 import { summariesByMatch } from './shown';

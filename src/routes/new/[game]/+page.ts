@@ -1,5 +1,5 @@
 import type { Rulebook } from '$lib/core';
-import type { Game } from '$lib/games/define';
+import type { Game } from '$lib/games/contract/define';
 import { boxOf, findGame, games, gamesOf } from '$lib/games/registry';
 
 export const entries = (): { game: string }[] => games.map(({ meta }) => ({ game: meta.id }));

@@ -1,6 +1,6 @@
 import type { EntrySource, PlayerColour, Seat } from '$lib/core';
 import { PLAYER_IDS, deviceChance, playersOf, rollDice, tidyName, type Table } from '$lib/core';
-import type { BoxOverrides } from '$lib/games/box-overrides';
+import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import {
   DEPTHS,
   type Depth,
@@ -9,12 +9,12 @@ import {
   type Part,
   type Settled,
   type Setup
-} from '$lib/games/define';
-import { chosen, freeChoices } from '$lib/games/house-rule';
+} from '$lib/games/contract/define';
+import { chosen, freeChoices } from '$lib/games/contract/house-rule';
 import { leave, moveTo, recolour, refuseSitter, refuseTable, seatsOf, sit, type Newcomer } from './seating';
 import type { TableDraft } from './table-draft';
 import { drawnAmong, nameShown, type DrawnStarter, type StartWay } from './starter';
-import * as say from './words';
+import * as say from './strings/en';
 
 /** Everything that is set before a match starts. The defaults are what most groups would choose. */
 export class NewTable {

@@ -1,6 +1,6 @@
 import { PLAYER_COLOURS, PLAYER_IDS, type PlayerColour, type Seat } from '$lib/core';
 import { refuseNames } from '$lib/games/reserved-names';
-import * as say from './words';
+import * as say from './strings/en';
 
 /** A player of a new match who has no seat id yet. */
 export interface Newcomer {

@@ -1,5 +1,5 @@
 import { isObject, isOneOf, isText, isTypedText, PLAYER_COLOURS, type EntrySource } from '$lib/core';
-import { DEPTHS, type Depth, type Game, type Settled } from '$lib/games/define';
+import { DEPTHS, type Depth, type Game, type Settled } from '$lib/games/contract/define';
 import { refuseNames } from '$lib/games/reserved-names';
 import type { Newcomer } from './seating';
 import { WAYS, type DrawnStarter, type StartWay } from './starter';

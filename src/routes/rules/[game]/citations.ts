@@ -1,5 +1,5 @@
 import { settle } from '$lib/games';
-import { writePosition } from '$lib/games/position-url';
+import { writePosition } from '$lib/referee/position-url';
 import { findGame } from '$lib/games/registry';
 
 /** A reason that cites a paragraph, with the referee question it comes from. */

@@ -1,5 +1,5 @@
 import { askedOf } from '$lib/core';
-import type { AskHeight, Control, GameUi } from '$lib/games/define';
+import type { AskHeight, Control, GameUi } from '$lib/games/contract/define';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
 import type { Why } from '$lib/games/las-vegas-cards/types';
 import Count from './Count.svelte';
@@ -12,7 +12,7 @@ import Piece from './Piece.svelte';
 import { payout, placesOf } from './places';
 import { claimsOf, isTapped, preview } from './preview';
 import Table from './Table.svelte';
-import * as say from './words';
+import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 
 type Ui = GameUi<LasVegasCards>;
 

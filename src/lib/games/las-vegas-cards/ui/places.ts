@@ -1,9 +1,9 @@
 import { capital, type Names, type PayingPlace, type PlaceClaim } from '$lib/core';
-import type { Payout } from '$lib/games/define';
+import type { Payout } from '$lib/games/contract/define';
 import { cardName, nextRound } from '$lib/games/las-vegas-cards/data';
 import type { CasinoView, Claim, View, Why } from '$lib/games/las-vegas-cards/types';
-import { whoName } from '$lib/games/las-vegas-cards/words';
-import * as say from './words';
+import { whoName } from '$lib/games/las-vegas-cards/strings/en/shared';
+import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 
 /** Returns the casinos as places of the table. Claims that differ from those of `before` count what is not placed yet. */
 export function placesOf(

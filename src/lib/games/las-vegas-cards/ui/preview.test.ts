@@ -4,7 +4,7 @@ import { after, eightyAndThirty, lay, seated } from '$lib/games/las-vegas-cards/
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import type { CardName } from '$lib/games/las-vegas-cards/types';
 import { withCards } from './preview';
-import { casinoWords, pickedWords } from './words';
+import { casinoWords, pickedWords } from '$lib/games/las-vegas-cards/strings/en/table';
 
 const names = namesOf([
   { player: 'p1', name: 'Anna', colour: 'sky' },

@@ -1,14 +1,14 @@
 import { isChipColour, withChipCard } from '$lib/chip-cards';
 import { askedOf, piecesAsked, type Names } from '$lib/core';
-import type { Asked, Preview, TargetId } from '$lib/games/define';
+import type { Asked, Preview, TargetId } from '$lib/games/contract/define';
 import { cardOf, nextNote } from '$lib/games/las-vegas-cards/data';
-import { standings } from '$lib/games/las-vegas-cards/payout';
-import { pairsOf } from '$lib/games/las-vegas-cards/round';
+import { standings } from '$lib/games/las-vegas-cards/payout/payout';
+import { pairsOf } from '$lib/games/las-vegas-cards/actions/round';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
-import { numbersOf } from '$lib/games/las-vegas-cards/selection';
+import { numbersOf } from '$lib/games/las-vegas-cards/actions/selection';
 import type { CardName, Cards, CasinoNumber, CasinoView, View, Who } from '$lib/games/las-vegas-cards/types';
 import { chosenCards, laidSoFar, layTold } from './lay';
-import * as say from './words';
+import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 
 type Shown = Preview<LasVegasCards>;
 

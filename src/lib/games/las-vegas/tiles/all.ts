@@ -1,19 +1,19 @@
-import { badLuck } from './bad-luck';
-import { blackBox } from './black-box';
-import { blockIt } from './block-it';
-import { doubleDown } from './double-down';
-import { fiftyFifty } from './fifty-fifty';
-import { handicap } from './handicap';
-import { highFive } from './high-five';
-import { jackpot } from './jackpot';
-import { knockout } from './knockout';
-import { luckyPunch } from './lucky-punch';
-import { myChoice } from './my-choice';
-import { niceDice } from './nice-dice';
-import { noEntry } from './no-entry';
-import { payDay } from './pay-day';
-import { powerPlay } from './power-play';
-import { primeTime } from './prime-time';
+import { badLuck } from './bad-luck/tile';
+import { blackBox } from './black-box/tile';
+import { blockIt } from './block-it/tile';
+import { doubleDown } from './double-down/tile';
+import { fiftyFifty } from './fifty-fifty/tile';
+import { handicap } from './handicap/tile';
+import { highFive } from './high-five/tile';
+import { jackpot } from './jackpot/tile';
+import { knockout } from './knockout/tile';
+import { luckyPunch } from './lucky-punch/tile';
+import { myChoice } from './my-choice/tile';
+import { niceDice } from './nice-dice/tile';
+import { noEntry } from './no-entry/tile';
+import { payDay } from './pay-day/tile';
+import { powerPlay } from './power-play/tile';
+import { primeTime } from './prime-time/tile';
 import { registerTiles, type AllTiles } from './index';
 
 /** The sixteen sides of the eight boards, one line each. Leaving one out does not compile. */

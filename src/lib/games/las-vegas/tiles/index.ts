@@ -1,7 +1,7 @@
-import type { SealedTile } from './tile';
-import type { TileId } from './tile-words';
+import type { SealedTile } from './shared/define-tile';
+import type { TileId } from './shared/tile-types';
 
-export type { InPlay, TileId, TileMove, TilePick, TileStep, TileView, TileWhy } from './tile-words';
+export type { InPlay, TileId, TileMove, TilePick, TileStep, TileView, TileWhy } from './shared/tile-types';
 
 /** The sixteen sides of the eight boards with their rules and strings. A match without tiles loads none of them. */
 export type AllTiles = Readonly<Record<TileId, SealedTile>>;

@@ -1,5 +1,5 @@
 import { yourBox as noEntry, type NoEntryOptions } from './no-entry/your-box';
-import type { TileBox } from './tile-box';
+import type { TileBox } from './shared/tile-box';
 
 /** Details of the players' copy that tiles use. */
 export type TileBoxOptions = NoEntryOptions;

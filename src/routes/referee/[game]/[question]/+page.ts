@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { boxOf, findGame, primaryGames } from '$lib/games/registry';
 import type { EntryGenerator, PageLoad } from './$types';
-import * as say from './words';
+import * as say from './strings/en';
 
 export const entries: EntryGenerator = async () => {
   const opened = await Promise.all(primaryGames().map(async ({ load: open }) => open()));

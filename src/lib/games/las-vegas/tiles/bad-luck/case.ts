@@ -1,10 +1,10 @@
-import { CaseError, type Verdict } from '$lib/games/define';
-import { chosen } from '$lib/games/house-rule';
-import type { ByName } from '$lib/games/position';
-import { count, defineCase, onePerson, people, type PositionOf } from '$lib/games/define-case';
+import { CaseError, type Verdict } from '$lib/games/contract/define';
+import { chosen } from '$lib/games/contract/house-rule';
+import type { ByName } from '$lib/referee/position';
+import { count, defineCase, onePerson, people, type PositionOf } from '$lib/referee/define-case';
 import { BLACK_DICE, CHIP_VALUE, GRAY_DICE } from '$lib/games/las-vegas/data';
-import { isImaginary, strength } from '$lib/games/las-vegas/payout';
-import { chargeAll, sparedWhy, unlucky } from '$lib/games/las-vegas/tiles/bad-luck';
+import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
+import { chargeAll, sparedWhy, unlucky } from './tile';
 import type { State, Strength, Why } from '$lib/games/las-vegas/types';
 import {
   bankNotes,
@@ -16,11 +16,11 @@ import {
   MOST_PLAYERS,
   ofBox,
   refuseMissingNotes
-} from '$lib/games/las-vegas/cases/members';
-import { handedOver, royaleTable, whoseClaim, whysOf } from '$lib/games/las-vegas/cases/royale-table';
-import { tableOf, type SeatedTable } from '$lib/games/las-vegas/cases/seated-table';
+} from '$lib/games/las-vegas/referee/members';
+import { handedOver, royaleTable, whoseClaim, whysOf } from '$lib/games/las-vegas/referee/royale-table';
+import { tableOf, type SeatedTable } from '$lib/games/las-vegas/referee/seated-table';
 import { change as changeRule, chips as chipsRule } from './house-rules';
-import * as say from './case-words';
+import * as say from './strings/en/case';
 
 const fined = [changeRule, chipsRule] as const;
 
@@ -173,7 +173,7 @@ function paidBy(why: Why, table: SeatedTable): readonly (readonly [string, numbe
 
 export const cases = [badLuck, besideOthers] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly 'bad-luck': typeof cases;
   }

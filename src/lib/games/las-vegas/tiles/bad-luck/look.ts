@@ -1,5 +1,5 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import type { BadLuck } from '$lib/games/las-vegas/tiles/bad-luck/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import type { BadLuck } from './terms';
 import State from './State.svelte';
 
 /** Appearance of the tile and the controls of its asks. */
@@ -11,7 +11,7 @@ export const look = defineLook<BadLuck>({
   asks: {}
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly 'bad-luck': typeof look;
   }

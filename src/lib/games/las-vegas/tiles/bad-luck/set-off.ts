@@ -1,5 +1,5 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
-import { debtsOf, withDebts } from '$lib/games/las-vegas/debts';
+import { debtsOf, withDebts } from '$lib/games/las-vegas/payout/debts';
 import type { State, Why } from '$lib/games/las-vegas/types';
 
 /**

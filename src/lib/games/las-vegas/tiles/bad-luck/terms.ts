@@ -1,4 +1,4 @@
-import type { Fine } from '$lib/games/las-vegas/tiles/fine';
+import type { Fine } from '$lib/games/las-vegas/tiles/shared/fine';
 import type { Face, Strength } from '$lib/games/las-vegas/types';
 import type { PlayerId } from '$lib/core';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { CaseError } from '$lib/games/define';
-import { checked, defineCase, listsOf, numberChoice, person, pieces } from '$lib/games/define-case';
-import { BLACK_BOX, payPile, pileSum } from '$lib/games/las-vegas/tiles/black-box';
-import { ONE } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
-import * as say from './case-words';
+import { CaseError } from '$lib/games/contract/define';
+import { checked, defineCase, listsOf, numberChoice, person, pieces } from '$lib/referee/define-case';
+import { BLACK_BOX, payPile, pileSum } from './tile';
+import { ONE } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
+import * as say from './strings/en/case';
 
 const pile = pieces({
   piece: 'note',
@@ -80,7 +80,7 @@ function refusePiles([one, other]: readonly [readonly number[], readonly number[
 
 export const cases = [blackBox] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly 'black-box': typeof cases;
   }

@@ -1,11 +1,11 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { rewardPieces } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import { BLACK_BOX } from '$lib/games/las-vegas/tiles/black-box';
-import type { BlackBox } from '$lib/games/las-vegas/tiles/black-box/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import { rewardPieces } from '$lib/games/las-vegas/ui/tiles/button-pieces';
+import { BLACK_BOX } from './tile';
+import type { BlackBox } from './terms';
 import Piles from './Piles.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
-import * as say from './look-words';
+import * as say from './strings/en/board';
 
 /** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<BlackBox>({
@@ -33,7 +33,7 @@ export const look = defineLook<BlackBox>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly 'black-box': typeof look;
   }

@@ -1,9 +1,9 @@
-import { CaseError } from '$lib/games/define';
-import { count, defineCase, face, numberChoice } from '$lib/games/define-case';
-import { CLUSTERS } from '$lib/games/las-vegas/tiles/block-it';
-import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
-import * as say from './case-words';
+import { CaseError } from '$lib/games/contract/define';
+import { count, defineCase, face, numberChoice } from '$lib/referee/define-case';
+import { CLUSTERS } from './tile';
+import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
+import * as say from './strings/en/case';
 
 /** The different sizes of the clusters. */
 const SIZES = [...new Set<number>(CLUSTERS)];
@@ -59,7 +59,7 @@ const blockIt = defineCase({
 
 export const cases = [blockIt] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly 'block-it': typeof cases;
   }

@@ -1,8 +1,8 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import type { ButtonPiece } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import type { BlockIt } from '$lib/games/las-vegas/tiles/block-it/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import type { ButtonPiece } from '$lib/games/las-vegas/ui/tiles/button-pieces';
+import type { BlockIt } from './terms';
 import State from './State.svelte';
-import * as say from './look-words';
+import * as say from './strings/en/board';
 
 /** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<BlockIt>({
@@ -28,7 +28,7 @@ export const look = defineLook<BlockIt>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly 'block-it': typeof look;
   }

@@ -1,10 +1,10 @@
-import { defineCase } from '$lib/games/define-case';
-import { isImaginary } from '$lib/games/las-vegas/payout';
-import { payDoubleDown } from '$lib/games/las-vegas/tiles/double-down';
+import { defineCase } from '$lib/referee/define-case';
+import { isImaginary } from '$lib/games/las-vegas/payout/payout';
+import { payDoubleDown } from './tile';
 import type { Why } from '$lib/games/las-vegas/types';
-import { diceOf, full, SOME } from '$lib/games/las-vegas/cases/members';
-import { tableOf, type SeatedTable } from '$lib/games/las-vegas/cases/seated-table';
-import * as say from './case-words';
+import { diceOf, full, SOME } from '$lib/games/las-vegas/referee/members';
+import { tableOf, type SeatedTable } from '$lib/games/las-vegas/referee/seated-table';
+import * as say from './strings/en/case';
 
 const doubleDown = defineCase({
   id: 'double-down',
@@ -53,7 +53,7 @@ function tiedGroups(whys: readonly Why[], table: SeatedTable): readonly (readonl
 
 export const cases = [doubleDown] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly 'double-down': typeof cases;
   }

@@ -1,5 +1,5 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import type { DoubleDown } from '$lib/games/las-vegas/tiles/double-down/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import type { DoubleDown } from './terms';
 import AskHeap from './AskHeap.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
@@ -13,7 +13,7 @@ export const look = defineLook<DoubleDown>({
   asks: { move: { by: 'control', control: AskHeap }, lies: { by: 'sheet' } }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly 'double-down': typeof look;
   }

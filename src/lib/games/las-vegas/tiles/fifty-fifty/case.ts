@@ -1,9 +1,9 @@
-import { asked, choice, count, defineCase } from '$lib/games/define-case';
-import { FIFTY_FIFTY_TRACK } from '$lib/games/las-vegas/tiles/fifty-fifty/printed';
-import { payLostBet, payTrack, winsBet } from '$lib/games/las-vegas/tiles/fifty-fifty';
-import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
-import * as say from './case-words';
+import { asked, choice, count, defineCase } from '$lib/referee/define-case';
+import { FIFTY_FIFTY_TRACK } from './terms';
+import { payLostBet, payTrack, winsBet } from './tile';
+import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
+import * as say from './strings/en/case';
 
 /** Possible sums of two dice. */
 const sum = asked(count(2, 12, say.theSumOfTwoDice), {
@@ -57,7 +57,7 @@ const fiftyFifty = defineCase({
 
 export const cases = [fiftyFifty] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly 'fifty-fifty': typeof cases;
   }

@@ -1,5 +1,5 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import type { FiftyFifty } from '$lib/games/las-vegas/tiles/fifty-fifty/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import type { FiftyFifty } from './terms';
 import AskBet from './AskBet.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
@@ -13,7 +13,7 @@ export const look = defineLook<FiftyFifty>({
   asks: { throw: { by: 'bar', bar: AskBet }, bet: { by: 'bar', bar: AskBet } }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly 'fifty-fifty': typeof look;
   }

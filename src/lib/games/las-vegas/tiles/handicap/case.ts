@@ -1,10 +1,10 @@
-import { CaseError } from '$lib/games/define';
-import { choice, count, defineCase } from '$lib/games/define-case';
-import { HANDICAP_SLOTS } from '$lib/games/las-vegas/tiles/handicap/printed';
-import { payPicture } from '$lib/games/las-vegas/tiles/handicap';
-import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
-import * as say from './case-words';
+import { CaseError } from '$lib/games/contract/define';
+import { choice, count, defineCase } from '$lib/referee/define-case';
+import { HANDICAP_SLOTS } from './terms';
+import { payPicture } from './tile';
+import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
+import * as say from './strings/en/case';
 
 const handicap = defineCase({
   id: 'handicap',
@@ -43,7 +43,7 @@ const handicap = defineCase({
 
 export const cases = [handicap] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly handicap: typeof cases;
   }

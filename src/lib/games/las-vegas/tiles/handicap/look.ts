@@ -1,12 +1,12 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { adjustWay } from '$lib/games/las-vegas/board/tiles/way-parts';
-import { ownDie, rewardPieces } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import { handicapFull } from '$lib/games/las-vegas/tiles/handicap';
-import { REWARDS } from '$lib/games/las-vegas/tiles/handicap/printed';
-import { SLOT_WORDS } from '$lib/games/las-vegas/tiles/handicap/text';
-import type { Handicap } from '$lib/games/las-vegas/tiles/handicap/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import { adjustWay } from '$lib/games/las-vegas/ui/tiles/way-parts';
+import { ownDie, rewardPieces } from '$lib/games/las-vegas/ui/tiles/button-pieces';
+import { handicapFull } from './tile';
+import { REWARDS } from './terms';
+import { SLOT_WORDS } from './strings/en/log';
+import type { Handicap } from './terms';
 import State from './State.svelte';
-import * as say from './look-words';
+import * as say from './strings/en/board';
 
 /** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<Handicap>({
@@ -35,7 +35,7 @@ export const look = defineLook<Handicap>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly handicap: typeof look;
   }

@@ -1,10 +1,10 @@
-import { defineCase, person } from '$lib/games/define-case';
-import { strength } from '$lib/games/las-vegas/payout';
-import { HIGH_FIVE } from '$lib/games/las-vegas/tiles/high-five/printed';
-import { highFiveWhy, payHighFive } from '$lib/games/las-vegas/tiles/high-five';
-import { full, hand, whoOfThem } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
-import * as say from './case-words';
+import { defineCase, person } from '$lib/referee/define-case';
+import { strength } from '$lib/games/las-vegas/payout/payout';
+import { HIGH_FIVE } from './terms';
+import { highFiveWhy, payHighFive } from './tile';
+import { full, hand, whoOfThem } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
+import * as say from './strings/en/case';
 
 const highFive = defineCase({
   id: 'high-five',
@@ -49,7 +49,7 @@ const highFive = defineCase({
 
 export const cases = [highFive] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly 'high-five': typeof cases;
   }

@@ -1,8 +1,8 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import type { HighFive } from '$lib/games/las-vegas/tiles/high-five/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import type { HighFive } from './terms';
 import Token from './Token.svelte';
 import State from './State.svelte';
-import * as say from './look-words';
+import * as say from './strings/en/board';
 
 /** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<HighFive>({
@@ -14,7 +14,7 @@ export const look = defineLook<HighFive>({
   token: { label: say.highFiveToken, picture: Token, holder: ({ holder }) => holder }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly 'high-five': typeof look;
   }

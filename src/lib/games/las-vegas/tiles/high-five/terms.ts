@@ -45,3 +45,7 @@ export interface HighFive {
   readonly Ask: 'held';
   readonly Pick: never;
 }
+
+export const HIGH_FIVE = 5;
+
+export const HIGH_FIVE_REWARD = 100000;

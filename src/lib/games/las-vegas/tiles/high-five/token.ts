@@ -1,5 +1,5 @@
 import type { BoxPart } from '$lib/parts';
-import * as say from './token-words';
+import * as say from './strings/en/token';
 
 export const tokens: readonly BoxPart[] = [
   {

@@ -1,9 +1,9 @@
 import { dollars } from '$lib/core';
-import { defineCase, face, numberChoice } from '$lib/games/define-case';
-import { JACKPOT_TRACK, payJackpot } from '$lib/games/las-vegas/tiles/jackpot';
-import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
-import * as say from './case-words';
+import { defineCase, face, numberChoice } from '$lib/referee/define-case';
+import { JACKPOT_TRACK, payJackpot } from './tile';
+import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
+import * as say from './strings/en/case';
 
 const jackpot = defineCase({
   id: 'jackpot',
@@ -38,7 +38,7 @@ const jackpot = defineCase({
 
 export const cases = [jackpot] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly jackpot: typeof cases;
   }

@@ -1,5 +1,5 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import type { Jackpot } from '$lib/games/las-vegas/tiles/jackpot/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import type { Jackpot } from './terms';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 
@@ -12,7 +12,7 @@ export const look = defineLook<Jackpot>({
   asks: { throw: { by: 'throw' } }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly jackpot: typeof look;
   }

@@ -1,6 +1,6 @@
 import type { Face } from '$lib/games/las-vegas/types';
 import type { PlayerId } from '$lib/core';
-import type { Throw } from '$lib/games/las-vegas/tiles/tile';
+import type { Throw } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 export interface Jackpot {
   readonly Id: 'jackpot';

@@ -1,12 +1,12 @@
-import { CaseError } from '$lib/games/define';
-import { count, defineCase, group, people } from '$lib/games/define-case';
+import { CaseError } from '$lib/games/contract/define';
+import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
-import { BAR } from '$lib/games/las-vegas/tiles/knockout/printed';
-import { knockoutWhy } from '$lib/games/las-vegas/tiles/knockout';
-import { MOST_PLAYERS, whoOfThem } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import { BAR } from './terms';
+import { knockoutWhy } from './tile';
+import { MOST_PLAYERS, whoOfThem } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import type { Why } from '$lib/games/las-vegas/types';
-import * as say from './case-words';
+import * as say from './strings/en/case';
 
 const had = group({
   small: { is: count(0, SMALL_DICE), label: say.smallDiceLeft, absent: true, says: say.smallDiceLeft },
@@ -84,7 +84,7 @@ const knockout = defineCase({
 
 export const cases = [knockout] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly knockout: typeof cases;
   }

@@ -1,6 +1,6 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { ownDie } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import type { Knockout } from '$lib/games/las-vegas/tiles/knockout/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import { ownDie } from '$lib/games/las-vegas/ui/tiles/button-pieces';
+import type { Knockout } from './terms';
 import AskTogether from './AskTogether.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
@@ -19,7 +19,7 @@ export const look = defineLook<Knockout>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly knockout: typeof look;
   }

@@ -1,6 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import type { Dice, Face } from '$lib/games/las-vegas/types';
-import type { Size } from '$lib/games/las-vegas/placed-dice';
+import type { Size } from '$lib/games/las-vegas/actions/placed-dice';
 
 export type DiceInBar = Readonly<Partial<Record<PlayerId, Dice>>>;
 
@@ -62,3 +62,6 @@ export interface Knockout {
   readonly Ask: 'give' | 'together' | 'lies';
   readonly Pick: never;
 }
+
+/** Maximum number of one player's dice in the bar; the big die is one of them. */
+export const BAR = 2;

@@ -1,10 +1,10 @@
-import { CaseError } from '$lib/games/define';
-import { choice, defineCase, numberChoice, person } from '$lib/games/define-case';
-import { payFist } from '$lib/games/las-vegas/tiles/lucky-punch';
-import { TOKENS } from '$lib/games/las-vegas/tiles/lucky-punch/printed';
-import { whoOfThem } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
-import * as say from './case-words';
+import { CaseError } from '$lib/games/contract/define';
+import { choice, defineCase, numberChoice, person } from '$lib/referee/define-case';
+import { payFist } from './tile';
+import { TOKENS } from './terms';
+import { whoOfThem } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
+import * as say from './strings/en/case';
 
 const luckyPunch = defineCase({
   id: 'lucky-punch',
@@ -53,7 +53,7 @@ const luckyPunch = defineCase({
 
 export const cases = [luckyPunch] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly 'lucky-punch': typeof cases;
   }

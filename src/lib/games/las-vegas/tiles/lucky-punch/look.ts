@@ -1,11 +1,10 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import type { ButtonPiece } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import type { LuckyPunch } from '$lib/games/las-vegas/tiles/lucky-punch/terms';
-import type { Tokens } from '$lib/games/las-vegas/tiles/lucky-punch/printed';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import type { ButtonPiece } from '$lib/games/las-vegas/ui/tiles/button-pieces';
+import type { LuckyPunch, Tokens } from './terms';
 import Fist from './Fist.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
-import * as say from './look-words';
+import * as say from './strings/en/board';
 
 function tokens(count: Tokens | undefined): readonly ButtonPiece[] {
   return count === undefined ? [] : [{ piece: 'tokens', count }];
@@ -36,7 +35,7 @@ export const look = defineLook<LuckyPunch>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly 'lucky-punch': typeof look;
   }

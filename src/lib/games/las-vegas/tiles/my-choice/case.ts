@@ -1,14 +1,14 @@
 import type { PlayerId } from '$lib/core';
-import { CaseError } from '$lib/games/define';
-import { choice, defineCase, face, flag, person } from '$lib/games/define-case';
-import { strength } from '$lib/games/las-vegas/payout';
+import { CaseError } from '$lib/games/contract/define';
+import { choice, defineCase, face, flag, person } from '$lib/referee/define-case';
+import { strength } from '$lib/games/las-vegas/payout/payout';
 import { doesNothing } from '$lib/games/las-vegas/tiles';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
-import { payGolden, REWARDS } from '$lib/games/las-vegas/tiles/my-choice';
+import { payGolden, REWARDS } from './tile';
 import type { Dice, Face, Why } from '$lib/games/las-vegas/types';
-import { full, hand, ONE, whoIs, whoOfThem } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
-import * as say from './case-words';
+import { full, hand, ONE, whoIs, whoOfThem } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
+import * as say from './strings/en/case';
 
 /** Tiles that a 4 may activate; then one of them that never acts, and one whose dice decide whether it acts. */
 const OTHERS = TILES.filter(({ id }) => id !== 'my-choice');
@@ -133,7 +133,7 @@ const golden = defineCase({
 
 export const cases = [myChoice, golden] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly 'my-choice': typeof cases;
   }

@@ -1,7 +1,7 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { adjustWay } from '$lib/games/las-vegas/board/tiles/way-parts';
-import { blackDie, ownDie } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import type { MyChoice } from '$lib/games/las-vegas/tiles/my-choice/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import { adjustWay } from '$lib/games/las-vegas/ui/tiles/way-parts';
+import { blackDie, ownDie } from '$lib/games/las-vegas/ui/tiles/button-pieces';
+import type { MyChoice } from './terms';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 
@@ -25,7 +25,7 @@ export const look = defineLook<MyChoice>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly 'my-choice': typeof look;
   }

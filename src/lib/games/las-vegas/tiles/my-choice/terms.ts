@@ -1,9 +1,9 @@
 import type { PlayerId } from '$lib/core';
-import type { Size } from '$lib/games/las-vegas/placed-dice';
+import type { Size } from '$lib/games/las-vegas/actions/placed-dice';
 import type { Dice, Face } from '$lib/games/las-vegas/types';
-import type { Throw } from '$lib/games/las-vegas/tiles/tile';
-import type { TileId } from '$lib/games/las-vegas/tiles/tile-words';
-import type { AdjustPick, Adjustment } from '$lib/games/las-vegas/tiles/adjust';
+import type { Throw } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import type { TileId } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { AdjustPick, Adjustment } from '$lib/games/las-vegas/tiles/shared/adjust';
 
 export type Golden = { readonly player: PlayerId; readonly size: Size };
 
@@ -82,3 +82,5 @@ export interface MyChoice {
   readonly Ask: 'throw' | 'choose' | 'activate' | 'adjust' | 'golden' | 'lies';
   readonly Pick: AdjustPick;
 }
+
+export const GOLDEN_REWARD = 60000;

@@ -1,10 +1,10 @@
-import { CaseError } from '$lib/games/define';
-import { count, defineCase, group, people } from '$lib/games/define-case';
-import { paySpace } from '$lib/games/las-vegas/tiles/nice-dice';
+import { CaseError } from '$lib/games/contract/define';
+import { count, defineCase, group, people } from '$lib/referee/define-case';
+import { paySpace } from './tile';
 import { FACES } from '$lib/games/las-vegas/types';
-import { MOST_PLAYERS, SOME } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
-import * as say from './case-words';
+import { MOST_PLAYERS, SOME } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
+import * as say from './strings/en/case';
 
 const spaces = group(
   Object.fromEntries(
@@ -56,7 +56,7 @@ const niceDice = defineCase({
 
 export const cases = [niceDice] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly 'nice-dice': typeof cases;
   }

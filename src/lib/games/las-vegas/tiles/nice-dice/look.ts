@@ -1,5 +1,5 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import type { NiceDice } from '$lib/games/las-vegas/tiles/nice-dice/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import type { NiceDice } from './terms';
 import AskSpace from './AskSpace.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
@@ -14,7 +14,7 @@ export const look = defineLook<NiceDice>({
   asks: { put: { by: 'control', control: AskSpace }, lies: { by: 'sheet' } }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly 'nice-dice': typeof look;
   }

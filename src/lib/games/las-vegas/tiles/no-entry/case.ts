@@ -1,13 +1,13 @@
-import { CaseError } from '$lib/games/define';
-import type { Json } from '$lib/games/form';
-import { asked, choice, count, defineCase, list, numberChoice } from '$lib/games/define-case';
-import { payClosing, payKept } from '$lib/games/las-vegas/tiles/no-entry';
-import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import { CaseError } from '$lib/games/contract/define';
+import type { Json } from '$lib/games/contract/form';
+import { asked, choice, count, defineCase, list, numberChoice } from '$lib/referee/define-case';
+import { payClosing, payKept } from './tile';
+import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { sumWords } from '$lib/games/las-vegas/sum-words';
+import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { MOST_SPACES, otherSpacesIn, PAYING, ringWith, USUAL_RING } from './your-box';
-import * as say from './case-words';
+import * as say from './strings/en/case';
 
 const SPACE = say.aSpaceWhere0IsTheStart;
 const LAST_SPACE = USUAL_RING.length - 1;
@@ -83,7 +83,7 @@ const noEntry = defineCase({
 
 export const cases = [noEntry] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly 'no-entry': typeof cases;
   }

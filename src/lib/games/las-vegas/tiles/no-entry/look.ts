@@ -1,8 +1,8 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import type { NoEntry } from '$lib/games/las-vegas/tiles/no-entry/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import type { NoEntry } from './terms';
 import Ring from './Ring.svelte';
 import State from './State.svelte';
-import * as say from './look-words';
+import * as say from './strings/en/board';
 
 /** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<NoEntry>({
@@ -14,7 +14,7 @@ export const look = defineLook<NoEntry>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly 'no-entry': typeof look;
   }

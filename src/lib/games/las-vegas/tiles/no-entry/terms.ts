@@ -1,6 +1,6 @@
 import type { Face } from '$lib/games/las-vegas/types';
 import type { PlayerId } from '$lib/core';
-import type { CasinoPick } from '$lib/games/las-vegas/tiles/picks';
+import type { CasinoPick } from '$lib/games/las-vegas/tiles/shared/picks';
 
 export interface NoEntry {
   readonly Id: 'no-entry';

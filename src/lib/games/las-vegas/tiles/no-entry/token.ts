@@ -1,9 +1,8 @@
 import type { BoxPart } from '$lib/parts';
 import { CASINO_PLACES } from '$lib/games/las-vegas/data';
-import { casinos } from '$lib/games/las-vegas/place-words';
-import { sumWords } from '$lib/games/las-vegas/sum-words';
+import { casinos, sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { RING_ID, USUAL_RING } from './your-box';
-import * as say from './token-words';
+import * as say from './strings/en/token';
 
 const noEntryCounter: BoxPart = {
   kind: 'track',

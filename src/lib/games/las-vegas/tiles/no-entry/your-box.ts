@@ -1,9 +1,9 @@
 import { isCount, isListOf, plainDigits } from '$lib/core';
-import type { BoxOverrides } from '$lib/games/box-overrides';
+import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import { CHIP_VALUE, NOTE_VALUES } from '$lib/games/las-vegas/data';
-import { sumWords } from '$lib/games/las-vegas/sum-words';
-import type { TileBox } from '$lib/games/las-vegas/tiles/tile-box';
-import * as say from './words';
+import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import type { TileBox } from '$lib/games/las-vegas/tiles/shared/tile-box';
+import * as say from './strings/en/board';
 
 export interface NoEntryOptions {
   /** Value of each space of the ring in whole dollars, beginning with the start arrow; 0 for nothing. */

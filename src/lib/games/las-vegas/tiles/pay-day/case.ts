@@ -1,8 +1,8 @@
-import { count, defineCase } from '$lib/games/define-case';
-import { payCasinos } from '$lib/games/las-vegas/tiles/pay-day';
-import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
-import * as say from './case-words';
+import { count, defineCase } from '$lib/referee/define-case';
+import { payCasinos } from './tile';
+import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
+import * as say from './strings/en/case';
 
 const payDay = defineCase({
   id: 'pay-day',
@@ -27,7 +27,7 @@ const payDay = defineCase({
 
 export const cases = [payDay] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly 'pay-day': typeof cases;
   }

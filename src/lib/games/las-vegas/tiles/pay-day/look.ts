@@ -1,5 +1,5 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import type { PayDay } from '$lib/games/las-vegas/tiles/pay-day/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import type { PayDay } from './terms';
 import State from './State.svelte';
 
 /** Appearance of the tile and the controls of its asks. */
@@ -11,7 +11,7 @@ export const look = defineLook<PayDay>({
   asks: {}
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly 'pay-day': typeof look;
   }

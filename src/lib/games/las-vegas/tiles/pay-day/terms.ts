@@ -1,5 +1,6 @@
 import type { Face } from '$lib/games/las-vegas/types';
 import type { PlayerId } from '$lib/core';
+import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 
 export interface PayDay {
   readonly Id: 'pay-day';
@@ -16,4 +17,9 @@ export interface PayDay {
   readonly Do: never;
   readonly Ask: never;
   readonly Pick: never;
+}
+
+/** Reward for this number of casinos in whole dollars. */
+export function payDayReward(casinos: number): number {
+  return casinos * CHIP_VALUE;
 }

@@ -1,14 +1,14 @@
-import { CaseError } from '$lib/games/define';
-import { count, defineCase, flag, person } from '$lib/games/define-case';
+import { CaseError } from '$lib/games/contract/define';
+import { count, defineCase, flag, person } from '$lib/referee/define-case';
 import { GRAY_DICE } from '$lib/games/las-vegas/data';
-import { aloneInFront } from '$lib/games/las-vegas/placed-dice';
-import { isImaginary, strength } from '$lib/games/las-vegas/payout';
-import { tokenLost, tokenTaken } from '$lib/games/las-vegas/tiles/power-play';
+import { aloneInFront } from '$lib/games/las-vegas/actions/placed-dice';
+import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
+import { tokenLost, tokenTaken } from './tile';
 import type { Why } from '$lib/games/las-vegas/types';
-import { diceOf, full, hand, MOST_PLAYERS } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import { diceOf, full, hand, MOST_PLAYERS } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import { leader as leaderRule } from './house-rules';
-import * as say from './case-words';
+import * as say from './strings/en/case';
 
 const MORE = say.neutralOrBlankDice;
 
@@ -111,7 +111,7 @@ const powerPlay = defineCase({
 
 export const cases = [powerPlay] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly 'power-play': typeof cases;
   }

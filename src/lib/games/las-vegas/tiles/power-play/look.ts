@@ -1,10 +1,10 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { diePart } from '$lib/games/las-vegas/board/tiles/way-parts';
-import { oneDie } from '$lib/games/las-vegas/placed-dice';
-import type { PowerPlay } from '$lib/games/las-vegas/tiles/power-play/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import { diePart } from '$lib/games/las-vegas/ui/tiles/way-parts';
+import { oneDie } from '$lib/games/las-vegas/actions/placed-dice';
+import type { PowerPlay } from './terms';
 import Token from './Token.svelte';
 import State from './State.svelte';
-import * as say from './look-words';
+import * as say from './strings/en/board';
 
 /** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<PowerPlay>({
@@ -22,7 +22,7 @@ export const look = defineLook<PowerPlay>({
   token: { label: say.powerPlayToken, picture: Token, holder: ({ holder }) => holder }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly 'power-play': typeof look;
   }

@@ -1,7 +1,7 @@
 import type { PlayerId } from '$lib/core';
 import type { Face, Who } from '$lib/games/las-vegas/types';
-import type { Size } from '$lib/games/las-vegas/placed-dice';
-import type { CasinoPick, DiePick } from '$lib/games/las-vegas/tiles/picks';
+import type { Size } from '$lib/games/las-vegas/actions/placed-dice';
+import type { CasinoPick, DiePick } from '$lib/games/las-vegas/tiles/shared/picks';
 
 export interface PowerPlay {
   readonly Id: 'power-play';

@@ -1,11 +1,11 @@
-import { count, defineCase } from '$lib/games/define-case';
+import { count, defineCase } from '$lib/referee/define-case';
 import { GRAY_DICE, NOTE_VALUES } from '$lib/games/las-vegas/data';
-import { bestAt } from '$lib/games/las-vegas/payout';
-import { primeTimeWhy } from '$lib/games/las-vegas/tiles/prime-time';
+import { bestAt } from '$lib/games/las-vegas/payout/payout';
+import { primeTimeWhy } from './tile';
 import type { Dice, Who } from '$lib/games/las-vegas/types';
-import { diceOf, full, hand, SOME } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
-import * as say from './case-words';
+import { diceOf, full, hand, SOME } from '$lib/games/las-vegas/referee/members';
+import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
+import * as say from './strings/en/case';
 
 const primeTime = defineCase({
   id: 'prime-time',
@@ -56,7 +56,7 @@ const primeTime = defineCase({
 
 export const cases = [primeTime] as const;
 
-declare module '$lib/games/las-vegas/cases/of-tiles' {
+declare module '$lib/games/las-vegas/referee/of-tiles' {
   interface CasesOfTiles {
     readonly 'prime-time': typeof cases;
   }

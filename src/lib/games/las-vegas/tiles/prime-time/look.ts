@@ -1,6 +1,6 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { blackDie } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import type { PrimeTime } from '$lib/games/las-vegas/tiles/prime-time/terms';
+import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
+import { blackDie } from '$lib/games/las-vegas/ui/tiles/button-pieces';
+import type { PrimeTime } from './terms';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 
@@ -26,7 +26,7 @@ export const look = defineLook<PrimeTime>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/tile-look' {
+declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
   interface Looks {
     readonly 'prime-time': typeof look;
   }

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '#scripts/settings.js';
+
+/**
+ * Builds the app, with no output unless it fails.
+ *
+ * @param {Record<string, string>} [settings] environment variables as in `settings.js`
+ * @returns {Promise<void>} rejects with the whole output of the build
+ */
+export function build(settings = {}) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const environment = { ...withoutTests(process.env), NODE_ENV: 'production', ...settings };
+  const run = spawn(process.execPath, [vite, 'build'], { cwd: root, env: environment });
+  let said = '';
+  run.stdout.on('data', (text) => (said += text));
+  run.stderr.on('data', (text) => (said += text));
+  return new Promise((built, failed) => {
+    run.once('error', failed);
+    run.once('close', (status) => {
+      if (status === 0) built();
+      else failed(new Error(`The build failed.\n${said}`));
+    });
+  });
+}
+
+/** A build that a test starts must equal any other, so Vitest's variables are removed. */
+function withoutTests(/** @type {NodeJS.ProcessEnv} */ environment) {
+  const rest = { ...environment };
+  for (const name of ['VITEST', 'TEST', 'DEV', 'PROD', 'MODE']) delete rest[name];
+  return rest;
+}

@@ -1,0 +1,66 @@
+/**
+ * Emits the covers of the boxes. Each box has a `cover.svg` in its folder; all of them become one file, so that a first
+ * visit fetches one, with a `<view>` named after each box. A `stub.svg` is the picture on a match ticket.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#scripts/settings.js';
+
+const games = join(root, 'src/lib/games');
+
+/** @param {string} file @returns {readonly { id: string, drawing: string }[]} */
+function drawn(file) {
+  return readdirSync(games, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/').split('/'))
+    .filter(([, name, ...deeper]) => name === file && deeper.length === 0)
+    .map(([id = '']) => ({ id, drawing: readFileSync(join(games, id, file), 'utf8').trim() }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** @returns {string} */
+function allCovers() {
+  let left = 0;
+  let highest = 0;
+  const views = drawn('cover.svg').map(({ id, drawing }) => {
+    const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(drawing) ?? []).map(Number);
+    const view = `<view id="${id}" viewBox="${left} 0 ${width} ${height}"/>`;
+    const placed = drawing.replace(/^<svg [^>]*>/, (opening) =>
+      opening.replace(/ xmlns="[^"]*"/, ` width="${width}" height="${height}" x="${left}"`)
+    );
+    left += width;
+    highest = Math.max(highest, height);
+    return view + placed;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${left} ${highest}">${views.join('')}</svg>`;
+}
+
+/** @returns {ReadonlyMap<string, string>} address → drawing */
+function files() {
+  const stubs = drawn('stub.svg').map(
+    ({ id, drawing }) => /** @type {const} */ ([`covers/${id}-stub.svg`, drawing])
+  );
+  return new Map([['covers/boxes.svg', allCovers()], ...stubs]);
+}
+
+/** @returns {import('vite').Plugin} */
+export function covers() {
+  return {
+    name: 'croupier-covers',
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [fileName, source] of files()) this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(
+          /^.*\/(?=covers\/)/,
+          ''
+        );
+        const source = files().get(path);
+        if (source === undefined) return next();
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(source);
+      });
+    }
+  };
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { basePath, buildFolder, generatedFolder, root } from '#scripts/settings.js';
+
+/**
+ * Finds the files that the browser loads from a finished build, for `size-limit.config.js` and `tests/build.test.ts`.
+ */
+
+/**
+ * A file in Vite's manifest: its imports and its styles.
+ *
+ * @typedef {object} Built
+ * @property {string} file
+ * @property {string} [name]
+ * @property {readonly string[]} [imports]
+ * @property {readonly string[]} [css]
+ */
+
+/** The chunk groups of `vite.config.ts` that only a match of Las Vegas loads. */
+const LAS_VEGAS_GROUPS = ['las-vegas-rules', 'las-vegas-board'];
+
+/** @returns {readonly string[]} the files that a first visit to `/` loads before any tap */
+export function filesOfHome() {
+  return unique(['index.html', ...fetchedBy(read('index.html')).map(fileOf)]);
+}
+
+/** @returns {readonly string[]} the files that a match of Las Vegas loads until its first ask accepts a tap */
+export function filesOfMatch() {
+  const page = read('match/index.html');
+  const opened = Object.entries(built())
+    .filter(([, { name = '' }]) => LAS_VEGAS_GROUPS.includes(name))
+    .map(([each]) => each);
+  if (opened.length !== LAS_VEGAS_GROUPS.length)
+    throw new Error(`The build has ${opened.length} of ${LAS_VEGAS_GROUPS.length} files of Las Vegas.`);
+  const files = withImports(opened).flatMap(({ file, css = [] }) => [file, ...css]);
+  // These styles are inlined in the page.
+  const inPage = [...page.matchAll(/href="\.\.\/([^"]*\.css)"[^>]*\sdisabled\s/g)].map(([, file]) => file);
+  const loaded = ['match/index.html', ...fetchedBy(page).map(fileOf), ...files];
+  return unique(loaded.filter((file) => !inPage.includes(file)));
+}
+
+/**
+ * Finds modules of other games or pages that load chunks meant for a match of Las Vegas only.
+ *
+ * @returns {readonly string[]}
+ */
+export function modulesThatLoadLasVegas() {
+  return Object.keys(built())
+    .filter((each) => each.startsWith('src/') && !each.startsWith('src/lib/games/las-vegas/'))
+    .filter((each) => withImports([each]).some(({ name = '' }) => LAS_VEGAS_GROUPS.includes(name)));
+}
+
+/** @returns {Readonly<Record<string, Built>>} the manifest of the build */
+function built() {
+  const manifest = join(root, generatedFolder, 'output/client/.vite/manifest.json');
+  return JSON.parse(readFileSync(manifest, 'utf8'));
+}
+
+/** @param {readonly string[]} opened @returns {readonly Built[]} these files and all their imports */
+function withImports(opened) {
+  const files = built();
+  const loaded = new Set(opened);
+  for (const each of loaded) for (const next of files[each]?.imports ?? []) loaded.add(next);
+  return [...loaded].flatMap((each) => files[each] ?? []);
+}
+
+/**
+ * Finds everything that the browser fetches for a page by itself: scripts, styles, pictures, icons, fonts, the
+ * manifest. It skips the icon for a phone's home screen, which is fetched on installation, and disabled style sheets,
+ * whose styles are inlined.
+ *
+ * @param {string} html
+ * @returns {readonly string[]} addresses
+ */
+export function fetchedBy(html) {
+  const tags =
+    html.match(/<(link|script|img|source|image|use|iframe|video|audio|object|embed)\b[^>]*>/g) ?? [];
+  const named = tags
+    .filter((tag) => !/rel="(canonical|alternate|license|author|apple-touch-icon)"|\sdisabled\s/.test(tag))
+    .flatMap((tag) =>
+      [...tag.matchAll(/\s(?:href|src|data)="([^"#][^"]*)"/g)].map(([, address]) => address ?? '')
+    );
+  const imported = [...html.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address]) => address ?? '');
+  return [...named, ...imported].filter((address) => !address.startsWith('data:'));
+}
+
+/** @param {string} address @returns {string} the file in the build */
+export function fileOf(address) {
+  const path = address.replace(/[?#].*$/, '').replace(/^(\.{1,2}\/)+/, '');
+  return path.startsWith('/') ? path.slice(basePath.length + 1) : path;
+}
+
+/** @param {string} file @returns {string} */
+function read(file) {
+  return readFileSync(join(buildFolder, file), 'utf8');
+}
+
+/** @param {readonly string[]} files @returns {readonly string[]} */
+function unique(files) {
+  return [...new Set(files)];
+}

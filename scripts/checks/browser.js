@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+/** Finds, installs and starts the browser of the tests and benchmarks. */
+
+/** The first one has no window and needs a fifth less CPU time. */
+const names = [
+  'chromium-headless-shell',
+  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+];
+
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe'
+];
+
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync'
+];
+
+export const noBrowser =
+  'No browser was found for the checks and none could be installed: install Chromium or Chrome, ' +
+  'or set CHROME_PATH to its program, and run the command again.';
+
+/** @returns {string | undefined} the path of Chromium or Chrome on this machine */
+export function findBrowser() {
+  const given = process.env.CHROME_PATH;
+  if (given !== undefined && given !== '') {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROME_PATH names ${given}, where there is no program.`);
+  }
+  return [installedByPlaywright(), ...onThePath(), ...usualPlaces].find(
+    (path) => path !== undefined && existsSync(path)
+  );
+}
+
+/** Finds a browser or installs one: Playwright's, or Debian's if we are root. */
+export function findOrInstallBrowser() {
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  console.log('No browser found: installing one.');
+  run('npx', ['playwright', 'install', 'chromium']);
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (findBrowser() === undefined) installOfDebian(name);
+  return findBrowser();
+}
+
+/** Installs a font with the metrics that stand in for Inter, if a bare machine has none. */
+export function findOrInstallFace() {
+  if (process.platform !== 'linux' || hasFace()) return;
+  console.log('No Arial, Roboto or Liberation Sans found: installing one.');
+  installOfDebian('fonts-liberation');
+}
+
+/** Whether there is one of the fonts that `src/lib/ui/styles/font-fallback.css` has metrics for. */
+function hasFace() {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return /Arial|Roboto|Liberation Sans/.test(stdout);
+}
+
+/** Playwright's launch options, for the browser tests and the end-to-end tests. Throws if there is no browser. */
+export function browserLaunch() {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error(noBrowser);
+  return { executablePath, chromiumSandbox: false, args: quiet };
+}
+
+function installedByPlaywright() {
+  try {
+    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function onThePath() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isRealBrowser);
+}
+
+/** Ubuntu's chromium-browser is a script that asks for a snap if none is installed. */
+function isRealBrowser(/** @type {string} */ path) {
+  if (!existsSync(path)) return false;
+  if (!path.endsWith('chromium-browser')) return true;
+  const start = readFileSync(path).subarray(0, 4096).toString('latin1');
+  return !start.includes('snap install') || existsSync('/snap/bin/chromium');
+}
+
+function installOfDebian(/** @type {string} */ name) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+}
+
+function run(/** @type {string} */ command, /** @type {string[]} */ parts) {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, parts, { stdio: 'inherit', env: environment, shell: process.platform === 'win32' });
+}

@@ -1,0 +1,76 @@
+import { build } from '#scripts/build/build.js';
+import { installIfNeeded } from './install.js';
+import { serve } from './server.js';
+import { basePath, buildFolder } from '#scripts/settings.js';
+
+const usualPort = 4173;
+const portsTried = 100;
+
+/** `npm start`: installs missing packages, builds, serves, and prints the address to open. */
+export async function start() {
+  const wanted = wantedPort();
+  if (wanted !== undefined) await (await serveOn(wanted)).close();
+  installIfNeeded();
+  console.log('Building.');
+  try {
+    await build();
+  } catch (error) {
+    stop(error instanceof Error ? error.message : String(error));
+  }
+  const server = wanted === undefined ? await serveOnFreePort(usualPort) : await serveOn(wanted);
+  console.log(`Croupier is open at ${server.address}`);
+  const close = () => void server.close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, close);
+  closeWithParent(close);
+}
+
+/** npm starts this script from a shell that passes no signals on, so it has to notice that `npm start` was stopped. */
+function closeWithParent(/** @type {() => void} */ close) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) close();
+  }, 500).unref();
+}
+
+function wantedPort() {
+  const given = process.env.PORT;
+  if (given === undefined || given === '') return undefined;
+  const port = Number(given);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  return stop(`PORT is ${given}, and a port is a whole number from 1 to 65535.`);
+}
+
+async function serveOn(/** @type {number} */ port) {
+  try {
+    return await serve({ folder: buildFolder, base: basePath, port });
+  } catch (error) {
+    return stop(
+      `Port ${port} cannot be used (${reason(error)}): set PORT to another one, or leave it unset.`
+    );
+  }
+}
+
+async function serveOnFreePort(/** @type {number} */ first) {
+  for (let port = first; port < first + portsTried; port += 1) {
+    try {
+      return await serve({ folder: buildFolder, base: basePath, port });
+    } catch (error) {
+      if (reason(error) !== 'it is taken') stop(`Port ${port} cannot be used (${reason(error)}).`);
+    }
+  }
+  return stop(`No port from ${first} to ${first + portsTried - 1} is free: set PORT to one that is.`);
+}
+
+function reason(/** @type {unknown} */ error) {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'it is taken';
+  if (code === 'EACCES') return 'this user may not open it';
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** @returns {never} */
+function stop(/** @type {string} */ sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,187 @@
+/**
+ * The tiers of the checks. No task runner does this: it starts on a machine that has only Node, and adds up what
+ * several test runners counted.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countPlaywright, countVitest, sum } from './counts.js';
+import { installIfNeeded } from './install.js';
+import { runStep } from './run-step.js';
+import { buildFolder, root } from '#scripts/settings.js';
+
+/** @typedef {import('./counts.js').Count} Count */
+/** @typedef {import('./run-step.js').Step} Step */
+
+const reports = 'node_modules/.cache/croupier';
+/** The names of the tiers whose counts `.ci/run` adds up. */
+const TIERS = /** @type {const} */ (['test', 'sweep']);
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+const ESLINT = 'node_modules/eslint/bin/eslint.js';
+/** ESLint spends much of its time on garbage collection: a larger young generation makes it a third faster. */
+const ROOMY = ['--max-semi-space-size=64'];
+/** The number of random matches for each property; `tests/laws/law.ts` has the usual number. */
+const SWEEP_LAW_RUNS = '150';
+
+const steps = {
+  browser: { title: 'a browser', program: 'scripts/get-browser.js' },
+  sync: { title: 'sync', program: 'node_modules/@sveltejs/kit/svelte-kit.js', args: ['sync'] },
+  format: { title: 'format', program: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '.'] },
+  lint: {
+    title: 'lint',
+    program: ESLINT,
+    args: ['-c', 'eslint.syntax.config.js', '.', '--max-warnings', '0'],
+    nodeArgs: ROOMY
+  },
+  typedLint: {
+    title: 'lint with types',
+    program: ESLINT,
+    args: ['.', '--max-warnings', '0'],
+    nodeArgs: ROOMY
+  },
+  types: {
+    title: 'types',
+    program: 'node_modules/svelte-check/bin/svelte-check',
+    args: ['--tsconfig', './tsconfig.json', '--fail-on-warnings']
+  },
+  pureTypes: {
+    title: 'types without the DOM',
+    program: 'node_modules/typescript/bin/tsc',
+    args: ['-p', 'tsconfig.pure.json']
+  },
+  workerTypes: {
+    title: 'types of the service worker',
+    program: 'node_modules/typescript/bin/tsc',
+    args: ['-p', 'src/service-worker']
+  },
+  build: {
+    title: 'build',
+    program: 'node_modules/vite/bin/vite.js',
+    args: ['build'],
+    env: { NODE_ENV: 'production' }
+  },
+  size: {
+    title: 'size',
+    program: 'node_modules/size-limit/bin.js',
+    args: ['--config', 'size-limit.config.js']
+  }
+};
+
+/**
+ * `npm test`: the checks of every commit. All of them run, even if one fails.
+ *
+ * @returns {Promise<boolean>} whether everything passed
+ */
+export async function commitTier() {
+  prepare('test');
+  const browser = runStep(steps.browser);
+  await runStep(steps.sync);
+  const [texts, builds] = await Promise.all([
+    inTurn([steps.format, steps.lint]),
+    inTurn([steps.build, steps.size, steps.types, steps.pureTypes, steps.workerTypes])
+  ]);
+  const hasBrowser = await browser;
+  const counts = [...texts, ...builds, asCount(hasBrowser)];
+  if (hasBrowser) counts.push(await vitest('unit tests, laws, components', ['node', 'browser']));
+  if (hasBrowser && builds[0]?.failed === 0) {
+    counts.push(await vitest('the build', ['build']));
+    counts.push(await playwright('in a browser', 'commit'));
+  }
+  return finish('test', counts);
+}
+
+/**
+ * `npm run sweep`: every ask of every game tapped twice, every size, every secret attacked, every damaged store,
+ * and more random matches. It uses the build of `npm test` if there is one.
+ *
+ * @returns {Promise<boolean>}
+ */
+export async function sweepTier() {
+  prepare('sweep');
+  const counts = await inTurn([steps.browser, steps.sync]);
+  if (!existsSync(join(buildFolder, 'sw.js'))) counts.push(...(await inTurn([steps.build])));
+  const [lint, laws] = await Promise.all([
+    inTurn([steps.typedLint]),
+    vitest('more random matches', ['node', 'sweep'], {
+      filters: ['tests/laws.test.ts', 'sweep'],
+      env: { LAW_RUNS: SWEEP_LAW_RUNS }
+    })
+  ]);
+  counts.push(...lint, laws, await playwright('sweep in a browser', 'sweep'));
+  return finish('sweep', counts);
+}
+
+/**
+ * `npm run campaign`: hours of random matches with a new seed, which it prints.
+ *
+ * @returns {Promise<boolean>}
+ */
+export async function campaign() {
+  prepare('campaign');
+  const seed = process.env.LAW_SEED ?? String(Date.now() % 2 ** 31);
+  const runs = process.env.LAW_RUNS ?? '2000';
+  console.log(`LAW_SEED=${seed} LAW_RUNS=${runs}`);
+  const laws = await vitest('random matches', ['node', 'sweep'], {
+    filters: ['tests/laws.test.ts', 'sweep'],
+    env: { LAW_SEED: seed, LAW_RUNS: runs }
+  });
+  return finish('campaign', [laws]);
+}
+
+/** Prints the counts of all tiers that have run as one line. */
+export function printTotal() {
+  const counts = TIERS.map((tier) => join(root, reports, `${tier}-count.json`)).map((file) =>
+    existsSync(file) ? /** @type {Count} */ (JSON.parse(readFileSync(file, 'utf8'))) : asCount(false)
+  );
+  const { passed, failed } = sum(counts);
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+/**
+ * @param {string} title
+ * @param {readonly string[]} projects of `vite.config.ts`
+ * @param {{ filters?: readonly string[], env?: Record<string, string> }} [options]
+ */
+async function vitest(title, projects, { filters = [], env = {} } = {}) {
+  const report = join(root, reports, `${projects.join('-')}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`];
+  rmSync(report, { force: true });
+  const args = ['run', ...chosen, ...reporters, ...filters];
+  return countVitest(report, await runStep({ title, program: VITEST, args, env, isLoud: true }));
+}
+
+/** @param {string} title @param {string} project of `playwright.config.ts` */
+async function playwright(title, project) {
+  const report = join(root, reports, `playwright-${project}.json`);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = ['test', `--project=${project}`, '--reporter=list,json'];
+  rmSync(report, { force: true });
+  return countPlaywright(report, await runStep({ title, program: PLAYWRIGHT, args, env, isLoud: true }));
+}
+
+/** Counts each step as one test. */
+async function inTurn(/** @type {readonly Step[]} */ all) {
+  const counts = [];
+  for (const step of all) counts.push(asCount(await runStep(step)));
+  return counts;
+}
+
+/** @returns {Count} */
+function asCount(/** @type {boolean} */ hasPassed) {
+  return hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function prepare(/** @type {string} */ tier) {
+  installIfNeeded();
+  mkdirSync(join(root, reports), { recursive: true });
+  rmSync(join(root, reports, `${tier}-count.json`), { force: true });
+}
+
+function finish(/** @type {string} */ tier, /** @type {readonly Count[]} */ counts) {
+  const total = sum(counts);
+  writeFileSync(join(root, reports, `${tier}-count.json`), JSON.stringify(total));
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0;
+}

@@ -1,0 +1,517 @@
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { shownMembers, spoken } from '#scripts/lint/words-rule.js';
+import { areaOf } from './areas.js';
+import { modulesBeside } from './sentences.js';
+import { root } from '#scripts/settings.js';
+import { isTextModule } from './text-modules.js';
+
+/**
+ * The sentences of the app with sample values, as a player could read them: no code, and no piece of a longer sentence.
+ * The modules are not run. Each string is followed through the functions and constants that it is made of; wherever
+ * the wording depends on a condition, several sentences come out.
+ */
+
+/** How many ways through the conditions of one sentence are tried. */
+const WAYS = 4;
+const DEEPEST = 12;
+
+/** Sample values by the name of what is put in. The first that fits counts. @type {readonly [RegExp, string][]} */
+const SAMPLES = [
+  [
+    /^(name2|other|others?Name|defender|proposer|second|another|next|before|blocker|giver|to|partner)$/i,
+    'Ben'
+  ],
+  [/^(players|people|names|losers|ahead|fixers|riggers|guests|who(m)?All)$/i, 'Anna and Ben'],
+  [
+    /^(player|who|whose|name|names?Of|owner|guesser|dealer|turn|challenger|winner|taker|from|by|found|host|holder|person|leader)$/i,
+    'Anna'
+  ],
+  [
+    /^(value|sum|won|money|total|unclaimed|note|pile|has|lost|price|amount|worth|offered|balance)$/i,
+    '$80,000'
+  ],
+  [/^(round)$/i, '2'],
+  [/^(gold)$/i, '8'],
+  [/^(day|date|when|since|on|moment)$/i, '20 Nov'],
+  [/^(game|title)$/i, 'Las Vegas'],
+  [/^(version)$/i, '0.11.0'],
+  [/^(file|fileName|path)$/i, 'croupier-backup.json'],
+  [/^(label|part|what|piece|kind|thing)$/i, 'red dice'],
+  [/^(tile|card)$/i, 'Jackpot'],
+  [/^(bar)$/i, 'Colibri'],
+  [/^(colour|color)$/i, 'red'],
+  [/^(unit)$/i, 'chips'],
+  [/^(many|ones)$/i, 'notes'],
+  [/^(one|single)$/i, 'note'],
+  [/^(team)$/i, 'Team A'],
+  [/^(expected|there|most)$/i, '5'],
+  [/^(rule|paragraph)$/i, '6.3'],
+  [/^(min|least)$/i, '2'],
+  [/^(max|most|size|longest)$/i, '5']
+];
+
+/** What the functions of the language come to, by their names. */
+const LANGUAGE = new Set([
+  'plural',
+  'listed',
+  'either',
+  'inARow',
+  'capital',
+  'possessive',
+  'inWords',
+  'ordinal'
+]);
+
+/** @typedef {Map<ts.Symbol, string>} Given */
+/** @typedef {{ way: number, nth: number, deep: number, given: Given }} At */
+
+/**
+ * Every outermost sentence, grouped by area.
+ * @returns {{ area: string, said: { module: string, sentence: string }[] }[]}
+ */
+export function sentencesReadAloud() {
+  const modules = modulesBeside();
+  const program = ts.createProgram({
+    rootNames: modules.map((each) => join(root, each)),
+    options: {
+      target: ts.ScriptTarget.ES2022,
+      strict: true,
+      skipLibCheck: true,
+      lib: ['lib.es2022.d.ts'],
+      noResolve: false,
+      allowImportingTsExtensions: true,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+      paths: {
+        $lib: [join(root, 'src/lib/index.ts')],
+        '$lib/*': [join(root, 'src/lib/*')],
+        '#routes/*': [join(root, 'src/routes/*')]
+      }
+    }
+  });
+  const checker = program.getTypeChecker();
+  /** Functions and constants that are a piece of something longer. @type {Set<ts.Node>} */
+  const pieces = new Set();
+  const sources = modules.flatMap((each) => program.getSourceFile(join(root, each)) ?? []);
+
+  // Everything is followed once to learn what is a piece, and once more to print the rest.
+  for (const source of sources) outermost(source, () => undefined);
+  /** @type {Map<string, { module: string, sentence: string }[]>} */
+  const areas = new Map();
+  for (const source of sources) {
+    const module = relative(root, source.fileName).replaceAll('\\', '/');
+    const seen = new Set();
+    outermost(source, (sentence) => {
+      if (seen.has(sentence)) return;
+      seen.add(sentence);
+      const area = areaOf(module);
+      areas.set(area, [...(areas.get(area) ?? []), { module, sentence }]);
+    });
+  }
+  return [...areas].sort(([one], [other]) => (one < other ? -1 : 1)).map(([area, said]) => ({ area, said }));
+
+  /** @param {ts.SourceFile} source @param {(sentence: string) => void} say */
+  function outermost(source, say) {
+    const isModule = isTextModule(source.fileName);
+    visit(source);
+
+    /** @param {ts.Node} node */
+    function visit(node) {
+      if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isThrowStatement(node)) return;
+      if (
+        ts.isCaseClause(node.parent ?? node) &&
+        /** @type {ts.CaseClause} */ (node.parent).expression === node
+      )
+        return;
+      if (ts.isElementAccessExpression(node.parent ?? node) && ts.isStringLiteralLike(node)) return;
+      if (ts.isPropertyName(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node)
+        return;
+      if (ts.isBinaryExpression(node) && /^[=!]==?$/.test(node.operatorToken.getText())) return;
+      if (!isWhole(node)) return void ts.forEachChild(node, visit);
+      const isKnown = isModule && (ts.isVariableDeclaration(node.parent) || ts.isArrowFunction(node.parent));
+      const isPiece = withinPiece(node);
+      for (let way = 0; way < WAYS; way += 1) {
+        const words = tidy(evaluate(node, { way, nth: 0, deep: 0, given: new Map() }) ?? '');
+        if (!/\p{L}{2}/u.test(words) || !(spoken.test(words) || isKnown)) continue;
+        if (!isModule && !isSaid(node, words)) continue;
+        // A piece that is also said alone is a whole sentence.
+        if (isPiece && !/^[\p{Lu}“$\d].*[.?!”]$/u.test(words)) continue;
+        say(words);
+      }
+    }
+  }
+
+  /** Beside the modules of words, what is shown is a sentence or a member of data. @param {ts.Node} node @param {string} words */
+  function isSaid(node, words) {
+    if (ts.isCallExpression(node) || /[\^|`]|###/.test(words)) return false;
+    if (/^\p{Lu}\p{Ll}.* .*[.?!]$/u.test(words)) return true;
+    return ts.isPropertyAssignment(node.parent) && shownMembers.test(node.parent.name.getText());
+  }
+
+  /** @param {ts.Node} node */
+  function isWhole(node) {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return true;
+    if (ts.isBinaryExpression(node))
+      return node.operatorToken.kind === ts.SyntaxKind.PlusToken && isText(node);
+    if (!ts.isCallExpression(node)) return false;
+    return (
+      LANGUAGE.has(nameOf(node.expression)) ||
+      (ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'join')
+    );
+  }
+
+  /** @param {ts.BinaryExpression} node @returns {boolean} */
+  function isText({ left, right }) {
+    return [left, right].some(
+      (each) =>
+        ts.isStringLiteralLike(each) ||
+        ts.isTemplateExpression(each) ||
+        (ts.isBinaryExpression(each) && isText(each))
+    );
+  }
+
+  /** @param {ts.Node} node @returns {boolean} */
+  function withinPiece(node) {
+    for (let each = node; each !== undefined; each = each.parent) if (pieces.has(each)) return true;
+    return false;
+  }
+
+  /** What an expression comes to, as far as that can be followed. @param {ts.Node} node @param {At} at @returns {string | undefined} */
+  function evaluate(node, at) {
+    if (at.deep > DEEPEST) return undefined;
+    const deeper = { ...at, deep: at.deep + 1 };
+    if (ts.isStringLiteralLike(node)) return node.text;
+    if (ts.isNumericLiteral(node)) return node.text;
+    if (ts.isTemplateExpression(node))
+      return (
+        node.head.text +
+        node.templateSpans
+          .map(
+            ({ expression, literal }) =>
+              (evaluate(expression, deeper) ?? sampleOf(expression, at)) + literal.text
+          )
+          .join('')
+      );
+    if (
+      ts.isParenthesizedExpression(node) ||
+      ts.isAsExpression(node) ||
+      ts.isNonNullExpression(node) ||
+      ts.isSatisfiesExpression(node)
+    )
+      return evaluate(node.expression, at);
+    if (ts.isConditionalExpression(node))
+      return evaluate(isSo(node.condition, at) ? node.whenTrue : node.whenFalse, deeper);
+    if (ts.isBinaryExpression(node)) return evaluateBinary(node, deeper);
+    if (ts.isCallExpression(node)) return evaluateCall(node, deeper);
+    if (ts.isElementAccessExpression(node)) return evaluateMember(node.expression, undefined, deeper);
+    if (ts.isPropertyAccessExpression(node))
+      return evaluateMember(node.expression, node.name.text, deeper) ?? numberOf(node, at);
+    if (ts.isIdentifier(node)) return evaluateName(node, deeper);
+    if (
+      ts.isArrowFunction(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isFunctionExpression(node) ||
+      ts.isMethodDeclaration(node)
+    )
+      return evaluateBody(node, [], deeper);
+    return undefined;
+  }
+
+  /** @param {ts.BinaryExpression} node @param {At} at */
+  function evaluateBinary({ left, right, operatorToken }, at) {
+    if (operatorToken.kind === ts.SyntaxKind.PlusToken) {
+      const sides = [left, right].map((each) => evaluate(each, at) ?? sampleOf(each, at));
+      return sides.every((each) => /^\d+$/.test(each))
+        ? String(Number(sides[0]) + Number(sides[1]))
+        : sides.join('');
+    }
+    if (
+      operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
+      operatorToken.kind === ts.SyntaxKind.BarBarToken
+    )
+      return evaluate(left, at) ?? (at.way % 2 === 0 ? undefined : evaluate(right, at)) ?? sampleOf(left, at);
+    return undefined;
+  }
+
+  /** How a condition turns out on this way; a count of a sentence is 3, and a list has two members. @param {ts.Expression} condition @param {At} at @returns {boolean} */
+  function isSo(condition, { way }) {
+    const text = condition.getText();
+    if (/(===|<=|<) ?[01]$|< 2$/.test(text)) return false;
+    if (/(!==|>) ?[01]$|> 2$/.test(text)) return true;
+    return way % 2 === 0;
+  }
+
+  /** @param {ts.CallExpression} node @param {At} at @returns {string | undefined} */
+  function evaluateCall(node, at) {
+    const name = nameOf(node.expression);
+    const [first] = node.arguments;
+    const argument = () => (first === undefined ? undefined : (evaluate(first, at) ?? sampleOf(first, at)));
+    switch (name) {
+      case 'plural': {
+        const [, one, many] = node.arguments;
+        const single = one === undefined ? '' : (evaluate(one, at) ?? sampleOf(one, at));
+        return `3 ${many === undefined ? `${single}s` : (evaluate(many, at) ?? sampleOf(many, at))}`;
+      }
+      case 'listed':
+      case 'either':
+      case 'inARow': {
+        const words = first === undefined ? [] : items(first, at);
+        const glue = name === 'listed' ? ' and ' : name === 'either' ? ' or ' : ', ';
+        return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}${glue}${words.at(-1)}`;
+      }
+      case 'join': {
+        const list = /** @type {ts.PropertyAccessExpression} */ (node.expression).expression;
+        return items(list, at).join(first !== undefined && ts.isStringLiteralLike(first) ? first.text : ', ');
+      }
+      case 'capital': {
+        const words = argument() ?? '';
+        return words.slice(0, 1).toUpperCase() + words.slice(1);
+      }
+      case 'possessive':
+        return `${argument() ?? 'Anna'}’s`;
+      case 'inWords':
+        return 'three';
+      case 'ordinal':
+        return '3rd';
+      case 'isolated':
+      case 'isolatedText':
+      case 'String':
+      case 'nameIn':
+        return argument();
+      case 'names':
+      case 'called':
+        return first === undefined ? 'Anna' : personOf(first, at);
+      case 'dollars':
+      case 'amount':
+      case 'shortAmount':
+      case 'shortDollars':
+        return '$80,000';
+      case 'thousands':
+        return '80';
+      case 'figures':
+        return '3';
+      case 'isolatedWithin':
+        return argument();
+      case 'charAt':
+      case 'toUpperCase':
+      case 'slice': {
+        const object = /** @type {ts.PropertyAccessExpression} */ (node.expression).expression;
+        const words = evaluate(object, at) ?? sampleOf(object, at);
+        return name === 'charAt'
+          ? words.slice(0, 1)
+          : name === 'slice'
+            ? words.slice(1)
+            : words.toUpperCase();
+      }
+    }
+    const called = declarationOf(node.expression);
+    if (called === undefined) return undefined;
+    pieces.add(called);
+    const made = functionOf(called);
+    return made === undefined ? undefined : evaluateBody(made, node.arguments, at);
+  }
+
+  /** What a function returns. @param {ts.FunctionLikeDeclaration} made @param {readonly ts.Expression[]} given @param {At} at @returns {string | undefined} */
+  function evaluateBody(made, given, at) {
+    const inside = new Map(at.given);
+    made.parameters.forEach((parameter, index) => {
+      const argument = given[index];
+      const symbol = ts.isIdentifier(parameter.name)
+        ? checker.getSymbolAtLocation(parameter.name)
+        : undefined;
+      if (argument === undefined || symbol === undefined) return;
+      const words = evaluate(argument, at) ?? sampleOf(argument, at);
+      inside.set(symbol, words);
+    });
+    const within = { ...at, given: inside };
+    if (made.body === undefined) return undefined;
+    if (!ts.isBlock(made.body)) return evaluate(made.body, within);
+    /** @type {ts.Expression[]} */
+    const returned = [];
+    collect(made.body);
+    if (returned.length === 0) return undefined;
+    return evaluate(/** @type {ts.Expression} */ (returned[at.way % returned.length]), within);
+
+    /** @param {ts.Node} node */
+    function collect(node) {
+      if (ts.isFunctionLike(node)) return;
+      if (
+        ts.isIfStatement(node) &&
+        /(===|<=) ?0$|=== 1$|< 2$/.test(node.expression.getText()) &&
+        node.elseStatement === undefined
+      )
+        return;
+      if (
+        ts.isReturnStatement(node) &&
+        node.expression !== undefined &&
+        node.expression.getText() !== 'undefined'
+      )
+        returned.push(node.expression);
+      ts.forEachChild(node, collect);
+    }
+  }
+
+  /** The members of a list, two of them where they are not written out. @param {ts.Expression} node @param {At} at @returns {string[]} */
+  function items(node, at) {
+    if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return items(node.expression, at);
+    if (ts.isConditionalExpression(node))
+      return items(isSo(node.condition, at) ? node.whenTrue : node.whenFalse, at);
+    if (ts.isArrayLiteralExpression(node))
+      return node.elements
+        .flatMap((each) =>
+          ts.isSpreadElement(each) ? items(each.expression, at) : [evaluate(each, at) ?? sampleOf(each, at)]
+        )
+        .filter((each) => each !== '');
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const [first] = node.arguments;
+      const method = node.expression.name.text;
+      if (method === 'filter' || method === 'slice' || method === 'toSorted')
+        return items(node.expression.expression, at);
+      if (first !== undefined && /^(map|flatMap)$/.test(method))
+        return [0, 1].map((nth) => {
+          const made = ts.isArrowFunction(first) ? first : functionOf(declarationOf(first));
+          const one = { ...at, nth: at.nth + nth };
+          if (made !== undefined && declarationOf(first) !== undefined)
+            pieces.add(/** @type {ts.Node} */ (declarationOf(first)));
+          if (ts.isIdentifier(first) && first.text === 'names') return personOf(node, one);
+          if (ts.isIdentifier(first) && first.text === 'dollars') return nth === 0 ? '$80,000' : '$50,000';
+          return (made === undefined ? undefined : evaluateBody(made, [], one)) ?? sampleOf(node, one);
+        });
+    }
+    if (ts.isIdentifier(node)) {
+      const declared = declarationOf(node);
+      if (
+        declared !== undefined &&
+        ts.isVariableDeclaration(declared) &&
+        declared.initializer !== undefined
+      ) {
+        pieces.add(declared);
+        return items(declared.initializer, at);
+      }
+    }
+    const made = ts.isCallExpression(node) ? functionOf(declarationOf(node.expression)) : undefined;
+    if (made?.body !== undefined && !ts.isBlock(made.body))
+      return items(/** @type {ts.Expression} */ (made.body), at);
+    const sample = sampleOf(node, at);
+    return [0, 1].map((nth) =>
+      sample === 'Anna and Ben'
+        ? (PEOPLE[at.nth + nth] ?? sample)
+        : sampleOf(node, { ...at, nth: at.nth + nth })
+    );
+  }
+
+  /** A member of a record that stands in a module: the one of that name, or one after the other. @param {ts.Expression} record @param {string | undefined} name @param {At} at */
+  function evaluateMember(record, name, at) {
+    const declared = declarationOf(record);
+    if (declared === undefined || !ts.isVariableDeclaration(declared)) return undefined;
+    let value = declared.initializer;
+    while (value !== undefined && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)))
+      value = value.expression;
+    if (value === undefined) return undefined;
+    if (ts.isArrayLiteralExpression(value)) {
+      const one = value.elements[at.way % Math.max(1, value.elements.length)];
+      return one === undefined ? undefined : evaluate(one, at);
+    }
+    if (!ts.isObjectLiteralExpression(value)) return undefined;
+    pieces.add(declared);
+    const members = value.properties.filter(ts.isPropertyAssignment);
+    const one =
+      name === undefined
+        ? members[(at.way + at.nth) % Math.max(1, members.length)]
+        : members.find((each) => each.name.getText() === name);
+    return one === undefined ? undefined : evaluate(one.initializer, at);
+  }
+
+  /** @param {ts.Identifier} node @param {At} at */
+  function evaluateName(node, at) {
+    const symbol = checker.getSymbolAtLocation(node);
+    const known = symbol === undefined ? undefined : at.given.get(symbol);
+    if (known !== undefined) return known;
+    const declared = declarationOf(node);
+    if (declared === undefined || !ts.isVariableDeclaration(declared) || declared.initializer === undefined)
+      return undefined;
+    if (!ts.isIdentifier(declared.name)) return undefined;
+    const words = evaluate(declared.initializer, at);
+    if (words !== undefined && !/^\d*$/.test(words)) pieces.add(declared);
+    return words;
+  }
+
+  /** The sample of a number, if it is one and no sum of money. @param {ts.Expression} node @param {At} at */
+  function numberOf(node, at) {
+    const type = checker.getNonNullableType(checker.getTypeAtLocation(node));
+    /** @param {ts.TypeFlags} flags */
+    const isAll = (flags) => (type.isUnion() ? type.types : [type]).every((each) => each.flags & flags);
+    // The casinos of Vegas Strip have names.
+    if (isAll(ts.TypeFlags.StringLike) && lastName(node) === 'casino') return 'Sunset Gondola';
+    if (!isAll(ts.TypeFlags.NumberLike)) return undefined;
+    const sample = sampleOf(node, at);
+    return /^\d/.test(sample) ? sample : String(3 + at.nth + (isOther(node) ? 1 : 0));
+  }
+
+  /** @param {ts.Node} node @returns {ts.Declaration | undefined} */
+  function declarationOf(node) {
+    let symbol = checker.getSymbolAtLocation(node);
+    if (symbol !== undefined && symbol.flags & ts.SymbolFlags.Alias)
+      symbol = checker.getAliasedSymbol(symbol);
+    return symbol?.valueDeclaration;
+  }
+
+  /** @param {ts.Node | undefined} declared @returns {ts.FunctionLikeDeclaration | undefined} */
+  function functionOf(declared) {
+    if (declared === undefined) return undefined;
+    if (ts.isFunctionDeclaration(declared) || ts.isMethodDeclaration(declared)) return declared;
+    if (ts.isVariableDeclaration(declared) || ts.isPropertyAssignment(declared)) {
+      const made = declared.initializer;
+      if (made !== undefined && (ts.isArrowFunction(made) || ts.isFunctionExpression(made))) return made;
+    }
+    return undefined;
+  }
+}
+
+/** Names that stand for something else in the modules of a game. */
+const GAME_NUMBERS =
+  /^(value|sum|won|total|note|pile|has|lost|price|amount|worth|one|single|turn|unclaimed)$/i;
+
+const PEOPLE = ['Anna', 'Ben', 'Carla', 'Dan'];
+
+/** @param {ts.Node} node @param {At} at */
+function personOf(node, { nth }) {
+  return PEOPLE[nth + (isOther(node) ? 1 : 0)] ?? 'Anna';
+}
+
+/** Whether it is the second of two in the sentence. @param {ts.Node} node */
+function isOther(node) {
+  return (
+    SAMPLES[0]?.[0].test(lastName(node)) === true ||
+    /\b(best|other|second|defender|next)\b/.test(node.getText())
+  );
+}
+
+/** A sample for what cannot be followed, by its name. @param {ts.Node} node @param {At} at @returns {string} */
+function sampleOf(node, at) {
+  const name = lastName(node);
+  const found = SAMPLES.find(([pattern]) => pattern.test(name))?.[1];
+  // A game puts in numbers; what is money there goes through dollars().
+  if (node.getSourceFile().fileName.includes('/games/') && GAME_NUMBERS.test(name)) return String(3 + at.nth);
+  if (found === undefined) return String(3 + at.nth + (isOther(node) ? 1 : 0));
+  if (found === 'Anna' || found === 'Ben') return PEOPLE[at.nth + (found === 'Ben' ? 1 : 0)] ?? found;
+  return found === '$80,000' && at.nth > 0 ? '$50,000' : found;
+}
+
+/** The last name in an expression: `why.other.player` is a player. @param {ts.Node} node @returns {string} */
+function lastName(node) {
+  return /([A-Za-z]\w*)\W*$/.exec(node.getText())?.[1] ?? '';
+}
+
+/** @param {ts.Expression} called */
+function nameOf(called) {
+  if (ts.isIdentifier(called)) return called.text;
+  return ts.isPropertyAccessExpression(called) ? called.name.text : '';
+}
+
+/** @param {string} words */
+function tidy(words) {
+  return words.replace(/\s+/g, ' ').trim();
+}

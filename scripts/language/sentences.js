@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import typescript from 'typescript';
+import { spoken } from '#scripts/lint/words-rule.js';
+import { root } from '#scripts/settings.js';
+import { isTextModule } from './text-modules.js';
+
+/** Every module that may have a string; tests and their fixtures are left out. @returns {string[]} */
+export function modulesBeside() {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((each) => `src/${each.replaceAll('\\', '/')}`)
+    .filter((each) => /\.ts$/.test(each) && !/\.test\.ts$|\/fixtures\/|\.d\.ts$/.test(each))
+    .sort();
+}
+
+/**
+ * Every string of the app, module by module, as the rules of `tests/structure/words.test.ts` search it. A value that is put in
+ * shows as its expression in angle brackets.
+ * @returns {{ each: string, said: string[] }[]}
+ */
+export function sentencesByModule() {
+  return modulesBeside()
+    .map((each) => ({ each, said: sentencesOf(each) }))
+    .filter(({ said }) => said.length > 0);
+}
+
+/** @param {string} path @returns {string[]} */
+function sentencesOf(path) {
+  const source = typescript.createSourceFile(
+    path,
+    readFileSync(join(root, path), 'utf8'),
+    typescript.ScriptTarget.Latest,
+    true
+  );
+  const isModule = isTextModule(path);
+  /** @type {string[]} */
+  const said = [];
+  visit(source);
+  return said;
+
+  /** @param {import('typescript').Node} node */
+  function visit(node) {
+    if (typescript.isImportDeclaration(node) || typescript.isTypeNode(node)) return;
+    if (typescript.isThrowStatement(node) || typescript.isCaseClause(node.parent ?? node)) {
+      // The value of a `case` is a code; the statements below it may contain a sentence.
+      if (typescript.isThrowStatement(node)) return;
+      if (typescript.isCaseClause(node.parent) && node.parent.expression === node) return;
+    }
+    const words = wordsOf(node);
+    if (words !== undefined && (spoken.test(words) || (isModule && isNamed(node) && /\p{L}{2}/u.test(words))))
+      said.push(words);
+    typescript.forEachChild(node, visit);
+  }
+}
+
+/** @param {import('typescript').Node} node @returns {string | undefined} */
+function wordsOf(node) {
+  if (typescript.isStringLiteral(node) || typescript.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!typescript.isTemplateExpression(node)) return undefined;
+  return (
+    node.head.text +
+    node.templateSpans.map(({ expression, literal }) => `‹${expression.getText()}›${literal.text}`).join('')
+  );
+}
+
+/** Whether it is the whole of what a name of the module stands for. @param {import('typescript').Node} node @returns {boolean} */
+function isNamed(node) {
+  return typescript.isVariableDeclaration(node.parent) || typescript.isArrowFunction(node.parent);
+}

@@ -1,0 +1,76 @@
+import type { Deck } from '$lib/core/decks/deck';
+import type { PlayerId } from '$lib/core/seats/players';
+
+/** One choice, with the reason if it is not allowed now. */
+export interface Choice<Move, Why> {
+  readonly move: Move;
+  readonly refused?: Why;
+}
+
+/** A group of counts; if there is a `total`, they must add up to it. */
+export interface CountGroup {
+  readonly id: string;
+  readonly total?: number;
+  /** The row that has whatever the others leave of the total, so that it is not entered. */
+  readonly rest?: string;
+  /** `known` is the count before anything is entered; 0 if absent. */
+  readonly rows: readonly { readonly id: string; readonly max: number; readonly known?: number }[];
+}
+
+/** The parts in which a choice can be entered, with their values: `{ number: ['1', '2'] }`. */
+export type ChoiceParts = Readonly<Record<string, readonly string[]>>;
+
+interface AskFrame {
+  readonly id: string;
+  /** The parts of the id, for strings and moves that need them. Never secret. */
+  readonly about?: Readonly<Record<string, string | number>>;
+  /** The player who is asked, or the team members who answer together; absent if the ask is for the whole group. */
+  readonly for?: PlayerId | readonly PlayerId[];
+  /** The answer is hidden from the other players until the rules reveal it. */
+  readonly secret?: true;
+  /** Players who may see the secret besides those asked, such as a partner. */
+  readonly shared?: readonly PlayerId[];
+  /** Only the app answers this secret draw, and nobody looks yet, so it needs no gate. */
+  readonly dealt?: true;
+  /** Optional: the match goes on without an answer. */
+  readonly aside?: true;
+}
+
+/**
+ * An ask: something that the players may answer now. The bounds are exact: every outcome inside them is a legal move,
+ * except a choice that carries its refusal.
+ */
+export type Ask<Move, Why> = AskFrame &
+  (
+    | { readonly kind: 'dice'; readonly faces: number; readonly count: number; readonly big?: boolean }
+    | {
+        readonly kind: 'choose';
+        readonly choices: readonly Choice<Move, Why>[];
+        readonly parts?: ChoiceParts;
+      }
+    | { readonly kind: 'number'; readonly min: number; readonly max: number }
+    /** `inOrder`: entered piece by piece, the first group first; every group has the same rows and a total. */
+    | { readonly kind: 'counts'; readonly groups: readonly CountGroup[]; readonly inOrder?: true }
+    | { readonly kind: 'draw'; readonly from: string; readonly pool: Deck; readonly count: number }
+    | { readonly kind: 'split'; readonly pieces: readonly number[]; readonly among: readonly PlayerId[] }
+  );
+
+/** The players who are asked; empty if the ask is for the whole group. */
+export function askedOf({ for: whom }: Pick<AskFrame, 'for'>): readonly PlayerId[] {
+  if (whom === undefined) return [];
+  return typeof whom === 'string' ? [whom] : whom;
+}
+
+/** The answer to an ask of the same kind, entered by the players or drawn by the app. */
+export type Outcome =
+  /** Faces 1 to `faces` of the small dice, in any order, and of the big die if the ask includes it. */
+  | { readonly kind: 'dice'; readonly dice: readonly number[]; readonly big?: number }
+  /** `choice` is an index into the ask's `choices`. */
+  | { readonly kind: 'choose'; readonly choice: number }
+  | { readonly kind: 'number'; readonly number: number }
+  /** `counts` is group id → row id → count. */
+  | { readonly kind: 'counts'; readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>> }
+  /** The pieces drawn, in drawing order. */
+  | { readonly kind: 'draw'; readonly drawn: readonly string[] }
+  /** `shares` has the player who gets each piece of the ask. */
+  | { readonly kind: 'split'; readonly shares: readonly PlayerId[] };

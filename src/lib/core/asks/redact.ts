@@ -1,0 +1,30 @@
+import { askedOf, type Ask } from './ask';
+import type { PlayerId } from '$lib/core/seats/players';
+
+/**
+ * The asks as this player may see them. Of another player's secret, only the fact of the ask is left: nothing to choose
+ * or to draw from. Without a player every secret is redacted.
+ */
+export function redactAsks<Move, Why>(
+  asks: readonly Ask<Move, Why>[],
+  eyes?: PlayerId
+): readonly Ask<Move, Why>[] {
+  return asks.map((ask) => {
+    if (ask.secret !== true || (eyes !== undefined && askedOf(ask).includes(eyes))) return ask;
+    switch (ask.kind) {
+      case 'choose': {
+        const { parts: _, ...others } = ask;
+        return { ...others, choices: [] };
+      }
+      case 'draw':
+        return { ...ask, pool: {} };
+      case 'split':
+        return { ...ask, pieces: [] };
+      case 'counts':
+        return { ...ask, groups: [] };
+      case 'dice':
+      case 'number':
+        return ask;
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import type { Ask, Outcome } from '$lib/core/asks/ask';
+import { take, type Deck } from '$lib/core/decks/deck';
+
+declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array };
+
+/** A source of random whole numbers from 0 up to, but not including, `below` (1 to 2^32), each equally likely. */
+export type Chance = (below: number) => number;
+
+const WORDS = 2 ** 32;
+
+/**
+ * Turns 32-bit words into numbers below a bound. Words past the last whole multiple of the bound are discarded and
+ * drawn again, so that no number is favoured. Throws a RangeError for a bound outside 1 to 2^32.
+ */
+export function rejecting(nextWord: () => number): Chance {
+  return (below) => {
+    if (!Number.isInteger(below) || below < 1 || below > WORDS)
+      throw new RangeError(`a chance among ${below}: a whole number from 1 to 2^32 is needed`);
+    const limit = WORDS - (WORDS % below);
+    let word = nextWord();
+    while (word >= limit) word = nextWord();
+    return word % below;
+  };
+}
+
+/** Random numbers from the device, drawn at the moment of the tap. */
+export const deviceChance: Chance = rejecting(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+
+/** Gives the same numbers for the same seed, for tests and demonstrations only (xorshift32 over a mixed seed). */
+export function seededChance(seed: number): Chance {
+  let word = (Math.imul(seed | 0, 0x9e3779b1) ^ 0x85ebca6b) >>> 0 || 1;
+  return rejecting(() => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    word >>>= 0;
+    return word;
+  });
+}
+
+/** One roll of `count` dice with faces 1 to `faces`. */
+export function rollDice(count: number, faces: number, chance: Chance): readonly number[] {
+  return Array.from({ length: count }, () => chance(faces) + 1);
+}
+
+/** Draws without replacement, each piece of the deck equally likely. Throws a RangeError if the deck is too small. */
+export function drawPieces(deck: Deck, count: number, chance: Chance): readonly string[] {
+  const drawn: string[] = [];
+  let left = deck;
+  for (let turn = 0; turn < count; turn += 1) {
+    const piece = drawOne(left, chance);
+    drawn.push(piece);
+    left = take(left, [piece]);
+  }
+  return drawn;
+}
+
+function drawOne(deck: Deck, chance: Chance): string {
+  const pieces = Object.entries(deck);
+  let at = chance(
+    Math.max(
+      1,
+      pieces.reduce((sum, [, count]) => sum + count, 0)
+    )
+  );
+  for (const [piece, count] of pieces) {
+    if (at < count) return piece;
+    at -= count;
+  }
+  throw new RangeError('the deck is empty');
+}
+
+/** The outcome that the app rolls or draws for an ask; undefined for asks that only people can answer. */
+export function chanceOutcome<Move, Why>(ask: Ask<Move, Why>, chance: Chance): Outcome | undefined {
+  switch (ask.kind) {
+    case 'dice': {
+      const dice = rollDice(ask.count, ask.faces, chance);
+      return ask.big === true ? { kind: 'dice', dice, big: chance(ask.faces) + 1 } : { kind: 'dice', dice };
+    }
+    case 'draw':
+      return { kind: 'draw', drawn: drawPieces(ask.pool, ask.count, chance) };
+    case 'choose':
+    case 'number':
+    case 'counts':
+    case 'split':
+      return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import * as say from '$lib/core/strings/en/dice-fairness';
+
+/** How evenly a die has rolled, compared with a fair one. */
+export interface DiceFairness {
+  /** How often each face came up, face 1 first. */
+  readonly counts: readonly number[];
+  readonly rolls: number;
+  /** The average number of times that each face comes up in so many rolls of a fair die. */
+  readonly expected: number;
+  /** Pearson's chi-square: the sum of (count − expected)² ÷ expected. */
+  readonly unevenness: number;
+  /** The probability, 0 to 1, that a fair die is at least as uneven; absent below five expected rolls per face. */
+  readonly likely?: number;
+}
+
+/** With fewer expected rolls of each face the chi-square test is meaningless. */
+export const ENOUGH = 5;
+
+export function diceFairnessOf(counts: readonly number[]): DiceFairness {
+  const rolls = counts.reduce((sum, count) => sum + count, 0);
+  const expected = rolls / counts.length;
+  const unevenness =
+    rolls === 0 ? 0 : counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  const facts = { counts, rolls, expected, unevenness };
+  return expected < ENOUGH ? facts : { ...facts, likely: chiSquareTail(unevenness, counts.length - 1) };
+}
+
+/**
+ * The probability that a chi-square variable with `freedom` degrees of freedom reaches `value`: the upper regularized
+ * gamma function Q(freedom ÷ 2, value ÷ 2).
+ */
+export function chiSquareTail(value: number, freedom: number): number {
+  if (freedom < 1 || value <= 0) return 1;
+  const shape = freedom / 2;
+  const at = value / 2;
+  const tail = at < shape + 1 ? 1 - lowerSeries(shape, at) : upperFraction(shape, at);
+  return Math.min(1, Math.max(0, tail));
+}
+
+/** A sentence on the fairness: "600 rolls. A spread this uneven happens in 41 of 100 evenings with fair dice." */
+export function diceFairnessText({ rolls, counts, likely }: DiceFairness): string {
+  if (rolls === 0) return say.notRolled;
+  if (likely === undefined) return say.tooFew(rolls, ENOUGH * counts.length);
+  const evenings = Math.round(likely * 100);
+  return evenings < 1 ? say.fewerThanOne(rolls) : say.evenings(rolls, evenings);
+}
+
+/** P(shape, at) by its power series, which converges well for small `at`. */
+function lowerSeries(shape: number, at: number): number {
+  let term = 1 / shape;
+  let sum = term;
+  for (let step = 1; term > sum * 1e-15 && step < 10_000; step += 1) {
+    term *= at / (shape + step);
+    sum += term;
+  }
+  return sum * weight(shape, at);
+}
+
+/** Q(shape, at) by its continued fraction (Lentz), which converges well for large `at`. */
+function upperFraction(shape: number, at: number): number {
+  const least = 1e-300;
+  let b = at + 1 - shape;
+  let c = 1 / least;
+  let d = 1 / b;
+  let fraction = d;
+  for (let step = 1; step < 10_000; step += 1) {
+    const a = -step * (step - shape);
+    b += 2;
+    d = 1 / away(a * d + b, least);
+    c = away(b + a / c, least);
+    const factor = c * d;
+    fraction *= factor;
+    if (Math.abs(factor - 1) < 1e-15) break;
+  }
+  return fraction * weight(shape, at);
+}
+
+/** Replaces a number too close to zero by `least`, so that nothing divides by zero. */
+function away(number: number, least: number): number {
+  return Math.abs(number) < least ? least : number;
+}
+
+function weight(shape: number, at: number): number {
+  return Math.exp(shape * Math.log(at) - at - logGamma(shape));
+}
+
+/** The logarithm of the gamma function at a multiple of one half, by exact products down to Γ(1) or Γ(½). */
+function logGamma(shape: number): number {
+  let sum = 0;
+  let at = shape;
+  while (at > 1) {
+    at -= 1;
+    sum += Math.log(at);
+  }
+  return at === 1 ? sum : sum + Math.log(Math.PI) / 2;
+}

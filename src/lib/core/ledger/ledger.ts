@@ -1,0 +1,64 @@
+import type { Account } from '$lib/core/seats/players';
+
+/** A coded fact with its numbers and its rule paragraph; `text.ts` of the game turns it into a sentence. */
+export interface Reason {
+  readonly code: string;
+  /** The paragraph of the game's rulebook, such as "4.2". */
+  readonly rule: string;
+}
+
+/** The places a piece can be at: a player, a team, or a place that belongs to no one. */
+export type Place = Account | 'bank' | 'pile' | 'box' | 'table';
+
+/**
+ * One physical piece changing hands, or a heap of them, or a claim that pays nothing. All of them need a reason.
+ * `value` is whole dollars.
+ */
+export type Posting<Why extends Reason> =
+  | {
+      readonly from: Place;
+      readonly to: Place;
+      /** The name of the piece in the game's ledger. */
+      readonly piece: string;
+      readonly value: number;
+      /** A heap of pieces worth one each; `value` is their number. */
+      readonly heap?: true;
+      readonly why: Why;
+    }
+  /** A claim that pays nothing. It goes to `table` if no player could make the claim. */
+  | { readonly to: Account | 'table'; readonly value: 0; readonly why: Why };
+
+/** Whether the posting moves a piece, rather than giving the reason why nothing is paid. */
+export function moves<Why extends Reason>(
+  posting: Posting<Why>
+): posting is Extract<Posting<Why>, { piece: string }> {
+  return 'piece' in posting;
+}
+
+/** The sum paid to a player or a team, minus everything they paid, in whole dollars. */
+export function total<Why extends Reason>(account: Account, ledger: readonly Posting<Why>[]): number {
+  let sum = 0;
+  for (const posting of ledger) {
+    if (posting.to === account) sum += posting.value;
+    if (moves(posting) && posting.from === account) sum -= posting.value;
+  }
+  return sum;
+}
+
+/** The pieces that a player or a team has: piece → value in dollars → count. Zero counts are left out. */
+export function held<Why extends Reason>(
+  account: Account,
+  ledger: readonly Posting<Why>[]
+): Readonly<Record<string, Readonly<Record<number, number>>>> {
+  const pieces: Record<string, Record<number, number>> = {};
+  for (const posting of ledger) {
+    if (!moves(posting)) continue;
+    const change = Number(posting.to === account) - Number(posting.from === account);
+    if (change === 0) continue;
+    const [value, count] = posting.heap === true ? [1, posting.value] : [posting.value, 1];
+    const values = (pieces[posting.piece] ??= {});
+    values[value] = (values[value] ?? 0) + change * count;
+    if (values[value] === 0) delete values[value];
+  }
+  return pieces;
+}

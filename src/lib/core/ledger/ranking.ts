@@ -1,0 +1,44 @@
+import type { Reason } from './ledger';
+import type { PlayerId } from '$lib/core/seats/players';
+
+/** One row of the final ranking; tied players share it. */
+export interface RankedPlace<Why extends Reason> {
+  /** The rank: 1, 1, 3 …; ties count. */
+  readonly place: number;
+  readonly players: readonly PlayerId[];
+  /** Whole dollars per player. */
+  readonly total: number;
+  /** The reasons for each total, and for the tie-break against the next row or the shared place. */
+  readonly whys: readonly Why[];
+  /** Set for the winners. If no row has it, the first place wins. */
+  readonly wins?: true;
+}
+
+/** The final ranking or the current standings, best first. */
+export type Ranking<Why extends Reason> = readonly RankedPlace<Why>[];
+
+/** The winning rows: those marked so, or else those in first place. */
+export function winning<Row extends { readonly place: number; readonly wins?: true | undefined }>(
+  rows: readonly Row[]
+): readonly Row[] {
+  const said = rows.filter(({ wins }) => wins === true);
+  return said.length > 0 ? said : rows.filter(({ place }) => place === 1);
+}
+
+/**
+ * Sorts players by `compare` (negative if the first is better). Players that compare as equal share a place, and the
+ * next place skips accordingly: 1, 1, 3.
+ */
+export function sharePlaces<Player>(
+  players: readonly Player[],
+  compare: (one: Player, other: Player) => number
+): readonly { readonly place: number; readonly players: readonly Player[] }[] {
+  const rows: { place: number; players: Player[] }[] = [];
+  [...players].sort(compare).forEach((player, index) => {
+    const row = rows.at(-1);
+    const level = row?.players[0];
+    if (row !== undefined && level !== undefined && compare(level, player) === 0) row.players.push(player);
+    else rows.push({ place: index + 1, players: [player] });
+  });
+  return rows;
+}

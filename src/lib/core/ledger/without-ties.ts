@@ -1,0 +1,79 @@
+import { isPlayer } from '$lib/core/guards';
+import { total, type Posting, type Reason } from './ledger';
+import { PLAYER_IDS, type PlayerId } from '$lib/core/seats/players';
+
+/** What a tie did to one player, in the unit of the ledger: negative for a loss, never 0. */
+export interface TieEffect {
+  readonly player: PlayerId;
+  readonly value: number;
+}
+
+/**
+ * What each player would get at a place if equal counts had not cancelled each other: the tied share, in equal parts,
+ * what the ranks that they hold together pay. `pay` is the payout of the game itself, which is asked once for every
+ * order in which the tied can be ranked; `ahead` is less than one, and is added to the count of a tied player. The
+ * results are averaged; what cannot be divided evenly goes to no one.
+ */
+export function payoutWithoutTies<Who extends string, Why extends Reason>(
+  groups: readonly (readonly Who[])[],
+  pay: (ahead: (who: Who) => number) => readonly Posting<Why>[]
+): (player: PlayerId) => number {
+  // In this many turns every member of every group has held each rank of its group equally often.
+  const turns = groups.reduce((product, group) => product * group.length, 1);
+  const ledgers = Array.from({ length: turns }, (_, turn) => pay((who) => aheadIn(groups, who, turn)));
+  return (player) => Math.floor(ledgers.reduce((sum, ledger) => sum + total(player, ledger), 0) / turns);
+}
+
+function aheadIn<Who>(groups: readonly (readonly Who[])[], who: Who, turn: number): number {
+  const group = groups.find((each) => each.includes(who));
+  return group === undefined ? 0 : ((group.indexOf(who) + turn) % group.length) / group.length;
+}
+
+/** The difference that ties made at a place: its payout as `paid`, minus `without` them. */
+export function tieEffects<Why extends Reason>(
+  paid: readonly Posting<Why>[],
+  without: (player: PlayerId) => number
+): readonly TieEffect[] {
+  return PLAYER_IDS.map((player) => ({ player, value: total(player, paid) - without(player) })).filter(
+    ({ value }) => value !== 0
+  );
+}
+
+/** A tied claim as a reason gives it: with everyone who has the same count at that place. */
+interface TiedClaim<Who> {
+  readonly own: { readonly who: Who; readonly count: number };
+  readonly others: readonly { readonly who: Who }[];
+}
+
+/** The groups of equal counts at one place, in the order of their first claims. */
+function tiedGroups<Who>(tied: readonly TiedClaim<Who>[]): readonly (readonly Who[])[] {
+  const groups = new Map<number, readonly Who[]>();
+  for (const { own, others } of tied)
+    if (!groups.has(own.count)) groups.set(own.count, [own.who, ...others.map(({ who }) => who)]);
+  return [...groups.values()];
+}
+
+/** A tie that changed a payout: those whom it struck out, its effects, and the reason that the payout gave for it. */
+interface StruckTie<Why> {
+  readonly players: readonly PlayerId[];
+  readonly effects: readonly TieEffect[];
+  readonly why: Why;
+}
+
+/**
+ * The first tie among these claims that changed the payout of a place, with the effects of all ties there; none if no
+ * tie did. `paid` and `pay` are as in `tieEffects` and `payoutWithoutTies`.
+ */
+export function struckTie<Who extends string, Why extends Reason, Tied extends Why & TiedClaim<Who>>(
+  paid: readonly Posting<Why>[],
+  tied: readonly Tied[],
+  pay: (ahead: (who: Who) => number) => readonly Posting<Why>[]
+): readonly StruckTie<Tied>[] {
+  const groups = tiedGroups(tied);
+  const effects = tieEffects(paid, payoutWithoutTies(groups, pay));
+  const struck = groups.find((group) => effects.some(({ player }) => group.some((who) => who === player)));
+  const why = tied.find(({ own }) => struck?.includes(own.who));
+  return struck === undefined || why === undefined
+    ? []
+    : [{ players: struck.filter((who): who is Who & PlayerId => isPlayer(who)), effects, why }];
+}

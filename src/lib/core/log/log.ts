@@ -1,0 +1,344 @@
+import {
+  ENDS,
+  type PlayOp,
+  type EntrySource,
+  type Correction,
+  type LogOp,
+  type Entry,
+  type HandOver,
+  type SecretViewOp
+} from './match';
+import { isOneOf } from '$lib/core/guards';
+
+/** A move or an end: the only entries that can be in effect. */
+export type Acted<Move> = Entry<Move, PlayOp<Move>>;
+
+/** An entry that a single undo reverts. */
+export type Undoable<Move> = Entry<Move, PlayOp<Move> | Correction<Move> | HandOver>;
+
+/** The result of reading a log with its undos, redos and corrections applied. */
+export interface LogReading<Move> {
+  /** The moves in effect, oldest first, with corrections applied; an end can only be the last. */
+  readonly stands: readonly Acted<Move>[];
+  /** The entry that undo would revert; undefined if there is none. */
+  readonly undoable: Undoable<Move> | undefined;
+  /** The entries that redo would restore, the next one first. */
+  readonly redoable: readonly Undoable<Move>[];
+  /**
+   * For each entry that was ever reverted: the entries that reverted or restored it, oldest first. Restored entries are
+   * included.
+   */
+  readonly takenBack: ReadonlyMap<number, readonly Entry<Move>[]>;
+  /** For each undo and redo: the entry that it reverted or restored. */
+  readonly target: ReadonlyMap<number, Undoable<Move>>;
+  /** For each move and correction that was edited: the correction that replaces it. */
+  readonly changed: ReadonlyMap<number, Entry<Move, Correction<Move>>>;
+  /**
+   * Every move or end that a correction dropped, or that was undone and can no longer be redone, oldest first. Only the
+   * rules know which of them were entered again since: `droppedFrom` leaves those out.
+   */
+  readonly dropped: readonly Acted<Move>[];
+  /** The replacements of players that are in effect, oldest first. */
+  readonly handed: readonly Entry<Move, HandOver>[];
+  /** Every view of a secret, oldest first. */
+  readonly looks: readonly Entry<Move, SecretViewOp>[];
+  /** The index, from 0, of the first entry of a kind that this version does not know; -1 if there is none. */
+  readonly unknown: number;
+}
+
+/**
+ * Finds the dropped entry that a new entry replaces: its index, or -1 for none. `dropped` is never empty, oldest first.
+ */
+export type Replacing<Move> = (dropped: readonly Acted<Move>[], entry: Acted<Move>) => number;
+
+/** The entries in effect, and the entries dropped. */
+interface Standing<Move> {
+  readonly stands: readonly Acted<Move>[];
+  readonly dropped: readonly Acted<Move>[];
+}
+
+/** An entry that one undo reverts, with the state of the log before it. */
+interface Done<Move> extends Standing<Move> {
+  readonly entry: Undoable<Move>;
+}
+
+/** Caches one reading per log, with the log's length at that time; a screen reads the same log many times. */
+const readings = new WeakMap<
+  readonly unknown[],
+  { readonly length: number; readonly reader: unknown; readonly reading: unknown }
+>();
+
+/**
+ * `grown`: a log → the log with one more entry. `shorter`: the way back, until the longer log is read. Weak maps let
+ * old logs be collected.
+ */
+const grown = new WeakMap<readonly unknown[], readonly unknown[]>();
+const shorter = new WeakMap<readonly unknown[], readonly unknown[]>();
+
+/**
+ * Reads a log from its first entry. An undo reverts the last entry in effect, a redo restores the last one undone, and
+ * a new move, end, correction or handover empties the redo list. A correction replaces the move of an earlier entry; a
+ * handover changes no move. An undo, redo or correction with nothing to act on has no effect; neither has viewing a
+ * secret. Entries of an unknown kind are skipped.
+ */
+export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move> {
+  const known = readings.get(entries);
+  if (known?.length === entries.length) return known.reading as LogReading<Move>;
+  const reader = readerBefore(entries) ?? new Reader<Move>();
+  for (const entry of entries.slice(reader.length)) reader.read(entry);
+  const reading = reader.reading();
+  shorter.delete(entries);
+  readings.set(entries, { length: entries.length, reader, reading });
+  return reading;
+}
+
+/** The dropped entries of a log that were not entered again, oldest first. `replaced` finds those that were. */
+export function droppedFrom<Move>(
+  entries: readonly Entry<Move>[],
+  replaced: Replacing<Move>
+): readonly Acted<Move>[] {
+  const reader = new Reader<Move>(replaced);
+  for (const entry of entries) reader.read(entry);
+  return reader.reading().dropped;
+}
+
+/**
+ * The reader of the log that this one extends by an entry, so that reading goes on from there; undefined if there is
+ * none.
+ */
+function readerBefore<Move>(entries: readonly Entry<Move>[]): Reader<Move> | undefined {
+  const before = readings.get(shorter.get(entries) ?? []);
+  return before?.length === entries.length - 1 ? (before.reader as Reader<Move>).copy() : undefined;
+}
+
+/** Reads a log entry by entry. */
+class Reader<Move> {
+  readonly #replaced: Replacing<Move>;
+  #length = 0;
+  #stands: Acted<Move>[] = [];
+  #dropped: readonly Acted<Move>[] = [];
+  #done: Done<Move>[] = [];
+  /** Undone entries, the next one to redo last. */
+  #undone: Undoable<Move>[] = [];
+  #takenBack = new Map<number, readonly Entry<Move>[]>();
+  #target = new Map<number, Undoable<Move>>();
+  #looks: Entry<Move, SecretViewOp>[] = [];
+  #unknown = -1;
+
+  constructor(replaced: Replacing<Move> = () => -1) {
+    this.#replaced = replaced;
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Copies the reader, so that a reading made from this one never changes. */
+  copy(): Reader<Move> {
+    const other = new Reader<Move>(this.#replaced);
+    other.#length = this.#length;
+    other.#stands = [...this.#stands];
+    other.#dropped = this.#dropped;
+    other.#done = [...this.#done];
+    other.#undone = [...this.#undone];
+    other.#takenBack = new Map(this.#takenBack);
+    other.#target = new Map(this.#target);
+    other.#looks = [...this.#looks];
+    other.#unknown = this.#unknown;
+    return other;
+  }
+
+  read(entry: Entry<Move>): void {
+    if (this.#unknown < 0 && !isKnown(entry)) this.#unknown = this.#length;
+    this.#length += 1;
+    if (isLook(entry)) this.#looks.push(entry);
+    else if (isAct(entry) || isCorrection(entry) || isHandOver(entry)) this.#tell(entry);
+    else if (entry.do === 'undo') this.#takeBackLast(entry);
+    else if (entry.do === 'redo') this.#bringBackNext(entry);
+  }
+
+  reading(): LogReading<Move> {
+    return {
+      stands: this.#stands,
+      undoable: this.#done.at(-1)?.entry,
+      redoable: this.#undone.toReversed(),
+      takenBack: this.#takenBack,
+      target: this.#target,
+      changed: changedBy(this.#done.map(({ entry }) => entry)),
+      dropped: this.#dropped,
+      handed: this.#done.map(({ entry }) => entry).filter(isHandOver),
+      looks: this.#looks,
+      unknown: this.#unknown
+    };
+  }
+
+  #tell(entry: Undoable<Move>): void {
+    const before = this.#dropped;
+    this.#dropped = [...this.#undone.filter(isAct).reverse(), ...before];
+    if (this.#stand(entry, entry)) this.#undone = [];
+    else this.#dropped = before;
+  }
+
+  #takeBackLast(undo: Entry<Move>): void {
+    const last = this.#done.pop();
+    if (last === undefined) return;
+    if (isCorrection(last.entry)) this.#stands = [...last.stands];
+    else if (isAct(last.entry)) this.#stands.pop();
+    this.#dropped = last.dropped;
+    this.#undone.push(last.entry);
+    this.#target.set(undo.seq, last.entry);
+    this.#takeBack(last.entry, undo);
+  }
+
+  #bringBackNext(redo: Entry<Move>): void {
+    const last = this.#undone.pop();
+    if (last === undefined) return;
+    this.#stand(last, redo);
+    this.#target.set(redo.seq, last);
+  }
+
+  #takeBack({ seq }: Entry<Move>, by: Entry<Move>): void {
+    this.#takenBack.set(seq, [...(this.#takenBack.get(seq) ?? []), by]);
+  }
+
+  /** Applies an entry; `by` is the entry itself, or the redo that restores it. False if there is nothing to correct. */
+  #stand(entry: Undoable<Move>, by: Entry<Move>): boolean {
+    const before = { entry, stands: this.#stands, dropped: this.#dropped };
+    if (isCorrection(entry)) {
+      const corrected = correct(this.#stands, entry.do);
+      if (corrected === undefined) return false;
+      for (const each of corrected.dropped) this.#takeBack(each, by);
+      this.#stands = [...corrected.stands];
+      this.#dropped = [...corrected.dropped, ...this.#dropped];
+    } else if (isAct(entry)) {
+      this.#stands.push(entry);
+      this.#dropped = this.#withoutReplaced(entry);
+    }
+    this.#done.push(before);
+    return true;
+  }
+
+  #withoutReplaced(entry: Acted<Move>): readonly Acted<Move>[] {
+    const dropped = this.#dropped;
+    if (dropped.length === 0) return dropped;
+    const at = this.#replaced(dropped, entry);
+    return at < 0 ? dropped : dropped.toSpliced(at, 1);
+  }
+}
+
+/** Applies a correction; undefined if the players entered no such move. */
+function correct<Move>(
+  stands: readonly Acted<Move>[],
+  { correct: seq, move, drops }: Correction<Move>
+): Standing<Move> | undefined {
+  const at = stands.findIndex(
+    (entry) => entry.seq === seq && entry.by === 'table' && typeof entry.do !== 'string'
+  );
+  const old = stands[at];
+  if (old === undefined) return undefined;
+  const from = stands.findIndex((entry, index) => index > at && entry.seq === drops);
+  const end = from < 0 ? stands.length : from;
+  return {
+    stands: [...stands.slice(0, at), { ...old, do: { move } }, ...stands.slice(at + 1, end)],
+    dropped: stands.slice(end)
+  };
+}
+
+/** For each entry that was edited: the correction that replaces it. */
+function changedBy<Move>(done: readonly Undoable<Move>[]): LogReading<Move>['changed'] {
+  const changed = new Map<number, Entry<Move, Correction<Move>>>();
+  const latest = new Map<number, number>();
+  for (const entry of done) {
+    if (!isCorrection(entry)) continue;
+    const { correct: seq } = entry.do;
+    changed.set(latest.get(seq) ?? seq, entry);
+    latest.set(seq, entry.seq);
+  }
+  return changed;
+}
+
+/** Whether an entry is a move or an end. */
+export function isAct<Move>(entry: Entry<Move>): entry is Acted<Move> {
+  return isEnd(entry.do) || isOnly(entry, 'move');
+}
+
+const isEnd = isOneOf(ENDS);
+
+/** Whether an entry replaces the move of an earlier entry. */
+export function isCorrection<Move>(entry: Entry<Move>): entry is Entry<Move, Correction<Move>> {
+  return isOnly(entry, 'correct', 'move') || isOnly(entry, 'correct', 'drops', 'move');
+}
+
+/** Whether an entry gives a seat to another person. */
+export function isHandOver<Move>(entry: Entry<Move>): entry is Entry<Move, HandOver> {
+  return isOnly(entry, 'seat', 'to');
+}
+
+/** Whether an entry records that a secret was viewed. */
+export function isLook<Move>(entry: Entry<Move>): entry is Entry<Move, SecretViewOp> {
+  return isOnly(entry, 'look');
+}
+
+/** Whether an operation has exactly these members. */
+function isOnly({ do: deed }: { readonly do: LogOp<unknown> }, ...members: readonly string[]): boolean {
+  return (
+    typeof deed === 'object' &&
+    Object.keys(deed).length === members.length &&
+    members.every((member) => Object.hasOwn(deed, member))
+  );
+}
+
+/** Whether this version knows this kind of entry; a newer version may have written others. */
+export function isKnown<Move>(entry: Entry<Move>): boolean {
+  if (typeof entry.do === 'string') return isEnd(entry.do) || entry.do === 'undo' || entry.do === 'redo';
+  return isAct(entry) || isCorrection(entry) || isHandOver(entry) || isLook(entry);
+}
+
+/** The number of the last entry that is no secret view, 0 for none. While it stays the same, so does the match. */
+export function momentOf<Move>(entries: readonly Entry<Move>[]): number {
+  return entries.findLast((entry) => !isLook(entry))?.seq ?? 0;
+}
+
+/** Builds the next entry of a log. `at` is in milliseconds since 1970; it is raised if the last entry is later. */
+export function nextEntry<Move>(
+  match: string,
+  entries: readonly Entry<Move>[],
+  deed: LogOp<Move>,
+  by: EntrySource,
+  at: number
+): Entry<Move> {
+  const last = entries.at(-1);
+  return { match, seq: (last?.seq ?? 0) + 1, at: Math.max(at, last?.at ?? 0), by, do: deed };
+}
+
+/** The log with one more entry; the given log is unchanged. The same log and entry always give the same array. */
+export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>): readonly Entry<Move>[] {
+  const known = grown.get(entries) as readonly Entry<Move>[] | undefined;
+  if (known?.length === entries.length + 1 && known.at(-1) === entry) return known;
+  const longer = [...entries, entry];
+  grown.set(entries, longer);
+  shorter.set(longer, entries);
+  return longer;
+}
+
+/** The log after one undo, or the same log if there is nothing to undo. */
+export function undo<Move>(
+  entries: readonly Entry<Move>[],
+  by: EntrySource,
+  at: number
+): readonly Entry<Move>[] {
+  const last = entries.at(-1);
+  if (last === undefined || readLog(entries).undoable === undefined) return entries;
+  return append(entries, nextEntry(last.match, entries, 'undo', by, at));
+}
+
+/** The log after one redo, or the same log if there is nothing to redo. */
+export function redo<Move>(
+  entries: readonly Entry<Move>[],
+  by: EntrySource,
+  at: number
+): readonly Entry<Move>[] {
+  const last = entries.at(-1);
+  if (last === undefined || readLog(entries).redoable.length === 0) return entries;
+  return append(entries, nextEntry(last.match, entries, 'redo', by, at));
+}

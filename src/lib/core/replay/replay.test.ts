@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { Ask } from '$lib/core/asks/ask';
+import type { Posting } from '$lib/core/ledger/ledger';
+import { append, nextEntry } from '$lib/core/log/log';
+import type { LogOp, Entry, Match } from '$lib/core/log/match';
+import { isOver, ledgerOf, replay } from './replay';
+import type { Rules } from './rules';
+
+/** A small game for these tests. One player says ever higher numbers and wins them; 9 ends it. */
+interface Climb {
+  Options: { readonly from: number };
+  State: { readonly last: number };
+  Move: { readonly type: 'say'; readonly number: number };
+  Why:
+    | { readonly code: 'said'; readonly rule: '1.1'; readonly number: number }
+    | { readonly code: 'low'; readonly rule: '1.2'; readonly last: number };
+  View: object;
+  Told: { readonly code: 'said' };
+  Tap: object;
+}
+
+const rules: Rules<Climb> = {
+  start: ({ from }) => ({ last: from }),
+  asks: ({ last }): readonly Ask<Climb['Move'], Climb['Why']>[] =>
+    last === 9 ? [] : [{ id: 'say', kind: 'number', min: last + 1, max: 9 }],
+  refuse: ({ last }, { number }) => (number > last ? undefined : { code: 'low', rule: '1.2', last }),
+  move: (_, outcome) => ({ type: 'say', number: outcome.kind === 'number' ? outcome.number : 0 }),
+  play: (_, { number }) => ({ state: { last: number }, postings: [won(number)] }),
+  now: () => [],
+  view: (state) => state,
+  logEventOf: () => ({ code: 'said' }),
+  pieces: () => ({}),
+  progress: () => ({ round: 1 }),
+  ranking: () => []
+};
+
+function won(number: number): Posting<Climb['Why']> {
+  return {
+    from: 'bank',
+    to: 'p1',
+    piece: 'chip',
+    value: number,
+    why: { code: 'said', rule: '1.1', number }
+  };
+}
+
+const match: Match<Climb['Options']> = {
+  id: 'm',
+  game: 'climb',
+  seats: [{ player: 'p1', name: 'Anna', colour: 'sky' }],
+  options: { from: 1 },
+  table: { parts: {}, hideMoney: false },
+  startedAt: 0
+};
+
+type Log = readonly Entry<Climb['Move']>[];
+
+function logOf(...deeds: readonly (number | 'undo' | 'redo' | 'end')[]): Log {
+  return deeds.reduce<Log>((log, each) => {
+    const deed: LogOp<Climb['Move']> =
+      typeof each === 'number' ? { move: { type: 'say', number: each } } : each;
+    return append(log, nextEntry('m', log, deed, 'table', 0));
+  }, []);
+}
+
+describe('a match played again from its log', () => {
+  test('an empty log is the beginning', () => {
+    expect(replay(rules, match, [])).toEqual({ steps: [], state: { last: 1 }, ended: false });
+  });
+
+  test('each move that stands has the table before and after it, and its postings', () => {
+    const { steps, state } = replay(rules, match, logOf(3, 5, 'undo', 4));
+    expect(state).toEqual({ last: 4 });
+    expect(steps.map(({ before, after, entry }) => [before.last, after.last, entry.seq])).toEqual([
+      [1, 3, 1],
+      [3, 4, 4]
+    ]);
+    expect(steps.map(({ postings }) => postings)).toEqual([[won(3)], [won(4)]]);
+  });
+
+  test('going on from an earlier replay comes to the same, and plays only what is new', () => {
+    const log = logOf(2, 3, 'undo', 4, 5, 'undo', 'redo', 'end', 'undo', 9, 'undo', 'undo', 6);
+    for (let from = 0; from <= log.length; from += 1)
+      for (let to = 0; to <= log.length; to += 1) {
+        const earlier = replay(rules, match, log.slice(0, from));
+        expect(replay(rules, match, log.slice(0, to), earlier)).toEqual(
+          replay(rules, match, log.slice(0, to))
+        );
+      }
+    const played: number[] = [];
+    const heard = {
+      ...rules,
+      play: (state: Climb['State'], move: Climb['Move']) => {
+        played.push(move.number);
+        return rules.play(state, move);
+      }
+    };
+    replay(heard, match, log.slice(0, 5), replay(rules, match, log.slice(0, 4)));
+    expect(played).toEqual([5]);
+  });
+
+  test('the ledger is all postings in order, those taken back left out', () => {
+    expect(ledgerOf(replay(rules, match, logOf(3, 5, 'undo', 4)))).toEqual([won(3), won(4)]);
+  });
+
+  test('it is over when the rules ask nothing more', () => {
+    expect(isOver(rules, replay(rules, match, logOf(3)))).toBe(false);
+    expect(isOver(rules, replay(rules, match, logOf(3, 9)))).toBe(true);
+    expect(isOver(rules, replay(rules, match, logOf(3, 9, 'undo')))).toBe(false);
+  });
+
+  test('a table may end it before, and take that back', () => {
+    const ended = replay(rules, match, logOf(3, 'end'));
+    expect(ended.ended).toBe(true);
+    expect(ended.state).toEqual({ last: 3 });
+    expect(ended.steps.at(-1)).toMatchObject({ before: { last: 3 }, after: { last: 3 }, postings: [] });
+    expect(isOver(rules, ended)).toBe(true);
+    expect(isOver(rules, replay(rules, match, logOf(3, 'end', 'undo')))).toBe(false);
+  });
+
+  test('what its rules still pay a table that stops is posted there, and taken back with it', () => {
+    const generous: Rules<Climb> = { ...rules, stop: ({ last }) => [won(2 * last)] };
+    const stopped = replay(generous, match, logOf(3, 'end'));
+    expect(ledgerOf(stopped).map(({ value }) => value)).toEqual([3, 6]);
+    const goesOn = replay(generous, match, logOf(3, 'end', 'undo', 5));
+    expect(ledgerOf(goesOn).map(({ value }) => value)).toEqual([3, 5]);
+  });
+});
+
+describe('a log that today’s rules refuse', () => {
+  test('stops before the first refused entry and says which and why', () => {
+    const log = logOf(3, 2, 7);
+    const broken = replay(rules, match, log);
+    expect(broken.broken).toEqual({ entry: log[1], why: { code: 'low', rule: '1.2', last: 3 } });
+    expect(broken.state).toEqual({ last: 3 });
+    expect(broken.steps).toHaveLength(1);
+  });
+
+  test('is whole again when the refused entry was taken back', () => {
+    expect(replay(rules, match, logOf(3, 2, 'undo', 7)).broken).toBeUndefined();
+  });
+
+  test('moves after the end of the game are refused like any other', () => {
+    expect(replay(rules, match, logOf(9, 9)).broken?.why).toEqual({ code: 'low', rule: '1.2', last: 9 });
+  });
+});

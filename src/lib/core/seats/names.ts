@@ -1,0 +1,101 @@
+import { readsAs } from './misread';
+import * as say from '$lib/core/strings/en/names';
+
+/** Places in every ledger. A player with such a name could not be told apart in a reason. */
+export const LEDGER_WORDS = ['bank', 'pile', 'box'] as const;
+
+export const LONGEST_NAME = 40;
+
+/**
+ * The reason why a name cannot be used, as one sentence, or undefined if it can. `reserved` are further words of the
+ * games' ledgers. A name has 1 to 40 Unicode code points, and is compared exactly.
+ */
+export function refuseName(name: string, reserved: readonly string[]): string | undefined {
+  const length = [...name].length;
+  if (length === 0) return say.noLetter;
+  if (length > LONGEST_NAME) return say.tooLong(LONGEST_NAME, length);
+  if ([...LEDGER_WORDS, ...reserved].includes(name)) return say.aWordOfTheLedger(name);
+  return undefined;
+}
+
+/** The reason why these names cannot be used in one match, as one sentence, or undefined if they can. */
+export function refuseNames(names: readonly string[], reserved: readonly string[]): string | undefined {
+  for (const name of names) {
+    const refused = refuseMisread(name, reserved) ?? refuseName(name, reserved) ?? refuseUnseen(name);
+    if (refused !== undefined) return refused;
+  }
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice === undefined ? undefined : say.calledAlike(isolated(twice));
+}
+
+/** Spaces, control and format characters, and letters that are drawn as nothing. */
+const UNSEEN = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+function refuseUnseen(name: string): string | undefined {
+  return name.replace(UNSEEN, '') === '' ? say.showsNothing : undefined;
+}
+
+/** Refuses names that would make a sentence ambiguous. */
+function refuseMisread(name: string, reserved: readonly string[]): string | undefined {
+  const kind = readsAs(name, reserved);
+  if (kind === undefined) return undefined;
+  return kind === 'word'
+    ? say.aWordOfTheApp(name)
+    : kind === 'list'
+      ? say.severalNames(name)
+      : say.aNumber(name);
+}
+
+/** Normalises a typed name: trimmed, with single spaces. */
+export function tidyName(typed: string): string {
+  return typed.normalize('NFC').trim().replace(/\s+/gu, ' ');
+}
+
+/** Control characters that change the direction of the text after them. */
+const STEERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Unicode blocks of right-to-left scripts. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * A name for use in a sentence. A right-to-left name is isolated, so that the rest of the sentence keeps its direction;
+ * a name from an older record that could be misread is put in quotation marks.
+ */
+export function isolated(name: string): string {
+  const steady = name.replace(STEERING, '');
+  const set = isolatedText(name);
+  return isMisread(steady) ? say.setApart(set) : set;
+}
+
+/**
+ * Isolates other text from outside the app, such as a file name, so that its direction does not affect the sentence.
+ */
+export function isolatedText(text: string): string {
+  const steady = text.replace(STEERING, '');
+  return RIGHT_TO_LEFT.test(steady) ? `\u2068${steady}\u2069` : steady;
+}
+
+/** Isolates every right-to-left name of this list in a finished sentence. */
+export function isolatedWithin(sentence: string, names: readonly string[]): string {
+  const turned = names
+    .filter((name) => RIGHT_TO_LEFT.test(name))
+    .sort((one, other) => other.length - one.length);
+  if (turned.length === 0) return sentence;
+  const anyName = new RegExp(
+    turned.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'),
+    'g'
+  );
+  return sentence.replace(anyName, isolatedText);
+}
+
+/** A cache: sentences use the same few names again and again. */
+const misread = new Map<string, boolean>();
+const MOST_REMEMBERED = 1000;
+
+function isMisread(name: string): boolean {
+  const known = misread.get(name);
+  if (known !== undefined) return known;
+  if (misread.size >= MOST_REMEMBERED) misread.clear();
+  const is = readsAs(name) !== undefined;
+  misread.set(name, is);
+  return is;
+}

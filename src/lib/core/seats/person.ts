@@ -1,0 +1,128 @@
+import { isolated } from './names';
+import type { HandOver } from '$lib/core/log/match';
+import type { Seat, Sitter } from './players';
+
+/** A person who plays on this device; the identity survives a change of name. */
+export interface Person {
+  readonly id: string;
+  /** The current name. */
+  readonly name: string;
+  /** Names that identify this person in matches saved before people had ids. */
+  readonly names: readonly string[];
+  /** The id of the person that this one was merged into. */
+  readonly is?: string;
+}
+
+/** The person for an id or, without one, for a name; undefined if there is none. */
+export function personOf<Known extends Person>(people: readonly Known[], sitter: Sitter): Known | undefined {
+  const index = indexOf(people);
+  const found = sitter.person === undefined ? index.byName.get(sitter.name) : index.byId.get(sitter.person);
+  return found && inTheEnd(index, found);
+}
+
+/** People by id and by each of their names; if several share one, the first wins. */
+interface PeopleIndex<Known extends Person> {
+  readonly byId: ReadonlyMap<string, Known>;
+  readonly byName: ReadonlyMap<string, Known>;
+}
+
+/** Each list is indexed once: a history of thousands of games looks up the same people at every seat. */
+const indexed = new WeakMap<readonly Person[], PeopleIndex<Person>>();
+
+function indexOf<Known extends Person>(people: readonly Known[]): PeopleIndex<Known> {
+  const known = indexed.get(people) as PeopleIndex<Known> | undefined;
+  if (known !== undefined) return known;
+  const [byId, byName] = [new Map<string, Known>(), new Map<string, Known>()];
+  for (const person of people) {
+    if (!byId.has(person.id)) byId.set(person.id, person);
+    for (const name of person.names) if (!byName.has(name)) byName.set(name, person);
+  }
+  const index = { byId, byName };
+  indexed.set(people, index);
+  return index;
+}
+
+/** Follows merged records to the last one; undefined for a circle or a missing record. */
+function inTheEnd<Known extends Person>({ byId }: PeopleIndex<Known>, person: Known): Known | undefined {
+  let found: Known | undefined = person;
+  for (let steps = 0; found?.is !== undefined; steps += 1) {
+    const { is }: Person = found;
+    found = steps > byId.size ? undefined : byId.get(is);
+  }
+  return found;
+}
+
+/**
+ * The seats of a match with current names. If two of them would then have the same name, all keep the names saved in
+ * the match.
+ */
+export function calledSeats(seats: readonly Seat[], people: readonly Person[]): readonly Seat[] {
+  const called = seats.map((seat): Seat => {
+    const { then } = seat;
+    const now = { ...seat, ...calledSitter(seat, people) };
+    return then === undefined ? now : { ...now, then: then.map((each) => calledSitter(each, people)) };
+  });
+  const names = new Set(called.map(({ name }) => name));
+  return names.size < seats.length ? seats : called;
+}
+
+function calledSitter(sitter: Sitter, people: readonly Person[]): Sitter {
+  const person = personOf(people, sitter);
+  const { name } = person ?? sitter;
+  const id = person?.id ?? sitter.person;
+  return id === undefined ? { name } : { name, person: id };
+}
+
+/** The seats with the people who sit there after these handovers, oldest first. */
+export function seatsAfter(
+  seats: readonly Seat[],
+  handed: readonly { readonly do: HandOver }[]
+): readonly Seat[] {
+  return seats.map((seat) => {
+    const { player, colour } = seat;
+    const last = handed.findLast(({ do: deed }) => deed.seat === player);
+    return last === undefined ? seat : { player, colour, ...last.do.to };
+  });
+}
+
+/** The seats with everyone who took them over, in order. */
+export function seatsThrough(
+  seats: readonly Seat[],
+  handed: readonly { readonly do: HandOver }[]
+): readonly Seat[] {
+  return seats.map((seat) => {
+    const then = handed.filter(({ do: deed }) => deed.seat === seat.player).map(({ do: { to } }) => to);
+    return then.length === 0 ? seat : { ...seat, then };
+  });
+}
+
+/** Everyone who sat on a seat, in order. */
+export function seatHistoryOf({ name, person, then = [] }: Sitter & Pick<Seat, 'then'>): readonly Sitter[] {
+  return [person === undefined ? { name } : { name, person }, ...then];
+}
+
+/** A name as it looks, for comparison: without case, invisible characters and extra spaces. */
+export function normalizeName(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}|\p{Cc}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** The first of these names that looks the same but is spelt differently; undefined if one is exactly the same. */
+export function lookalike(name: string, names: readonly string[]): string | undefined {
+  if (names.includes(name)) return undefined;
+  const look = normalizeName(name);
+  return names.find((each) => normalizeName(each) === look);
+}
+
+function oneAfterAnother(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : names.map(isolated).join(', then ');
+}
+
+/** Everyone who sat on a seat: "Anna", "Anna, then Ben". */
+export function seatHistoryLabel(seat: Seat): string {
+  return oneAfterAnother(seatHistoryOf(seat).map(({ name }) => name));
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { either, inARow, inWords, listed, plural, possessive } from './language';
+
+describe('words', () => {
+  test.each([
+    [[], ''],
+    [['Anna'], 'Anna'],
+    [['Anna', 'Ben'], 'Anna and Ben'],
+    [['Anna', 'Ben', 'Carla'], 'Anna, Ben and Carla']
+  ])('%j are listed as “%s”', (words, sentence) => {
+    expect(listed(words)).toBe(sentence);
+  });
+
+  test.each([
+    [['Anna'], 'Anna'],
+    [['Anna', 'Ben'], 'Anna or Ben'],
+    [['Anna', 'Ben', 'Carla'], 'Anna, Ben or Carla']
+  ])('one of %j is “%s”', (words, sentence) => {
+    expect(either(words)).toBe(sentence);
+  });
+
+  test.each([
+    [[], ''],
+    [['$30,000'], '$30,000'],
+    [['Anna', 'Ben', 'Carla'], 'Anna, Ben, Carla']
+  ])('%j stand in a row as “%s”', (words, row) => {
+    expect(inARow(words)).toBe(row);
+  });
+
+  test.each([
+    [0, 'no'],
+    [1, 'one'],
+    [9, 'nine'],
+    [10, '10'],
+    [36, '36']
+  ])('%i is said “%s”', (count, word) => {
+    expect(inWords(count)).toBe(word);
+  });
+
+  test('one thing is one, more or none are many', () => {
+    expect(plural(1, 'chip')).toBe('1 chip');
+    expect(plural(2, 'chip')).toBe('2 chips');
+    expect(plural(0, 'chip')).toBe('0 chips');
+    expect(plural(2, 'die', 'dice')).toBe('2 dice');
+    expect(plural(1489, 'chip')).toBe('1,489 chips');
+  });
+
+  test('a name in the genitive, after an s of its own too', () => {
+    expect(possessive('Anna')).toBe('Anna’s');
+    expect(possessive('Boris')).toBe('Boris’s');
+  });
+});

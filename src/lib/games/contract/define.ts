@@ -1,0 +1,488 @@
+import type { GenericSchema } from 'valibot';
+import type { Component, Snippet } from 'svelte';
+import type { Form, Question } from './form';
+import {
+  isOneOf,
+  type Ask,
+  type EntrySource,
+  type DieColour,
+  type Match,
+  type MoneyPiece,
+  type PartOverride,
+  type Names,
+  type Outcome,
+  type PlayerId,
+  type Posting,
+  type Rulebook,
+  type Rules,
+  type Seat,
+  type TeamId,
+  type GameTypes,
+  type Unit
+} from '$lib/core';
+import type { BoxPart } from '$lib/parts';
+import type { BoxOverrides } from './box-overrides';
+import type { GameFacts } from './game-facts';
+import type { GameUi } from './ui';
+import type { HouseRule, Settled } from './house-rule';
+import type { Verdict } from './verdict';
+import * as say from './strings/en/depth';
+
+export type { HouseRule, Settled } from './house-rule';
+export type { Award, Verdict } from './verdict';
+export type * from './ui';
+
+/** The facts about a game that the home screen needs; the rest of the game is loaded when it is opened. */
+export interface Meta {
+  readonly id: string;
+  readonly title: string;
+  /** The id of the box, if the box is named after another of its games. */
+  readonly box?: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** The unit of its sums; dollars if absent. */
+  readonly unit?: Unit;
+  /** Account ids that no player may have as a name → their display names. */
+  readonly ledger?: Readonly<Record<string, string>>;
+}
+
+/** A box on the shelf, with its printed title. Its cover is `cover.svg`. */
+export interface Lid extends Meta {
+  /** The cover has the ratio 9:10 instead of 3:4. */
+  readonly wide?: true;
+}
+
+/** The labels and colours of the drawers of a box. */
+export interface Drawer {
+  /** Short title of the box for narrow places. */
+  readonly short: string;
+  readonly enamel: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Strokes of the sign, in a square of 28. */
+  readonly sign: string;
+}
+
+/** A component of the box that either the players handle or the app supplies. */
+export interface Part {
+  readonly id: string;
+  readonly title: string;
+  /** Hints by source: what the players have to enter, or what the app does. */
+  readonly hints: Readonly<Record<EntrySource, string>>;
+  /** The numbers of players with which the part is used; all if absent. */
+  readonly players?: readonly number[];
+  /** The picture of the part; a general one if absent. */
+  readonly picture?: { readonly die: number; readonly colour?: 'imaginary' } | { readonly note: number };
+}
+
+/** The printed edition, and how it differs from others. */
+export interface Edition {
+  /** Title on the lid, with its year: "Las Vegas Royale, 2019". */
+  readonly box: string;
+  /** The game played from it: "Basic game". */
+  readonly played: string;
+  /** The number of the game on BoardGameGeek; absent until somebody has verified it. */
+  readonly bggId?: number;
+  readonly differences: (settled: Settled) => string;
+}
+
+/** The printed rule for who goes first. */
+export interface PrintedStart {
+  /** In one word: "Oldest". */
+  readonly word: string;
+  readonly question: string;
+  readonly sentence: string;
+  /** Number of the paragraph that states it. */
+  readonly rule: string;
+}
+
+/** How much the players enter into the app. The first is the default, because most groups choose it. */
+export const DEPTHS = [
+  { value: 'turns', label: say.everyTurn },
+  { value: 'rounds', label: say.roundsOnly }
+] as const;
+export type Depth = (typeof DEPTHS)[number]['value'];
+
+/** Checks whether a stored or entered value is a depth. */
+export const isDepth = isOneOf(DEPTHS.map(({ value }) => value));
+
+/** Returns the depths with the labels of this game. */
+export function depthsOf({
+  lighter
+}: Pick<Game, 'lighter'>): readonly { readonly value: Depth; readonly label: string }[] {
+  return DEPTHS.map(({ value, label }) => ({
+    value,
+    label: value === 'rounds' ? (lighter ?? label) : label
+  }));
+}
+
+/** The settings of the new-match screen. */
+export interface Setup {
+  readonly players: readonly PlayerId[];
+  readonly first: PlayerId;
+  readonly depth: Depth;
+  /** House rule id → value; absent means the default. */
+  readonly houseRules: Settled;
+  /** Corrections to the contents of the owner's copy; the usual contents if absent. */
+  readonly box?: BoxOverrides;
+}
+
+/** Sentences about the corrected contents of the owner's copy. */
+export interface BoxWords<Options> {
+  /** The corrections that a match with these options plays with. */
+  inPlay(options: Options): readonly string[];
+  /** The corrections that cannot be used in a match, each with its reason. */
+  unread(box: BoxOverrides): readonly string[];
+}
+
+/** The sentences of an ask. */
+export interface AskWords {
+  /** "Where does Anna put $30,000?" */
+  readonly question: string;
+  readonly hint?: string;
+  /** The label of its button, if it has one: "Roll 8 dice", "Deal the cards", "Pay out". */
+  readonly action?: string;
+  /** The question if the players enter the result themselves: "What did Anna roll?" */
+  readonly table?: { readonly question: string; readonly hint?: string };
+  /** The button that hands the answer to the app, in one or two words: "App draws". */
+  readonly appWay?: string;
+  /** The button with which the players enter the answer themselves: "Type them". */
+  readonly tableWay?: string;
+  /** The button that offers this ask beside another one, in one or two words: "App deals". */
+  readonly way?: string;
+  /** The sentences at the gate of a secret. */
+  readonly gate?: GateWords;
+}
+
+/** The sentences at the gate of a secret, before it is opened and while it is open. */
+export interface GateWords {
+  /** "Five cards are face down." */
+  readonly lies: string;
+  /** "choose one card" */
+  readonly wants: string;
+  /** "your cards" */
+  readonly what: string;
+  /** "the card is laid" */
+  readonly laid: string;
+  /** "Cover, and lay nothing" */
+  readonly leave?: string;
+}
+
+/** Returns the sentences of an ask for the source that answers it: the app, or the players, who enter it. */
+export function wordsFor({ table, ...words }: AskWords, by: EntrySource): Omit<AskWords, 'table'> {
+  if (by !== 'table' || table === undefined) return words;
+  const { hint: _, ...others } = words;
+  return { ...others, ...table };
+}
+
+/** The sentences of a game. They turn facts into words and compute nothing. */
+export interface Text<T extends GameTypes> {
+  why(why: T['Why'], names: Names): string;
+  /** One line of the log. */
+  told(told: T['Told'], names: Names): string;
+  /** The question of an ask. For a covered secret it says only that something is asked. */
+  ask(ask: Ask<T['Move'], T['Why']>, view: T['View'], names: Names): AskWords;
+  /** The button label of a choice: "Casino 3", "Pass". */
+  choice(move: T['Move'], view: T['View'], names: Names): string;
+  /** The label of a group of counts, or of one of its rows: "Casino 3", "Anna’s small dice". */
+  counted(group: string, row: string | undefined, view: T['View'], names: Names): string;
+  /** The name of a piece that can be drawn: "$30,000", "Jazz Club 4". */
+  piece(from: string, piece: string): string;
+  /** The name of a team that has an account: "Anna and Ben". */
+  team?(team: TeamId, view: T['View'], names: Names): string;
+  /**
+   * Short form of a log line for the undo bar, at most 40 characters with short names: "Ben’s roll 14". Undefined if
+   * the sentence itself is short enough. `along` is the line that is undone together with it.
+   */
+  undo?(told: T['Told'], names: Names, along?: T['Told']): string | undefined;
+  /** The result of a move, if its log line does not state it; empty if there is none. */
+  outcome?(postings: readonly Posting<T['Why']>[], names: Names): string;
+  /** The button label of a move that is offered besides the current asks. */
+  offer?(move: T['Move'], names: Names): string;
+  /** Names this tap of the game's own board for the undo bar. */
+  tap?(tap: T['Tap'], names: Names): string;
+  /** Names a part of a choice for the undo bar: "Number 3". */
+  part?(part: string, value: string): string;
+  /** Says where the piece with the number `next`, from 1, goes: "Casino 3: the other note". */
+  step?(ask: Ask<T['Move'], T['Why']>, next: number): string | undefined;
+  /** The place on the table that a reason belongs to, as a heading for all reasons of that place: "Casino 3". */
+  where?(why: T['Why']): string | undefined;
+}
+
+/** Thrown for a position that cannot be answered: names the wrong member and the accepted values. */
+export class CaseError extends Error {
+  override readonly name = 'CaseError';
+  /** Dotted, starting with the top-level member; "position" if it is not an object at all. A very long path is cut. */
+  readonly path: string;
+
+  constructor(path: string, message: string) {
+    super(message);
+    this.path = cut(path);
+  }
+}
+
+const LONGEST_PATH = 80;
+
+/** Shortens a path for display; a name in it may be as long as a page. */
+function cut(path: string): string {
+  const letters = [...path];
+  return letters.length > LONGEST_PATH ? `${letters.slice(0, LONGEST_PATH - 1).join('')}…` : path;
+}
+
+/** A question that the referee can answer without a match; `defineCase` in `define-case.ts` makes it. */
+export interface Case {
+  readonly id: string;
+  readonly title: string;
+  /** The form in which a position is entered. */
+  readonly form: Form;
+  /** Schema of the position with its `game` and `case`; unknown members are refused. */
+  readonly schema: GenericSchema;
+  /** Every member with its accepted values, as listed in the documentation. */
+  readonly rows: readonly { readonly path: string; readonly says: string }[];
+  /** Answers a position that fits the schema. Throws a CaseError for a fault that no schema can express. */
+  settle(position: unknown): Verdict;
+}
+
+/** Validates the stored data of a match of this game. */
+export interface Reads {
+  /** `players` is the number of players. */
+  options(kept: object, players: number): boolean;
+  /** Validates a tap of the game's own board; absent if its drafts have only taps that all games share. */
+  tap?(tap: object): boolean;
+  /** Version of the taps, raised when their meaning changes. Taps of another version are dropped. */
+  readonly tapWords: number;
+}
+
+/** The rules, board and sentences of one boxed game. */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly meta: Meta;
+  readonly rules: Rules<T>;
+  readonly text: Text<T>;
+  readonly rulebook: () => Promise<{ readonly rulebook: Rulebook }>;
+  readonly parts: readonly Part[];
+  readonly houseRules: readonly HouseRule[];
+  readonly edition?: Edition;
+  readonly printedStart?: PrintedStart;
+  /** One sentence per depth about what the players enter at it. */
+  readonly depths?: Readonly<Record<Depth, string>>;
+  /** The label of the lighter depth, if the game has no rounds. */
+  readonly lighter?: string;
+  /** One sentence about what the app always does, no matter who handles the parts. */
+  readonly always?: string;
+  /** Makes the options of a new match: copies in the house rules and the corrected contents of the box. */
+  options(setup: Setup): T['Options'];
+  /** Checks whether the stored data of a match is valid for this game. Its moves are validated by the rules. */
+  readonly storedData: Reads;
+  readonly yourBox?: BoxWords<T['Options']>;
+  /**
+   * The members of a secret answer that the rules make public anyway; nothing else of it may be revealed. Undefined for
+   * a move that hides nothing. It takes no state, because a log that today's rules cannot replay has none.
+   */
+  hides?(move: T['Move']): Readonly<Record<string, unknown>> | undefined;
+  /**
+   * The types of the moves that reveal secret choices. Until such a move, other players cannot tell one choice from
+   * another, even after public moves. If absent, a secret is hidden until the next public move.
+   */
+  readonly reveals?: readonly T['Move']['type'][];
+  /** Checks whether the second move was made in one action with the first, so that one undo covers both. */
+  together?(first: T['Move'], second: T['Move']): boolean;
+  /**
+   * The colour of the dice of this ask, if the roll takes effect at once: the app then shows the roll before its
+   * effect. Undefined if the dice stay on the table until the players have used them.
+   */
+  decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
+  /** As `rules.answer`, for a board with taps of its own. */
+  again?(move: T['Move']): readonly T['Tap'][];
+  /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */
+  needs?(options: T['Options']): Promise<unknown> | undefined;
+  readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
+  /** The positions of a match as questions for the referee; loaded after the first ask. */
+  readonly questions?: () => Promise<Questions<T>>;
+  /** The facts for the summary of a finished match; loaded when one is made. */
+  readonly facts?: () => Promise<{ readonly facts: GameFacts<T> }>;
+  /** What the game draws on the match screen; without it, the screen has no table. */
+  readonly ui?: () => Promise<{ readonly ui: GameUi<T> }>;
+  /** The board of a game that has not moved to `ui` yet. */
+  readonly board?: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
+  /** The paragraph that applies at this moment. */
+  readonly ruleNow?: (view: T['View']) => string;
+  /** Draws what a reason counts; draws nothing if the sentence says everything. */
+  readonly evidence?: () => Promise<{ readonly default: Component<EvidenceProps<T>> }>;
+  /** Draws the pieces of a log line; draws nothing if the line moves none. */
+  readonly picture?: () => Promise<{ readonly default: Component<PictureProps<T>> }>;
+  /** Draws how a corrected log line changes the table; draws nothing if the table stays the same. */
+  readonly changed?: () => Promise<{ readonly default: Component<ChangedProps<T>> }>;
+  /** A finished match to look at, loaded when somebody wants to see it; only one game has it. */
+  readonly sample?: () => Promise<Sample<T>>;
+}
+
+/** The positions of a match, as questions for the referee. */
+export interface Questions<T extends GameTypes = GameTypes> {
+  questions(view: T['View'], match: Match<T['Options']>): readonly Question[];
+  /** The position behind a reason; undefined if the sentence says everything. */
+  dispute(why: T['Why'], view: T['View'], match: Match<T['Options']>): Question | undefined;
+}
+
+/** A finished match that comes with the game, to be looked at on a device without any. */
+export interface Sample<T extends GameTypes = GameTypes> {
+  readonly match: Match<T['Options']>;
+  /** In order, as the players entered them. */
+  readonly moves: readonly T['Move'][];
+}
+
+/** Props of the drawing of a correction: the table right after the log line, before and after the correction. */
+export interface ChangedProps<T extends GameTypes = GameTypes> {
+  readonly before: T['View'];
+  readonly after: T['View'];
+  readonly seats: readonly Seat[];
+}
+
+/** Props of the drawing of a reason. */
+export interface EvidenceProps<T extends GameTypes = GameTypes> {
+  readonly why: T['Why'];
+  /** The view that is on the screen. */
+  readonly view: T['View'];
+  readonly seats: readonly Seat[];
+}
+
+/** Props of the drawing of a log line. */
+export interface PictureProps<T extends GameTypes = GameTypes> {
+  readonly told: T['Told'];
+  readonly seats: readonly Seat[];
+}
+
+/** Props of a board. A board changes nothing itself. */
+export interface BoardProps<T extends GameTypes = GameTypes> {
+  readonly match: Match<T['Options']>;
+  /** The view that every player may see. */
+  readonly view: T['View'];
+  /** The view of one player; to be used only while no other player looks. */
+  readonly viewFor: (eyes: PlayerId) => T['View'];
+  /** The current asks. For a secret, they say only that it is asked. */
+  readonly asks: readonly Ask<T['Move'], T['Why']>[];
+  /** The postings if the players ended the match now. */
+  readonly now: readonly Posting<T['Why']>[];
+  /** The same as one player may know it; to be used only while no other player looks. */
+  readonly nowFor: (eyes: PlayerId) => readonly Posting<T['Why']>[];
+  /** The postings of the last move. */
+  readonly last: readonly Posting<T['Why']>[];
+  /** Whole dollars paid to each player so far; players whose sum is not public are left out. */
+  readonly totals: Readonly<Partial<Record<PlayerId, number>>>;
+  /** The taps of the unfinished move, oldest first. */
+  readonly draft: readonly T['Tap'][];
+  /** Number of the current moment of the match. When it changes, the board closes whatever was open. */
+  readonly moment: number;
+  /** True if nothing more can be played. */
+  readonly over: boolean;
+  /** True while an earlier moment is shown, or if the log cannot be replayed. */
+  readonly readonly: boolean;
+  readonly actions: BoardActions<T>;
+  /**
+   * The line above the board: what the board shows, such as "Payout, round 2", and its round if it is not the current
+   * one.
+   */
+  readonly top: Snippet<[title: string, round?: number]>;
+  /** The undo bar, below everything that the board shows. */
+  readonly foot: Snippet;
+  /**
+   * The result, shown instead of the board after the match is over and the board has shown the end. It has its own
+   * foot.
+   */
+  readonly result: Snippet;
+}
+
+/** The actions that a board can trigger. */
+export interface BoardActions<T extends GameTypes = GameTypes> {
+  /** Plays a move. A refused move shows its reason. */
+  readonly play: (move: T['Move']) => void;
+  /** Answers an ask. A refused answer shows its reason. */
+  readonly answer: (ask: Ask<T['Move'], T['Why']>, outcome: Outcome) => void;
+  /** Lets the app roll or draw the answer to this ask. */
+  readonly supply: (ask: Ask<T['Move'], T['Why']>) => void;
+  /**
+   * Opens the secret of a player, and logs permanently that it was opened. Returns false if the tap was an accidental
+   * one and nothing may be opened.
+   */
+  readonly look: (player: PlayerId) => boolean;
+  /** Turns a page of what the board shows, such as the next place of a payout. */
+  readonly turn: (show: () => void) => void;
+  /** Adds a tap to the draft. */
+  readonly tap: (tap: T['Tap']) => void;
+  /**
+   * Answers "why?" with the sentence and its paragraph. A preview's reason is about something that has not happened;
+   * `supposing` is then a sentence above it, such as "If Anna placed two 3s at casino 3, this would be the result:".
+   */
+  readonly explain: (why: T['Why'], supposing?: string) => void;
+  /** Plays a sound, if sounds are on. */
+  readonly sound: (what: 'dice' | 'note' | 'chip') => void;
+}
+
+/** Hides the game's own types, so that all games fit into one list. */
+export function defineGame<T extends GameTypes>(game: Game<T>): Game {
+  return game as unknown as Game;
+}
+
+/** The contents of a box, even if its game cannot be played in the app. */
+export interface Box {
+  readonly meta: Meta;
+  /** The printed rule for who goes first. */
+  readonly start: Omit<PrintedStart, 'rule'>;
+  readonly parts: readonly BoxPart[];
+  /** Draws one piece; without it a piece is shown as text. */
+  readonly piece?: () => Promise<{ readonly default: Component<PieceProps> }>;
+  /** How a game from this box ends: the money to count, and the paragraph that breaks a tie. */
+  readonly ending: { readonly money: readonly MoneyPiece[]; readonly tieBreak: string };
+  /** Printed information that the app does not know, for the owner to enter once. */
+  readonly copying?: Copying;
+}
+
+/** What the owner can enter from a box, and the screen for it. */
+export interface Copying {
+  /** Its heading: "Copy your board". */
+  readonly title: string;
+  /** One sentence about how much has been entered. */
+  readonly said: (kept: BoxOverrides) => string;
+  /**
+   * Validates input that was saved before it was complete. Returns it if it still fits the stored box, else undefined.
+   */
+  readonly readEntered: (kept: BoxOverrides, entered: unknown) => object | undefined;
+  /** Whether this is the text of a file that the screen saves; it may still be damaged. */
+  readonly isFile: (text: string) => boolean;
+  readonly screen: () => Promise<{ readonly default: Component<CopyingProps> }>;
+}
+
+/** Input of the copying screen that is not complete enough for the box. */
+export interface CopyDraft {
+  /** The input when the page was last left. */
+  readonly entered: object | undefined;
+  /** One sentence, if the input could not be restored. */
+  readonly notice: string | undefined;
+  readonly dismiss: () => void;
+  /** Saves the current input; undefined if nothing is entered. */
+  readonly keep: (entered: object | undefined) => void;
+}
+
+/** Props of the copying screen. */
+export interface CopyingProps {
+  readonly title: string;
+  /** The stored corrections of the box. */
+  readonly kept: BoxOverrides;
+  readonly draft: CopyDraft;
+  /** The data of a shared link, which the owner can accept or reject. */
+  readonly offered: string | undefined;
+  /** The address of this page; shared data is appended to it. */
+  readonly address: string;
+  /** The target of the back arrow. */
+  readonly back: string;
+  readonly rules: string;
+  /** One sentence, if the input cannot be saved and lasts only until the page is closed. */
+  readonly trouble: string | undefined;
+  /** Saves a part of the box; `undefined` deletes it. */
+  readonly onkeep: (part: string, found: PartOverride | undefined) => void;
+}
+
+/** Props of the drawing of a piece. */
+export interface PieceProps {
+  /** The id of its part. */
+  readonly part: string;
+  readonly piece: string;
+  /** Its name, for pieces without a drawing. */
+  readonly name: string;
+}

@@ -1,0 +1,101 @@
+import {
+  clockwiseFrom,
+  deckSize,
+  moves,
+  take,
+  type Place as Where,
+  type Played,
+  type Posting
+} from '$lib/core';
+import { NOTES_EACH, ROUNDS } from '$lib/games/las-vegas-cards/data';
+import { payBonuses, payRound } from '$lib/games/las-vegas-cards/payout/payout';
+import {
+  colourName,
+  emptyCasinos,
+  freshPlace,
+  layCards,
+  placeOf,
+  setOf,
+  withPlaces
+} from '$lib/games/las-vegas-cards/state/table';
+import { NUMBERS, type CardName, type Pair, type State, type Why } from '$lib/games/las-vegas-cards/types';
+
+/**
+ * Puts two notes at each casino, from 1 to 6, the higher one first (2.1). If they were entered late, the round is paid.
+ */
+export function layNotes(state: State, notes: readonly number[]): Played<State, Why> {
+  const pairs = pairsOf(notes);
+  const casinos = state.casinos.map((casino, at) => ({ ...casino, notes: pairs[at] ?? [0, 0] }) as const);
+  const laid: State = { ...state, casinos, unseen: take(state.unseen, notes.map(String)), later: false };
+  if (state.phase === 'turns') return { state: laid, postings: [] };
+  return state.later ? pay(laid) : { state: begin(laid), postings: [] };
+}
+
+/** Splits the notes of a round into pairs, the higher note of each first. */
+export function pairsOf(notes: readonly number[]): readonly Pair[] {
+  return NUMBERS.map((_, at) => {
+    const [one = 0, other = 0] = notes.slice(NOTES_EACH * at, NOTES_EACH * (at + 1));
+    return one > other ? [one, other] : [other, one];
+  });
+}
+
+/** Starts the next step after the notes: chip cards, then the third colour, then the first turn. */
+export function begin(state: State): State {
+  if (state.phase === 'notes' && state.options.chipCards !== undefined)
+    return { ...state, phase: 'chipCards' };
+  if (state.phase !== 'neutral' && deckSize(state.neutralDeck) > 0) return { ...state, phase: 'neutral' };
+  return { ...state, phase: 'turns' };
+}
+
+/** Puts the cards of the third colour at their casinos (8.2). */
+export function layNeutral(state: State, cards: readonly CardName[]): State {
+  return begin({ ...layCards(state, 'neutral', cards), neutralDeck: take(state.neutralDeck, cards) });
+}
+
+/** Ends the turns: pays the round, or waits for its notes. */
+export function endRound(state: State): Played<State, Why> {
+  return state.later ? { state: { ...state, phase: 'notes' }, postings: [] } : pay(state);
+}
+
+/** Pays every casino. After the fourth round it also pays the chip cards, else it starts the next round. */
+function pay(state: State): Played<State, Why> {
+  const postings = payRound(state.casinos);
+  const { round, casinos } = state;
+  const paid = sweep({ ...handOut(state, postings), paid: { round, casinos } });
+  if (round < ROUNDS) return { state: nextRound(paid), postings };
+  const bonuses = bonusesOf(state);
+  return { state: handOut({ ...paid, phase: 'over' }, bonuses), postings: [...postings, ...bonuses] };
+}
+
+/** Returns the postings for chip cards at the end of the game (7.7). */
+export function bonusesOf(state: State): readonly Posting<Why>[] {
+  return state.seats.flatMap((player) =>
+    payBonuses(player, placeOf(state, player).chipCards, (colour) => colourName(state.options, colour))
+  );
+}
+
+function handOut(state: State, postings: readonly Posting<Why>[]): State {
+  const to = (where: Where, piece: string): readonly number[] =>
+    postings
+      .filter((posting) => moves(posting) && posting.to === where && posting.piece === piece)
+      .map(({ value }) => value);
+  return withPlaces({ ...state, box: [...state.box, ...to('box', 'note')] }, (place, player) => ({
+    ...place,
+    notes: [...place.notes, ...to(player, 'note')].sort((one, other) => other - one),
+    bonuses: [...place.bonuses, ...to(player, 'cash')]
+  }));
+}
+
+/** Returns all cards to their owners, who have thirty again; chip cards that were not taken stay (2.2, 7.2). */
+function sweep(state: State): State {
+  const swept = withPlaces(state, (place) => freshPlace(state.options, place));
+  const neutralDeck = state.options.neutral ? setOf(state.options) : {};
+  return { ...swept, casinos: emptyCasinos(state.casinos), neutralDeck, later: false };
+}
+
+/** The next player clockwise goes first (6.4, 6.5). */
+function nextRound(state: State): State {
+  const [, starter = state.starter] = clockwiseFrom(state.seats, state.starter);
+  const next: State = { ...state, round: state.round + 1, turn: 1, phase: 'notes', starter };
+  return state.player === undefined ? next : { ...next, player: starter };
+}

@@ -1,0 +1,88 @@
+import { countPieces, type Deck } from '$lib/core';
+import { CARD_NAMES, cardOf, HAND, inOrder } from '$lib/games/las-vegas-cards/data';
+import {
+  NUMBERS,
+  type Breach,
+  type CardName,
+  type CasinoNumber,
+  type Why
+} from '$lib/games/las-vegas-cards/types';
+
+/** A card from a referee position or from a hand. */
+interface Shown {
+  readonly number: CasinoNumber;
+}
+
+/** Lists the rules that a selection breaks: at least one card (3.1), and more than two only of one number (3.2). */
+export function breaches(chosen: readonly Shown[]): readonly Breach[] {
+  const numbers = new Set(chosen.map(({ number }) => number));
+  return [
+    ...(chosen.length === 0 ? (['at-least-one'] as const) : []),
+    ...(chosen.length > 2 && numbers.size > 1 ? (['one-number'] as const) : [])
+  ];
+}
+
+/** Returns the numbers of a selection, ascending, each listed once. */
+export function numbersOf(chosen: readonly Shown[]): readonly CasinoNumber[] {
+  return NUMBERS.filter((number) => chosen.some((each) => each.number === number));
+}
+
+/** Returns the reason why these cards cannot be placed together, or undefined if they can. */
+export function refuseSelection(cards: readonly CardName[]): Why | undefined {
+  const chosen = cards.map(cardOf);
+  const [breach] = breaches(chosen);
+  if (breach === undefined) return undefined;
+  if (breach === 'at-least-one') return { code: 'noCard', rule: '3.1' };
+  return { code: 'manyNumbers', rule: '3.2', cards: cards.length, numbers: numbersOf(chosen) };
+}
+
+/** Returns the dice that a selection adds to each casino, in ascending order. */
+export function diceAt(
+  chosen: readonly { readonly number: CasinoNumber; readonly dice: number }[]
+): readonly (readonly [CasinoNumber, number])[] {
+  return numbersOf(chosen).map((number) => {
+    const there = chosen.filter((each) => each.number === number);
+    return [number, there.reduce((sum, { dice }) => sum + dice, 0)] as const;
+  });
+}
+
+/** Returns all legal selections from a hand of five cards, each listed once. */
+export function selectionsFrom(hand: readonly CardName[]): readonly (readonly CardName[])[] {
+  return selections(countPieces(hand));
+}
+
+/**
+ * Returns all legal selections from these card counts: any number of cards of one number up to a whole hand, and any
+ * two of different numbers (3.1, 3.2).
+ */
+export function selections(live: Deck): readonly (readonly CardName[])[] {
+  return [...ofOneNumber(live), ...ofTwoNumbers(live)];
+}
+
+function ofOneNumber(live: Deck): readonly (readonly CardName[])[] {
+  return NUMBERS.flatMap((number) => {
+    const [single = '', double = ''] = CARD_NAMES.filter((card) => cardOf(card).number === number);
+    return upTo(live[double] ?? 0).flatMap((doubles) =>
+      upTo(live[single] ?? 0)
+        .filter((singles) => singles + doubles > 0 && singles + doubles <= HAND)
+        .map((singles) => [
+          ...Array<CardName>(singles).fill(single),
+          ...Array<CardName>(doubles).fill(double)
+        ])
+    );
+  });
+}
+
+function ofTwoNumbers(live: Deck): readonly (readonly CardName[])[] {
+  const there = inOrder(CARD_NAMES.filter((card) => (live[card] ?? 0) > 0));
+  return there.flatMap((one, at) =>
+    there
+      .slice(at + 1)
+      .filter((other) => cardOf(other).number !== cardOf(one).number)
+      .map((other) => [one, other])
+  );
+}
+
+function upTo(most: number): readonly number[] {
+  return Array.from({ length: most + 1 }, (_, count) => count);
+}

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  asked,
+  choose,
+  diceAt,
+  eightyAndThirty,
+  hand,
+  lay,
+  refused,
+  seated,
+  turnOver,
+  type Sitting
+} from '$lib/games/las-vegas-cards/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas-cards/rules';
+import { selections } from './selection';
+import { CARD_SET } from '$lib/games/las-vegas-cards/data';
+
+function begun(players = 3): Sitting {
+  return after(seated(players), eightyAndThirty);
+}
+
+describe('choosing', () => {
+  test('3.1 everybody chooses at the same time, in any order', () => {
+    const open = begun();
+    expect(asked(open).filter((id) => id.startsWith('lay'))).toEqual(['lay p1', 'lay p2', 'lay p3']);
+    const one = after(open, lay('p2', '4'));
+    expect(asked(one)).toEqual(['lay p1', 'lay p3', '(depth)']);
+    expect(refused(one, lay('p2', '4'))).toMatchObject({ code: 'alreadyLaid', player: 'p2' });
+    expect(after(one, lay('p3', '1'), lay('p1', '2')).state.turn).toBe(2);
+  });
+
+  test('3.1 at least one card is placed', () => {
+    expect(refused(begun(), lay('p1'))).toEqual({ code: 'noCard', rule: '3.1' });
+  });
+
+  test('3.2 the four selections of the example may be placed', () => {
+    const rows = [['5', '5', '5'], ['6', '6'], ['1', '4'], ['5']];
+    for (const row of rows) expect(refused(begun(), lay('p1', ...row)), row.join()).toBeUndefined();
+  });
+
+  test('3.2 two 4s and a 2 may not, nor three of different numbers', () => {
+    expect(refused(begun(), lay('p1', '4', '4', '2'))).toEqual({
+      code: 'manyNumbers',
+      rule: '3.2',
+      cards: 3,
+      numbers: [2, 4]
+    });
+    expect(refused(begun(), lay('p1', '1', '2', '33'))).toMatchObject({ numbers: [1, 2, 3] });
+  });
+
+  test('3.2 all five of one number may be placed, the double card among them', () => {
+    expect(refused(begun(), lay('p1', '4', '4', '4', '4', '44'))).toBeUndefined();
+  });
+
+  test('3.2 of a whole set, nine selections of each number and sixty of two numbers', () => {
+    const all = selections(CARD_SET);
+    expect(all).toHaveLength(6 * 9 + 60);
+    expect(new Set(all.map((each) => each.join())).size).toBe(114);
+  });
+
+  test('3.3 cards lie at the casinos of their numbers, and a double card is two dice', () => {
+    const laid = after(begun(), lay('p1', '2', '55'), lay('p2', '5', '5', '55'), lay('p3', '5'));
+    expect(diceAt(laid, 2)).toEqual({ p1: 1 });
+    expect(diceAt(laid, 5)).toEqual({ p1: 2, p2: 4, p3: 1 });
+  });
+
+  test('3.3 cards of a later turn join those that lie there', () => {
+    const laid = after(begun(2), lay('p1', '5'), lay('p2', '1'), lay('p1', '55'), lay('p2', '1'));
+    expect(diceAt(laid, 5)).toEqual({ p1: 3 });
+  });
+
+  test('3.4 cards that were not chosen are out of the round', () => {
+    const one = after(
+      begun(2),
+      hand('p1', '1', '1', '1', '1', '11'),
+      choose('p1', '11'),
+      turnOver,
+      lay('p2', '1')
+    );
+    expect(refused(one, hand('p1', '1', '2', '3', '4', '5'))).toMatchObject({ code: 'wrongHand' });
+    expect(refused(one, hand('p1', '2', '2', '3', '4', '5'))).toBeUndefined();
+  });
+});
+
+describe('the end of a round', () => {
+  const six = [['1', '2'], ['3'], ['4'], ['5'], ['6'], ['1']];
+
+  test('3.5 six turns are all there are, and the round is paid', () => {
+    let table = begun(2);
+    six.forEach((row, at) => {
+      expect(table.state.turn).toBe(at + 1);
+      expect(table.ledger).toEqual([]);
+      table = after(table, lay('p1', ...row), lay('p2', ...row));
+    });
+    expect(table.state).toMatchObject({ round: 2, turn: 1, phase: 'notes' });
+    expect(table.ledger.length).toBeGreaterThan(0);
+  });
+
+  test('3.5 it ends sooner when everybody has stopped', () => {
+    const full = ['6', '6', '6', '6', '66'];
+    const ended = after(
+      begun(2),
+      lay('p1', ...full),
+      lay('p2', ...full),
+      lay('p1', '1', '1', '1'),
+      lay('p2', '1', '1', '1')
+    );
+    expect(ended.state).toMatchObject({ round: 2, turn: 1 });
+  });
+
+  test('3.7 a double card is one card, and seven cards may be followed by five of one number', () => {
+    let table = begun(2);
+    for (const row of [
+      ['1', '1', '11'],
+      ['3', '4'],
+      ['5', '6']
+    ])
+      table = after(table, lay('p1', ...row), lay('p2', '6'));
+    expect(rules.view(table.state).players[0]).toMatchObject({ placed: 7, finished: false });
+    table = after(table, lay('p1', '2', '2', '2', '2', '22'), lay('p2', '6'));
+    expect(rules.view(table.state).players[0]).toMatchObject({ placed: 12, finished: true });
+  });
+
+  test('3.6 the example: seven cards after three turns, four 2s in the fourth, and no fifth', () => {
+    let table = begun(2);
+    const seven = [
+      ['1', '1', '1'],
+      ['3', '4'],
+      ['5', '6']
+    ];
+    for (const row of seven) table = after(table, lay('p1', ...row), lay('p2', '6'));
+    expect(rules.view(table.state).players[0]).toMatchObject({ placed: 7, finished: false });
+    table = after(table, lay('p1', '2', '2', '2', '2'), lay('p2', '6'));
+    expect(rules.view(table.state).players[0]).toMatchObject({ placed: 11, finished: true });
+    expect(table.state.turn).toBe(5);
+    expect(asked(table).filter((id) => id.startsWith('lay'))).toEqual(['lay p2']);
+    expect(refused(table, lay('p1', '1'))).toEqual({
+      code: 'finished',
+      rule: '3.6',
+      player: 'p1',
+      cards: 11
+    });
+  });
+
+  test('3.6 eight dice on seven cards do not stop anybody', () => {
+    const table = after(
+      begun(2),
+      lay('p1', '1', '1', '1', '1', '11'),
+      lay('p2', '1'),
+      lay('p1', '2', '3'),
+      lay('p2', '1')
+    );
+    expect(diceAt(table, 1)).toEqual({ p1: 6, p2: 2 });
+    expect(rules.view(table.state).players[0]).toMatchObject({ placed: 7, finished: false });
+  });
+});
+
+describe('cards dealt by the app', () => {
+  const dealt = after(begun(), hand('p1', '1', '1', '2', '33', '4'), hand('p3', '5', '5', '5', '5', '55'));
+
+  test('9.2 the app deals for whoever wants it, and the others have their own cards', () => {
+    expect(asked(dealt)).toEqual(['choose p1', 'choose p3', '(hand p2)', '(lay p1)', '(lay p3)', '(depth)']);
+    expect(refused(dealt, lay('p2', '1'))).toEqual({ code: 'notNow', rule: '9.1', wanted: 'choose' });
+  });
+
+  test('9.2 a choice is made from one’s own hand, once', () => {
+    expect(refused(dealt, choose('p1', '6'))).toEqual({ code: 'notInHand', rule: '3.1', player: 'p1' });
+    expect(refused(dealt, choose('p1', '1', '2', '33'))).toMatchObject({ code: 'manyNumbers' });
+    const chosen = after(dealt, choose('p1', '1', '33'));
+    expect(refused(chosen, choose('p1', '2'))).toEqual({
+      code: 'alreadyChosen',
+      rule: '9.2',
+      player: 'p1'
+    });
+    expect(refused(chosen, lay('p1', '2'))).toMatchObject({ code: 'notNow' });
+  });
+
+  test('9.2 every selection of a hand is offered once', () => {
+    const ask = rules.asks(dealt.state).find(({ id }) => id === 'choose p3');
+    const offered = ask?.kind === 'choose' ? ask.choices.map(({ move }) => move) : [];
+    // One to four single cards with or without the double one, or the double one alone.
+    expect(offered).toHaveLength(9);
+  });
+
+  test('3.1 the cards are turned over once everybody has chosen', () => {
+    const one = after(dealt, choose('p3', '55'));
+    expect(refused(one, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.1', missing: ['p1'] });
+    expect(diceAt(one, 5)).toEqual({});
+    const both = after(one, choose('p1', '1', '33'));
+    expect(asked(both)).toEqual(['turnOver', '(depth)']);
+    const open = after(both, turnOver);
+    expect(diceAt(open, 5)).toEqual({ p3: 2 });
+    expect(asked(open)).toEqual(['lay p2', '(depth)']);
+    expect(after(open, lay('p2', '3')).state.turn).toBe(2);
+  });
+
+  test('9.3 whoever takes own cards instead is told nothing of the hand that was dealt', () => {
+    const own = after(dealt, lay('p1', '6'));
+    expect(rules.view(own.state, 'p1').mine?.hand).toEqual([]);
+    expect(rules.view(own.state).players[0]).toMatchObject({ app: false, placed: 1 });
+    const next = after(own, choose('p3', '5'), turnOver, lay('p2', '1'));
+    expect(refused(next, hand('p1', '1', '1', '2', '33', '4'))).toBeUndefined();
+    expect(refused(next, lay('p1', '6', '6', '6', '6'))).toMatchObject({ code: 'notNow' });
+  });
+
+  test('9.3 own cards are bound by those that lie there, and by nothing else', () => {
+    const laid = after(begun(2), lay('p1', '66'), lay('p2', '1'));
+    expect(refused(laid, lay('p1', '66'))).toMatchObject({ code: 'noSuchCard', card: 'double 6', inSet: 1 });
+    expect(refused(laid, lay('p1', '6', '6', '6', '6'))).toBeUndefined();
+  });
+
+  test('9.1 what does not belong there is refused with what is asked instead', () => {
+    expect(refused(seated(2), lay('p1', '1'))).toEqual({ code: 'notNow', rule: '9.1', wanted: 'notes' });
+    expect(refused(begun(), turnOver)).toEqual({ code: 'notNow', rule: '9.1', wanted: 'lay' });
+    expect(refused(begun(2), lay('p5', '1'))).toMatchObject({ code: 'notNow' });
+  });
+});

@@ -1,0 +1,33 @@
+import { cardCount } from '$lib/games/las-vegas-cards/data';
+import type { CasinoView, Claim, Strength, View, Why } from '$lib/games/las-vegas-cards/types';
+
+export type CasinoWhy =
+  Extract<Why, { readonly own: Strength }> | Extract<Why, { readonly code: 'leftOver' }>;
+
+/** Checks whether a reason is about the cards or notes of one casino. */
+export function isOfCasino(why: Why): why is CasinoWhy {
+  return 'own' in why || why.code === 'leftOver';
+}
+
+/** Returns the casino as it was when the reason was given: now, or in the last round that was paid. */
+export function casinoBehind(
+  why: CasinoWhy,
+  { casinos, paid }: Pick<View, 'casinos' | 'paid'>
+): CasinoView | undefined {
+  const said = JSON.stringify(why);
+  const saidOf = ({ claims }: CasinoView): boolean =>
+    claims.some((claim) => JSON.stringify(claim.why) === said);
+  const lying = [...casinos, ...(paid?.casinos ?? [])].filter(({ number }) => number === why.casino);
+  if (why.code === 'leftOver')
+    return lying.find(({ notes, claims }) => {
+      const left = claims.filter(({ tied }) => !tied).length;
+      return notes !== undefined && claims.length === why.claimants && left === why.left;
+    });
+  return lying.find(saidOf);
+}
+
+/** Returns the card count of each claim in a group, if all are known and they differ, or undefined otherwise. */
+export function differingCards(group: readonly Claim[]): readonly number[] | undefined {
+  const counts = group.flatMap(({ own }) => (own.cards === undefined ? [] : [cardCount(own.cards)]));
+  return counts.length === group.length && new Set(counts).size > 1 ? counts : undefined;
+}

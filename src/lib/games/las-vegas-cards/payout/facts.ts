@@ -1,0 +1,75 @@
+import { isOneOf, moves, struckTie, type Posting } from '$lib/core';
+import type { GameFacts, MoneySource, RecountedTie } from '$lib/games/contract/game-facts';
+import { payCasino } from './payout';
+import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
+import { text } from '$lib/games/las-vegas-cards/strings/en/log';
+import { NUMBERS, type CasinoNumber, type Pair, type Who, type Why } from '$lib/games/las-vegas-cards/types';
+import * as say from '$lib/games/las-vegas-cards/strings/en/facts';
+
+type NoteWhy = Extract<
+  Why,
+  { code: 'most' | 'second' | 'third' | 'tied' | 'leftOver' | 'imaginary'; casino: unknown }
+>;
+type NotePosting = Posting<Why> & { readonly why: NoteWhy };
+
+const isNoteCode = isOneOf(['most', 'second', 'third', 'tied', 'leftOver', 'imaginary']);
+
+/** The facts of this game for the summary of a match. It has no dice to roll. */
+export const facts: GameFacts<LasVegasCards> = {
+  /** Only players who take turns have one who goes first (6.1). */
+  first: ({ first, order }) => (order === 'oneByOne' ? first : undefined),
+  source,
+  ties: ({ postings }) =>
+    NUMBERS.flatMap((number) => {
+      const there = postings.filter((each): each is NotePosting => isNoteAt(each.why, number));
+      return recount(number, there);
+    })
+};
+
+function source(why: Why): MoneySource {
+  if (why.code === 'bonus') return { kind: 'other', id: 'chip-cards', label: say.chipCards };
+  return isNote(why) ? casinoSource(why) : { kind: 'other' };
+}
+
+function casinoSource(why: NoteWhy): MoneySource {
+  const label = text.where?.(why);
+  return { kind: 'casino', id: String(why.casino), ...(label === undefined ? {} : { label }) };
+}
+
+function isNote(why: Why): why is NoteWhy {
+  return isNoteCode(why.code);
+}
+
+function isNoteAt(why: Why, number: CasinoNumber): boolean {
+  return isNote(why) && why.casino === number;
+}
+
+/**
+ * Recounts a casino as if 4.2 struck no one out: players with equal dice share, in equal parts, the notes of the ranks
+ * that they hold together, so two tied for the most share both notes. The third colour's part goes back to the box. The
+ * casino is put together from the reasons of its payout, so a round of which only the end was entered is recounted too.
+ */
+function recount(number: CasinoNumber, paid: readonly NotePosting[]): readonly RecountedTie<Why>[] {
+  const tied = paid.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
+  const dice = diceIn(paid);
+  return struckTie<Who, Why, (typeof tied)[number]>(paid, tied, (ahead) => {
+    const all = dice.map(([who, count]) => [who, count + ahead(who)] as const);
+    return payCasino(number, { cards: {}, dice: Object.fromEntries(all) }, notesIn(paid));
+  }).map((tie) => ({ source: casinoSource(tie.why), ...tie }));
+}
+
+/** Everyone's dice at a casino, from the postings of its payout. */
+function diceIn(paid: readonly NotePosting[]): readonly (readonly [Who, number])[] {
+  const claims = paid.flatMap(({ why }) => {
+    if (why.code === 'leftOver') return [];
+    return why.code === 'tied' ? [why.own, ...why.others] : [why.own];
+  });
+  return [...new Map(claims.map(({ who, count }) => [who, count]))];
+}
+
+/** Both notes of a casino, the higher one first. */
+function notesIn(paid: readonly NotePosting[]): Pair {
+  const notes = paid.filter(moves).map(({ value }) => value);
+  const [higher = 0, lower = 0] = notes.sort((one, other) => other - one);
+  return [higher, lower];
+}

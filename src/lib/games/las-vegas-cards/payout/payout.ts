@@ -1,0 +1,116 @@
+import { colourBonuses, type ChipCards } from '$lib/chip-cards';
+import { majority, PLAYER_IDS, type PlayerId, type Posting } from '$lib/core';
+import { diceOf } from '$lib/games/las-vegas-cards/data';
+import {
+  NUMBERS,
+  type Casino,
+  type CasinoAt,
+  type ColourName,
+  type Pair,
+  type Claim,
+  type Strength,
+  type Who,
+  type Why
+} from '$lib/games/las-vegas-cards/types';
+
+const EVERYBODY: readonly Who[] = [...PLAYER_IDS, 'neutral'];
+
+/** Lists all players with dice at a casino, in seat order; a double card counts as two dice (3.3, 4.1). */
+export function strengths({ cards, dice }: Pick<Casino, 'cards' | 'dice'>): readonly Strength[] {
+  return EVERYBODY.flatMap((who): readonly Strength[] => {
+    const lying = cards[who];
+    if (lying !== undefined) return diceOf(lying) === 0 ? [] : [{ who, count: diceOf(lying), cards: lying }];
+    const count = dice[who] ?? 0;
+    return count === 0 ? [] : [{ who, count }];
+  });
+}
+
+/**
+ * Ranks all players with dice at a casino, best first, followed by the tied ones: tied players are out (4.2), first
+ * place takes the higher note and second place the other (4.3). A note won by the third colour goes to no one (8.2).
+ */
+export function standings(
+  casino: CasinoAt,
+  lying: Pick<Casino, 'cards' | 'dice'>,
+  notes: Pair
+): readonly Claim[] {
+  const { ranking, tied } = majority(strengths(lying));
+  return [
+    ...ranking.map((own) => ranked(casino, own, ranking, notes)),
+    ...tied.flatMap((group) =>
+      group.map((own): Claim => {
+        const others = group.filter((other) => other !== own);
+        return { own, tied: true, award: 0, why: { code: 'tied', rule: '4.2', casino, own, others } };
+      })
+    )
+  ];
+}
+
+function ranked(casino: CasinoAt, own: Strength, ranking: readonly Strength[], notes: Pair): Claim {
+  const better = ranking.slice(0, ranking.indexOf(own));
+  const [best, another] = better;
+  if (another !== undefined)
+    return { own, tied: false, award: 0, why: { code: 'third', rule: '4.3', casino, own, better } };
+  const award = best === undefined ? notes[0] : notes[1];
+  return { own, tied: false, award, why: paidWhy(casino, own, notes, best, ranking[1]) };
+}
+
+function paidWhy(
+  casino: CasinoAt,
+  own: Strength,
+  [higher, lower]: Pair,
+  best?: Strength,
+  next?: Strength
+): Why {
+  const value = best === undefined ? higher : lower;
+  if (own.who === 'neutral')
+    return { code: 'imaginary', rule: '8.2', casino, own, value, rank: best === undefined ? 1 : 2 };
+  if (best !== undefined) return { code: 'second', rule: '4.3', casino, own, value, best };
+  const most = { code: 'most', rule: '4.3', casino, own, value } as const;
+  return { ...most, ...(next === undefined ? {} : { next }), ...(higher === lower ? { alike: true } : {}) };
+}
+
+/** Returns the postings of one casino, zeros included: each note goes to a player or to the box (4.1 to 4.4). */
+export function payCasino(
+  casino: CasinoAt,
+  lying: Pick<Casino, 'cards' | 'dice'>,
+  notes: Pair
+): readonly Posting<Why>[] {
+  const all = standings(casino, lying, notes);
+  const paid = all.map(({ own, award: value, why }): Posting<Why> => {
+    if (own.who === 'neutral') return { from: 'table', to: 'box', piece: 'note', value, why };
+    if (value === 0) return { to: own.who, value: 0, why };
+    return { from: 'table', to: own.who, piece: 'note', value, why };
+  });
+  const claims = paid.filter(({ to, value }) => to !== 'box' || value > 0);
+  const left = all.filter(({ tied }) => !tied).length;
+  if (left >= notes.length) return claims;
+  const rest = notes.slice(left);
+  const why: Why = { code: 'leftOver', rule: '4.4', casino, notes: rest, claimants: all.length, left };
+  return [
+    ...claims,
+    ...rest.map((value): Posting<Why> => ({ from: 'table', to: 'box', piece: 'note', value, why }))
+  ];
+}
+
+/** Returns the postings of all casinos whose notes are entered, from 1 to 6 (4.5). */
+export function payRound(casinos: readonly Casino[]): readonly Posting<Why>[] {
+  return NUMBERS.flatMap((number) => {
+    const casino = casinos[number - 1];
+    return casino?.notes === undefined ? [] : payCasino(number, casino, casino.notes);
+  });
+}
+
+/**
+ * Returns the postings of a player's chip cards at the end, one per colour (7.7). The box has no piece for this money.
+ */
+export function payBonuses(
+  player: PlayerId,
+  cards: ChipCards,
+  called: (colour: ColourName['colour']) => string
+): readonly Posting<Why>[] {
+  return colourBonuses(cards).map((bonus) => {
+    const why: Why = { code: 'bonus', rule: '7.7', player, ...bonus, name: called(bonus.colour) };
+    return { from: 'bank', to: player, piece: 'cash', value: bonus.value, why };
+  });
+}

@@ -1,0 +1,155 @@
+import { chipCardCount, chipCardTotal, type ChipCards } from '$lib/chip-cards';
+import {
+  held,
+  sharePlaces,
+  type Eyes,
+  type PlayerId,
+  type Posting,
+  type RankedPlace,
+  type Ranking
+} from '$lib/core';
+import type { Options, State, Why } from '$lib/games/las-vegas-cards/types';
+
+/** A player's possessions at the end. */
+export interface PlayerHolding {
+  readonly player: PlayerId;
+  /** Number of notes, and their sum in whole dollars. */
+  readonly notes: number;
+  readonly won: number;
+  readonly chipCards: number;
+  /** Whole dollars for chip cards. */
+  readonly bonus: number;
+}
+
+/** The tie-breaker: the number of notes, or of notes and chip cards (5.4). */
+export type TieBreak = NonNullable<Options['chipCards']>['tieBreak'];
+
+/** Makes a holding from notes and chip cards. */
+export function holdingOf(player: PlayerId, notes: readonly number[], cards: ChipCards): PlayerHolding {
+  return {
+    player,
+    notes: notes.length,
+    won: notes.reduce((sum, value) => sum + value, 0),
+    chipCards: chipCardCount(cards),
+    bonus: chipCardTotal(cards)
+  };
+}
+
+function totalOf({ won, bonus }: PlayerHolding): number {
+  return won + bonus;
+}
+
+/** Returns the number of pieces that breaks a tie. */
+export function pieceCount({ notes, chipCards }: PlayerHolding, tieBreak: TieBreak): number {
+  return tieBreak === 'both' ? notes + chipCards : notes;
+}
+
+/** Returns the reason that states how a player's total is made up (5.1). */
+export function sumWhy(holding: PlayerHolding): Why {
+  const { player, notes, won, bonus } = holding;
+  return { code: 'sum', rule: '5.1', player, notes, won, bonus, total: totalOf(holding) };
+}
+
+/** Ranks by money, then by the tie-breaker; players who are still tied share the place (5.1 to 5.4). */
+export function rankHoldings(holdings: readonly PlayerHolding[], tieBreak: TieBreak): Ranking<Why> {
+  const rows = sharePlaces(
+    holdings,
+    (one, other) => totalOf(other) - totalOf(one) || pieceCount(other, tieBreak) - pieceCount(one, tieBreak)
+  );
+  return rows.map(({ place, players }, index): RankedPlace<Why> => {
+    const next = rows[index + 1]?.players ?? [];
+    const [first] = players;
+    return {
+      place,
+      players: players.map(({ player }) => player),
+      total: first === undefined ? 0 : totalOf(first),
+      whys: [...players.map(sumWhy), ...aheadOf(players, next, tieBreak), ...level(players, tieBreak)]
+    };
+  });
+}
+
+function aheadOf(
+  players: readonly PlayerHolding[],
+  next: readonly PlayerHolding[],
+  tieBreak: TieBreak
+): readonly Why[] {
+  const [best] = players;
+  const [other] = next;
+  if (best === undefined || other === undefined || totalOf(best) !== totalOf(other)) return [];
+  return [
+    {
+      code: 'moreNotes',
+      ...tieRule(
+        tieBreak,
+        '5.2',
+        players.some((one) => next.some((two) => withCards(one) <= withCards(two)))
+      ),
+      players: players.map(({ player }) => player),
+      others: next.map(({ player }) => player),
+      total: totalOf(best),
+      pieces: pieceCount(best, tieBreak),
+      otherPieces: pieceCount(other, tieBreak),
+      chipCards: [...players, ...next].some(({ chipCards }) => chipCards > 0)
+    }
+  ];
+}
+
+function level(players: readonly PlayerHolding[], tieBreak: TieBreak): readonly Why[] {
+  const [first] = players;
+  if (first === undefined || players.length < 2) return [];
+  return [
+    {
+      code: 'level',
+      ...tieRule(
+        tieBreak,
+        '5.3',
+        players.some((each) => withCards(each) !== withCards(first))
+      ),
+      players: players.map(({ player }) => player),
+      total: totalOf(first),
+      pieces: pieceCount(first, tieBreak),
+      chipCards: players.some(({ chipCards }) => chipCards > 0)
+    }
+  ];
+}
+
+function withCards(holding: PlayerHolding): number {
+  return pieceCount(holding, 'both');
+}
+
+/**
+ * Returns the paragraph for a tie: the printed one, or 5.4 if chip cards make the difference (our interpretation or the
+ * house rule).
+ */
+function tieRule<Printed extends '5.2' | '5.3'>(
+  tieBreak: TieBreak,
+  printed: Printed,
+  differs: boolean
+): { readonly rule: Printed | '5.4'; readonly notesOnly?: true } {
+  if (tieBreak === 'both') return { rule: '5.4' };
+  return differs ? { rule: '5.4', notesOnly: true } : { rule: printed };
+}
+
+/** Ranks the players by the ledger. It is empty while money is hidden under the safe, except for `all` (4.7). */
+export function ranking(
+  { seats, options, phase, places }: State,
+  ledger: readonly Posting<Why>[],
+  eyes?: Eyes
+): Ranking<Why> {
+  if (options.money === 'hidden' && phase !== 'over' && eyes !== 'all') return [];
+  const holdings = seats.map((player): PlayerHolding => {
+    const { note = {}, cash = {} } = held(player, ledger);
+    return {
+      player,
+      notes: Object.values(note).reduce((sum, count) => sum + count, 0),
+      won: worth(note),
+      chipCards: chipCardCount(places[player]?.chipCards ?? {}),
+      bonus: worth(cash)
+    };
+  });
+  return rankHoldings(holdings, options.chipCards?.tieBreak ?? 'notes');
+}
+
+function worth(values: Readonly<Record<number, number>>): number {
+  return Object.entries(values).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
+}

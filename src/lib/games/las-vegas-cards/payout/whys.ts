@@ -1,0 +1,142 @@
+import type { ColourBonus } from '$lib/chip-cards';
+import type { PlayerId } from '$lib/core';
+import type { Depth } from '$lib/games/contract/define';
+import type {
+  CardName,
+  CasinoAt,
+  CasinoNumber,
+  ColourName,
+  Strength
+} from '$lib/games/las-vegas-cards/actions/cards';
+
+type About<Code extends string, Rule extends string, More = unknown> = {
+  readonly code: Code;
+  readonly rule: Rule;
+} & More;
+
+interface There {
+  readonly casino: CasinoAt;
+}
+interface Mine extends There {
+  readonly own: Strength;
+}
+interface Whose {
+  readonly player: PlayerId;
+}
+
+/** The rules that a selection can break (3.1, 3.2). */
+export const BREACHES = ['at-least-one', 'one-number'] as const;
+export type Breach = (typeof BREACHES)[number];
+
+/** The move that the match waits for. */
+export type Wanted =
+  | 'notes'
+  | 'chipCards'
+  | 'neutral'
+  | 'hand'
+  | 'choose'
+  | 'turnOver'
+  | 'lay'
+  | 'chipCard'
+  | 'count'
+  | 'nothing';
+
+/** Every reason of this game, with its paragraph number. */
+export type Why =
+  // payout
+  | About<
+      'most',
+      '4.3',
+      Mine & {
+        readonly value: number;
+        /** The other note has the same value. */
+        readonly alike?: true;
+        readonly next?: Strength;
+      }
+    >
+  | About<'second', '4.3', Mine & { readonly value: number; readonly best: Strength }>
+  | About<'third', '4.3', Mine & { readonly better: readonly Strength[] }>
+  | About<'tied', '4.2', Mine & { readonly others: readonly Strength[] }>
+  | About<
+      'leftOver',
+      '4.4',
+      There & { readonly notes: readonly number[]; readonly claimants: number; readonly left: number }
+    >
+  | About<'imaginary', '8.2', Mine & { readonly value: number; readonly rank: 1 | 2 }>
+  // the end
+  | About<'bonus', '7.7', Whose & ColourBonus & Pick<ColourName, 'name'>>
+  | About<'noBonus', '7.7', Whose>
+  | About<
+      'sum',
+      '5.1',
+      Whose & {
+        readonly notes: number;
+        /** Whole dollars of the notes, and of the chip cards. */
+        readonly won: number;
+        readonly bonus: number;
+        readonly total: number;
+      }
+    >
+  | About<
+      'moreNotes',
+      '5.2' | '5.4',
+      {
+        readonly players: readonly PlayerId[];
+        readonly others: readonly PlayerId[];
+        readonly total: number;
+        readonly pieces: number;
+        readonly otherPieces: number;
+        /** At least one of the players has chip cards. */
+        readonly chipCards: boolean;
+        /** Chip cards would have changed the result, but do not count. */
+        readonly notesOnly?: true;
+      }
+    >
+  | About<
+      'level',
+      '5.3' | '5.4',
+      {
+        readonly players: readonly PlayerId[];
+        readonly total: number;
+        readonly pieces: number;
+        readonly chipCards: boolean;
+        /** Chip cards would have changed the result, but do not count. */
+        readonly notesOnly?: true;
+      }
+    >
+  // answers of the referee about a selection and a turn
+  | About<'allowed', '3.1' | '3.2', { readonly cards: number; readonly numbers: readonly number[] }>
+  | About<'mayTake', '7.3' | '7.4' | '7.5', { readonly casino: CasinoNumber; readonly dice: number }>
+  | About<'stops', '3.6', Whose & { readonly cards: number }>
+  | About<'goesOn', '3.6', Whose & { readonly cards: number }>
+  | About<'lastTurn', '3.5', Whose & { readonly cards: number }>
+  // refusals
+  | About<'noCard', '3.1'>
+  | About<'manyNumbers', '3.2', { readonly cards: number; readonly numbers: readonly number[] }>
+  | About<'notInHand', '3.1', Whose>
+  | About<'alreadyChosen', '9.2', Whose>
+  | About<'notAllChosen', '3.1', { readonly missing: readonly PlayerId[] }>
+  | About<'wrongHand', '2.2', Whose>
+  | About<'finished', '3.6' | '6.3', Whose & { readonly cards: number }>
+  | About<'alreadyLaid', '9.1', Whose>
+  | About<'notYourTurn', '6.1', Whose & { readonly turn: PlayerId }>
+  | About<
+      'noSuchCard',
+      '1.4',
+      Whose & {
+        readonly card: CardName;
+        /** How many such cards a set has. */
+        readonly inSet: number;
+      }
+    >
+  | About<'noteGone', '1.3', { readonly value: number; readonly left: number }>
+  | About<'wrongNotes', '2.1', { readonly given: number }>
+  | About<'wrongChipCards', '7.2', { readonly given: number }>
+  | About<'chipCardGone', '7.2', ColourName & { readonly left: number }>
+  | About<'wrongNeutral', '8.2', { readonly given: number }>
+  | About<'noChipCard', '7.3', There & ColourName>
+  | About<'wrongCount', '9.4', Whose>
+  | About<'takenWrong', '9.4', { readonly casino: CasinoNumber }>
+  | About<'depthLater', '9.5', { readonly depth: Depth }>
+  | About<'unreadable', '9.1'>
+  | About<'notNow', '9.1', { readonly wanted: Wanted }>;

@@ -1,0 +1,61 @@
+import { chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
+import { dollars } from '$lib/core';
+import { defineCase, person } from '$lib/referee/define-case';
+import { chipCards } from './members';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
+
+export const bonus = defineCase({
+  id: 'bonus',
+  title: say.whatDoTheseChipCards,
+  about: say.chipCards,
+  sketch: { figure: '$150k' },
+  people: { least: 1, most: 1 },
+  fields: {
+    player: { is: person({ alone: true }), title: say.whoseTheyAre, says: say.whoseTheyAreSays },
+    chipCards: {
+      is: chipCards,
+      title: say.chipCardsOfEachColour,
+      says: say.noneToFiveColoursByAny
+    }
+  },
+  settle: ({ player: name, chipCards: cards }) => {
+    const table = tableOf([name]);
+    const player = table.seat(name);
+    const colours = cards
+      .filter(([, count]) => count > 0)
+      .map(([colour, count]) => ({ colour, count, value: chipCardBonus(count) }));
+    return {
+      awards: [],
+      reasons:
+        colours.length === 0
+          ? [table.reason({ code: 'noBonus', rule: '7.7', player }, player)]
+          : colours.map(({ colour, count, value }, at) =>
+              table.reason(
+                {
+                  code: 'bonus',
+                  rule: '7.7',
+                  player,
+                  colour: CHIP_COLOURS[at] ?? 'pink',
+                  name: colour,
+                  count,
+                  value
+                },
+                player
+              )
+            ),
+      facts: {
+        total: colours.reduce((sum, { value }) => sum + value, 0),
+        colours: Object.fromEntries(colours.map(({ colour, value }) => [colour, value]))
+      }
+    };
+  },
+  examples: [{ title: say.twoPinkAndFourGold, position: { player: 'Leo', chipCards: { pink: 2, gold: 4 } } }],
+  answer: ({ facts }, { player }) => [
+    ...Object.entries(facts['colours'] as Readonly<Record<string, number>>).map(([colour, value]) => ({
+      words: colour,
+      figure: dollars(value)
+    })),
+    { ...(typeof player === 'string' ? { who: player } : {}), figure: dollars(Number(facts['total'])) }
+  ]
+});

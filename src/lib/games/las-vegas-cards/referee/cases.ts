@@ -1,0 +1,10 @@
+import type { Case } from '$lib/games/contract/define';
+import { bonus } from './bonus';
+import { casino } from './casino';
+import { counted } from './counted';
+import { ranking } from './ranking';
+import { selection } from './selection';
+import { stop } from './stop';
+
+/** The referee cases of this game. */
+export const cases: readonly Case[] = [casino, counted, selection, stop, bonus, ranking];

@@ -1,0 +1,54 @@
+import { CARDS_OF_A_COLOUR, CHIP_COLOURS } from '$lib/chip-cards';
+import { asked, count, face, group, labels, pieces, twoPieces, type Answer } from '$lib/referee/define-case';
+import { ALL_NOTES, DOUBLES, NOTE_VALUES, SET_SIZE, SINGLES } from '$lib/games/las-vegas-cards/data';
+import { mostOfANumber } from './set';
+import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
+
+export const MOST_PLAYERS = 5;
+
+const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox } as const;
+
+export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
+export const notes = pieces({ ...NOTE_WORDS, most: ALL_NOTES, all: say.aListOfNotes });
+
+/**
+ * Makes an answer for the number of cards of one number with one or two dice. The schema accepts a whole set, because
+ * the corrected set is known only after the whole position is read.
+ */
+function cardsWith(dice: 1 | 2): Answer<number> {
+  const usual = dice === 1 ? SINGLES : DOUBLES;
+  return asked(count(0, usual, say.aCount, SET_SIZE), ({ set }) => ({
+    kind: 'count',
+    min: 0,
+    max: mostOfANumber(dice, set)
+  }));
+}
+
+/** The cards of one player at one casino. */
+export const cardsThere = group({
+  single: {
+    is: cardsWith(1),
+    label: say.single,
+    absent: true,
+    says: say.cardsWithOneDieWithSet
+  },
+  double: {
+    is: cardsWith(2),
+    label: say.double,
+    absent: true,
+    says: say.theCardWithTwoDice
+  }
+});
+
+/** One card: the number of its casino, and its dice. */
+export const card = group({
+  number: { is: face(), label: say.number, says: say.itsNumber },
+  dice: { is: count(1, 2), label: say.dice, says: say.itsDice }
+});
+
+/** Number of chip cards per colour, by the names of the colours. */
+export const chipCards = labels(count(0, CARDS_OF_A_COLOUR), say.colours, {
+  label: say.colour,
+  least: 0,
+  most: CHIP_COLOURS.length
+});

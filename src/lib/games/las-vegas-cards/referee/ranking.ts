@@ -1,0 +1,132 @@
+import { CARDS_OF_A_COLOUR, surplusChipCard, chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
+import { dollars, type PlayerId } from '$lib/core';
+import { CaseError } from '$lib/games/contract/define';
+import { chosen } from '$lib/games/contract/house-rule';
+import { defineCase, group, people } from '$lib/referee/define-case';
+import { ALL_NOTES } from '$lib/games/las-vegas-cards/data';
+import { tieBreak } from '$lib/games/las-vegas-cards/house-rules';
+import {
+  pieceCount,
+  rankHoldings,
+  sumWhy,
+  type PlayerHolding
+} from '$lib/games/las-vegas-cards/payout/ranking';
+import type { ByName } from '$lib/referee/position';
+import { chipCards, MOST_PLAYERS, notes } from './members';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/las-vegas-cards/strings/en/referee-ranking';
+
+interface Has {
+  readonly notes: readonly number[];
+  readonly chipCards?: ByName<number> | undefined;
+}
+
+interface Row {
+  readonly place: number;
+  readonly players: readonly string[];
+  readonly total: number;
+  readonly pieces: number;
+}
+
+const RULES = [tieBreak] as const;
+
+export const ranking = defineCase({
+  id: 'ranking',
+  title: say.whoHasWon,
+  about: say.theEndOfTheGame,
+  sketch: { places: true },
+  people: { least: 1, most: MOST_PLAYERS },
+  fields: {
+    players: {
+      is: people(
+        group({
+          notes: { is: notes, label: say.notes },
+          chipCards: {
+            is: chipCards,
+            label: say.chipCards,
+            absent: true,
+            says: say.noneToFiveColoursByAny
+          }
+        }),
+        1,
+        MOST_PLAYERS
+      ),
+      title: say.whatEachHasWon,
+      says: say.oneToFivePlayersByName
+    },
+    options: { rules: RULES }
+  },
+  settle: ({ players, options = {} }) => {
+    refuseTooMany(players);
+    const { tieBreak: breaks } = chosen(RULES, options);
+    const table = tableOf(players.map(([name]) => name));
+    const holdings = players.map(([name, has]) => holdingOf(table.seat(name), has));
+    const rows = rankHoldings(holdings, breaks);
+    const piecesOf = ([first]: readonly PlayerId[]): number => {
+      const found = holdings.find(({ player }) => player === first);
+      return found === undefined ? 0 : pieceCount(found, breaks);
+    };
+    return {
+      awards: [],
+      reasons: [
+        ...holdings.map((holding) => table.reason(sumWhy(holding), holding.player)),
+        ...rows.flatMap(({ whys }) =>
+          whys.filter(({ code }) => code !== 'sum').map((why) => table.reason(why))
+        )
+      ],
+      facts: {
+        places: rows.map(({ place, players: level, total }) => ({
+          place,
+          players: level.map((player) => table.name(player)).sort(),
+          total,
+          pieces: piecesOf(level)
+        }))
+      }
+    };
+  },
+  examples: [
+    {
+      title: say.theSameMoneyAndChip,
+      position: {
+        players: {
+          Anna: { notes: [100000, 90000, 60000], chipCards: { pink: 3, teal: 1 } },
+          Denny: { notes: [100000, 80000], chipCards: { pink: 2, gold: 1, teal: 4 } },
+          Carla: { notes: [90000, 30000] }
+        }
+      }
+    }
+  ],
+  answer: ({ facts }) =>
+    (facts['places'] as readonly Row[]).flatMap(({ place, players, total, pieces }) =>
+      players.map((who) => ({
+        who,
+        words: say.placeWithPieces(place, pieces),
+        figure: dollars(total)
+      }))
+    )
+});
+
+function holdingOf(player: PlayerId, { notes: won, chipCards: cards = [] }: Has): PlayerHolding {
+  return {
+    player,
+    notes: won.length,
+    won: won.reduce((sum, value) => sum + value, 0),
+    chipCards: cards.reduce((sum, [, count]) => sum + count, 0),
+    bonus: cards.reduce((sum, [, count]) => sum + chipCardBonus(count), 0)
+  };
+}
+
+/** Throws a CaseError at the first note or chip card that exceeds the contents of the box. */
+function refuseTooMany(players: ByName<Has>): void {
+  let lying = 0;
+  for (const [name, { notes: won }] of players) {
+    lying += won.length;
+    if (lying > ALL_NOTES) throw new CaseError(`players.${name}.notes`, say.theBoxHoldsNotes(ALL_NOTES));
+  }
+  const surplus = surplusChipCard(players.map(([, { chipCards: cards = [] }]) => cards));
+  if (surplus === undefined) return;
+  const { holding, colour } = surplus;
+  const path = `players.${players[holding]?.[0] ?? ''}.chipCards`;
+  if (colour === undefined) throw new CaseError(path, say.theBoxHoldsColours(CHIP_COLOURS.length));
+  throw new CaseError(`${path}.${colour}`, say.theBoxHoldsOfEachColour(CARDS_OF_A_COLOUR));
+}

@@ -1,0 +1,142 @@
+import { countPieces, lacking, type Deck } from '$lib/core';
+import { CaseError, type Verdict } from '$lib/games/contract/define';
+import { asked, defineCase, list } from '$lib/referee/define-case';
+import { cardName, DICE_FOR_A_CHIP_CARD, HAND } from '$lib/games/las-vegas-cards/data';
+import { breaches, diceAt, numbersOf, refuseSelection } from '$lib/games/las-vegas-cards/actions/selection';
+import type { CasinoNumber, Why } from '$lib/games/las-vegas-cards/types';
+import { card } from './members';
+import { tableOf } from './seated-table';
+import { ofBox, set, setOfBox } from './set';
+import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
+
+interface Card {
+  readonly number: CasinoNumber;
+  readonly dice: number;
+}
+
+/** A full hand of cards, entered one at a time; the form leaves it out until the first card is entered. */
+const wholeHand = asked(
+  list(card, say.aListOfCards, { label: say.card, least: HAND, most: HAND }),
+  (told) => ({ kind: 'list', each: card.control(told), label: say.card, least: 0, most: HAND })
+);
+
+export const selection = defineCase({
+  id: 'selection',
+  title: say.mayTheseCardsBePlaced,
+  about: say.theCardsOfOneTurn,
+  sketch: { dice: [5, 5, 5] },
+  fields: {
+    chosen: {
+      is: list(card, say.aListOfCards, { label: say.card, least: 0, most: HAND }),
+      title: say.chosenCards,
+      says: say.noneToFiveCardsNone
+    },
+    hand: {
+      is: wholeHand,
+      absent: true,
+      title: say.allFiveCardsInHand,
+      more: say.theWholeHand,
+      says: say.theFiveCardsInHand
+    },
+    set
+  },
+  settle: ({ chosen, hand, set: recounted }) => {
+    const there = setOfBox(recounted);
+    refuseMissing('chosen', chosen, there, say.aSetHasNoMoreOfThisCard);
+    if (hand !== undefined) {
+      refuseMissing('hand', hand, there, say.aSetHasNoMoreOfThisCard);
+      refuseMissing('chosen', chosen, countPieces(namesOf(hand)), say.aCardOfTheHand);
+    }
+    return verdictOf(chosen);
+  },
+  examples: [
+    {
+      title: say.three5s,
+      position: {
+        chosen: [
+          { number: 5, dice: 1 },
+          { number: 5, dice: 1 },
+          { number: 5, dice: 2 }
+        ]
+      }
+    },
+    {
+      title: say.two4sAndA2,
+      position: {
+        chosen: [
+          { number: 4, dice: 1 },
+          { number: 4, dice: 1 },
+          { number: 2, dice: 1 }
+        ]
+      }
+    },
+    {
+      title: say.aDouble1AndADouble,
+      position: {
+        chosen: [
+          { number: 1, dice: 2 },
+          { number: 6, dice: 2 }
+        ],
+        hand: [
+          { number: 1, dice: 2 },
+          { number: 3, dice: 1 },
+          { number: 3, dice: 1 },
+          { number: 5, dice: 1 },
+          { number: 6, dice: 2 }
+        ]
+      }
+    }
+  ],
+  ofBox,
+  answer: ({ facts }) => {
+    const broken = facts['broken'] as readonly string[];
+    if (broken.length > 0) return [{ words: say.notAllowed }];
+    const dice = Object.entries(facts['dice'] as Readonly<Record<string, number>>);
+    return dice.map(([number, count]) => ({ words: say.casino(number), figure: String(count) }));
+  }
+});
+
+function namesOf(cards: readonly Card[]): readonly string[] {
+  return cards.map(({ number, dice }) => cardName(number, dice));
+}
+
+/** Throws a CaseError at the first card of which there are not enough. */
+function refuseMissing(path: string, cards: readonly Card[], there: Deck, message: string): void {
+  const names = namesOf(cards);
+  names.forEach((_, at) => {
+    if (lacking(there, names.slice(0, at + 1)) !== undefined) throw new CaseError(`${path}.${at}`, message);
+  });
+}
+
+function verdictOf(chosen: readonly Card[]): Verdict {
+  const table = tableOf([]);
+  const refused = refuseSelection(namesOf(chosen));
+  if (refused !== undefined)
+    return {
+      awards: [],
+      reasons: [table.reason(refused)],
+      facts: { broken: [...breaches(chosen)].sort(), dice: {}, chipCards: [] }
+    };
+  const dice = diceAt(chosen);
+  const numbers = numbersOf(chosen);
+  const takes = dice.filter(([, there]) => there >= DICE_FOR_A_CHIP_CARD);
+  const cards = chosen.length;
+  /**
+   * The paragraph of a claim: one card at each of two casinos (7.5), several dice on single cards (7.4), or a double
+   * card (7.3).
+   */
+  const mayTake = (casino: CasinoNumber, there: number): Why => {
+    const double = chosen.some((each) => each.number === casino && each.dice > 1);
+    return { code: 'mayTake', rule: takes.length > 1 ? '7.5' : double ? '7.3' : '7.4', casino, dice: there };
+  };
+  const allowed: Why = { code: 'allowed', rule: cards === 1 ? '3.1' : '3.2', cards, numbers };
+  return {
+    awards: [],
+    reasons: [table.reason(allowed), ...takes.map(([casino, there]) => table.reason(mayTake(casino, there)))],
+    facts: {
+      broken: [],
+      dice: Object.fromEntries(dice),
+      chipCards: takes.map(([casino]) => casino)
+    }
+  };
+}

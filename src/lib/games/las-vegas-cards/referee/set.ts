@@ -1,0 +1,81 @@
+import { deckSize, type Deck } from '$lib/core';
+import { CaseError } from '$lib/games/contract/define';
+import type { BoxOverrides } from '$lib/games/contract/box-overrides';
+import { isObject, type Json, type JsonObject } from '$lib/games/contract/form';
+import type { ByName } from '$lib/referee/position';
+import { asked, count, labels, type Member } from '$lib/referee/define-case';
+import { CARD_NAMES, CARD_SET, cardName, isCard, SET_SIZE } from '$lib/games/las-vegas-cards/data';
+import { setDeckOf } from '$lib/games/las-vegas-cards/options';
+import { cardWord } from '$lib/games/las-vegas-cards/strings/en/shared';
+import { NUMBERS } from '$lib/games/las-vegas-cards/types';
+import { setPosition } from '$lib/games/las-vegas-cards/your-box';
+import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
+
+const cards = labels(count(0, SET_SIZE, say.aNumberOfCards), say.diceCards, {
+  label: say.card,
+  least: 0,
+  most: CARD_NAMES.length
+});
+
+/** The member `set`, for cases that check how many cards a player has. */
+export const set = {
+  is: asked(cards, {
+    kind: 'group',
+    members: CARD_NAMES.map((name) => ({
+      member: name,
+      label: cardWord(name),
+      isOptional: true,
+      kind: 'count',
+      min: 0,
+      max: SET_SIZE
+    }))
+  }),
+  absent: say.aPlayerHasTheThirty,
+  title: say.diceCardsOfAPlayer,
+  hint: say.whereYouHaveCountedOthers,
+  more: say.otherDiceCardsInYour,
+  says: say.diceCardsOfWhichAPlayer
+} as const satisfies Member;
+
+/** Adds the counted set of the owner's copy to a position, if it differs from the usual one. */
+export function ofBox(found: BoxOverrides): JsonObject {
+  return setPosition(setDeckOf(found));
+}
+
+/**
+ * Returns the cards of one player with the corrected counts. Throws a CaseError if no match could be played with them.
+ */
+export function setOfBox(recounted: ByName<number> = []): Deck {
+  const unknown = recounted.find(([name]) => !isCard(name));
+  if (unknown !== undefined)
+    throw new CaseError(`set.${unknown[0]}`, say.aDiceCardOneOf(CARD_NAMES.join(', ')));
+  const whole = { ...CARD_SET, ...Object.fromEntries(recounted) };
+  if (deckSize(whole) !== SET_SIZE) throw new CaseError('set', say.aPlayerHasDiceCards(SET_SIZE));
+  return whole;
+}
+
+/** Returns the most cards with this many dice that the entered set has of any number. It bounds the form control. */
+export function mostOfANumber(dice: 1 | 2, told: Json | undefined): number {
+  const set = isObject(told) ? { ...CARD_SET, ...told } : CARD_SET;
+  const counts = NUMBERS.map((number) => set[cardName(number, dice)]);
+  return Math.max(...counts.map((each) => (typeof each === 'number' ? each : 0)));
+}
+
+interface Lying {
+  readonly single?: number | undefined;
+  readonly double?: number | undefined;
+}
+
+/** Throws a CaseError at the first cards that cannot all be of one number in the sets of the players. */
+export function refuseOtherCards(cards: ByName<Lying>, there: Deck): void {
+  let numbers: readonly number[] = NUMBERS;
+  for (const [name, { single = 0, double = 0 }] of cards)
+    for (const [member, dice, lying] of [
+      ['single', 1, single],
+      ['double', 2, double]
+    ] as const) {
+      const most = Math.max(...numbers.map((number) => there[cardName(number, dice)] ?? 0));
+      if (lying > most) throw new CaseError(`cards.${name}.${member}`, say.aCountFrom0To(most));
+      numbers = numbers.filter((number) => (there[cardName(number, dice)] ?? 0) >= lying);
+    }
+}

@@ -1,0 +1,61 @@
+import { CaseError } from '$lib/games/contract/define';
+import { count, defineCase, people } from '$lib/referee/define-case';
+import { HAND, MOST_CARDS, STOP, TURNS } from '$lib/games/las-vegas-cards/data';
+import type { Why } from '$lib/games/las-vegas-cards/types';
+import { MOST_PLAYERS } from './members';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
+
+export const stop = defineCase({
+  id: 'stop',
+  title: say.whoHasToStop,
+  about: say.theEndOfATurn,
+  sketch: { figure: '8' },
+  people: { least: 2, most: MOST_PLAYERS },
+  fields: {
+    turn: {
+      is: count(1, TURNS, say.aTurn),
+      title: say.turnThatIsOver,
+      says: say.theTurnThatIsOver
+    },
+    cards: {
+      is: people(count(1, MOST_CARDS, say.aNumberOfCards), 2, MOST_PLAYERS),
+      title: say.cardsAtTheCasinos,
+      hint: say.cardsNotDice,
+      says: say.twoToFivePlayersByName
+    }
+  },
+  settle: ({ turn, cards }) => {
+    for (const [name, there] of cards) {
+      const most = Math.min(HAND * turn, MOST_CARDS);
+      if (there < turn || there > most)
+        throw new CaseError(`cards.${name}`, say.aNumberOfCardsFromToAfter(turn, most));
+    }
+    const table = tableOf(cards.map(([name]) => name));
+    const finished = cards.filter(([, there]) => there >= STOP).map(([name]) => name);
+    const playing = cards.filter(([, there]) => turn < TURNS && there < STOP).map(([name]) => name);
+    return {
+      awards: [],
+      reasons: cards.map(([name, there]) => {
+        const player = table.seat(name);
+        return table.reason(stopWhy(player, there, turn), player);
+      }),
+      facts: { finished: finished.sort(), playing: playing.sort(), roundOver: playing.length === 0 }
+    };
+  },
+  examples: [
+    { title: say.sevenCardsAndThenFour, position: { turn: 4, cards: { Rebecca: 11, Leo: 7 } } },
+    { title: say.afterTheSixthTurn, position: { turn: 6, cards: { Anna: 6, Ben: 8, Carla: 7 } } }
+  ],
+  answer: ({ facts }) => [
+    ...(facts['finished'] as readonly string[]).map((who) => ({ who, words: say.hasStopped })),
+    ...(facts['playing'] as readonly string[]).map((who) => ({ who, words: say.hasAnotherTurn })),
+    ...(facts['roundOver'] === true ? [{ words: say.theRoundIsOver }] : [])
+  ]
+});
+
+function stopWhy(player: Extract<Why, { code: 'stops' }>['player'], cards: number, turn: number): Why {
+  if (cards >= STOP) return { code: 'stops', rule: '3.6', player, cards };
+  if (turn === TURNS) return { code: 'lastTurn', rule: '3.5', player, cards };
+  return { code: 'goesOn', rule: '3.6', player, cards };
+}

@@ -1,0 +1,147 @@
+import { CHIP_COLOUR_NAMES, type ChipColour } from '$lib/chip-cards';
+import { clockwiseFrom, type Deck, type PlayerId } from '$lib/core';
+import { back, CARD_SET, cardName, cardOf } from '$lib/games/las-vegas-cards/data';
+import {
+  NUMBERS,
+  type CardName,
+  type Cards,
+  type Casino,
+  type CasinoNumber,
+  type Options,
+  type PlayerPlace,
+  type State,
+  type Who
+} from '$lib/games/las-vegas-cards/types';
+
+/** Returns the full set of cards of one player (1.4). */
+export function setOf({ set }: Pick<Options, 'set'>): Deck {
+  return set ?? CARD_SET;
+}
+
+/**
+ * Returns a player at the start of a round, with all thirty cards shuffled. If the app dealt before, it deals again.
+ */
+export function freshPlace(options: Options, before?: PlayerPlace): PlayerPlace {
+  const dealt = before?.hand === undefined ? {} : { hand: [] };
+  return {
+    deck: setOf(options),
+    ...dealt,
+    glass: {},
+    placed: 0,
+    last: [],
+    now: {},
+    laid: false,
+    finished: false,
+    notes: before?.notes ?? [],
+    chipCards: before?.chipCards ?? {},
+    bonuses: before?.bonuses ?? []
+  };
+}
+
+export function placeOf(
+  { places, options }: Pick<State, 'places' | 'options'>,
+  player: PlayerId
+): PlayerPlace {
+  return places[player] ?? freshPlace(options);
+}
+
+export function withPlace(
+  state: State,
+  player: PlayerId,
+  change: (place: PlayerPlace) => PlayerPlace
+): State {
+  return { ...state, places: { ...state.places, [player]: change(placeOf(state, player)) } };
+}
+
+export function withPlaces(
+  state: State,
+  change: (place: PlayerPlace, player: PlayerId) => PlayerPlace
+): State {
+  return state.seats.reduce((so, player) => withPlace(so, player, (place) => change(place, player)), state);
+}
+
+/** Returns the casino of a number; an empty one if it does not exist. */
+export function casinoAt({ casinos }: Pick<State, 'casinos'>, number: CasinoNumber): Casino {
+  return casinos[number - 1] ?? EMPTY;
+}
+
+const EMPTY: Casino = { cards: {}, dice: {}, chipCards: {} };
+
+/** Makes six casinos for a new round; chip cards that were not taken stay (7.2). */
+export function emptyCasinos(before: readonly Casino[]): readonly Casino[] {
+  return NUMBERS.map((number) => ({ ...EMPTY, chipCards: before[number - 1]?.chipCards ?? {} }));
+}
+
+export function withCasino(state: State, number: CasinoNumber, change: (casino: Casino) => Casino): State {
+  const casinos = state.casinos.map((casino, at) => (at === number - 1 ? change(casino) : casino));
+  return { ...state, casinos };
+}
+
+/** Adds cards of `who` to their casinos (3.3). */
+export function layCards(state: State, who: Who, cards: readonly CardName[]): State {
+  return cards.reduce((so, name) => {
+    const { number, dice } = cardOf(name);
+    return withCasino(so, number, (casino) => {
+      const lying: Cards = casino.cards[who] ?? { single: 0, double: 0 };
+      const more: Cards =
+        dice === 2 ? { ...lying, double: lying.double + 1 } : { ...lying, single: lying.single + 1 };
+      return { ...casino, cards: { ...casino.cards, [who]: more } };
+    });
+  }, state);
+}
+
+/** Lists the active players who have not placed in this turn yet; if players take turns, only the current one. */
+export function acting(state: State): readonly PlayerId[] {
+  if (state.phase !== 'turns' || state.depth === 'rounds') return [];
+  const all = state.player === undefined ? state.seats : [state.player];
+  return all.filter((player) => {
+    const { finished, laid } = placeOf(state, player);
+    return !finished && !laid;
+  });
+}
+
+/** Lists the players who have not placed yet and whose hands the app deals. */
+export function byApp(state: State): readonly PlayerId[] {
+  return acting(state).filter((player) => placeOf(state, player).hand !== undefined);
+}
+
+/** Checks whether nothing has been chosen or placed in this turn. */
+export function untouched(state: State): boolean {
+  return state.seats.every((player) => {
+    const { chosen, laid } = placeOf(state, player);
+    return chosen === undefined && !laid;
+  });
+}
+
+/** Checks whether any card has been placed in this round. */
+export function begun(state: State): boolean {
+  return state.seats.some((player) => placeOf(state, player).placed > 0);
+}
+
+/** Returns the seats clockwise from the player who started the round (6.1). */
+export function circle({ seats, starter }: Pick<State, 'seats' | 'starter'>): readonly PlayerId[] {
+  return clockwiseFrom(seats, starter);
+}
+
+/** Returns the cards that a player can still place, as publicly known: those of the set that are not at a casino. */
+export function live(state: State, player: PlayerId): Deck {
+  const { deck, hand = [], glass } = placeOf(state, player);
+  return hand.reduce((all, card) => ({ ...all, [card]: (all[card] ?? 0) + 1 }), back(deck, glass));
+}
+
+/** Switches a player to physical cards. The cards that the app had dealt no longer limit them (9.3). */
+export function withOwnCards(state: State, player: PlayerId): PlayerPlace {
+  const { hand: _hand, chosen: _chosen, ...place } = placeOf(state, player);
+  return { ...place, deck: live(state, player), glass: {} };
+}
+
+/** Returns the name of a chip card colour in this match. */
+export function colourName({ chipCards }: Options, colour: ChipColour): string {
+  return chipCards?.names?.[colour] ?? CHIP_COLOUR_NAMES[colour];
+}
+
+/** Counts the dice of one number in a player's set. */
+export function mostDice({ options }: Pick<State, 'options'>, number: number): number {
+  const set = setOf(options);
+  return (set[cardName(number, 1)] ?? 0) + 2 * (set[cardName(number, 2)] ?? 0);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  choose,
+  count,
+  eightyAndThirty,
+  hand,
+  lay,
+  seated
+} from '$lib/games/las-vegas-cards/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas-cards/rules';
+
+const ROUND = count([
+  [1, 0, 0, 0, 0, 0],
+  [0, 2, 0, 0, 0, 0]
+]);
+
+describe('what can be seen', () => {
+  const dealt = after(
+    seated(3),
+    eightyAndThirty,
+    hand('p1', '1', '1', '2', '33', '4'),
+    choose('p1', '1', '1')
+  );
+
+  test('9.2 a hand and a choice are for the eyes of their owner', () => {
+    expect(rules.view(dealt.state, 'p1').mine).toEqual({
+      player: 'p1',
+      hand: ['single 1', 'single 1', 'single 2', 'double 3', 'single 4'],
+      chosen: ['single 1', 'single 1']
+    });
+    for (const eyes of [undefined, 'p2', 'p3'] as const) {
+      const seen = rules.view(dealt.state, eyes);
+      expect(seen.players[0]).toMatchObject({ dealt: true, chosen: true, placed: 0 });
+      expect(
+        JSON.stringify({ ...seen, players: seen.players.map(({ live: _, ...each }) => each) })
+      ).not.toMatch(/single|double/);
+      expect(seen.players[0]?.live).toEqual(rules.view(seated(3).state).players[0]?.live);
+    }
+  });
+
+  test('9.2 the log tells only that somebody was dealt cards, and has chosen', () => {
+    const before = after(seated(3), eightyAndThirty).state;
+    expect(rules.logEventOf(before, hand('p1', '1', '1', '2', '33', '4'), dealt.state)).toEqual({
+      code: 'hand',
+      player: 'p1',
+      turn: 1
+    });
+    expect(rules.logEventOf(before, choose('p1', '1', '1'), dealt.state)).toEqual({
+      code: 'chosen',
+      player: 'p1'
+    });
+  });
+
+  test('4.6 money that is won lies under the safe of whoever won it', () => {
+    const told = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
+    expect(rules.view(told.state, 'p1').players[0]?.notes).toEqual([80000]);
+    expect(rules.view(told.state, 'p2').players[1]?.notes).toEqual([80000]);
+  });
+
+  test('4.7 nobody else counts it before the end, unless the table plays with open money', () => {
+    const hidden = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
+    expect(rules.view(hidden.state).players.map(({ notes }) => notes)).toEqual([undefined, undefined]);
+    expect(rules.view(hidden.state, 'p1').players.map(({ notes }) => notes)).toEqual([[80000], undefined]);
+    const open = after(seated(2, { depth: 'rounds', money: 'open' }), eightyAndThirty, ROUND);
+    expect(rules.view(open.state).players.map(({ notes }) => notes)).toEqual([[80000], [80000]]);
+    expect(rules.ranking(hidden.state, hidden.ledger)).toEqual([]);
+    expect(rules.ranking(hidden.state, hidden.ledger, 'p1')).toEqual([]);
+    const both = [[1, ['p1', 'p2'], 80000]];
+    for (const [{ state, ledger }, eyes] of [[hidden, 'all'] as const, [open, undefined] as const])
+      expect(
+        rules.ranking(state, ledger, eyes).map(({ place, players, total }) => [place, players, total])
+      ).toEqual(both);
+    let over = hidden;
+    while (rules.asks(over.state).length > 0) over = after(over, eightyAndThirty, ROUND);
+    expect(rules.view(over.state).players.map(({ notes }) => notes?.length)).toEqual([4, 4]);
+  });
+
+  test('what would be paid is what lies there, once the notes are told', () => {
+    const laid = after(seated(2), eightyAndThirty, lay('p1', '2', '2'), lay('p2', '2'));
+    const two = rules.now(laid.state).filter(({ why }) => 'casino' in why && why.casino === 2);
+    expect(two.map(({ to, value }) => [to, value])).toEqual([
+      ['p1', 80000],
+      ['p2', 30000]
+    ]);
+  });
+
+  test('the round that was paid last is shown as it lay', () => {
+    const told = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
+    const { paid, casinos } = rules.view(told.state);
+    expect(paid?.round).toBe(1);
+    expect(paid?.casinos[1]?.claims.map(({ own, award }) => [own.who, own.count, award])).toEqual([
+      ['p2', 2, 80000]
+    ]);
+    expect(casinos[1]?.claims).toEqual([]);
+  });
+});

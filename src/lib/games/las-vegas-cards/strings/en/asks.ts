@@ -1,0 +1,163 @@
+import { chipColourLabel, isChipColour, type ChipColour } from '$lib/chip-cards';
+import { capital, dollars, inWords, isPlayer, type Names } from '$lib/core';
+import type { AskWords } from '$lib/games/contract/define';
+import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/asks';
+import { HAND, isCard, TURNS } from '$lib/games/las-vegas-cards/data';
+import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
+import type { Move, View } from '$lib/games/las-vegas-cards/types';
+import { cardWord, cardWords } from './shared';
+
+interface Asked {
+  readonly view: View;
+  readonly names: Names;
+  /** The player who is asked, by name. */
+  readonly name: string;
+  /** The casino that it is about, if it is one's. */
+  readonly casino: string | number;
+}
+
+/** What the table is asked, by the move that answers it. */
+const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
+  notes: ({ view: { round, options } }) => ({
+    question: `Two notes at each casino, round ${round}.`,
+    hint:
+      options.notes === undefined
+        ? 'The app can only draw notes once you’ve counted the ones in your copy.'
+        : 'From the notes you counted in your copy.',
+    action: options.notes === undefined ? 'Done' : 'Draw the notes',
+    appWay: 'App draws',
+    table: { question: 'Which two notes are at each casino?' },
+    way: 'Enter notes'
+  }),
+  later: () => ({
+    question: 'Enter the notes later?',
+    hint: 'You’ll be asked for them when the round is paid.',
+    action: 'Enter the notes later',
+    way: 'Later'
+  }),
+  chipCards: ({ view: { round } }) => ({
+    question: `A chip card at each casino, round ${round}.`,
+    action: 'Draw the chip cards',
+    appWay: 'App draws',
+    table: { question: 'Which chip cards are there, casinos 1 to 6?' }
+  }),
+  neutral: () => ({
+    question: 'Eight cards of the third colour.',
+    hint: 'Each goes to the casino with its number.',
+    action: 'Turn up eight cards',
+    appWay: 'App draws',
+    table: { question: 'Which eight cards of the third colour were turned up?' }
+  }),
+  hand: ({ name, view: { turn } }) => ({
+    question: `${name}, five cards for turn ${turn}.`,
+    hint: 'Only you should look.',
+    action: 'Deal five cards',
+    way: 'App deals'
+  }),
+  choose: ({ name, view: { turn } }) => ({
+    question: `${name}, choose your cards.`,
+    hint: `Turn ${turn} of ${TURNS}. Place one or two cards, or any number of cards that show the same number.`,
+    action: 'Place them face down',
+    gate: {
+      lies: `${capital(inWords(HAND))} cards are face down.`,
+      wants: 'choose your cards',
+      what: 'your cards',
+      laid: 'the cards are placed',
+      leave: 'Hide my cards, choose later'
+    }
+  }),
+  turnOver: ({ view: { turn } }) => ({
+    question: `Everyone has chosen for turn ${turn}.`,
+    action: 'Turn the cards over'
+  }),
+  lay: ({ name, view: { turn } }) => ({
+    question: `What does ${name} place?`,
+    hint: `Turn ${turn} of ${TURNS}: tap the number first.`,
+    way: 'My own cards'
+  }),
+  chipCard: ({ name, casino }) => ({
+    question: `Which chip card, ${name}?`,
+    hint: `You have two or more dice at casino ${casino}. Take a chip card there, or none.`
+  }),
+  count: ({ view: { round, options } }) => ({
+    question: `Where are all the dice at the end of round ${round}?`,
+    hint:
+      options.chipCards === undefined
+        ? 'Count the dice on the cards. A double card counts as two.'
+        : 'Count the dice on the cards, and enter who took which chip cards.',
+    action: `Pay round ${round}`
+  }),
+  depth: ({ view: { depth } }) =>
+    depth === 'turns'
+      ? { question: 'Enter only round results?', hint: 'The app then pays what you count.' }
+      : { question: 'Enter every turn?', hint: 'The app then follows the board.' }
+};
+
+/** What the table is asked. Of a covered ask it says no more than that it is asked. */
+export function ask({ id, for: whose, about = {} }: CardsAsk, view: View, names: Names): AskWords {
+  const { step, casino = '' } = about;
+  if (!isAsk(step)) throw new RangeError(`“${id}” has no words`);
+  return ASKS[step]({ view, names, casino, name: isPlayer(whose) ? names(whose) : '' });
+}
+
+function isAsk(type: unknown): type is Move['type'] {
+  return typeof type === 'string' && Object.hasOwn(ASKS, type);
+}
+
+/** What a button says that makes this choice. */
+export function choice(move: Move, view: View, names: Names): string {
+  switch (move.type) {
+    case 'choose':
+    case 'lay':
+      return capital(cardWords(move.cards));
+    case 'turnOver':
+      return 'Turn the cards over';
+    case 'chipCard':
+      return move.colour === 'none' ? 'Leave them all' : labelOf(move.colour, view);
+    case 'later':
+      return 'Enter the notes later';
+    case 'depth':
+      return move.depth === 'turns' ? 'Enter every turn' : 'Enter round results';
+    case 'hand':
+      return `Deal for ${names(move.player)}`;
+    case 'notes':
+      return 'The notes';
+    case 'chipCards':
+      return 'The chip cards';
+    case 'neutral':
+      return 'The third colour';
+    case 'count':
+      return 'The dice';
+  }
+}
+
+function nameOf(colour: string, { colours }: View): string {
+  return colours.find((each) => each.colour === colour)?.name ?? colour;
+}
+
+function labelOf(colour: ChipColour, view: View): string {
+  return chipColourLabel(colour, nameOf(colour, view));
+}
+
+/** What a group of counts is called, or one row of it. */
+export function counted(group: string, row: string | undefined, view: View, names: Names): string {
+  const found = countedIn(group);
+  switch (found?.what) {
+    case 'notes':
+      return row === undefined ? `Casino ${found.casino}` : dollars(Number(row));
+    case 'dice':
+      return row === undefined ? `${names(found.player)}: dice` : `Casino ${row}`;
+    case 'chipCards':
+      if (row === undefined) return `Casino ${found.casino}: ${nameOf(found.colour, view)} chip cards`;
+      return isPlayer(row) ? names(row) : 'Still there';
+    case undefined:
+      return '';
+  }
+}
+
+/** What a piece is called that can be drawn. */
+export function piece(from: string, name: string): string {
+  if (from === 'notes') return dollars(Number(name));
+  if (isCard(name)) return capital(cardWord(name));
+  return isChipColour(name) ? chipColourLabel(name) : name;
+}

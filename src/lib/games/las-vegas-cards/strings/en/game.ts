@@ -1,0 +1,43 @@
+import { dollars, isolated, listed, possessive } from '$lib/core';
+
+/** What the app says of your own copy. */
+
+export const notesOf = (count: number, value: number) => `${count} of ${dollars(value)}`;
+export const notesAreYours = (notes: readonly string[]) =>
+  `The notes are the ones in your copy: ${listed(notes)}.`;
+export const cardsOf = (count: number, card: string) => `${count} of the ${card}`;
+export const cardsAreYours = (cards: readonly string[]) =>
+  `Each player’s dice cards are the ones in your copy: ${listed(cards)}.`;
+export const otherNotes =
+  'Your copy doesn’t have the usual 48 notes, so you’ll draw and enter them yourselves.';
+export const otherCards =
+  'A player should have 30 dice cards and your count differs, so the game uses the ones we expect.';
+
+export const diceCards = 'Dice cards';
+export const youTurnYourCardsOver = 'You turn your cards over and tap them in';
+export const theAppDealsAndEverybody = 'The app deals, and everyone chooses in secret';
+export const notes = 'Notes';
+export const youLayTwoAtEachCasino = 'You put two at each casino and tap them in';
+export const theAppDrawsOnceYou = 'The app draws once you’ve counted your copy’s notes';
+export const chipCards = 'Chip cards';
+export const youLayOneAtEachCasino = 'You put one at each casino and tap its colour';
+export const theAppDrawsFromThe25 = 'The app draws from the 25 chip cards';
+export const thirdColour = 'Third colour';
+export const youTurnUpItsEight = 'You turn up its eight cards and tap them in';
+export const theAppTurnsThemUp = 'The app turns them up';
+export const lasVegasTheCardGame = 'Las Vegas: The Card Game, 2016';
+export const asPrinted = 'As printed';
+export const thirtyCardsEachAllChoose = 'Thirty cards each, all choose at once, four rounds';
+export const oldest = 'Oldest';
+export const whoIsTheOldest = 'Who is the oldest?';
+export const printedRuleWherePlayersTake =
+  'Printed rule: the oldest goes first if you take turns. Otherwise everyone chooses at once.';
+export const whatEverybodyPlacesIsTold = 'You enter what everyone places, turn by turn.';
+export const atTheEndOfARound = 'You play, then count the dice at each casino.';
+export const theMoneyThatIsWon = 'The app always counts the money.';
+
+export const casino = (number: number) => `Casino ${number}`;
+export const whatPlacedLast = (player: string) => `${possessive(isolated(player))} last cards`;
+export const afterTurn = (over: number) => `After turn ${over}`;
+export const chipCardsOfOneColour = 'Chip cards of one colour';
+export const whatEverybodyHasNow = 'The current totals';

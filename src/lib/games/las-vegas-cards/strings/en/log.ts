@@ -1,0 +1,249 @@
+import { dollars, listed, plural, thousands, type Names, type PlayerId } from '$lib/core';
+import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/asks';
+import { cardCount, NEUTRAL_CARDS, nextNote } from '$lib/games/las-vegas-cards/data';
+import type { Text } from '$lib/games/contract/define';
+import { ask, choice, counted, piece } from './asks';
+import { isRefusal, refusal } from './refusals';
+import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
+import type { Move, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
+import {
+  atCasino,
+  cardWords,
+  casinoWords,
+  chipCardWords,
+  diceWords,
+  noteWords,
+  scoreWords,
+  strengthWords,
+  subject,
+  whoName
+} from './shared';
+
+type WhyOf<Code extends Why['code']> = Extract<Why, { code: Code }>;
+
+/** One sentence for every reason of this game, and its paragraph is named by the reason. */
+function why(reason: Why, names: Names): string {
+  if (isRefusal(reason)) return refusal(reason, names);
+  switch (reason.code) {
+    case 'most':
+      return most(reason, names);
+    case 'second':
+      return `${subject(reason.own.who, names)} is second ${atCasino(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes ${note('the other note', reason.value)}.`;
+    case 'third':
+      return `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${atCasino(reason.casino)}, behind ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`;
+    case 'tied':
+      return tied(reason, names);
+    case 'leftOver':
+      return leftOver(reason);
+    case 'imaginary':
+      return `The third colour ${reason.rank === 1 ? `wins ${casinoWords(reason.casino)}` : `is second ${atCasino(reason.casino)}`} with ${strengthWords(reason.own)}, so ${reason.value === 0 ? 'that note' : `the ${dollars(reason.value)}`} goes back to the box.`;
+    case 'bonus':
+      return `${names(reason.player)} gets ${dollars(reason.value)} for ${chipCardWords(reason, reason.count)}.`;
+    case 'noBonus':
+      return `${names(reason.player)} has no chip cards, so there’s no bonus.`;
+    case 'sum':
+      return sum(reason, names);
+    case 'moreNotes':
+      return moreNotes(reason, names);
+    case 'level':
+      return `${people(reason.players, names)} tie with ${dollars(reason.total)} and ${piecesWords(reason.pieces, reason)} each, and share the place.${notesOnly(reason)}`;
+    case 'allowed':
+      return allowed(reason);
+    case 'mayTake':
+      return mayTake(reason);
+    case 'stops':
+      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos. That’s eight or more, so ${names(reason.player)} is done for this round.`;
+    case 'goesOn':
+      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos. That’s fewer than eight, so ${names(reason.player)} has another turn.`;
+    case 'lastTurn':
+      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos, but a round ends after six turns.`;
+  }
+}
+
+/** The note that somebody gets; its value is left out if it is not known yet. */
+function note(which: string, value: number): string {
+  return value === 0 ? which : `${which}, ${dollars(value)}`;
+}
+
+function people(players: readonly PlayerId[], names: Names): string {
+  return listed(players.map(names));
+}
+
+function most({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names): string {
+  const who = subject(own.who, names);
+  const won =
+    alike === true && value > 0 ? `one of the two ${dollars(value)} notes` : note('the higher note', value);
+  if (next === undefined)
+    return `${who} has ${strengthWords(own)} ${atCasino(casino)}, with no one else left there, and takes ${won}.`;
+  return `${who} wins ${casinoWords(casino)} ${scoreWords(own, next, names)} and takes ${won}.`;
+}
+
+function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
+  const alike = others.map((each) => {
+    const cards = each.cards === undefined ? '' : ` (on ${plural(cardCount(each.cards), 'card')})`;
+    return `${whoName(each.who, names)}${cards}`;
+  });
+  return `${subject(own.who, names)} has ${strengthWords(own)} ${atCasino(casino)} and ties with ${listed(alike)}. Tied cards are removed, so ${whoName(own.who, names)} gets nothing.`;
+}
+
+function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
+  // Also read while the round is played, when nothing has gone anywhere yet.
+  const unclaimed =
+    notes.length === 1
+      ? `the ${noteWords(notes)} goes back to the box`
+      : `${noteWords(notes)} go back to the box`;
+  if (claimants === 0) return `No one has cards ${atCasino(casino)}, so ${unclaimed}.`;
+  if (left === 0) return `Everyone ${atCasino(casino)} is tied, so no one wins and ${unclaimed}.`;
+  return `Only one player is left ${atCasino(casino)} and takes one note, so ${unclaimed}.`;
+}
+
+function sum({ player, notes, won, bonus, total }: WhyOf<'sum'>, names: Names): string {
+  const has = `${names(player)} has ${dollars(total)}`;
+  if (bonus === 0) return `${has} from ${plural(notes, 'note')}.`;
+  return `${has}: ${dollars(won)} from ${plural(notes, 'note')} and ${dollars(bonus)} for chip cards.`;
+}
+
+function moreNotes(reason: WhyOf<'moreNotes'>, names: Names): string {
+  const { players, others, total, pieces, otherPieces } = reason;
+  const both = `${people([...players, ...others], names)} have ${dollars(total)} each`;
+  const ahead = `${people(players, names)} ${players.length === 1 ? 'is' : 'are'} ahead with ${piecesWords(pieces, reason)} to ${otherPieces}`;
+  return `${both}. ${ahead}.${notesOnly(reason)}`;
+}
+
+/** Said where chip cards count for nothing in a tie (5.4). */
+function notesOnly({ rule, chipCards, notesOnly: only }: WhyOf<'moreNotes' | 'level'>): string {
+  return chipCards && (only === true || rule === '5.2') ? ' Chip cards don’t count as notes.' : '';
+}
+
+function piecesWords(count: number, { rule, notesOnly: only }: WhyOf<'moreNotes' | 'level'>): string {
+  if (rule !== '5.4' || only === true) return plural(count, 'note');
+  return count === 1 ? '1 note or chip card' : `${count} notes and chip cards`;
+}
+
+function mayTake({ casino, dice, rule }: WhyOf<'mayTake'>): string {
+  const may = `With ${diceWords(dice)} in one go at casino ${casino}, one chip card may be taken there if there is one`;
+  return rule === '7.5' ? `${may}, as well as one at the other casino.` : `${may}.`;
+}
+
+function allowed({ cards, numbers }: WhyOf<'allowed'>): string {
+  if (cards < 3) return `${cards === 1 ? 'One card is' : 'Two cards are'} always allowed.`;
+  return `${plural(cards, 'card')} are allowed together, because they all show ${listed(numbers.map(String))}.`;
+}
+
+function told(fact: LogEvent, names: Names): string {
+  switch (fact.code) {
+    case 'notes':
+      return `The notes of round ${fact.round}: ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand.`;
+    case 'later':
+      return `The notes of round ${fact.round} will be entered later.`;
+    case 'chipCards':
+      return `The chip cards of round ${fact.round}, casinos 1 to 6: ${listed(fact.colours.map(({ name }) => name))}.`;
+    case 'neutral':
+      return `The third colour has ${cardWords(fact.cards)}.`;
+    case 'hand':
+      return `${names(fact.player)} has five cards for turn ${fact.turn}.`;
+    case 'chosen':
+      return `${names(fact.player)} has chosen.`;
+    case 'laid':
+      return `Turn ${fact.turn}: ${listed(fact.placements.map(({ player, cards }) => `${names(player)} places ${cardWords(cards)}`))}.`;
+    case 'chipCard':
+      return fact.colour === undefined
+        ? `${names(fact.player)} leaves the chip cards at casino ${fact.casino}.`
+        : `${names(fact.player)} takes a ${fact.colour.name} chip card at casino ${fact.casino}.`;
+    case 'counted':
+      return `The dice of round ${fact.round} are counted.`;
+    case 'depth':
+      return fact.depth === 'turns'
+        ? 'From here on, every turn is entered.'
+        : 'From here on, only round results are entered.';
+  }
+}
+
+/** What the undo bar calls a line of the log. */
+function undo(fact: LogEvent, names: Names): string | undefined {
+  switch (fact.code) {
+    case 'notes':
+      return `the notes of round ${fact.round}`;
+    case 'later':
+      return 'entering the notes later';
+    case 'chipCards':
+      return `the chip cards of round ${fact.round}`;
+    case 'neutral':
+      return 'the cards of the third colour';
+    case 'laid':
+      return undoLaid(fact, names);
+    case 'counted':
+      return `the count of round ${fact.round}`;
+    case 'chipCard':
+      return fact.colour === undefined
+        ? `${names(fact.player)} takes no chip card`
+        : `${names(fact.player)}’s chip card at casino ${fact.casino}`;
+    case 'depth':
+      return fact.depth === 'turns' ? 'entering every turn' : 'entering round results';
+    case 'hand':
+    case 'chosen':
+      return undefined;
+  }
+}
+
+function undoLaid({ placements, turn }: Extract<LogEvent, { code: 'laid' }>, names: Names): string {
+  const [only, another] = placements;
+  if (only === undefined || another !== undefined) return `the cards of turn ${turn}`;
+  return only.cards.length > 2
+    ? `${names(only.player)} places ${only.cards.length} cards`
+    : `${names(only.player)} places ${cardWords(only.cards)}`;
+}
+
+/** What the undo bar calls a part of a placement. */
+function part(what: string, value: string): string {
+  if (what === 'number') return `Number ${value}`;
+  return what === 'double' ? 'Double card' : 'Another number';
+}
+
+/** Which note, chip card or card of the third colour is entered next. */
+function step({ id }: CardsAsk, next: number): string | undefined {
+  if (id === 'notes') {
+    const { casino, first } = nextNote(next);
+    return `Casino ${casino}: ${first ? 'the first note' : 'the other note'}`;
+  }
+  if (id === 'chipCards') return `Casino ${next}: which colour?`;
+  return id === 'neutral' ? `Card ${next} of ${NEUTRAL_CARDS}` : undefined;
+}
+
+/** The casino that a reason is about, as a heading. */
+function where(reason: Why): string | undefined {
+  return 'casino' in reason && reason.casino !== 'this' ? `Casino ${reason.casino}` : undefined;
+}
+
+function offer(move: Move): string {
+  switch (move.type) {
+    case 'depth':
+      return move.depth === 'turns' ? 'Enter every turn' : 'Enter round results';
+    case 'later':
+      return 'Enter the notes later';
+    case 'hand':
+    case 'lay':
+    case 'notes':
+    case 'chipCards':
+    case 'neutral':
+    case 'choose':
+    case 'turnOver':
+    case 'chipCard':
+    case 'count':
+      return '';
+  }
+}
+
+export const text: Text<LasVegasCards> = {
+  why,
+  told,
+  ask,
+  choice,
+  counted,
+  piece,
+  undo,
+  part,
+  step,
+  offer,
+  where
+};

@@ -1,0 +1,80 @@
+import { countPieces, dollars, inWords, listed, possessive, type Names } from '$lib/core';
+import { cardCount, cardOf } from '$lib/games/las-vegas-cards/data';
+import { numbersOf } from '$lib/games/las-vegas-cards/actions/selection';
+import type { CardName, CasinoAt, ColourName, Strength, Who } from '$lib/games/las-vegas-cards/types';
+
+/** "at casino 3", or if the referee is shown one casino only: "at this casino". */
+export function atCasino(casino: CasinoAt): string {
+  return casino === 'this' ? 'at this casino' : `at casino ${casino}`;
+}
+
+/** A casino as the object of a sentence. */
+export function casinoWords(casino: CasinoAt): string {
+  return casino === 'this' ? 'this casino' : `casino ${casino}`;
+}
+
+/** How a sentence calls somebody with cards, in the middle of it. */
+export function whoName(who: Who, names: Names): string {
+  return who === 'neutral' ? 'the third colour' : names(who);
+}
+
+/** The same at the beginning of a sentence. A player's name is left as it is. */
+export function subject(who: Who, names: Names): string {
+  return who === 'neutral' ? 'The third colour' : names(who);
+}
+
+/** "1 die", "4 dice". */
+export function diceWords(count: number): string {
+  return count === 1 ? '1 die' : `${count} dice`;
+}
+
+/** The dice, and on how many cards they are where the cards are known: "4 dice on 3 cards". */
+export function strengthWords({ count, cards }: Strength): string {
+  if (cards === undefined) return diceWords(count);
+  const pieces = cardCount(cards);
+  return `${diceWords(count)} on ${pieces === 1 ? '1 card' : `${pieces} cards`}`;
+}
+
+/** What somebody ranks with, and against whom: "(5 dice to Ben’s 1)", "with 5 dice on 4 cards (5 to Ben’s 1)". */
+export function scoreWords(own: Strength, other: Strength, names: Names): string {
+  const others = `${possessive(whoName(other.who, names))} ${other.count}`;
+  return own.cards === undefined
+    ? `(${diceWords(own.count)} to ${others})`
+    : `with ${strengthWords(own)} (${own.count} to ${others})`;
+}
+
+/** "two 5s and a double 5", "a 1 and a 4". */
+export function cardWords(cards: readonly CardName[]): string {
+  const shown = cards.map((name) => ({ ...cardOf(name), name }));
+  const words = numbersOf(shown).flatMap((number) => {
+    const counts = countPieces(
+      shown.filter((card) => card.number === number).map(({ dice }) => (dice === 2 ? 'double' : 'single'))
+    );
+    const { single = 0, double = 0 } = counts;
+    return [
+      ...(single > 0 ? [ofNumber(single, `${number}`)] : []),
+      ...(double > 0 ? [ofNumber(double, `double ${number}`)] : [])
+    ];
+  });
+  return listed(words);
+}
+
+function ofNumber(count: number, what: string): string {
+  return count === 1 ? `a ${what}` : `${inWords(count)} ${what}s`;
+}
+
+/** What one card is called: "double 3", "single 3". */
+export function cardWord(name: CardName): string {
+  const { number, dice } = cardOf(name);
+  return `${dice === 2 ? 'double' : 'single'} ${number}`;
+}
+
+/** "$80,000 and $30,000". */
+export function noteWords(notes: readonly number[]): string {
+  return listed(notes.map(dollars));
+}
+
+/** "1 pink chip card", "4 gold chip cards". */
+export function chipCardWords({ name }: Pick<ColourName, 'name'>, count: number): string {
+  return count === 1 ? `1 ${name} chip card` : `${count} ${name} chip cards`;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  asked,
+  CHIP_CARDS,
+  chipCards,
+  choose,
+  count,
+  eightyAndThirty,
+  hand,
+  lay,
+  lines,
+  refused,
+  seated,
+  type Sitting
+} from '$lib/games/las-vegas-cards/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas-cards/rules';
+import type { Move } from '$lib/games/las-vegas-cards/types';
+
+const LATER: Move = { type: 'later' };
+const TO_ROUNDS: Move = { type: 'depth', depth: 'rounds' };
+const TO_TURNS: Move = { type: 'depth', depth: 'turns' };
+
+const THREE = [
+  [4, 0, 0, 0, 0, 1],
+  [4, 2, 0, 0, 0, 1],
+  [3, 1, 0, 0, 0, 0]
+];
+
+function paid(sitting: Sitting): readonly string[] {
+  return lines(sitting.ledger).filter((line) => !line.startsWith('box'));
+}
+
+describe('only the rounds', () => {
+  const open = after(seated(3, { depth: 'rounds' }), eightyAndThirty);
+
+  test('9.4 the dice at each casino are told at the end, and paid', () => {
+    expect(asked(open)).toEqual(['count', '(depth)']);
+    const told = after(open, count(THREE));
+    expect(paid(told)).toEqual([
+      'p3 80000',
+      'p1 0 tied',
+      'p2 0 tied',
+      'p2 80000',
+      'p3 30000',
+      'p1 0 tied',
+      'p2 0 tied'
+    ]);
+    expect(told.state).toMatchObject({ round: 2, phase: 'notes', depth: 'rounds' });
+  });
+
+  test('9.4 nobody has more dice at a casino than a set has of its number', () => {
+    expect(refused(open, count([[7, 0, 0, 0, 0, 0], ...THREE.slice(1)]))).toEqual({
+      code: 'wrongCount',
+      rule: '9.4',
+      player: 'p1'
+    });
+    expect(refused(open, count([[6, 0, 0, 0, 0, 0], ...THREE.slice(1)]))).toBeUndefined();
+    expect(refused(open, count([[1, 0], ...THREE.slice(1)]))).toMatchObject({ code: 'wrongCount' });
+    expect(refused(open, count(THREE.slice(1)))).toMatchObject({ code: 'wrongCount', player: 'p3' });
+  });
+
+  test('9.4 chip cards are taken where they lie, and nowhere else', () => {
+    const chips = after(
+      seated(3, { depth: 'rounds', chipCards: CHIP_CARDS }),
+      eightyAndThirty,
+      chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour')
+    );
+    expect(refused(chips, count(THREE, { 1: { p1: ['gold'] } }))).toEqual({
+      code: 'takenWrong',
+      rule: '9.4',
+      casino: 1
+    });
+    expect(refused(chips, count(THREE, { 1: { p1: ['pink'], p2: ['pink'] } }))).toMatchObject({
+      code: 'takenWrong'
+    });
+    const told = after(chips, count(THREE, { 1: { p1: ['pink'] }, 6: { p2: ['fifth colour'] } }));
+    expect(rules.view(told.state).players.map((each) => each.chipCards)).toEqual([
+      { pink: 1 },
+      { 'fifth colour': 1 },
+      {}
+    ]);
+  });
+
+  test('9.5 between two turns the rest of a round can be left to its end', () => {
+    const turn = after(seated(2), eightyAndThirty, lay('p1', '1', '1'), lay('p2', '6'));
+    expect(refused(turn, TO_ROUNDS)).toBeUndefined();
+    const half = after(turn, lay('p1', '2'));
+    expect(refused(half, TO_ROUNDS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'rounds' });
+    const told = after(
+      turn,
+      TO_ROUNDS,
+      count([
+        [2, 3, 0, 0, 0, 0],
+        [3, 0, 0, 0, 0, 2]
+      ])
+    );
+    expect(paid(told)).toEqual(['p2 80000', 'p1 30000', 'p1 80000', 'p2 80000']);
+  });
+
+  test('9.5 telling every turn begins with a round', () => {
+    const turn = after(seated(2), eightyAndThirty, lay('p1', '1'), lay('p2', '6'), TO_ROUNDS);
+    expect(refused(turn, TO_TURNS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'turns' });
+    expect(refused(open, TO_TURNS)).toBeUndefined();
+    expect(asked(after(open, TO_TURNS)).slice(0, 3)).toEqual(['lay p1', 'lay p2', 'lay p3']);
+  });
+
+  test('9.5 a hand that was dealt and not played is forgotten', () => {
+    const dealt = after(seated(2), eightyAndThirty, hand('p1', '1', '2', '3', '4', '5'));
+    const own = after(dealt, TO_ROUNDS);
+    expect(rules.view(own.state, 'p1').mine?.hand).toEqual([]);
+    expect(refused(after(dealt, choose('p1', '1')), TO_ROUNDS)).toMatchObject({ code: 'depthLater' });
+  });
+});
+
+describe('notes told later', () => {
+  test('9.6 the round is played without them, and paid once they are told', () => {
+    const open = after(seated(3, { depth: 'rounds' }), LATER);
+    expect(rules.now(open.state)).toEqual([]);
+    const told = after(open, count(THREE));
+    expect(told.ledger).toEqual([]);
+    expect(asked(told)).toEqual(['notes']);
+    expect(refused(told, LATER)).toMatchObject({ code: 'notNow', wanted: 'notes' });
+    expect(paid(after(told, eightyAndThirty))[0]).toBe('p3 80000');
+  });
+
+  test('9.6 they can be told in between', () => {
+    const open = after(seated(2), LATER);
+    expect(asked(open)).toContain('(notes)');
+    const laid = after(open, lay('p1', '1'), eightyAndThirty);
+    expect(rules.view(laid.state).casinos[0]?.notes).toEqual([80000, 30000]);
+    expect(asked(laid)).not.toContain('(notes)');
+    expect(lines(rules.now(laid.state))[0]).toBe('p1 80000');
+  });
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_CHIP_CARDS } from '$lib/chip-cards';
+import { deckSize, seatsUpTo, type Deck } from '$lib/core';
+import type { Setup } from '$lib/games/contract/define';
+import {
+  after,
+  asked,
+  CHIP_CARDS,
+  eightyAndThirty,
+  hand,
+  lay,
+  notes,
+  refused,
+  seated
+} from '$lib/games/las-vegas-cards/fixtures/sitting';
+import { CARD_SET, NOTE_VALUES } from '$lib/games/las-vegas-cards/data';
+import { houseRules } from '$lib/games/las-vegas-cards/house-rules';
+import { options } from '$lib/games/las-vegas-cards/options';
+import { meta } from '$lib/games/las-vegas-cards/meta';
+import { rules } from '$lib/games/las-vegas-cards/rules';
+import { NUMBERS, type Options } from '$lib/games/las-vegas-cards/types';
+
+const SETUP: Setup = { players: seatsUpTo(3), first: 'p2', depth: 'turns', houseRules: {} };
+
+/** Notes as an owner might have counted them: 48 in all. */
+const COUNTED: Deck = {
+  30000: 8,
+  40000: 8,
+  50000: 8,
+  60000: 6,
+  70000: 6,
+  80000: 4,
+  90000: 4,
+  100000: 4
+};
+
+describe('what is in the box', () => {
+  test('1.1 two to five people play', () => {
+    expect(meta.players).toEqual({ min: 2, max: 5 });
+    expect(rules.view(seated(5).state).players).toHaveLength(5);
+  });
+
+  test('1.6 nobody plays alone, and two may begin: the smallest number is our reading', () => {
+    expect(meta.players.min).toBe(2);
+    expect(rules.view(seated(2).state).players).toHaveLength(2);
+  });
+
+  test('1.2 six casinos, and notes in eight steps from $30,000 to $100,000', () => {
+    expect(rules.view(seated(2).state).casinos.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(NOTE_VALUES).toEqual([30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000]);
+    const odd = notes(35, 30, 80, 30, 80, 30, 80, 30, 80, 30, 80, 30);
+    expect(refused(seated(2), odd)).toEqual({ code: 'noteGone', rule: '1.3', value: 35000, left: 0 });
+  });
+
+  test('1.3 notes that nobody has counted are told, any two at each casino', () => {
+    const ask = rules.asks(seated(2).state).find(({ id }) => id === 'notes');
+    expect(ask).toMatchObject({ kind: 'counts' });
+    expect(ask?.kind === 'counts' ? ask.groups.map(({ id, total }) => `${id}: ${total}`) : []).toEqual(
+      NUMBERS.map((number) => `notes ${number}: 2`)
+    );
+    const all = notes(...Array<number>(12).fill(100));
+    expect(refused(seated(2), all)).toBeUndefined();
+  });
+
+  test('1.3 the app draws notes once the table has counted its own', () => {
+    const counted = seated(2, { notes: COUNTED });
+    expect(rules.asks(counted.state)[0]).toEqual({
+      id: 'notes',
+      about: { step: 'notes' },
+      kind: 'draw',
+      from: 'notes',
+      pool: COUNTED,
+      count: 12
+    });
+    const five = notes(100, 100, 100, 100, 100, 30, 30, 30, 30, 30, 30, 30);
+    expect(refused(counted, five)).toEqual({ code: 'noteGone', rule: '1.3', value: 100000, left: 4 });
+  });
+
+  test('1.3 a box is counted when its notes are forty-eight', () => {
+    const mended = (counts: Deck): Options => options({ ...SETUP, box: { notes: { counts } } });
+    expect(mended(COUNTED).notes).toEqual(COUNTED);
+    expect(mended({ ...COUNTED, 30000: 7 }).notes).toBeUndefined();
+    expect(mended({ ...COUNTED, 30000: 0, 20000: 8 }).notes).toBeUndefined();
+  });
+
+  test('1.4 of each number four cards with one die and one with two: thirty cards, thirty-six dice', () => {
+    expect(deckSize(CARD_SET)).toBe(30);
+    for (const number of NUMBERS)
+      expect([CARD_SET[`single ${number}`], CARD_SET[`double ${number}`]]).toEqual([4, 1]);
+  });
+
+  test('1.4 nobody lays a fifth single card of a number in one round', () => {
+    const laid = after(seated(2), eightyAndThirty, lay('p1', '3', '3', '3', '3'), lay('p2', '1'));
+    expect(refused(laid, lay('p1', '3'))).toEqual({
+      code: 'noSuchCard',
+      rule: '1.4',
+      player: 'p1',
+      card: 'single 3',
+      inSet: 4
+    });
+    expect(refused(laid, lay('p1', '33'))).toBeUndefined();
+  });
+
+  test('1.4 a table that found other cards plays with those', () => {
+    const set = { ...CARD_SET, 'single 1': 3, 'double 1': 2 };
+    const mended = { 'dice-cards-first': { counts: set } };
+    expect(options({ ...SETUP, box: mended }).set).toEqual(set);
+    const laid = after(seated(2, { set }), eightyAndThirty);
+    expect(refused(laid, lay('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'noSuchCard', inSet: 3 });
+    expect(refused(laid, lay('p1', '11', '11'))).toBeUndefined();
+    const short = { 'dice-cards-first': { counts: { ...set, 'double 1': 0 } } };
+    expect(options({ ...SETUP, box: short }).set).toBeUndefined();
+  });
+
+  test('1.5 cards that were dealt and not chosen are under the glass', () => {
+    const dealt = after(
+      seated(2),
+      eightyAndThirty,
+      hand('p1', '1', '2', '3', '4', '5'),
+      { type: 'choose', player: 'p1', cards: ['single 1'] },
+      { type: 'turnOver' }
+    );
+    const glass = Object.entries(rules.pieces(dealt.state)).flatMap(([piece, places]) =>
+      places['glass'] === 1 ? [piece] : []
+    );
+    expect(glass).toEqual(['p1 single 2', 'p1 single 3', 'p1 single 4', 'p1 single 5']);
+  });
+});
+
+describe('a round begins', () => {
+  test('2.1 two notes lie at each casino, the higher one first', () => {
+    const dealt = after(seated(3), notes(30, 80, 50, 50, 100, 40, 60, 70, 90, 30, 40, 30));
+    expect(rules.view(dealt.state).casinos.map((casino) => casino.notes)).toEqual([
+      [80000, 30000],
+      [50000, 50000],
+      [100000, 40000],
+      [70000, 60000],
+      [90000, 30000],
+      [40000, 30000]
+    ]);
+    expect(refused(seated(3), notes(30, 80))).toEqual({ code: 'wrongNotes', rule: '2.1', given: 2 });
+  });
+
+  test('2.2 a hand is five cards of those that are left in one’s own pile', () => {
+    const dealt = after(seated(2), eightyAndThirty);
+    expect(refused(dealt, hand('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'wrongHand' });
+    expect(refused(dealt, hand('p1', '1', '11', '11', '2', '3'))).toMatchObject({ code: 'wrongHand' });
+    const mine = after(dealt, hand('p1', '1', '1', '1', '1', '11'));
+    expect(rules.view(mine.state, 'p1').mine?.hand).toHaveLength(5);
+    const pool = rules.asks(mine.state);
+    expect(pool.map(({ id }) => id)).toContain('choose p1');
+  });
+
+  test('2.2 with a new round all thirty cards are there again', () => {
+    const one = after(
+      seated(2, { depth: 'rounds' }),
+      eightyAndThirty,
+      { type: 'count', dice: { p1: [6, 0, 0, 0, 0, 0], p2: [1, 0, 0, 0, 0, 0] }, chipCards: {} },
+      { type: 'depth', depth: 'turns' },
+      eightyAndThirty
+    );
+    expect(one.state.round).toBe(2);
+    expect(refused(one, lay('p1', '1', '1', '1', '1', '11'))).toBeUndefined();
+  });
+});
+
+describe('what a table settles', () => {
+  test('the first choice of every house rule is what is played where nothing was chosen', () => {
+    const first = Object.fromEntries(houseRules.map(({ id, choices }) => [id, choices[0]!.value]));
+    expect(options({ ...SETUP, houseRules: first })).toEqual(options(SETUP));
+    expect(options(SETUP)).toMatchObject({
+      first: 'p2',
+      depth: 'turns',
+      order: 'atOnce',
+      neutral: false,
+      money: 'hidden'
+    });
+    expect(options(SETUP)).not.toHaveProperty('chipCards');
+  });
+
+  test('7.8 chip cards let players take turns, unless a table insists on choosing at once', () => {
+    const played = (chipCards: string, order = 'atOnce'): Options =>
+      options({ ...SETUP, houseRules: { chipCards, order } });
+    expect(played('with')).toMatchObject({
+      order: 'oneByOne',
+      chipCards: { dice: 'placement', together: 'clockwise', tieBreak: 'notes' }
+    });
+    expect(played('clockwise')).toMatchObject({ order: 'atOnce', chipCards: { together: 'clockwise' } });
+    expect(played('mostDice')).toMatchObject({ order: 'atOnce', chipCards: { together: 'mostDice' } });
+    expect(played('without', 'oneByOne').chipCards).toBeUndefined();
+  });
+
+  test('7.12 twenty-five chip cards, one deck of the house for this game and for the dice game', () => {
+    expect(deckSize(ALL_CHIP_CARDS)).toBe(25);
+    const { state } = seated(3, { order: 'oneByOne', chipCards: CHIP_CARDS });
+    expect(state.chipPile).toEqual(ALL_CHIP_CARDS);
+    expect(seated(3, { order: 'oneByOne' }).state.chipPile).toEqual({});
+  });
+
+  test('7.1 the colours are called what the table calls them', () => {
+    const mended = { 'chip-cards': { names: { 'third colour': 'teal', 'fourth colour': '' } } };
+    const named = options({ ...SETUP, houseRules: { chipCards: 'with' }, box: mended });
+    expect(named.chipCards?.names).toEqual({ 'third colour': 'teal' });
+    const { colours } = rules.view(rules.start(named, SETUP.players));
+    expect(colours.map(({ name }) => name)).toEqual([
+      'pink',
+      'gold',
+      'teal',
+      'fourth-colour',
+      'fifth-colour'
+    ]);
+  });
+
+  test('8.1 a third colour is for two players only', () => {
+    const neutral = { neutral: 'on' };
+    expect(options({ ...SETUP, houseRules: neutral }).neutral).toBe(false);
+    expect(options({ ...SETUP, players: seatsUpTo(2), houseRules: neutral }).neutral).toBe(true);
+    expect(asked(after(seated(2), eightyAndThirty))).not.toContain('neutral');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  asked,
+  cards,
+  count,
+  diceAt,
+  eightyAndThirty,
+  lay,
+  lines,
+  refused,
+  seated
+} from '$lib/games/las-vegas-cards/fixtures/sitting';
+import type { Move } from '$lib/games/las-vegas-cards/types';
+
+function neutral(...shown: readonly string[]): Move {
+  return { type: 'neutral', cards: cards(...shown) };
+}
+
+const EIGHT = neutral('1', '1', '11', '3', '33', '5', '5', '6');
+
+describe('two players', () => {
+  test('8.1 nobody else has cards at the casinos', () => {
+    const open = after(seated(2), eightyAndThirty);
+    expect(asked(open)[0]).toBe('lay p1');
+    expect(refused(open, EIGHT)).toMatchObject({ code: 'notNow' });
+  });
+
+  test('8.2 by a house rule eight cards of a third colour lie there from the beginning', () => {
+    const open = after(seated(2, { neutral: true }), eightyAndThirty);
+    expect(asked(open)).toEqual(['neutral', '(depth)']);
+    expect(refused(open, neutral('1', '1', '11', '11', '3', '5', '5', '6'))).toEqual({
+      code: 'wrongNeutral',
+      rule: '8.2',
+      given: 8
+    });
+    expect(refused(open, neutral('1'))).toEqual({ code: 'wrongNeutral', rule: '8.2', given: 1 });
+    const laid = after(open, EIGHT);
+    expect(diceAt(laid, 1)).toEqual({ neutral: 4 });
+    expect(diceAt(laid, 3)).toEqual({ neutral: 3 });
+    expect(refused(laid, lay('p1', '11'))).toBeUndefined();
+  });
+
+  test('8.2 they tie and win, and what they win goes back to the box', () => {
+    const told = after(
+      seated(2, { neutral: true, depth: 'rounds' }),
+      eightyAndThirty,
+      EIGHT,
+      count([
+        [4, 0, 2, 0, 0, 0],
+        [3, 0, 1, 0, 0, 0]
+      ])
+    );
+    expect(lines(told.ledger).slice(0, 3)).toEqual(['p2 80000', 'p1 0 tied', 'box 30000']);
+    expect(lines(told.ledger)).toContain('p2 0 third');
+    expect(told.state).toMatchObject({ round: 2, phase: 'notes' });
+  });
+
+  test('8.2 more than two players never have a third colour', () => {
+    expect(asked(after(seated(3, { neutral: true }), eightyAndThirty))[0]).toBe('lay p1');
+  });
+});

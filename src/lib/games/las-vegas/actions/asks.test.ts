@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { Ask, Outcome } from '$lib/core';
+import {
+  after,
+  deal,
+  neutral,
+  pass,
+  place,
+  roll,
+  seated,
+  type Sitting
+} from '$lib/games/las-vegas/fixtures/sitting';
+import { game } from '$lib/games/las-vegas/index';
+import { rules } from '$lib/games/las-vegas/rules';
+import type { Move, Why } from '$lib/games/las-vegas/types';
+
+function asked({ state }: Sitting, id: string): Ask<Move, Why> {
+  const found = rules.asks(state).find((ask) => ask.id === id);
+  if (found === undefined) throw new Error(`nothing is asked that is called ${id}`);
+  return found;
+}
+
+function ids({ state }: Sitting): readonly string[] {
+  return rules.asks(state).map((ask) => (ask.aside === true ? `${ask.id} aside` : ask.id));
+}
+
+function answered(sitting: Sitting, id: string, outcome: Outcome): Move {
+  return rules.move(asked(sitting, id), outcome);
+}
+
+function choices(sitting: Sitting): readonly { readonly move: Move; readonly refused?: Why }[] {
+  const ask = asked(sitting, 'place');
+  return ask.kind === 'choose' ? ask.choices : [];
+}
+
+const dealt = after(seated(3), deal());
+const rolled = after(dealt, roll([2, 2, 5, 5, 5, 6, 6], 2));
+
+test('the neutral dice decide at once, those of a turn lie there until they are placed', () => {
+  expect(game.decides?.(asked(after(seated(2), deal()), 'neutral'))).toBe('imaginary');
+  expect(game.decides?.(asked(dealt, 'roll'))).toBeUndefined();
+});
+
+describe('what is asked', () => {
+  test.each<[string, Sitting, readonly string[]]>([
+    ['before the deal', seated(2), ['deal', 'depth aside']],
+    ['before the neutral dice', after(seated(2), deal()), ['neutral', 'depth aside']],
+    ['before the first turn', dealt, ['roll', 'place', 'depth aside']],
+    ['after a roll', rolled, ['place', 'depth aside']],
+    ['later in the round', after(dealt, pass), ['roll', 'place', 'depth aside']],
+    ['at the end of a round', after(seated(3, { depth: 'rounds' }), deal()), ['count', 'depth aside']],
+    [
+      'at the end of a round of two',
+      after(seated(2, { depth: 'rounds' }), deal()),
+      ['count', 'neutral aside', 'depth aside']
+    ],
+    [
+      'at the end of a round of two whose neutral dice were rolled',
+      after(seated(2, { depth: 'rounds' }), deal(), neutral([1, 1, 1, 1, 1, 1, 1], 1)),
+      ['count', 'depth aside']
+    ]
+  ])('%s', (_, sitting, expected) => {
+    expect(ids(sitting)).toEqual(expected);
+  });
+
+  test('3.1 without the roll, each number of dice at each casino, and passing', () => {
+    // Of 7 small dice and the big one, 8 × 2 − 1 combinations can be placed at each of six casinos.
+    expect(choices(dealt)).toHaveLength(6 * 15 + 1);
+    expect(choices(dealt).every(({ refused }) => refused === undefined)).toBe(true);
+  });
+
+  test('3.2 with the roll, each casino, those not rolled with their reason, and passing', () => {
+    expect(choices(rolled).map(({ refused }) => refused?.code ?? 'free')).toEqual([
+      'notRolled',
+      'free',
+      'notRolled',
+      'notRolled',
+      'free',
+      'free',
+      'free'
+    ]);
+  });
+
+  test('3.5 passing stays in sight without a chip', () => {
+    const poor = after(dealt, pass, pass, pass, pass, pass, pass);
+    expect(choices(poor).at(-1)).toEqual({
+      move: pass,
+      refused: { code: 'noChip', rule: '3.5', player: 'p1' }
+    });
+  });
+});
+
+describe('the move that answers', () => {
+  test('2.1 notes are paired in the order of drawing', () => {
+    const drawn = [30, 40, 50, 60, 70, 80, 90, 100, 30, 30, 60, 50].map((note) => String(note * 1000));
+    expect(answered(seated(3), 'deal', { kind: 'draw', drawn })).toEqual({
+      type: 'deal',
+      pairs: [
+        [30000, 40000],
+        [50000, 60000],
+        [70000, 80000],
+        [90000, 100000],
+        [30000, 30000],
+        [60000, 50000]
+      ]
+    });
+  });
+
+  test('3.1 dice are the roll, with the big one where it is still there', () => {
+    const dice = [1, 2, 3, 4, 5, 6, 6];
+    expect(answered(dealt, 'roll', { kind: 'dice', dice, big: 4 })).toEqual({ type: 'roll', dice, big: 4 });
+    const later = after(dealt, place(1, 5, 1), pass, pass);
+    expect(answered(later, 'roll', { kind: 'dice', dice: [2, 3] })).toEqual({ type: 'roll', dice: [2, 3] });
+  });
+
+  test('5.1 or the roll of the neutral colour', () => {
+    const dice = [1, 2, 3, 4, 5, 6, 6];
+    expect(answered(after(seated(2), deal()), 'neutral', { kind: 'dice', dice, big: 1 })).toEqual({
+      type: 'neutral',
+      dice,
+      big: 1
+    });
+  });
+
+  test('7.2 counts are the dice of each colour and the chips', () => {
+    const rounds = after(seated(2, { depth: 'rounds' }), deal());
+    const counts = {
+      'p1 small': { 1: 7, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 },
+      'p1 big': { 1: 0, 2: 1, 3: 0, 4: 0, 5: 0, 6: 0 },
+      'p2 small': { 1: 0, 2: 0, 3: 0, 4: 0, 5: 3, 6: 4 },
+      'p2 big': { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 1 },
+      'neutral small': { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 2 },
+      'neutral big': { 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 },
+      chips: { p1: 2, p2: 0 }
+    };
+    expect(answered(rounds, 'count', { kind: 'counts', counts })).toEqual({
+      type: 'count',
+      dice: {
+        p1: { small: [7, 0, 0, 0, 0, 0], big: 2 },
+        p2: { small: [0, 0, 0, 0, 3, 4], big: 6 },
+        neutral: { small: [1, 1, 1, 1, 1, 2], big: 1 }
+      },
+      chips: { p1: 2, p2: 0 }
+    });
+  });
+
+  test('a choice is the move at its place, and a place that is not there is thrown back', () => {
+    expect(answered(rolled, 'place', { kind: 'choose', choice: 4 })).toEqual({ type: 'place', face: 5 });
+    expect(() => answered(rolled, 'place', { kind: 'choose', choice: 7 })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,44 @@
+import type { PlayerId } from '$lib/core';
+import { tileOf, type InPlay } from '$lib/games/las-vegas/tiles';
+import {
+  FACES,
+  type BigDieLies,
+  type Dice,
+  type State,
+  type View,
+  type Who,
+  type Why
+} from '$lib/games/las-vegas/types';
+
+type There = Readonly<Partial<Record<Who, Dice>>>;
+
+function find(casinos: readonly There[], tiles: readonly InPlay[], who: Who): BigDieLies | undefined {
+  const casino = FACES.find((face) => (casinos[face - 1]?.[who]?.big ?? 0) > 0);
+  if (casino !== undefined) return { casino };
+  const on = tiles.find(({ tile, live }) =>
+    tileOf(tile)
+      .dice?.(live)
+      .some((each) => each.who === who && each.dice.big > 0)
+  );
+  return on === undefined ? undefined : { tile: on.tile };
+}
+
+/** Casino or tile where this player's big die is; undefined while it is still to be placed. */
+export function bigDieOf(
+  { casinos, royale }: Pick<View, 'casinos' | 'royale'>,
+  who: Who
+): BigDieLies | undefined {
+  const there = casinos.map(({ claims }) => Object.fromEntries(claims.map(({ own }) => [own.who, own])));
+  return find(there, royale?.tiles ?? [], who);
+}
+
+/** Reason why a player cannot place the big die: it is on the table already (3.1). */
+export function bigGone({ casinos, royale }: Pick<State, 'casinos' | 'royale'>, player: PlayerId): Why {
+  const there = casinos.map(({ dice }) => dice);
+  return bigGoneAt(find(there, royale?.tiles ?? [], player), player);
+}
+
+/** Reason why a player cannot place a big die that is at this place. */
+export function bigGoneAt(lies: BigDieLies | undefined, player: PlayerId): Why {
+  return { code: 'bigGone', rule: '3.1', player, ...(lies === undefined ? {} : { lies }) };
+}

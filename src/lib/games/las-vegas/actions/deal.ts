@@ -1,0 +1,42 @@
+import { take, type Played, type PlayerId, type Posting } from '$lib/core';
+import { CHIPS_A_ROUND, CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { withBankToCome } from '$lib/games/las-vegas/payout/bank-count';
+import { setUp } from '$lib/games/las-vegas/tiles/shared/tile-moments';
+import { withPurses } from '$lib/games/las-vegas/state/table';
+import type { Casino, Face, Pair, State, Why } from '$lib/games/las-vegas/types';
+
+/** Sorts six pairs by larger total, then by higher note. The higher note comes first in each pair (2.2). */
+export function sortPairs(pairs: readonly Pair[]): readonly Pair[] {
+  const sorted = pairs.map(([one, other]): Pair => (one >= other ? [one, other] : [other, one]));
+  return sorted.sort((one, other) => other[0] + other[1] - one[0] - one[1] || other[0] - one[0]);
+}
+
+/** Reason why a pair is at its casino, compared with all six (2.2). */
+export function pairWhy(casino: Face, pair: Pair, all: readonly Pair[]): Why {
+  const sum = ([one, other]: Pair): number => one + other;
+  const level = all.some((other) => sum(other) === sum(pair) && Math.max(...other) !== Math.max(...pair));
+  return { code: 'pair', rule: '2.2', casino, pair, total: sum(pair), level };
+}
+
+/** Begins a round: notes to the casinos (2.1, 2.2), two chips to every player (2.4). */
+export function deal(state: State, pairs: readonly Pair[]): Played<State, Why> {
+  const casinos = [...sortPairs(pairs)].reverse().map((notes): Casino => ({ notes, dice: {} }));
+  const unseen = take(state.unseen, pairs.flat().map(String));
+  const dealt = setUp({
+    ...withBankToCome(state),
+    phase: 'turns',
+    casinos,
+    unseen,
+    turn: state.opening.player
+  });
+  return {
+    state: withPurses(dealt, (purse) => ({ ...purse, chips: purse.chips + CHIPS_A_ROUND })),
+    postings: state.seats.flatMap((player) => chipsFor(player, state.round))
+  };
+}
+
+function chipsFor(player: PlayerId, round: number): readonly Posting<Why>[] {
+  const why: Why = { code: 'chip', rule: '2.4', player, round };
+  const chip: Posting<Why> = { from: 'bank', to: player, piece: 'chip', value: CHIP_VALUE, why };
+  return Array<typeof chip>(CHIPS_A_ROUND).fill(chip);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  allAt,
+  deal,
+  neutral,
+  pass,
+  place,
+  roll,
+  seated
+} from '$lib/games/las-vegas/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas/rules';
+import type { Move } from '$lib/games/las-vegas/types';
+
+const five = { small: [7, 0, 0, 0, 0, 0], big: 1 };
+const count = { type: 'count', dice: { p1: five, p2: five, p3: five }, chips: { p1: 2, p2: 2, p3: 2 } };
+
+const toDeal = seated(3).state;
+const turn = after(seated(3), deal()).state;
+const rolled = after(seated(3), deal(), roll([1, 1, 2, 2, 3, 3, 4], 6)).state;
+const two = after(seated(2), deal()).state;
+const rounds = after(seated(3, { depth: 'rounds' }), deal()).state;
+const tables = { toDeal, turn, rolled, two, rounds };
+
+function placements(odd: unknown): readonly (readonly ['turn', object])[] {
+  const place = { type: 'place', face: 1 };
+  return [
+    ['turn', { ...place, small: odd, big: 1 }],
+    ['turn', { ...place, small: 1, big: odd }]
+  ];
+}
+
+/** Moves that make no sense, tried in states in which the same type of move may be allowed. */
+const odd: readonly (readonly [at: keyof typeof tables, move: unknown])[] = [
+  ...[null, undefined, 'pass', 7, [], {}, { type: 'win' }, { type: null }].map(
+    (move) => ['turn', move] as const
+  ),
+  ...[undefined, null, {}, 'x', [1, 2, 3, 4, 5, 6], Array(6).fill([30000]), Array(6).fill([0.5, 30000])].map(
+    (pairs) => ['toDeal', { type: 'deal', pairs }] as const
+  ),
+  ...[undefined, 7, '1111111', [1, 1, 1, 1, 1, 1, 7], [1, 1, 1, 1, 1, 1, 0.5], Array(7).fill(null)].map(
+    (dice) => ['turn', { type: 'roll', dice, big: 1 }] as const
+  ),
+  ...[0, 7, -1, 1.5, '1', null].map(
+    (big) => ['two', { type: 'neutral', dice: [1, 1, 1, 1, 1, 1, 1], big }] as const
+  ),
+  ...[0, 7, -1, 1.5, '1', null, undefined, [1]].map((face) => ['rolled', { type: 'place', face }] as const),
+  ...[-1, 0.5, '1', null, NaN, 1e300].flatMap(placements),
+  ['turn', { type: 'pass', free: 'yes' }],
+  ['rounds', { type: 'count' }],
+  ['rounds', { ...count, dice: [five, five, five] }],
+  ['rounds', { ...count, dice: { ...count.dice, p1: { small: [8, -1, 0, 0, 0, 0], big: 1 } } }],
+  ['rounds', { ...count, dice: { ...count.dice, p1: { small: [6.5, 0.5, 0, 0, 0, 0], big: 1 } } }],
+  ['rounds', { ...count, dice: { ...count.dice, p1: { small: [7, 0, 0, 0, 0, 0, 0], big: 1 } } }],
+  ['rounds', { ...count, dice: { ...count.dice, p1: { small: [7], big: 8 } } }],
+  ['rounds', { ...count, dice: { ...count.dice, p1: null } }],
+  ['rounds', { ...count, chips: { ...count.chips, p2: 0.5 } }],
+  ['rounds', { ...count, chips: { ...count.chips, p2: -1 } }],
+  ['rounds', { ...count, chips: [2, 2, 2] }],
+  ['toDeal', { type: 'depth', depth: 'days' }],
+  ['toDeal', { type: 'lay', tile: 'roulette' }],
+  ['toDeal', { type: 'bank', notes: { toString: 54 } }],
+  ['toDeal', { type: 'bank', notes: { 30000: 53.5, 40000: 0.5 } }],
+  ['toDeal', { type: 'tile', tile: 'jackpot', do: 'throw', dice: 3 }]
+];
+
+describe('what cannot be read is refused, and nothing is thrown', () => {
+  test.each(odd.map(([at, move]) => [at, JSON.stringify(move), move] as const))('%s %s', (at, _, move) => {
+    expect(rules.refuse(tables[at], move as Move)).toEqual({ code: 'unreadable', rule: '7.1' });
+  });
+
+  test('too much of what can be read is refused by its own rule', () => {
+    expect(rules.refuse(turn, place(1, 99))).toMatchObject({ code: 'tooMany' });
+    expect(rules.refuse(turn, { type: 'place', face: 1, small: 0, big: 9 })).toMatchObject({
+      code: 'bigGone'
+    });
+    expect(rules.refuse(toDeal, deal(Array<[number, number]>(6).fill([7, 7])))).toMatchObject({
+      code: 'notInPile'
+    });
+  });
+
+  test('what can be read goes on being played', () => {
+    expect(rules.refuse(rounds, count as unknown as Move)).toBeUndefined();
+    expect(rules.refuse(two, neutral([1, 2, 3, 4, 5, 6, 6], 6))).toBeUndefined();
+    for (const move of [pass, allAt(6), roll([1, 1, 1, 1, 1, 1, 1], 6)])
+      expect(rules.refuse(turn, move)).toBeUndefined();
+  });
+});

@@ -1,0 +1,104 @@
+import type { PlayerId } from '$lib/core';
+import { bestAt, isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
+import { addDice, purseOf, withPurse } from '$lib/games/las-vegas/state/table';
+import type { Casino, Dice, Face, State, Who, Why } from '$lib/games/las-vegas/types';
+
+export const SIZES = ['small', 'big'] as const;
+export type Size = (typeof SIZES)[number];
+
+export const NO_DICE: Dice = { small: 0, big: 0 };
+
+/** One die of this size. */
+export function oneDie(size: Size): Dice {
+  return size === 'small' ? { small: 1, big: 0 } : { small: 0, big: 1 };
+}
+
+/** Sizes of which there is at least one die. */
+export function sizesIn(dice: Dice): readonly Size[] {
+  return SIZES.filter((size) => dice[size] > 0);
+}
+
+/** A player's dice at a casino. */
+export function diceAt(state: Pick<State, 'casinos'>, face: Face, who: Who): Dice {
+  return state.casinos[face - 1]?.dice[who] ?? NO_DICE;
+}
+
+/** The count of these dice: the big die counts two, a black die one. */
+export function countAt(state: Pick<State, 'casinos'>, face: Face, who: Who): number {
+  return strength(who, diceAt(state, face, who)).count;
+}
+
+/** Adds dice of a player to a casino. */
+export function putTo(state: State, face: Face, who: Who, dice: Dice): State {
+  return { ...state, casinos: addDice(state.casinos, face, who, dice) };
+}
+
+/** Removes dice of a player from a casino. */
+export function takeFrom(state: State, face: Face, who: Who, { small, big }: Dice): State {
+  return changeAt(state, face, (casino) => {
+    const { [who]: there = NO_DICE, ...others } = casino.dice;
+    const left = { ...there, small: there.small - small, big: there.big - big };
+    const some = left.small + left.big + (left.black ?? 0) > 0;
+    return { ...casino, dice: some ? { ...others, [who]: left } : others };
+  });
+}
+
+/** Adds a black die to a casino, where it counts for this player. */
+export function putBlack(state: State, face: Face, player: PlayerId): State {
+  return changeAt(state, face, (casino) => {
+    const there = casino.dice[player] ?? NO_DICE;
+    return { ...casino, dice: { ...casino.dice, [player]: { ...there, black: (there.black ?? 0) + 1 } } };
+  });
+}
+
+function changeAt(state: State, face: Face, change: (casino: Casino) => Casino): State {
+  return {
+    ...state,
+    casinos: state.casinos.map((casino, index) => (index + 1 === face ? change(casino) : casino))
+  };
+}
+
+/** Returns dice to a player, who may roll them again. */
+export function giveBack(state: State, player: PlayerId, dice: Dice): State {
+  const { small, big } = purseOf(state, player);
+  return withPurse(state, player, { small: small + dice.small, big: big + dice.big });
+}
+
+/** Removes dice from those that a player has left. */
+export function useUp(state: State, player: PlayerId, dice: Dice): State {
+  return giveBack(state, player, { small: -dice.small, big: -dice.big });
+}
+
+/** Reason why no die may enter or leave this casino, or undefined if dice may (8.8). */
+export function refuseClosed(state: Pick<State, 'royale'>, face: Face): Why | undefined {
+  return state.royale?.closed === face ? { code: 'closed', rule: '8.8', face } : undefined;
+}
+
+/** The only one with the highest count at a casino, imaginary players included; undefined if it is tied or empty. */
+export function leaderAt(state: Pick<State, 'casinos'>, face: Face): Who | undefined {
+  const there = state.casinos[face - 1]?.dice ?? {};
+  return aloneInFront(
+    (Object.keys(there) as Who[]).map((who) => ({ who, count: countAt(state, face, who) }))
+  );
+}
+
+/** The only one with the highest count, which must be at least one; undefined otherwise. */
+export function aloneInFront(
+  counts: readonly { readonly who: Who; readonly count: number }[]
+): Who | undefined {
+  const most = Math.max(0, ...counts.map(({ count }) => count));
+  const leaders = counts.filter(({ count }) => count === most && count > 0);
+  return leaders.length === 1 ? leaders[0]?.who : undefined;
+}
+
+/** The person who would win the higher note of a casino; undefined if nobody would, or an imaginary player. */
+export function winnerAt(state: Pick<State, 'casinos'>, face: Face): PlayerId | undefined {
+  const casino = state.casinos[face - 1];
+  const best = casino && bestAt(casino);
+  return best === undefined || isImaginary(best) ? undefined : best;
+}
+
+/** Number of a player’s own dice as pieces: the big die is one piece. */
+export function pieceCount({ small, big }: Dice): number {
+  return small + big;
+}

@@ -1,0 +1,38 @@
+import { addDice, copyOf, purseOf, showing, withDice } from '$lib/games/las-vegas/state/table';
+import type { Dice, Move, State } from '$lib/games/las-vegas/types';
+
+type Placing = Extract<Move, { type: 'place' }>;
+
+/** Dice that a placement puts down: all of that number if the roll was entered (3.2). */
+export function placed(state: State, { face, small = 0, big = 0 }: Placing): Dice {
+  const { roll } = state.arena;
+  return roll === undefined ? { small, big } : showing(roll, face);
+}
+
+/** Puts those dice at their casino, before their effects. */
+export function withPlaced(state: State, move: Placing): State {
+  const player = state.turn;
+  const dice = placed(state, move);
+  const purse = purseOf(state, player);
+  const lain = copyOf(state);
+  lain.casinos = addDice(state.casinos, move.face, player, dice);
+  lain.arena = withoutPlaced(state.arena, move);
+  lain.purses = {
+    ...state.purses,
+    [player]: withDice(purse, purse.small - dice.small, purse.big - dice.big)
+  };
+  return lain;
+}
+
+/** Shows dice as placed even while their effects wait for a count of the bank (8.20). */
+export function withPendingPlacement(state: State): State {
+  const held = state.royale?.counting?.held as Move | undefined;
+  return held?.type === 'place' ? withPlaced(state, held) : state;
+}
+
+/** Remaining dice of an entered roll after a placement, until the turn is over. */
+function withoutPlaced({ roll }: State['arena'], { face }: Placing): State['arena'] {
+  if (roll === undefined) return {};
+  const dice = roll.dice.filter((die) => die !== face);
+  return { roll: roll.big === undefined || roll.big === face ? { dice } : { dice, big: roll.big } };
+}

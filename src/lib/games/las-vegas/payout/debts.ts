@@ -1,0 +1,72 @@
+import type { Played, PlayerId, Posting } from '$lib/core';
+import { maxBank, notesIn, toCountFor, withWanted } from './bank-known';
+import { fromBank, toBank } from './bank-notes';
+import { settle, type Settling } from './make-change';
+import { purseOf } from '$lib/games/las-vegas/state/table';
+import type { BankHad, Debt } from '$lib/games/las-vegas/state/royale';
+import type { State, Why } from '$lib/games/las-vegas/types';
+
+/** Debts of the bank, oldest first (8.19). */
+export function debtsOf({ royale }: Pick<State, 'royale'>): readonly Debt[] {
+  return royale?.debts ?? [];
+}
+
+/** Sum that the bank owes a player, in whole dollars. */
+export function owedTo(state: Pick<State, 'royale'>, player: PlayerId): number {
+  return debtsOf(state).reduce((sum, debt) => (debt.player === player ? sum + debt.value : sum), 0);
+}
+
+/** Sets the debts; an empty list removes the member. */
+export function withDebts(state: State, debts: readonly Debt[]): State {
+  if (state.royale === undefined) return state;
+  const { debts: _, ...royale } = state.royale;
+  return { ...state, royale: debts.length === 0 ? royale : { ...royale, debts } };
+}
+
+/**
+ * How the bank can pay a sum in notes (8.6, 8.18), calculated with the maximum bank. Matches that began before
+ * paragraph 8.18 existed never give change.
+ */
+export function settlingOf(state: State, player: PlayerId, value: number): Settling | undefined {
+  const bank = maxBank(state);
+  if (bank?.counted !== true) return { given: [value], back: [] };
+  const own = state.options.royale?.bankShort === undefined ? [] : purseOf(state, player).notes;
+  return settle(notesIn(bank), own, value);
+}
+
+/** The notes of a counted bank and of the player, on which the payment depends. */
+export function hadBefore(state: State, player: PlayerId): { readonly had?: BankHad } {
+  const bank = maxBank(state);
+  return bank?.counted === true ? { had: { bank: bank.notes, notes: purseOf(state, player).notes } } : {};
+}
+
+/** Pays every debt that the bank can pay by now, oldest first (8.19). */
+export function payDebts(so: Played<State, Why>): Played<State, Why> {
+  for (const debt of debtsOf(so.state)) {
+    const settling = settlingOf(so.state, debt.player, debt.value);
+    if (settling === undefined) continue;
+    const kind = toCountFor(so.state, settling.given);
+    if (kind !== undefined) return { ...so, state: withWanted(so.state, kind) };
+    return payDebts(payDebt(so, debt, settling));
+  }
+  return so;
+}
+
+function payDebt(
+  { state, postings }: Played<State, Why>,
+  debt: Debt,
+  { given, back }: Settling
+): Played<State, Why> {
+  const { player, value } = debt;
+  const why: Why = { code: 'debtPaid', rule: '8.19', player, value, ...hadBefore(state, player) };
+  const note = { piece: 'note', why } as const;
+  const received = given.reduce((so, each) => fromBank(so, player, each), state);
+  const settled = back.reduce((so, each) => toBank(so, player, each), received);
+  const lines: readonly Posting<Why>[] = [
+    { from: player, to: 'bank', piece: 'debt', value, why },
+    ...given.map((each) => ({ from: 'bank', to: player, value: each, ...note }) as const),
+    ...back.map((each) => ({ from: player, to: 'bank', value: each, ...note }) as const)
+  ];
+  const left = debtsOf(settled).filter((each) => each !== debt);
+  return { state: withDebts(settled, left), postings: [...postings, ...lines] };
+}

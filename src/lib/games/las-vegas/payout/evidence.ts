@@ -1,0 +1,36 @@
+import { isSameFact } from '$lib/core';
+import { payCasino } from './payout';
+import { counting } from '$lib/games/las-vegas/state/view';
+import type { CasinoView, Dice, Strength, View, Who, Why } from '$lib/games/las-vegas/types';
+
+/**
+ * The casino that a reason refers to: as it is now, or as it was before the last payout. Undefined if the reason is
+ * not about a casino, or if neither position gives this reason.
+ */
+export function casinoBehind(
+  why: Why,
+  { casinos, paid }: Pick<View, 'casinos' | 'paid'>
+): CasinoView | undefined {
+  const number = 'casino' in why && why.code !== 'pair' ? why.casino : undefined;
+  const own = 'own' in why ? why.own : undefined;
+  const lain = [casinos, paid?.casinos ?? []].flatMap((all) => all.filter((each) => each.number === number));
+  if (why.code === 'winnerBegins' || why.code === 'secondBegins') return lain.at(-1);
+  return lain
+    .map((casino) => (own === undefined ? casino : withDice(casino, own)))
+    .find((casino) => saysSo(casino, why));
+}
+
+function withDice(casino: CasinoView, own: Strength): CasinoView {
+  return counting(casino.number, casino.notes, { ...diceThere(casino), [own.who]: own });
+}
+
+function diceThere({ claims }: CasinoView): Partial<Record<Who, Dice>> {
+  return Object.fromEntries(claims.map((claim): [Who, Dice] => [claim.own.who, claim.own]));
+}
+
+/** True if paying this casino gives exactly this reason. */
+function saysSo(casino: CasinoView, why: Why): boolean {
+  return payCasino(casino.number, { notes: casino.notes, dice: diceThere(casino) }).some((posting) =>
+    isSameFact(posting.why, why)
+  );
+}

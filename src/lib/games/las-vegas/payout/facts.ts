@@ -1,0 +1,114 @@
+import { isOneOf, moves, struckTie, type Posting } from '$lib/core';
+import type { GameFacts, MoneySource, RecountedTie, WholeRoll } from '$lib/games/contract/game-facts';
+import { payCasino } from './payout';
+import { isRoyaleWhy } from '$lib/games/las-vegas/strings/en/royale';
+import type { LasVegas } from '$lib/games/las-vegas/rules';
+import { text } from '$lib/games/las-vegas/strings/en/log';
+import { tileOf, tileOfReason } from '$lib/games/las-vegas/tiles';
+import {
+  FACES,
+  type Casino,
+  type Dice,
+  type Face,
+  type Move,
+  type State,
+  type Strength
+} from '$lib/games/las-vegas/types';
+import type { Who, Why } from '$lib/games/las-vegas/types';
+import * as say from '$lib/games/las-vegas/strings/en/facts';
+
+type NoteWhy = Extract<
+  Why,
+  { code: 'most' | 'second' | 'third' | 'tied' | 'leftOver' | 'imaginary'; casino: unknown }
+>;
+type NotePosting = Posting<Why> & { readonly why: NoteWhy };
+
+const isNoteCode = isOneOf(['most', 'second', 'third', 'tied', 'leftOver', 'imaginary']);
+
+/** The facts of both games of the box for the summary of a match. */
+export const facts: GameFacts<LasVegas> = {
+  first: ({ first }) => first,
+  source,
+  rolls,
+  ties: ({ postings }) =>
+    FACES.flatMap((face) => {
+      const there = postings.filter((each): each is NotePosting => isNoteAt(each.why, face));
+      return recount(face, there);
+    })
+};
+
+/**
+ * Notes come from a casino, rewards and fines from a tile. A reward that a short bank pays in another way (8.6, 8.18,
+ * 8.19) comes from the tiles as a whole, since its reason names none.
+ */
+function source(why: Why): MoneySource {
+  if (why.code === 'chip' || why.code === 'passed' || why.code === 'spent')
+    return { kind: 'other', id: 'chips', label: say.chips };
+  if (why.code === 'chipBonus') return { kind: 'other', id: 'chip-cards', label: say.chipCards };
+  const tile = why.code === 'toldReward' ? tileOf(why.tile) : tileOfReason(why.code);
+  if (tile !== undefined) return tileSource(tile);
+  if (isRoyaleWhy(why)) return { kind: 'tile' };
+  return isNote(why) ? casinoSource(why) : { kind: 'other' };
+}
+
+function tileSource({ id, title }: ReturnType<typeof tileOf>): MoneySource {
+  return { kind: 'tile', id, label: title };
+}
+
+function casinoSource(why: NoteWhy): MoneySource {
+  const label = text.where?.(why);
+  return { kind: 'casino', id: String(why.casino), ...(label === undefined ? {} : { label }) };
+}
+
+function isNote(why: Why): why is NoteWhy {
+  return isNoteCode(why.code);
+}
+
+function isNoteAt(why: Why, face: Face): boolean {
+  return isNote(why) && why.casino === face;
+}
+
+/** The roll of a turn. Neutral dice have no player, and a tile's dice are rolled for the tile. */
+function rolls({ turn }: State, move: Move): readonly WholeRoll[] {
+  if (move.type !== 'roll') return [];
+  return [{ player: turn, dice: [...move.dice, ...(move.big === undefined ? [] : [move.big])] }];
+}
+
+/**
+ * Recounts a casino as if 4.2 removed no dice: players with equal counts share, in equal parts, the notes of the ranks
+ * that they hold together, so two tied for the most share both notes. An imaginary player's part goes under the pile.
+ * The casino is put together from the reasons of its payout, which name all dice, so a round of which only the end was
+ * entered is recounted too. What a tile paid or took because of the tie stays as it is.
+ */
+function recount(face: Face, paid: readonly NotePosting[]): readonly RecountedTie<Why>[] {
+  const tied = paid.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
+  const casino = casinoBefore(paid);
+  return struckTie<Who, Why, (typeof tied)[number]>(paid, tied, (ahead) =>
+    payCasino(face, withAhead(casino, ahead))
+  ).map((tie) => ({ source: casinoSource(tie.why), ...tie }));
+}
+
+/** The notes and the dice of a casino, from the postings of its payout. */
+function casinoBefore(paid: readonly NotePosting[]): Casino {
+  const claims = paid.flatMap(({ why }) => {
+    if (why.code === 'leftOver') return [];
+    return why.code === 'tied' ? [why.own, ...why.others] : [why.own];
+  });
+  const notes = paid.filter(moves).map(({ value }) => value);
+  const [higher = 0, lower = 0] = notes.sort((one, other) => other - one);
+  return {
+    notes: [higher, lower],
+    dice: Object.fromEntries(claims.map((own): [Who, Strength] => [own.who, own]))
+  };
+}
+
+/** Adds a part of a small die to each count, so that no two are equal. */
+function withAhead({ notes, dice }: Casino, ahead: (who: Who) => number): Casino {
+  const all = Object.entries(dice) as [Who, Dice][];
+  return {
+    notes,
+    dice: Object.fromEntries(
+      all.map(([who, own]): [Who, Dice] => [who, { ...own, small: own.small + ahead(who) }])
+    )
+  };
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { moves } from '$lib/core';
+import { payCasino, payRound, strength } from './payout';
+import type { Casino, Dice, Pair, Who } from '$lib/games/las-vegas/types';
+
+type Lying = Readonly<Partial<Record<Who, number | Dice>>>;
+
+/** A number stands for that many small dice; the big die is written out. */
+function casino(notes: Pair, lying: Lying): Casino {
+  const dice: Partial<Record<Who, Dice>> = {};
+  for (const [who, some] of Object.entries(lying))
+    dice[who as Who] = typeof some === 'number' ? { small: some, big: 0 } : some;
+  return { notes, dice };
+}
+
+/** "p1 80000 most" for each note and each zero, in payout order. */
+function paid(notes: Pair, dice: Lying): readonly string[] {
+  return payCasino('this', casino(notes, dice)).map(({ to, value, why }) => `${to} ${value} ${why.code}`);
+}
+
+const big = { small: 0, big: 1 };
+const withBig = (small: number): Dice => ({ small, big: 1 });
+
+describe('counting', () => {
+  test.each([
+    ['4.1 the big die counts two', withBig(1), 3],
+    ['4.1 a small die counts one', { small: 5, big: 0 }, 5],
+    ['4.1 all eight dice count nine', withBig(7), 9],
+    ['5.5 black dice count one each', { small: 0, big: 1, black: 2 }, 4]
+  ])('%s', (_, dice, count) => {
+    expect(strength('p1', dice).count).toBe(count);
+  });
+});
+
+describe('one casino', () => {
+  test.each<[string, Pair, Lying, readonly string[]]>([
+    [
+      '4.2 three with the big die ties with three, and both leave (example 1; the notes are ours)',
+      [80000, 50000],
+      { p1: 5, p2: 3, p3: withBig(1), p4: 1 },
+      ['p1 80000 most', 'p2 0 tied', 'p3 0 tied', 'p4 50000 second']
+    ],
+    [
+      '4.2 a whole casino can empty, at every rank (example 2; the notes are ours)',
+      [90000, 60000],
+      { p1: big, p2: 1, p3: 2, p4: 1 },
+      ['p1 0 tied', 'p3 0 tied', 'p2 0 tied', 'p4 0 tied', 'pile 90000 leftOver', 'pile 60000 leftOver']
+    ],
+    [
+      '4.2 a tie for third changes nothing for the first two',
+      [70000, 30000],
+      { p1: 4, p2: 2, p3: 1, p4: 1 },
+      ['p1 70000 most', 'p2 30000 second', 'p3 0 tied', 'p4 0 tied']
+    ],
+    [
+      '4.2 three of a count leave like two',
+      [70000, 30000],
+      { p1: 2, p2: 2, p3: 2, p4: 1 },
+      ['p1 0 tied', 'p2 0 tied', 'p3 0 tied', 'p4 70000 most', 'pile 30000 leftOver']
+    ],
+    [
+      '4.3 most takes the higher note, second most the other, the rest nothing (second picture)',
+      [70000, 30000],
+      { p2: 2, p3: 4, p4: 1 },
+      ['p3 70000 most', 'p2 30000 second', 'p4 0 third']
+    ],
+    [
+      '4.3 two notes of one value are still one for each',
+      [60000, 60000],
+      { p1: 1, p2: 2 },
+      ['p2 60000 most', 'p1 60000 second']
+    ],
+    [
+      '4.4 one who is left alone takes one note, the other goes under the pile (first picture)',
+      [40000, 40000],
+      { p1: 1, p2: 2, p3: 1 },
+      ['p2 40000 most', 'p1 0 tied', 'p3 0 tied', 'pile 40000 leftOver']
+    ],
+    ['4.4 nobody there: both notes go', [90000, 30000], {}, ['pile 90000 leftOver', 'pile 30000 leftOver']],
+    [
+      '5.2 an imaginary player who is best takes no note to a person (two players, example 1)',
+      [80000, 30000],
+      { p2: 2, neutral: 3 },
+      ['pile 80000 imaginary', 'p2 30000 second']
+    ],
+    [
+      '5.2 an imaginary runner-up leaves the third nothing (two players, example 2)',
+      [70000, 40000],
+      { p2: 2, p1: 4, neutral: withBig(1) },
+      ['p1 70000 most', 'pile 40000 imaginary', 'p2 0 third']
+    ],
+    [
+      '5.2 an imaginary player ties like anybody',
+      [70000, 40000],
+      { p1: 2, p2: 1, neutral: big },
+      ['p1 0 tied', 'p2 70000 most', 'pile 40000 leftOver']
+    ],
+    [
+      '5.2 an imaginary third gets no line of its own',
+      [70000, 40000],
+      { p1: 3, p2: 2, neutral: 1 },
+      ['p1 70000 most', 'p2 40000 second']
+    ],
+    [
+      '5.3 gray dice are another imaginary player than the neutral colour',
+      [70000, 40000],
+      { p1: 5, neutral: 4, gray: 3 },
+      ['p1 70000 most', 'pile 40000 imaginary']
+    ],
+    [
+      '5.3 all gray dice together are one: two of them tie with the best (Block It example)',
+      [90000, 60000],
+      { p1: 1, p2: 1, p3: 2, gray: 2 },
+      ['p3 0 tied', 'p1 0 tied', 'p2 0 tied', 'pile 90000 leftOver', 'pile 60000 leftOver']
+    ],
+    [
+      '5.4 a black die makes a tie',
+      [70000, 40000],
+      { p1: { small: 1, big: 0, black: 1 }, p2: 2, p3: 1 },
+      ['p1 0 tied', 'p2 0 tied', 'p3 70000 most', 'pile 40000 leftOver']
+    ]
+  ])('%s', (_, notes, dice, lines) => {
+    expect(paid(notes, dice)).toEqual(lines);
+  });
+
+  test('4.3 each note is one posting from the table, each zero has no piece', () => {
+    const postings = payCasino('this', casino([70000, 30000], { p1: 3, p2: 2, p3: 1 }));
+    expect(postings.map((each) => (moves(each) ? `${each.from} ${each.piece}` : 'nothing'))).toEqual([
+      'table note',
+      'table note',
+      'nothing'
+    ]);
+  });
+
+  test('4.2 the sum says who else has as many, and how', () => {
+    const [, ben] = payCasino('this', casino([80000, 50000], { p1: 5, p2: 3, p3: withBig(1) }));
+    expect(ben?.why).toEqual({
+      code: 'tied',
+      rule: '4.2',
+      casino: 'this',
+      own: { who: 'p2', small: 3, big: 0, count: 3 },
+      others: [{ who: 'p3', small: 1, big: 1, count: 3 }]
+    });
+  });
+
+  test('4.3 the third is told who has more', () => {
+    const third = payCasino('this', casino([70000, 30000], { p1: 3, p2: 2, p3: 1 })).at(-1)?.why;
+    expect(third).toMatchObject({ code: 'third', better: [{ who: 'p1' }, { who: 'p2' }] });
+  });
+});
+
+describe('all casinos', () => {
+  test('4.7 are paid from 1 to 6, each on its own', () => {
+    const lying: readonly Lying[] = [{ p1: 1, p2: 1 }, { p1: 2 }, {}, { p2: 3 }, { p2: 1, p1: 3 }, { p1: 1 }];
+    const round = payRound(lying.map((dice) => casino([70000, 30000], dice)));
+    const winners = round.filter(({ to }) => to !== 'pile' && to !== 'table');
+    expect(winners.map(({ to, value, why }) => [('casino' in why && why.casino) || 0, to, value])).toEqual([
+      [1, 'p1', 0],
+      [1, 'p2', 0],
+      [2, 'p1', 70000],
+      [4, 'p2', 70000],
+      [5, 'p1', 70000],
+      [5, 'p2', 30000],
+      [6, 'p1', 70000]
+    ]);
+  });
+});

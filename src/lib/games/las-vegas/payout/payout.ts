@@ -1,0 +1,145 @@
+import { majority, PLAYER_IDS, type PlayerId, type Posting } from '$lib/core';
+import {
+  FACES,
+  IMAGINARY,
+  type Casino,
+  type CasinoAt,
+  type Claim,
+  type Dice,
+  type Face,
+  type Imaginary,
+  type Pair
+} from '$lib/games/las-vegas/types';
+import type { RoundOpening, Options, Strength, Who, Why } from '$lib/games/las-vegas/types';
+
+const EVERYBODY: readonly Who[] = [...PLAYER_IDS, ...IMAGINARY];
+
+export function isImaginary(who: Who): who is Imaginary {
+  return (IMAGINARY as readonly string[]).includes(who);
+}
+
+/** Count of a player's dice in one place: small and black dice count one, the big die counts two (4.1, 5.5). */
+export function strength(who: Who, { small, big, black }: Dice): Strength {
+  if (black === undefined) return { small, big, who, count: small + 2 * big };
+  return { small, big, black, who, count: small + 2 * big + black };
+}
+
+/**
+ * Everybody with dice at a casino, highest count first, with award and reason. Tied counts are removed (4.2). Of
+ * the rest, the first takes the higher note and the second the other (4.3). Notes won by an imaginary player go to
+ * no person (5.2).
+ */
+export function claims(number: CasinoAt, casino: Casino): readonly Claim[] {
+  const present = presentAt(casino);
+  const { ranking, tied } = majority(present);
+  return present.map((own) => {
+    const group = tied.find((level) => level.includes(own));
+    if (group === undefined) return ranked(number, casino, own, ranking);
+    const others = group.filter((other) => other !== own);
+    return { own, tied: true, award: 0, why: { code: 'tied', rule: '4.2', casino: number, own, others } };
+  });
+}
+
+/** The player who would win the higher note of a casino; undefined if nobody would. */
+export function bestAt(casino: Casino): Who | undefined {
+  return paidAt(casino)[0];
+}
+
+/** Everybody left at a casino after ties are removed, best first; the first two are paid. */
+function paidAt(casino: Casino): readonly Who[] {
+  return majority(presentAt(casino)).ranking.map(({ who }) => who);
+}
+
+/** Everybody with dice at a casino, highest count first, ties in seat order. */
+function presentAt({ dice }: Casino): readonly Strength[] {
+  const present: Strength[] = [];
+  for (const who of EVERYBODY) {
+    const there = dice[who];
+    if (there === undefined) continue;
+    const own = strength(who, there);
+    if (own.count > 0) present.push(own);
+  }
+  return present.sort((one, other) => other.count - one.count);
+}
+
+function ranked(casino: CasinoAt, { notes }: Casino, own: Strength, left: readonly Strength[]): Claim {
+  const better = left.slice(0, left.indexOf(own));
+  const [best, another] = better;
+  if (another !== undefined)
+    return { own, tied: false, award: 0, why: { code: 'third', rule: '4.3', casino, own, better } };
+  const award = best === undefined ? notes[0] : notes[1];
+  return { own, tied: false, award, why: paidWhy(casino, own, notes, best, left[1]) };
+}
+
+function paidWhy(
+  casino: CasinoAt,
+  own: Strength,
+  [higher, lower]: Pair,
+  best?: Strength,
+  next?: Strength
+): Why {
+  const value = best === undefined ? higher : lower;
+  if (isImaginary(own.who))
+    return { code: 'imaginary', rule: '5.2', casino, own, value, rank: best === undefined ? 1 : 2 };
+  if (best !== undefined) return { code: 'second', rule: '4.3', casino, own, value, best };
+  const most = { code: 'most', rule: '4.3', casino, own, value } as const;
+  return { ...most, ...(next === undefined ? {} : { next }), ...(higher === lower ? { alike: true } : {}) };
+}
+
+/** Postings for one casino, zeros included: each note goes to a player or to the pile. */
+export function payCasino(number: CasinoAt, casino: Casino): readonly Posting<Why>[] {
+  const present = claims(number, casino);
+  const paid: Posting<Why>[] = [];
+  for (const { own, award: value, why } of present) {
+    const to = isImaginary(own.who) ? 'pile' : own.who;
+    if (value > 0) paid.push({ from: 'table', to, piece: 'note', value, why });
+    else if (to !== 'pile') paid.push({ to, value: 0, why });
+  }
+  const left = present.filter((claim) => !claim.tied).length;
+  if (left >= casino.notes.length) return paid;
+  const notes = casino.notes.slice(left);
+  const why: Why = { code: 'leftOver', rule: '4.4', casino: number, notes, claimants: present.length, left };
+  for (const value of notes) paid.push({ from: 'table', to: 'pile', piece: 'note', value, why });
+  return paid;
+}
+
+/** Postings for all casinos of a round, from 1 to 6 (4.5). */
+export function payRound(casinos: readonly Casino[]): readonly Posting<Why>[] {
+  return FACES.flatMap((number) => {
+    const casino = casinos[number - 1];
+    return casino === undefined ? [] : payCasino(number, casino);
+  });
+}
+
+/** The player who begins the next round, with the reason (2.5 to 2.7). */
+export function nextOpening(
+  casinos: readonly Casino[],
+  last: PlayerId,
+  seats: readonly PlayerId[],
+  options: Options
+): RoundOpening {
+  const passedOver: Face[] = [];
+  /** True if a casino was passed over although a person took its lower note: our interpretation. */
+  let isRead = false;
+  for (const casino of [...FACES].reverse()) {
+    const lain = casinos[casino - 1];
+    const [winner, second] = lain === undefined ? [] : paidAt(lain);
+    if (winner !== undefined && !isImaginary(winner)) {
+      const rule = isRead ? '2.6' : '2.5';
+      return { player: winner, why: { code: 'winnerBegins', rule, player: winner, casino, passedOver } };
+    }
+    if (second !== undefined && !isImaginary(second)) {
+      if (options.imaginaryWinner === 'second')
+        return {
+          player: second,
+          why: { code: 'secondBegins', rule: '2.6', player: second, casino, passedOver }
+        };
+      isRead = true;
+    }
+    passedOver.push(casino);
+  }
+  if (options.nobodyWon === 'same')
+    return { player: last, why: { code: 'sameBegins', rule: '2.7', player: last } };
+  const next = seats[(seats.indexOf(last) + 1) % seats.length] ?? last;
+  return { player: next, why: { code: 'nextBegins', rule: '2.7', player: next, before: last } };
+}

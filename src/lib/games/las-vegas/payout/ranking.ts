@@ -1,0 +1,112 @@
+import { chipCardCount } from '$lib/chip-cards';
+import {
+  held,
+  sharePlaces,
+  total,
+  type PlayerId,
+  type Posting,
+  type RankedPlace,
+  type Ranking
+} from '$lib/core';
+import { CHIP_VALUE } from '$lib/games/las-vegas/data';
+import type { PlayerView, State, Why } from '$lib/games/las-vegas/types';
+
+/** A player's possessions at the end; `total` is in whole dollars and includes chips. */
+export interface PlayerHolding {
+  readonly player: PlayerId;
+  readonly notes: number;
+  readonly chips: number;
+  /** Dollars for chip cards, and the number of cards; absent if there are none. */
+  readonly bonus?: number;
+  readonly chipCards?: number;
+  /** Dollars that the bank still owes: money, but not a piece (8.19); absent if it owes nothing. */
+  readonly owed?: number;
+  readonly total: number;
+}
+
+/** Notes and chips together (6.2). */
+export function pieceCount({ notes, chips }: PlayerHolding): number {
+  return notes + chips;
+}
+
+/** What the player would have if the match ended with the current possessions. */
+export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerView): PlayerHolding {
+  const total = [...notes, ...cash].reduce((sum, note) => sum + note, chips * CHIP_VALUE + owed);
+  const debt = owed === 0 ? {} : { owed };
+  return { player, notes: notes.length, chips, ...debt, total };
+}
+
+/** Reason for a player's total, with its parts (6.1). */
+export function sumWhy({ player, notes, chips, bonus, owed, total: sum }: PlayerHolding): Why {
+  const told = { ...(bonus === undefined ? {} : { bonus }), ...(owed === undefined ? {} : { owed }) };
+  return { code: 'sum', rule: '6.1', player, notes, chips, ...told, total: sum };
+}
+
+/** Ranks by most money, then by most notes and chips together; remaining ties share a place (6.1 to 6.3, 25.8). */
+export function rankHoldings(holdings: readonly PlayerHolding[]): Ranking<Why> {
+  const rows = sharePlaces(
+    holdings,
+    (one, other) => other.total - one.total || pieceCount(other) - pieceCount(one)
+  );
+  return rows.map(({ place, players }, index): RankedPlace<Why> => {
+    const next = rows[index + 1]?.players ?? [];
+    const whys = [...players.map(sumWhy), ...aheadOf(players, next), ...level(players)];
+    return { place, players: players.map((each) => each.player), total: players[0]?.total ?? 0, whys };
+  });
+}
+
+function aheadOf(players: readonly PlayerHolding[], next: readonly PlayerHolding[]): readonly Why[] {
+  const [best] = players;
+  const [other] = next;
+  if (best === undefined || other === undefined || best.total !== other.total) return [];
+  const names = { players: players.map((each) => each.player), others: next.map((each) => each.player) };
+  const counts = { pieces: pieceCount(best), otherPieces: pieceCount(other), total: best.total };
+  const isRead = players.some((one) => next.some((two) => withCards(one) <= withCards(two)));
+  return [{ code: 'morePieces', rule: isRead ? '25.8' : '6.2', ...names, ...counts }];
+}
+
+function level(players: readonly PlayerHolding[]): readonly Why[] {
+  const [first] = players;
+  if (first === undefined || players.length < 2) return [];
+  const names = players.map((each) => each.player);
+  const isRead = players.some((each) => withCards(each) !== withCards(first));
+  const rule = isRead ? '25.8' : '6.3';
+  return [{ code: 'level', rule, players: names, pieces: pieceCount(first), total: first.total }];
+}
+
+/** Pieces with chip cards counted too. If that would change a place, the reason cites our interpretation (25.8). */
+function withCards(holding: PlayerHolding): number {
+  return pieceCount(holding) + (holding.chipCards ?? 0);
+}
+
+/** Ranks all players by their postings in the ledger. */
+export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
+  return rankHoldings(
+    state.seats.map((player) => {
+      const { note = {}, chip = {}, debt = {} } = held(player, ledger);
+      const owed = worth(debt);
+      const chipCards = chipCardCount(state.chipCards?.owned[player] ?? {});
+      const bonus = ledger.reduce(
+        (sum, { to, value, why }) => sum + (to === player && why.code === 'chipBonus' ? value : 0),
+        0
+      );
+      return {
+        player,
+        notes: countOf(note),
+        chips: countOf(chip),
+        ...(bonus === 0 ? {} : { bonus }),
+        ...(chipCards === 0 ? {} : { chipCards }),
+        ...(owed === 0 ? {} : { owed }),
+        total: total(player, ledger)
+      };
+    })
+  );
+}
+
+function worth(values: Readonly<Record<number, number>>): number {
+  return Object.entries(values).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
+}
+
+function countOf(values: Readonly<Record<number, number>>): number {
+  return Object.values(values).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,72 @@
+import { dollars } from '$lib/core';
+import { chosen } from '$lib/games/contract/house-rule';
+import { choice, defineCase, numberChoice } from '$lib/referee/define-case';
+import { give } from '$lib/games/las-vegas/payout/bank';
+import { NOTE_VALUES } from '$lib/games/las-vegas/data';
+import { payDebts, withDebts } from '$lib/games/las-vegas/payout/debts';
+import { bankShort } from '$lib/games/las-vegas/house-rules';
+import type { Why } from '$lib/games/las-vegas/types';
+import { bankNotes, box, notes, ofBox, ONE, refuseMissingNotes, whoIs } from './members';
+import { handedOver, royaleTable, whoseClaim, whysOf } from './royale-table';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/las-vegas/strings/en/referee';
+
+const shorts = [bankShort] as const;
+
+/** Case: how a counted bank pays a reward or a debt (8.6, 8.18, 8.19). */
+export const bank = defineCase({
+  id: 'bank',
+  title: say.howDoesTheBankPay,
+  about: say.theBank,
+  sketch: { notes: [50000, 40000] },
+  people: ONE,
+  fields: {
+    player: whoIs(say.whoIsToGetIt),
+    what: {
+      is: choice([
+        { value: 'reward', label: say.aReward },
+        { value: 'debt', label: say.whatItOwes }
+      ]),
+      title: say.whatItPays,
+      says: say.aRewardOfATile
+    },
+    value: {
+      is: numberChoice(
+        NOTE_VALUES.map((value) => ({ value, label: dollars(value) })),
+        say.aRewardInNotes
+      ),
+      title: say.howMuch,
+      says: say.whatIsToBePaid
+    },
+    bank: bankNotes,
+    notes: { is: notes, title: say.notesOfThePlayer, says: say.theNotesThatThePlayer },
+    box,
+    options: { rules: shorts }
+  },
+  settle: ({ player: name, what, value, bank: counted, notes: own, box: recounted, options }) => {
+    refuseMissingNotes([['notes', own]], recounted);
+    const table = tableOf([name]);
+    const player = table.seat(name);
+    const holdings = [[name, { notes: own, chips: 0 }]] as const;
+    const state = royaleTable(table, { holdings, bank: counted }, chosen(shorts, options ?? {}));
+    const due: Why = { code: 'bankPays', rule: '8.6', player, value };
+    const owed: Why = { code: 'bankOwes', rule: '8.19', player, value };
+    const { postings } =
+      what === 'reward'
+        ? give(state, player, value, due)
+        : payDebts({ state: withDebts(state, [{ player, value }]), postings: [] });
+    const whys = postings.length === 0 ? [owed] : whysOf(postings);
+    return {
+      awards: handedOver(postings, table),
+      reasons: whys.map((why) => table.reason(why, whoseClaim(why))),
+      facts: {}
+    };
+  },
+  examples: [
+    {
+      title: say.noNoteOf90000,
+      position: { player: 'Anna', what: 'reward', value: 90000, bank: { 40000: 2, 50000: 1 }, notes: [] }
+    }
+  ],
+  ofBox
+});

@@ -1,0 +1,106 @@
+import type { PlayerId } from '$lib/core';
+import { CaseError, type Award, type Verdict } from '$lib/games/contract/define';
+import { count, defineCase, onePerson } from '$lib/referee/define-case';
+import { BLACK_DICE, GRAY_DICE } from '$lib/games/las-vegas/data';
+import { sortPairs } from '$lib/games/las-vegas/actions/deal';
+import { claims, payCasino } from '$lib/games/las-vegas/payout/payout';
+import type { Casino, Claim, Dice, Who } from '$lib/games/las-vegas/types';
+import type { ByName } from '$lib/referee/position';
+import { casinoExamples, casinoPlates } from './casino-shown';
+import { diceOf, full, hand, MOST_PLAYERS, pair, SOME } from './members';
+import { tableOf, type SeatedTable } from './seated-table';
+import * as say from '$lib/games/las-vegas/strings/en/referee';
+
+const MORE = say.neutralBlankOrBlackDice;
+
+export const casino = defineCase({
+  id: 'casino',
+  title: say.whoIsPaidAtACasino,
+  about: say.oneCasino,
+  sketch: { notes: [80000, 50000] },
+  people: SOME,
+  fields: {
+    notes: {
+      is: pair,
+      title: say.notesThatLieThere,
+      hint: say.tapAgainForASecond,
+      says: say.theTwoNotesThatLie
+    },
+    dice: diceOf(0, say.diceThatLieThere, say.noneToFivePlayersByName),
+    neutral: {
+      is: hand,
+      absent: true,
+      title: say.neutralColourOfTwoPlayers,
+      more: MORE,
+      says: say.theNeutralColourOfTwoPlayers
+    },
+    gray: {
+      is: count(0, GRAY_DICE),
+      absent: true,
+      title: say.blankGrayDice,
+      more: MORE,
+      says: say.blankGrayDiceOneImaginary
+    },
+    extra: {
+      is: onePerson(1, BLACK_DICE),
+      absent: true,
+      title: say.blackDiceOfOnePlayer,
+      more: MORE,
+      says: say.blackDiceOfJustOnePlayer
+    }
+  },
+  settle: ({ notes, dice: given, neutral, gray = 0, extra = [] }) => {
+    const table = tableOf(everybody(given, extra, neutral !== undefined));
+    const lying: Partial<Record<Who, Dice>> = {};
+    for (const [name, some] of given) lying[table.seat(name)] = full(some);
+    for (const [name, black] of extra) {
+      const seat = table.seat(name);
+      lying[seat] = { ...(lying[seat] ?? { small: 0, big: 0 }), black };
+    }
+    if (neutral !== undefined) lying.neutral = full(neutral);
+    if (gray > 0) lying.gray = { small: gray, big: 0 };
+    const [higher, lower] = sortPairs([notes])[0] ?? notes;
+    return casinoVerdict({ notes: [higher, lower], dice: lying }, table);
+  },
+  examples: casinoExamples,
+  plates: casinoPlates
+});
+
+/** All names in a position. Throws a CaseError if there are more than the box has colours for. */
+function everybody(given: ByName<unknown>, extra: ByName<unknown>, neutral: boolean): readonly string[] {
+  const most = neutral ? 2 : MOST_PLAYERS;
+  const allowed = neutral ? say.twoPlayersAtMostBeside : say.fivePlayersAtMostOneAColour;
+  if (given.length > most) throw new CaseError('dice', allowed);
+  const names = [...new Set([...given, ...extra].map(([name]) => name))];
+  if (names.length > most) throw new CaseError('extra', allowed);
+  return names;
+}
+
+/** The position has no casino number, so the sentences say "this casino". */
+function casinoVerdict(lying: Casino, table: SeatedTable): Verdict {
+  const present = claims('this', lying);
+  const postings = payCasino('this', lying);
+  return {
+    awards: postings.flatMap((posting): Award[] => {
+      if (!('piece' in posting)) return [];
+      const to = posting.to === 'pile' ? 'pile' : table.name(posting.to as PlayerId);
+      return [{ to, piece: posting.piece, value: posting.value }];
+    }),
+    reasons: postings
+      .filter(({ why }, index) => postings[index - 1]?.why !== why)
+      .map(({ to, why }) => (to === 'pile' ? table.reason(why) : table.reason(why, to as PlayerId))),
+    facts: {
+      ranking: present.filter((claim) => !claim.tied).map((claim) => table.name(claim.own.who)),
+      tied: tiedGroups(present, table)
+    }
+  };
+}
+
+function tiedGroups(present: readonly Claim[], table: SeatedTable): readonly (readonly string[])[] {
+  const groups = new Map<number, string[]>();
+  for (const { own, tied } of present) {
+    if (!tied) continue;
+    groups.set(own.count, [...(groups.get(own.count) ?? []), table.name(own.who)]);
+  }
+  return [...groups.values()].map((group) => group.sort());
+}

@@ -1,0 +1,99 @@
+import { CaseError } from '$lib/games/contract/define';
+import { NEEDED } from '$lib/referee/position';
+import { choice, count, defineCase } from '$lib/referee/define-case';
+import { CHIP_VALUE, CHIPS_A_ROUND } from '$lib/games/las-vegas/data';
+import type { Why } from '$lib/games/las-vegas/types';
+import { ONE, whoIs } from './members';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/las-vegas/strings/en/referee';
+
+const ROUNDS = 3;
+/** Upper limit that nobody reaches, even with tiles. The box has twenty chips, and anything can stand in for more. */
+const MOST_CHIPS = 40;
+
+/** Case: the chips that a round gives, that passing costs, and that are left at the end of a round. */
+export const chips = defineCase({
+  id: 'chips',
+  title: say.howManyChipsHasAPlayer,
+  about: say.theChipsOfOnePlayer,
+  sketch: { figure: '2' },
+  people: ONE,
+  fields: {
+    player: whoIs(say.whoseChipsTheyAre),
+    moment: {
+      is: choice([
+        { value: 'begins', label: say.aRoundBegins },
+        { value: 'passes', label: say.passing },
+        { value: 'counted', label: say.aRoundIsOver }
+      ]),
+      title: say.whatHappens,
+      says: say.aRoundBeginsThePlayer
+    },
+    round: {
+      is: count(1, ROUNDS, say.aRound),
+      absent: say.noRoundBegins,
+      when: ({ moment }) => moment === 'begins',
+      title: say.theRound,
+      says: say.theRoundThatBegins
+    },
+    chips: {
+      is: count(0, MOST_CHIPS),
+      title: say.chipsBefore,
+      says: say.theChipsThatThePlayer
+    },
+    left: {
+      is: count(0, MOST_CHIPS),
+      absent: say.nothingIsCounted,
+      when: ({ moment }) => moment === 'counted',
+      title: say.chipsLeft,
+      says: say.theChipsThatThePlayerHas
+    }
+  },
+  settle: ({ player: name, moment, round, chips: before, left }) => {
+    refuse(moment, round, before, left);
+    const table = tableOf([name]);
+    const player = table.seat(name);
+    const [gets, why] = change();
+    const has = before + gets;
+    const chip = { piece: 'chip', value: CHIP_VALUE, count: Math.abs(gets) } as const;
+    return {
+      awards:
+        gets === 0
+          ? []
+          : [gets > 0 ? { from: 'bank', to: name, ...chip } : { from: name, to: 'bank', ...chip }],
+      reasons: [table.reason(why, player)],
+      facts: { left: has }
+    };
+
+    function change(): readonly [gets: number, why: Why] {
+      if (moment === 'begins')
+        return [CHIPS_A_ROUND, { code: 'chip', rule: '2.4', player, round: round ?? 1 }];
+      if (moment === 'counted') {
+        const spent = before - (left ?? 0);
+        return [-spent, { code: 'spent', rule: '7.3', player, spent, left: left ?? 0 }];
+      }
+      if (before === 0) return [0, { code: 'noChip', rule: '3.5', player }];
+      return [-1, { code: 'passed', rule: '3.5', player, left: before - 1 }];
+    }
+  },
+  examples: [
+    { title: say.passingWithTwoChips, position: { player: 'Anna', moment: 'passes', chips: 2 } },
+    { title: say.theSecondRoundBegins, position: { player: 'Ben', moment: 'begins', round: 2, chips: 1 } },
+    { title: say.oneOfFourIsLeft, position: { player: 'Carla', moment: 'counted', chips: 4, left: 1 } }
+  ],
+  answer: ({ facts }) => [{ words: say.chipsNow, figure: String(facts['left']) }]
+});
+
+function refuse(
+  moment: 'begins' | 'passes' | 'counted',
+  round: number | undefined,
+  before: number,
+  left: number | undefined
+): void {
+  if (moment === 'begins' && round === undefined) throw new CaseError('round', NEEDED);
+  if (moment !== 'begins' && round !== undefined) throw new CaseError('round', say.onlyWhereARoundBegins);
+  if (moment === 'counted' && left === undefined) throw new CaseError('left', NEEDED);
+  if (moment !== 'counted' && left !== undefined)
+    throw new CaseError('left', say.onlyWhereTheChipsAreCounted);
+  if (left !== undefined && left > before) throw new CaseError('left', say.of0ToNobodyGetsChips(before));
+}

@@ -1,0 +1,176 @@
+import { CARDS_OF_A_COLOUR, CHIP_COLOURS } from '$lib/chip-cards';
+import { dollars } from '$lib/core';
+import type { BoxOverrides } from '$lib/games/contract/box-overrides';
+import { CaseError } from '$lib/games/contract/define';
+import {
+  asked,
+  count,
+  dice,
+  group,
+  labels,
+  pieces,
+  people,
+  person,
+  twoPieces,
+  type Member
+} from '$lib/referee/define-case';
+import type { JsonObject } from '$lib/games/contract/form';
+import type { ByName } from '$lib/referee/position';
+import { boxPosition, notesOf } from '$lib/games/las-vegas/your-box';
+import { BIG_DICE, CHIPS, NOTES, NOTE_VALUES, SMALL_DICE } from '$lib/games/las-vegas/data';
+import type { Dice } from '$lib/games/las-vegas/types';
+import * as say from '$lib/games/las-vegas/strings/en/referee';
+
+export const MOST_PLAYERS = 5;
+
+/** Number of people in a case: exactly one, or from none up to the number of colours. */
+export const ONE = { least: 1, most: 1 } as const;
+export const SOME = { least: 0, most: MOST_PLAYERS } as const;
+
+/** Number of notes in the box. */
+const MOST_NOTES = Object.values(NOTES).reduce((sum, each) => sum + each, 0);
+
+const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox } as const;
+
+export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
+export const notes = pieces({ ...NOTE_WORDS, most: MOST_NOTES, all: say.aListOfNotes });
+
+/** Dice of one colour in one place. */
+export const hand = dice(SMALL_DICE, BIG_DICE);
+
+/** All money of the box in dollars, an upper limit for debts. */
+const MOST_OWED = Object.entries(NOTES).reduce((sum, [note, count]) => sum + Number(note) * count, 0);
+
+/** Choices for a debt in the form: one reward. */
+const DEBTS = NOTE_VALUES.map((value) => ({ value, label: dollars(value) }));
+
+const owned = {
+  notes: {
+    is: notes,
+    label: say.notes,
+    says: say.notesNoValueMoreOften
+  },
+  chips: { is: count(0, CHIPS), label: say.chips, says: say.chipsWithoutALimitOver }
+} as const;
+
+/** A player's notes and chips. */
+export const holding = group(owned);
+
+const owed = {
+  is: asked(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
+  label: say.owedByTheBank,
+  absent: true,
+  says: say.wholeDollarsThatTheBank
+} as const;
+
+/** A player's notes and chips, with the bank's debt to that player. */
+export const holdingWithDebt = group({ ...owned, owed });
+
+/** A player's notes and chips, with the bank's debt and the chip cards of the Card Game by colour name. */
+export const holdingWithCards = group({
+  ...owned,
+  owed,
+  chipCards: {
+    is: labels(count(0, CARDS_OF_A_COLOUR), say.colours, {
+      label: say.colour,
+      least: 0,
+      most: CHIP_COLOURS.length
+    }),
+    label: say.chipCards,
+    absent: true,
+    says: say.chipCardsOfTheCard
+  }
+});
+
+/** The member `dice` of a case about a place with dice of several players. */
+export function diceOf(least: number, title: string, says: string) {
+  return {
+    is: people(hand, least, MOST_PLAYERS),
+    title,
+    hint: say.bigDieCounts2,
+    says
+  } as const satisfies Member;
+}
+
+/** The member `player` of a case about one player. */
+export function whoIs(says: string) {
+  return { is: person({ alone: true }), title: say.who, says } as const satisfies Member;
+}
+
+/** The member `player` of a case that names other people as well, so that none of them is preselected. */
+export function whoOfThem(says: string) {
+  return { is: person(), title: say.who, says } as const satisfies Member;
+}
+
+/** Adds the missing zeros to dice. */
+export function full({ small = 0, big = 0 }: { readonly small?: number; readonly big?: number }): Dice {
+  return { small, big };
+}
+
+/** Upper limit for notes of one value. */
+const MOST_COUNTED = 999;
+
+/** Number of notes of each value. */
+function noteCounts(most: number) {
+  return asked(
+    labels(count(0, most, say.aNumberOfNotes), say.valuesOfNotes, {
+      label: say.note,
+      least: 0,
+      most: NOTE_VALUES.length
+    }),
+    {
+      kind: 'group',
+      members: NOTE_VALUES.map((value) => ({
+        member: String(value),
+        label: dollars(value),
+        isOptional: true,
+        kind: 'count',
+        min: 0,
+        max: most
+      }))
+    }
+  );
+}
+
+/** The member `bank` of a case in which the notes of the bank may be counted. */
+export const bankNotes = {
+  is: noteCounts(MOST_COUNTED),
+  title: say.notesOfTheBank,
+  hint: say.whereTheyAreCounted,
+  says: say.theNotesOfABank
+} as const satisfies Member;
+
+/** The member `box` of a case that refuses more notes than there are. */
+export const box = {
+  is: noteCounts(MOST_COUNTED),
+  absent: say.noNoteLiesThereMoreOften,
+  title: say.notesInYourBox,
+  hint: say.whereYouHaveCountedOthers,
+  more: say.otherNotesInYourBox,
+  says: say.notesOfWhichTheTables
+} as const satisfies Member;
+
+/** Position members for the players' own copy: its notes, if they are not the usual ones. */
+export function ofBox(found: BoxOverrides): JsonObject {
+  return boxPosition(notesOf(found));
+}
+
+/** Throws a CaseError at the first note that exceeds the number of such notes in the box. */
+export function refuseMissingNotes(
+  groups: readonly (readonly [path: string, notes: readonly number[]])[],
+  recounted: ByName<number> = []
+): void {
+  const there = new Map(Object.entries(NOTES));
+  for (const [note, held] of recounted) {
+    if (!there.has(note)) throw new CaseError(`box.${note}`, say.aNoteOfTheBoxOne(NOTE_VALUES.join(', ')));
+    there.set(note, held);
+  }
+  const seen: Record<number, number> = {};
+  for (const [path, lying] of groups) {
+    lying.forEach((value, index) => {
+      const so = (seen[value] = (seen[value] ?? 0) + 1);
+      const most = there.get(String(value)) ?? 0;
+      if (so > most) throw new CaseError(`${path}.${index}`, say.theBoxHoldsNotesOf(most, value));
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { defineCase, listsOf } from '$lib/referee/define-case';
+import { PAIRS } from '$lib/games/las-vegas/data';
+import { pairWhy, sortPairs } from '$lib/games/las-vegas/actions/deal';
+import { FACES } from '$lib/games/las-vegas/types';
+import { box, ofBox, pair, refuseMissingNotes } from './members';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/las-vegas/strings/en/referee';
+
+export const pairs = defineCase({
+  id: 'pairs',
+  title: say.whichPairOfNotesLies,
+  about: say.sixPairsOfNotes,
+  sketch: { dice: [1, 2, 3, 4, 5, 6] },
+  fields: {
+    pairs: {
+      is: listsOf(pair, { label: say.pair, count: PAIRS, what: say.sixPairsOfNotes }),
+      title: say.pairsThatWereTurnedUp,
+      hint: say.inAnyOrder,
+      says: say.sixPairsOfNotesInAny
+    },
+    box
+  },
+  settle: ({ pairs: given, box: recounted }) => {
+    refuseMissingNotes(
+      given.map((each, index) => [`pairs.${index}`, each] as const),
+      recounted
+    );
+    const sorted = [...sortPairs(given)].reverse();
+    return {
+      awards: [],
+      reasons: sorted.map((each, index) => tableOf([]).reason(pairWhy(FACES[index] ?? 1, each, sorted))),
+      facts: { casinos: Object.fromEntries(sorted.map((each, index) => [String(index + 1), each])) }
+    };
+  },
+  examples: [
+    {
+      title: say.twoPairsWithTheSameTotal,
+      position: {
+        pairs: [
+          [50000, 50000],
+          [30000, 40000],
+          [90000, 100000],
+          [40000, 60000],
+          [100000, 60000],
+          [80000, 30000]
+        ]
+      }
+    }
+  ],
+  ofBox,
+  answer: ({ facts }) =>
+    Object.entries(facts['casinos'] as Readonly<Record<string, readonly number[]>>).map(
+      ([number, notes]) => ({ words: say.casino(number), notes })
+    )
+});

@@ -1,0 +1,128 @@
+import { coloursOf } from '$lib/chip-cards';
+import { namesOf, type Match, type PlayerId } from '$lib/core';
+import { chipCardName } from '$lib/games/las-vegas/actions/chip-cards';
+import type { JsonObject, Question } from '$lib/games/contract/form';
+import { optionsPosition } from '$lib/games/contract/house-rule';
+import { casinoBehind } from '$lib/games/las-vegas/payout/evidence';
+import { bankShort } from '$lib/games/las-vegas/house-rules';
+import { isImaginary } from '$lib/games/las-vegas/payout/payout';
+import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { boxPosition } from '$lib/games/las-vegas/your-box';
+import { tileQuestion } from '$lib/games/las-vegas/tiles/shared/tile-questions';
+import type { CasinoView, Options, View, Why } from '$lib/games/las-vegas/types';
+import * as say from '$lib/games/las-vegas/strings/en/game';
+
+type Table = Pick<Match<Options>, 'seats' | 'options'>;
+
+/** The question for the referee that a reason leads to: about a casino, a tile, the pairs or the money. */
+export function dispute(why: Why, view: View, match: Table): Question | undefined {
+  const casino = casinoBehind(why, view);
+  if (casino !== undefined) return casinoQuestion(casino, match);
+  if (why.code === 'pair') return pairsQuestion(view, match);
+  const chips = chipsQuestion(why, match);
+  if (chips !== undefined) return chips;
+  const bank = bankQuestion(why, match);
+  if (bank !== undefined) return bank;
+  if (['sum', 'morePieces', 'level', 'chipBonus'].includes(why.code)) return rankingQuestion(view, match);
+  return tileQuestion(why, view, match);
+}
+
+/** Questions about every casino as it stands, the pairs, and the ranking so far. */
+export function questions(view: View, match: Table): readonly Question[] {
+  const pairs = pairsQuestion(view, match);
+  return [
+    ...view.casinos.map((casino) => casinoQuestion(casino, match)),
+    ...(pairs === undefined ? [] : [pairs]),
+    rankingQuestion(view, match)
+  ];
+}
+
+function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table): Question {
+  const own = claims.map((claim) => claim.own);
+  const called = namesOf(seats);
+  const people = seats.map(({ player }) => {
+    const there = own.find(({ who }) => who === player);
+    return [called(player), there === undefined ? {} : diceThere(there)] as const;
+  });
+  const black = own.flatMap(({ who, black: some = 0 }) =>
+    some > 0 && !isImaginary(who) ? [[called(who), some] as const] : []
+  );
+  const neutral = own.find(({ who }) => who === 'neutral');
+  const gray = own.find(({ who }) => who === 'gray');
+  return {
+    case: 'casino',
+    title: say.casino(number),
+    position: {
+      notes: [...notes],
+      dice: Object.fromEntries(people),
+      ...(neutral === undefined ? {} : { neutral: diceThere(neutral) }),
+      ...(gray === undefined ? {} : { gray: gray.small }),
+      ...(black.length === 0 ? {} : { extra: Object.fromEntries(black) })
+    }
+  };
+}
+
+function pairsQuestion({ casinos }: View, { options }: Table): Question | undefined {
+  if (casinos.length === 0) return undefined;
+  return {
+    case: 'pairs',
+    title: say.thePairsOfThisRound,
+    position: { pairs: casinos.map(({ notes }) => [...notes]), ...boxPosition(options.notes) }
+  };
+}
+
+/** Question about chips that a player got or paid, with as many chips as there were. */
+function chipsQuestion(why: Why, { seats }: Table): Question | undefined {
+  const ask = (player: PlayerId, position: JsonObject): Question => ({
+    case: 'chips',
+    title: say.theChipsOfOnePlayer,
+    position: { player: namesOf(seats)(player), ...position }
+  });
+  if (why.code === 'chip') return ask(why.player, { moment: 'begins', round: why.round, chips: 0 });
+  if (why.code === 'passed') return ask(why.player, { moment: 'passes', chips: why.left + 1 });
+  if (why.code === 'noChip') return ask(why.player, { moment: 'passes', chips: 0 });
+  if (why.code !== 'spent') return undefined;
+  return ask(why.player, { moment: 'counted', chips: why.spent + why.left, left: why.left });
+}
+
+const BANK_CODES = ['bankCombines', 'bankChanges', 'bankOwes', 'bankChips', 'bankLacks', 'debtPaid'] as const;
+
+/** Question about a payment of a counted bank, with its notes and the player's; open if the bank was not counted. */
+function bankQuestion(why: Why, { seats, options }: Table): Question | undefined {
+  const code = BANK_CODES.find((each) => each === why.code);
+  if (code === undefined || why.code !== code) return undefined;
+  const { player, value, had } = why;
+  const what = code === 'debtPaid' ? 'debt' : 'reward';
+  const asked = { case: 'bank', title: say.theBank };
+  const told = { player: namesOf(seats)(player), what, value };
+  if (had === undefined) return { ...asked, position: told, isOpen: true };
+  const bank = Object.fromEntries(Object.entries(had.bank).filter(([, count]) => count > 0));
+  // Matches that began before paragraph 8.18 existed have no change and no house rule for a short bank.
+  const isOlder = options.royale?.bankShort === undefined;
+  const played = isOlder ? { options: { bankShort: 'nothing' } } : optionsPosition([bankShort], options);
+  const notes = isOlder ? [] : [...had.notes];
+  return { ...asked, position: { ...told, bank, notes, ...boxPosition(options.notes, notes), ...played } };
+}
+
+function rankingQuestion({ players, chipCards }: View, { seats, options }: Table): Question {
+  const called = namesOf(seats);
+  const people = players.map(({ player, notes, chips, owed }) => {
+    const owned = coloursOf(chipCards?.owned[player] ?? {}).map(
+      (colour) => [chipCardName(colour), chipCards?.owned[player]?.[colour] ?? 0] as const
+    );
+    const cards = owned.length === 0 ? {} : { chipCards: Object.fromEntries(owned) };
+    const debt = owed === undefined ? {} : { owed };
+    return [called(player), { notes: [...notes], chips, ...debt, ...cards }] as const;
+  });
+  return {
+    case: 'ranking',
+    title: say.whatEverybodyHasNow,
+    position: {
+      players: Object.fromEntries(people),
+      ...boxPosition(
+        options.notes,
+        players.flatMap(({ notes }) => notes)
+      )
+    }
+  };
+}

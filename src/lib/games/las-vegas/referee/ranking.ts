@@ -1,0 +1,112 @@
+import { CARDS_OF_A_COLOUR, chipCardBonus, CHIP_COLOURS, surplusChipCard } from '$lib/chip-cards';
+import { dollars, type PlayerId } from '$lib/core';
+import { CaseError } from '$lib/games/contract/define';
+import { defineCase, people } from '$lib/referee/define-case';
+import type { ByName } from '$lib/referee/position';
+import { CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { pieceCount, rankHoldings, sumWhy, type PlayerHolding } from '$lib/games/las-vegas/payout/ranking';
+import { box, holdingWithCards, MOST_PLAYERS, ofBox, refuseMissingNotes } from './members';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/las-vegas/strings/en/referee';
+
+interface Row {
+  readonly place: number;
+  readonly players: readonly string[];
+  readonly total: number;
+  readonly pieces: number;
+}
+
+export const ranking = defineCase({
+  id: 'ranking',
+  title: say.whoHasWon,
+  about: say.theEndOfTheGame,
+  sketch: { places: true },
+  people: { least: 1, most: MOST_PLAYERS },
+  fields: {
+    players: {
+      is: people(holdingWithCards, 1, MOST_PLAYERS),
+      title: say.whatEachHasWon,
+      hint: say.aChipCounts10000,
+      says: say.oneToFivePlayersByName
+    },
+    box
+  },
+  settle: ({ players, box: recounted }) => {
+    refuseMissingNotes(
+      players.map(([name, { notes }]) => [`players.${name}.notes`, notes]),
+      recounted
+    );
+    const table = tableOf(players.map(([name]) => name));
+    refuseMissingCards(players);
+    const holdings = players.map(([name, { notes, chips, owed = 0, chipCards = [] }]): PlayerHolding => {
+      const sum = notes.reduce<number>((all, value) => all + value, 0);
+      const bonus = chipCards.reduce((all, [, cards]) => all + chipCardBonus(cards), 0);
+      const cards = chipCards.reduce((all, [, each]) => all + each, 0);
+      const total = sum + chips * CHIP_VALUE + bonus + owed;
+      return {
+        player: table.seat(name),
+        notes: notes.length,
+        chips,
+        ...(bonus === 0 ? {} : { bonus, chipCards: cards }),
+        ...(owed === 0 ? {} : { owed }),
+        total
+      };
+    });
+    const places = rankHoldings(holdings);
+    return {
+      awards: [],
+      reasons: [
+        ...holdings.map((each) => table.reason(sumWhy(each), each.player)),
+        ...places.flatMap(({ whys }) =>
+          whys.filter(({ code }) => code !== 'sum').map((why) => table.reason(why))
+        )
+      ],
+      facts: {
+        places: places.map(({ place, players: level, total }) => ({
+          place,
+          players: level.map((player) => table.name(player)).sort(),
+          total,
+          pieces: piecesOf(holdings, level)
+        }))
+      }
+    };
+  },
+  examples: [
+    {
+      title: say.theSameMoneyAndMorePieces,
+      position: {
+        players: {
+          Anna: { notes: [90000, 40000], chips: 1 },
+          Ben: { notes: [100000], chips: 4 },
+          Carla: { notes: [60000, 50000], chips: 3 },
+          Denny: { notes: [80000], chips: 0 }
+        }
+      }
+    }
+  ],
+  ofBox,
+  answer: ({ facts }) =>
+    (facts['places'] as readonly Row[]).flatMap(({ place, players, total, pieces }) =>
+      players.map((who) => ({
+        who,
+        words: say.placeWithPieces(place, pieces),
+        figure: dollars(total)
+      }))
+    )
+});
+
+/** Number of pieces of players who share a place; it is the same for all of them. */
+function piecesOf(holdings: readonly PlayerHolding[], level: readonly PlayerId[]): number {
+  const found = holdings.find(({ player }) => level.includes(player));
+  return found === undefined ? 0 : pieceCount(found);
+}
+
+/** Throws a CaseError if there are more chip cards than the Card Game's box has. */
+function refuseMissingCards(players: ByName<{ readonly chipCards?: ByName<number> | undefined }>): void {
+  const surplus = surplusChipCard(players.map(([, { chipCards = [] }]) => chipCards));
+  if (surplus === undefined) return;
+  const { holding, colour } = surplus;
+  const path = `players.${players[holding]?.[0] ?? ''}.chipCards`;
+  if (colour === undefined) throw new CaseError(path, say.theBoxHoldsColours(CHIP_COLOURS.length));
+  throw new CaseError(`${path}.${colour}`, say.theBoxHoldsOfEachColour(CARDS_OF_A_COLOUR));
+}

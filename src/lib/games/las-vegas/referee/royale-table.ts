@@ -1,0 +1,60 @@
+import { isPlayer, moves, type Deck, type Place, type PlayerId, type Posting } from '$lib/core';
+import type { Award } from '$lib/games/contract/define';
+import { chosen } from '$lib/games/contract/house-rule';
+import type { ByName } from '$lib/referee/position';
+import { houseRules } from '$lib/games/las-vegas/house-rules';
+import { ROYALE_DEFAULTS, type RoyaleOptions } from '$lib/games/las-vegas/state/royale';
+import { rules } from '$lib/games/las-vegas/rules';
+import { withPurses } from '$lib/games/las-vegas/state/table';
+import type { State, Why } from '$lib/games/las-vegas/types';
+import type { SeatedTable } from './seated-table';
+
+/** Money in a position: every player's possessions, and the notes of a counted bank. */
+export interface Money {
+  readonly holdings: ByName<{
+    readonly notes: readonly number[];
+    readonly chips: number;
+    readonly owed?: number | undefined;
+  }>;
+  readonly bank: ByName<number> | undefined;
+}
+
+/** A state of the main game with exactly this money and these house rules. */
+export function royaleTable(
+  { seat, seats }: SeatedTable,
+  { holdings, bank }: Money,
+  settled: Partial<RoyaleOptions>
+): State {
+  const royale = { ...ROYALE_DEFAULTS, ...settled };
+  const begun = rules.start({ first: 'p1', depth: 'turns', royale, ...chosen(houseRules, {}) }, seats);
+  const held = new Map(holdings.map(([name, each]) => [seat(name), each] as const));
+  const debts = [...held].flatMap(([player, { owed = 0 }]) => (owed === 0 ? [] : [{ player, value: owed }]));
+  const notes: Deck = Object.fromEntries(bank ?? []);
+  const counted = bank === undefined ? {} : { bank: { counted: true, notes } };
+  return withPurses({ ...begun, royale: { tiles: [], used: [], debts, ...counted } }, (purse, player) => {
+    const { notes: own, chips } = held.get(player) ?? { notes: [], chips: 0 };
+    return { ...purse, notes: [...own].sort((one, other) => other - one), chips };
+  });
+}
+
+/** Awards in the order of payment, with the chips of one payment combined. */
+export function handedOver(postings: readonly Posting<Why>[], table: SeatedTable): readonly Award[] {
+  const called = (place: Place): string => (isPlayer(place) ? table.name(place) : place);
+  return postings.filter(moves).flatMap(({ from, to, piece, value, why }, index, all): Award[] => {
+    const award = { from: called(from), to: called(to), piece, value };
+    if (piece !== 'chip') return [award];
+    const before = all[index - 1];
+    if (before?.why === why && before.piece === 'chip') return [];
+    return [{ ...award, count: all.filter((each) => each.why === why && each.piece === 'chip').length }];
+  });
+}
+
+/** The player whom a reason is about; undefined if it is about nobody. */
+export function whoseClaim(why: Why): PlayerId | undefined {
+  return 'player' in why ? why.player : undefined;
+}
+
+/** The different reasons of these postings. */
+export function whysOf(postings: readonly Posting<Why>[]): readonly Why[] {
+  return [...new Set(postings.map(({ why }) => why))];
+}

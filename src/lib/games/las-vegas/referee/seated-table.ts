@@ -1,0 +1,44 @@
+import type { Award, Verdict } from '$lib/games/contract/define';
+import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
+import type { Reward } from '$lib/games/las-vegas/payout/bank';
+import { CHIP_VALUE, rewardIn } from '$lib/games/las-vegas/data';
+import { isImaginary } from '$lib/games/las-vegas/payout/payout';
+import { rulebook } from '$lib/games/las-vegas/rulebook';
+import { text } from '$lib/games/las-vegas/strings/en/log';
+import type { Who, Why } from '$lib/games/las-vegas/types';
+
+export interface SeatedTable extends CaseSeats<Why> {
+  name(who: Who): string;
+  /** Awards and reasons for these rewards, paid by a bank that lacks nothing. */
+  paid(rewards: readonly Reward[]): Pick<Verdict, 'awards' | 'reasons'>;
+}
+
+/** Seats the people in the order given. */
+export function tableOf(names: readonly string[]): SeatedTable {
+  const people = caseSeats<Why>(names, rulebook, text);
+  return {
+    ...people,
+    name: (who) => (isImaginary(who) ? who : people.name(who)),
+    paid: (rewards) => ({
+      awards: rewards
+        .flatMap(({ player, value }) => rewardOf(people.name(player), value))
+        .reduce(withChipsTogether, []),
+      reasons: rewards.map(({ player, why }) => people.reason(why, player))
+    })
+  };
+}
+
+function rewardOf(name: string, value: number): readonly Award[] {
+  if (value === 0) return [];
+  const reward = rewardIn(value);
+  if (reward.piece === 'note') return [{ from: 'bank', to: name, piece: 'note', value: reward.value }];
+  return [{ from: 'bank', to: name, piece: 'chip', value: CHIP_VALUE, count: reward.count }];
+}
+
+/** Combines the chips of one player to one award. */
+function withChipsTogether(all: readonly Award[], award: Award): readonly Award[] {
+  const same = all.find(({ to, piece }) => award.piece === 'chip' && piece === 'chip' && to === award.to);
+  if (same === undefined) return [...all, award];
+  const both = { ...same, count: (same.count ?? 1) + (award.count ?? 1) };
+  return all.map((each) => (each === same ? both : each));
+}

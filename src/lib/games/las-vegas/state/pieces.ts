@@ -1,0 +1,140 @@
+/* eslint-disable house/words -- ids of pieces and places, which nobody reads */
+import { BONUSES, type ChipCards } from '$lib/chip-cards';
+import { countPieces, type Pieces, type PlayerId } from '$lib/core';
+import {
+  BIG_DICE,
+  BLACK_DICE,
+  CHIP_VALUE,
+  GRAY_DICE,
+  NOTE_VALUES,
+  SMALL_DICE
+} from '$lib/games/las-vegas/data';
+import { debtsOf } from '$lib/games/las-vegas/payout/debts';
+import { tileOf } from '$lib/games/las-vegas/tiles';
+import { hasNeutral, purseOf } from './table';
+import type { OnTile } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import type { Dice, State, Who } from '$lib/games/las-vegas/types';
+
+/** Dollar amounts that can be paid in cash because no note exists for them, or be owed. */
+const CASH_VALUES: readonly number[] = [CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES];
+
+/**
+ * Locations of all pieces: notes in the pile, at the casinos and with the players; dice of each colour; chips. The
+ * supply of chips is unlimited (1.4), so the bank's count can be negative.
+ */
+export function pieces(state: State): Pieces {
+  const where: Record<string, Record<string, number>> = {};
+  const lay = (piece: string, place: string, count: number): void => {
+    const places = (where[piece] ??= {});
+    places[place] = (places[place] ?? 0) + count;
+  };
+  layNotes(state, lay);
+  for (const player of state.seats) {
+    const { small, big, chips } = purseOf(state, player);
+    layDice(state, player, { small, big }, lay);
+    lay('chip 10000', player, chips);
+    lay('chip 10000', 'bank', -chips);
+  }
+  if (hasNeutral(state)) {
+    const there = state.neutral ? 0 : 1;
+    layDice(state, 'neutral', { small: there * SMALL_DICE, big: there * BIG_DICE }, lay);
+  }
+  if (state.royale !== undefined) layTiles(state, lay);
+  if (state.chipCards !== undefined) layChipCards(state, state.chipCards, lay);
+  return where;
+}
+
+/** Chip cards are in front of players but are worth nothing until the end, when the bank pays their bonuses. */
+function layChipCards({ seats }: State, table: NonNullable<State['chipCards']>, lay: Lay): void {
+  const put = (cards: ChipCards, place: string): void => {
+    for (const [colour, count] of Object.entries(cards)) lay(`chip card ${colour}`, place, count);
+  };
+  put(table.pile, 'pile');
+  for (const there of table.lying) put(there, 'casinos');
+  for (const value of BONUSES) lay(`cash ${value}`, 'bank', 0);
+  for (const player of seats) {
+    put(table.owned[player] ?? {}, `before ${player}`);
+    for (const value of table.bonuses[player] ?? []) {
+      lay(`cash ${value}`, player, 1);
+      lay(`cash ${value}`, 'bank', -1);
+    }
+  }
+}
+
+/** Adds the dice on the tiles, the grey and black dice beside them, and money for which the box has no piece. */
+function layTiles(state: State, lay: Lay): void {
+  const onTiles = (state.royale?.tiles ?? []).flatMap(
+    ({ tile, live }): readonly OnTile[] => tileOf(tile).dice?.(live) ?? []
+  );
+  for (const { who, dice } of onTiles) {
+    lay(`${who} small`, 'tile', dice.small);
+    lay(`${who} big`, 'tile', dice.big);
+  }
+  const gray = sumOf(state, onTiles);
+  const spread = state.casinos.length > 0 && gray > 0;
+  layDice(state, 'gray', { small: spread ? 0 : GRAY_DICE - gray, big: 0 }, lay);
+  layBlack(state, lay);
+  layCash(state, lay);
+  if (state.options.royale?.bankShort === 'owes') layDebts(state, lay);
+}
+
+function layCash(state: State, lay: Lay): void {
+  for (const value of CASH_VALUES) {
+    const owed = (player: PlayerId): number =>
+      (purseOf(state, player).cash ?? []).filter((each) => each === value).length;
+    lay(`cash ${value}`, 'bank', 0);
+    for (const player of state.seats) {
+      lay(`cash ${value}`, player, owed(player));
+      lay(`cash ${value}`, 'bank', -owed(player));
+    }
+  }
+}
+
+/** Adds the bank's debts, which are money but not pieces of the box. */
+function layDebts(state: State, lay: Lay): void {
+  for (const value of CASH_VALUES) lay(`debt ${value}`, 'bank', 0);
+  for (const { player, value } of debtsOf(state)) {
+    lay(`debt ${value}`, player, 1);
+    lay(`debt ${value}`, 'bank', -1);
+  }
+}
+
+function sumOf(state: State, onTiles: readonly OnTile[]): number {
+  const lying = state.casinos.reduce((sum, { dice }) => sum + (dice.gray?.small ?? 0), 0);
+  return onTiles.reduce((sum, { who, dice }) => (who === 'gray' ? sum + dice.small : sum), lying);
+}
+
+function layBlack(state: State, lay: Lay): void {
+  const placed = state.casinos.map(({ dice }) =>
+    Object.values(dice).reduce((sum, { black = 0 }) => sum + black, 0)
+  );
+  placed.forEach((count, index) => lay('black die', `casino ${index + 1}`, count));
+  lay('black die', 'beside', BLACK_DICE - placed.reduce((sum, count) => sum + count, 0));
+}
+
+type Lay = (piece: string, place: string, count: number) => void;
+
+function layNotes(state: State, lay: Lay): void {
+  const put = (place: string, notes: readonly number[]): void => {
+    for (const [note, count] of Object.entries(countPieces(notes.map(String))))
+      lay(`note ${note}`, place, count);
+  };
+  for (const [note, count] of Object.entries(state.unseen)) lay(`note ${note}`, 'pile', count);
+  put('pile', state.under);
+  put(
+    'table',
+    state.casinos.slice(state.paying?.paidTo ?? 0).flatMap((casino) => casino.notes)
+  );
+  for (const [note, count] of Object.entries(state.royale?.bank?.notes ?? {}))
+    lay(`note ${note}`, 'bank', count);
+  for (const player of state.seats) put(player, purseOf(state, player).notes);
+}
+
+function layDice(state: State, who: Who, beside: Dice, lay: Lay): void {
+  lay(`${who} small`, 'beside', beside.small);
+  lay(`${who} big`, 'beside', beside.big);
+  state.casinos.forEach((casino, index) => {
+    lay(`${who} small`, `casino ${index + 1}`, casino.dice[who]?.small ?? 0);
+    lay(`${who} big`, `casino ${index + 1}`, casino.dice[who]?.big ?? 0);
+  });
+}

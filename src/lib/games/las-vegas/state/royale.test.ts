@@ -1,0 +1,474 @@
+import { describe, expect, test } from 'vitest';
+import { give } from '$lib/games/las-vegas/payout/bank';
+import { payDebts } from '$lib/games/las-vegas/payout/debts';
+import { subsetSums } from '$lib/games/las-vegas/payout/make-change';
+import {
+  asked,
+  counts,
+  lastDie,
+  left,
+  live,
+  offered,
+  piecesMoved,
+  sums,
+  table,
+  tile
+} from '$lib/games/las-vegas/fixtures/royale';
+import {
+  after,
+  choose,
+  deal,
+  neutral,
+  pass,
+  place,
+  roll,
+  seated
+} from '$lib/games/las-vegas/fixtures/sitting';
+import { game, royale } from '$lib/games/las-vegas';
+import { toBank } from '$lib/games/las-vegas/payout/bank-notes';
+import { ROYALE_DEFAULTS, type RoyaleOptions } from './royale';
+import { withPurse } from './table';
+import { rules } from '$lib/games/las-vegas/rules';
+import type { TileId } from '$lib/games/las-vegas/tiles';
+import { TILES } from '$lib/games/las-vegas/tiles/all';
+import type { Move, State, Why } from '$lib/games/las-vegas/types';
+
+function lay(id: TileId): Move {
+  return { type: 'lay', tile: id };
+}
+
+const begun = seated(3, { royale: ROYALE_DEFAULTS });
+const laid = after(begun, lay('jackpot'), lay('pay-day'), lay('no-entry'));
+
+describe('the tiles of a round', () => {
+  test('8.1 three tiles are laid one after the other, then the notes are dealt', () => {
+    expect(asked(begun)).toEqual(['tile', 'depth']);
+    expect(laid.state.royale?.tiles.map(({ at, tile: id }) => [at, id])).toEqual([
+      [1, 'jackpot'],
+      [2, 'pay-day'],
+      [3, 'no-entry']
+    ]);
+    expect(laid.state.phase).toBe('deal');
+    expect(rules.refuse(laid.state, lay('bad-luck'))).toMatchObject({ code: 'notNow', wanted: 'deal' });
+  });
+
+  test.each([1, 6])('8.1 or %i of them, where the table wants it so', (tiles) => {
+    const setup = { players: begun.state.seats, first: 'p1', depth: 'turns' } as const;
+    const options = royale.options({ ...setup, houseRules: { tiles: String(tiles) } });
+    expect(options).toMatchObject({ royale: { ...ROYALE_DEFAULTS, tiles } });
+  });
+
+  test('8.1 in the basic game there are no tiles at all', () => {
+    const setup = { players: begun.state.seats, first: 'p1', depth: 'turns', houseRules: {} } as const;
+    expect(game.options(setup)).not.toHaveProperty('royale');
+  });
+
+  test('8.2 neither twice nor with the other side of its board', () => {
+    const one = after(begun, lay('jackpot'));
+    for (const id of ['jackpot', 'lucky-punch'] as const)
+      expect(rules.refuse(one.state, lay(id))).toEqual({ code: 'notLayable', rule: '8.2', tile: id });
+    const [ask] = rules.asks(one.state);
+    const pool = ask?.kind === 'draw' ? Object.keys(ask.pool) : [];
+    expect(pool.toSorted()).toEqual(
+      TILES.flatMap(({ id, side }) => (side.startsWith('A') ? [] : [id])).toSorted()
+    );
+  });
+
+  test('8.2 the sixteen are the sides of eight boards', () => {
+    expect(TILES.map(({ side }) => side)).toEqual(
+      expect.arrayContaining([...'ABCDEFGH'].flatMap((board) => [`${board}1`, `${board}2`]))
+    );
+    expect(new Set(TILES.map(({ side }) => side)).size).toBe(TILES.length);
+  });
+
+  test('8.3 the same tile may come again, or is put aside', () => {
+    const used = (sameTile: 'again' | 'aside'): State => ({
+      ...begun.state,
+      options: { ...begun.state.options, royale: { ...ROYALE_DEFAULTS, sameTile } },
+      royale: { tiles: [], used: ['jackpot'] }
+    });
+    expect(rules.refuse(used('again'), lay('jackpot'))).toBeUndefined();
+    expect(rules.refuse(used('aside'), lay('jackpot'))).toMatchObject({ code: 'notLayable', rule: '8.3' });
+    expect(rules.refuse(used('aside'), lay('lucky-punch'))).toBeUndefined();
+  });
+
+  test('8.14 when too few boards are left for a round, all come back', () => {
+    const royale = { ...ROYALE_DEFAULTS, tiles: 6, sameTile: 'aside' } as const;
+    const used = TILES.filter(({ side }) => !'DEFGH'.includes(side[0]!)).map(({ id }) => id as TileId);
+    const state: State = {
+      ...begun.state,
+      options: { ...begun.state.options, royale },
+      royale: { tiles: [], used }
+    };
+    expect(rules.refuse(state, lay('jackpot'))).toBeUndefined();
+  });
+});
+
+describe('the bank', () => {
+  const dealt = after(laid, deal());
+
+  test('8.20 nobody counts it after the first notes, unless the table likes to', () => {
+    expect(asked(dealt)).toEqual(['roll', 'place', 'depth', 'count bank']);
+    const counting = after(dealt, { type: 'countBank' });
+    expect(asked(counting)).toEqual(['bank', 'bank counts', 'bank not counted']);
+    expect(asked(after(counting, { type: 'bank', notes: 'notCounted' }))).toEqual(['roll', 'place', 'depth']);
+  });
+
+  test('8.5 a match of an older version tells all of it after the first notes', () => {
+    const notes = { 30000: 5, 40000: 9, 50000: 10, 60000: 10, 70000: 8, 80000: 6, 90000: 4, 100000: 2 };
+    const counted = after(dealt, { type: 'bank', notes });
+    expect(counted.state.royale?.bank).toEqual({ counted: true, notes });
+    expect(Object.values(counted.state.unseen).reduce((sum, count) => sum + count, 0)).toBe(24);
+    expect(asked(after(dealt, { type: 'bank', notes: 'notCounted' }))).toEqual(['roll', 'place', 'depth']);
+  });
+
+  test('8.5 it is 54 of the notes that nobody has seen', () => {
+    expect(rules.refuse(dealt.state, { type: 'bank', notes: { 60000: 15 } })).toEqual({
+      code: 'notTheBank',
+      rule: '8.5',
+      notes: 15,
+      wanted: 54
+    });
+  });
+
+  test('8.16 where nobody counts it, nobody is asked', () => {
+    const royale = { ...ROYALE_DEFAULTS, bank: 'notCounted' } as const;
+    const uncounted = after(seated(3, { royale }), lay('jackpot'), lay('pay-day'), lay('no-entry'), deal());
+    expect(uncounted.state.phase).toBe('turns');
+  });
+
+  const why: Why = { code: 'payDay', rule: '15.2', at: 1, player: 'p1', casinos: 6, value: 60000 };
+  const holding = (notes: Record<number, number>): State => ({
+    ...dealt.state,
+    royale: { tiles: [], used: [], bank: { counted: true, notes } }
+  });
+
+  test('8.6 what it lacks it makes up with the fewest others, and says so', () => {
+    const { state, postings } = give(holding({ 30000: 4 }), 'p1', 60000, why);
+    expect(piecesMoved(postings)).toEqual(['note 30000', 'note 30000']);
+    expect(postings.at(-1)?.why).toMatchObject({ code: 'bankCombines', notes: [30000, 30000] });
+    expect(state.royale?.bank?.notes).toEqual({ 30000: 2 });
+    expect(subsetSums([30000, 30000, 30000, 40000, 50000], 90000).get(90000)).toEqual([50000, 40000]);
+  });
+
+  const purse = (state: State, ...notes: readonly number[]): State =>
+    withPurse(state, 'p1', { notes, chips: 2 });
+  const playing = (state: State, royale: Partial<RoyaleOptions>): State => ({
+    ...state,
+    options: { ...state.options, royale: { ...ROYALE_DEFAULTS, ...royale } }
+  });
+
+  test('8.18 else it gives a larger sum, and gets the rest back in notes of the player', () => {
+    // Neither 60 nor 30 and 30 is possible. Of 80 minus 20, 90 minus 30 and 100 minus 40, only the last one is.
+    const { state, postings } = give(purse(holding({ 80000: 1, 100000: 1 }), 40000, 50000), 'p1', 60000, why);
+    expect(piecesMoved(postings)).toEqual(['note 100000', 'note 40000']);
+    expect(sums(postings)).toEqual({ p1: 60000 });
+    expect(postings.at(-1)).toMatchObject({
+      from: 'p1',
+      to: 'bank',
+      why: { code: 'bankChanges', rule: '8.18', value: 60000, given: [100000], back: [40000] }
+    });
+    expect(state.purses.p1?.notes).toEqual([100000, 50000]);
+    expect(state.royale?.bank?.notes).toMatchObject({ 40000: 1, 80000: 1, 100000: 0 });
+  });
+
+  test('8.18 the smallest sum that does, and of equal sums the fewest notes', () => {
+    const { postings } = give(purse(holding({ 40000: 3, 80000: 2 }), 30000, 90000, 50000), 'p1', 30000, why);
+    // 40 would need a 10 as well, 80 needs a 50 back and gets it; 120 minus 90 would be more.
+    expect(piecesMoved(postings)).toEqual(['note 80000', 'note 50000']);
+  });
+
+  /** The notes of bank and player when no payment is possible. */
+  const had = { bank: { 40000: 3 }, notes: [] };
+  const owing = give(purse(holding({ 40000: 3 })), 'p1', 60000, why);
+
+  test('8.19 what cannot be settled is owed, beside the reason of the tile', () => {
+    expect(owing.postings).toEqual([
+      { to: 'p1', value: 0, why },
+      {
+        from: 'bank',
+        to: 'p1',
+        piece: 'debt',
+        value: 60000,
+        why: { code: 'bankOwes', rule: '8.19', player: 'p1', value: 60000, had }
+      }
+    ]);
+    expect(rules.view(owing.state).players[0]).toMatchObject({ player: 'p1', owed: 60000 });
+  });
+
+  test('8.19 it is paid as soon as notes come back, whoever waits longest first', () => {
+    const both = give(owing.state, 'p2', 90000, { ...why, player: 'p2' });
+    const later = toBank(withPurse(both.state, 'p3', { notes: [60000] }), 'p3', 60000);
+    const { state, postings } = payDebts({ state: later, postings: [] });
+    expect(
+      postings.map((each) => ('piece' in each ? `${each.from} ${each.piece} ${each.value}` : ''))
+    ).toEqual(['p1 debt 60000', 'bank note 60000']);
+    expect(sums(postings)).toEqual({ p1: 0 });
+    expect(state.royale?.debts).toEqual([{ player: 'p2', value: 90000 }]);
+  });
+
+  test('8.19 or it is paid in chips, or lost, where the table plays it so', () => {
+    const chips = give(playing(holding({ 40000: 3 }), { bankShort: 'chips' }), 'p1', 60000, why);
+    expect(sums(chips.postings)).toEqual({ p1: 60000 });
+    expect(piecesMoved(chips.postings)).toEqual(Array(6).fill('chip 10000'));
+    const lost = give(playing(holding({ 40000: 3 }), { bankShort: 'nothing' }), 'p1', 60000, why);
+    expect(lost.postings).toEqual([
+      { to: 'p1', value: 0, why },
+      { to: 'p1', value: 0, why: { code: 'bankLacks', rule: '8.19', player: 'p1', value: 60000, had } }
+    ]);
+  });
+
+  test('8.19 a match that began before this was read loses it as it did', () => {
+    const { bankShort: _, ...old } = ROYALE_DEFAULTS;
+    const state = holding({ 40000: 3, 90000: 1 });
+    const before = { ...state, options: { ...state.options, royale: old as RoyaleOptions } };
+    const { postings } = give(purse(before, 30000), 'p1', 60000, why);
+    expect(postings.map((each) => each.why.code)).toEqual(['bankLacks']);
+  });
+});
+
+describe('a turn with tiles', () => {
+  test('8.13 placing activates, at casino 6 as well', () => {
+    const six = ['prime-time', 'bad-luck', 'black-box', 'my-choice', 'no-entry', 'handicap'] as const;
+    expect(asked(after(table(3, six), place(6, 1)))).toEqual(['handicap take']);
+  });
+
+  test('8.15 neutral dice activate nothing', () => {
+    const start = after(
+      seated(2, { royale: { ...ROYALE_DEFAULTS, tiles: 1, bank: 'notCounted' } }),
+      lay('jackpot'),
+      deal(),
+      neutral([1, 1, 1, 1, 1, 1, 1], 1)
+    );
+    expect(asked(start)).toContain('roll');
+  });
+
+  test('8.7 nobody rolls before the tile has done what it does', () => {
+    const waits = after(table(3, ['jackpot']), place(1, 1));
+    for (const move of [place(2, 1), pass, roll([1, 1, 1, 1, 1, 1], 1)])
+      expect(rules.refuse(waits.state, move)).toEqual({ code: 'notNow', rule: '7.1', wanted: 'tile' });
+  });
+
+  test('8.7 a round does not end with a die that comes back', () => {
+    const start = table(2, ['my-choice'], { left: { p1: '1', p2: '0' }, dice: { 5: { p1: '1' } } });
+    const waits = after(start, place(1, 1), tile('my-choice', { do: 'throw', dice: [5, 5] }));
+    const back = after(waits, tile('my-choice', { do: 'takeBack', size: 'small', face: 5 }));
+    expect([back.state.phase, back.state.turn, left(back, 'p1')]).toEqual(['turns', 'p1', '1+0']);
+  });
+
+  test('8.7 what was rolled and not placed lies there until the tile is done', () => {
+    const rolled = after(table(3, ['jackpot']), roll([1, 1, 2, 3, 3, 4, 5], 6), choose(1));
+    expect(rolled.state.arena.roll).toEqual({ dice: [2, 3, 3, 4, 5], big: 6 });
+    expect(after(rolled, tile('jackpot', { do: 'throw', dice: [1, 2] })).state.arena.roll).toBeUndefined();
+  });
+});
+
+describe('a closed casino', () => {
+  const closed = after(table(3, ['no-entry']), place(1, 1), tile('no-entry', { do: 'close', face: 5 }));
+  const free: Move = { type: 'pass', free: true };
+
+  test('8.8 nobody places there, whether the roll was told or not', () => {
+    const why: Why = { code: 'closed', rule: '8.8', face: 5 };
+    expect(rules.refuse(closed.state, place(5, 1))).toEqual(why);
+    const rolled = after(closed, roll([5, 5, 5, 5, 1, 1, 1], 5));
+    expect(rules.refuse(rolled.state, choose(5))).toEqual(why);
+  });
+
+  test('8.17 it is paid as usual', () => {
+    const start = table(2, ['no-entry'], { dice: { 5: { p1: '2', p2: '1' } } });
+    const shut = after(start, place(1, 1), tile('no-entry', { do: 'close', face: 5 }));
+    const { ledger } = lastDie(shut, 'p2', 6);
+    expect(sums(ledger.filter(({ why }) => 'casino' in why && why.casino === 5))).toEqual({
+      p1: 80000,
+      p2: 70000
+    });
+  });
+
+  test('8.9 whoever rolled nothing else passes free and keeps all dice', () => {
+    const out = after(closed, roll([5, 5, 5, 5, 5, 5, 5], 5), free);
+    expect([out.state.turn, left(out, 'p2'), out.state.purses.p2?.chips]).toEqual(['p3', '7+1', 2]);
+  });
+
+  test('8.9 with another number it costs a chip', () => {
+    const rolled = after(closed, roll([5, 5, 5, 5, 5, 5, 3], 5));
+    expect(rules.refuse(rolled.state, free)).toEqual({ code: 'notFree', rule: '8.9', player: 'p2' });
+  });
+
+  test('8.9 of a roll that was not told the table is believed, while a casino is closed', () => {
+    expect(rules.refuse(closed.state, free)).toBeUndefined();
+    expect(rules.refuse(table(3, ['no-entry']).state, free)).toMatchObject({ code: 'notFree' });
+  });
+
+  test('8.9 or costs a chip in some houses, as long as there is one', () => {
+    const paying = {
+      ...closed.state.options,
+      royale: { ...ROYALE_DEFAULTS, tiles: 1, onlyClosed: 'chip' as const }
+    };
+    const rolled = after(
+      { ...closed, state: { ...closed.state, options: paying } },
+      roll([5, 5, 5, 5, 5, 5, 5], 5)
+    );
+    expect(rules.refuse(rolled.state, free)).toMatchObject({ code: 'notFree' });
+    const purses = { ...rolled.state.purses, p2: { ...rolled.state.purses.p2!, chips: 0 } };
+    expect(rules.refuse({ ...rolled.state, purses }, free)).toBeUndefined();
+  });
+
+  test.each(['acts', 'still'] as const)('8.10 activated by My Choice its tile %s', (closedTile) => {
+    const start = table(3, ['no-entry', 'my-choice', 'jackpot'], {
+      options: { closedTile }
+    });
+    const four = after(
+      start,
+      place(1, 1),
+      tile('no-entry', { do: 'close', face: 3 }),
+      place(2, 1),
+      tile('my-choice', { do: 'throw', dice: [4, 4] })
+    );
+    const jackpot = tile('my-choice', { do: 'activate', face: 3 });
+    const expected = closedTile === 'acts' ? undefined : { code: 'myChoiceStill', rule: '8.10', face: 3 };
+    expect(rules.refuse(four.state, jackpot)).toEqual(expected);
+  });
+
+  test('8.10 but none of its dice moves', () => {
+    const start = table(3, ['no-entry', 'my-choice', 'double-down'], { dice: { 3: { p2: '2' } } });
+    const four = after(
+      start,
+      place(1, 1),
+      tile('no-entry', { do: 'close', face: 3 }),
+      place(2, 1),
+      tile('my-choice', { do: 'throw', dice: [4, 4] }),
+      tile('my-choice', { do: 'activate', face: 3 })
+    );
+    expect([asked(four).includes('double-down move'), counts(four, 3)]).toEqual([false, { p2: 2 }]);
+  });
+});
+
+describe('only the rounds are told', () => {
+  const tiles: readonly TileId[] = ['jackpot', 'high-five', 'my-choice', 'knockout'];
+  const start = table(3, tiles, { seats: { depth: 'rounds' } });
+
+  test('8.11 what a tile pays is told as it pays, and has its source', () => {
+    const told = after(start, { type: 'reward', tile: 'jackpot', player: 'p2', value: 50000 });
+    expect(told.ledger).toEqual([
+      {
+        from: 'bank',
+        to: 'p2',
+        piece: 'note',
+        value: 50000,
+        why: { code: 'toldReward', rule: '8.11', tile: 'jackpot', player: 'p2', value: 50000 }
+      }
+    ]);
+    expect(
+      rules.refuse(start.state, { type: 'reward', tile: 'jackpot', player: 'p2', value: 90000 })
+    ).toMatchObject({
+      code: 'notNow'
+    });
+  });
+
+  test('8.11 at the end it asks for what lies on the tiles, and counts the dice that lie nowhere else', () => {
+    expect(asked(start)).toEqual([
+      'count',
+      'jackpot reward',
+      'my-choice reward',
+      'high-five held',
+      'my-choice lies',
+      'knockout lies',
+      'depth'
+    ]);
+    const lying = after(
+      start,
+      tile('high-five', { do: 'held', player: 'p1' }),
+      tile('my-choice', { do: 'lies', player: 'p2', size: 'big' }),
+      tile('knockout', { do: 'lies', player: 'p3', size: 'small' })
+    );
+    expect(live(lying, 'knockout')).toEqual({ bar: { p3: { small: 1, big: 0 } } });
+    const short = { small: [0, 0, 0, 0, 0, 6] } as const;
+    const count: Move = {
+      type: 'count',
+      dice: {
+        p1: { small: [0, 7, 0, 0, 0, 0], big: 2 },
+        p2: { small: [7, 0, 0, 0, 0, 0] },
+        p3: { ...short, big: 6 }
+      },
+      chips: { p1: 2, p2: 2, p3: 2 }
+    };
+    const { ledger, state } = after(lying, count);
+    expect(sums(ledger, 'highFivePaid', 'goldenPaid')).toEqual({ p1: 100000, p2: 60000 });
+    expect(state.phase).toBe('tiles');
+  });
+
+  test('8.11 Prime Time and Black Box still ask', () => {
+    const two = table(2, ['prime-time', 'black-box'], { seats: { depth: 'rounds' } });
+    const all = { small: [7, 0, 0, 0, 0, 0], big: 1 } as const;
+    const here = { small: [0, 7, 0, 0, 0, 0], big: 2 } as const;
+    const counted = after(two, { type: 'count', dice: { p1: all, p2: here }, chips: { p1: 2, p2: 2 } });
+    expect(asked(counted)).toEqual(['prime-time throw']);
+    const placed = after(
+      counted,
+      tile('prime-time', { do: 'throw', dice: [3, 4] }),
+      tile('prime-time', { do: 'place', faces: [] })
+    );
+    expect(asked(placed)).toEqual(['black-box split', 'black-box told']);
+  });
+});
+
+describe('the order of a payout', () => {
+  test('8.12 each casino with its notes first and then its tile, Bad Luck last', () => {
+    const start = table(3, ['bad-luck', 'double-down', 'nice-dice'], {
+      dice: { 1: { p1: '2' }, 2: { p1: '1' } }
+    });
+    const laidOut = after(
+      start,
+      place(2, 1),
+      tile('double-down', { do: 'move', small: 1, big: 0 }),
+      place(3, 1),
+      tile('nice-dice', { do: 'put', from: 'placed', size: 'small', face: 3 })
+    );
+    const told: readonly Why['code'][] = ['most', 'doubleDownPaid', 'niceDicePaid', 'badLuck'];
+    const codes = lastDie(laidOut, 'p3', 6)
+      .ledger.map(({ why }) => why.code)
+      .filter((code) => told.includes(code));
+    expect(codes.slice(0, 6)).toEqual(['most', 'most', 'doubleDownPaid', 'niceDicePaid', 'most', 'badLuck']);
+    expect(new Set(codes.slice(5))).toEqual(new Set(['badLuck']));
+  });
+
+  test('8.12 the paid round keeps what its tiles paid', () => {
+    const start = table(2, ['high-five'], { dice: { 1: { p1: '4' } } });
+    const { state } = lastDie(after(start, place(1, 1)), 'p2', 6);
+    expect(
+      state.paid?.tiles?.map(({ when, postings }) => [when, postings.map(({ why }) => why.code)])
+    ).toEqual([[1, ['highFivePaid']]]);
+    expect(state.royale).toMatchObject({ tiles: [], used: ['high-five'] });
+  });
+
+  test('8.12 it keeps when they paid: before all casinos, with their own, and after all', () => {
+    const start = table(3, ['bad-luck', 'prime-time', 'my-choice'], {
+      dice: { 2: { p1: '3' }, 3: { p2: '1' } }
+    });
+    const { state } = after(
+      lastDie(start, 'p3', 6),
+      tile('prime-time', { do: 'throw', dice: [4, 5] }),
+      tile('prime-time', { do: 'place', faces: [4] })
+    );
+    const kept = state.paid?.tiles ?? [];
+    expect(kept.map(({ when, postings }) => [when, postings[0]?.why.code])).toEqual([
+      ['before', 'primeTimePlaced'],
+      ['after', 'badLuck']
+    ]);
+  });
+
+  test('14.4 a table may charge Bad Luck before any casino pays', () => {
+    const start = table(3, ['bad-luck'], { dice: { 1: { p1: '2' } }, options: { badLuck: 'before' } });
+    const { state } = lastDie(start, 'p3', 6);
+    expect(state.paid?.tiles?.map(({ when }) => when)).toEqual(['before']);
+  });
+
+  test('8.12 what stands in the view while a tile waits', () => {
+    const waits = lastDie(table(2, ['black-box'], { dice: { 1: { p1: '2' } } }), 'p2', 6);
+    expect(rules.view(waits.state)).toMatchObject({
+      phase: 'payout',
+      royale: { paidTo: 1, doing: { tile: 'black-box', at: 1, player: 'p1', step: {} } }
+    });
+    expect(offered(waits, 'black-box told').open).toHaveLength(6);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Deck, PlayerId } from '$lib/core';
+import { FACES, type Dice, type Face } from '$lib/games/las-vegas/actions/owned-dice';
+import { royaleRules, type RoyaleRules } from '$lib/games/las-vegas/house-rules';
+import { tileBoxes, type TileBoxOptions } from '$lib/games/las-vegas/tiles/your-box';
+import type { InPlay, TileId, TileStep } from '$lib/games/las-vegas/tiles/shared/tile-types';
+
+/** Options of the main game: its house rules, and details of the players' own copy. */
+export type RoyaleOptions = RoyaleRules & TileBoxOptions;
+
+/** The bank as far as it is known. An uncounted bank gives anything, and its counts can be negative. */
+export interface Bank {
+  readonly counted: boolean;
+  /** Notes in the bank. Uncounted kinds are missing here; their notes are among the unseen ones. */
+  readonly notes: Deck;
+  /** Kinds of notes counted so far (8.20); absent if all are. */
+  readonly kinds?: readonly number[];
+  /** Kind that a payment needs and that must be counted first. */
+  readonly wanted?: number;
+}
+
+/** A count of the bank's notes in progress. */
+export interface BankCount {
+  /** Kind being counted; absent if it is all of them. */
+  readonly kind?: number;
+  /** The entered move, which is played once the count shows what the bank can give. */
+  readonly held?: object;
+  /** Phase that the count interrupts. */
+  readonly phase: 'tiles' | 'deal' | 'bank' | 'turns' | 'payout' | 'over';
+}
+
+/**
+ * Reason for a tile to act: dice were placed at its casino, a turn without a roll or another tile led to it, a
+ * payout reached it, or its result was entered.
+ */
+export interface Cause {
+  readonly by: 'placing' | 'turn' | 'tile' | 'payout' | 'told';
+  /** Dice that were just placed at the tile's casino. */
+  readonly dice: Dice;
+  /** True if dice were rolled in this turn. */
+  readonly rolled: boolean;
+}
+
+/** A tile that waits for an answer. */
+export interface Doing {
+  readonly tile: TileId;
+  readonly at: Face;
+  /** The player who activated it, or who is affected at the payout. */
+  readonly player: PlayerId;
+  readonly cause: Cause;
+  readonly step: TileStep;
+}
+
+/** A reward in whole dollars that the bank had no notes for (8.19). */
+export interface Debt {
+  readonly player: PlayerId;
+  readonly value: number;
+}
+
+/** Additional state of the main game. */
+export interface Royale {
+  readonly bank?: Bank;
+  readonly counting?: BankCount;
+  /** Debts of the bank, oldest first; absent if it owes nothing. */
+  readonly debts?: readonly Debt[];
+  /** Tiles of this round, at casinos 1 upward. */
+  readonly tiles: readonly InPlay[];
+  /** Tile sides used in earlier rounds. */
+  readonly used: readonly TileId[];
+  /** Closed casino: no die enters or leaves it (8.8). */
+  readonly closed?: Face;
+  readonly doing?: Doing;
+}
+
+/** A moment of a payout: before any casino is paid, a casino with its tile, or when all are paid. */
+export type PaidWhen = 'before' | Face | 'after';
+
+/** The order of a payout (8.12). */
+export const PAYOUT_ORDER: readonly PaidWhen[] = ['before', ...FACES, 'after'];
+
+/** The notes of a counted bank before a payment, and those of the player it pays. */
+export interface BankHad {
+  readonly bank: Deck;
+  readonly notes: readonly number[];
+}
+
+/** Reasons of the main game that do not belong to a single tile. */
+export type TableWhy =
+  | { readonly code: 'closed'; readonly rule: '8.8'; readonly face: Face }
+  | { readonly code: 'notFree'; readonly rule: '8.9'; readonly player: PlayerId }
+  | {
+      readonly code: 'bankLacks' | 'bankOwes' | 'debtPaid';
+      readonly rule: '8.19';
+      readonly player: PlayerId;
+      readonly value: number;
+      readonly had?: BankHad;
+    }
+  /** Used only by the referee: the sum that the bank has to pay. */
+  | { readonly code: 'bankPays'; readonly rule: '8.6'; readonly player: PlayerId; readonly value: number }
+  | {
+      readonly code: 'bankChips';
+      readonly rule: '8.19';
+      readonly player: PlayerId;
+      readonly value: number;
+      readonly chips: number;
+      readonly had?: BankHad;
+    }
+  | {
+      readonly code: 'bankChanges';
+      readonly rule: '8.18';
+      readonly player: PlayerId;
+      readonly value: number;
+      readonly given: readonly number[];
+      readonly back: readonly number[];
+      readonly had?: BankHad;
+    }
+  | {
+      readonly code: 'bankCombines';
+      readonly rule: '8.6';
+      readonly player: PlayerId;
+      readonly value: number;
+      readonly notes: readonly number[];
+      readonly had?: BankHad;
+    }
+  | { readonly code: 'notLayable'; readonly rule: '8.2' | '8.3'; readonly tile: TileId }
+  | {
+      readonly code: 'notTheBank';
+      readonly rule: '8.5';
+      readonly notes: number;
+      readonly wanted: number;
+    }
+  | {
+      readonly code: 'toldReward';
+      readonly rule: '8.11';
+      readonly tile: TileId;
+      readonly player: PlayerId;
+      readonly value: number;
+    };
+
+export const ROYALE_DEFAULTS: RoyaleOptions = {
+  ...royaleRules({}),
+  ...tileBoxes.options({})
+};

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { redactAsks, type Names } from '$lib/core';
+import { wordsFor, type AskWords } from '$lib/games/contract/define';
+import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import {
+  after,
+  choose,
+  deal,
+  place,
+  roll,
+  seated,
+  type Sitting
+} from '$lib/games/las-vegas/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas/rules';
+import { text } from './log';
+
+const NAMES: Readonly<Record<string, string>> = { p1: 'Anna', p2: 'Ben', p3: 'Carla', p4: 'Denny' };
+const names: Names = (player) => NAMES[player] ?? player;
+
+/** Strings of all open asks, by id. */
+function asking({ state }: Sitting): Readonly<Record<string, AskWords>> {
+  const view = rules.view(state);
+  const asks = redactAsks(rules.asks(state));
+  return Object.fromEntries(asks.map((ask) => [ask.id, text.ask(ask, view, names)]));
+}
+
+/** Button labels of an ask. */
+function buttons({ state }: Sitting, id: string): readonly string[] {
+  const view = rules.view(state);
+  return rules
+    .asks(state)
+    .flatMap((ask) => (ask.id === id && ask.kind === 'choose' ? ask.choices : []))
+    .map(({ move }) => text.choice(move, view, names));
+}
+
+describe('what the table is asked', () => {
+  const dealt = after(seated(3), deal());
+
+  test('2.1 notes are dealt by the app or typed from the table', () => {
+    const { deal: words } = asking(seated(3));
+    expect(wordsFor(words!, 'app')).toEqual({
+      question: 'Round 1: six pairs of notes.',
+      hint: 'Everyone gets two chips.',
+      action: 'Deal the notes',
+      appWay: 'App deals',
+      tableWay: 'Enter them'
+    });
+    expect(wordsFor(words!, 'table').question).toBe('Turn up six pairs of notes.');
+  });
+
+  test('3.1 the button says how many dice are rolled, the big one too', () => {
+    expect(asking(dealt)['roll']).toMatchObject({ question: 'Anna rolls.', action: 'Roll 8 dice' });
+    const last = after({ ...dealt, state: { ...dealt.state, turn: 'p1' } }, place(1, 6, 1));
+    const one = after(last, place(2, 1), place(2, 1));
+    expect(asking(one)['roll']).toMatchObject({ question: 'Anna rolls.', action: 'Roll the last die' });
+  });
+
+  test('3.2 a roll that is told leaves the casinos', () => {
+    const rolled = after(dealt, roll([1, 1, 2, 2, 3, 4, 4], 5));
+    expect(asking(rolled)['place']?.question).toBe('Where to, Anna?');
+    expect(buttons(rolled, 'place')).toEqual([
+      'Casino 1',
+      'Casino 2',
+      'Casino 3',
+      'Casino 4',
+      'Casino 5',
+      'Casino 6',
+      'Pay 1 chip and pass'
+    ]);
+    expect(asking(after(rolled, choose(4)))['roll']?.question).toBe('Ben rolls.');
+  });
+
+  test('3.2 without a roll the buttons say how many dice go where', () => {
+    expect(buttons(dealt, 'place')).toContain('Casino 6: 2 small dice and the big one');
+  });
+
+  test('7.2 counts are called by whose dice they are, and where', () => {
+    const rounds = after(seated(2, { depth: 'rounds' }), deal());
+    const view = rules.view(rounds.state);
+    expect(text.counted('p2 big', undefined, view, names)).toBe('Ben’s big die');
+    expect(text.counted('neutral small', undefined, view, names)).toBe('The neutral player’s small dice');
+    expect(text.counted('p1 small', '3', view, names)).toBe('Casino 3');
+    expect(text.counted('chips', 'p2', view, names)).toBe('Ben');
+  });
+});
+
+describe('what a tile asks', () => {
+  const fist = after(table(4, ['lucky-punch']), place(1, 2));
+
+  test('9.1 of what is hidden no more is said than that it is hidden', () => {
+    expect(asking(fist)['lucky-punch hide']?.question).toBe('How many tokens does Anna hide?');
+    const [one, three] = ([1, 3] as const).map((tokens) =>
+      asking(after(fist, tile('lucky-punch', { do: 'hide', tokens })))
+    );
+    expect(one).toEqual(three);
+    expect(one?.['lucky-punch guess']?.hint).toBe('How many tokens does Anna hold?');
+  });
+
+  test('9.3 a fist that is told says what it pays', () => {
+    expect(buttons(fist, 'lucky-punch told')).toEqual([
+      'Guessed right: nothing',
+      '1 token: 2 chips',
+      '2 tokens: $30,000',
+      '3 tokens: $40,000'
+    ]);
+  });
+
+  test('12.1 stopping says what it takes', () => {
+    const bet = after(
+      table(3, ['fifty-fifty']),
+      place(1, 2),
+      tile('fifty-fifty', { do: 'throw', dice: [2, 4] }),
+      tile('fifty-fifty', { do: 'bet', bet: 'higher' }),
+      tile('fifty-fifty', { do: 'throw', dice: [4, 4] })
+    );
+    expect(asking(bet)['fifty-fifty bet']?.question).toBe('Higher or lower than 8?');
+    expect(buttons(bet, 'fifty-fifty bet')).toEqual(['Take 1 chip and stop', 'Higher', 'Lower']);
+  });
+
+  test('11.2 black dice are called by where they go', () => {
+    const thrown = { type: 'tile', tile: 'prime-time', do: 'place' } as const;
+    const view = rules.view(fist.state);
+    const said = [[], [3], [5, 2], [4, 4]] as const;
+    expect(said.map((faces) => text.choice({ ...thrown, faces }, view, names))).toEqual([
+      'No black die',
+      'The 3 at casino 3',
+      'Both at casinos 5 and 2',
+      'Both at casino 4'
+    ]);
+  });
+
+  test('8.11 a table that tells the rounds is asked whom a tile paid', () => {
+    const royale = table(3, ['jackpot']);
+    const rounds = { ...royale, state: { ...royale.state, depth: 'rounds' as const } };
+    expect(asking(rounds)['jackpot reward']?.question).toBe('Who was paid by Jackpot?');
+    expect(buttons(rounds, 'jackpot reward')[0]).toBe('Anna: $30,000');
+  });
+});

@@ -1,0 +1,156 @@
+import { dollars, inWords, plural, type Names } from '$lib/core';
+import type { AskWords } from '$lib/games/contract/define';
+import { diceAsked, passesFree } from '$lib/games/las-vegas/actions/asks';
+import { PAIRS } from '$lib/games/las-vegas/data';
+import { laying } from '$lib/games/las-vegas/tiles/shared/tile-setup';
+import { isTile, tileOf, titleOf, type TileId } from '$lib/games/las-vegas/tiles';
+import { BANK_DONE } from './steps';
+import { tileAsked, type LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
+import { TABLE_ASKS, type TableAskId, type View } from '$lib/games/las-vegas/types';
+
+interface TableAsked {
+  readonly ask: LasVegasAsk;
+  readonly view: View;
+  readonly names: Names;
+}
+
+function bankCounted({ ask, view }: TableAsked): Pick<AskWords, 'question' | 'hint'> {
+  const kind = view.royale?.counting?.kind;
+  if (kind !== undefined)
+    return {
+      question: `How many ${dollars(kind)} notes does the bank have?`,
+      hint: 'It may be running out. Once you’ve entered this, it pays.'
+    };
+  return {
+    question: 'Which notes does the bank have?',
+    hint: `Only the ${bankNotes(ask)} face-up ones. Those set aside for later rounds stay face down.`
+  };
+}
+
+/** How many notes the bank is asked for. */
+function bankNotes(ask: LasVegasAsk): number {
+  if (ask.kind === 'draw') return ask.count;
+  return ask.kind === 'counts' ? (ask.groups[0]?.total ?? 0) : 0;
+}
+
+/** What the table is asked besides what its tiles ask. */
+const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
+  tile: ({ view }) => layWords(view),
+  deal: ({ view: { round } }) => ({
+    question: `Round ${round}: ${inWords(PAIRS)} pairs of notes.`,
+    hint: 'Everyone gets two chips.',
+    action: 'Deal the notes',
+    appWay: 'App deals',
+    tableWay: 'Enter them',
+    table: {
+      question: `Turn up ${inWords(PAIRS)} pairs of notes.`,
+      hint: 'Go pair by pair, in any order. The app sorts them.'
+    }
+  }),
+  bank: (asked) => ({
+    question: `The bank: ${bankNotes(asked.ask)} notes.`,
+    hint: 'Some notes may run out.',
+    action: 'Draw the bank',
+    appWay: 'App draws',
+    tableWay: 'Count them',
+    table: bankCounted(asked)
+  }),
+  'bank counts': (asked) => ({ ...bankCounted(asked), action: BANK_DONE }),
+  'bank not counted': () => ({
+    question: 'Continue without counting the bank?',
+    hint: 'The bank then always has the note it needs.'
+  }),
+  'count bank': () => ({
+    question: 'Count the whole bank now?',
+    hint: 'Otherwise the app asks when a note may run out.'
+  }),
+  neutral: () => ({
+    question: 'The neutral dice.',
+    hint: 'They belong to no one and are rolled once a round.',
+    action: 'Roll the neutral dice',
+    appWay: 'App rolls',
+    tableWay: 'Enter them',
+    table: {
+      question: 'What do the neutral dice show?',
+      hint: 'They’re all placed once you tap the last one.'
+    }
+  }),
+  roll: ({ ask, view, names }) => ({
+    question: `${names(view.turn)} rolls.`,
+    hint: 'Roll all the dice you have left.',
+    ...(ask.kind === 'dice' ? { action: rollLabel(diceAsked(ask)) } : {}),
+    appWay: 'App rolls',
+    tableWay: 'Enter it',
+    table: { question: `What did ${names(view.turn)} roll?`, hint: 'Tap in every die, the big one too.' }
+  }),
+  place: (asked) => placeWords(asked),
+  count: ({ view: { round } }) => ({
+    question: `Where are all the dice at the end of round ${round}?`,
+    hint: 'Count the dice of every colour and the chips left.',
+    action: `Pay round ${round}`
+  }),
+  chipCards: ({ view: { round } }) => ({
+    question: `A chip card at each casino, round ${round}.`,
+    action: 'Draw the chip cards',
+    appWay: 'App draws',
+    tableWay: 'Enter them',
+    table: { question: 'Which chip cards are there, casinos 1 to 6?' }
+  }),
+  chipCard: ({ view, names }) => ({
+    question: `Which chip card, ${names(view.chipCards?.claim?.player ?? view.turn)}?`,
+    hint: 'You placed two dice at that casino. Take a chip card there, or none.'
+  }),
+  depth: ({ view }) =>
+    view.depth === 'turns'
+      ? { question: 'Enter only round results?', hint: 'The app then pays what you count.' }
+      : { question: 'Enter every turn?', hint: 'The app then follows the board and checks each move.' }
+};
+
+function layWords({ round, royale }: View): AskWords {
+  const { casino, tiles, left } = laying(royale);
+  return {
+    question: `A tile for casino ${casino}.`,
+    hint: `Round ${round} has ${plural(tiles, 'tile')}, either side up.`,
+    action: `Draw casino ${casino}’s tile`,
+    appWay: 'App draws',
+    tableWay: 'Tap it',
+    table: {
+      question: `Which tile is at casino ${casino}?`,
+      hint: left === 1 ? 'It’s the last tile of this round.' : `Round ${round} still needs ${left} tiles.`
+    }
+  };
+}
+
+function rollLabel(dice: number): string {
+  return dice === 1 ? 'Roll the last die' : `Roll ${dice} dice`;
+}
+
+function placeWords({ ask, view, names }: TableAsked): AskWords {
+  const name = names(view.turn);
+  if (view.roll === undefined)
+    return { question: `Where to, ${name}?`, hint: 'Tap the number, then how many.' };
+  return passesFree(ask)
+    ? {
+        question: `${name} can’t place any dice.`,
+        hint: 'The roll shows only closed casinos.',
+        action: 'Pass without a chip'
+      }
+    : { question: `Where to, ${name}?`, hint: 'Tap a lit casino, or the dice.' };
+}
+
+/** What a tile can be asked of that it does not ask itself (8.11). */
+function rewardWords(tile: TileId): AskWords {
+  return { question: `Who was paid by ${titleOf(tile)}?`, hint: 'Pick the player and the amount.' };
+}
+
+/** What the table is asked, by the id of the ask; what a tile asks says the tile. */
+export function ask(asked: LasVegasAsk, view: View, names: Names): AskWords {
+  const id = TABLE_ASKS.find((each) => each === asked.id);
+  if (id !== undefined) return TABLE[id]({ ask: asked, view, names });
+  const { tile, step } = asked.about ?? {};
+  if (typeof tile !== 'string' || !isTile(tile)) throw new RangeError(`“${asked.id}” has no words`);
+  if (step === 'reward') return rewardWords(tile);
+  const words = tileOf(tile).asking[String(step)];
+  if (words === undefined) throw new RangeError(`“${asked.id}” has no words`);
+  return words(tileAsked(tile, asked, view, names));
+}

@@ -1,0 +1,21 @@
+import { listed } from '$lib/core';
+
+// BlackDice
+export const blackDice = 'Black dice';
+export const blackDie = (face: number) => `Black ${face}`;
+export const blackDieSoFar = (face: number) => `Black ${face}, one so far`;
+
+// Outcome
+export const whatTheTileDid = 'The tile’s effect';
+
+// SecretHand
+export const weDoItWithThe = 'Use the real tokens';
+
+// TileAsk
+export const inTheApp = 'In the app';
+export const roll = 'Roll';
+
+// TileBoard
+export const tileAtCasino = (at: number) => `Tile at casino ${at}`;
+
+export const blackDiceShow = (faces: readonly number[]) => `Black dice: ${listed(faces.map(String))}`;

@@ -1,0 +1,78 @@
+import { chipColourLabel, isChipColour } from '$lib/chip-cards';
+import { dollars, PLAYER_IDS, type Names } from '$lib/core';
+import type { Depth } from '$lib/games/contract/define';
+import { countedBy, takenBy } from '$lib/games/las-vegas/actions/asks';
+import { chipCardName } from '$lib/games/las-vegas/actions/chip-cards';
+import { choiceAsked } from '$lib/games/las-vegas/tiles/shared/tile-asked';
+import { isTile, tileOf, titleOf } from '$lib/games/las-vegas/tiles';
+import type { Move, View } from '$lib/games/las-vegas/types';
+import { sumWords } from './pieces';
+import { diceWords, subject } from './shared';
+
+/** What a button says that makes this choice. */
+export function choice(move: Move, view: View, names: Names): string {
+  switch (move.type) {
+    case 'place':
+      return placeLabel(move);
+    case 'pass':
+      return move.free === true ? 'Pass without a chip' : 'Pay 1 chip and pass';
+    case 'depth':
+      return depthLabel(move.depth);
+    case 'bank':
+      return 'Don’t count the bank';
+    case 'countBank':
+      return COUNT_BANK;
+    case 'reward':
+      return `${names(move.player)}: ${sumWords(move.value)}`;
+    case 'tile':
+      return tileOf(move.tile).choices[move.do]?.(move, choiceAsked(move.tile, view, names)) ?? '';
+    case 'chipCard':
+      return move.colour === 'none' ? 'Leave them all' : chipColourLabel(move.colour);
+    case 'chipCards':
+    case 'deal':
+    case 'neutral':
+    case 'roll':
+    case 'count':
+    case 'lay':
+      return '';
+  }
+}
+
+/** What a button says by which a table counts the whole bank. */
+export const COUNT_BANK = 'Count the whole bank';
+
+/** What a button says that changes how much is entered. */
+export function depthLabel(depth: Depth): string {
+  return depth === 'turns' ? 'Enter every turn' : 'Enter round results';
+}
+
+function placeLabel({ face, small, big = 0 }: Extract<Move, { type: 'place' }>): string {
+  return small === undefined ? `Casino ${face}` : `Casino ${face}: ${diceWords({ small, big })}`;
+}
+
+/** What a group of counts is called, or one row of it. */
+export function counted(group: string, row: string | undefined, _: View, names: Names): string {
+  if (group === 'bank') return row === undefined ? 'The bank’s notes' : dollars(Number(row));
+  if (group === 'chips') return row === undefined ? 'Chips left' : playerCalled(row, names);
+  const taken = takenBy(group);
+  if (taken !== undefined) {
+    if (row === undefined) return `Casino ${taken.face}: ${chipCardName(taken.colour)} chip cards`;
+    return row === 'stays' ? 'Still there' : playerCalled(row, names);
+  }
+  if (row !== undefined) return `Casino ${row}`;
+  const { who, size } = countedBy(group) ?? {};
+  if (who === undefined || size === undefined) throw new RangeError(`“${group}” is nothing that is counted`);
+  return `${subject(who, names)}’s ${size === 'big' ? 'big die' : 'small dice'}`;
+}
+
+function playerCalled(row: string, names: Names): string {
+  const player = PLAYER_IDS.find((each) => each === row);
+  if (player === undefined) throw new RangeError(`“${row}” is nobody who has chips`);
+  return names(player);
+}
+
+/** What a piece is called that can be drawn: a note, a chip card, or the side of a tile. */
+export function piece(from: string, name: string): string {
+  if (isChipColour(name)) return chipColourLabel(name);
+  return from === 'tiles' && isTile(name) ? titleOf(name) : dollars(Number(name));
+}

@@ -1,0 +1,41 @@
+import { dollars, listed, plural } from '$lib/core';
+
+/** What the app says of your own copy. */
+
+export const recount = (count: number, note: number, usual: number) =>
+  `${count} of ${dollars(note)} rather than ${usual}`;
+export const notesAreYours = (found: readonly string[]) =>
+  `The notes are the ones in your copy: ${listed(found)}.`;
+export const tooFewNotes = (most: number) =>
+  `Three rounds need more than ${most} notes, so the game uses the notes we expect.`;
+
+export const dice = 'Dice';
+export const youRollAndTapWhatYou = 'You roll and tap what you placed';
+export const theAppRollsAllDice = 'The app rolls all your dice';
+export const notes = 'Notes';
+export const youTurnUpSixPairs = 'You turn up six pairs and tap them in';
+export const theAppDrawsFromAllNotes = 'The app draws from all the notes';
+export const neutralDice = 'Neutral dice';
+export const youRollTheThirdColour = 'You roll the third colour and tap it in';
+export const theAppRollsTheThird = 'The app rolls the third colour';
+export const tiles = 'Tiles';
+export const youDrawThemAndTap = 'You draw them and tap their sides';
+export const theAppDrawsAmongTheSixteen = 'The app draws from the sixteen sides';
+export const lasVegasRoyale2019 = 'Las Vegas Royale, 2019';
+export const oldest = 'Oldest';
+export const whoIsTheOldest = 'Who is the oldest?';
+export const printedRuleTheOldestBegins = 'Printed rule: the oldest goes first.';
+export const eachPlacementIsTappedIn = 'You tap in each placement.';
+export const theDiceAreCountedInAtTheEnd = 'You play, then count the dice once.';
+export const chipsAreAlwaysCountedByTheApp =
+  'The app always adds up the money, and counts chips if you enter every turn.';
+export const basicGame = 'Basic game';
+export const bigDieChipsTwoNotes = 'Big die, chips, two notes per casino';
+export const royale = 'Royale';
+export const theSameAndTiles = (tiles: number) => `The same plus ${plural(tiles, 'tile')} a round`;
+
+export const casino = (number: number) => `Casino ${number}`;
+export const thePairsOfThisRound = 'This round’s pairs';
+export const theChipsOfOnePlayer = 'One player’s chips';
+export const theBank = 'The bank';
+export const whatEverybodyHasNow = 'The current totals';

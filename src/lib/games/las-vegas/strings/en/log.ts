@@ -1,0 +1,209 @@
+import { dollars, either, inWords, listed, plural, thousands, type Names } from '$lib/core';
+import type { Text } from '$lib/games/contract/define';
+import type { LasVegas } from '$lib/games/las-vegas/rules';
+import { ask } from './asks';
+import { choice, COUNT_BANK, counted, depthLabel, piece } from './choices';
+import { outcome } from '$lib/games/las-vegas/actions/effects';
+import { refusal } from './refusals';
+import { tap } from './tap';
+import { chipCardSentence, isChipCardWhy } from './chip-card-log';
+import { chipCardName } from '$lib/games/las-vegas/actions/chip-cards';
+import { isRoyaleWhy, royaleSentence } from './royale';
+import { tileOf, titleOf } from '$lib/games/las-vegas/tiles';
+import { placedWords, undo } from './undo';
+import { diceWords, rollWords, scoreWords, strengthWords, subject, whoName } from './shared';
+import type { CasinoAt, Move, LogEvent, Why } from '$lib/games/las-vegas/types';
+
+/** One sentence for every reason of this game, and its paragraph is named by the reason. */
+function why(reason: Why, names: Names): string {
+  if (isRoyaleWhy(reason)) return royaleSentence(reason, names);
+  if (isChipCardWhy(reason)) return chipCardSentence(reason, names);
+  switch (reason.code) {
+    case 'most':
+      return most(reason, names);
+    case 'second':
+      return `${subject(reason.own.who, names)} is second ${at(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes the other note, ${dollars(reason.value)}.`;
+    case 'third':
+      return `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${at(reason.casino)}, behind ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`;
+    case 'tied':
+      return tied(reason, names);
+    case 'leftOver':
+      return leftOver(reason);
+    case 'imaginary':
+      return `${subject(reason.own.who, names)} ${reason.rank === 1 ? `wins ${casinoWords(reason.casino)}` : `is second ${at(reason.casino)}`} with ${strengthWords(reason.own)}, so the ${dollars(reason.value)} goes under the pile.`;
+    case 'pair':
+      return `Casino ${reason.casino} gets ${dollars(reason.pair[0])} and ${dollars(reason.pair[1])}, ${dollars(reason.total)} together.${reason.level ? ' Another pair has the same total, so the pair with the higher note goes to the higher casino.' : ''}`;
+    case 'chip':
+      return `${names(reason.player)} gets a chip, because everyone gets two at the start of round ${reason.round}.`;
+    case 'passed':
+      return `${names(reason.player)} pays a chip to pass and has ${plural(reason.left, 'chip')} left.`;
+    case 'spent':
+      return `${names(reason.player)} has ${plural(reason.left, 'chip')} left, so ${plural(reason.spent, 'chip was', 'chips were')} paid to pass in this round.`;
+    case 'begins':
+      return `${names(reason.player)} goes first, as the oldest or as you chose.`;
+    case 'winnerBegins':
+      return `${names(reason.player)} won the higher note at casino ${reason.casino} and goes first.${passedOver(reason.passedOver)}`;
+    case 'secondBegins':
+      return `${names(reason.player)} won the lower note at casino ${reason.casino} and goes first, because the higher one went under the pile.${passedOver(reason.passedOver)}`;
+    case 'sameBegins':
+      return `No player won a higher note, so ${names(reason.player)} goes first again.`;
+    case 'nextBegins':
+      return `No player won a higher note, so ${names(reason.player)} goes first, as the next player after ${names(reason.before)}.`;
+    case 'sum':
+      return `${names(reason.player)} has ${dollars(reason.total)} from ${sumParts(reason)}.`;
+    case 'morePieces':
+      return `${people([...reason.players, ...reason.others], names)} have ${dollars(reason.total)} each. ${people(reason.players, names)} ${reason.players.length === 1 ? 'is' : 'are'} ahead with ${reason.pieces} notes and chips to ${reason.otherPieces}.${chipCardsLeftOut(reason)}`;
+    case 'level':
+      return `${people(reason.players, names)} tie with ${dollars(reason.total)} and ${reason.pieces === 1 ? '1 note or chip' : `${reason.pieces} notes and chips`} each, and share the place.${chipCardsLeftOut(reason)}`;
+    case 'notRolled':
+    case 'noChip':
+    case 'noDice':
+    case 'tooMany':
+    case 'bigGone':
+    case 'notAll':
+    case 'wrongRoll':
+    case 'notSixPairs':
+    case 'notInPile':
+    case 'short':
+    case 'over':
+    case 'chipsBound':
+    case 'depthLater':
+    case 'unreadable':
+    case 'notNow':
+      return refusal(reason, names);
+  }
+}
+
+function at(casino: CasinoAt): string {
+  return casino === 'this' ? 'at this casino' : `at casino ${casino}`;
+}
+
+type WhyOf<Code extends Why['code']> = Extract<Why, { code: Code }>;
+
+/** A casino as the object of a sentence. */
+function casinoWords(casino: CasinoAt): string {
+  return casino === 'this' ? 'this casino' : `casino ${casino}`;
+}
+
+/** "2 notes, 1 chip at $10,000 and $30,000 for chip cards". */
+function sumParts({ notes, chips, bonus, owed }: WhyOf<'sum'>): string {
+  return listed([
+    plural(notes, 'note'),
+    `${plural(chips, 'chip')} at $10,000`,
+    ...(bonus === undefined ? [] : [`${dollars(bonus)} for chip cards`]),
+    ...(owed === undefined ? [] : [`${dollars(owed)} owed by the bank`])
+  ]);
+}
+
+/** Said where chip cards would have changed the place (25.8). */
+function chipCardsLeftOut({ rule }: WhyOf<'morePieces' | 'level'>): string {
+  return rule === '25.8' ? ' Chip cards don’t count here.' : '';
+}
+
+function people(players: WhyOf<'level'>['players'], names: Names): string {
+  return listed(players.map(names));
+}
+
+function most({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names): string {
+  const who = subject(own.who, names);
+  const note = alike ? `one of the two ${dollars(value)} notes` : `the higher note, ${dollars(value)}`;
+  if (next === undefined)
+    return `${who} has ${strengthWords(own)} ${at(casino)}, with no one else left there, and takes ${note}.`;
+  return `${who} wins ${casinoWords(casino)} ${scoreWords(own, next, names)} and takes ${note}.`;
+}
+
+function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
+  const alike = others.map((each) => {
+    const name = whoName(each.who, names);
+    return each.big > 0 || each.black !== undefined ? `${name} (${diceWords(each)})` : name;
+  });
+  return `${subject(own.who, names)} has ${strengthWords(own)} ${at(casino)} and ties with ${listed(alike)}. Tied dice are removed, so ${whoName(own.who, names)} gets nothing.`;
+}
+
+function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
+  // Also read while the round is played, when nothing has gone anywhere yet.
+  const sums = listed(notes.map(dollars));
+  const unclaimed = notes.length === 1 ? `the ${sums} goes under the pile` : `${sums} go under the pile`;
+  if (claimants === 0) return `No one has dice ${at(casino)}, so ${unclaimed}.`;
+  if (left === 0) return `Everyone ${at(casino)} is tied, so no one wins and ${unclaimed}.`;
+  return `Only one player is left ${at(casino)} and takes one note, so ${unclaimed}.`;
+}
+
+function passedOver(casinos: readonly number[]): string {
+  if (casinos.length === 0) return '';
+  return ` No player won the one at casino ${either(casinos.map(String))}.`;
+}
+
+function told(fact: LogEvent, names: Names): string {
+  switch (fact.code) {
+    case 'dealt':
+      return `The notes of round ${fact.round}: ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand. ${names(fact.opening.player)} goes first.`;
+    case 'neutral':
+      return `The neutral dice show ${rollWords(fact.roll)}.`;
+    case 'rolled':
+      return `${names(fact.player)} rolls ${rollWords(fact.roll)} (roll ${fact.number}).`;
+    case 'placed':
+      return `${names(fact.player)} places ${placedWords(fact)} at casino ${fact.face}.`;
+    case 'passed':
+      return fact.free === true
+        ? `${names(fact.player)} rolled only closed casinos and passes for free.`
+        : `${names(fact.player)} pays 1 chip and passes.`;
+    case 'counted':
+      return `The dice of round ${fact.round} are counted.`;
+    case 'depth':
+      return fact.depth === 'turns'
+        ? 'From here on, every turn is entered.'
+        : 'From here on, only round results are entered.';
+    case 'chipCards':
+      return `The chip cards of round ${fact.round}, casinos 1 to 6: ${listed(fact.colours.map(chipCardName))}.`;
+    case 'chipCard':
+      return fact.colour === 'none'
+        ? `${names(fact.player)} leaves the chip cards at casino ${fact.casino}.`
+        : `${names(fact.player)} takes a ${chipCardName(fact.colour)} chip card at casino ${fact.casino}.`;
+    case 'laid':
+      return `${titleOf(fact.tile)} goes to casino ${fact.at}.`;
+    case 'bank':
+      return bankLine(fact);
+    case 'countBank':
+      return 'The bank is counted.';
+    case 'reward':
+      return `${titleOf(fact.tile)} paid ${names(fact.player)} ${dollars(fact.value)}.`;
+    case 'tile':
+      return tileLine(fact, names);
+  }
+}
+
+function bankLine({ counted, only }: Extract<LogEvent, { code: 'bank' }>): string {
+  if (!counted) return 'The bank’s notes aren’t counted.';
+  if (only === undefined) return 'The bank’s notes are known.';
+  return `The bank has ${only.count === 0 ? 'no' : inWords(only.count)} ${dollars(only.value)} ${only.count === 1 ? 'note' : 'notes'}.`;
+}
+
+function tileLine({ player, move }: Extract<LogEvent, { code: 'tile' }>, names: Names): string {
+  return tileOf(move.tile).lines[move.do]?.(move, names(player), names) ?? '';
+}
+
+function where(reason: Why): string | undefined {
+  if ('at' in reason && reason.at !== 'this') return `Casino ${reason.at}`;
+  if (!('casino' in reason) || reason.casino === 'this') return undefined;
+  return `Casino ${reason.casino}`;
+}
+
+function offer(move: Move): string {
+  if (move.type === 'countBank') return COUNT_BANK;
+  return move.type === 'depth' ? depthLabel(move.depth) : '';
+}
+
+export const text: Text<LasVegas> = {
+  why,
+  told,
+  ask,
+  choice,
+  counted,
+  piece,
+  outcome,
+  undo,
+  tap,
+  offer,
+  where
+};

@@ -1,0 +1,117 @@
+import { dollars, plural, type Names } from '$lib/core';
+import { SMALL_DICE } from '$lib/games/las-vegas/data';
+import { pieceCount } from '$lib/games/las-vegas/actions/placed-dice';
+import { titleOf } from '$lib/games/las-vegas/tiles';
+import { subject, whoName } from './shared';
+import type { Dice, Why } from '$lib/games/las-vegas/types';
+
+/** The reasons why something cannot be done, each with the next step if there is one. */
+export type Refusal = Extract<
+  Why,
+  {
+    code:
+      | 'notRolled'
+      | 'noChip'
+      | 'noDice'
+      | 'tooMany'
+      | 'bigGone'
+      | 'notAll'
+      | 'wrongRoll'
+      | 'notSixPairs'
+      | 'notInPile'
+      | 'short'
+      | 'over'
+      | 'chipsBound'
+      | 'depthLater'
+      | 'unreadable'
+      | 'notNow';
+  }
+>;
+
+/** One sentence for a refusal. */
+export function refusal(why: Refusal, names: Names): string {
+  switch (why.code) {
+    case 'notRolled':
+      return `Place a number from the roll: ${names(why.player)} didn’t roll a ${why.face}.`;
+    case 'noChip':
+      return `Place dice instead: passing costs a chip, and ${names(why.player)} has none left.`;
+    case 'noDice':
+      return 'Choose at least one die to place.';
+    case 'tooMany':
+      return why.has === 0
+        ? `${names(why.player)} can’t place ${plural(why.small, 'small die', 'small dice')}, because none are left.`
+        : `${names(why.player)} can’t place ${plural(why.small, 'small die', 'small dice')}, because only ${why.has} ${why.has === 1 ? 'is' : 'are'} left.`;
+    case 'bigGone':
+      return `${names(why.player)}’s big die is already ${bigDieWords(why)}.`;
+    case 'notAll':
+      return `Place all of ${names(why.player)}’s ${why.face}s: ${diceCount(why.small, why.big)}.`;
+    case 'wrongRoll':
+      return why.who === 'neutral'
+        ? `Roll all the neutral dice: ${diceCount(why.small, why.big)}.`
+        : `Roll all the dice that ${whoName(why.who, names)} has left: ${diceCount(why.small, why.big)}.`;
+    case 'notSixPairs':
+      return `Enter six pairs of notes for the round; you’ve entered ${why.pairs}.`;
+    case 'notInPile':
+      return why.left === 0
+        ? `There are no ${dollars(why.value)} notes left in the draw pile. All of them have been seen.`
+        : `Only ${plural(why.left, `${dollars(why.value)} note`)} ${why.left === 1 ? 'is' : 'are'} left in the draw pile.`;
+    case 'short':
+      return `${subject(why.who, names)} is missing ${missingDice(why.missing)}. Count ${allOf(why)}.`;
+    case 'over':
+      return why.size === 'big'
+        ? `${subject(why.who, names)}’s big die is on a tile, so it can’t be at a casino too.`
+        : `${subject(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} at the casinos but only ${why.of?.small ?? SMALL_DICE} to place. Check the count.`;
+    case 'chipsBound':
+      return `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: those from before this round and the two new ones.`;
+    case 'depthLater':
+      return 'Finish this round first. You can only change that before the first die of a round is rolled or placed.';
+    case 'unreadable':
+      return 'That doesn’t add up. Check the dice, chips and notes you entered.';
+    case 'notNow':
+      return NOT_NOW[why.wanted];
+  }
+}
+
+const NOT_NOW: Readonly<Record<Extract<Why, { code: 'notNow' }>['wanted'], string>> = {
+  deal: 'Deal the six pairs of notes first.',
+  neutral: 'Roll the neutral dice first.',
+  place: 'Place one number of this roll, or pay a chip to pass.',
+  turn: 'Finish this turn first.',
+  count: 'You’re entering this round when it’s over. Count the dice then.',
+  tiles: 'Choose this round’s tiles first.',
+  bank: 'Set up the bank’s notes first.',
+  tile: 'Resolve the tile first.',
+  throw: 'The bet stands. Roll both black dice.',
+  chipCards: 'Deal this round’s chip cards first.',
+  chipCard: 'Take a chip card first, or leave them all.',
+  nothing: 'The game is over.'
+};
+
+function diceCount(small: number, big: number): string {
+  const ones = plural(small, 'small die', 'small dice');
+  if (big === 0) return ones;
+  return small === 0 ? 'the big die' : `${ones} and the big one`;
+}
+
+function missingDice({ small, big }: Dice): string {
+  if (small === 0) return 'the big die';
+  const dice = plural(small, 'small die', 'small dice');
+  return big > 0 ? `${dice} and the big die` : dice;
+}
+
+/** "all 7 small dice and the big one", "the 6 small dice that aren’t on a tile". */
+function allOf({ of }: Extract<Why, { code: 'short' }>): string {
+  if (of === undefined) return `all ${SMALL_DICE} small dice and the big one`;
+  return `the ${dieWords(of)} that ${pieceCount(of) === 1 ? 'isn’t' : 'aren’t'} on a tile`;
+}
+
+function dieWords({ small, big }: Dice): string {
+  if (small === 0) return 'big die';
+  const ones = plural(small, 'small die', 'small dice');
+  return big > 0 ? `${ones} and the big one` : ones;
+}
+
+function bigDieWords({ lies }: Extract<Why, { code: 'bigGone' }>): string {
+  if (lies === undefined) return 'in use';
+  return 'casino' in lies ? `at casino ${lies.casino}` : `on ${titleOf(lies.tile)}`;
+}

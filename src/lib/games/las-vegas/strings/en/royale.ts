@@ -1,0 +1,55 @@
+import { dollars, listed, type Names, type Reason } from '$lib/core';
+import type { TableWhy } from '$lib/games/las-vegas/state/royale';
+import { tileOfReason, titleOf, type TileWhy } from '$lib/games/las-vegas/tiles';
+import type { Why } from '$lib/games/las-vegas/types';
+
+type Sentences<Each extends Reason> = {
+  readonly [Code in Each['code']]: (why: Extract<Each, { code: Code }>, names: Names) => string;
+};
+
+/** One sentence for every reason of the main game that belongs to no single tile. */
+export const TABLE_SENTENCES: Sentences<TableWhy> = {
+  closed: ({ face }) => `Casino ${face} is closed, so no dice can be added or removed.`,
+  notFree: ({ player }, names) => `${names(player)} has to pay a chip to pass.`,
+  bankPays: ({ player, value }, names) => `${names(player)} is due ${dollars(value)} from the bank.`,
+  bankLacks: ({ player, value }, names) =>
+    `The bank has no notes that make ${dollars(value)}, so ${names(player)} gets nothing.`,
+  bankChanges: ({ player, value, given, back }, names) =>
+    `The bank has no notes that make ${dollars(value)}, so ${names(player)} gets ${listed(given.map(dollars))} and gives back ${listed(back.map(dollars))}.`,
+  bankOwes: ({ player, value }, names) =>
+    `The bank has no notes that make ${dollars(value)}, so it owes ${names(player)} that money.`,
+  bankChips: ({ player, value, chips }, names) =>
+    `The bank has no notes that make ${dollars(value)}, so ${names(player)} gets ${chips} chips instead.`,
+  debtPaid: ({ player, value }, names) =>
+    `Notes have come back to the bank, so it pays ${names(player)} the ${dollars(value)} it owes.`,
+  bankCombines: ({ player, value, notes }, names) =>
+    `The bank has no ${dollars(value)} note, so ${names(player)} gets ${listed(notes.map(dollars))} instead.`,
+  notLayable: ({ tile, rule }) =>
+    rule === '8.3'
+      ? `Choose another tile: ${titleOf(tile)} was used in an earlier round.`
+      : `Choose another tile: ${titleOf(tile)}, or its other side, is already in play.`,
+  notTheBank: ({ notes, wanted }) =>
+    notes === wanted
+      ? 'Count the bank again: you’ve entered more notes of one value than there can be.'
+      : `Count the bank again: it should have ${wanted} notes, and you’ve entered ${notes}.`,
+  toldReward: ({ tile, player, value }, names) =>
+    `${titleOf(tile)} paid ${names(player)} ${dollars(value)} during the round.`
+};
+
+type Sentence = (why: Reason, names: Names) => string;
+
+function sentenceOf(code: string): Sentence | undefined {
+  const all: object = Object.hasOwn(TABLE_SENTENCES, code)
+    ? TABLE_SENTENCES
+    : (tileOfReason(code)?.sentences ?? {});
+  return (all as Readonly<Record<string, Sentence | undefined>>)[code];
+}
+
+export function isRoyaleWhy(why: Why): why is TableWhy | TileWhy {
+  return Object.hasOwn(TABLE_SENTENCES, why.code) || tileOfReason(why.code) !== undefined;
+}
+
+/** One sentence for a reason of the main game. */
+export function royaleSentence(why: TableWhy | TileWhy, names: Names): string {
+  return sentenceOf(why.code)?.(why, names) ?? '';
+}

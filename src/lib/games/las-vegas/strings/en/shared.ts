@@ -1,0 +1,76 @@
+import { pieceCount, type Size } from '$lib/games/las-vegas/actions/placed-dice';
+import { FACES, type Dice, type Roll, type Strength, type Who } from '$lib/games/las-vegas/types';
+import { showing } from '$lib/games/las-vegas/state/table';
+import { capital, inWords, listed, plural, type Names, type PlayerId } from '$lib/core';
+
+export { capital } from '$lib/core';
+
+const NOBODYS = { neutral: 'the neutral player', gray: 'the grey player' } as const;
+
+/** How a sentence calls somebody with dice, in the middle of it. */
+export function whoName(who: Who, names: Names): string {
+  return who === 'neutral' || who === 'gray' ? NOBODYS[who] : names(who);
+}
+
+/** The same at the beginning of a sentence. A player's name is left as it is. */
+export function subject(who: Who, names: Names): string {
+  return who === 'neutral' || who === 'gray' ? capital(NOBODYS[who]) : names(who);
+}
+
+/** What a count is made of: "3 small dice and the big one". */
+export function diceWords({ small, big, black = 0 }: Dice): string {
+  const parts = [
+    ...(small > 0 ? [plural(small, 'small die', 'small dice')] : []),
+    ...(big > 0 ? [small > 0 ? 'the big one' : 'the big die'] : []),
+    ...(black > 0 ? [plural(black, 'black die', 'black dice')] : [])
+  ];
+  return listed(parts);
+}
+
+/** "3 dice", or the count and what makes it up if that is not plain: "3 (1 small die and the big one)". */
+export function strengthWords(own: Strength): string {
+  return isPlain(own) ? plural(own.count, 'die', 'dice') : `${own.count} (${diceWords(own)})`;
+}
+
+/** Only small dice, so that the count is that of the dice. */
+function isPlain({ big, black = 0 }: Strength): boolean {
+  return big === 0 && black === 0;
+}
+
+/** What somebody ranks with, and against whom: "(5 dice to Ben’s 1)", "with the big die (2 to Ben’s 1)". */
+export function scoreWords(own: Strength, other: Strength, names: Names): string {
+  const others = `${whoName(other.who, names)}’s ${other.count}`;
+  if (!isPlain(own)) return `with ${diceWords(own)} (${own.count} to ${others})`;
+  const count = isPlain(other) ? plural(own.count, 'die', 'dice') : String(own.count);
+  return `(${count} to ${others})`;
+}
+
+/** A roll by numbers: "one 1, two 3s and the big 3". */
+export function rollWords(roll: Roll): string {
+  const small = FACES.flatMap((face) => {
+    const count = showing(roll, face).small;
+    return count === 0 ? [] : [`${inWords(count)} ${face}${count === 1 ? '' : 's'}`];
+  });
+  return listed(roll.big === undefined ? small : [...small, `the big ${roll.big}`]);
+}
+
+/** One die of a player, in the middle of a sentence. */
+export function dieWords(size: Size): string {
+  return size === 'big' ? 'the big die' : 'a die';
+}
+
+/** The same on a button. */
+export function dieLabel(size: Size): string {
+  return size === 'big' ? 'The big die' : 'A small die';
+}
+
+/** "Anna has 2 small dice and Ben has the big die on the tile."; undefined if nothing is there. */
+export function lyingWords(
+  dice: Readonly<Partial<Record<PlayerId, Dice>>>,
+  where: string,
+  names: Names
+): string | undefined {
+  const some = (Object.entries(dice) as [PlayerId, Dice][]).filter(([, each]) => pieceCount(each) > 0);
+  if (some.length === 0) return undefined;
+  return `${listed(some.map(([player, each]) => `${names(player)} has ${diceWords(each)}`))} ${where}.`;
+}

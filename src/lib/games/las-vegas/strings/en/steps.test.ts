@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Names } from '$lib/core';
+import { bankStep, blackStep, casinoStep, diceStep, neutralStep, noteStep, placeStep } from './steps';
+
+const names: Names = () => 'Anna';
+
+describe('what is asked between two taps of one answer', () => {
+  test.each([
+    [12, 'Turn up six pairs of notes.'],
+    [7, '7 more notes.'],
+    [1, 'One more note.']
+  ])('2.1 with %i notes missing: “%s”', (missing, said) => {
+    expect(noteStep(missing)).toBe(said);
+  });
+
+  test.each([
+    [5, true, '5 more small dice, 1 big die.'],
+    [1, false, '1 more small die.'],
+    [0, true, 'The big die.']
+  ])('3.1 with %i small dice missing, the big one %s: “%s”', (small, big, said) => {
+    expect(diceStep(small, big)).toBe(said);
+  });
+
+  test('5.1 the last of the neutral dice places them all', () => {
+    expect(neutralStep(1, true)).toBe(
+      '1 more small die, 1 big die. They’re all placed once you tap the last one.'
+    );
+  });
+
+  test('3.2 first which number, then how many; the last die alone is placed at once', () => {
+    expect(placeStep('p1', undefined, 3, names)).toEqual({
+      question: 'Where to, Anna?',
+      hint: 'Tap the number.'
+    });
+    expect(placeStep('p1', undefined, 1, names).hint).toBe('The next tap places it.');
+    expect(placeStep('p1', 4, 3, names).question).toBe('How many small 4s?');
+  });
+
+  test('7.2 after casino 6 the chips are counted', () => {
+    expect([casinoStep(5, 6).action, casinoStep(6, undefined).action]).toEqual([
+      'Next: casino 6',
+      'Next: chips left'
+    ]);
+  });
+
+  test.each([
+    [4, 0, '4 to count'],
+    [0, 0, 'Done'],
+    [0, 1, '1 too many']
+  ])('8.5 with %i notes missing and %i too many: “%s”', (missing, surplus, said) => {
+    expect(bankStep(missing, surplus)).toBe(said);
+  });
+
+  test('8.4 one black die is typed, the other is asked for', () => {
+    expect([blackStep(undefined), blackStep(3)]).toEqual([undefined, 'A 3. Now the other die.']);
+  });
+});

@@ -1,0 +1,103 @@
+import { dollars, plural, type Names, type PlayerId } from '$lib/core';
+import type { AskWords } from '$lib/games/contract/define';
+import { NOTES_DEALT } from '$lib/games/las-vegas/data';
+import type { Face, View } from '$lib/games/las-vegas/types';
+
+/** What is asked between the first tap of an answer that takes several and the last. */
+
+/** The notes of the deal, so many of them still missing. */
+export function noteStep(missing: number): string {
+  if (missing === NOTES_DEALT) return 'Turn up six pairs of notes.';
+  return missing === 1 ? 'One more note.' : `${missing} more notes.`;
+}
+
+/** "5 more small dice, 1 big die." */
+export function diceStep(small: number, big: boolean): string {
+  return `${missingDice(small, big)}.`;
+}
+
+/** The same of the neutral dice. */
+export function neutralStep(small: number, big: boolean): string {
+  return `${missingDice(small, big)}. They’re all placed once you tap the last one.`;
+}
+
+function missingDice(small: number, big: boolean): string {
+  if (small === 0) return big ? 'The big die' : 'No die';
+  const ones = plural(small, 'more small die', 'more small dice');
+  return big ? `${ones}, 1 big die` : ones;
+}
+
+/** A placement whose number is tapped, or not yet. */
+export function placeStep(player: PlayerId, face: Face | undefined, dice: number, names: Names): AskWords {
+  if (face !== undefined) return { question: `How many small ${face}s?`, hint: 'The next tap places them.' };
+  const hint = dice === 1 ? 'The next tap places it.' : 'Tap the number.';
+  return { question: `Where to, ${names(player)}?`, hint };
+}
+
+/** Said where the order was missed. */
+export const NUMBER_FIRST = 'Tap the number first.';
+
+/** A round that is entered only at its end, while it is played. */
+export function playStep({ round, royale }: View): AskWords {
+  const hint =
+    royale === undefined
+      ? 'Count the dice once they’re all placed.'
+      : 'Tap a tile to enter what it paid, or what’s on it.';
+  return { question: `Play round ${round}.`, hint, action: 'Count the dice' };
+}
+
+/** A casino that is being counted, and the one after it; the chips are counted last. */
+export function casinoStep(casino: Face, next: Face | undefined): AskWords {
+  return {
+    question: `Casino ${casino}.`,
+    action: next === undefined ? 'Next: chips left' : `Next: casino ${next}`
+  };
+}
+
+/** The chips, which are counted last. */
+export function chipStep({ round }: View, complete: boolean): AskWords {
+  return {
+    question: complete ? 'All the dice are counted.' : 'The dice don’t add up yet.',
+    hint: 'Change this only if someone paid chips to pass.',
+    action: `Pay round ${round}`
+  };
+}
+
+/** What the button says once the notes of the bank are counted. */
+export const BANK_DONE = 'Done';
+
+/** What it says under the notes of the bank, of which so many are missing, or entered too often. */
+export function bankStep(missing: number, surplus: number): string {
+  if (surplus > 0) return `${surplus} too many`;
+  return missing > 0 ? `${missing} to count` : BANK_DONE;
+}
+
+/** What the button says under the notes of one kind, once somebody has counted them. */
+export function kindStep(value: number, count: number | undefined): string {
+  if (count === undefined) return 'Not counted yet';
+  if (count === 0) return `None of ${dollars(value)}`;
+  return `${plural(count, 'note')} of ${dollars(value)}`;
+}
+
+/** The black dice of a throw, once the first of them is typed. */
+export function blackStep(first: Face | undefined): string | undefined {
+  return first === undefined ? undefined : `A ${first}. Now the other die.`;
+}
+
+/** What passing leaves of the chips. */
+export function passStep(left: number): string {
+  return `No dice placed, ${plural(left, 'chip')} left`;
+}
+
+/** What stands under a round that is paid: who begins the next one, or that it was the last. */
+export function paidStep({ phase, opening, round }: View, names: Names): AskWords {
+  return phase === 'over'
+    ? { question: 'All three rounds are paid', action: 'See who won' }
+    : { question: `${names(opening.player)} goes first in round ${round}`, action: `On to round ${round}` };
+}
+
+/** The way to the next page of a payout. */
+export function nextPage(next: { readonly tile: string } | { readonly casino: Face } | undefined): string {
+  if (next === undefined) return 'Next: the whole round';
+  return 'tile' in next ? `Next: ${next.tile}` : `Next: casino ${next.casino}`;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { Deck } from '$lib/core';
+import { table } from '$lib/games/las-vegas/fixtures/royale';
+import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas/rules';
+import { text } from '$lib/games/las-vegas/strings/en/log';
+import type { Move, State } from '$lib/games/las-vegas/types';
+
+/** p1 has placed at casinos 2 and 3, Pay Day is at casino 1, and `thirties` notes of $30,000 are unseen. */
+function payDay(round: number, thirties: number): Sitting {
+  const { state } = table(3, ['pay-day'], {
+    bank: 'whenNeeded',
+    dice: { 2: { p1: '1' }, 3: { p1: '1' } }
+  });
+  const unseen: Deck = { ...state.unseen, 30000: thirties };
+  return { state: { ...state, round, unseen }, ledger: [] };
+}
+
+const thirty = (count: number): Move => ({ type: 'bank', notes: { 30000: count } });
+
+function notesOf({ state }: Sitting): readonly unknown[] {
+  return [state.unseen[30000], state.royale?.bank?.notes[30000], state.purses.p1?.notes];
+}
+
+describe('8.20 a bank counted when it may run out', () => {
+  test('8.20 in the third round nothing lies aside: the last note is paid, and the next is known to lack', () => {
+    const first = after(payDay(3, 1), place(1, 1));
+    expect(notesOf(first)).toEqual([0, undefined, [30000]]);
+    expect(after(payDay(3, 0), place(1, 1)).ledger.map(({ why }) => why.code)).toEqual([
+      'payDay',
+      'bankOwes'
+    ]);
+  });
+
+  test('8.21 at most four of five unseen notes are set aside, so one is paid, but of four none is sure', () => {
+    expect(after(payDay(1, 5), place(1, 1)).ledger.map(({ why }) => why.code)).toEqual(['payDay']);
+    expect(after(payDay(1, 4), place(1, 1)).ledger).toEqual([]);
+  });
+
+  test('8.20 a kind is counted once in a match, and its other notes lie aside', () => {
+    const counted = after(payDay(1, 3), place(1, 1), thirty(2));
+    expect(notesOf(counted)).toEqual([1, 1, [30000]]);
+    expect(counted.state.phase).toBe('turns');
+    expect(counted.state.turn).toBe('p2');
+  });
+
+  test('8.20 what was told waits until the count, and nothing else may be told', () => {
+    const waits = after(payDay(1, 3), place(1, 1));
+    expect(waits.ledger).toEqual([]);
+    expect(rules.refuse(waits.state, place(2, 1))).toMatchObject({ code: 'notNow', wanted: 'bank' });
+    expect(rules.refuse(waits.state, thirty(4))).toMatchObject({ code: 'notTheBank', rule: '8.5' });
+    expect(rules.refuse(waits.state, { type: 'bank', notes: { 40000: 1 } })).toMatchObject({ notes: 1 });
+    expect(rules.refuse(payDay(1, 3).state, thirty(2))).toMatchObject({ code: 'notNow', wanted: 'turn' });
+  });
+
+  test('8.20 dice that were placed lie there while the bank is counted, and are off the hand', () => {
+    const before = payDay(1, 3);
+    const shown = rules.view(after(before, place(1, 1)).state);
+    expect(shown.casinos[0]?.claims.map(({ own }) => own)).toMatchObject([{ who: 'p1', small: 1, big: 0 }]);
+    const small = (of: State): number | undefined =>
+      rules.view(of).players.find(({ player }) => player === 'p1')?.small;
+    expect(shown.players.find(({ player }) => player === 'p1')?.small).toBe(Number(small(before.state)) - 1);
+    const counted = rules.view(after(before, place(1, 1), thirty(2)).state);
+    expect(counted.casinos[0]?.claims).toEqual(shown.casinos[0]?.claims);
+  });
+
+  test('8.20 the whole bank is counted when the table likes to, as long as there is anything to count', () => {
+    const offered = (state: State): boolean => rules.asks(state).some(({ id }) => id === 'count bank');
+    expect(offered(payDay(1, 3).state)).toBe(true);
+    expect(
+      offered(after(payDay(1, 3), { type: 'countBank' }, { type: 'bank', notes: 'notCounted' }).state)
+    ).toBe(false);
+  });
+
+  test('8.20 the log says what was counted', () => {
+    const waits = after(payDay(1, 3), place(1, 1)).state;
+    const line = (count: number): string =>
+      text.told(rules.logEventOf(waits, thirty(count), rules.play(waits, thirty(count)).state), String);
+    expect([0, 1, 3].map(line)).toEqual([
+      'The bank has no $30,000 notes.',
+      'The bank has one $30,000 note.',
+      'The bank has three $30,000 notes.'
+    ]);
+  });
+});

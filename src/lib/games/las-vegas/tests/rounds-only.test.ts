@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { moves } from '$lib/core';
+import { after, deal, neutral, pass, place, roll, seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas/rules';
+import type { Count, Face, Move, Why } from '$lib/games/las-vegas/types';
+
+type CountMove = Extract<Move, { type: 'count' }>;
+
+const dealt = after(seated(3, { depth: 'rounds' }), deal());
+
+/** Small dice at casinos 1 to 6, and the casino of the big die. */
+function at(small: readonly number[], big: Face = 1): Count {
+  return { small, big };
+}
+
+const told: CountMove = {
+  type: 'count',
+  dice: { p1: at([0, 0, 0, 0, 2, 5], 6), p2: at([7, 0, 0, 0, 0, 0]), p3: at([0, 0, 4, 0, 0, 3], 3) },
+  chips: { p1: 2, p2: 0, p3: 1 }
+};
+
+function refused(move: CountMove): Why | undefined {
+  return rules.refuse(dealt.state, move);
+}
+
+describe('a round that is told at its end', () => {
+  test('7.2 asks for the dice of each colour and for the chips left', () => {
+    const [count, ...rest] = rules.asks(dealt.state);
+    expect(count).toMatchObject({ id: 'count', kind: 'counts' });
+    expect(count?.kind === 'counts' && count.groups.map(({ id, total }) => [id, total])).toEqual([
+      ['p1 small', 7],
+      ['p1 big', 1],
+      ['p2 small', 7],
+      ['p2 big', 1],
+      ['p3 small', 7],
+      ['p3 big', 1],
+      ['chips', undefined]
+    ]);
+    expect(rest.map(({ id }) => id)).toEqual(['depth']);
+  });
+
+  test('7.2 ends in the same payout', () => {
+    const { state, ledger } = after(dealt, told);
+    const notes = ledger.filter((each) => moves(each) && each.piece === 'note' && each.to !== 'pile');
+    expect(notes.map(({ to, value, why }) => [to, value, why.code])).toEqual([
+      ['p2', 30000, 'most'],
+      ['p3', 70000, 'most'],
+      ['p1', 80000, 'most'],
+      ['p1', 100000, 'most'],
+      ['p3', 90000, 'second']
+    ]);
+    expect(state).toMatchObject({ phase: 'deal', round: 2, turn: 'p1' });
+  });
+
+  test('7.2 a colour that is short is refused with what was counted', () => {
+    const six = { ...told, dice: { ...told.dice, p2: at([6, 0, 0, 0, 0, 0]) } };
+    expect(refused(six)).toEqual({
+      code: 'short',
+      rule: '7.2',
+      who: 'p2',
+      small: 6,
+      big: 1,
+      missing: { small: 1, big: 0 }
+    });
+    const noBig: CountMove = { ...told, dice: { ...told.dice, p3: { small: [7, 0, 0, 0, 0, 0] } } };
+    expect(refused(noBig)).toEqual({
+      code: 'short',
+      rule: '7.2',
+      who: 'p3',
+      small: 7,
+      big: 0,
+      missing: { small: 0, big: 1 }
+    });
+    expect(refused({ ...told, dice: {} })).toMatchObject({ code: 'short', who: 'p1', small: 0, big: 0 });
+  });
+
+  test('7.2 a colour of more dice than there are is refused', () => {
+    const eight = { ...told, dice: { ...told.dice, p1: at([0, 0, 0, 0, 3, 5], 6) } };
+    expect(refused(eight)).toEqual({ code: 'over', rule: '7.2', who: 'p1', small: 8, big: 1, size: 'small' });
+  });
+
+  test('7.3 chips no longer there were paid to pass, one posting each', () => {
+    const { ledger, state } = after(dealt, told);
+    expect(ledger.filter(({ why }) => why.code === 'spent')).toHaveLength(3);
+    expect(state.purses.p2?.chips).toBe(0);
+    expect(ledger.find(({ why }) => why.code === 'spent')?.why).toEqual({
+      code: 'spent',
+      rule: '7.3',
+      player: 'p2',
+      spent: 2,
+      left: 0
+    });
+  });
+
+  test('7.3 nobody has more chips left than before and the two new ones', () => {
+    expect(refused({ ...told, chips: { ...told.chips, p3: 3 } })).toEqual({
+      code: 'chipsBound',
+      rule: '7.3',
+      player: 'p3',
+      most: 2
+    });
+    expect(refused({ ...told, chips: { p1: 2, p2: 2 } })).toMatchObject({ code: 'chipsBound', player: 'p3' });
+    const second = after(dealt, told, deal());
+    expect(rules.refuse(second.state, { ...told, chips: { p1: 4, p2: 2, p3: 3 } })).toBeUndefined();
+  });
+
+  test('7.2 the neutral colour is counted as well, or rolled at the beginning', () => {
+    const two = after(seated(2, { depth: 'rounds' }), deal());
+    const groups = rules.asks(two.state).flatMap((ask) => (ask.kind === 'counts' ? ask.groups : []));
+    expect(groups.map(({ id }) => id)).toContain('neutral small');
+    const { p1, p2 } = told.dice as Record<'p1' | 'p2', Count>;
+    const count: CountMove = { type: 'count', dice: { p1, p2 }, chips: { p1: 0, p2: 0 } };
+    expect(rules.refuse(two.state, count)).toMatchObject({ code: 'short', who: 'neutral' });
+    const rolled = after(two, neutral([1, 1, 1, 1, 1, 1, 1], 1));
+    expect(rules.refuse(rolled.state, count)).toBeUndefined();
+    // Neutral and p2 tie with nine each at casino 1 and are removed.
+    expect(after(rolled, count).ledger.find(({ why }) => why.code === 'tied')?.to).toBe('p2');
+  });
+
+  test('7.1 a turn is not told in such a round', () => {
+    const notNow: Why = { code: 'notNow', rule: '7.1', wanted: 'count' };
+    for (const move of [roll([1, 1, 1, 1, 1, 1, 1], 1), place(1, 1), pass])
+      expect(rules.refuse(dealt.state, move)).toEqual(notNow);
+  });
+});

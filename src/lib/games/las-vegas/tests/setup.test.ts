@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { deckSize, moves, total } from '$lib/core';
+import { after, allAt, deal, pass, place, seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { meta } from '$lib/games/las-vegas/meta';
+import { sortPairs } from '$lib/games/las-vegas/actions/deal';
+import { NOTES } from '$lib/games/las-vegas/data';
+import { rules } from '$lib/games/las-vegas/rules';
+import type { Move, Pair } from '$lib/games/las-vegas/types';
+
+describe('what is in the box', () => {
+  test('1.1 two to five people play, with seven small dice and a big one each', () => {
+    expect(meta.players).toEqual({ min: 2, max: 5 });
+    const { seats, purses } = seated(5).state;
+    expect(seats.map((player) => purses[player])).toEqual(
+      Array(5).fill({ small: 7, big: 1, chips: 0, notes: [] })
+    );
+  });
+
+  test('1.2 ninety notes wait in the pile', () => {
+    expect(deckSize(NOTES)).toBe(90);
+    expect(Object.values(NOTES)).toEqual([11, 11, 13, 15, 13, 11, 9, 7]);
+    expect(seated(3).state.unseen).toEqual(NOTES);
+  });
+
+  test('1.3 a chip counts $10,000', () => {
+    const { ledger } = after(seated(2), deal());
+    expect(total('p1', ledger)).toBe(20000);
+  });
+
+  test('1.4 nobody goes short of chips: five thrifty players end with thirty', () => {
+    const round: readonly Move[] = [deal(), allAt(1), allAt(1), allAt(1), allAt(1), allAt(1)];
+    const { state, ledger } = after(seated(5), ...round, ...round, ...round);
+    expect(state.seats.map((player) => state.purses[player]?.chips)).toEqual([6, 6, 6, 6, 6]);
+    expect(rules.pieces(state)['chip 10000']).toMatchObject({ bank: -30, p1: 6 });
+    expect(total('p5', ledger)).toBe(60000);
+  });
+
+  test('1.5 whom the table chose begins, and turns pass clockwise', () => {
+    const { state } = after(seated(3, { first: 'p2' }), deal());
+    expect(state.turn).toBe('p2');
+    expect(state.opening.why).toEqual({ code: 'begins', rule: '1.5', player: 'p2' });
+    expect(after({ state, ledger: [] }, place(1, 1)).state.turn).toBe('p3');
+    expect(after({ state, ledger: [] }, place(1, 1), place(1, 1)).state.turn).toBe('p1');
+  });
+});
+
+describe('a round begins', () => {
+  test('2.1 six pairs are turned up, no fewer', () => {
+    const five = deal(Array<Pair>(5).fill([60000, 60000]));
+    expect(rules.refuse(seated(2).state, five)).toEqual({ code: 'notSixPairs', rule: '2.1', pairs: 5 });
+    expect(rules.asks(seated(2).state)[0]).toMatchObject({ kind: 'draw', count: 12, pool: NOTES });
+  });
+
+  test('2.2 the largest total lies at casino 6, equal totals by the higher note, the higher note first', () => {
+    const turnedUp: readonly Pair[] = [
+      [40000, 60000],
+      [90000, 100000],
+      [30000, 70000],
+      [50000, 50000],
+      [30000, 40000],
+      [60000, 100000]
+    ];
+    expect(after(seated(2), deal(turnedUp)).state.casinos.map(({ notes }) => notes)).toEqual([
+      [40000, 30000],
+      [50000, 50000],
+      [60000, 40000],
+      [70000, 30000],
+      [100000, 60000],
+      [100000, 90000]
+    ]);
+    expect(sortPairs(turnedUp)[0]).toEqual([100000, 90000]);
+  });
+
+  test('2.3 a note that was seen does not come again, and the refusal says how many are left', () => {
+    const hundreds: readonly Pair[] = [
+      [100000, 100000],
+      [100000, 100000],
+      [100000, 100000],
+      [90000, 90000],
+      [90000, 90000],
+      [90000, 90000]
+    ];
+    const { state } = after(seated(3), deal(hundreds), allAt(1), allAt(1), allAt(1));
+    expect(state.under).toHaveLength(12);
+    expect(state.unseen).toMatchObject({ 100000: 1, 90000: 3, 30000: 11 });
+    expect(rules.refuse(state, deal(hundreds))).toEqual({
+      code: 'notInPile',
+      rule: '2.3',
+      value: 100000,
+      left: 1
+    });
+  });
+
+  test('2.3 a note that is not of the box is in no pile', () => {
+    const odd: readonly Pair[] = [[35000, 30000], ...Array<Pair>(5).fill([60000, 60000])];
+    expect(rules.refuse(seated(3).state, deal(odd))).toMatchObject({
+      code: 'notInPile',
+      value: 35000,
+      left: 0
+    });
+  });
+
+  test('2.4 everybody gets two chips a round, on top of those left over', () => {
+    const first = after(seated(3), deal());
+    expect(first.ledger.filter(moves).map(({ from, to, piece, value }) => [from, to, piece, value])).toEqual(
+      ['p1', 'p1', 'p2', 'p2', 'p3', 'p3'].map((to) => ['bank', to, 'chip', 10000])
+    );
+    const second = after(first, pass, allAt(2), allAt(3), allAt(4), deal());
+    expect(['p1', 'p2', 'p3'].map((player) => second.state.purses[player as 'p1']?.chips)).toEqual([3, 4, 4]);
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { settle } from '$lib/games';
+import { lastDie, offered, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { after, choose, place, roll, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas/rules';
+import type { Move } from '$lib/games/las-vegas/types';
+import { fineOf } from '$lib/games/las-vegas/tiles/shared/fine';
+
+/**
+ * The expected paragraphs are written down by hand: our interpretation if it decides, otherwise the printed rule
+ * beside it.
+ */
+
+function cited({ ledger }: Sitting, code: string): readonly string[] {
+  return ledger.flatMap(({ why }) => (why.code === code ? [why.rule] : []));
+}
+
+describe('14.5 what is counted at Bad Luck', () => {
+  const badLuck = async (dice: object) => {
+    const holdings = Object.fromEntries(
+      Object.keys(dice).map((name) => [name, { notes: [50000], chips: 0 }])
+    );
+    const { reasons } = await settle({ game: 'las-vegas', case: 'bad-luck', dice, holdings });
+    return reasons.map(({ rule, player = 'nobody' }) => `${rule} ${player}`);
+  };
+
+  test('the big die counts two, and so its owner is not among the fewest', async () => {
+    expect(await badLuck({ Anna: { big: 1 }, Ben: { small: 1 } })).toEqual(['LV 14.1 Ben', 'LV 14.5 Anna']);
+  });
+
+  test('it counts two, and so a player with two small dice pays as well', async () => {
+    const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 3 } };
+    expect(await badLuck(dice)).toEqual(['LV 14.1 Anna', 'LV 14.5 Ben', 'LV 14.1 Carla']);
+  });
+
+  test('14.1 where small dice alone decide', async () => {
+    expect(await badLuck({ Anna: { small: 2 }, Ben: { small: 1 } })).toEqual(['LV 14.1 Ben', 'LV 14.1 Anna']);
+  });
+
+  test('an imaginary player with fewer dice does not spare anybody', () => {
+    const start = table(2, ['bad-luck'], {
+      dice: { 1: { p1: '2', p2: '1+B', gray: '1' } },
+      purses: { p1: { notes: [50000] } }
+    });
+    expect(cited(lastDie(start, 'p2', 6), 'badLuck')).toEqual(['14.5']);
+  });
+
+  test('black dice count, and so somebody else has the fewest', () => {
+    const start = table(2, ['bad-luck', 'prime-time'], {
+      dice: { 1: { p1: '2', p2: '1' }, 2: { p2: '3' } },
+      purses: { p1: { notes: [50000] }, p2: { notes: [50000] } }
+    });
+    const thrown = after(lastDie(start, 'p1', 6), tile('prime-time', { do: 'throw', dice: [1, 1] }));
+    const badLuckAfter = (faces: readonly 1[]) =>
+      cited(after(thrown, tile('prime-time', { do: 'place', faces })), 'badLuck');
+    // With both of them Ben has 3 and Anna 2; without them Ben has 1 and pays.
+    expect(badLuckAfter([1, 1])).toEqual(['14.5']);
+    expect(badLuckAfter([])).toEqual(['14.1']);
+  });
+});
+
+describe('14.6 what is handed over at Bad Luck', () => {
+  test.each([
+    ['80 rather than 90, either with a note back', [90000, 80000], 0, '14.6'],
+    ['two $30,000 notes, though one and two chips were exact', [30000, 30000], 2, '14.6'],
+    ['14.1 one note is exact', [50000], 5, '14.1'],
+    ['14.1 another note would do too, but this one is exact', [50000, 80000], 0, '14.1'],
+    ['14.2 the only note, with change', [80000], 0, '14.2'],
+    ['14.2 the notes are less, so chips are added', [30000], 5, '14.2'],
+    ['14.3 the only note, and no change', [60000], 4, '14.3']
+  ])('%s', (_, notes, chips, rule) => {
+    expect(fineOf(notes, chips).rule).toBe(rule);
+  });
+});
+
+describe('refusals', () => {
+  const use = (face: 1 | 5): Move => tile('power-play', { do: 'use', size: 'small', face });
+  const holding = after(
+    table(2, ['nice-dice', 'power-play'], { dice: { 2: { p1: '1' } } }),
+    place(2, 1),
+    place(6, 1)
+  );
+
+  test('16.6 the token is used in place of a roll', () => {
+    const rolled = after(holding, roll([1, 1, 3, 4, 5], 6));
+    expect(rules.refuse(rolled.state, use(5))).toMatchObject({ code: 'powerPlayRolled', rule: '16.6' });
+    expect(rules.refuse(holding.state, use(5))).toBeUndefined();
+  });
+
+  test('7.1 whoever does not hold it is not asked', () => {
+    const other = after(holding, place(5, 1));
+    expect(rules.refuse(other.state, use(5))).toMatchObject({ code: 'notNow' });
+  });
+
+  test('23.4 nothing was rolled with Power Play', () => {
+    const used = after(holding, use(1));
+    const put = tile('nice-dice', { do: 'put', from: 'rolled', size: 'small', face: 4 });
+    expect(rules.refuse(used.state, put)).toMatchObject({ code: 'niceDiceNotRolled', rule: '23.4' });
+  });
+
+  test('23.5 the casino of a taken space is closed', () => {
+    const closed = after(
+      table(2, ['nice-dice', 'no-entry'], { left: { p1: '6', p2: '6' } }),
+      roll([1, 6, 6, 6, 5, 5]),
+      choose(1),
+      tile('nice-dice', { do: 'put', from: 'rolled', size: 'small', face: 6 }),
+      place(2, 1),
+      tile('no-entry', { do: 'close', face: 6 }),
+      roll([1, 6, 6, 6]),
+      choose(1)
+    );
+    const put = tile('nice-dice', { do: 'put', from: 'rolled', size: 'small', face: 6 });
+    expect(offered(closed, 'nice-dice put').shut).toEqual([put]);
+    expect(rules.refuse(closed.state, put)).toEqual({
+      code: 'niceDiceClosed',
+      rule: '23.5',
+      at: 1,
+      space: 6
+    });
+  });
+});
+
+describe('24.7 a tile that a 4 activates', () => {
+  const four = (other: 'prime-time' | 'bad-luck' | 'black-box' | 'high-five' | 'jackpot', own = '1') =>
+    after(
+      table(2, ['my-choice', other], { dice: { 2: { p1: own } } }),
+      place(1, 1),
+      tile('my-choice', { do: 'throw', dice: [4, 4] }),
+      tile('my-choice', { do: 'activate', face: 2 })
+    );
+
+  test.each(['prime-time', 'bad-luck', 'black-box', 'high-five'] as const)('%s does nothing', (other) => {
+    expect(cited(four(other), 'myChoiceActivates')).toEqual(['24.7']);
+  });
+
+  test('24.3 a tile that acts', () => {
+    expect(cited(four('jackpot'), 'myChoiceActivates')).toEqual(['24.3']);
+    expect(cited(four('high-five', '5'), 'myChoiceActivates')).toEqual(['24.3']);
+  });
+});
+
+describe('what nobody gets has a line too', () => {
+  const told = (tileId: 'prime-time' | 'black-box', code: string, lying: object) =>
+    cited(lastDie(table(2, [tileId], { dice: { 1: lying } }), 'p2', 6), code);
+
+  test.each([
+    ['all who are there are level', { p1: '2', p2: 'B' }],
+    ['an imaginary player is in front', { p1: '2', p2: '1', gray: '3' }],
+    ['the neutral colour is in front', { p1: '1', neutral: '1+B' }],
+    ['nobody is there', {}]
+  ])('11.4 and 21.3 %s', (_, lying) => {
+    expect(told('prime-time', 'primeTimeNobody', lying)).toEqual(['11.4']);
+    expect(told('black-box', 'blackBoxNobody', lying)).toEqual(['21.3']);
+  });
+
+  test('11.4 it is not said where somebody throws', () => {
+    expect(told('prime-time', 'primeTimeNobody', { p1: '2', p2: '1' })).toEqual([]);
+    expect(told('black-box', 'blackBoxNobody', { p1: '2', p2: '1' })).toEqual([]);
+  });
+
+  test('19.3 the ninth gray die is gone', () => {
+    const block = (gray: number): Move => tile('block-it', { do: 'block', gray, face: 4 });
+    const clusters = [1, 1, 2, 2, 3];
+    const gone = clusters.reduce(
+      (so, gray, index) => after(so, place(1, 1), block(gray), ...(index < 4 ? [place(2, 1)] : [])),
+      table(2, ['block-it'], { left: { p1: '8', p2: '8' } })
+    );
+    expect(cited(gone, 'blockItEmpty')).toEqual([]);
+    expect(cited(after(gone, place(1, 1)), 'blockItEmpty')).toEqual(['19.3']);
+  });
+});
+
+describe('22.3 the big die on Double Down', () => {
+  const doubleDown = async (dice: object) => {
+    const { reasons } = await settle({ game: 'las-vegas', case: 'double-down', dice });
+    return reasons.map(({ rule, player = 'nobody' }) => `${rule} ${player}`);
+  };
+
+  test('it counts two, and so it ties with two small dice', async () => {
+    const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 3 } };
+    // If the big die counted one, Ben would be second. Anna would get nothing either, but without a tie.
+    expect(await doubleDown(dice)).toEqual(['LV 22.2 Carla', 'LV 22.3 Anna', 'LV 22.3 Ben']);
+  });
+
+  test('22.2 small dice decide, or the big die changes nothing', async () => {
+    expect(await doubleDown({ Anna: { small: 3 }, Ben: { small: 2 } })).toEqual([
+      'LV 22.2 Anna',
+      'LV 22.2 Ben'
+    ]);
+    expect(await doubleDown({ Anna: { small: 2, big: 1 }, Ben: { small: 1 } })).toEqual([
+      'LV 22.2 Anna',
+      'LV 22.2 Ben'
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { moves } from '$lib/core';
+import {
+  after,
+  allAt,
+  deal,
+  neutral,
+  pass,
+  place,
+  roll,
+  seated
+} from '$lib/games/las-vegas/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas/rules';
+
+const dealt = after(seated(2), deal());
+const mixed = neutral([1, 2, 2, 3, 5, 5, 5], 6);
+
+describe('the neutral colour of two players', () => {
+  test('5.1 all eight dice are rolled before the first turn', () => {
+    expect(rules.asks(dealt.state)[0]).toMatchObject({ id: 'neutral', kind: 'dice', count: 7, big: true });
+    expect(rules.refuse(dealt.state, roll([1, 1, 1, 1, 1, 1, 1], 1))).toEqual({
+      code: 'notNow',
+      rule: '7.1',
+      wanted: 'neutral'
+    });
+    expect(rules.refuse(dealt.state, neutral([1, 2], 6))).toEqual({
+      code: 'wrongRoll',
+      rule: '5.1',
+      who: 'neutral',
+      small: 7,
+      big: 1
+    });
+  });
+
+  test('5.1 each lies at the casino of its number', () => {
+    const { state } = after(dealt, mixed);
+    expect(state.casinos.map(({ dice }) => dice.neutral)).toEqual([
+      { small: 1, big: 0 },
+      { small: 2, big: 0 },
+      { small: 1, big: 0 },
+      undefined,
+      { small: 3, big: 0 },
+      { small: 0, big: 1 }
+    ]);
+  });
+
+  test('5.1 they are rolled once, and again in each round', () => {
+    const round = after(dealt, mixed);
+    expect(rules.refuse(round.state, mixed)).toMatchObject({ code: 'notNow', wanted: 'turn' });
+    const next = after(round, allAt(1), allAt(4), deal());
+    expect(rules.asks(next.state)[0]?.id).toBe('neutral');
+  });
+
+  test('5.1 three or more players play without', () => {
+    const { state } = after(seated(3), deal());
+    expect(rules.refuse(state, mixed)).toMatchObject({ code: 'notNow', wanted: 'turn' });
+    expect(rules.asks(state).map(({ id }) => id)).not.toContain('neutral');
+  });
+
+  test('5.2 what they win goes under the pile, and the runner-up still gets the other note', () => {
+    const round = after(dealt, mixed, place(5, 2), allAt(4), place(1, 5, 1));
+    // Casino 5 (80 and 70): neutral 3, p1 2. Casino 6 (100 and 90): neutral alone.
+    const notes = round.ledger.filter((each) => moves(each) && each.piece === 'note');
+    expect(notes.map(({ to, value, why }) => [to, value, why.code])).toEqual([
+      ['p1', 30000, 'most'],
+      ['pile', 30000, 'imaginary'],
+      ['pile', 50000, 'imaginary'],
+      ['pile', 40000, 'leftOver'],
+      ['pile', 70000, 'imaginary'],
+      ['pile', 40000, 'leftOver'],
+      ['p2', 60000, 'most'],
+      ['pile', 60000, 'leftOver'],
+      ['pile', 80000, 'imaginary'],
+      ['p1', 70000, 'second'],
+      ['pile', 100000, 'imaginary'],
+      ['pile', 90000, 'leftOver']
+    ]);
+  });
+
+  test('5.2 they have no turn of their own', () => {
+    const { state } = after(dealt, mixed, pass, pass, pass);
+    expect(state.turn).toBe('p2');
+  });
+});

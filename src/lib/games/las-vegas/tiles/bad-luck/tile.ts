@@ -1,0 +1,280 @@
+import { type Names, type Played, type PlayerId, type Posting } from '$lib/core';
+import { maxBank, toCountFor, withWanted } from '$lib/games/las-vegas/payout/bank-known';
+import { changeFor, fromBank, toBank } from '$lib/games/las-vegas/payout/bank-notes';
+import { payDebts } from '$lib/games/las-vegas/payout/debts';
+import { sumOf } from '$lib/games/las-vegas/payout/make-change';
+import { CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { countAt, diceAt, NO_DICE } from '$lib/games/las-vegas/actions/placed-dice';
+import type { JsonObject } from '$lib/games/contract/form';
+import { optionsPosition } from '$lib/games/contract/house-rule';
+import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
+import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
+import type { CasinoView, Face, MoneyBefore, State, Strength, Who, Why } from '$lib/games/las-vegas/types';
+import { boxPosition } from '$lib/games/las-vegas/your-box';
+import { change as changeRule, chips as chipsRule } from './house-rules';
+import { setOff } from './set-off';
+import {
+  ANY_NOTE,
+  BAD_LUCK,
+  fineOf,
+  type Fine,
+  type FineTable
+} from '$lib/games/las-vegas/tiles/shared/fine';
+import {
+  defineTile,
+  type TileContext,
+  type DisputeContext,
+  type Disputed,
+  type TileResult
+} from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { paragraphs } from './rulebook';
+import { text, wouldPayNow } from './strings/en/log';
+import type { BadLuck, Charged, Spared, SetOff } from './terms';
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly 'bad-luck': BadLuck;
+  }
+}
+
+/** The players with the lowest count at a casino, with that count (14.1). */
+export function unlucky<Player>(
+  counts: readonly (readonly [Player, number])[]
+): readonly (readonly [Player, number])[] {
+  const fewest = Math.min(...counts.map(([, count]) => count));
+  return counts.filter(([, count]) => count === fewest);
+}
+
+/** The players with the lowest count at a casino, who would be charged (14.1). */
+export function unluckyThere({ claims }: CasinoView, players: readonly PlayerId[]): readonly PlayerId[] {
+  const counts = players.map(
+    (player) => [player, claims.find(({ own }) => own.who === player)?.own.count ?? 0] as const
+  );
+  return unlucky(counts).map(([player]) => player);
+}
+
+/** Reason for a player's fine; it cites the paragraph of its most unusual part. */
+export function badLuckWhy(
+  at: Face | 'this',
+  player: PlayerId,
+  there: readonly Strength[],
+  { rule: ofFine, notes, chips, change, over, missing }: Fine,
+  exact: boolean
+): Charged {
+  const dice = strengthOf(there, player);
+  const given = sumOf(notes);
+  const isPrinted = ofFine === '14.1' || ofFine === '14.2';
+  const rule = isPrinted && isByWhatCounts(there, player) ? '14.5' : ofFine;
+  return { code: 'badLuck', rule, at, player, dice, notes: given, chips, change, over, exact, missing };
+}
+
+/** Reason why a player with more than the lowest count pays nothing. */
+export function sparedWhy(
+  at: Face | 'this',
+  player: PlayerId,
+  there: readonly Strength[],
+  fewest: number
+): Spared {
+  const rule = isByWhatCounts(there, player) ? '14.5' : '14.1';
+  return { code: 'badLuckSpared', rule, at, player, dice: strengthOf(there, player), fewest };
+}
+
+function strengthOf(there: readonly Strength[], player: PlayerId): Strength {
+  return there.find(({ who }) => who === player) ?? strength(player, NO_DICE);
+}
+
+/**
+ * True if our interpretation of what counts decides whether this player pays (14.5): the result would differ if the
+ * big die counted one, black dice did not count, or imaginary players were charged too. `there` contains every
+ * player, even those without dice.
+ */
+function isByWhatCounts(there: readonly Strength[], player: PlayerId): boolean {
+  const people = there.filter(({ who }) => !isImaginary(who));
+  const pays = (all: readonly Strength[], count: (own: Strength) => number): boolean =>
+    unlucky(all.map((own) => [own.who, count(own)] as const)).some(([who]) => who === player);
+  const isCharged = pays(people, ({ count }) => count);
+  return (
+    pays(people, ({ count, big }) => count - big) !== isCharged ||
+    pays(people, ({ count, black = 0 }) => count - black) !== isCharged ||
+    pays(there, ({ count }) => count) !== isCharged
+  );
+}
+
+/** House rules and change for a fine. A match that began before paragraph 14.7 existed ignores its bank. */
+function fineTable(state: State): FineTable {
+  const { options } = state;
+  const bank = maxBank(state);
+  const looks = options.royale?.bankShort !== undefined && bank?.counted === true;
+  return {
+    change: looks ? (most) => sumOf(changeFor(bank, most)) : ANY_NOTE.change,
+    chipsBeside: options.royale?.badLuckChips === 'exact'
+  };
+}
+
+/** The fine of a player, with the notes that the bank gives back. */
+function fineHere(state: State, player: PlayerId): Fine & { readonly back: readonly number[] } {
+  const { notes, chips } = purseOf(state, player);
+  const fine = fineOf(notes, chips, fineTable(state));
+  const back = changeFor(maxBank(state), fine.change);
+  const lost = fine.change - sumOf(back);
+  if (lost === 0) return { ...fine, back };
+  return { ...fine, rule: '14.3', change: 0, over: fine.change, back: [] };
+}
+
+function charge(
+  { state, postings }: Played<State, Why>,
+  { at, said }: Charging,
+  player: PlayerId
+): Played<State, Why> {
+  const exact = state.options.royale?.badLuckChange === 'exact';
+  const purse = purseOf(state, player);
+  const { back, ...due } = fineHere(state, player);
+  const kind = toCountFor(state, back);
+  if (kind !== undefined) return { state: withWanted(state, kind), postings };
+  const off = setOff(state, player, due.missing);
+  const fine = { ...due, missing: off.missing };
+  const why = badLuckWhy(said, player, strengthsAt(state, at), fine, exact);
+  const lines = linesOf(player, fine, back, why);
+  const cash = exact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
+  const paidIn = fine.notes.reduce((so, note) => toBank(so, player, note), off.state);
+  const left = withPurse(paidIn, player, { chips: purse.chips - fine.chips, ...cash });
+  const given = back.reduce((so, note) => fromBank(so, player, note), left);
+  const nothing: Posting<Why> = { to: player, value: 0, why };
+  return {
+    state: given,
+    postings: [...postings, ...(lines.length === 0 ? [nothing] : lines), ...off.postings]
+  };
+}
+
+/** Counts of every player at a casino, zeros included, and of imaginary players with dice there. */
+function strengthsAt(state: State, at: Face): readonly Strength[] {
+  const there = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as Who[]).filter(isImaginary);
+  return [...state.seats, ...there].map((who) => strength(who, diceAt(state, at, who)));
+}
+
+function linesOf(
+  player: PlayerId,
+  { notes, chips, over }: Fine,
+  back: readonly number[],
+  why: Charged
+): readonly Posting<Why>[] {
+  const pays = (piece: string, value: number): Posting<Why> => ({
+    from: player,
+    to: 'bank',
+    piece,
+    value,
+    why
+  });
+  const gets = (piece: string, value: number): Posting<Why> => ({
+    from: 'bank',
+    to: player,
+    piece,
+    value,
+    why
+  });
+  return [
+    ...notes.map((value) => pays('note', value)),
+    ...Array.from({ length: chips }, () => pays('chip', CHIP_VALUE)),
+    ...back.map((value) => gets('note', value)),
+    ...(why.exact && over > 0 ? [gets('cash', over)] : [])
+  ];
+}
+
+/** The casino of the tile, and its name in sentences. */
+interface Charging {
+  readonly at: Face;
+  readonly said: Face | 'this';
+}
+
+/** Charges everybody with the lowest count in seat order, then lets the bank pay its debts (14.1, 8.19). */
+export function chargeAll(state: State, charging: Charging): Played<State, Why> {
+  const counts = state.seats.map((player) => [player, countAt(state, charging.at, player)] as const);
+  const none: Played<State, Why> = { state, postings: [] };
+  return payDebts(unlucky(counts).reduce((so, [player]) => charge(so, charging, player), none));
+}
+
+function chargeWhen(
+  { state, at }: TileContext<BadLuck>,
+  when: NonNullable<State['options']['royale']>['badLuck']
+): TileResult<BadLuck> {
+  const agreed = state.options.royale?.badLuck ?? 'after';
+  return agreed === when ? chargeAll(state, { at, said: at }) : { state };
+}
+
+/** Position for the fines in which a debt was set off, at the casino of the tile (8.19). */
+function setOffPosition(_: SetOff, names: Names, around: DisputeContext): Disputed | undefined {
+  const fine = around.paid.find((why): why is Charged => why.code === 'badLuck');
+  return fine && fined(fine.at, names, around);
+}
+
+/** Position with everything that the fines depend on; open if the money before them is no longer known. */
+function fined(
+  at: Charged['at'],
+  names: Names,
+  { casinos, held, options, seats }: DisputeContext
+): Disputed | undefined {
+  const casino = casinos.find(({ number }) => number === at);
+  if (casino === undefined) return undefined;
+  const claims = casino.claims.map((claim) => claim.own);
+  const own = (who: Who): Strength => claims.find((each) => each.who === who) ?? strength(who, NO_DICE);
+  const beside = diceBeside(own, seats, names);
+  const lying = {
+    dice: Object.fromEntries(seats.map((player) => [names(player), diceThere(own(player))])),
+    ...beside,
+    ...optionsPosition([changeRule, chipsRule], options)
+  };
+  const asked = Object.keys(beside).length === 0 ? {} : { case: 'bad-luck-others' };
+  // A bank that was counted before paragraph 14.7 existed does not limit the change.
+  if (held === undefined || (held.bank !== undefined && options.royale?.bankShort === undefined))
+    return { ...asked, position: lying, isOpen: true };
+  const holdings = Object.fromEntries(seats.map((player) => [names(player), holdingOf(held, player)]));
+  const bank = held.bank === undefined ? {} : { bank: { ...held.bank } };
+  const position = { ...lying, holdings, ...bank, ...boxPosition(options.notes, notesHeld(held)) };
+  return { ...asked, position };
+}
+
+/** Neutral, grey and black dice at the casino; empty if there are none. */
+function diceBeside(own: (who: Who) => Strength, seats: readonly PlayerId[], names: Names): JsonObject {
+  const [neutral, gray] = [own('neutral'), own('gray')];
+  const extra = seats.flatMap((player) => {
+    const { black = 0 } = own(player);
+    return black === 0 ? [] : [[names(player), black] as const];
+  });
+  return {
+    ...(neutral.count === 0 ? {} : { neutral: diceThere(neutral) }),
+    ...(gray.count === 0 ? {} : { gray: gray.small }),
+    ...(extra.length === 0 ? {} : { extra: Object.fromEntries(extra) })
+  };
+}
+
+function notesHeld({ purses }: MoneyBefore): readonly number[] {
+  return Object.values(purses).flatMap(({ notes }) => notes);
+}
+
+function holdingOf({ purses, debts }: MoneyBefore, player: PlayerId): JsonObject {
+  const { notes, chips } = purses[player] ?? { notes: [], chips: 0 };
+  const owed = debts.reduce((sum, debt) => (debt.player === player ? sum + debt.value : sum), 0);
+  return { notes: [...notes], chips, ...(owed === 0 ? {} : { owed }) };
+}
+
+export const badLuck = defineTile<BadLuck>({
+  id: 'bad-luck',
+  side: 'C2',
+  ...text,
+  paragraphs,
+  disputes: {
+    badLuck: ({ at }, names, around) => fined(at, names, around),
+    badLuckSpared: 'sentence',
+    debtSetOff: setOffPosition
+  },
+  lines: {},
+  asking: {},
+  choices: {},
+  picks: {},
+  stands: ({ casino, players, names }) => wouldPayNow(unluckyThere(casino, players).map(names), BAD_LUCK),
+  happened: 'does',
+  start: () => ({}),
+  payoutBegins: (acting) => chargeWhen(acting, 'before'),
+  roundEnd: (acting) => chargeWhen(acting, 'after')
+});

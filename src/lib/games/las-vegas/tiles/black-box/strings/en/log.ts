@@ -1,0 +1,71 @@
+import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import { capital, dollars, listed, plural } from '$lib/core';
+import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import type { BlackBox } from '$lib/games/las-vegas/tiles/black-box/terms';
+
+/** "$60,000, 2 chips and two blanks": what is in a pile, the same tokens together. */
+function pileLabel(pile: readonly number[]): string {
+  const paying = pile.filter((token) => token > 0).map(sumWords);
+  const blanks = pile.filter((token) => token === 0).length;
+  return listed(blanks === 0 ? paying : [...paying, plural(blanks, 'blank')]);
+}
+
+function pileWords(tokens: number | undefined, others: number | undefined): string {
+  if (tokens === undefined || others === undefined) return 'a Black Box pile';
+  if (tokens === others) return `one of two piles of ${plural(tokens, 'token')}`;
+  return `the pile of ${plural(tokens, 'token')} over the pile of ${others}`;
+}
+
+/** What the tile says. */
+export const text: TileText<BlackBox, 'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'> = {
+  title: 'Black Box',
+  inShort: 'Six tokens are split into two face-down piles, and the winner here gets one of them.',
+  does: 'At the payout, the player to the left of this casino’s winner splits the six tokens into two face-down piles. The winner picks one and is paid what its tokens add up to.',
+  sentences: {
+    blackBox: ({ player, value, tokens, others }, names) => {
+      return `${names(player)} chooses ${pileWords(tokens, others)} and gets ${sumWords(value)}.`;
+    },
+    blackBoxNobody: () => 'No player wins the higher note at the Black Box casino, so no one gets a pile.'
+  },
+  lines: {
+    split: (_, who) => `The tokens of the Black Box are split into two piles for ${who}.`,
+    pick: ({ pick }, who) => `${who} chooses the ${pick === 0 ? 'first' : 'second'} pile.`,
+    told: ({ value }, who) => `${who} chooses a pile worth ${dollars(value)}.`
+  },
+  briefly: {
+    split: () => 'the two Black Box piles',
+    told: ({ value }, who) => `${who}’s pile, ${dollars(value)}`
+  },
+  asking: {
+    split: ({ name, owner }) => ({
+      question: `Split the six tokens into two piles, ${name}.`,
+      hint: `${owner} then takes one of them. Each needs at least one token.`,
+      action: 'Lay them face down',
+      gate: {
+        lies: 'Six tokens make two piles.',
+        wants: 'make two piles',
+        what: 'the piles',
+        laid: 'the piles are laid'
+      }
+    }),
+    pick: ({ name }) => ({
+      question: `Which pile does ${name} take?`,
+      hint: 'Both are face down. You only see how many tokens they have.'
+    }),
+    told: ({ owner }) => ({
+      question: `What does ${owner} get?`,
+      hint: 'Add up the tokens in the chosen pile.'
+    })
+  },
+  choices: {
+    split: ({ pile = [] }) => `One pile: ${pileLabel(pile)}`,
+    pick: ({ pick }, { step: { sizes = [] } }) =>
+      `${pick === 0 ? 'One pile' : 'The other pile'}: ${plural(sizes[pick] ?? 0, 'token')}`,
+    told: ({ value }) => capital(sumWords(value))
+  },
+  stands: () => 'It has six tokens, and three of them are blank.',
+  happened: ({ owner, step }) =>
+    step.sizes === undefined
+      ? `${owner} wins the higher note here.`
+      : `Both piles are face down in front of ${owner}.`
+};

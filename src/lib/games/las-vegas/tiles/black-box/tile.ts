@@ -1,0 +1,140 @@
+import { dollars, type PlayerId } from '$lib/core';
+import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import { winnerAt } from '$lib/games/las-vegas/actions/placed-dice';
+import { nextSeat } from '$lib/games/las-vegas/state/table';
+import type { Face } from '$lib/games/las-vegas/types';
+import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import {
+  called,
+  defineTile,
+  paidToNobody,
+  type TileContext,
+  type TileAsk,
+  type TileResult
+} from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { paragraphs } from './rulebook';
+import { text } from './strings/en/log';
+import type { BlackBox } from './terms';
+
+/** Values of the six tokens in whole dollars. */
+export const BLACK_BOX = [60000, 20000, 20000, 0, 0, 0] as const;
+/** Possible totals of a pile. */
+export const BLACK_BOX_SUMS = [0, 20000, 40000, 60000, 80000, 100000] as const;
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly 'black-box': BlackBox;
+  }
+}
+
+/** Every first pile that leaves at least one token for the other pile. */
+function firstPiles(): readonly (readonly number[])[] {
+  const upTo = (most: number, value: number): readonly (readonly number[])[] =>
+    Array.from({ length: most + 1 }, (_, count) => Array<number>(count).fill(value));
+  return upTo(1, 60000)
+    .flatMap((sixty) => upTo(2, 20000).map((twenty) => [...sixty, ...twenty]))
+    .flatMap((paying) => upTo(3, 0).map((blank) => [...paying, ...blank]))
+    .filter(({ length }) => length > 0 && length < BLACK_BOX.length);
+}
+
+/** The tokens that are not in this pile. */
+function otherPile(pile: readonly number[]): readonly number[] {
+  return pile.reduce<readonly number[]>((left, token) => left.toSpliced(left.indexOf(token), 1), BLACK_BOX);
+}
+
+export function pileSum(tokens: readonly number[]): number {
+  return tokens.reduce((sum, token) => sum + token, 0);
+}
+
+function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<BlackBox>[] {
+  const move = { type: 'tile', tile: 'black-box' } as const;
+  if (step.sizes !== undefined) {
+    const picks = ([0, 1] as const).map((pick) => ({ move: { ...move, do: 'pick', pick } as const }));
+    return [{ ...called('black-box', 'pick'), for: player, kind: 'choose', choices: picks }];
+  }
+  const splits = firstPiles().map((pile) => ({ move: { ...move, do: 'split', pile } as const }));
+  const told = BLACK_BOX_SUMS.map((value) => ({ move: { ...move, do: 'told', value } as const }));
+  return [
+    {
+      ...called('black-box', 'split'),
+      for: nextSeat(state, player),
+      secret: true,
+      kind: 'choose',
+      choices: splits
+    },
+    { ...called('black-box', 'told'), kind: 'choose', choices: told }
+  ];
+}
+
+function play(acting: TileContext<BlackBox>, move: BlackBox['Do']): TileResult<BlackBox> {
+  const { state, step } = acting;
+  switch (move.do) {
+    case 'split': {
+      const pile = move.pile ?? [];
+      return { state, step: { pile, sizes: [pile.length, BLACK_BOX.length - pile.length] } };
+    }
+    case 'pick': {
+      const { pile = [], sizes = [0, 0] } = step;
+      const first = pileSum(pile);
+      const value = move.pick === 0 ? first : pileSum(BLACK_BOX) - first;
+      return pay(acting, value, { tokens: sizes[move.pick], others: sizes[move.pick === 0 ? 1 : 0] });
+    }
+    case 'told':
+      return pay(acting, move.value, {});
+  }
+}
+
+/** Number of tokens in each pile, if the app saw the split. */
+interface Piles {
+  readonly tokens?: number;
+  readonly others?: number;
+}
+
+/** Payment for the chosen pile (21.2). */
+export function payPile(at: Face | 'this', player: PlayerId, value: number, piles: Piles): Reward {
+  return { player, value, why: { code: 'blackBox', rule: '21.2', at, player, value, ...piles } };
+}
+
+function pay(
+  { state, at, player }: TileContext<BlackBox>,
+  value: number,
+  piles: Piles
+): TileResult<BlackBox> {
+  return payReward(state, payPile(at, player, value, piles));
+}
+
+/** Text on a token: "$60,000", "2 chips", "$0". */
+export function tokenWords(token: number): string {
+  return token === 0 ? dollars(0) : sumWords(token);
+}
+
+export const blackBox = defineTile<BlackBox>({
+  id: 'black-box',
+  side: 'G1',
+  named: 'winner',
+  ...text,
+  paragraphs,
+  disputes: {
+    blackBox: ({ player, value, tokens, others }, names) => {
+      const pile = firstPiles().find((each) => each.length === tokens && pileSum(each) === value);
+      if (pile === undefined || others === undefined)
+        return { position: { winner: names(player) }, isOpen: true };
+      return { position: { winner: names(player), piles: [pile, otherPile(pile)], chosen: 0 } };
+    },
+    blackBoxNobody: 'sentence'
+  },
+  picks: {},
+  start: () => ({}),
+  duringPayout: ({ state, at }) => {
+    const winner = winnerAt(state, at);
+    return winner === undefined
+      ? { state, postings: [paidToNobody({ code: 'blackBoxNobody', rule: '21.3', at })] }
+      : { state, player: winner, step: {} };
+  },
+  asks,
+  play,
+  hides: (move) =>
+    move.do === 'split' && move.pile !== undefined ? { tokens: move.pile.length } : undefined,
+  cover: (move) => (move.do === 'split' ? { type: 'tile', tile: 'black-box', do: 'split' } : move),
+  show: ({ sizes }) => (sizes === undefined ? {} : { sizes })
+});

@@ -1,0 +1,42 @@
+import { capital, listed, plural } from '$lib/core';
+import { casinoPicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
+import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import type { BlockIt } from '$lib/games/las-vegas/tiles/block-it/terms';
+
+/** What the tile says. */
+export const text: TileText<BlockIt, 'lines' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands'> = {
+  title: 'Block It!',
+  inShort: 'A cluster of grey dice moves from the tile to a casino.',
+  does: 'Take one cluster of one, two or three grey dice from the tile and put them all into one casino. They count there as an imaginary player’s dice.',
+  sentences: {
+    blocked: ({ player, face, gray }, names) =>
+      `${names(player)} puts ${plural(gray, 'grey die', 'grey dice')} into casino ${face}.`,
+    blockItEmpty: ({ player }, names) =>
+      `${names(player)} activates Block It!, but all its grey dice are gone, so nothing happens.`
+  },
+  lines: {
+    block: ({ gray, face }) => `Casino ${face} gets ${plural(gray, 'grey die', 'grey dice')}.`
+  },
+  asking: {
+    block: () => ({
+      question: 'Which grey dice, and where to?',
+      hint: 'A whole cluster goes to one casino.'
+    }),
+    lies: () => ({
+      question: 'Which grey dice were taken, and where are they now?',
+      hint: 'A whole cluster is at one casino.'
+    })
+  },
+  choices: {
+    block: ({ gray, face }) => `${plural(gray, 'grey die', 'grey dice')} into casino ${face}`
+  },
+  picks: {
+    ...casinoPicks,
+    gray: (value) => `A cluster of ${plural(value, 'grey die', 'grey dice')} chosen`
+  },
+  tellings: { block: ({ gray }) => capital(plural(gray, 'grey die', 'grey dice')) },
+  stands: ({ live }) =>
+    live.clusters.length === 0
+      ? 'All the grey dice are gone.'
+      : `Clusters of grey dice left: ${listed(live.clusters.map(String))}.`
+};

@@ -1,0 +1,73 @@
+import { putTo, refuseClosed } from '$lib/games/las-vegas/actions/placed-dice';
+import { FACES } from '$lib/games/las-vegas/types';
+import {
+  called,
+  defineTile,
+  nothing,
+  type TileContext,
+  type TileAsk,
+  type TileResult
+} from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { paragraphs } from './rulebook';
+import { text } from './strings/en/log';
+import type { BlockIt } from './terms';
+
+/** Sizes of the clusters of grey dice, nine dice in all. */
+export const CLUSTERS = [1, 1, 2, 2, 3] as const;
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly 'block-it': BlockIt;
+  }
+}
+
+function choices({ state, live }: TileContext<BlockIt>) {
+  return [...new Set(live.clusters)].flatMap((gray) =>
+    FACES.map((face) => {
+      const move = { type: 'tile', tile: 'block-it', do: 'block', gray, face } as const;
+      const refused = refuseClosed(state, face);
+      return refused === undefined ? { move } : { move, refused };
+    })
+  );
+}
+
+function asks(acting: TileContext<BlockIt>): readonly TileAsk<BlockIt>[] {
+  return [{ ...called('block-it', 'block'), for: acting.player, kind: 'choose', choices: choices(acting) }];
+}
+
+function block({ state, live }: TileContext<BlockIt>, { gray, face }: BlockIt['Do']): TileResult<BlockIt> {
+  const clusters = [...live.clusters];
+  clusters.splice(clusters.indexOf(gray), 1);
+  return { state: putTo(state, face, 'gray', { small: gray, big: 0 }), live: { clusters } };
+}
+
+export const blockIt = defineTile<BlockIt>({
+  id: 'block-it',
+  side: 'F1',
+  ...text,
+  paragraphs,
+  disputes: {
+    blocked: ({ player, gray, face }, names) => ({
+      position: { player: names(player), gray, casino: face }
+    }),
+    blockItEmpty: 'sentence'
+  },
+  happened: 'does',
+  start: () => ({ clusters: CLUSTERS }),
+  activate: ({ state, at, live, player }) =>
+    live.clusters.length === 0
+      ? { state, postings: [nothing(player, { code: 'blockItEmpty', rule: '19.3', at, player })] }
+      : { state, step: {} },
+  asks,
+  play: (acting, move) => {
+    const { player, at } = acting;
+    const why = { code: 'blocked', rule: '19.1', at, player, face: move.face, gray: move.gray } as const;
+    return { ...block(acting, move), postings: [nothing(player, why)] };
+  },
+  tells: (acting) =>
+    acting.live.clusters.length === 0
+      ? []
+      : [{ ...called('block-it', 'lies'), kind: 'choose', aside: true, choices: choices(acting) }],
+  tell: block,
+  dice: ({ clusters }) => clusters.map((small) => ({ who: 'gray', dice: { small, big: 0 } }))
+});

@@ -1,0 +1,54 @@
+import { capital, dollars, listed, type PlayerId } from '$lib/core';
+import { diceWords, lyingWords, strengthWords } from '$lib/games/las-vegas/strings/en/shared';
+import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import type { DoubleDown } from '$lib/games/las-vegas/tiles/double-down/terms';
+
+/** What the tile says. */
+export const text: TileText<
+  DoubleDown,
+  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands' | 'happened'
+> = {
+  title: 'Double Down',
+  inShort: 'Move dice from here to the tile, which pays $60,000 and $30,000 like a casino.',
+  does: 'Move as many of your dice as you like from this casino to the tile. At the payout the tile pays like a casino: $60,000 and $30,000 from the bank.',
+  sentences: {
+    doubleDownPaid: ({ dice, place, value }, names) =>
+      `${names(dice.who as PlayerId)} ${place === 1 ? 'wins' : 'is second on'} Double Down with ${strengthWords(dice)} and gets ${dollars(value)}.`,
+    doubleDownTied: ({ dice, others }, names) =>
+      `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down and ties with ${listed(others.map(({ who }) => names(who as PlayerId)))}. Tied dice are removed, so ${names(dice.who as PlayerId)} gets nothing.`,
+    doubleDownThird: ({ dice, better }, names) =>
+      `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down, behind ${listed(better.map(({ who, count }) => `${names(who as PlayerId)} (${count})`))}, and gets nothing.`
+  },
+  lines: {
+    move: (move, who) =>
+      move.small === 0 && move.big === 0
+        ? `${who} leaves the dice where they are.`
+        : `${who} moves ${diceWords(move)} to Double Down.`,
+    lies: (move, _, names) => `${names(move.player)} has ${diceWords(move) || 'no dice'} on Double Down.`
+  },
+  briefly: {
+    move: (move, who) =>
+      move.small === 0 && move.big === 0 ? `${who} moves no dice` : `${who} moves ${diceWords(move)}`,
+    lies: (move, _, names) => `${names(move.player)}’s dice on Double Down`
+  },
+  asking: {
+    move: ({ name, at }) => ({
+      question: `How many dice does ${name} move?`,
+      hint: `Dice moved from casino ${at} only count on the tile.`
+    }),
+    lies: () => ({
+      question: 'Whose dice are on the tile?',
+      hint: 'Enter each player once, with all their dice there.'
+    })
+  },
+  choices: {
+    move: (move) => (move.small === 0 && move.big === 0 ? 'None' : capital(diceWords(move))),
+    lies: (move, { names }) => `${names(move.player)}: ${diceWords(move)}`
+  },
+  picks: {
+    big: (value) => (value === 1 ? 'With the big die' : 'Without the big die')
+  },
+  tellings: { lies: (move) => capital(diceWords(move)) },
+  stands: ({ live, names }) => lyingWords(live.dice, 'on the tile', names) ?? 'There are no dice on it.',
+  happened: () => 'Dice moved here no longer count at the casino.'
+};

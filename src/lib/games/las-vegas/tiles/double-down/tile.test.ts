@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { asked, counts, live, offered, paid, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
+import { payDoubleDown } from './tile';
+import { strength } from '$lib/games/las-vegas/payout/payout';
+
+const small = (count: number) => ({ small: count, big: 0 });
+
+function paidOnTile(dice: Parameters<typeof payDoubleDown>[1]): unknown {
+  return Object.fromEntries(payDoubleDown('this', dice).map(({ player, value }) => [player, value]));
+}
+
+describe('Double Down', () => {
+  test('22.1 any number of own dice may move, those of earlier turns too', () => {
+    const start = table(2, ['double-down'], { dice: { 1: { p1: '2' } } });
+    const placed = after(start, place(1, 2));
+    expect(offered(placed, 'double-down move').open).toHaveLength(5);
+    const moved = after(placed, tile('double-down', { do: 'move', small: 2, big: 0 }));
+    expect(counts(moved, 1)).toEqual({ p1: 2 });
+    expect(live(moved, 'double-down')).toEqual({ dice: { p1: small(2) } });
+    expect(asked(moved)).toEqual(['roll', 'place', 'depth']);
+  });
+
+  test('22.1 none is allowed, and so are all', () => {
+    const placed = after(table(2, ['double-down']), place(1, 1));
+    expect(counts(after(placed, tile('double-down', { do: 'move', small: 0, big: 0 })), 1)).toEqual({
+      p1: 1
+    });
+    expect(counts(after(placed, tile('double-down', { do: 'move', small: 1, big: 0 })), 1)).toEqual({});
+  });
+
+  test('22.2 tile and casino are paid apart', () => {
+    const first = after(
+      table(2, ['double-down'], { dice: { 1: { p1: '2' } } }),
+      place(1, 2),
+      tile('double-down', { do: 'move', small: 2, big: 0 })
+    );
+    const second = after(first, place(1, 3), tile('double-down', { do: 'move', small: 1, big: 0 }));
+    const lines = paid(second);
+    expect(sums(lines, 'tied')).toEqual({ p1: 0, p2: 0 });
+    expect(sums(lines, 'doubleDownPaid')).toEqual({ p1: 60000, p2: 30000 });
+  });
+
+  test.each([
+    [
+      '22.2 equal counts leave, the big die counts two',
+      { p1: small(1), p2: small(1), p3: { small: 0, big: 1 } },
+      { p1: 0, p2: 0, p3: 60000 }
+    ],
+    ['22.3 all may leave', { p1: { small: 0, big: 1 }, p2: small(2) }, { p1: 0, p2: 0 }],
+    [
+      '22.2 the third gets nothing',
+      { p1: small(3), p2: small(2), p3: small(1) },
+      { p1: 60000, p2: 30000, p3: 0 }
+    ]
+  ])('%s', (_, dice, expected) => {
+    expect(paidOnTile(dice)).toEqual(expected);
+  });
+
+  test('22.3 whoever is tied hears with whom', () => {
+    expect(payDoubleDown(2, { p1: { small: 0, big: 1 }, p2: small(2) })[0]?.why).toEqual({
+      code: 'doubleDownTied',
+      rule: '22.3',
+      at: 2,
+      dice: strength('p1', { small: 0, big: 1 }),
+      others: [strength('p2', small(2))]
+    });
+  });
+});

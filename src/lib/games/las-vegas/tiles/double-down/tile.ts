@@ -1,0 +1,152 @@
+import { PLAYER_IDS, type Names, type PlayerId, type Posting } from '$lib/core';
+import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import { diceAt, NO_DICE, refuseClosed, takeFrom, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import { claims } from '$lib/games/las-vegas/payout/payout';
+import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import { purseOf } from '$lib/games/las-vegas/state/table';
+import type { Claim, Dice, Face, Pair, State, Why } from '$lib/games/las-vegas/types';
+import {
+  called,
+  defineTile,
+  type TileContext,
+  type DisputeContext,
+  type Disputed,
+  type TileResult
+} from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { paragraphs } from './rulebook';
+import { text } from './strings/en/log';
+import type { DoubleDown, DoubledDice } from './terms';
+
+export const DOUBLE_DOWN_PAIR: Pair = [60000, 30000];
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly 'double-down': DoubleDown;
+  }
+}
+
+/** Payments for all claims on the tile, best first (22.2, 22.3). */
+export function payDoubleDown(at: Face | 'this', dice: DoubledDice): readonly Reward[] {
+  const otherwise = claims(at, { notes: DOUBLE_DOWN_PAIR, dice: withSmallBigs(dice) });
+  return claims(at, { notes: DOUBLE_DOWN_PAIR, dice }).map((claim) => {
+    const other = otherwise.find(({ own }) => own.who === claim.own.who);
+    const isSame = other?.tied === claim.tied && other.award === claim.award;
+    return {
+      player: claim.own.who as PlayerId,
+      value: claim.award,
+      why: whyOf(at, claim, isSame ? '22.2' : '22.3')
+    };
+  });
+}
+
+/** Counts each big die as one. If that changes a payment, the reason cites our interpretation (22.3). */
+function withSmallBigs(lying: DoubledDice): DoubledDice {
+  const counted: Partial<Record<PlayerId, Dice>> = {};
+  for (const player of PLAYER_IDS) {
+    const own = lying[player];
+    if (own !== undefined) counted[player] = { small: own.small + own.big, big: 0 };
+  }
+  return counted;
+}
+
+function whyOf(
+  at: Face | 'this',
+  { own: dice, award: value, why }: Claim,
+  rule: DoubleDown['Why']['rule']
+): Why {
+  if (why.code === 'tied') return { code: 'doubleDownTied', rule, at, dice, others: why.others };
+  if (why.code === 'third') return { code: 'doubleDownThird', rule, at, dice, better: why.better };
+  return { code: 'doubleDownPaid', rule, at, dice, place: why.code === 'most' ? 1 : 2, value };
+}
+
+function add(dice: DoubledDice, player: PlayerId, { small, big }: Dice): DoubledDice {
+  const there = dice[player] ?? NO_DICE;
+  return { ...dice, [player]: { small: there.small + small, big: there.big + big } };
+}
+
+/** Every number of small dice, with and without the big one. */
+export function handfuls({ small, big }: Dice): readonly Dice[] {
+  return Array.from({ length: big + 1 }, (_, bigHere) =>
+    Array.from({ length: small + 1 }, (__, smallHere) => ({ small: smallHere, big: bigHere }))
+  ).flat();
+}
+
+function play(
+  { state, at, live, player }: TileContext<DoubleDown>,
+  { small, big }: DoubleDown['Do']
+): TileResult<DoubleDown> {
+  const dice = { small, big };
+  if (small + big === 0) return { state };
+  return { state: takeFrom(state, at, player, dice), live: { dice: add(live.dice, player, dice) } };
+}
+
+function duringPayout({ state, at, live }: TileContext<DoubleDown>): TileResult<DoubleDown> {
+  const paid: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
+  return payDoubleDown(at, live.dice).reduce((so, reward) => {
+    const one = payReward(so.state, reward);
+    return { state: one.state, postings: [...so.postings, ...one.postings] };
+  }, paid);
+}
+
+/** Position for the referee with all dice that were paid on the tile together with these. */
+function positionOf(why: DoubleDown['Why'], names: Names, { paid }: DisputeContext): Disputed | undefined {
+  const own = paid.flatMap((each) => (isOfTile(each) ? [each.dice] : []));
+  if (!own.some(({ who }) => who === why.dice.who)) return undefined;
+  return {
+    position: { dice: Object.fromEntries(own.map((dice) => [names(dice.who as PlayerId), diceThere(dice)])) }
+  };
+}
+
+function isOfTile(why: Why): why is DoubleDown['Why'] {
+  return why.code === 'doubleDownPaid' || why.code === 'doubleDownTied' || why.code === 'doubleDownThird';
+}
+
+export const doubleDown = defineTile<DoubleDown>({
+  id: 'double-down',
+  side: 'G2',
+  named: 'dice',
+  ...text,
+  paragraphs,
+  disputes: {
+    doubleDownPaid: positionOf,
+    doubleDownTied: positionOf,
+    doubleDownThird: positionOf
+  },
+  start: () => ({ dice: {} }),
+  activate: ({ state, at, player }) => {
+    const { small, big } = diceAt(state, at, player);
+    const stuck = refuseClosed(state, at) !== undefined;
+    return small + big === 0 || stuck ? { state } : { state, step: {} };
+  },
+  asks: ({ state, at, player }) => [
+    {
+      ...called('double-down', 'move'),
+      for: player,
+      kind: 'choose',
+      choices: handfuls(diceAt(state, at, player)).map((dice) => ({
+        move: { type: 'tile', tile: 'double-down', do: 'move', small: dice.small, big: dice.big }
+      }))
+    }
+  ],
+  play,
+  duringPayout,
+  tells: ({ state }) => [
+    {
+      ...called('double-down', 'lies'),
+      kind: 'choose',
+      aside: true,
+      choices: state.seats.flatMap((player) =>
+        handfuls(purseOf(state, player))
+          .filter(({ small, big }) => small + big > 0)
+          .map(({ small, big }) => ({
+            move: { type: 'tile', tile: 'double-down', do: 'lies', player, small, big } as const
+          }))
+      )
+    }
+  ],
+  tell: ({ state, live }, move) =>
+    move.do === 'lies'
+      ? { state: useUp(state, move.player, move), live: { dice: add(live.dice, move.player, move) } }
+      : { state },
+  dice: ({ dice }) => Object.entries(dice).map(([who, some]) => ({ who: who as PlayerId, dice: some }))
+});

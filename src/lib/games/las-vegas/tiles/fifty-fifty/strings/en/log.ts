@@ -1,0 +1,79 @@
+import { rewardsWords, sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { askingThrow, thrown } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
+import { capital, inWords } from '$lib/core';
+import type { Bet, FiftyFifty } from '$lib/games/las-vegas/tiles/fifty-fifty/terms';
+import { FIFTY_FIFTY_TRACK, sumOf, worthOf } from '$lib/games/las-vegas/tiles/fifty-fifty/terms';
+
+/** "First 6, then 8: higher, and the bet is won." */
+function sumsWords(sums: readonly number[], name: string): string {
+  const [last, before] = [sums.at(-1), sums.at(-2)];
+  if (last === undefined) return `${name} rolls both black dice.`;
+  if (before === undefined) return `First ${last}, worth nothing yet.`;
+  const won = last > before ? 'higher' : 'lower';
+  if (sums.length === 2) return `First ${before}, then ${last}: ${won}, and the bet is won.`;
+  const [, ...bets] = sums;
+  return `First ${before}, then ${last}: ${won}, and the bet is won. ${capital(inWords(bets.length))} bets won are worth ${sumWords(worthOf(sums.length))}.`;
+}
+
+/** Said where the order was missed. */
+export const BET_FIRST = 'Bet first: higher or lower.';
+
+/** A bet in the middle of a sentence. */
+const BET_SAID: Readonly<Record<Bet, string>> = { higher: 'higher', lower: 'lower' };
+
+/** A bet that is tapped, and decided by the throw. */
+export const betStep = (player: string, bet: Bet) => `${player} bets ${BET_SAID[bet]}. Now roll both dice.`;
+
+/** What a button says that bets. */
+export const BET_WORDS: Readonly<Record<Bet, string>> = { higher: 'Higher', lower: 'Lower' };
+
+/** What is asked after a throw of this sum. */
+export function betQuestion(sum: number): string {
+  return `Higher or lower than ${sum}?`;
+}
+
+/** What the tile says. */
+export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks' | 'stands' | 'happened'> = {
+  title: 'Fifty Fifty',
+  inShort:
+    'Bet that the next total is higher or lower. Each win is worth more, but lose once and you get nothing.',
+  does: 'Roll both black dice. Then stop, or bet that the next total is higher or lower. Each bet you win is worth more, from 1 chip to $60,000. Lose one and you get nothing.',
+  sentences: {
+    fiftyFiftyTaken: ({ player, sums, value, rule }, names) => {
+      const run = `${names(player)} rolls ${sums.join(', then ')}`;
+      if (value === 0) return `${run}, stops at once and gets nothing.`;
+      return rule === '12.4'
+        ? `${run}, reaches the end of the track and gets ${sumWords(value)}.`
+        : `${run}, stops and gets ${sumWords(value)}.`;
+    },
+    fiftyFiftyLost: ({ player, bet, sum, before }, names) =>
+      sum === before
+        ? `${names(player)} bets ${BET_SAID[bet]} than ${before} and rolls ${sum} again. The same total loses, so ${names(player)} gets nothing.`
+        : `${names(player)} bets ${BET_SAID[bet]} than ${before} but rolls ${sum}, so ${names(player)} gets nothing.`
+  },
+  lines: {
+    throw: thrown,
+    stop: (_, who) => `${who} stops.`,
+    bet: ({ bet }, who) => `${who} bets ${BET_SAID[bet]}.`
+  },
+  asking: {
+    throw: ({ name, step: { bet } }) => {
+      const words = askingThrow({ name });
+      if (bet === undefined) return words;
+      const hint = `${name} bet ${BET_SAID[bet]}. Roll both dice.`;
+      return { ...words, hint, table: { question: `What did ${name} roll?`, hint } };
+    },
+    bet: ({ name, step: { throws = [] } }) => ({
+      question: betQuestion(sumOf(throws.at(-1) ?? [])),
+      hint: `${name} bets or stops. The same total again loses.`
+    })
+  },
+  choices: {
+    stop: (_, { step: { throws = [] } }) => `Take ${sumWords(worthOf(throws.length))} and stop`,
+    bet: ({ bet }) => BET_WORDS[bet]
+  },
+  picks: { bet: (value) => `A bet on ${BET_SAID[value]}` },
+  stands: () => `It pays ${rewardsWords(FIFTY_FIFTY_TRACK.slice(1))}.`,
+  happened: ({ owner, step: { throws = [] } }) => sumsWords(throws.map(sumOf), owner)
+};

@@ -1,0 +1,121 @@
+import type { PlayerId } from '$lib/core';
+import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import type { Face } from '$lib/games/las-vegas/types';
+import {
+  called,
+  defineTile,
+  throwAsk,
+  type TileContext,
+  type TileAsk,
+  type TileResult
+} from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { BETS, FIFTY_FIFTY_TRACK, sumOf } from './terms';
+import { paragraphs } from './rulebook';
+import { text } from './strings/en/log';
+import type { FiftyFifty, Bet } from './terms';
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly 'fifty-fifty': FiftyFifty;
+  }
+}
+
+/** True if the bet is won; a repeated sum always loses. */
+export function winsBet(bet: Bet, before: number, sum: number): boolean {
+  return bet === 'higher' ? sum > before : sum < before;
+}
+
+/**
+ * A lost bet pays nothing (12.2), and neither does a repeated sum (12.3). If `otherDice` make up that sum, counting
+ * the sum is our interpretation (12.5).
+ */
+export function payLostBet(
+  at: Face | 'this',
+  player: PlayerId,
+  bet: Bet,
+  before: number,
+  sum: number,
+  otherDice = false
+): Reward {
+  const rule = sum !== before ? '12.2' : otherDice ? '12.5' : '12.3';
+  return { player, value: 0, why: { code: 'fiftyFiftyLost', rule, at, player, bet, sum, before } };
+}
+
+/** Payment for this number of rolls to a player who stops (12.1) or has reached the end of the track (12.4). */
+export function payTrack(
+  at: Face | 'this',
+  player: PlayerId,
+  sums: readonly number[],
+  throws: number
+): Reward {
+  const value = FIFTY_FIFTY_TRACK[throws - 1] ?? 0;
+  const rule = throws === FIFTY_FIFTY_TRACK.length ? '12.4' : '12.1';
+  return { player, value, why: { code: 'fiftyFiftyTaken', rule, at, player, sums, value } };
+}
+
+function play(acting: TileContext<FiftyFifty>, move: FiftyFifty['Do']): TileResult<FiftyFifty> {
+  const { state, step } = acting;
+  switch (move.do) {
+    case 'stop':
+      return take(acting, step.throws);
+    case 'bet':
+      return { state, step: { throws: step.throws, bet: move.bet } };
+    case 'throw':
+      return afterThrow(acting, move.dice);
+  }
+}
+
+function afterThrow(acting: TileContext<FiftyFifty>, dice: readonly Face[]): TileResult<FiftyFifty> {
+  const { state, at, player, step } = acting;
+  const throws = [...step.throws, dice];
+  const last = step.throws.at(-1) ?? [];
+  const before = sumOf(last);
+  const sum = sumOf(dice);
+  const { bet } = step;
+  if (bet !== undefined && !winsBet(bet, before, sum))
+    return payReward(state, payLostBet(at, player, bet, before, sum, !areSameDice(last, dice)));
+  return throws.length === FIFTY_FIFTY_TRACK.length ? take(acting, throws) : { state, step: { throws } };
+}
+
+/** True if two rolls have the same dice in any order. */
+function areSameDice(one: readonly Face[], other: readonly Face[]): boolean {
+  return [...one].sort().join(' ') === [...other].sort().join(' ');
+}
+
+function take(
+  { state, at, player }: TileContext<FiftyFifty>,
+  throws: FiftyFifty['Step']['throws']
+): TileResult<FiftyFifty> {
+  return payReward(state, payTrack(at, player, throws.map(sumOf), throws.length));
+}
+
+function asks({ player, step: { throws, bet } }: TileContext<FiftyFifty>): readonly TileAsk<FiftyFifty>[] {
+  if (throws.length === 0 || bet !== undefined) return [throwAsk('fifty-fifty', player)];
+  const bets = BETS.map((each) => ({
+    move: { type: 'tile', tile: 'fifty-fifty', do: 'bet', bet: each } as const
+  }));
+  const stop = { move: { type: 'tile', tile: 'fifty-fifty', do: 'stop' } as const };
+  return [{ ...called('fifty-fifty', 'bet'), for: player, kind: 'choose', choices: [stop, ...bets] }];
+}
+
+export const fiftyFifty = defineTile<FiftyFifty>({
+  id: 'fifty-fifty',
+  side: 'B2',
+  ...text,
+  paragraphs,
+  disputes: {
+    fiftyFiftyTaken: ({ player, sums }, names) => {
+      const [sum, before] = [sums.at(-1), sums.at(-2)];
+      if (sum === undefined || before === undefined) return undefined;
+      const bet = sum > before ? 'higher' : 'lower';
+      return { position: { player: names(player), won: sums.length - 2, before, bet, sum } };
+    },
+    fiftyFiftyLost: 'sentence'
+  },
+  together: ['bet', 'throw'],
+  start: () => ({}),
+  activate: ({ state }) => ({ state, step: { throws: [] } }),
+  asks,
+  play,
+  rewards: () => FIFTY_FIFTY_TRACK.slice(1)
+});

@@ -1,0 +1,148 @@
+import type { Choice, PlayerId } from '$lib/core';
+import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import { diceAt, oneDie, putTo, refuseClosed, takeFrom } from '$lib/games/las-vegas/actions/placed-dice';
+import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
+import { adjust, adjustments, isPossible } from '$lib/games/las-vegas/tiles/shared/adjust';
+import {
+  called,
+  defineTile,
+  nothing,
+  type TileContext,
+  type TileAsk,
+  type TileResult
+} from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { SLOTS, type Slot, HANDICAP_SLOTS, REWARDS } from './terms';
+import { paragraphs } from './rulebook';
+import { text } from './strings/en/log';
+import type { Handicap } from './terms';
+
+/** Number of grey dice that the set-up puts at each of casinos 1 to 6. */
+const GRAY_AT_FIRST = [1, 1, 1, 2, 2, 2] as const;
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly handicap: Handicap;
+  }
+}
+
+/**
+ * Payment for taking a grey die to a space (20.2). A space that adjusts a die pays nothing, even if no die can be
+ * adjusted (20.3, 20.4).
+ */
+export function payPicture(
+  at: Face | 'this',
+  player: PlayerId,
+  slot: Slot,
+  { from, possible }: { readonly from?: Face; readonly possible: boolean }
+): Reward {
+  const who = { at, player, ...(from === undefined ? {} : { from }) };
+  if (slot === 'adjust')
+    return {
+      player,
+      value: 0,
+      why: { code: 'handicapAdjusts', rule: possible ? '20.3' : '20.4', ...who, possible }
+    };
+  const value = REWARDS[slot];
+  return { player, value, why: { code: 'handicapPaid', rule: '20.2', ...who, slot, value } };
+}
+
+/** Reason why no grey die can go to a space of this kind: all of them are taken. */
+export function handicapFull(slot: Slot): Why {
+  return { code: 'handicapFull', rule: '20.2', slot, slots: HANDICAP_SLOTS[slot] };
+}
+
+function grayAt(state: State): readonly Face[] {
+  return FACES.filter((face) => diceAt(state, face, 'gray').small > 0);
+}
+
+function takes({ state, live }: TileContext<Handicap>): readonly Choice<Move, Why>[] {
+  return grayAt(state).flatMap((from) =>
+    SLOTS.map((slot): Choice<Move, Why> => {
+      const move = { type: 'tile', tile: 'handicap', do: 'take', from, slot } as const;
+      const refused = refuseClosed(state, from) ?? (live.free[slot] > 0 ? undefined : handicapFull(slot));
+      return refused === undefined ? { move } : { move, refused };
+    })
+  );
+}
+
+function asks(acting: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
+  const { state, player, step } = acting;
+  if (step.adjusting)
+    return [
+      {
+        ...called('handicap', 'adjust'),
+        for: player,
+        kind: 'choose',
+        choices: adjustments('handicap', state, player)
+      }
+    ];
+  const none = { move: { type: 'tile', tile: 'handicap', do: 'none' } as const };
+  return [{ ...called('handicap', 'take'), for: player, kind: 'choose', choices: [...takes(acting), none] }];
+}
+
+function toSlot({ state, live }: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
+  const free = { ...live.free, [slot]: live.free[slot] - 1 };
+  return { state: takeFrom(state, from, 'gray', oneDie('small')), live: { ...live, free } };
+}
+
+function play(acting: TileContext<Handicap>, move: Handicap['Do']): TileResult<Handicap> {
+  const { state, at, player } = acting;
+  switch (move.do) {
+    case 'none':
+      return { state, postings: [nothing(player, { code: 'handicapNone', rule: '20.1', at, player })] };
+    case 'turn':
+    case 'takeBack':
+      return { state: adjust(state, player, move) };
+    case 'take':
+      return take(acting, move.from, move.slot);
+  }
+}
+
+function take(acting: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
+  const { at, player } = acting;
+  const taken = toSlot(acting, from, slot);
+  const possible = slot === 'adjust' && isPossible(adjustments('handicap', taken.state, player));
+  const paid = payReward(taken.state, payPicture(at, player, slot, { from, possible }));
+  const done = { ...taken, ...paid };
+  return possible ? { ...done, step: { adjusting: true } } : done;
+}
+
+function spread(state: State): State {
+  return FACES.reduce(
+    (so, face, index) => putTo(so, face, 'gray', { small: GRAY_AT_FIRST[index] ?? 0, big: 0 }),
+    state
+  );
+}
+
+export const handicap = defineTile<Handicap>({
+  id: 'handicap',
+  side: 'F2',
+  ...text,
+  paragraphs,
+  disputes: {
+    handicapPaid: ({ player, slot }, names) => ({ position: { player: names(player), picture: slot } }),
+    handicapAdjusts: ({ player, possible }, names) =>
+      possible ? { position: { player: names(player), picture: 'adjust' } } : undefined,
+    handicapFull: 'sentence',
+    handicapNone: 'sentence'
+  },
+  happened: 'does',
+  start: () => ({ free: HANDICAP_SLOTS }),
+  setUp: spread,
+  activate: (acting) =>
+    grayAt(acting.state).length === 0
+      ? { state: acting.state }
+      : { state: acting.state, step: { adjusting: false } },
+  asks,
+  play,
+  tells: (acting) => {
+    const choices = takes(acting);
+    return choices.length === 0
+      ? []
+      : [{ ...called('handicap', 'lies'), kind: 'choose', aside: true, choices }];
+  },
+  tell: (acting, move) =>
+    move.do === 'take' ? toSlot(acting, move.from, move.slot) : { state: acting.state },
+  rewards: () => Object.values(REWARDS),
+  dice: ({ free }) => [{ who: 'gray', dice: { small: 9 - free.chip - free.money - free.adjust, big: 0 } }]
+});

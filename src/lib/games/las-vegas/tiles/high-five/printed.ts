@@ -1,3 +1,0 @@
-export const HIGH_FIVE = 5;
-
-export const HIGH_FIVE_REWARD = 100000;

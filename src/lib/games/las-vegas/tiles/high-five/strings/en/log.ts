@@ -1,0 +1,36 @@
+import { strengthWords } from '$lib/games/las-vegas/strings/en/shared';
+import { capital, dollars, inWords } from '$lib/core';
+import { HIGH_FIVE, HIGH_FIVE_REWARD } from '$lib/games/las-vegas/tiles/high-five/terms';
+import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import type { HighFive } from '$lib/games/las-vegas/tiles/high-five/terms';
+
+/** What the tile says. */
+export const text: TileText<HighFive, 'lines' | 'asking' | 'choices' | 'tellings'> = {
+  title: 'High Five',
+  inShort: 'The first player with five dice here takes the token, worth $100,000.',
+  does: 'Be the first with five dice at this casino and take the token. The big die counts as two. At the payout the bank pays $100,000 for the token.',
+  sentences: {
+    highFiveFew: ({ player, dice }, names) =>
+      `${names(player)} has ${strengthWords(dice)} here, fewer than five, and gets no High Five token.`,
+    highFiveTaken: ({ player, dice }, names) =>
+      `${names(player)} has ${strengthWords(dice)} here and takes the High Five token.`,
+    highFivePaid: ({ player, value }, names) =>
+      `${names(player)} has the High Five token and gets ${dollars(value)}.`,
+    highFiveGone: ({ player, dice, holder }, names) =>
+      `${names(player)} has ${strengthWords(dice)} here, but ${names(holder)} already has the High Five token, so ${names(player)} gets nothing.`
+  },
+  lines: { held: (_, who) => `${who} has the High Five token.` },
+  asking: {
+    held: () => ({
+      question: 'Who has the High Five token?',
+      hint: 'The first player who had five dice there.'
+    })
+  },
+  choices: { held: ({ player }, { names }) => names(player) },
+  tellings: { held: () => 'Has it' }
+};
+
+export const holdsTheToken = (name: string) => `${name} has the token, worth ${dollars(HIGH_FIVE_REWARD)}.`;
+export const nobodyHasDiceThere = `No one has dice there yet. ${capital(inWords(HIGH_FIVE))} dice take the token.`;
+export const countsThere = (name: string, count: number) =>
+  `${name} has ${count} there. ${capital(inWords(HIGH_FIVE))} dice take the token.`;

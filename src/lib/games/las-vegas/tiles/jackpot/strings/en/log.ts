@@ -1,0 +1,21 @@
+import { dollars } from '$lib/core';
+import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { askingThrow, thrown } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
+import type { Jackpot } from '$lib/games/las-vegas/tiles/jackpot/terms';
+
+/** What the tile says. */
+export const text: TileText<Jackpot, 'lines' | 'asking' | 'stands' | 'happened'> = {
+  title: 'Jackpot',
+  inShort: 'A seven or a double wins the jackpot, which grows until then.',
+  does: 'Roll both black dice. A seven or a double wins the amount under the counter. Anything else moves the counter up by $10,000, to $80,000 at most.',
+  sentences: {
+    jackpotWon: ({ player, dice, double, value }, names) =>
+      `${names(player)} rolls ${dice.join(' and ')}, ${double ? 'a double' : 'a seven'}, and wins the jackpot of ${dollars(value)}.`,
+    jackpotGrows: ({ player, dice, counter }, names) =>
+      `${names(player)} rolls ${dice.join(' and ')}, neither a seven nor a double, and gets nothing. The jackpot is now ${dollars(counter)}.`
+  },
+  lines: { throw: thrown },
+  asking: { throw: askingThrow },
+  stands: ({ live }) => `The counter is on ${dollars(live.counter)}.`,
+  happened: ({ live }) => `A seven or a double wins ${dollars(live.counter)}.`
+};

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { live, piecesMoved, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { nextSpace } from './tile';
+
+const start = table(3, ['jackpot']);
+const activated = after(start, place(1, 1));
+
+function thrown(sitting: Sitting, one: 1 | 2 | 3 | 4 | 5 | 6, other: 1 | 2 | 3 | 4 | 5 | 6): Sitting {
+  return after(sitting, tile('jackpot', { do: 'throw', dice: [one, other] }));
+}
+
+describe('Jackpot', () => {
+  test('10.1 the counter begins on $30,000', () => {
+    expect(live(start, 'jackpot')).toEqual({ counter: 30000 });
+  });
+
+  test('10.2 a seven pays what is under the counter, and the turn passes', () => {
+    const won = thrown(activated, 3, 4);
+    expect(piecesMoved(won.ledger)).toEqual(['note 30000']);
+    expect(live(won, 'jackpot')).toEqual({ counter: 30000 });
+    expect(won.state.turn).toBe('p2');
+  });
+
+  test('10.2 it grows for everybody, and a double pays it', () => {
+    const first = thrown(activated, 2, 3);
+    const second = thrown(after(first, place(1, 1)), 6, 2);
+    expect(live(second, 'jackpot')).toEqual({ counter: 50000 });
+    const third = thrown(after(second, place(1, 1)), 5, 5);
+    expect(sums(third.ledger)).toEqual({ p1: 0, p2: 0, p3: 50000 });
+    expect(live(third, 'jackpot')).toEqual({ counter: 30000 });
+  });
+
+  test('10.3 on $80,000 the counter stays', () => {
+    expect(nextSpace(70000)).toBe(80000);
+    expect(nextSpace(80000)).toBe(80000);
+  });
+});

@@ -1,0 +1,92 @@
+import type { PlayerId } from '$lib/core';
+import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import type { Face } from '$lib/games/las-vegas/types';
+import {
+  defineTile,
+  throwAsk,
+  type TileContext,
+  type Disputed,
+  type TileResult
+} from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { paragraphs } from './rulebook';
+import { text } from './strings/en/log';
+import type { Jackpot } from './terms';
+
+/** Spaces of the counter in whole dollars. */
+export const JACKPOT_TRACK = [30000, 40000, 50000, 60000, 70000, 80000] as const;
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly jackpot: Jackpot;
+  }
+}
+
+/** Space of the counter after a roll that is neither a seven nor a double. */
+export function nextSpace(counter: number): number {
+  return Math.min(counter + 10000, JACKPOT_TRACK[5]);
+}
+
+/** The winning kind of a roll; undefined if it does not win the jackpot. */
+export function jackpotThrow([one = 1, other = 1]: readonly Face[]): 'seven' | 'double' | undefined {
+  if (one === other) return 'double';
+  return one + other === 7 ? 'seven' : undefined;
+}
+
+/** Payment for a roll with the counter at this sum, and the new space of the counter (10.2, 10.3). */
+export function payJackpot(
+  at: Face | 'this',
+  player: PlayerId,
+  dice: readonly Face[],
+  lying: number
+): Reward & Jackpot['Live'] {
+  const won = jackpotThrow(dice);
+  if (won === undefined) {
+    const counter = nextSpace(lying);
+    const why = { code: 'jackpotGrows', rule: '10.3', at, player, dice, counter } as const;
+    return { player, value: 0, why, counter };
+  }
+  const [double, value] = [won === 'double', lying];
+  const why = { code: 'jackpotWon', rule: '10.2', at, player, dice, double, value } as const;
+  return { player, value, why, counter: JACKPOT_TRACK[0] };
+}
+
+function play(
+  { state, at, live, player }: TileContext<Jackpot>,
+  { dice }: Jackpot['Do']
+): TileResult<Jackpot> {
+  const { counter, ...reward } = payJackpot(at, player, dice, live.counter);
+  return { ...payReward(state, reward), live: { counter } };
+}
+
+/** A roll as a position for the referee, with the counter as it was before. */
+function positionOf(
+  player: string,
+  [first, second]: readonly Face[],
+  counter: number | undefined
+): Disputed | undefined {
+  if (first === undefined || second === undefined || counter === undefined) return undefined;
+  return { position: { player, counter, first, second } };
+}
+
+export const jackpot = defineTile<Jackpot>({
+  id: 'jackpot',
+  side: 'A2',
+  ...text,
+  paragraphs,
+  disputes: {
+    jackpotWon: ({ player, dice, value }, names) => positionOf(names(player), dice, value),
+    jackpotGrows: ({ player, dice, counter }, names) =>
+      positionOf(
+        names(player),
+        dice,
+        JACKPOT_TRACK.find((space) => nextSpace(space) === counter)
+      )
+  },
+  choices: {},
+  picks: {},
+  start: () => ({ counter: JACKPOT_TRACK[0] }),
+  activate: ({ state }) => ({ state, step: {} }),
+  asks: ({ player }) => [throwAsk('jackpot', player)],
+  play,
+  rewards: () => JACKPOT_TRACK
+});

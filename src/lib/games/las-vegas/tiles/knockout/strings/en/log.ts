@@ -1,0 +1,62 @@
+import { diceWords, dieLabel, dieWords, lyingWords } from '$lib/games/las-vegas/strings/en/shared';
+import { capital, inWords, listed, possessive, type Names, type PlayerId } from '$lib/core';
+import type { Size } from '$lib/games/las-vegas/actions/placed-dice';
+import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import type { Knockout } from '$lib/games/las-vegas/tiles/knockout/terms';
+import { BAR } from '$lib/games/las-vegas/tiles/knockout/terms';
+
+function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Names): string {
+  const given = Object.entries(sizes) as [PlayerId, Size][];
+  return listed(
+    given.map(([player, size]) =>
+      size === 'big'
+        ? `${possessive(names(player))} big die`
+        : `one of ${possessive(names(player))} small dice`
+    )
+  );
+}
+
+/** What the tile says. */
+export const text: TileText<
+  Knockout,
+  'lines' | 'briefly' | 'asking' | 'choices' | 'tellings' | 'stands' | 'happened'
+> = {
+  title: 'Knockout?',
+  inShort: 'You take your dice back from the bar, and each opponent puts one in.',
+  does: 'Take your dice back from the bar. Then each opponent puts one of theirs in, up to two per player. Dice in the bar don’t count until they’re taken back.',
+  sentences: {
+    knockoutChooses: ({ player }, names) => `${names(player)} chooses which die to put in the bar.`,
+    knockoutSpared: ({ player, rule }, names) =>
+      rule === '18.1'
+        ? `Two of ${possessive(names(player))} dice are already in the bar, so no more go in.`
+        : `${names(player)} has no dice left to put in the bar.`,
+    knockedOut: ({ player, size }, names) =>
+      `${names(player)} puts ${dieWords(size)} in the bar, where it doesn’t count.`,
+    knockoutBack: ({ player, dice }, names) => `${names(player)} takes ${diceWords(dice)} back from the bar.`
+  },
+  lines: {
+    give: ({ player, size }, _, names) => `${names(player)} puts ${dieWords(size)} in the bar.`,
+    together: ({ sizes }, _, names) => `Dice put in the bar: ${givenWords(sizes, names)}.`,
+    lies: ({ player, size }, _, names) => `${names(player)} has ${dieWords(size)} in the bar.`
+  },
+  briefly: { together: () => 'the dice put in the bar' },
+  asking: {
+    together: ({ owner }) => ({
+      question: 'Which die does each player put in?',
+      hint: `${owner} opened the bar. Everyone with a choice picks one die.`
+    }),
+    give: ({ name, owner }) => ({
+      question: `${name}, which die?`,
+      hint: `It goes in the bar that ${owner} opened.`
+    }),
+    lies: () => ({ question: 'Whose dice are in the bar?', hint: 'Two per player at most.' })
+  },
+  choices: {
+    give: ({ size }) => dieLabel(size),
+    together: ({ sizes }, { names }) => capital(givenWords(sizes, names)),
+    lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
+  },
+  tellings: { lies: ({ size }) => dieLabel(size) },
+  stands: ({ live, names }) => lyingWords(live.bar, 'in the bar', names) ?? 'The bar is empty.',
+  happened: ({ owner }) => `${owner} opened the bar. It holds at most ${inWords(BAR)} dice of each player.`
+};

@@ -1,0 +1,191 @@
+import { clockwiseFrom, type PlayerId, type Posting } from '$lib/core';
+import {
+  giveBack,
+  NO_DICE,
+  oneDie,
+  sizesIn,
+  useUp,
+  type Size
+} from '$lib/games/las-vegas/actions/placed-dice';
+import { purseOf } from '$lib/games/las-vegas/state/table';
+import type { Dice, Face, State, Why } from '$lib/games/las-vegas/types';
+import {
+  called,
+  defineTile,
+  nothing,
+  type TileContext,
+  type TileAsk,
+  type TileResult
+} from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { BAR } from './terms';
+import { paragraphs } from './rulebook';
+import { text } from './strings/en/log';
+import type { Knockout, DiceInBar } from './terms';
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly knockout: Knockout;
+  }
+}
+
+function inBar(bar: DiceInBar, player: PlayerId): number {
+  const { small, big } = bar[player] ?? NO_DICE;
+  return small + big;
+}
+
+/** Sizes of which a player may put a die into the bar; none if the player's part is full or no dice are left. */
+function sizesToGive(state: State, bar: DiceInBar, player: PlayerId): readonly Size[] {
+  return inBar(bar, player) >= BAR ? [] : sizesIn(purseOf(state, player));
+}
+
+/**
+ * Reason for an opponent to give a die, to choose one or to give none, with these dice left and these in the bar
+ * (18.1, 18.4).
+ */
+export function knockoutWhy(at: Face | 'this', player: PlayerId, left: Dice, lying: Dice): Knockout['Why'] {
+  if (lying.small + lying.big >= BAR) return { code: 'knockoutSpared', rule: '18.1', at, player };
+  const [size, another] = sizesIn(left);
+  if (size === undefined) return { code: 'knockoutSpared', rule: '18.4', at, player };
+  return another === undefined
+    ? { code: 'knockedOut', rule: '18.1', at, player, size }
+    : { code: 'knockoutChooses', rule: '18.4', at, player };
+}
+
+function putInBar(bar: DiceInBar, player: PlayerId, size: Size): DiceInBar {
+  const there = bar[player] ?? NO_DICE;
+  return { ...bar, [player]: { ...there, [size]: there[size] + 1 } };
+}
+
+function takeBack({ state, at, live: { bar }, player }: TileContext<Knockout>): TileResult<Knockout> {
+  const { [player]: own, ...others } = bar;
+  if (own === undefined) return { state };
+  const why = { code: 'knockoutBack', rule: '18.2', at, player, dice: own } as const;
+  return { state: giveBack(state, player, own), live: { bar: others }, postings: [nothing(player, why)] };
+}
+
+/** Goes through the opponents up to the next one who has a choice; those without a choice give their die at once. */
+function goOn(
+  at: Face,
+  state: State,
+  bar: DiceInBar,
+  [player, ...rest]: readonly PlayerId[],
+  postings: readonly Posting<Why>[]
+): TileResult<Knockout> {
+  if (player === undefined) return { state, live: { bar }, postings };
+  const [size, another] = sizesToGive(state, bar, player);
+  if (size === undefined) return goOn(at, state, bar, rest, postings);
+  if (another !== undefined) return { state, live: { bar }, postings, step: { waiting: [player, ...rest] } };
+  return give(at, state, bar, [player, ...rest], size, postings);
+}
+
+function give(
+  at: Face,
+  state: State,
+  bar: DiceInBar,
+  [player, ...rest]: readonly PlayerId[],
+  size: Size,
+  postings: readonly Posting<Why>[]
+): TileResult<Knockout> {
+  if (player === undefined) return { state };
+  const why = { code: 'knockedOut', rule: '18.1', at, player, size } as const;
+  const given = useUp(state, player, oneDie(size));
+  return goOn(at, given, putInBar(bar, player, size), rest, [...postings, nothing(player, why)]);
+}
+
+/**
+ * Lets all waiting players give at the same time, in order. A player without a choice gives the only size there is.
+ */
+function giveTogether(
+  { at, state, live: { bar }, step: { waiting } }: TileContext<Knockout>,
+  sizes: Readonly<Partial<Record<PlayerId, Size>>>
+): TileResult<Knockout> {
+  return waiting.reduce<TileResult<Knockout>>(
+    (went, player) => {
+      const [only] = sizesToGive(went.state, went.live?.bar ?? bar, player);
+      if (only === undefined) return went;
+      const one = give(at, went.state, went.live?.bar ?? bar, [player], sizes[player] ?? only, []);
+      return { ...one, postings: [...(went.postings ?? []), ...(one.postings ?? [])] };
+    },
+    { state, live: { bar }, postings: [] }
+  );
+}
+
+/** Every combination of the players' choices. */
+function everyWay(
+  choosers: readonly { readonly player: PlayerId; readonly sizes: readonly Size[] }[]
+): readonly Readonly<Partial<Record<PlayerId, Size>>>[] {
+  return choosers.reduce<readonly Readonly<Partial<Record<PlayerId, Size>>>[]>(
+    (ways, { player, sizes }) => ways.flatMap((way) => sizes.map((size) => ({ ...way, [player]: size }))),
+    [{}]
+  );
+}
+
+function activate(acting: TileContext<Knockout>): TileResult<Knockout> {
+  const back = takeBack(acting);
+  const [, ...opponents] = clockwiseFrom(acting.state.seats, acting.player);
+  return goOn(acting.at, back.state, (back.live ?? acting.live).bar, opponents, back.postings ?? []);
+}
+
+function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
+  const [player] = waiting;
+  if (player === undefined) return [];
+  const choices = sizesToGive(state, live.bar, player).map((size) => ({
+    move: { type: 'tile', tile: 'knockout', do: 'give', player, size } as const
+  }));
+  const one: TileAsk<Knockout> = { ...called('knockout', 'give'), for: player, kind: 'choose', choices };
+  const choosers = waiting
+    .map((each) => ({ player: each, sizes: sizesToGive(state, live.bar, each) }))
+    .filter(({ sizes }) => sizes.length > 1);
+  if (choosers.length < 2) return [one];
+  const together: TileAsk<Knockout> = {
+    ...called('knockout', 'together'),
+    for: choosers.map(({ player: each }) => each),
+    kind: 'choose',
+    choices: everyWay(choosers).map((sizes) => ({
+      move: { type: 'tile', tile: 'knockout', do: 'together', sizes } as const
+    }))
+  };
+  return [together, one];
+}
+
+function tells({ state, live }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
+  const choices = state.seats.flatMap((player) =>
+    sizesToGive(state, live.bar, player).map((size) => ({
+      move: { type: 'tile', tile: 'knockout', do: 'lies', player, size } as const
+    }))
+  );
+  return choices.length === 0
+    ? []
+    : [{ ...called('knockout', 'lies'), kind: 'choose', aside: true, choices }];
+}
+
+export const knockout = defineTile<Knockout>({
+  id: 'knockout',
+  side: 'E2',
+  ...text,
+  paragraphs,
+  disputes: {
+    knockedOut: 'sentence',
+    knockoutBack: 'sentence',
+    knockoutChooses: 'sentence',
+    knockoutSpared: 'sentence'
+  },
+  picks: {},
+  start: () => ({ bar: {} }),
+  activate,
+  asks,
+  play: (acting, move) => {
+    if (move.do === 'together') return giveTogether(acting, move.sizes);
+    const { at, state, live, step } = acting;
+    return move.do === 'give' ? give(at, state, live.bar, step.waiting, move.size, []) : { state };
+  },
+  tells,
+  tell: ({ state, live }, move) =>
+    move.do === 'lies'
+      ? {
+          state: useUp(state, move.player, oneDie(move.size)),
+          live: { bar: putInBar(live.bar, move.player, move.size) }
+        }
+      : { state },
+  dice: ({ bar }) => Object.entries(bar).map(([who, dice]) => ({ who: who as PlayerId, dice }))
+});

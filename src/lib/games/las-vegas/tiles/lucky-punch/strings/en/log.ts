@@ -1,0 +1,63 @@
+import { plural, possessive } from '$lib/core';
+import { rewardsWords, sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import type { LuckyPunch } from '$lib/games/las-vegas/tiles/lucky-punch/terms';
+import { LUCKY_PUNCH } from '$lib/games/las-vegas/tiles/lucky-punch/terms';
+
+/** What the tile says. */
+export const text: TileText<LuckyPunch, 'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'> =
+  {
+    title: 'Lucky Punch',
+    inShort: 'Hide one, two or three tokens in your fist. A wrong guess pays you.',
+    does: 'Hide one, two or three tokens in your fist, and the player to your left guesses how many. A wrong guess pays you 2 chips, $30,000 or $40,000; a right one pays nothing.',
+    sentences: {
+      luckyPunchGuessed: ({ player, guesser }, names) =>
+        `${names(guesser)} guesses right, so ${names(player)} gets nothing.`,
+      luckyPunchPaid: ({ player, guesser, tokens, value }, names) =>
+        `${names(player)} holds ${plural(tokens, 'token')} and ${names(guesser)} guesses wrong, so ${names(player)} gets ${sumWords(value)}.`
+    },
+    lines: {
+      hide: (_, who) => `${who} hides tokens in a fist.`,
+      guess: ({ tokens }, who) => `The guess for ${possessive(who)} fist is ${plural(tokens, 'token')}.`,
+      told: ({ held }, who) =>
+        held === undefined
+          ? `The guess was right, so ${who} gets nothing.`
+          : `${who} held ${plural(held, 'token')} and the guess was wrong.`
+    },
+    briefly: { told: ({ held }) => (held === undefined ? 'the right guess' : 'the wrong guess') },
+    asking: {
+      hide: ({ name }) => ({
+        question: `How many tokens does ${name} hide?`,
+        hint: 'Put one, two or three in your fist. No one else looks.',
+        action: 'Close the fist',
+        gate: {
+          lies: 'Tokens go in a fist.',
+          wants: 'how many tokens?',
+          what: 'the tokens',
+          laid: 'the fist is closed'
+        }
+      }),
+      guess: ({ name, owner }) => ({
+        question: `Your guess, ${name}?`,
+        hint: `How many tokens does ${owner} hold?`
+      }),
+      told: ({ owner }) => ({
+        question: `What did ${owner} hold?`,
+        hint: 'Make the guess first, then open the fist.'
+      })
+    },
+    choices: {
+      hide: ({ tokens }) =>
+        tokens === undefined ? 'A fist' : `${plural(tokens, 'token')}, for ${sumWords(LUCKY_PUNCH[tokens])}`,
+      guess: ({ tokens }) => plural(tokens, 'token'),
+      told: ({ held }) =>
+        held === undefined
+          ? 'Guessed right: nothing'
+          : `${plural(held, 'token')}: ${sumWords(LUCKY_PUNCH[held])}`
+    },
+    stands: () => `It pays ${rewardsWords(Object.values(LUCKY_PUNCH))}.`,
+    happened: ({ owner, name, step }) =>
+      step.hidden === true
+        ? `${owner} has closed the fist, and ${name} guesses.`
+        : `${owner} hides tokens, and the player to the left guesses.`
+  };

@@ -1,0 +1,102 @@
+import type { PlayerId } from '$lib/core';
+import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import { nextSeat } from '$lib/games/las-vegas/state/table';
+import type { Face } from '$lib/games/las-vegas/types';
+import {
+  called,
+  defineTile,
+  type TileContext,
+  type TileAsk,
+  type TileResult
+} from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { LUCKY_PUNCH, TOKENS, type Tokens } from './terms';
+import { paragraphs } from './rulebook';
+import { text } from './strings/en/log';
+import type { LuckyPunch } from './terms';
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly 'lucky-punch': LuckyPunch;
+  }
+}
+
+/**
+ * Payment for a fist. After a wrong guess `held` is the number of tokens in it; after a right one it is undefined
+ * (9.2, 9.3).
+ */
+export function payFist(
+  at: Face | 'this',
+  player: PlayerId,
+  guesser: PlayerId,
+  held: Tokens | undefined
+): Reward {
+  if (held === undefined)
+    return { player, value: 0, why: { code: 'luckyPunchGuessed', rule: '9.2', at, player, guesser } };
+  const value = LUCKY_PUNCH[held];
+  const why = { code: 'luckyPunchPaid', rule: '9.3', at, player, guesser, tokens: held, value } as const;
+  return { player, value, why };
+}
+
+function pay(
+  { state, at, player }: TileContext<LuckyPunch>,
+  held: Tokens | undefined
+): TileResult<LuckyPunch> {
+  return payReward(state, payFist(at, player, nextSeat(state, player), held));
+}
+
+function play(acting: TileContext<LuckyPunch>, move: LuckyPunch['Do']): TileResult<LuckyPunch> {
+  const { state, step } = acting;
+  switch (move.do) {
+    case 'hide':
+      return { state, step: { hidden: true, ...(move.tokens === undefined ? {} : { tokens: move.tokens }) } };
+    case 'guess':
+      return pay(acting, move.tokens === step.tokens ? undefined : step.tokens);
+    case 'told':
+      return pay(acting, move.held);
+  }
+}
+
+function asks({ state, player, step }: TileContext<LuckyPunch>): readonly TileAsk<LuckyPunch>[] {
+  const each = (what: 'hide' | 'guess') =>
+    TOKENS.map((tokens) => ({ move: { type: 'tile', tile: 'lucky-punch', do: what, tokens } as const }));
+  if (step.hidden)
+    return [
+      {
+        ...called('lucky-punch', 'guess'),
+        for: nextSeat(state, player),
+        kind: 'choose',
+        choices: each('guess')
+      }
+    ];
+  const told = [{ type: 'tile', tile: 'lucky-punch', do: 'told' } as const].concat(
+    TOKENS.map((held) => ({ type: 'tile', tile: 'lucky-punch', do: 'told', held }) as const)
+  );
+  return [
+    { ...called('lucky-punch', 'hide'), for: player, secret: true, kind: 'choose', choices: each('hide') },
+    { ...called('lucky-punch', 'told'), kind: 'choose', choices: told.map((move) => ({ move })) }
+  ];
+}
+
+export const luckyPunch = defineTile<LuckyPunch>({
+  id: 'lucky-punch',
+  side: 'A1',
+  ...text,
+  paragraphs,
+  disputes: {
+    luckyPunchGuessed: ({ player, guesser }, names) => ({
+      position: { player: names(player), guesser: names(guesser), guess: 'right' }
+    }),
+    luckyPunchPaid: ({ player, guesser, tokens }, names) => ({
+      position: { player: names(player), guesser: names(guesser), guess: 'wrong', tokens }
+    })
+  },
+  picks: {},
+  start: () => ({}),
+  activate: ({ state }) => ({ state, step: { hidden: false } }),
+  asks,
+  play,
+  rewards: () => Object.values(LUCKY_PUNCH),
+  hides: (move) => (move.do === 'hide' && move.tokens !== undefined ? {} : undefined),
+  cover: (move) => (move.do === 'hide' ? { type: 'tile', tile: 'lucky-punch', do: 'hide' } : move),
+  show: ({ hidden }) => ({ hidden })
+});

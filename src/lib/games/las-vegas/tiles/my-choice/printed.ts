@@ -1,1 +1,0 @@
-export const GOLDEN_REWARD = 60000;

@@ -1,0 +1,104 @@
+import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import { dollars } from '$lib/core';
+import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import {
+  askingThrow,
+  thrown,
+  adjustBriefly,
+  adjustChoices,
+  adjustLines,
+  adjustPicks,
+  askingAdjust
+} from '$lib/games/las-vegas/tiles/shared/strings/en/log';
+import { dieLabel, dieWords } from '$lib/games/las-vegas/strings/en/shared';
+import type { Face } from '$lib/games/las-vegas/types';
+import type { MyChoice } from '$lib/games/las-vegas/tiles/my-choice/terms';
+import { GOLDEN_REWARD } from '$lib/games/las-vegas/tiles/my-choice/terms';
+
+/** "4 and 6", "two 4s". */
+function thrownWords([one = 1, other = 1]: readonly Face[]): string {
+  return one === other ? `two ${one}s` : `${one} and ${other}`;
+}
+
+/** What each result does, on a button. */
+export const RESULTS: Readonly<Record<Face, string>> = {
+  1: '1 chip',
+  2: '2 chips',
+  3: '$30,000',
+  4: 'Another tile',
+  5: 'Adjust a die',
+  6: 'Golden space'
+};
+
+/** What the tile says. */
+export const text: TileText<
+  MyChoice,
+  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands' | 'happened'
+> = {
+  title: 'My Choice',
+  inShort: 'Roll both black dice and choose one of the two results.',
+  does: 'Roll both black dice and choose one of the results: 1 chip, 2 chips, $30,000, another tile, a die turned or taken back, or a die on the golden space, which pays $60,000 at the payout.',
+  sentences: {
+    myChoicePaid: ({ player, result, value }, names) =>
+      `${names(player)} chooses the ${result} and gets ${sumWords(value)}.`,
+    myChoiceActivates: ({ player, face, rule }, names) => {
+      if (face === undefined)
+        return `${names(player)} rolls a 4, but there is no other tile to use it on, so nothing happens.`;
+      const uses = `${names(player)} uses the 4 on the tile at casino ${face}`;
+      return rule === '24.7' ? `${uses}, which does nothing now.` : `${uses}.`;
+    },
+    myChoiceStill: ({ face }) =>
+      `Casino ${face} is closed, and by your house rule its tile then does nothing.`,
+    myChoiceAdjusts: ({ player }, names) =>
+      `${names(player)} chooses the 5, to turn and place a remaining die or take one back from a casino.`,
+    myChoiceNothing: ({ player, result }, names) =>
+      result === 5
+        ? `${names(player)} rolls a 5 but has no die to turn or take back, so nothing happens.`
+        : `${names(player)} rolls a 6 but has no die left for the golden space, so nothing happens.`,
+    goldenTaken: ({ player, back }, names) =>
+      back === undefined
+        ? `${names(player)} puts a die on the golden space.`
+        : `${names(player)} puts a die on the golden space, and the one that was there goes back to ${names(back)}.`,
+    goldenPaid: ({ player, value }, names) =>
+      `${names(player)} has the die on the golden space and gets ${dollars(value)}.`
+  },
+  lines: {
+    throw: thrown,
+    choose: ({ result }, who) => `${who} chooses the ${result}.`,
+    activate: ({ face }, who) => `${who} uses the 4 on the tile at casino ${face}.`,
+    golden: ({ size }, who) => `${who} puts ${dieWords(size)} on the golden space.`,
+    lies: ({ player }, _, names) => `${names(player)} has a die on the golden space.`,
+    ...adjustLines
+  },
+  briefly: { golden: (_, who) => `${who} takes the golden space`, ...adjustBriefly },
+  asking: {
+    throw: askingThrow,
+    choose: ({ name }) => ({ question: `Which result, ${name}?`, hint: 'Choose one of the two.' }),
+    activate: () => ({
+      question: 'Which tile do you use the 4 on?',
+      hint: 'As if dice had just been placed there.'
+    }),
+    adjust: askingAdjust,
+    golden: () => ({
+      question: 'Which die goes on the golden space?',
+      hint: `It pays ${dollars(GOLDEN_REWARD)} at the payout.`
+    }),
+    lies: () => ({ question: 'Whose die is on the golden space?' })
+  },
+  choices: {
+    choose: ({ result }) => `${RESULTS[result]}, for the ${result}`,
+    activate: ({ face }, { view }) =>
+      `${view.casinos.find(({ number }) => number === face)?.tile?.title ?? 'The tile'}, at casino ${face}`,
+    golden: ({ size }) => dieLabel(size),
+    lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`,
+    ...adjustChoices
+  },
+  picks: adjustPicks,
+  tellings: { lies: ({ size }) => dieLabel(size) },
+  stands: ({ live, names }) =>
+    live.golden === undefined
+      ? 'The golden space is empty.'
+      : `${names(live.golden.player)} has a die on the golden space.`,
+  happened: ({ owner, step: { dice } }) =>
+    dice === undefined ? `${owner} rolls both black dice.` : `${owner} rolled ${thrownWords(dice)}.`
+};

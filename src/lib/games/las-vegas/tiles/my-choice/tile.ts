@@ -1,0 +1,205 @@
+import type { Choice, PlayerId } from '$lib/core';
+import { give, payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import {
+  diceAt,
+  giveBack,
+  oneDie,
+  sizesIn,
+  useUp,
+  type Size
+} from '$lib/games/las-vegas/actions/placed-dice';
+import { purseOf } from '$lib/games/las-vegas/state/table';
+import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import type { Face, Move, Why } from '$lib/games/las-vegas/types';
+import { adjust, adjustments, isPossible } from '$lib/games/las-vegas/tiles/shared/adjust';
+import {
+  called,
+  defineTile,
+  nothing,
+  throwAsk,
+  type TileContext,
+  type TileAsk,
+  type TileResult
+} from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { tileOf } from '$lib/games/las-vegas/tiles/index';
+import { GOLDEN_REWARD } from './terms';
+import { paragraphs } from './rulebook';
+import { text } from './strings/en/log';
+import type { MyChoice } from './terms';
+
+/** Rewards for results 1, 2 and 3 in whole dollars. */
+export const REWARDS: Readonly<Partial<Record<Face, number>>> = { 1: 10000, 2: 20000, 3: 30000 };
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly 'my-choice': MyChoice;
+  }
+}
+
+type Doing = TileContext<MyChoice>;
+type MyChoiceAsk = TileAsk<MyChoice>;
+type Result = TileResult<MyChoice>;
+
+function otherTiles({ state, at }: Doing): readonly Choice<Move, Why>[] {
+  const still = state.options.royale?.closedTile === 'still';
+  return (state.royale?.tiles ?? [])
+    .filter((tile) => tile.at !== at)
+    .map(({ at: face }): Choice<Move, Why> => {
+      const move = { type: 'tile', tile: 'my-choice', do: 'activate', face } as const;
+      if (!still || state.royale?.closed !== face) return { move };
+      return { move, refused: { code: 'myChoiceStill', rule: '8.10', face } };
+    });
+}
+
+function asks(acting: Doing): readonly MyChoiceAsk[] {
+  const { state, player, step } = acting;
+  const choose = (step: MyChoice['Ask'], choices: readonly Choice<Move, Why>[]): readonly MyChoiceAsk[] => [
+    { ...called('my-choice', step), for: player, kind: 'choose', choices }
+  ];
+  if (step.dice === undefined) return [throwAsk('my-choice', player)];
+  if (step.result === 4) return choose('activate', otherTiles(acting));
+  if (step.result === 5) return choose('adjust', adjustments('my-choice', state, player));
+  const move = { type: 'tile', tile: 'my-choice' } as const;
+  if (step.result === 6)
+    return choose(
+      'golden',
+      sizesIn(purseOf(state, player)).map((size) => ({ move: { ...move, do: 'golden', size } }))
+    );
+  return choose(
+    'choose',
+    step.dice.map((result) => ({ move: { ...move, do: 'choose', result } }))
+  );
+}
+
+function play(acting: Doing, move: MyChoice['Do']): Result {
+  const { state, player } = acting;
+  switch (move.do) {
+    case 'throw':
+      return move.dice[0] === move.dice[1]
+        ? choose({ ...acting, step: { dice: move.dice } }, move.dice[0] ?? 1)
+        : { state, step: { dice: move.dice } };
+    case 'choose':
+      return choose(acting, move.result);
+    case 'activate':
+      return {
+        state,
+        activates: move.face,
+        activated: (isIdle) => nothing(player, activatesWhy(acting, move.face, isIdle))
+      };
+    case 'turn':
+    case 'takeBack':
+      return { state: adjust(state, player, move) };
+    case 'golden':
+      return golden(acting, move.size);
+    case 'lies':
+      return { state };
+  }
+}
+
+/** Reason for activating a tile with a 4. Some tiles then do nothing, which is our interpretation (24.7). */
+function activatesWhy({ state, at, player }: Doing, face: Face, isIdle: boolean): MyChoice['Why'] {
+  const tile = state.royale?.tiles.find((each) => each.at === face)?.tile;
+  const rule = isIdle ? '24.7' : '24.3';
+  const isCounting = tile !== undefined && tileOf(tile).leastDice !== undefined;
+  const dice = isCounting ? { dice: diceAt(state, face, player) } : {};
+  return { code: 'myChoiceActivates', rule, at, player, face, ...(tile && { tile }), ...dice };
+}
+
+/** Applies the chosen result; if it leaves only one thing to do, that is done at once. */
+function choose(acting: Doing, result: Face): Result {
+  const { state, at, player, step } = acting;
+  const value = REWARDS[result];
+  if (value !== undefined)
+    return give(state, player, value, { code: 'myChoicePaid', rule: '24.2', at, player, result, value });
+  const further = { state, step: { ...step, result } };
+  if (result === 4) {
+    if (isPossible(otherTiles(acting))) return further;
+    return { state, postings: [nothing(player, { code: 'myChoiceActivates', rule: '24.7', at, player })] };
+  }
+  const sizes = sizesIn(purseOf(state, player));
+  if (result === 6 && sizes.length > 0) {
+    const [size, another] = sizes;
+    return size === undefined || another !== undefined ? further : golden(acting, size);
+  }
+  if (result === 5 && isPossible(adjustments('my-choice', state, player))) return further;
+  return {
+    state,
+    postings: [nothing(player, { code: 'myChoiceNothing', rule: '24.8', at, player, result })]
+  };
+}
+
+function golden({ state, at, live, player }: Doing, size: Size): Result {
+  const there = live.golden;
+  const returned = there === undefined ? state : giveBack(state, there.player, oneDie(there.size));
+  const back = there === undefined ? {} : { back: there.player };
+  return {
+    state: useUp(returned, player, oneDie(size)),
+    live: { golden: { player, size } },
+    postings: [nothing(player, { code: 'goldenTaken', rule: '24.5', at, player, ...back })]
+  };
+}
+
+/** Payment for the die on the golden space (24.6). */
+export function payGolden(at: Face | 'this', player: PlayerId): Reward {
+  const value = GOLDEN_REWARD;
+  return { player, value, why: { code: 'goldenPaid', rule: '24.6', at, player, value } };
+}
+
+function duringPayout({ state, at, live }: Doing): Result {
+  return live.golden === undefined ? { state } : payReward(state, payGolden(at, live.golden.player));
+}
+
+function tells({ state, live }: Doing): readonly MyChoiceAsk[] {
+  if (live.golden !== undefined) return [];
+  const choices = state.seats.flatMap((player) =>
+    sizesIn(purseOf(state, player)).map((size) => ({
+      move: { type: 'tile', tile: 'my-choice', do: 'lies', player, size } as const
+    }))
+  );
+  return [{ ...called('my-choice', 'lies'), kind: 'choose', aside: true, choices }];
+}
+
+function tell({ state }: Doing, move: MyChoice['Do']): Result {
+  if (move.do !== 'lies') return { state };
+  const { player, size } = move;
+  return { state: useUp(state, player, oneDie(size)), live: { golden: { player, size } } };
+}
+
+export const myChoice = defineTile<MyChoice>({
+  id: 'my-choice',
+  side: 'H2',
+  ...text,
+  paragraphs,
+  disputes: {
+    myChoicePaid: ({ player, result }, names) => ({ position: { player: names(player), result } }),
+    myChoiceActivates: ({ player, face, tile, dice }, names) => ({
+      position: {
+        ...{ player: names(player), result: 4 },
+        ...(face === undefined ? {} : { other: face }),
+        ...(tile === undefined ? {} : { tile }),
+        ...(dice === undefined ? {} : { dice: diceThere(dice) })
+      }
+    }),
+    myChoiceNothing: ({ player, result }, names) => ({
+      position: { player: names(player), result, die: false }
+    }),
+    goldenTaken: ({ player, back }, names) => ({
+      position: {
+        ...{ player: names(player), result: 6, die: true },
+        ...(back === undefined ? {} : { owner: names(back) })
+      }
+    }),
+    goldenPaid: ({ player }, names) => ({ case: 'golden-space', position: { player: names(player) } }),
+    myChoiceAdjusts: 'sentence',
+    myChoiceStill: 'sentence'
+  },
+  start: () => ({}),
+  activate: ({ state }) => ({ state, step: {} }),
+  asks,
+  play,
+  duringPayout,
+  tells,
+  tell,
+  rewards: () => Object.values(REWARDS),
+  dice: ({ golden: there }) => (there === undefined ? [] : [{ who: there.player, dice: oneDie(there.size) }])
+});

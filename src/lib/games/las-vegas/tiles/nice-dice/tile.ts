@@ -1,0 +1,176 @@
+import type { PlayerId, Posting } from '$lib/core';
+import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import { CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { oneDie, putTo, sizesIn, takeFrom, useUp, type Size } from '$lib/games/las-vegas/actions/placed-dice';
+import { purseOf } from '$lib/games/las-vegas/state/table';
+import { FACES, type Face, type State, type Why } from '$lib/games/las-vegas/types';
+import {
+  called,
+  defineTile,
+  type TileContext,
+  type TileAsk,
+  type TileResult
+} from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { paragraphs } from './rulebook';
+import { text } from './strings/en/log';
+import type { NiceDice } from './terms';
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly 'nice-dice': NiceDice;
+  }
+}
+
+/** Value of a space in whole dollars. */
+export function niceDiceReward(space: number): number {
+  return space * CHIP_VALUE;
+}
+
+/** Payment to the owner of the die on a space (23.3). */
+export function paySpace(at: Face | 'this', player: PlayerId, space: Face): Reward {
+  const value = niceDiceReward(space);
+  return { player, value, why: { code: 'niceDicePaid', rule: '23.3', at, player, space, value } };
+}
+
+type Put = Extract<NiceDice['Do'], { do: 'put' }>;
+
+/** Dice just rolled and not placed. If the roll was not entered, these are any that the player has left. */
+function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readonly Put[] {
+  if (!cause.rolled) return [];
+  const put = (size: Size, face: Face): Put => ({
+    type: 'tile',
+    tile: 'nice-dice',
+    do: 'put',
+    from: 'rolled',
+    size,
+    face
+  });
+  const { roll } = state.arena;
+  const left = sizesIn(purseOf(state, player));
+  if (roll === undefined) {
+    const faces = FACES.filter((face) => cause.by !== 'placing' || face !== at);
+    return faces.flatMap((face) => left.map((size) => put(size, face)));
+  }
+  const small = FACES.filter((face) => roll.dice.includes(face)).map((face) => put('small', face));
+  const all = roll.big === undefined ? small : [...small, put('big', roll.big)];
+  return all.filter(({ size }) => left.includes(size));
+}
+
+function asks(acting: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
+  const { state, at, live, player, cause } = acting;
+  const placed = sizesIn(cause.dice).map((size): Put => ({
+    type: 'tile',
+    tile: 'nice-dice',
+    do: 'put',
+    from: 'placed',
+    size,
+    face: at
+  }));
+  const puts = [...rolledDice(acting), ...placed].map((move) => {
+    const isStuck = live.spaces[move.face] !== undefined && state.royale?.closed === move.face;
+    const refused: NiceDice['Why'] | undefined = isStuck
+      ? { code: 'niceDiceClosed', rule: '23.5', at, space: move.face }
+      : undefined;
+    return refused === undefined ? { move } : { move, refused };
+  });
+  const none = { type: 'tile', tile: 'nice-dice', do: 'none' } as const;
+  return [{ ...called('nice-dice', 'put'), for: player, kind: 'choose', choices: [...puts, { move: none }] }];
+}
+
+/** With Power Play nothing was rolled, so only the die just placed may be used (23.4). */
+function refuses(
+  { at, player, cause }: TileContext<NiceDice>,
+  move: NiceDice['Do']
+): NiceDice['Why'] | undefined {
+  return move.do === 'put' && move.from === 'rolled' && !cause.rolled
+    ? { code: 'niceDiceNotRolled', rule: '23.4', at, player }
+    : undefined;
+}
+
+function play(
+  { state, at, live, player }: TileContext<NiceDice>,
+  move: NiceDice['Do']
+): TileResult<NiceDice> {
+  if (move.do !== 'put') return { state };
+  const { face, size } = move;
+  const die = oneDie(size);
+  const used = move.from === 'placed' ? takeFrom(state, at, player, die) : useUp(state, player, die);
+  const there = live.spaces[face];
+  const spaces = { ...live.spaces, [face]: { player, size } };
+  if (there === undefined) return { state: used, live: { spaces } };
+  const why = {
+    code: 'niceDiceDisplaced',
+    rule: '23.2',
+    at,
+    player: there.player,
+    space: face,
+    by: player
+  } as const;
+  return {
+    state: putTo(used, face, there.player, oneDie(there.size)),
+    live: { spaces },
+    postings: [{ to: there.player, value: 0, why }]
+  };
+}
+
+function duringPayout({ state, at, live: { spaces } }: TileContext<NiceDice>): TileResult<NiceDice> {
+  const start: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
+  return FACES.reduce((so, space) => {
+    const player = spaces[space]?.player;
+    if (player === undefined) return so;
+    const one = payReward(so.state, paySpace(at, player, space));
+    return { state: one.state, postings: [...so.postings, ...one.postings] };
+  }, start);
+}
+
+function tells({ state, live }: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
+  const free = FACES.filter((face) => live.spaces[face] === undefined);
+  return free.map((face) => ({
+    id: `nice-dice lies ${face}`,
+    about: { tile: 'nice-dice', step: 'lies', space: face },
+    kind: 'choose',
+    aside: true,
+    choices: state.seats.flatMap((player) =>
+      sizesIn(purseOf(state, player)).map((size) => ({
+        move: { type: 'tile', tile: 'nice-dice', do: 'lies', player, size, face } as const
+      }))
+    )
+  }));
+}
+
+export const niceDice = defineTile<NiceDice>({
+  id: 'nice-dice',
+  side: 'H1',
+  named: 'dice',
+  ...text,
+  paragraphs,
+  disputes: {
+    niceDicePaid: ({ player, space }, names) => ({
+      position: { dice: Object.fromEntries([[names(player), { [space]: 1 }]]) }
+    }),
+    niceDiceDisplaced: 'sentence',
+    niceDiceClosed: 'sentence',
+    niceDiceNotRolled: 'sentence'
+  },
+  picks: {},
+  start: () => ({ spaces: {} }),
+  activate: (acting) => {
+    const [ask] = asks(acting);
+    return ask?.kind === 'choose' && ask.choices.length > 1
+      ? { state: acting.state, step: {} }
+      : { state: acting.state };
+  },
+  asks,
+  refuses,
+  play,
+  duringPayout,
+  tells,
+  tell: ({ state, live }, move) =>
+    move.do === 'lies'
+      ? {
+          state: useUp(state, move.player, oneDie(move.size)),
+          live: { spaces: { ...live.spaces, [move.face]: { player: move.player, size: move.size } } }
+        }
+      : { state },
+  dice: ({ spaces }) => Object.values(spaces).map(({ player, size }) => ({ who: player, dice: oneDie(size) }))
+});

@@ -1,1 +1,0 @@
-export const closeIt = 'Close it';

@@ -1,0 +1,48 @@
+import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import { casinoPicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
+import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import type { NoEntry } from '$lib/games/las-vegas/tiles/no-entry/terms';
+
+/** What the space under the counter pays, in words: "the space for 2 chips", "an empty space". */
+function spaceWords({ counter, track }: NoEntry['Live']): string {
+  if (counter === 0) return 'the start arrow';
+  const value = track[counter] ?? 0;
+  return value === 0 ? 'an empty space' : `the space for ${sumWords(value)}`;
+}
+
+/** What the tile says. */
+export const text: TileText<NoEntry, 'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'stands'> = {
+  title: 'No Entry!',
+  inShort: 'Close another casino and move the counter on to a space that may pay.',
+  does: 'Close another casino, so no dice can be added or removed there. The counter moves on, and you get what its new space shows.',
+  sentences: {
+    noEntryClosed: ({ player, face, space, value }, names) => {
+      const closes = face === undefined ? 'closes another casino' : `closes casino ${face}`;
+      const on = space === 0 ? 'back on the start arrow' : `on space ${space}`;
+      const pays = sumWords(value);
+      return `${names(player)} ${closes}. The counter is ${on}, so ${names(player)} gets ${pays}.`;
+    },
+    noEntryKept: ({ player, face }, names) =>
+      `${names(player)} leaves ${face === undefined ? 'the token where it is' : `casino ${face} closed`}. The counter doesn’t move, so there’s no reward.`,
+    noEntryOwn: ({ face }) => `Pick another casino: this tile is at casino ${face} and can’t close its own.`,
+    noEntryThere: ({ face }) =>
+      `Casino ${face} is already closed. Pick another one, or leave the token there without a reward.`
+  },
+  lines: {
+    close: ({ face }, who) => `${who} closes casino ${face}.`,
+    keep: (_, who) => `${who} leaves the closed casino closed.`
+  },
+  briefly: { keep: (_, who) => `${who} leaves the casino closed` },
+  asking: {
+    close: ({ name }) => ({
+      question: `Which casino does ${name} close?`,
+      hint: 'No dice can be added or removed there.'
+    })
+  },
+  choices: {
+    close: ({ face }) => `Close casino ${face}`,
+    keep: () => 'Leave the token there: no step, no reward'
+  },
+  picks: casinoPicks,
+  stands: ({ live }) => `The counter is on ${spaceWords(live)}.`
+};

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { live, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import {
+  after,
+  choose,
+  deal,
+  place,
+  roll,
+  seated,
+  type Sitting
+} from '$lib/games/las-vegas/fixtures/sitting';
+import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
+import { rules } from '$lib/games/las-vegas/rules';
+import type { Face, Move } from '$lib/games/las-vegas/types';
+
+function close(face: Face): Move {
+  return tile('no-entry', { do: 'close', face });
+}
+
+const keep = tile('no-entry', { do: 'keep' });
+const start = table(3, ['no-entry']);
+
+function closings(...faces: readonly Face[]): Sitting {
+  return faces.reduce((so, face) => after(so, place(1, 1), close(face)), start);
+}
+
+describe('No Entry!', () => {
+  test('17.1 any other casino is closed, and has to be the first time', () => {
+    const activated = after(start, place(1, 1));
+    expect(offered(activated, 'no-entry close')).toEqual({
+      open: [close(2), close(3), close(4), close(5), close(6)],
+      shut: [close(1)]
+    });
+    expect(closings(5).state.royale?.closed).toBe(5);
+  });
+
+  test('17.1 with the next one closed it is open again', () => {
+    const moved = closings(5, 4);
+    expect(moved.state.royale?.closed).toBe(4);
+    expect(rules.refuse(moved.state, place(5, 1))).toBeUndefined();
+  });
+
+  test('17.2 the counter moves on and pays what it shows', () => {
+    expect(piecesMoved(closings(5).ledger)).toEqual(['chip 10000', 'chip 10000']);
+    expect(piecesMoved(closings(5, 4, 3).ledger)).toEqual(['chip 10000', 'chip 10000', 'note 30000']);
+    expect(closings(5, 4).ledger.at(-1)).toMatchObject({
+      value: 0,
+      why: { code: 'noEntryClosed', space: 2 }
+    });
+  });
+
+  test('17.3 round and round, the start arrow pays nothing', () => {
+    const round = closings(5, 4, 3, 2, 5, 4);
+    expect(piecesMoved(round.ledger)).toHaveLength(4);
+    expect(live(round, 'no-entry')).toMatchObject({ counter: 0 });
+    expect(piecesMoved(closings(5, 4, 3, 2, 5, 4, 3).ledger)).toHaveLength(6);
+  });
+
+  test('17.3 a box that shows something else is taken at its word', () => {
+    const royale = { ...ROYALE_DEFAULTS, tiles: 1, noEntryTrack: [0, 50000], bank: 'notCounted' } as const;
+    const own = after(seated(2, { royale }), { type: 'lay', tile: 'no-entry' }, deal());
+    const closed = after(
+      { ...own, state: { ...own.state, neutral: true }, ledger: [] },
+      place(1, 1),
+      close(2)
+    );
+    expect(piecesMoved(closed.ledger)).toEqual(['note 50000']);
+  });
+
+  test('17.4 left where it is, the counter stays and pays nothing', () => {
+    const kept = after(closings(5), place(1, 1), keep);
+    expect(live(kept, 'no-entry')).toMatchObject({ counter: 1 });
+    expect(kept.ledger.at(-1)).toMatchObject({ value: 0, why: { code: 'noEntryKept', face: 5 } });
+    expect(offered(after(closings(5), place(1, 1)), 'no-entry close').shut).toEqual([close(1), close(5)]);
+  });
+
+  test('17.1 a closed casino takes no dice', () => {
+    const closed = closings(5);
+    const rolled = after(closed, roll([5, 5, 5, 5, 5, 5, 3], 5));
+    expect(rules.refuse(rolled.state, choose(5))).toEqual({ code: 'closed', rule: '8.8', face: 5 });
+    expect(offered(rolled, 'place').open).toEqual([choose(3), { type: 'pass' }]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { PlayerId } from '$lib/core';
+import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import { CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { countAt } from '$lib/games/las-vegas/actions/placed-dice';
+import { FACES, type Face } from '$lib/games/las-vegas/types';
+import { defineTile, type TileContext, type TileResult } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { payDayReward } from './terms';
+import { paragraphs } from './rulebook';
+import { text } from './strings/en/log';
+import type { PayDay } from './terms';
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly 'pay-day': PayDay;
+  }
+}
+
+/** Payment for this number of casinos (15.2). */
+export function payCasinos(at: Face | 'this', player: PlayerId, casinos: number): Reward {
+  const value = payDayReward(casinos);
+  return { player, value, why: { code: 'payDay', rule: '15.2', at, player, casinos, value } };
+}
+
+function activate({ state, at, player }: TileContext<PayDay>): TileResult<PayDay> {
+  const casinos = FACES.filter((face) => countAt(state, face, player) > 0).length;
+  return payReward(state, payCasinos(at, player, casinos));
+}
+
+export const payDay = defineTile<PayDay>({
+  id: 'pay-day',
+  side: 'D1',
+  ...text,
+  paragraphs,
+  disputes: {
+    payDay: ({ player, casinos }, names) => ({ position: { player: names(player), casinos } })
+  },
+  lines: {},
+  asking: {},
+  choices: {},
+  picks: {},
+  happened: 'does',
+  start: () => ({}),
+  activate,
+  rewards: () => FACES.map((casinos) => casinos * CHIP_VALUE)
+});

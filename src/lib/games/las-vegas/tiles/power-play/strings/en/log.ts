@@ -1,0 +1,45 @@
+import { dieWords, subject } from '$lib/games/las-vegas/strings/en/shared';
+import { casinoPicks, diePicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
+import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import type { PowerPlay } from '$lib/games/las-vegas/tiles/power-play/terms';
+
+/** What the tile says. */
+export const text: TileText<PowerPlay, 'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'stands'> = {
+  title: 'Power Play',
+  inShort: 'With the token you may turn one die to any number and place it, instead of rolling.',
+  does: 'If you alone have the most dice here after placing, take the token. While you have it, you may turn one die to any number and place it instead of rolling.',
+  sentences: {
+    powerPlayTaken: ({ player, from, rule }, names) =>
+      rule === '16.4' && from !== undefined
+        ? `${names(player)} now leads here, so the Power Play token passes from ${names(from)} to ${names(player)}.`
+        : `${names(player)} alone has the most dice here and takes the Power Play token${from === undefined ? '' : ` from ${names(from)}`}.`,
+    powerPlayBack: ({ player, leader }, names) =>
+      leader === undefined
+        ? `No one leads here alone, so ${names(player)} gives the Power Play token back.`
+        : `${subject(leader, names)} has the most dice here, so ${names(player)} gives the Power Play token back.`,
+    powerPlayKept: ({ player, leader }, names) =>
+      leader === undefined
+        ? `${names(player)} alone has the most dice here and keeps the Power Play token.`
+        : `${subject(leader, names)} has the most dice here now, but by your house rule ${names(player)} keeps the Power Play token.`,
+    powerPlayNot: ({ player }, names) =>
+      `${names(player)} doesn’t lead here alone, so the Power Play token stays where it is.`,
+    powerPlayRolled: ({ player }, names) =>
+      `Place dice or pass. ${names(player)} has already rolled, and Power Play is used instead of a roll.`,
+    powerPlaySpent: ({ player }, names) => `${names(player)} has used the Power Play token and gives it back.`
+  },
+  lines: {
+    use: ({ size, face }, who) =>
+      `${who} uses Power Play, turns ${dieWords(size)} to ${face} and places it there.`
+  },
+  briefly: { use: ({ size, face }, who) => `${who}’s Power Play, ${dieWords(size)} to ${face}` },
+  asking: {
+    use: ({ name }) => ({
+      question: 'Turn the die to which number?',
+      hint: `${name} places it there, instead of rolling.`
+    })
+  },
+  choices: { use: ({ size, face }) => `Turn ${dieWords(size)} to ${face}` },
+  picks: { ...casinoPicks, ...diePicks },
+  stands: ({ live, names }) =>
+    live.holder === undefined ? 'The token is on the tile.' : `${names(live.holder)} has the token.`
+};

@@ -1,0 +1,149 @@
+import type { PlayerId } from '$lib/core';
+import {
+  leaderAt,
+  oneDie,
+  putTo,
+  refuseClosed,
+  sizesIn,
+  useUp
+} from '$lib/games/las-vegas/actions/placed-dice';
+import { isImaginary } from '$lib/games/las-vegas/payout/payout';
+import { purseOf } from '$lib/games/las-vegas/state/table';
+import { FACES, type Face, type Who, type Why } from '$lib/games/las-vegas/types';
+import {
+  called,
+  defineTile,
+  nothing,
+  type TileContext,
+  type TileAsk,
+  type TileResult
+} from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { paragraphs } from './rulebook';
+import { text } from './strings/en/log';
+import type { PowerPlay } from './terms';
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly 'power-play': PowerPlay;
+  }
+}
+
+/** A move of the token: the new holder, if any, and the reason. */
+export interface TokenMoved {
+  readonly live: PowerPlay['Live'];
+  readonly to: PlayerId;
+  readonly why: PowerPlay['Why'];
+}
+
+/**
+ * Moves the token to a player who has just placed here and alone has the highest count (16.1); undefined if it
+ * stays.
+ */
+export function tokenTaken(
+  at: Face | 'this',
+  player: PlayerId,
+  holder: PlayerId | undefined,
+  leader: Who | undefined
+): TokenMoved | undefined {
+  if (leader !== player || holder === player) return undefined;
+  const from = holder === undefined ? {} : { from: holder };
+  const why = { code: 'powerPlayTaken', rule: '16.1', at, player, ...from } as const;
+  return { live: { holder: player }, to: player, why };
+}
+
+/**
+ * Moves the token away from a holder who no longer alone has the highest count (16.3, 16.4, 16.7); undefined if it
+ * stays.
+ */
+export function tokenLost(
+  at: Face | 'this',
+  holder: PlayerId,
+  leader: Who | undefined,
+  option: 'back' | 'stays' | 'leader'
+): TokenMoved | undefined {
+  if (leader === holder) return undefined;
+  if (leader === undefined) return back(at, holder, '16.3', leader);
+  if (isImaginary(leader)) return back(at, holder, '16.7', leader);
+  if (option === 'stays') return undefined;
+  if (option === 'back') return back(at, holder, '16.4', leader);
+  const why = { code: 'powerPlayTaken', rule: '16.4', at, player: leader, from: holder } as const;
+  return { live: { holder: leader }, to: leader, why };
+}
+
+function back(
+  at: Face | 'this',
+  player: PlayerId,
+  rule: '16.3' | '16.4' | '16.7',
+  leader: Who | undefined
+): TokenMoved {
+  const ahead = leader === undefined ? {} : { leader };
+  return { live: {}, to: player, why: { code: 'powerPlayBack', rule, at, player, ...ahead } };
+}
+
+function moved(state: TileContext<PowerPlay>['state'], token: TokenMoved | undefined): TileResult<PowerPlay> {
+  if (token === undefined) return { state };
+  return { state, live: token.live, postings: [nothing(token.to, token.why)] };
+}
+
+function activate({ state, at, live, player }: TileContext<PowerPlay>): TileResult<PowerPlay> {
+  return moved(state, tokenTaken(at, player, live.holder, leaderAt(state, at)));
+}
+
+function watch({ state, at, live: { holder } }: TileContext<PowerPlay>): TileResult<PowerPlay> {
+  if (holder === undefined) return { state };
+  const option = state.options.royale?.powerPlayLeader ?? 'back';
+  return moved(state, tokenLost(at, holder, leaderAt(state, at), option));
+}
+
+function turnAsks({ state, live, player }: TileContext<PowerPlay>): readonly TileAsk<PowerPlay>[] {
+  const sizes = sizesIn(purseOf(state, player));
+  const mayHaveRolled = state.options.royale?.powerPlayWhen === 'after';
+  const isTooLate = state.arena.roll !== undefined && !mayHaveRolled;
+  if (live.holder !== player || isTooLate || sizes.length === 0) return [];
+  const choices = FACES.flatMap((face) =>
+    sizes.map((size) => {
+      const move = { type: 'tile', tile: 'power-play', do: 'use', size, face } as const;
+      const refused = refuseClosed(state, face);
+      return refused === undefined ? { move } : { move, refused };
+    })
+  );
+  return [{ ...called('power-play', 'use'), for: player, kind: 'choose', choices }];
+}
+
+/** The token replaces a roll, so it is refused after one unless the house rule says otherwise (16.6). */
+function refuses({ state, at, live, player }: TileContext<PowerPlay>): PowerPlay['Why'] | undefined {
+  const isTooLate = state.arena.roll !== undefined && state.options.royale?.powerPlayWhen !== 'after';
+  return live.holder === player && isTooLate
+    ? { code: 'powerPlayRolled', rule: '16.6', at, player }
+    : undefined;
+}
+
+function turn({ state, at, player }: TileContext<PowerPlay>, { size, face }: PowerPlay['Do']) {
+  const placed = oneDie(size);
+  const put = { ...putTo(useUp(state, player, placed), face, player, placed), arena: {} };
+  if (state.options.royale?.powerPlayUsed !== 'spent') return { state: put, activates: face, placed };
+  const why: Why = { code: 'powerPlaySpent', rule: '16.5', at, player };
+  return { state: put, live: {}, postings: [nothing(player, why)], activates: face, placed };
+}
+
+export const powerPlay = defineTile<PowerPlay>({
+  id: 'power-play',
+  side: 'D2',
+  ...text,
+  paragraphs,
+  disputes: {
+    powerPlayBack: 'sentence',
+    powerPlaySpent: 'sentence',
+    powerPlayTaken: 'sentence',
+    powerPlayKept: 'sentence',
+    powerPlayNot: 'sentence',
+    powerPlayRolled: 'sentence'
+  },
+  happened: 'does',
+  start: () => ({}),
+  activate,
+  watch,
+  turnAsks,
+  refuses,
+  turn
+});

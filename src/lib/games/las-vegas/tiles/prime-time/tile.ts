@@ -1,0 +1,108 @@
+import { putBlack, refuseClosed } from '$lib/games/las-vegas/actions/placed-dice';
+import { bestAt, isImaginary } from '$lib/games/las-vegas/payout/payout';
+import { diceThere } from '$lib/games/las-vegas/actions/told-dice';
+import type { Names } from '$lib/core';
+import type { Face, Who } from '$lib/games/las-vegas/types';
+import {
+  called,
+  defineTile,
+  paidToNobody,
+  nothing,
+  throwAsk,
+  type TileContext,
+  type DisputeContext,
+  type Disputed,
+  type TileAsk,
+  type TileResult
+} from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { paragraphs } from './rulebook';
+import { text } from './strings/en/log';
+import type { PrimeTime } from './terms';
+
+declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
+  interface Tiles {
+    readonly 'prime-time': PrimeTime;
+  }
+}
+
+/** Reason why somebody rolls before the payout, or nobody does; `best` would win the higher note (11.1, 11.4). */
+export function primeTimeWhy(at: Face | 'this', best: Who | undefined): PrimeTime['Why'] {
+  return best === undefined || isImaginary(best)
+    ? { code: 'primeTimeNobody', rule: '11.4', at }
+    : { code: 'primeTimeThrows', rule: '11.1', at, player: best };
+}
+
+/** No die, one or both of two dice; one die of a double is listed once. */
+function handfuls([one = 1, other = 1]: readonly Face[]): readonly (readonly Face[])[] {
+  return one === other ? [[], [one], [one, other]] : [[], [one], [other], [one, other]];
+}
+
+function asks({ state, player, step: { dice } }: TileContext<PrimeTime>): readonly TileAsk<PrimeTime>[] {
+  if (dice === undefined) return [throwAsk('prime-time', player)];
+  const choices = handfuls(dice).map((faces) => {
+    const move = { type: 'tile', tile: 'prime-time', do: 'place', faces } as const;
+    const refused = faces.map((face) => refuseClosed(state, face)).find((why) => why !== undefined);
+    return refused === undefined ? { move } : { move, refused };
+  });
+  return [{ ...called('prime-time', 'place'), for: player, kind: 'choose', choices }];
+}
+
+function play({ state, at, player }: TileContext<PrimeTime>, move: PrimeTime['Do']): TileResult<PrimeTime> {
+  if (move.do === 'throw') return { state, player, step: { dice: move.dice } };
+  const { faces } = move;
+  const placed = faces.reduce((so, face) => putBlack(so, face, player), state);
+  return {
+    state: placed,
+    postings: [nothing(player, { code: 'primeTimePlaced', rule: '11.2', at, player, faces })]
+  };
+}
+
+/** Lets the player who would win the higher note roll; there may be none (11.4). */
+function beforePayout({ state, at }: TileContext<PrimeTime>): TileResult<PrimeTime> {
+  const casino = state.casinos[at - 1];
+  const why = primeTimeWhy(at, casino && bestAt(casino));
+  return why.code === 'primeTimeThrows'
+    ? { state, player: why.player, step: {} }
+    : { state, postings: [paidToNobody(why)] };
+}
+
+/** Position with all dice at the casino of the tile. */
+function nobodyPosition(
+  { at }: Extract<PrimeTime['Why'], { code: 'primeTimeNobody' }>,
+  names: Names,
+  { casinos }: DisputeContext
+): Disputed | undefined {
+  const casino = casinos.find(({ number }) => number === at);
+  if (casino === undefined) return undefined;
+  const own = casino.claims.map((claim) => claim.own);
+  const dice = own.flatMap((there) =>
+    isImaginary(there.who) ? [] : [[names(there.who), diceThere(there)] as const]
+  );
+  const neutral = own.find(({ who }) => who === 'neutral');
+  const gray = own.find(({ who }) => who === 'gray');
+  return {
+    position: {
+      dice: Object.fromEntries(dice),
+      ...(neutral === undefined ? {} : { neutral: diceThere(neutral) }),
+      ...(gray === undefined ? {} : { gray: gray.small })
+    }
+  };
+}
+
+export const primeTime = defineTile<PrimeTime>({
+  id: 'prime-time',
+  side: 'B1',
+  named: 'dice',
+  ...text,
+  paragraphs,
+  disputes: {
+    primeTimePlaced: 'sentence',
+    primeTimeThrows: 'sentence',
+    primeTimeNobody: nobodyPosition
+  },
+  picks: {},
+  start: () => ({}),
+  beforePayout,
+  asks,
+  play
+});

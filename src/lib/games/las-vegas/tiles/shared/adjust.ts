@@ -1,0 +1,69 @@
+import type { Choice, PlayerId } from '$lib/core';
+import {
+  diceAt,
+  giveBack,
+  oneDie,
+  putTo,
+  refuseClosed,
+  sizesIn,
+  takeFrom,
+  useUp,
+  type Size
+} from '$lib/games/las-vegas/actions/placed-dice';
+import { purseOf } from '$lib/games/las-vegas/state/table';
+import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
+import type { CasinoPick, DiePick } from './picks';
+
+/** The adjustment that Handicap and My Choice share: turn and place a die, or take one back. */
+export type Adjustment<Id extends string> =
+  | {
+      readonly type: 'tile';
+      readonly tile: Id;
+      readonly do: 'turn';
+      readonly size: Size;
+      readonly face: Face;
+    }
+  | {
+      readonly type: 'tile';
+      readonly tile: Id;
+      readonly do: 'takeBack';
+      readonly size: Size;
+      readonly face: Face;
+    };
+
+/** Every die that may be turned and placed, or taken back; choices at closed casinos are refused. */
+export function adjustments(
+  tile: Extract<Move, { do: 'takeBack' }>['tile'],
+  state: State,
+  player: PlayerId
+): readonly Choice<Move, Why>[] {
+  const left = sizesIn(purseOf(state, player));
+  const turned = FACES.flatMap((face) =>
+    left.map((size) => ({ type: 'tile', tile, do: 'turn', size, face }) as const)
+  );
+  const taken = FACES.flatMap((face) =>
+    sizesIn(diceAt(state, face, player)).map(
+      (size) => ({ type: 'tile', tile, do: 'takeBack', size, face }) as const
+    )
+  );
+  return [...turned, ...taken].map((move) => {
+    const refused = refuseClosed(state, move.face);
+    return refused === undefined ? { move } : { move, refused };
+  });
+}
+
+/** True if at least one of these choices is allowed. */
+export function isPossible(choices: readonly Choice<Move, Why>[]): boolean {
+  return choices.some(({ refused }) => refused === undefined);
+}
+
+/** Applies an adjustment; it activates no tile. */
+export function adjust(state: State, player: PlayerId, move: Adjustment<string>): State {
+  const die = oneDie(move.size);
+  if (move.do === 'turn') return putTo(useUp(state, player, die), move.face, player, die);
+  return giveBack(takeFrom(state, move.face, player, die), player, die);
+}
+
+/** Parts of an adjustment: the action, the die, and the casino. */
+export type AdjustPick =
+  CasinoPick | DiePick | { readonly member: 'do'; readonly value: Adjustment<string>['do'] };

@@ -1,0 +1,281 @@
+import type { Ask, Names, Paragraph, PlayerId, Posting, Reason } from '$lib/core';
+import type { AskWords } from '$lib/games/contract/define';
+import type { JsonObject } from '$lib/games/contract/form';
+import type { Cause } from '$lib/games/las-vegas/state/royale';
+import type {
+  CasinoView,
+  Dice,
+  Face,
+  Move,
+  Options,
+  State,
+  TilePaid,
+  View,
+  Who,
+  Why
+} from '$lib/games/las-vegas/types';
+import type { TileWords } from './tile-types';
+
+/** An ask of a tile; `about` leads to its strings. */
+export type TileAsk<W extends TileWords> = Ask<Move, Why> & {
+  readonly about: { readonly tile: W['Id']; readonly step: W['Ask'] };
+};
+
+/** Values that the strings of an ask may use; they contain no secrets. */
+export interface Asked<W extends TileWords> {
+  /** Name of the player who is asked; if nobody in particular is, of the player whom the tile concerns. */
+  readonly name: string;
+  /** Name of the player who activated the tile, or who is affected at the payout. */
+  readonly owner: string;
+  readonly at: Face;
+  readonly live: W['Live'];
+  /** The tile's progress without secrets; empty unless the tile waits. */
+  readonly step: Partial<W['Step']>;
+  readonly about: NonNullable<Ask<Move, Why>['about']>;
+  readonly view: View;
+  readonly names: Names;
+}
+
+/** Values that the strings of one choice may use. A choice does not know the ask it belongs to. */
+export type ChoiceAsked<W extends TileWords> = Omit<Asked<W>, 'about' | 'name' | 'owner'>;
+
+/** Values that the strings of a waiting tile may use, whatever it asks. */
+export type WaitingTile<W extends TileWords> = Omit<Asked<W>, 'about'>;
+
+/** A question for the referee about a tile. Without `case` it is the tile's own case. */
+export interface Disputed {
+  readonly case?: string;
+  readonly position: JsonObject;
+  /** Set if not all of the position was entered in the match. */
+  readonly isOpen?: true;
+}
+
+/** Context of a dispute: the payout that the reason comes from, and the match's options. */
+export interface DisputeContext {
+  /** Reasons of all tiles in the last payout. */
+  readonly paid: readonly Why[];
+  readonly casinos: readonly CasinoView[];
+  /** Money before the tile took or paid anything; undefined if it is no longer known. */
+  readonly held: TilePaid['held'];
+  readonly seats: readonly PlayerId[];
+  readonly options: Options;
+}
+
+/** A tile at its casino, with everything that a sentence about it needs. */
+export interface LaidTile<W extends TileWords> {
+  readonly live: W['Live'];
+  readonly casino: CasinoView;
+  readonly players: readonly PlayerId[];
+  readonly names: Names;
+}
+
+/** A roll of the black dice is not a choice, so it has no button label. */
+type Chosen<W extends TileWords> = Exclude<W['Do']['do'], 'throw'>;
+
+/** Input of a tile's hooks: the state, the pieces on the tile, the player concerned, and the progress so far. */
+export interface TileContext<W extends TileWords> {
+  readonly state: State;
+  readonly at: Face;
+  readonly live: W['Live'];
+  readonly player: PlayerId;
+  readonly cause: Cause;
+  readonly step: W['Step'];
+}
+
+/** Result of a tile's hook. With a `step` the tile waits for an answer; without one it is done. */
+export interface TileResult<W extends TileWords> {
+  readonly state: State;
+  readonly postings?: readonly Posting<Why>[];
+  /** The pieces on the tile now, if they changed. */
+  readonly live?: W['Live'];
+  readonly step?: W['Step'];
+  /** The player concerned by the step, if it is not the same one as before. */
+  readonly player?: PlayerId;
+  /** Casino whose tile is activated as well. */
+  readonly activates?: Face;
+  /** Posting for that activation; `isIdle` is true if the other tile does nothing when activated. */
+  readonly activated?: (isIdle: boolean) => Posting<Why>;
+}
+
+/** Dice on a tile, for counting all pieces. */
+export interface OnTile {
+  readonly who: Who;
+  readonly dice: Dice;
+}
+
+/** One side of a tile. Hooks that it does not use are absent. */
+export interface Tile<W extends TileWords> {
+  readonly id: W['Id'];
+  /** Letter of the board (one of eight) and number of the side. */
+  readonly side: string;
+  /** Member that names the player in its referee case: `dice`, `winner`, or by default `player`. */
+  readonly named?: 'dice' | 'winner';
+  readonly title: string;
+  /** Effect in one sentence, shown beside its asks. */
+  readonly inShort: string;
+  /** Effect in two sentences. */
+  readonly does: string;
+  readonly paragraphs: readonly Paragraph[];
+  /** One sentence for every reason of this tile. */
+  readonly sentences: {
+    readonly [Code in W['Why']['code']]: (why: Extract<W['Why'], { code: Code }>, names: Names) => string;
+  };
+  /**
+   * For every reason, the position that makes the referee give exactly this reason. The function returns undefined
+   * if the position is no longer known; 'sentence' means that there is none.
+   */
+  readonly disputes: {
+    readonly [Code in W['Why']['code']]:
+      | 'sentence'
+      | ((
+          why: Extract<W['Why'], { code: Code }>,
+          names: Names,
+          around: DisputeContext
+        ) => Disputed | undefined);
+  };
+  /** Log line for every move of this tile; `who` is the player concerned. */
+  readonly lines: {
+    readonly [Do in W['Do']['do']]: (move: Extract<W['Do'], { do: Do }>, who: string, names: Names) => string;
+  };
+  /** Two moves that belong together: one undo takes both back. */
+  readonly together?: readonly [first: W['Do']['do'], second: W['Do']['do']];
+  /** Shorter text for the undo bar, if the log line is too long for it. */
+  readonly briefly?: {
+    readonly [Do in W['Do']['do']]?: (
+      move: Extract<W['Do'], { do: Do }>,
+      who: string,
+      names: Names
+    ) => string;
+  };
+  /** Strings of all its asks. */
+  readonly asking: { readonly [Step in W['Ask']]: (asked: Asked<W>) => AskWords };
+  /** Button labels of the choices. */
+  readonly choices: {
+    readonly [Do in Chosen<W>]: (move: Extract<W['Do'], { do: Do }>, asked: ChoiceAsked<W>) => string;
+  };
+  /** Undo labels for a tap on a part of an answer. */
+  readonly picks: {
+    readonly [Member in W['Pick']['member']]: (
+      value: Extract<W['Pick'], { readonly member: Member }>['value']
+    ) => string;
+  };
+  /** Button labels of choices that are listed below a player or casino, which they need not repeat. */
+  readonly tellings?: {
+    readonly [Do in Chosen<W>]?: (move: Extract<W['Do'], { do: Do }>) => string;
+  };
+  /** Sentence about the pieces on the tile and their effect; if there are none, about its payment. */
+  stands(laid: LaidTile<W>): string;
+  /** Sentence about the events since it began to wait; 'does' repeats its effect. */
+  readonly happened: 'does' | ((waited: WaitingTile<W>) => string);
+  /** The pieces on the tile when it is laid. */
+  start(state: State): W['Live'];
+  /** Set-up: the pieces that the tile puts on the table once the notes are dealt. */
+  setUp?(state: State): State;
+  /** Minimum count there for an activation by another tile to have an effect. Without `activate` it never has one. */
+  readonly leastDice?: number;
+  /** Runs when the tile is activated. */
+  activate?(acting: TileContext<W>): TileResult<W>;
+  /** Asks while the tile waits. */
+  asks?(acting: TileContext<W>): readonly TileAsk<W>[];
+  /** Applies an answer to one of its asks. */
+  play?(acting: TileContext<W>, move: W['Do']): TileResult<W>;
+  /** Runs after every change of a count at any casino. */
+  watch?(acting: TileContext<W>): TileResult<W>;
+  /** Asks for a turn that its holder may take instead of rolling. */
+  turnAsks?(acting: TileContext<W>): readonly TileAsk<W>[];
+  /** The tile's own reason to refuse this move, if one of its paragraphs decides that. */
+  refuses?(acting: TileContext<W>, move: W['Do']): Why | undefined;
+  /**
+   * Applies a turn that its holder takes instead of rolling; also returns the placed dice and the casino whose tile
+   * it activates.
+   */
+  turn?(acting: TileContext<W>, move: W['Do']): TileResult<W> & { readonly placed: Dice };
+  /** Runs after the last die and before any casino is paid: once for each casino, from 1 to 6. */
+  beforePayout?(acting: TileContext<W>): TileResult<W>;
+  /** Runs after all of those, just before casino 1 is paid. */
+  payoutBegins?(acting: TileContext<W>): TileResult<W>;
+  /** Runs when the notes of its casino have been paid. */
+  duringPayout?(acting: TileContext<W>): TileResult<W>;
+  /** Runs when all casinos have been paid. */
+  roundEnd?(acting: TileContext<W>): TileResult<W>;
+  /** Asks about its result before the dice are counted, in a match that is entered round by round. */
+  tells?(acting: TileContext<W>): readonly TileAsk<W>[];
+  tell?(acting: TileContext<W>, move: W['Do']): TileResult<W>;
+  /** Possible payments in the course of a round, in whole dollars. */
+  rewards?(state: State): readonly number[];
+  /** The move without its secrets, for the log. */
+  cover?(move: W['Do']): W['Do'];
+  /** Public part of a move with a secret; undefined if the move has no secret. */
+  hides?(move: W['Do']): Readonly<Record<string, unknown>> | undefined;
+  /** The step without its secrets. */
+  show?(step: W['Step']): W['Step'];
+  /** Dice on the tile. */
+  dice?(live: W['Live']): readonly OnTile[];
+}
+
+/** Strings of a tile, which are in a module of their own: those that every tile has, and `More`. */
+export type TileText<W extends TileWords, More extends keyof Tile<W> = never> = Pick<
+  Tile<W>,
+  'title' | 'inShort' | 'does' | 'sentences' | More
+>;
+
+/** A tile whose own types are hidden from the others. */
+export type SealedTile = Omit<
+  Tile<TileWords>,
+  'sentences' | 'disputes' | 'lines' | 'briefly' | 'together' | 'asking' | 'choices' | 'picks' | 'tellings'
+> & {
+  readonly sentences: Readonly<Record<string, (why: Reason, names: Names) => string>>;
+  readonly disputes: Readonly<
+    Record<string, 'sentence' | ((why: Reason, names: Names, around: DisputeContext) => Disputed | undefined)>
+  >;
+  readonly lines: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
+  readonly together?: readonly [string, string];
+  readonly briefly?: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
+  readonly asking: Readonly<Record<string, (asked: Asked<TileWords>) => AskWords>>;
+  readonly choices: Readonly<
+    Record<string, (move: TileWords['Do'], asked: ChoiceAsked<TileWords>) => string>
+  >;
+  readonly picks: Readonly<Record<string, (value: string | number) => string>>;
+  readonly tellings?: Readonly<Record<string, (move: TileWords['Do']) => string>>;
+};
+
+/** Hides a tile's own types, so that all tiles have the same type. */
+export function defineTile<W extends TileWords>(tile: Tile<W>): SealedTile {
+  return tile as unknown as SealedTile;
+}
+
+/** Id and `about` of a tile's ask. */
+export function called<Id extends string, Step extends string>(
+  tile: Id,
+  step: Step
+): { readonly id: string; readonly about: { readonly tile: Id; readonly step: Step } } {
+  return { id: `${tile} ${step}`, about: { tile, step } };
+}
+
+/** Ask for a roll of both black dice; the answer is `{ do: 'throw', dice }`. */
+export function throwAsk<Id extends string>(
+  tile: Id,
+  player: PlayerId
+): Extract<Ask<Move, Why>, { kind: 'dice' }> & {
+  readonly about: { readonly tile: Id; readonly step: 'throw' };
+} {
+  return { ...called(tile, 'throw'), for: player, kind: 'dice', faces: 6, count: 2 };
+}
+
+/** Faces of both black dice. */
+export interface Throw<Id extends string> {
+  readonly type: 'tile';
+  readonly tile: Id;
+  readonly do: 'throw';
+  readonly dice: readonly Face[];
+}
+
+/** A posting that pays nothing. */
+export function nothing(to: PlayerId, why: Why): Posting<Why> {
+  return { to, value: 0, why };
+}
+
+/** A posting that says why nobody is paid. */
+export function paidToNobody(why: Why): Posting<Why> {
+  return { to: 'table', value: 0, why };
+}

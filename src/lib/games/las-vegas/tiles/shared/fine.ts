@@ -1,0 +1,106 @@
+import { CHIP_VALUE, NOTE_VALUES } from '$lib/games/las-vegas/data';
+import { subsetSums, sumOf, type Hand } from '$lib/games/las-vegas/payout/make-change';
+
+/** Fine for Bad Luck in whole dollars. */
+export const BAD_LUCK = 50000;
+const LOWEST_NOTE = NOTE_VALUES[0];
+
+/** Payment of a fine for Bad Luck; all sums are whole dollars. */
+export interface Fine {
+  /** The paragraph that decides the payment. */
+  readonly rule: '14.1' | '14.2' | '14.3' | '14.6' | '14.7';
+  readonly notes: Hand;
+  readonly chips: number;
+  /** Change in notes. */
+  readonly change: number;
+  /** Overpaid rest that no note can give back. */
+  readonly over: number;
+  /** Unpaid rest, which is forgiven. */
+  readonly missing: number;
+}
+
+/** House rules for cases that the rulebook leaves open, and the bank's change. */
+export interface FineTable {
+  /** The largest sum, at most `most`, that the bank can give back in notes. */
+  readonly change: (most: number) => number;
+  /** True if chips are paid beside notes whenever that makes exactly $50,000 (14.6). */
+  readonly chipsBeside: boolean;
+}
+
+/** A bank that has any single note; chips are paid only if the notes are worth less than the fine. */
+export const ANY_NOTE: FineTable = {
+  change: (most) => (most < LOWEST_NOTE ? 0 : most),
+  chipsBeside: false
+};
+
+/**
+ * Chooses the notes with the smallest loss after the bank's change; ties go to the smallest sum, then to the fewest
+ * notes (14.6, 14.7). Chips are added only if all notes together are worth less than the fine, or under the house
+ * rule `chipsBeside`.
+ */
+export function fineOf(notes: Hand, chips: number, table: FineTable = ANY_NOTE): Fine {
+  const money = sumOf(notes);
+  if (money < BAD_LUCK) return allOf(notes, chips, money);
+  const hands = subsetSums(notes, money);
+  const exact = hands.get(BAD_LUCK);
+  const mixed = table.chipsBeside && exact === undefined ? besideChips(hands, chips) : undefined;
+  if (mixed !== undefined) return mixed;
+  const fine = leastLost(hands, table);
+  const other = leastLost(hands, ANY_NOTE);
+  if (other.over === 0 && sumOf(other.notes) !== sumOf(fine.notes)) return { ...fine, rule: '14.7' };
+  return isChosen(hands, chips, fine, table) ? { ...fine, rule: '14.6' } : fine;
+}
+
+/**
+ * True if the order of 14.6 decides which notes are paid. That is so if no notes make exactly $50,000, and either
+ * other notes (none of which can be left out) would lose no more, or chips beside notes would be exact.
+ */
+function isChosen(
+  hands: ReadonlyMap<number, Hand>,
+  chips: number,
+  { notes, over }: Fine,
+  { change }: FineTable
+): boolean {
+  if (sumOf(notes) === BAD_LUCK) return false;
+  if (besideChips(hands, chips) !== undefined) return true;
+  return [...hands].some(
+    ([sum, hand]) =>
+      sum > BAD_LUCK &&
+      sum !== sumOf(notes) &&
+      hand.every((note) => sum - note < BAD_LUCK) &&
+      lossOf(sum, hand, change).over <= over
+  );
+}
+
+function allOf(notes: Hand, chips: number, money: number): Fine {
+  const paid = Math.min(chips, (BAD_LUCK - money) / CHIP_VALUE);
+  const missing = BAD_LUCK - money - paid * CHIP_VALUE;
+  return { rule: '14.2', notes, chips: paid, change: 0, over: 0, missing };
+}
+
+/** The largest sum of notes below the fine that chips can complete exactly. */
+function besideChips(hands: ReadonlyMap<number, Hand>, chips: number): Fine | undefined {
+  const sums = [...hands.keys()].filter((sum) => sum >= BAD_LUCK - chips * CHIP_VALUE && sum < BAD_LUCK);
+  const notes = hands.get(Math.max(...sums)) ?? [];
+  if (notes.length === 0) return undefined;
+  const paid = (BAD_LUCK - sumOf(notes)) / CHIP_VALUE;
+  return { rule: '14.6', notes: [...notes].reverse(), chips: paid, change: 0, over: 0, missing: 0 };
+}
+
+function leastLost(hands: ReadonlyMap<number, Hand>, { change }: FineTable): Fine {
+  const fines = [...hands]
+    .filter(([sum]) => sum >= BAD_LUCK)
+    .sort(([one], [other]) => one - other)
+    .map(([sum, hand]) => lossOf(sum, hand, change));
+  const [first, ...others] = fines;
+  const none: Fine = { rule: '14.2', notes: [], chips: 0, change: 0, over: 0, missing: BAD_LUCK };
+  return others.reduce((best, each) => (each.over < best.over ? each : best), first ?? none);
+}
+
+function lossOf(sum: number, hand: Hand, change: FineTable['change']): Fine {
+  const rest = sum - BAD_LUCK;
+  const back = change(rest);
+  const over = rest - back;
+  const rule = over > 0 ? '14.3' : back > 0 ? '14.2' : '14.1';
+  return { rule, notes: [...hand].reverse(), chips: 0, change: back, over, missing: 0 };
+}

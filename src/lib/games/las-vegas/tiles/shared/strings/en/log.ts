@@ -1,0 +1,67 @@
+import type { Size } from '$lib/games/las-vegas/actions/placed-dice';
+import type { Face } from '$lib/games/las-vegas/types';
+import { dieLabel, dieWords } from '$lib/games/las-vegas/strings/en/shared';
+import type { AskWords } from '$lib/games/contract/define';
+import type { Adjustment } from '$lib/games/las-vegas/tiles/shared/adjust';
+import { listed } from '$lib/core';
+
+/** What taking back a part of an answer takes back, which several tiles ask for. */
+
+export const casinoPicks = { face: (value: Face): string => `Casino ${value} chosen` };
+export const diePicks = { size: (value: Size): string => `${dieLabel(value)} chosen` };
+
+/** What Handicap and My Choice say alike. */
+
+export const adjustLines = {
+  turn: ({ size, face }: { readonly size: Size; readonly face: Face }, who: string): string =>
+    `${who} turns ${dieWords(size)} to ${face} and places it there.`,
+  takeBack: ({ size, face }: { readonly size: Size; readonly face: Face }, who: string): string =>
+    `${who} takes ${dieWords(size)} back from casino ${face}.`
+};
+
+/** The same for the undo bar. */
+export const adjustBriefly = {
+  turn: ({ size, face }: { readonly size: Size; readonly face: Face }, who: string): string =>
+    `${who} turns ${dieWords(size)} to ${face}`,
+  takeBack: ({ size, face }: { readonly size: Size; readonly face: Face }, who: string): string =>
+    `${who} takes ${dieWords(size)} from casino ${face}`
+};
+
+/** How the table is asked for an adjustment. */
+export function askingAdjust({ name }: { readonly name: string }): AskWords {
+  return {
+    question: `Adjust a die, ${name}.`,
+    hint: 'Turn and place one, or take one back.'
+  };
+}
+
+export const adjustChoices = {
+  turn: ({ size, face }: { readonly size: Size; readonly face: Face }): string =>
+    `Turn ${dieWords(size)} to ${face}`,
+  takeBack: ({ size, face }: { readonly size: Size; readonly face: Face }): string =>
+    `Take ${dieWords(size)} back from casino ${face}`
+};
+
+export const adjustPicks = {
+  ...casinoPicks,
+  ...diePicks,
+  do: (value: Adjustment<string>['do']): string =>
+    value === 'turn' ? 'Turn a die and place it' : 'Take a die back'
+};
+
+/** How both black dice are asked for. */
+export function askingThrow({ name }: { readonly name: string }): AskWords {
+  return {
+    question: `${name} rolls.`,
+    hint: 'Both black dice at once.',
+    action: 'Roll both dice',
+    appWay: 'App rolls',
+    tableWay: 'Enter them',
+    table: { question: `What did ${name} roll?`, hint: 'Tap both black dice.' }
+  };
+}
+
+/** The line of the log for a throw. */
+export function thrown({ dice }: { readonly dice: readonly Face[] }, who: string): string {
+  return `${who} rolls ${listed(dice.map(String))} with the black dice.`;
+}

@@ -1,0 +1,52 @@
+import { askedOf, type Ask, type Names, type PlayerId } from '$lib/core';
+import { tileOf, type TileId, type TileView } from '$lib/games/las-vegas/tiles';
+import type { Asked, ChoiceAsked } from './define-tile';
+import type { TileWords } from './tile-types';
+import type { CasinoView, Move, View, Why } from '$lib/games/las-vegas/types';
+
+export type LasVegasAsk = Ask<Move, Why>;
+
+/** Values that the strings of a tile's ask may use. */
+export function tileAsked(tile: TileId, asked: LasVegasAsk, view: View, names: Names): Asked<TileWords> {
+  const owner = view.royale?.doing?.player ?? view.turn;
+  return {
+    ...choiceAsked(tile, view, names),
+    owner: names(owner),
+    name: names(askedOf(asked)[0] ?? owner),
+    about: asked.about ?? {}
+  };
+}
+
+/** Values that the strings of a choice at a tile may use. */
+export function choiceAsked(tile: TileId, view: View, names: Names): ChoiceAsked<TileWords> {
+  const there = view.royale?.tiles.find((each) => each.tile === tile);
+  const doing = view.royale?.doing;
+  return {
+    at: there?.at ?? 1,
+    live: there?.live ?? {},
+    step: doing?.tile === tile ? doing.step : {},
+    view,
+    names
+  };
+}
+
+/** Sentence about the events so far at a tile that waits for an answer. */
+export function happenedAt(
+  id: TileId,
+  { owner, player }: { readonly owner: PlayerId; readonly player: PlayerId },
+  view: View,
+  names: Names
+): string {
+  const { happened, does } = tileOf(id);
+  if (happened === 'does') return does;
+  return happened({ ...choiceAsked(id, view, names), owner: names(owner), name: names(player) });
+}
+
+/** Sentence about the pieces on a casino's tile and their effect. */
+export function standingAt(
+  { tile, live }: TileView,
+  casino: CasinoView,
+  { players, names }: { readonly players: readonly PlayerId[]; readonly names: Names }
+): string {
+  return tileOf(tile).stands({ live, casino, players, names });
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { after, allAt, deal, pass, place, roll, seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas/rules';
+import type { Move } from '$lib/games/las-vegas/types';
+
+const told: Move = { type: 'count', dice: {}, chips: {} };
+
+describe('one thing at a time', () => {
+  const turns = after(seated(3), deal());
+
+  test.each<[string, Parameters<typeof rules.refuse>[0], Move, string]>([
+    ['7.1 the notes come first', seated(3).state, place(1, 1), 'deal'],
+    ['7.1 notes are dealt once a round', turns.state, deal(), 'turn'],
+    ['7.1 a round told by turns is not counted', turns.state, told, 'turn'],
+    [
+      '7.1 dice that were rolled are not rolled again',
+      after(turns, roll([1, 2, 3, 4, 5, 6, 6], 6)).state,
+      roll([1, 1, 1, 1, 1, 1, 1], 1),
+      'place'
+    ]
+  ])('%s', (_, state, move, wanted) => {
+    expect(rules.refuse(state, move)).toEqual({ code: 'notNow', rule: '7.1', wanted });
+  });
+
+  test('7.1 nothing more after the third round', () => {
+    const round = [deal(), allAt(1), allAt(1), allAt(1)];
+    const { state } = after(seated(3), ...round, ...round, ...round);
+    expect(state.phase).toBe('over');
+    expect(rules.asks(state)).toEqual([]);
+    expect(rules.refuse(state, deal())).toEqual({ code: 'notNow', rule: '7.1', wanted: 'nothing' });
+    expect(rules.refuse(state, { type: 'depth', depth: 'rounds' })).toMatchObject({ wanted: 'nothing' });
+  });
+
+  test('7.1 a placement may be told without its roll, and is believed', () => {
+    expect(rules.refuse(turns.state, place(1, 7, 1))).toBeUndefined();
+    expect(rules.refuse(turns.state, pass)).toBeUndefined();
+  });
+});
+
+describe('more or less detail', () => {
+  const toRounds: Move = { type: 'depth', depth: 'rounds' };
+  const turns = after(seated(3), deal());
+
+  test('7.4 may change before the notes are dealt and before the first die', () => {
+    expect(after(seated(3), toRounds, deal()).state.depth).toBe('rounds');
+    expect(rules.asks(after(turns, toRounds).state)[0]?.id).toBe('count');
+    expect(after(turns, toRounds, { type: 'depth', depth: 'turns' }).state.depth).toBe('turns');
+  });
+
+  test.each<[string, Move]>([
+    ['a roll', roll([1, 2, 3, 4, 5, 6, 6], 6)],
+    ['a placement', place(1, 1)],
+    ['a pass', pass]
+  ])('7.4 waits for the next round after %s', (_, move) => {
+    const begun = after(turns, move);
+    expect(rules.refuse(begun.state, toRounds)).toEqual({ code: 'depthLater', rule: '7.4', depth: 'rounds' });
+    expect(rules.asks(begun.state).find(({ id }) => id === 'depth')).toMatchObject({
+      choices: [{ move: toRounds, refused: { code: 'depthLater' } }]
+    });
+  });
+
+  test('7.4 what is so already does not change', () => {
+    expect(rules.refuse(turns.state, { type: 'depth', depth: 'turns' })).toMatchObject({ code: 'notNow' });
+  });
+
+  test('4.6 in the next round everybody has all dice again, and may change it', () => {
+    const next = after(turns, allAt(1), allAt(1), allAt(2));
+    expect(next.state.purses.p1).toMatchObject({ small: 7, big: 1 });
+    expect(rules.refuse(next.state, toRounds)).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { namesOf, type Match } from '$lib/core';
+import type { JsonObject, Question } from '$lib/games/contract/form';
+import { allTiles, tileOfReason } from '$lib/games/las-vegas/tiles';
+import type { CasinoView, Options, TilePaid, View, Why } from '$lib/games/las-vegas/types';
+
+/** A payout: postings of its tiles, and the casinos as they were. */
+interface Payout {
+  readonly tiles: readonly TilePaid[];
+  readonly casinos: readonly CasinoView[];
+}
+
+/** The question for the referee about a tile's payment or refusal; undefined if the reason belongs to no tile. */
+export function tileQuestion(
+  why: Why,
+  view: Pick<View, 'paid' | 'casinos' | 'royale' | 'seats'>,
+  { seats, options }: Pick<Match<Options>, 'seats' | 'options'>
+): Question | undefined {
+  if (why.code === 'toldReward') return toldQuestion(why, namesOf(seats)(why.player));
+  const tile = tileOfReason(why.code);
+  const dispute = tile?.disputes[why.code];
+  if (tile === undefined || typeof dispute !== 'function') return undefined;
+  const said = JSON.stringify(why);
+  const isTold = ({ postings }: TilePaid): boolean =>
+    postings.some((posting) => JSON.stringify(posting.why) === said);
+  const payouts = payoutsOf(view);
+  const payout = payouts.find(({ tiles }) => tiles.some(isTold)) ?? payouts[0];
+  const disputed = dispute(why, namesOf(seats), {
+    paid: (payout?.tiles ?? []).flatMap(({ postings }) => postings.map((posting) => posting.why)),
+    casinos: payout?.casinos ?? [],
+    held: payout?.tiles.find(isTold)?.held,
+    seats: view.seats,
+    options
+  });
+  if (disputed === undefined) return undefined;
+  const { case: asked = tile.id, ...position } = disputed;
+  return { case: asked, title: tile.title, ...position };
+}
+
+/** The payout that a tile has interrupted, and the last finished one. */
+function payoutsOf({ paid, casinos, royale }: Pick<View, 'paid' | 'casinos' | 'royale'>): readonly Payout[] {
+  const begun = royale?.told === undefined ? [] : [{ tiles: royale.told, casinos }];
+  return paid === undefined ? begun : [...begun, { tiles: paid.tiles ?? [], casinos: paid.casinos }];
+}
+
+/** Question about a reward of which only the sum was entered; the details are left open. */
+function toldQuestion(
+  { tile: id }: Extract<Why, { code: 'toldReward' }>,
+  name: string
+): Question | undefined {
+  const tile = allTiles().find((each) => each.id === id);
+  return tile && { case: id, title: tile.title, position: whose(tile.named, name), isOpen: true };
+}
+
+/** Initial position of a tile's question: only the person is filled in. */
+function whose(named: 'dice' | 'winner' | undefined, name: string): JsonObject {
+  return named === 'dice' ? { dice: { [name]: {} } } : { [named ?? 'player']: name };
+}

@@ -1,0 +1,39 @@
+import type { Reason } from '$lib/core';
+import type { Face } from '$lib/games/las-vegas/actions/owned-dice';
+
+/** All types of one tile in one bundle, used as a type parameter. Their values are plain JSON. */
+export interface TileWords {
+  readonly Id: string;
+  /** Pieces on the tile. */
+  readonly Live: object;
+  /** Progress of a tile that waits for an answer. */
+  readonly Step: object;
+  readonly Why: Reason;
+  readonly Do: { readonly type: 'tile'; readonly do: string };
+  /** Second part of the ids of its asks. */
+  readonly Ask: string;
+  /** One part of an answer that takes several taps: a member of the move, with its value. */
+  readonly Pick: { readonly member: string; readonly value: string | number };
+}
+
+/** Types of all tiles by id. Each tile adds its own here, so that the rules know them without importing a tile. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the tiles fill it
+export interface Tiles {}
+
+type AnyTile = Tiles[keyof Tiles];
+
+export type TileId = AnyTile['Id'];
+export type TileWhy = AnyTile['Why'];
+export type TileMove = AnyTile['Do'];
+export type TileStep = AnyTile['Step'];
+export type TilePick = AnyTile['Pick'];
+
+type Lying<W extends TileWords> = W extends TileWords
+  ? { readonly tile: W['Id']; readonly at: Face; readonly live: W['Live'] }
+  : never;
+
+/** A tile at a casino, with the pieces on it. */
+export type InPlay = Lying<AnyTile>;
+
+/** A tile at a casino, with the strings that the screens show of it. */
+export type TileView = InPlay & { readonly side: string; readonly title: string; readonly does: string };

@@ -1,0 +1,45 @@
+import { listed } from '$lib/core';
+import type { CasinoView, Claim, Strength, Why } from '$lib/games/las-vegas/types';
+import { isImaginary } from '$lib/games/las-vegas/payout/payout';
+import { diceWords, whoName } from '$lib/games/las-vegas/strings/en/shared';
+import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
+import * as say from '$lib/games/las-vegas/strings/en/row';
+
+/** Short text about everybody tied at the same count. */
+export interface TieWords {
+  /** For example "Ben and Carla (1 small die and the big one) have 3 each: both leave." */
+  readonly words: string;
+  readonly why: Why;
+}
+
+/** One line for each group of tied counts at a casino. */
+export function tieWords(casino: CasinoView, people: BoardPeople): readonly TieWords[] {
+  const counts = new Set(casino.claims.filter(({ tied }) => tied).map(({ own }) => own.count));
+  return [...counts].flatMap((count) => {
+    const group = casino.claims.filter(({ own }) => own.count === count);
+    const [first] = group;
+    return first === undefined ? [] : [{ words: leaveWords(group, people), why: first.why }];
+  });
+}
+
+/** Sentence about one group of tied claims: "Ben and Carla have 3 each: both leave." */
+export function leaveWords(group: readonly Claim[], people: BoardPeople): string {
+  const owned = group.filter(({ own }) => !isImaginary(own.who));
+  const nobodys = group.filter(({ own }) => isImaginary(own.who));
+  const who = listed([...owned, ...nobodys].map(({ own }) => madeOf(own, people)));
+  return say.allLeave(who, group[0]?.own.count ?? 0, group.length === 2);
+}
+
+function madeOf(own: Strength, people: BoardPeople): string {
+  const name = whoName(own.who, people.names);
+  return own.big > 0 || own.black !== undefined ? say.madeOf(name, diceWords(own)) : name;
+}
+
+/** Heading of an award: "Most dice still in: 5". */
+export function rankWords(why: Why): string {
+  if (why.code === 'most') return say.mostStillIn(why.own.count);
+  if (why.code === 'second') return say.secondStillIn(why.own.count);
+  if (why.code === 'imaginary') return say.nobodyOwnsThem;
+  if (why.code === 'leftOver') return say.nobodyIsLeft;
+  return say.rewardOfATile;
+}

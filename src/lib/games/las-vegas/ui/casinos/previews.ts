@@ -1,0 +1,69 @@
+import type { Names } from '$lib/core';
+import { counting, placing } from '$lib/games/las-vegas/state/view';
+import { showing } from '$lib/games/las-vegas/state/table';
+import type { CasinoView, Claim, Count, Dice, Roll, Strength, Who } from '$lib/games/las-vegas/types';
+import * as say from '$lib/games/las-vegas/strings/en/row';
+
+/** A casino as a choice would leave it, with the player's own claim there. */
+export interface Preview {
+  readonly casino: CasinoView;
+  readonly own?: Claim;
+}
+
+/** The casino with these dice of a player added. */
+export function previewPlacing(casino: CasinoView, who: Who, dice: Dice): Preview {
+  return withOwn(placing(casino, who, dice), who);
+}
+
+/** The casino with all dice of its number from a roll added; undefined if the roll has none. */
+export function previewRoll(casino: CasinoView, who: Who, roll: Roll): Preview | undefined {
+  const dice = showing(roll, casino.number);
+  return dice.small + dice.big === 0 ? undefined : previewPlacing(casino, who, dice);
+}
+
+/** The casino with the dice counted there so far, and those that were there before the count. */
+export function previewCount(casino: CasinoView, counted: Readonly<Partial<Record<Who, Count>>>): CasinoView {
+  const before = casino.claims.map(({ own }): [Who, Dice] => [own.who, own]);
+  const typed = (Object.entries(counted) as [Who, Count][]).map(([who, count]): [Who, Dice] => [
+    who,
+    { small: count.small[casino.number - 1] ?? 0, big: Number(count.big === casino.number) }
+  ]);
+  const dice = Object.fromEntries([...before, ...typed]);
+  return { ...casino, ...counting(casino.number, casino.notes, dice) };
+}
+
+function withOwn(casino: CasinoView, who: Who): Preview {
+  const own = claimOf(casino, who);
+  return own === undefined ? { casino } : { casino, own };
+}
+
+export function claimOf(casino: CasinoView, who: Who): Claim | undefined {
+  return casino.claims.find((claim) => claim.own.who === who);
+}
+
+/** Rank of a claim in a word or two: "lead", "second", "ties Denny", "unpaid". */
+export function standingWords({ why }: Claim, names: Names): string {
+  if (why.code === 'most') return say.lead;
+  if (why.code === 'second') return say.second;
+  if (why.code === 'tied') return tiesWords(why.others, names);
+  if (why.code === 'imaginary') return say.goesUnderThePile;
+  return say.unpaid;
+}
+
+/** Names everybody a claim ties with: "ties Denny", "ties Anna and neutral". */
+export function tiesWords(others: readonly Strength[], names: Names): string {
+  return say.ties(others.map(({ who }) => shortName(who, names)));
+}
+
+/** Rank that the player's own claim would have: "you’d lead", "you’d tie Denny". */
+export function wouldWords({ why }: Claim, names: Names): string {
+  if (why.code === 'most') return say.wouldLead;
+  if (why.code === 'second') return say.wouldBeSecond;
+  if (why.code === 'tied') return say.wouldTie(why.others.map(({ who }) => shortName(who, names)));
+  return say.wouldGetNothing;
+}
+
+/** Short name for tiles and captions: the player's name, or the imaginary player's colour. */
+export function shortName(who: Who, names: Names): string {
+  return who === 'neutral' || who === 'gray' ? say.nobodys[who] : names(who);
+}

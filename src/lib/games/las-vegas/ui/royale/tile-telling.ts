@@ -1,0 +1,71 @@
+import { capital, type Ask, type PlayerId } from '$lib/core';
+import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
+import { text } from '$lib/games/las-vegas/strings/en/log';
+import { tileOf } from '$lib/games/las-vegas/tiles';
+import type { Face, Move, View, Why } from '$lib/games/las-vegas/types';
+import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+
+type LasVegasAsk = Ask<Move, Why>;
+type ChooseAsk = Extract<LasVegasAsk, { kind: 'choose' }>;
+
+/** One result of a tile that can be entered. */
+export interface TileTelling {
+  readonly label: string;
+  readonly move: Move;
+  readonly refused?: Why;
+}
+
+/** Results entered under one question, for one player, one casino or nobody in particular. */
+export interface TileQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly of: readonly TellingOf[];
+}
+
+/** Results for one player or one casino; `id` distinguishes them. */
+export interface TellingOf {
+  readonly id: string;
+  readonly player?: PlayerId;
+  readonly casino?: Face;
+  readonly tellings: readonly TileTelling[];
+}
+
+/** Asks about a tile's results in a match that is entered round by round. */
+export function tellsOf(asks: readonly LasVegasAsk[], tile: string): readonly LasVegasAsk[] {
+  return asks.filter(({ aside, about }) => aside === true && about?.['tile'] === tile);
+}
+
+/** Turns these asks into steps on the screen: the question, then the player or casino, then the result. */
+export function questionsOf(
+  asks: readonly LasVegasAsk[],
+  view: View,
+  people: BoardPeople
+): readonly TileQuestion[] {
+  return asks
+    .filter((ask): ask is ChooseAsk => ask.kind === 'choose')
+    .map((ask) => {
+      const groups = new Map<string, TellingOf>();
+      for (const choice of ask.choices) {
+        const group = groupOf(choice.move);
+        const tellings = groups.get(group.id)?.tellings ?? [];
+        const telling = { ...choice, label: labelOf(choice.move, view, people) };
+        groups.set(group.id, { ...group, tellings: [...tellings, telling] });
+      }
+      const { question } = text.ask(ask, view, people.names);
+      return { id: ask.id, question, of: [...groups.values()] };
+    })
+    .filter(({ of }) => of.length > 0);
+}
+
+/** The player or casino that a move is about. */
+function groupOf(move: Move): Omit<TellingOf, 'tellings'> {
+  if ('player' in move) return { id: move.player, player: move.player };
+  const casino = 'from' in move ? move.from : 'face' in move ? move.face : undefined;
+  return casino === undefined || typeof casino !== 'number' ? { id: '' } : { id: String(casino), casino };
+}
+
+function labelOf(move: Move, view: View, people: BoardPeople): string {
+  if (move.type === 'reward') return capital(sumWords(move.value));
+  const short = move.type === 'tile' ? tileOf(move.tile).tellings?.[move.do]?.(move) : undefined;
+  return short ?? text.choice(move, view, people.names);
+}

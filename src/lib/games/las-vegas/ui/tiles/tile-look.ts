@@ -1,0 +1,161 @@
+import type { Component } from 'svelte';
+import type { BoardActions } from '$lib/games/contract/define';
+import type { AskOf } from '$lib/games/las-vegas/ui/asks/asked';
+import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
+import type { LasVegas } from '$lib/games/las-vegas/rules';
+import type { TileWords } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { CasinoView, Dice, Face, Tap, View, Who, Why } from '$lib/games/las-vegas/types';
+import type { PlayerId } from '$lib/core';
+import type { TileHands, TileMode } from './tile-mode';
+import type { ButtonPiece } from './button-pieces';
+
+/** Props of a tile's line beside its casino. */
+export interface StateProps<W extends TileWords> {
+  readonly live: W['Live'];
+  /** The tile's casino as it is now. */
+  readonly casino: CasinoView;
+  readonly people: BoardPeople;
+}
+
+/** Props of a waiting tile that is drawn large. */
+export interface SceneProps<W extends TileWords> {
+  readonly live: W['Live'];
+  readonly step: Partial<W['Step']>;
+  /** Black dice entered so far. */
+  readonly told: readonly Face[];
+  readonly people: BoardPeople;
+}
+
+/** Props of a tile's own display below the parts of an answer. */
+export type FootProps<W extends TileWords> = Pick<StateProps<W>, 'live' | 'people'>;
+
+/** Props of a bar that the tile draws itself. */
+export interface BarProps<W extends TileWords> {
+  readonly view: View;
+  readonly mode: TileMode;
+  readonly step: Partial<W['Step']>;
+  readonly draft: readonly Tap[];
+  readonly people: BoardPeople;
+  readonly hands: TileHands;
+  readonly actions: BoardActions<LasVegas>;
+  readonly onwhy: (why: Why) => void;
+}
+
+/** Props of controls that the tile draws itself inside the common bar. */
+export interface ControlProps {
+  readonly view: View;
+  readonly ask: AskOf<'choose'>;
+  readonly mode: TileMode;
+  readonly draft: readonly Tap[];
+  readonly people: BoardPeople;
+  readonly hands: TileHands;
+}
+
+/** Props of a secret choice, which one player makes behind the gate. */
+export interface HandProps<W extends TileWords> {
+  readonly chosen: W['Do'] | undefined;
+  /** Reports the choice after a tap. `forget` undoes the tap in the hand, if the hand stores more than the choice. */
+  readonly onchoose: (move: W['Do'] | undefined, forget?: () => void) => void;
+}
+
+/** Dice that an answer would add to a casino; negative counts are removed. */
+export interface Preview {
+  readonly who?: Who;
+  readonly dice?: Dice;
+  readonly caption?: string;
+}
+
+/** One part of an answer that takes several taps. */
+export type WayPart<W extends TileWords> = PartOf<W['Pick'], W['Live']>;
+
+type PartOf<Pick extends TileWords['Pick'], Live> = Pick extends unknown
+  ? {
+      readonly member: Pick['member'];
+      /** Label of the buttons for screen readers. */
+      readonly title: string;
+      readonly label: (value: Pick['value']) => string;
+      readonly hint?: (value: Pick['value'], live: Live) => string;
+      readonly pieces: (value: Pick['value']) => readonly ButtonPiece[];
+      /** Reason why this value is impossible, whatever the other parts are. */
+      readonly refused?: (value: Pick['value'], live: Live) => Why | undefined;
+    }
+  : never;
+
+/** The kind of control that answers a tile's ask. */
+export type TileWay<W extends TileWords> =
+  /** A roll of both black dice. */
+  | { readonly by: 'throw' }
+  /** One button for each choice. */
+  | {
+      readonly by: 'buttons';
+      readonly pieces: (move: W['Do'], step: Partial<W['Step']>) => readonly ButtonPiece[];
+      /** The pieces say the same as the label, which is for screen readers only. */
+      readonly pictured?: true;
+      /** True for a choice that changes nothing. */
+      readonly quiet?: (move: W['Do']) => boolean;
+      /** Member of the move that a number key chooses. */
+      readonly key?: string;
+      /** Keeps the casinos visible, each as the current dice would leave it. */
+      readonly would?: (casino: Face, step: Partial<W['Step']>, player: PlayerId) => Preview | undefined;
+    }
+  /** A tap on a casino, with further parts. */
+  | {
+      readonly by: 'casino';
+      readonly member: 'face' | 'from';
+      readonly parts: readonly WayPart<W>[];
+      readonly would: (move: W['Do'], player: PlayerId) => Preview;
+      /** Component below the parts. */
+      readonly foot?: Component<FootProps<W>>;
+    }
+  /** Controls of the tile's own, in the common bar. */
+  | { readonly by: 'control'; readonly control: Component<ControlProps> }
+  /** A bar of the tile's own. */
+  | { readonly by: 'bar'; readonly bar: Component<BarProps<W>> }
+  /** A secret choice by one player behind the gate. */
+  | {
+      readonly by: 'gate';
+      readonly hand: Component<HandProps<W>>;
+      /** Text shown while the gate is open. */
+      readonly words: (chosen: W['Do'] | undefined) => string;
+    }
+  /** The players enter the result on the tile’s sheet, in a match that is entered round by round. */
+  | { readonly by: 'sheet' };
+
+/** A drawing that need not use its props. */
+type Drawing<Props extends object> = Component<Props> | Component<Record<string, never>>;
+
+/** Appearance of one tile side, and the controls of its asks. */
+export interface TileLook<W extends TileWords> {
+  /** Colour of the tile, the same at every casino. */
+  readonly enamel: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Emblem as an SVG path in a box of 32 by 32. */
+  readonly picture: string;
+  /** Pieces on the tile, drawn on one line beside its casino. */
+  readonly state: Drawing<StateProps<W>>;
+  /** Pieces on the tile, drawn large while it waits. */
+  readonly scene?: Drawing<SceneProps<W>>;
+  readonly asks: { readonly [Step in W['Ask']]: TileWay<W> };
+  /** A token of the tile that can be in front of a player. */
+  readonly token?: {
+    readonly label: string;
+    readonly picture: Component<{ readonly label?: string }>;
+    readonly holder: (live: W['Live']) => PlayerId | undefined;
+  };
+}
+
+/** A look whose own types are hidden from other tiles. */
+export type SealedLook = Omit<TileLook<TileWords>, 'asks' | 'state' | 'scene'> & {
+  readonly state: Component<StateProps<TileWords>>;
+  readonly scene?: Component<SceneProps<TileWords>>;
+  readonly asks: Readonly<Partial<Record<string, SealedWay>>>;
+};
+export type SealedWay = TileWay<TileWords>;
+
+/** Looks of all tiles by id; each `look.ts` adds its own here. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the tiles fill it
+export interface Looks {}
+
+/** Hides a tile's own types, so that looks of all tiles have the same type. */
+export function defineLook<W extends TileWords>(look: TileLook<W>): SealedLook {
+  return look as unknown as SealedLook;
+}

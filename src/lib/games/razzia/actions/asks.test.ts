@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import type { Ask, Outcome } from '$lib/core';
+import {
+  after,
+  answer,
+  choose,
+  duel,
+  hands,
+  lay,
+  open,
+  propose,
+  reveal,
+  seated,
+  turnOver,
+  type Sitting
+} from '$lib/games/razzia/fixtures/sitting';
+import { rules } from '$lib/games/razzia/rules';
+import type { Move, Why } from '$lib/games/razzia/types';
+
+const TWENTY = ['colibri', 'cotton', 'havana', 'lincoln']
+  .flatMap((bar) => [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`))
+  .slice(0, 20);
+
+const start = seated(4);
+const opened = after(start, ...open('jungle'));
+const dealt = after(start, hands(...TWENTY), ...open('jungle'));
+const chosen = after(
+  dealt,
+  choose('p1', 'lincoln gambler 1'),
+  choose('p2', 'colibri gambler 5'),
+  choose('p3', 'colibri gambler 6'),
+  choose('p4', 'havana gambler 1')
+);
+const claimed = after(
+  opened,
+  reveal('jungle gambler 6', 'jungle gambler 4', 'jungle gambler 1', 'jazz gambler 1')
+);
+const offered = after(claimed, propose({ p1: [40], p2: [20] }));
+
+function asked({ state }: Sitting, id: string): Ask<Move, Why> {
+  const found = rules.asks(state).find((ask) => ask.id === id);
+  if (found === undefined) throw new Error(`nothing is asked that is called ${id}`);
+  return found;
+}
+
+function ids({ state }: Sitting): readonly string[] {
+  return rules
+    .asks(state)
+    .map(({ id, aside, secret }) => [id, secret && 'secret', aside && 'aside'].filter(Boolean).join(' '));
+}
+
+describe('what is asked', () => {
+  test.each<[string, Sitting, readonly string[]]>([
+    ['before a round of the table’s cards', start, ['lay', 'hands secret aside', 'depth aside']],
+    ['before a round of which only the end is told', seated(4, { depth: 'rounds' }), ['lay', 'depth aside']],
+    ['before a round when the app has dealt', after(start, hands(...TWENTY)), ['lay', 'depth aside']],
+    [
+      'before new cards are dealt',
+      after(chosen, turnOver, propose({ p3: [5] }), answer('p2', 'accept')),
+      ['hands secret']
+    ],
+    ['with the last chit in hand', after(start, lay(5, 5, 5, 5, 5, 5, 5)), ['put']],
+    ['when the table shows its cards', opened, ['reveal', 'hands secret aside', 'depth aside']],
+    [
+      'when everybody chooses',
+      dealt,
+      [
+        'choose p1 secret',
+        'choose p2 secret',
+        'choose p3 secret',
+        'choose p4 secret',
+        'reveal aside',
+        'depth aside'
+      ]
+    ],
+    [
+      'when somebody has chosen',
+      after(dealt, choose('p3', 'cotton gambler 1')),
+      ['choose p1 secret', 'choose p2 secret', 'choose p4 secret']
+    ],
+    ['when everybody has', chosen, ['turnOver']],
+    ['of the strongest', claimed, ['propose']],
+    ['of the others', offered, ['answer p2', 'answer p3']],
+    ['in a duel', after(offered, answer('p2', 'duel'), answer('p3', 'accept')), ['duel']],
+    ['at the end of a round', after(seated(4, { depth: 'rounds' }), ...open()), ['taken', 'depth aside']]
+  ])('%s', (_, sitting, expected) => {
+    expect(ids(sitting)).toEqual(expected);
+  });
+});
+
+describe('the move that answers', () => {
+  test.each<[string, Sitting, string, Outcome, Move]>([
+    [
+      '2.1 chits in the order of drawing',
+      start,
+      'lay',
+      { kind: 'draw', drawn: ['5000', '10000', '50000', '5000', '5000', '5000', '40000'] },
+      lay(5, 10, 50, 5, 5, 5, 40)
+    ],
+    ['2.3 hands', start, 'hands', { kind: 'draw', drawn: TWENTY }, hands(...TWENTY)],
+    [
+      '3.2 the table’s cards, in seat order',
+      opened,
+      'reveal',
+      { kind: 'draw', drawn: ['jungle raid 3', 'jazz raid 3', 'jazz raid 4', 'jazz raid 6'] },
+      reveal('jungle raid 3', 'jazz raid 3', 'jazz raid 4', 'jazz raid 6')
+    ],
+    [
+      '3.1 the card at its place',
+      dealt,
+      'choose p2',
+      { kind: 'choose', choice: 4 },
+      choose('p2', 'colibri gambler 5')
+    ],
+    [
+      '4.2 who gets each chit',
+      claimed,
+      'propose',
+      { kind: 'split', shares: ['p2', 'p1'] },
+      propose({ p2: [20], p1: [40] })
+    ],
+    ['4.4 acceptance first', offered, 'answer p3', { kind: 'choose', choice: 0 }, answer('p3', 'accept')],
+    [
+      '4.5 the die of the champion first',
+      after(offered, answer('p2', 'duel'), answer('p3', 'accept')),
+      'duel',
+      { kind: 'dice', dice: [2, 5] },
+      duel(2, 5)
+    ]
+  ])('%s', (_, sitting, id, outcome, move) => {
+    expect(rules.move(asked(sitting, id), outcome)).toEqual(move);
+  });
+
+  test('a place that is not there is thrown back', () => {
+    expect(() => rules.move(asked(dealt, 'choose p2'), { kind: 'choose', choice: 5 })).toThrow(RangeError);
+  });
+});

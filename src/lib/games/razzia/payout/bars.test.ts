@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import type { Names } from '$lib/core';
+import {
+  after,
+  choose,
+  hands,
+  lines,
+  open,
+  refused,
+  reveal,
+  seated,
+  turnOver
+} from '$lib/games/razzia/fixtures/sitting';
+import { payBar } from './payout';
+import { rules } from '$lib/games/razzia/rules';
+import { text } from '$lib/games/razzia/strings/en/log';
+import type { Bar, CardName, Why } from '$lib/games/razzia/types';
+
+const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
+const names: Names = (player) => NAMES[player] ?? player;
+
+/**
+ * The bars in thousands: Colibri 5, Cotton Club 10, Havana 15, Jungle 20, Lincoln 25, Jazz Club 30, and 40 more at the
+ * Jungle.
+ */
+const opened = after(seated(4), ...open('jungle'));
+
+/** Lists the postings, as player, value and sentence. */
+function said(...cards: readonly CardName[]): readonly (readonly [string, number, string])[] {
+  const { ledger } = after(opened, reveal(...cards));
+  return ledger.map(({ to, value, why }) => [to, value, text.why(why, names)]);
+}
+
+describe('choosing', () => {
+  const twenty = [
+    ...['colibri', 'cotton', 'havana'].flatMap((bar) =>
+      [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`)
+    ),
+    'jungle gambler 1',
+    'jungle raid 3'
+  ];
+  const dealt = after(seated(4), hands(...twenty), ...open());
+
+  test('3.1 everybody is asked for one of the own five cards, in secret', () => {
+    const asks = rules.asks(dealt.state).filter(({ id }) => id.startsWith('choose'));
+    expect(asks.map((ask) => [ask.for, ask.secret])).toEqual([
+      ['p1', true],
+      ['p2', true],
+      ['p3', true],
+      ['p4', true]
+    ]);
+    expect(asks[1]).toMatchObject({ id: 'choose p2', kind: 'choose' });
+    expect(asks[1]?.kind === 'choose' && asks[1].choices.map(({ move }) => move)).toEqual(
+      twenty.slice(0, 5).map((card) => choose('p2', card))
+    );
+  });
+
+  test('3.1 two cards that are the same are one choice', () => {
+    const two = ['jungle gambler 3', 'jungle gambler 3', ...twenty.slice(0, 17)];
+    const others = ['lincoln', 'jazz'].flatMap((bar) =>
+      [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`)
+    );
+    const rest = [...others, 'jazz raid 3', 'jazz raid 4', 'jazz raid 5', 'jazz raid 6'];
+    const seven = after(seated(7), hands(...two, ...rest), ...open());
+    const ask = rules.asks(seven.state).find(({ id }) => id === 'choose p2');
+    expect(ask?.kind === 'choose' && ask.choices).toHaveLength(4);
+  });
+
+  test('3.1 nobody plays a card of another, nor a second one', () => {
+    expect(refused(dealt, choose('p2', 'havana gambler 1'))).toEqual({
+      code: 'notInHand',
+      rule: '3.1',
+      player: 'p2'
+    });
+    const once = after(dealt, choose('p2', 'colibri gambler 1'));
+    expect(refused(once, choose('p2', 'colibri gambler 2'))).toEqual({
+      code: 'alreadyChosen',
+      rule: '3.1',
+      player: 'p2'
+    });
+  });
+
+  test('3.2 the cards are turned over once everybody has chosen, and not before', () => {
+    const three = after(
+      dealt,
+      choose('p3', 'colibri gambler 6'),
+      choose('p2', 'colibri gambler 1'),
+      choose('p4', 'cotton gambler 5')
+    );
+    expect(refused(three, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.2', missing: ['p1'] });
+    expect(rules.view(three.state).turned).toBe(false);
+    const all = after(three, choose('p1', 'jungle raid 3'));
+    expect(rules.asks(all.state).map(({ id }) => id)).toEqual(['turnOver']);
+    const { state } = after(all, turnOver);
+    expect(state.shown).toEqual({
+      p1: 'jungle raid 3',
+      p2: 'colibri gambler 1',
+      p3: 'colibri gambler 6',
+      p4: 'cotton gambler 5'
+    });
+    expect(state.hands?.['p1']).toEqual([
+      'havana gambler 4',
+      'havana gambler 5',
+      'havana gambler 6',
+      'jungle gambler 1'
+    ]);
+  });
+
+  test('3.2 a table with its own cards turns them over and tells them in seat order', () => {
+    const { state } = after(
+      opened,
+      reveal('jungle raid 3', 'colibri gambler 1', 'colibri gambler 6', 'cotton gambler 5')
+    );
+    expect(state.shown).toEqual({
+      p1: 'jungle raid 3',
+      p2: 'colibri gambler 1',
+      p3: 'colibri gambler 6',
+      p4: 'cotton gambler 5'
+    });
+  });
+});
+
+describe('the printed examples, number and sentence together', () => {
+  test('3.3 four gamblers, each alone: all take what lies there, two bars stay as they are', () => {
+    expect(said('colibri gambler 3', 'havana gambler 1', 'cotton gambler 6', 'jungle gambler 2')).toEqual([
+      ['p1', 5000, 'Udo is the only gambler at Colibri and takes the $5,000.'],
+      ['p3', 10000, 'Stefan is the only gambler at Cotton Club and takes the $10,000.'],
+      ['p2', 15000, 'Claudia is the only gambler at Havana and takes the $15,000.'],
+      ['p4', 20000, 'Karin is the only gambler at Jungle and takes the $60,000.'],
+      ['p4', 40000, 'Karin is the only gambler at Jungle and takes the $60,000.']
+    ]);
+    const cards = ['colibri gambler 3', 'havana gambler 1', 'cotton gambler 6', 'jungle gambler 2'];
+    const { state } = after(opened, reveal(...cards));
+    expect(state.chits['lincoln']).toEqual([25000]);
+    expect(state.chits['jazz']).toEqual([30000]);
+    expect(state.round).toBe(2);
+  });
+
+  test('3.4 Claudia raids the Jungle, where Udo gambles: hers is the money, his is nothing', () => {
+    expect(said('jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1').slice(1, 4)).toEqual([
+      ['p2', 20000, 'Claudia raids Jungle, catches Udo (gambler 6) and takes the $60,000.'],
+      ['p2', 40000, 'Claudia raids Jungle, catches Udo (gambler 6) and takes the $60,000.'],
+      ['p1', 0, 'Claudia raids Jungle, so Udo gets nothing.']
+    ]);
+  });
+
+  test('3.5 Stefan raids the Cotton Club and finds nobody: nothing, and the money stays', () => {
+    const [first] = said('jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1');
+    expect(first).toEqual([
+      'p3',
+      0,
+      'Stefan raids Cotton Club, finds no gambler and gets nothing. The money stays.'
+    ]);
+    const cards = ['jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1'];
+    expect(after(opened, reveal(...cards)).state.chits['cotton']).toEqual([10000]);
+  });
+});
+
+describe('who gets what', () => {
+  test('3.4 one raider takes it from all gamblers, whatever their symbols', () => {
+    const cards = ['jungle gambler 6', 'jungle gambler 5', 'jungle raid 3', 'jungle gambler 1'];
+    const { ledger } = after(opened, reveal(...cards));
+    expect(lines(ledger)).toEqual(['p3 20000', 'p3 40000', 'p1 0 shutOut', 'p2 0 shutOut', 'p4 0 shutOut']);
+    expect(ledger[0]?.why).toMatchObject({ code: 'raided', rule: '3.4' });
+  });
+
+  test('3.5 several raiders without a gambler get nothing, and there is nothing to deal', () => {
+    const cards = ['jungle raid 6', 'jungle raid 4', 'jungle raid 3', 'jazz gambler 1'];
+    const { state, ledger } = after(opened, reveal(...cards));
+    expect(lines(ledger)).toEqual(['p1 0 noGambler', 'p2 0 noGambler', 'p3 0 noGambler', 'p4 30000']);
+    expect(state.chits['jungle']).toEqual([20000, 40000]);
+    expect(state).toMatchObject({ phase: 'lay', round: 2 });
+  });
+
+  test('3.6 where no chit lies there is nothing to take and nothing to deal', () => {
+    const { seats } = seated(4).state;
+    const at = (bar: Bar, ...cards: readonly [CardName, CardName]): readonly Why[] =>
+      payBar(
+        bar,
+        [],
+        cards.map((card, index) => ({
+          player: seats[index]!,
+          kind: card.startsWith('raid') ? 'raid' : 'gambler',
+          value: Number(card.at(-1))
+        })),
+        { seats, dealer: 'p1' },
+        { equalSymbols: 'stronger' }
+      ).map(({ why }) => why);
+    expect(at('jazz', 'gambler 6', 'gambler 1').map(({ code, rule }) => [code, rule])).toEqual([
+      ['nothingThere', '3.6'],
+      ['nothingThere', '3.6']
+    ]);
+    const [raider, raided] = at('jazz', 'raid 3', 'gambler 6');
+    expect([raider, raided].map((why) => why?.code)).toEqual(['nothingThere', 'shutOut']);
+    expect(raider && text.why(raider, names)).toBe('There are no chits at Jazz Club, so Udo gets nothing.');
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Names } from '$lib/core';
+import {
+  after,
+  answer,
+  duel,
+  open,
+  propose,
+  reveal,
+  seated,
+  type Sitting
+} from '$lib/games/razzia/fixtures/sitting';
+import { duelsOf, duelWhy, duelWords, nextToSettle } from './duels';
+import { rules } from '$lib/games/razzia/rules';
+import type { DealView, Throws, View } from '$lib/games/razzia/types';
+
+const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
+const names: Names = (player) => NAMES[player] ?? player;
+
+const claimed = after(
+  seated(4),
+  ...open('jungle'),
+  reveal('jungle gambler 6', 'jungle gambler 4', 'jungle gambler 1', 'jazz gambler 1')
+);
+const offered = after(claimed, propose({ p1: [40], p2: [20] }));
+
+function at({ state }: Sitting): readonly [View, DealView] {
+  const view = rules.view(state);
+  if (view.deal === undefined) throw new Error('nobody deals');
+  return [view, view.deal];
+}
+
+test('4.1 who proposes is said before the deal is opened, with what lies there', () => {
+  expect(nextToSettle(...at(claimed), names)).toEqual({
+    words: 'Udo’s 6 beats Claudia’s 4 and Stefan’s 1, so Udo proposes',
+    total: 60000
+  });
+});
+
+test('6.2 of equal symbols the further one proposes, and nobody’s beats the other’s', () => {
+  const cards = ['jungle gambler 4', 'jungle gambler 4', 'colibri raid 3', 'cotton raid 3'];
+  const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
+  const shown = after(seated(7), ...open('jungle'), reveal(...cards, ...more));
+  expect(nextToSettle(...at(shown), names).words).toBe(
+    'Tied at 4: Claudia sits further from the dealer and proposes'
+  );
+});
+
+describe('a duel while it is typed', () => {
+  const both = after(offered, answer('p2', 'duel'), answer('p3', 'duel'));
+  const last = after(both, duel(6, 1));
+
+  test('4.5 nothing is said before both dice are', () => {
+    expect(duelWords(...at(both), { champion: 3 }, names)).toBeUndefined();
+    expect(duelWords(...at(offered), { champion: 3, challenger: 3 }, names)).toBeUndefined();
+  });
+
+  test('4.7 the winner of a duel that is not the last fights on', () => {
+    expect(duelWords(...at(both), { champion: 2, challenger: 6 }, names)).toEqual({
+      title: 'Udo wins, 8 to 7',
+      sums: '6 + 2 = 8 and 1 + 6 = 7',
+      reason: 'The higher total takes what’s left.',
+      action: 'Udo fights on'
+    });
+  });
+
+  test('4.7 a tie is the lower card’s, and the last duel says what is won', () => {
+    expect(duelWords(...at(last), { champion: 2, challenger: 4 }, names)).toEqual({
+      title: 'A tie, 8 to 8',
+      sums: '6 + 2 = 8 and 4 + 4 = 8',
+      reason: 'The lower card wins a tie, so Claudia wins.',
+      action: 'Claudia takes $60,000'
+    });
+  });
+
+  test('4.6 of two the one who asked for the duel wins a tie', () => {
+    const cards = ['jungle gambler 6', 'jungle gambler 4', 'colibri raid 3', 'jazz raid 3'];
+    const fight = after(
+      after(seated(4), ...open('jungle'), reveal(...cards)),
+      propose({ p1: [20, 40] }),
+      answer('p2', 'duel')
+    );
+    expect(duelWords(...at(fight), { champion: 1, challenger: 3 }, names)).toMatchObject({
+      title: 'A tie, 7 to 7',
+      reason: 'The challenger wins a tie, so Claudia wins.'
+    });
+  });
+
+  test('4.5 a duel that was fought is shown as it stood before its dice', () => {
+    const over = after(both, duel(6, 1), duel(2, 4));
+    const fought = duelsOf(rules.view(over.state));
+    expect(fought.map(({ throws }) => throws)).toEqual([
+      { champion: 6, challenger: 1 },
+      { champion: 2, challenger: 4 }
+    ]);
+    const titles = fought.map(({ view, deal, throws }) => duelWords(view, deal, throws, names)?.title);
+    expect(titles).toEqual(['Udo wins, 12 to 2', 'A tie, 8 to 8']);
+  });
+
+  test('4.3 what was accepted is not won any more', () => {
+    const one = after(offered, answer('p2', 'accept'), answer('p3', 'duel'));
+    expect(duelWords(...at(one), { champion: 6, challenger: 1 }, names)?.action).toBe('Udo takes $40,000');
+  });
+
+  test('6.3 of equal symbols the further one wins a tie', () => {
+    const cards = ['jungle gambler 4', 'jungle gambler 4', 'colibri raid 3', 'cotton raid 3'];
+    const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
+    const shown = after(seated(7), ...open('jungle'), reveal(...cards, ...more));
+    const fight = after(shown, propose({ p2: [20, 40] }), answer('p1', 'duel'));
+    expect(duelWords(...at(fight), { champion: 3, challenger: 3 }, names)?.reason).toBe(
+      'With matching symbols, the player further from the dealer wins, so Claudia wins.'
+    );
+    expect(duelWhy(...at(fight), { champion: 3, challenger: 3 })).toMatchObject({ rule: '6.3', tie: true });
+  });
+
+  test.each<[Throws]>([
+    [{ champion: 1, challenger: 6 }],
+    [{ champion: 2, challenger: 4 }],
+    [{ champion: 6, challenger: 2 }]
+  ])('4.7 what is said of %j is the reason that is then given', (throws) => {
+    const [view, deal] = at(last);
+    const why = duelWhy(view, deal, throws);
+    const { ledger } = after(last, { type: 'duel', ...throws });
+    expect(ledger.at(-1)?.why).toEqual(why);
+  });
+});

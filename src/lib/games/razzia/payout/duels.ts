@@ -1,0 +1,116 @@
+import type { Names, PlayerId } from '$lib/core';
+import * as say from '$lib/games/razzia/strings/en/shared';
+import { lostWhy, termsOf } from './payout';
+import { duelResult, equalSums, type DuelResult } from './resolve';
+import { proposalWhy } from './strongest';
+import { seatingOf } from '$lib/games/razzia/state/table';
+import type { Deal, DealView, Duel, Throws, View, Why } from '$lib/games/razzia/types';
+import { EQUAL_SUMS } from '$lib/games/razzia/strings/en/shared';
+
+/** Returns the sentence about who proposes in the next deal, and the sum at stake in whole dollars. */
+export function nextToSettle(
+  view: View,
+  { claimants, bar, total }: DealView,
+  names: Names
+): { readonly words: string; readonly total: number } {
+  const why = proposalWhy(bar, claimants, seatingOf(view));
+  if (why.code === 'proposesEqual')
+    return {
+      words: say.equal(why.own.value, names(why.own.player)),
+      total
+    };
+  const beaten = why.others.map((each) => say.held(names(each.player), each.value));
+  const name = names(why.own.player);
+  return { words: say.beats(say.held(name, why.own.value), beaten, name), total };
+}
+
+/** Returns the result of the next duel with these dice, or undefined until both are entered. */
+export function resultOf(
+  view: View,
+  { next, claimants }: DealView,
+  { champion, challenger }: Partial<Throws>
+): DuelResult | undefined {
+  if (next === undefined || champion === undefined || challenger === undefined) return undefined;
+  return duelResult(
+    next.champion,
+    next.challenger,
+    { champion, challenger },
+    seatingOf(view),
+    claimants.length
+  );
+}
+
+/** Returns the sentences of a duel, or undefined until both dice are entered. */
+export function duelWords(
+  view: View,
+  deal: DealView,
+  throws: Partial<Throws>,
+  names: Names
+):
+  | { readonly title: string; readonly sums: string; readonly reason: string; readonly action: string }
+  | undefined {
+  const result = resultOf(view, deal, throws);
+  if (result === undefined) return undefined;
+  const { winner, loser, tie, rule } = result;
+  const fighters = winner.player === deal.next?.champion.player ? [winner, loser] : [loser, winner];
+  const fights = deal.claimants.filter(({ player }) => deal.answers[player] === 'duel').length;
+  const isLast = deal.duels.length === fights - 1;
+  const name = names(winner.player);
+  return {
+    title: tie ? say.aTie(winner.total, loser.total) : say.wins(name, winner.total, loser.total),
+    sums: say.sums(fighters.map(({ value, die, total }) => say.sum(value, die, total))),
+    reason: tie ? say.tieGoesTo(EQUAL_SUMS[rule], name) : say.higherTakes,
+    action: isLast ? say.takes(name, deal.prize) : say.fightsOn(name)
+  };
+}
+
+/** Returns the reason why the loser of this duel gets nothing. */
+export function duelWhy(view: View, deal: DealView, throws: Throws): Why | undefined {
+  const result = resultOf(view, deal, throws);
+  return result && lostWhy(deal.bar, result);
+}
+
+/** A duel of this round, as it was before its dice were rolled. */
+export interface Fought {
+  readonly view: View;
+  readonly deal: DealView;
+  readonly throws: Throws;
+}
+
+/** Returns every duel of this round, in order, each with its bar as it was then. */
+export function duelsOf(view: View): readonly Fought[] {
+  const then: View = { ...view, dealer: dealerThen(view) };
+  const open = view.deal === undefined ? [] : [view.deal];
+  const divided = view.bars.flatMap((bar) => bar.divided ?? []);
+  return [...divided, ...open].flatMap((deal) =>
+    deal.duels.flatMap((duel, index) => foughtAs(then, deal, duel, index))
+  );
+}
+
+function foughtAs(view: View, deal: Deal, duel: Duel, index: number): readonly Fought[] {
+  const [champion, challenger] = duel.between.map((player) =>
+    deal.claimants.find((each) => each.player === player)
+  );
+  const [proposer] = deal.claimants;
+  if (champion === undefined || challenger === undefined || proposer === undefined) return [];
+  const chits = Object.values(deal.shares ?? {}).flat();
+  const before: DealView = {
+    ...deal,
+    duels: deal.duels.slice(0, index),
+    proposer: proposer.player,
+    chits,
+    ...termsOf(chits, deal),
+    equalSums: equalSums(deal.claimants, seatingOf(view), view.options),
+    next: { champion, challenger }
+  };
+  return [{ view, deal: before, throws: { champion: duel.champion, challenger: duel.challenger } }];
+}
+
+/**
+ * Returns the dealer of the round whose cards are visible. After the payout the next player is dealer already (1.5),
+ * but the cards stay visible until chits are laid out.
+ */
+export function dealerThen({ phase, turned, dealer, seats }: View): PlayerId {
+  if (phase !== 'lay' || !turned) return dealer;
+  return seats.at(seats.indexOf(dealer) - 1) ?? dealer;
+}

@@ -1,0 +1,37 @@
+import { isPlayer, moves, type PlayerId } from '$lib/core';
+import { proposalWhy } from './strongest';
+import { seatingOf } from '$lib/games/razzia/state/table';
+import type { BarView, Deal, View, Why } from '$lib/games/razzia/types';
+
+/**
+ * Returns the bar that a reason is about, with its division or current proposal, or undefined if it is about no bar.
+ */
+export function barBehind(
+  why: Why,
+  { bars, deal }: Pick<View, 'bars' | 'deal'>
+): { readonly bar: BarView; readonly deal?: Deal } | undefined {
+  const bar = 'bar' in why ? bars.find((each) => each.bar === why.bar) : undefined;
+  if (bar === undefined || bar.cards.length === 0) return undefined;
+  const dealt = bar.divided ?? (deal?.bar === bar.bar && deal.shares !== undefined ? deal : undefined);
+  return dealt === undefined ? { bar } : { bar, deal: dealt };
+}
+
+/** Returns the reason for a player's money or claim at a bar; several chits are combined into one sum. */
+export function reasonAt({ bar, paid, taken }: BarView, player: PlayerId, view: View): Why | undefined {
+  const claimants = view.deal?.bar === bar ? view.deal.claimants : [];
+  if (claimants.some((each) => each.player === player)) return proposalWhy(bar, claimants, seatingOf(view));
+  const why = paid.find(({ to }) => to === player)?.why;
+  const value = taken[player];
+  return why !== undefined && 'value' in why && value !== undefined ? { ...why, value } : why;
+}
+
+/** Returns all players who were paid there, each listed once, in the order of the payout. */
+export function takersOf({ paid }: Pick<BarView, 'paid'>): readonly PlayerId[] {
+  const takers = paid.filter(moves).flatMap(({ to }) => (isPlayer(to) ? [to] : []));
+  return [...new Set(takers)];
+}
+
+/** Returns the players who accepted there although they were offered nothing. */
+export function offeredNothing({ paid }: Pick<BarView, 'paid'>): readonly PlayerId[] {
+  return paid.flatMap(({ to, why }) => (why.code === 'offeredNothing' && isPlayer(to) ? [to] : []));
+}

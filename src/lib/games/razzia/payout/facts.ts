@@ -1,0 +1,30 @@
+import type { GameFacts, MoneySource, WholeRoll } from '$lib/games/contract/game-facts';
+import { nextDuel } from '$lib/games/razzia/actions/asks';
+import { BAR_NAMES } from '$lib/games/razzia/data';
+import type { Razzia } from '$lib/games/razzia/rules';
+import { openDeal } from '$lib/games/razzia/state/table';
+import type { Move, State, Why } from '$lib/games/razzia/types';
+
+/**
+ * The facts of this game for the summary of a match. Everyone chooses at once, so no one goes first; the dealer only
+ * deals. No tie strikes anyone out: equal sums in a duel (4.6, 4.7) and equal symbols (6.3, 6.4) have a winner, and the
+ * loser lost to that player, so there is nothing to recount.
+ */
+export const facts: GameFacts<Razzia> = { source, rolls };
+
+function source(why: Why): MoneySource {
+  if (!('bar' in why) || why.bar === 'this') return { kind: 'other' };
+  return { kind: 'bar', id: why.bar, label: BAR_NAMES[why.bar] };
+}
+
+/** The two dice of a duel: one for each of the two players. */
+function rolls(before: State, move: Move): readonly WholeRoll[] {
+  if (move.type !== 'duel') return [];
+  const deal = openDeal(before);
+  const duel = deal && nextDuel(before, deal);
+  if (duel?.challenger === undefined) return [];
+  return [
+    { player: duel.champion.player, dice: [move.champion] },
+    { player: duel.challenger.player, dice: [move.challenger] }
+  ];
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { PlayerId } from '$lib/core';
+import { oddsOf } from './odds';
+import { challengerWays } from './resolve';
+import type { PlayedCard } from '$lib/games/razzia/types';
+
+const PRINTED = { equalSymbols: 'stronger' } as const;
+const claudia: PlayedCard = { player: 'p1', kind: 'raid', value: 4 };
+const udo: PlayedCard = { player: 'p2', kind: 'raid', value: 3 };
+
+test('4.8 Udo with 3 against Claudia with 4: 15 of 36 throws, five of them ties, of $55,000', () => {
+  expect(oddsOf(claudia, udo, [25000, 10000, 20000], PRINTED)).toEqual({
+    of: 36,
+    challenger: 15,
+    proposer: 21,
+    ties: 5,
+    tiesFor: 'challenger',
+    worth: 22917
+  });
+});
+
+/** Of the 36 rolls of two dice, 6 − n differ by exactly n in one direction; larger differences add up to the rest. */
+test.each([
+  [1, 15],
+  [2, 10],
+  [3, 6],
+  [4, 3],
+  [5, 1]
+])('4.8 a symbol that is lower by %i wins %i of 36 throws, ties among them', (lower, ways) => {
+  for (let proposer = lower + 1; proposer <= 6; proposer += 1)
+    expect(challengerWays(proposer, proposer - lower)).toBe(ways);
+});
+
+test('4.8 a symbol that is higher wins all but those, and ties go to the lower one', () => {
+  expect([2, 3, 4, 5, 6].map((higher) => challengerWays(1, higher))).toEqual([21, 26, 30, 33, 35]);
+});
+
+test('4.8 with equal symbols the six ties are the proposer’s', () => {
+  const two: readonly PlayedCard[] = (['p3', 'p5'] as const satisfies readonly PlayerId[]).map((player) => ({
+    player,
+    kind: 'gambler',
+    value: 4
+  }));
+  const even = { challenger: 15, proposer: 21, ties: 6, tiesFor: 'proposer' };
+  expect(oddsOf(two[0]!, two[1]!, [30000], PRINTED)).toMatchObject(even);
+});
+
+test('6.3 with equal symbols nobody throws where the further one wins: a duel is worth nothing', () => {
+  const one: PlayedCard = { player: 'p3', kind: 'gambler', value: 4 };
+  const other: PlayedCard = { player: 'p5', kind: 'gambler', value: 4 };
+  expect(oddsOf(one, other, [30000], { equalSymbols: 'wins' })).toMatchObject({
+    challenger: 0,
+    proposer: 36,
+    ties: 0,
+    worth: 0
+  });
+});

@@ -1,0 +1,132 @@
+import type { PlayerId } from '$lib/core';
+import { leftToFightFor, sumOf } from './payout';
+import { challengerWays, winsUnthrown } from './resolve';
+import type { DealView, Options, PlayedCard } from '$lib/games/razzia/types';
+
+type Settled = Pick<Options, 'equalSymbols'>;
+
+/** The value of a duel for a challenger: exact winning rolls out of 36, ties, and whole dollars on average. */
+export interface Odds {
+  readonly of: number;
+  readonly challenger: number;
+  readonly proposer: number;
+  /** Rolls with equal sums; they are included in the count of the player who wins them. */
+  readonly ties: number;
+  readonly tiesFor: 'challenger' | 'proposer';
+  /** Whole dollars, rounded. */
+  readonly worth: number;
+}
+
+/**
+ * The chance of each fighter to win the last of several duels: exact counts of all rolls together, and the average
+ * value.
+ */
+export interface ChainOdds {
+  /** 36 to the power of the number of duels. */
+  readonly of: number;
+  /** The proposer first, then the others in the order in which they fight. */
+  readonly fighters: readonly { readonly player: PlayerId; readonly ways: number }[];
+  /** The average value for the challenger who is asked: whole dollars, rounded. */
+  readonly worth: number;
+}
+
+const FACES = 6;
+const THROWS = FACES * FACES;
+
+/**
+ * Returns the odds of a duel for these chits; of equal symbols the proposer is the one further from the dealer (4.8,
+ * 6.3).
+ */
+export function oddsOf(
+  proposer: PlayedCard,
+  challenger: PlayedCard,
+  chits: readonly number[],
+  options: Settled
+): Odds {
+  const isUnthrown = winsUnthrown(proposer, challenger, options);
+  const ways = isUnthrown ? 0 : challengerWays(proposer.value, challenger.value);
+  return {
+    of: THROWS,
+    challenger: ways,
+    proposer: THROWS - ways,
+    ties: isUnthrown ? 0 : FACES - Math.abs(proposer.value - challenger.value),
+    tiesFor: challenger.value < proposer.value ? 'challenger' : 'proposer',
+    worth: Math.round((sumOf(chits) * ways) / THROWS)
+  };
+}
+
+/**
+ * Returns the odds of several duels, with the fighters strongest first: the weakest meets the proposer, and the winner
+ * meets the next (4.7). `own` is one of the fighters.
+ */
+export function chainOdds(
+  fighters: readonly PlayedCard[],
+  own: PlayerId,
+  chits: readonly number[],
+  options: Settled
+): ChainOdds {
+  const [proposer, ...others] = fighters;
+  const challengers = others.reverse();
+  let champions = proposer === undefined ? [] : [{ card: proposer, ways: 1 }];
+  for (const challenger of challengers) {
+    const met = champions.map(({ card, ways }) => {
+      const lost = laterWays(card, challenger, options, card === proposer);
+      return { stays: { card, ways: ways * (THROWS - lost) }, lost: ways * lost };
+    });
+    const won = met.reduce((sum, { lost }) => sum + lost, 0);
+    champions = [...met.map(({ stays }) => stays), { card: challenger, ways: won }];
+  }
+  const of = THROWS ** challengers.length;
+  const ways = champions.find(({ card }) => card.player === own)?.ways ?? 0;
+  return {
+    of,
+    fighters: champions.map((each) => ({ player: each.card.player, ways: each.ways })),
+    worth: Math.round((sumOf(chits) * ways) / of)
+  };
+}
+
+/**
+ * Counts the rolls out of 36 that the challenger wins. Of equal symbols the later fighter is the stronger one, except
+ * against the proposer.
+ */
+function laterWays(
+  champion: PlayedCard,
+  challenger: PlayedCard,
+  options: Settled,
+  isProposer: boolean
+): number {
+  if (isProposer || champion.value !== challenger.value)
+    return winsUnthrown(champion, challenger, options) ? 0 : challengerWays(champion.value, challenger.value);
+  return winsUnthrown(champion, challenger, options)
+    ? THROWS
+    : THROWS - challengerWays(champion.value, challenger.value);
+}
+
+/** The duels ahead of a challenger, as far as the answers of the others are known. */
+export interface Fight {
+  /** Strongest first: the proposer, those who have demanded a duel, and the player who is asked. */
+  readonly fighters: readonly PlayedCard[];
+  /** The chits at stake if all who have not answered accept. */
+  readonly chits: readonly number[];
+  /** Other players who have not answered. */
+  readonly silent: readonly PlayerId[];
+}
+
+/**
+ * Returns the duels after a challenge by this player, if all who have not answered accept and take their offers first
+ * (4.3).
+ */
+export function fightOf(deal: DealView, player: PlayerId): Fight {
+  const [proposer, ...others] = deal.claimants;
+  const silent = others.flatMap((each) =>
+    each.player === player || deal.answers[each.player] !== undefined ? [] : [each.player]
+  );
+  const accepting = Object.fromEntries(silent.map((each) => [each, 'accept' as const]));
+  return {
+    fighters: deal.claimants.filter(
+      (each) => each === proposer || each.player === player || deal.answers[each.player] === 'duel'
+    ),
+    chits: leftToFightFor(deal.chits, { ...deal, answers: { ...deal.answers, ...accepting } }),
+    silent
+  };
+}

@@ -1,0 +1,246 @@
+import type { PlayerId, Posting } from '$lib/core';
+import {
+  duelResult,
+  duelState,
+  resolve,
+  winsUnthrown,
+  type DuelResult,
+  type DuelState,
+  type Resolution,
+  type Seating,
+  type Fighter
+} from './resolve';
+import type { BarAt, Deal, Duel, DuelRule, Options, PlayedCard, Why } from '$lib/games/razzia/types';
+
+type Claim = (value: number) => Why;
+
+/**
+ * Returns the postings of chits to one player, all with one reason that states their sum, or a zero posting if there
+ * are none.
+ */
+function chitsTo(
+  player: PlayerId,
+  chits: readonly number[],
+  claim: Claim,
+  zero: Why
+): readonly Posting<Why>[] {
+  if (chits.length === 0) return [{ to: player, value: 0, why: zero }];
+  const why = claim(sumOf(chits));
+  return chits.map((value) => ({ from: 'table', to: player, piece: 'chit', value, why }));
+}
+
+/** Returns the zero postings of a bar: raided gamblers, and raiders without gamblers (3.4, 3.5). */
+function nothings(
+  bar: BarAt,
+  { claimants, shutOut, idle }: Resolution,
+  money: boolean
+): readonly Posting<Why>[] {
+  const raided = shutOut.map((own): Posting<Why> => {
+    return { to: own.player, value: 0, why: { code: 'shutOut', rule: '3.4', bar, own, raiders: claimants } };
+  });
+  const vain = idle.map((own): Posting<Why> => {
+    return { to: own.player, value: 0, why: { code: 'noGambler', rule: '3.5', bar, own, money } };
+  });
+  return [...raided, ...vain];
+}
+
+/** Checks whether several players claim the chits of a bar, so that they have to be divided (4.1). */
+export function needsDeal(
+  { claimants }: Resolution,
+  chits: readonly number[],
+  options: Pick<Options, 'equalSymbols'>
+): boolean {
+  const [one, other] = claimants;
+  if (one === undefined || other === undefined || chits.length === 0) return false;
+  return !(claimants.length === 2 && winsUnthrown(one, other, options));
+}
+
+/** Returns the postings of a bar when its cards are revealed, without the chits that have to be divided first. */
+export function payBar(
+  bar: BarAt,
+  chits: readonly number[],
+  cards: readonly PlayedCard[],
+  seating: Seating,
+  options: Pick<Options, 'equalSymbols'>
+): readonly Posting<Why>[] {
+  const resolution = resolve(cards, seating);
+  const zeros = nothings(bar, resolution, chits.length > 0);
+  if (needsDeal(resolution, chits, options)) return zeros;
+  const [winner, ...others] = resolution.claimants;
+  if (winner === undefined) return zeros;
+  if (chits.length === 0) return [...resolution.claimants.map((own) => emptyBar(bar, own)), ...zeros];
+  const [loser] = others;
+  const lost: readonly Posting<Why>[] =
+    loser === undefined
+      ? []
+      : [
+          {
+            to: loser.player,
+            value: 0,
+            why: { code: 'equalLost', rule: '6.4', bar, own: loser, other: winner }
+          }
+        ];
+  return [...takeAll(bar, chits, winner, resolution, loser), ...lost, ...zeros];
+}
+
+function emptyBar(bar: BarAt, own: PlayedCard): Posting<Why> {
+  return { to: own.player, value: 0, why: { code: 'nothingThere', rule: '3.6', bar, own } };
+}
+
+function takeAll(
+  bar: BarAt,
+  chits: readonly number[],
+  own: PlayedCard,
+  { shutOut }: Resolution,
+  loser: PlayedCard | undefined
+): readonly Posting<Why>[] {
+  const claim: Claim = (value) => {
+    if (loser !== undefined) return { code: 'equalWon', rule: '6.4', bar, own, value, other: loser };
+    if (own.kind === 'raid') return { code: 'raided', rule: '3.4', bar, own, value, gamblers: shutOut };
+    return { code: 'alone', rule: '3.3', bar, own, value };
+  };
+  const why = claim(sumOf(chits));
+  return chits.map((value) => ({ from: 'table', to: own.player, piece: 'chit', value, why }));
+}
+
+/** Returns the chits left at a bar after those who accepted have taken theirs. */
+export function leftToFightFor(
+  chits: readonly number[],
+  { shares, answers }: Pick<Deal, 'shares' | 'answers'>
+): readonly number[] {
+  const left = [...chits];
+  for (const [player, answer] of Object.entries(answers)) {
+    if (answer !== 'accept') continue;
+    for (const value of shares?.[player as PlayerId] ?? []) left.splice(left.indexOf(value), 1);
+  }
+  return left;
+}
+
+/** Returns the sums of a deal in its current state, in whole dollars. */
+export function termsOf(
+  chits: readonly number[],
+  deal: Pick<Deal, 'shares' | 'answers'>
+): {
+  readonly total: number;
+  readonly offered: Readonly<Partial<Record<PlayerId, number>>>;
+  readonly prize: number;
+} {
+  const shares = Object.entries(deal.shares ?? {});
+  return {
+    total: sumOf(chits),
+    offered: Object.fromEntries(shares.map(([player, values]) => [player, sumOf(values)])),
+    prize: sumOf(leftToFightFor(chits, deal))
+  };
+}
+
+/** Sums chits, in whole dollars. */
+export function sumOf(chits: readonly number[]): number {
+  return chits.reduce((all, value) => all + value, 0);
+}
+
+/**
+ * Returns the postings of a deal after all answers and duels (4.3, 4.5 to 4.7). Offering or keeping nothing is allowed
+ * by our interpretation (4.9).
+ */
+export function payDeal(
+  bar: BarAt,
+  chits: readonly number[],
+  deal: Pick<Deal, 'claimants' | 'shares' | 'answers' | 'duels'>,
+  seating: Seating,
+  options: Pick<Options, 'equalSymbols'>
+): readonly Posting<Why>[] {
+  const [proposer, ...others] = deal.claimants;
+  if (proposer === undefined) return [];
+  const accepted = others.filter(({ player }) => deal.answers[player] === 'accept');
+  const refused = others.filter(({ player }) => deal.answers[player] === 'duel');
+  const taken = accepted.flatMap((own) =>
+    chitsTo(
+      own.player,
+      deal.shares?.[own.player] ?? [],
+      (value) => ({ code: 'offered', rule: '4.3', bar, own, value, by: proposer.player }),
+      { code: 'offeredNothing', rule: '4.9', bar, own, by: proposer.player }
+    )
+  );
+  const rest = leftToFightFor(chits, deal);
+  if (refused.length === 0) return [...keep(bar, proposer, rest), ...taken];
+  const fought = duelState(proposer, refused, deal.duels, seating, options);
+  return [...taken, ...payDuels(bar, rest, [proposer, ...refused], deal, fought, seating)];
+}
+
+function keep(bar: BarAt, own: PlayedCard, rest: readonly number[]): readonly Posting<Why>[] {
+  const zero: Why = { code: 'keptNothing', rule: '4.9', bar, own };
+  return chitsTo(own.player, rest, (value) => ({ code: 'kept', rule: '4.3', bar, own, value }), zero);
+}
+
+function payDuels(
+  bar: BarAt,
+  rest: readonly number[],
+  fighters: readonly PlayedCard[],
+  { claimants, duels }: Pick<Deal, 'claimants' | 'duels'>,
+  { champion: own, unthrown }: DuelState,
+  seating: Seating
+): readonly Posting<Why>[] {
+  const rule = fighters.length > 2 ? '4.7' : onlyDuelRule(fighters, duels, seating, claimants.length);
+  const beaten = fighters.filter(({ player }) => player !== own.player).map(({ player }) => player);
+  const won = chitsTo(own.player, rest, (value) => ({ code: 'duelWon', rule, bar, own, value, beaten }), {
+    code: 'duelWonNothing',
+    rule,
+    bar,
+    own,
+    beaten
+  });
+  const lost = duels.flatMap((duel) => lostDuel(bar, duel, fighters, seating, claimants.length));
+  const equals = unthrown.map(({ winner, loser }): Posting<Why> => {
+    return {
+      to: loser.player,
+      value: 0,
+      why: { code: 'equalLost', rule: '6.4', bar, own: loser, other: winner }
+    };
+  });
+  return [...won, ...lost, ...equals];
+}
+
+/** Returns the paragraph that decided the only duel of a deal: the sums, or the rule for equal ones. */
+function onlyDuelRule(
+  [champion, challenger]: readonly PlayedCard[],
+  [duel]: readonly Duel[],
+  seating: Seating,
+  claimants: number
+): DuelRule {
+  if (champion === undefined || challenger === undefined || duel === undefined) return '6.4';
+  return duelResult(champion, challenger, duel, seating, claimants).rule;
+}
+
+function lostDuel(
+  bar: BarAt,
+  { between, ...throws }: Duel,
+  fighters: readonly PlayedCard[],
+  seating: Seating,
+  claimants: number
+): readonly Posting<Why>[] {
+  const [champion, challenger] = between.map((player) => fighters.find((each) => each.player === player));
+  if (champion === undefined || challenger === undefined) return [];
+  const why = lostWhy(bar, duelResult(champion, challenger, throws, seating, claimants));
+  return [{ to: why.own.player, value: 0, why }];
+}
+
+/** Returns the reason why the loser of a duel gets nothing. */
+export function lostWhy(
+  bar: BarAt,
+  { winner, loser, tie, rule }: DuelResult
+): Extract<Why, { code: 'duelLost' }> {
+  return {
+    code: 'duelLost',
+    rule,
+    bar,
+    own: cardOf(loser),
+    other: cardOf(winner),
+    dice: [loser.die, winner.die],
+    totals: [loser.total, winner.total],
+    tie
+  };
+}
+
+function cardOf({ player, kind, value }: Fighter): PlayedCard {
+  return { player, kind, value };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { Names, PlayerId, Posting } from '$lib/core';
+import { rules } from '$lib/games/razzia/rules';
+import { seated } from '$lib/games/razzia/fixtures/sitting';
+import { text } from '$lib/games/razzia/strings/en/log';
+import type { Why } from '$lib/games/razzia/types';
+
+const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
+const names: Names = (player) => NAMES[player] ?? player;
+
+function chits(won: Readonly<Partial<Record<PlayerId, readonly number[]>>>): readonly Posting<Why>[] {
+  return Object.entries(won).flatMap(([id, values]) =>
+    values.map((value): Posting<Why> => {
+      const player = id as PlayerId;
+      const why: Why = { code: 'taken', rule: '7.2', bar: 'jungle', player, value };
+      return { from: 'table', to: player, piece: 'chit', value, why };
+    })
+  );
+}
+
+function places(
+  won: Parameters<typeof chits>[0]
+): readonly (readonly [number, readonly PlayerId[], number])[] {
+  return rules
+    .ranking(seated(4).state, chits(won))
+    .map(({ place, players, total }) => [place, players, total]);
+}
+
+describe('who has won', () => {
+  test('1.6 the most money wins, however many chits it is', () => {
+    expect(places({ p1: [5000, 5000, 5000], p2: [50000], p3: [30000, 15000], p4: [40000] })).toEqual([
+      [1, ['p2'], 50000],
+      [2, ['p3'], 45000],
+      [3, ['p4'], 40000],
+      [4, ['p1'], 15000]
+    ]);
+  });
+
+  test('1.7 the same money shares the place, and the next place is counted on', () => {
+    expect(places({ p1: [5000, 5000, 5000], p2: [15000], p3: [30000], p4: [] })).toEqual([
+      [1, ['p3'], 30000],
+      [2, ['p1', 'p2'], 15000],
+      [4, ['p4'], 0]
+    ]);
+  });
+
+  test('1.7 the first place is shared, and each total and the tie have their sentence', () => {
+    const [first] = rules.ranking(seated(4).state, chits({ p2: [20000], p4: [10000, 10000] }));
+    expect(first?.players).toEqual(['p2', 'p4']);
+    expect(first?.whys.map((why) => [why.rule, text.why(why, names)])).toEqual([
+      ['1.6', 'Claudia won 1 chit worth $20,000.'],
+      ['1.6', 'Karin won 2 chits worth $20,000.'],
+      ['1.7', 'Claudia and Karin tie with $20,000 each and share the place.']
+    ]);
+  });
+});

@@ -1,0 +1,215 @@
+import type { PlayerId } from '$lib/core';
+import type {
+  DealView,
+  Duel,
+  DuelRule,
+  Furthest,
+  Options,
+  PlayedCard,
+  CardFate,
+  Throws
+} from '$lib/games/razzia/types';
+
+/** The seating, which decides between equal symbols. */
+export interface Seating {
+  /** Clockwise. */
+  readonly seats: readonly PlayerId[];
+  readonly dealer: PlayerId;
+  /** The way distance is measured; clockwise if absent. */
+  readonly furthest?: Furthest | undefined;
+}
+
+/** The roles of the players at a bar. */
+export interface Resolution {
+  /** Strongest first. */
+  readonly claimants: readonly PlayedCard[];
+  /** Gamblers who were raided. */
+  readonly shutOut: readonly PlayedCard[];
+  /** Raiders who found no gambler. */
+  readonly idle: readonly PlayedCard[];
+}
+
+/** Counts the steps clockwise from the dealer, who is at 0 (6.2). */
+export function stepsFromDealer(player: PlayerId, { seats, dealer }: Seating): number {
+  return (seats.indexOf(player) - seats.indexOf(dealer) + seats.length) % seats.length;
+}
+
+/** Returns the distance from the dealer by the chosen way of measuring (6.2). */
+export function distance(player: PlayerId, seating: Seating): number {
+  const steps = stepsFromDealer(player, seating);
+  return seating.furthest === 'shorter' ? Math.min(steps, seating.seats.length - steps) : steps;
+}
+
+/**
+ * Returns a positive number if the first player is further from the dealer; at equal distance the clockwise steps
+ * decide (6.2).
+ */
+function further(one: PlayerId, other: PlayerId, seating: Seating): number {
+  return (
+    distance(one, seating) - distance(other, seating) ||
+    stepsFromDealer(one, seating) - stepsFromDealer(other, seating)
+  );
+}
+
+/**
+ * Makes a comparator that sorts the stronger card first: the higher symbol, and of equal symbols the one further from
+ * the dealer (4.1, 6.2).
+ */
+export function byStrength(seating: Seating): (one: PlayedCard, other: PlayedCard) => number {
+  return (one, other) => other.value - one.value || further(other.player, one.player, seating);
+}
+
+/**
+ * Finds the role of each card. Gamblers claim the money unless there are raiders; raiders claim it only if there are
+ * gamblers (3.3 to 3.5).
+ */
+export function resolve(cards: readonly PlayedCard[], seating: Seating): Resolution {
+  const sorted = [...cards].sort(byStrength(seating));
+  const raiders = sorted.filter(({ kind }) => kind === 'raid');
+  const gamblers = sorted.filter(({ kind }) => kind === 'gambler');
+  if (raiders.length === 0) return { claimants: gamblers, shutOut: [], idle: [] };
+  if (gamblers.length === 0) return { claimants: [], shutOut: [], idle: raiders };
+  return { claimants: raiders, shutOut: gamblers, idle: [] };
+}
+
+/** Returns the same roles without seating, for callers that need no order of equal symbols. */
+export function claimed(cards: readonly PlayedCard[]): Resolution {
+  return resolve(cards, { seats: cards.map(({ player }) => player), dealer: 'p1' });
+}
+
+/** Returns the role of one card at its bar. */
+export function fateOf({ player }: PlayedCard, { shutOut, idle }: Resolution): CardFate {
+  if (shutOut.some((each) => each.player === player)) return 'shutOut';
+  return idle.some((each) => each.player === player) ? 'idle' : 'claims';
+}
+
+/**
+ * Checks whether two cards have the same symbol, so that the stronger one wins without a roll; a house rule can require
+ * one (6.4).
+ */
+export function winsUnthrown(
+  one: PlayedCard,
+  other: PlayedCard,
+  options: Pick<Options, 'equalSymbols'>
+): boolean {
+  return options.equalSymbols === 'wins' && one.value === other.value;
+}
+
+/**
+ * Finds the winner of a duel: the higher sum of symbol and die; a tie goes to the lower symbol, and of equal symbols to
+ * the stronger card (4.5 to 4.7, 6.3).
+ */
+export function duelWinner(
+  champion: PlayedCard,
+  challenger: PlayedCard,
+  throws: Throws,
+  seating: Seating
+): PlayedCard {
+  const difference = champion.value + throws.champion - challenger.value - throws.challenger;
+  if (difference !== 0) return difference > 0 ? champion : challenger;
+  return tieWinner(champion, challenger, seating);
+}
+
+/** Returns the winner of a tie: the lower symbol, and of equal symbols the stronger card (4.6, 4.7, 6.3). */
+export function tieWinner(champion: PlayedCard, challenger: PlayedCard, seating: Seating): PlayedCard {
+  if (champion.value !== challenger.value) return champion.value < challenger.value ? champion : challenger;
+  return byStrength(seating)(champion, challenger) < 0 ? champion : challenger;
+}
+
+/**
+ * Returns, for each challenger, the winner of a tie against the proposer, and whether the duel needs no roll (4.6, 4.7,
+ * 6.3, 6.4).
+ */
+export function equalSums(
+  [proposer, ...others]: readonly PlayedCard[],
+  seating: Seating,
+  options: Pick<Options, 'equalSymbols'>
+): DealView['equalSums'] {
+  if (proposer === undefined) return {};
+  return Object.fromEntries(
+    others.map((own) => {
+      const unthrown = winsUnthrown(own, proposer, options);
+      return [own.player, { winner: tieWinner(proposer, own, seating).player, unthrown }];
+    })
+  );
+}
+
+/** A fighter with the rolled die, and the sum of symbol and die. */
+export interface Fighter extends PlayedCard {
+  readonly die: number;
+  readonly total: number;
+}
+
+/** The result of a duel: both fighters with their sums, and the paragraph that decides. */
+export interface DuelResult {
+  readonly winner: Fighter;
+  readonly loser: Fighter;
+  readonly tie: boolean;
+  readonly rule: DuelRule;
+}
+
+/**
+ * Compares one roll each. The higher sum wins (4.5). A tie of equal symbols goes to the stronger card (6.3); other ties
+ * go to the challenger if there are two claimants (4.6), else to the lower symbol (4.7).
+ */
+export function duelResult(
+  champion: PlayedCard,
+  challenger: PlayedCard,
+  throws: Throws,
+  seating: Seating,
+  claimants: number
+): DuelResult {
+  const one = thrown(champion, throws.champion);
+  const other = thrown(challenger, throws.challenger);
+  const isWon = duelWinner(champion, challenger, throws, seating) === champion;
+  const tie = one.total === other.total;
+  const rule = !tie ? '4.5' : one.value === other.value ? '6.3' : claimants === 2 ? '4.6' : '4.7';
+  return { winner: isWon ? one : other, loser: isWon ? other : one, tie, rule };
+}
+
+function thrown(fighter: PlayedCard, die: number): Fighter {
+  return { ...fighter, die, total: fighter.value + die };
+}
+
+/** The duels of a deal: the current champion, and the next challenger unless all duels are fought. */
+export interface DuelState {
+  readonly champion: PlayedCard;
+  readonly challenger?: PlayedCard;
+  /** Duels won by the stronger of two equal symbols without a roll. */
+  readonly unthrown: readonly { readonly winner: PlayedCard; readonly loser: PlayedCard }[];
+}
+
+/** Replays the duels: the proposer meets the weakest challenger, the winner meets the next weakest, and so on (4.7). */
+export function duelState(
+  proposer: PlayedCard,
+  challengers: readonly PlayedCard[],
+  fought: readonly Duel[],
+  seating: Seating,
+  options: Pick<Options, 'equalSymbols'>
+): DuelState {
+  const weakestFirst = [...challengers].sort((one, other) => byStrength(seating)(other, one));
+  const unthrown: { winner: PlayedCard; loser: PlayedCard }[] = [];
+  let champion = proposer;
+  let thrown = 0;
+  for (const challenger of weakestFirst) {
+    if (winsUnthrown(champion, challenger, options)) {
+      const winner = byStrength(seating)(champion, challenger) < 0 ? champion : challenger;
+      unthrown.push({ winner, loser: winner === champion ? challenger : champion });
+      champion = winner;
+      continue;
+    }
+    const duel = fought[thrown];
+    if (duel === undefined) return { champion, challenger, unthrown };
+    thrown += 1;
+    if (duel.winner === challenger.player) champion = challenger;
+  }
+  return { champion, unthrown };
+}
+
+/** Counts the rolls out of 36 that the challenger wins; a tie goes to the lower symbol (4.8). */
+export function challengerWays(proposer: number, challenger: number): number {
+  const faces = [1, 2, 3, 4, 5, 6];
+  return faces
+    .flatMap((one) => faces.map((other) => challenger + other - proposer - one))
+    .filter((difference) => difference > 0 || (difference === 0 && challenger < proposer)).length;
+}

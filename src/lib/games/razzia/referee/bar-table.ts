@@ -1,0 +1,102 @@
+import type { PlayerId, Posting } from '$lib/core';
+import { CaseError, type Award, type Verdict } from '$lib/games/contract/define';
+import { chosen } from '$lib/games/contract/house-rule';
+import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
+import { symbols } from '$lib/games/razzia/data';
+import { winsUnthrown, type Resolution, type Seating } from '$lib/games/razzia/payout/resolve';
+import { rulebook } from '$lib/games/razzia/rulebook';
+import { text } from '$lib/games/razzia/strings/en/log';
+import type { Options, PlayedCard, Why } from '$lib/games/razzia/types';
+import { barMembers, type BarGiven } from './members';
+import * as say from '$lib/games/razzia/strings/en/referee';
+
+/** A position as the rules see it, with the way back to its names. */
+export interface SeatedBar extends CaseSeats<Why> {
+  readonly cards: readonly PlayedCard[];
+  readonly seating: Seating;
+  readonly rules: Pick<Options, 'equalSymbols'>;
+}
+
+/** Reads a position and checks what no schema can express: which cards exist, who sits where. Throws a CaseError. */
+export function readBar(given: BarGiven): SeatedBar {
+  refuseCards(given);
+  const rules = chosen(barMembers.options.rules, given.options ?? {});
+  const people = caseSeats<Why>(seatsOf(given), rulebook, text);
+  const { seats, seat } = people;
+  return {
+    ...people,
+    cards: given.cards.map(({ player, kind, value }) => ({ player: seat(player), kind, value })),
+    seating: {
+      seats,
+      dealer: given.dealer === undefined ? 'p1' : seat(given.dealer),
+      furthest: rules.furthest
+    },
+    rules
+  };
+}
+
+function refuseCards({ cards, players, options = {} }: BarGiven): void {
+  const { threeCards: deck } = chosen(barMembers.options.rules, options);
+  if (cards.length > players) throw new CaseError('cards', say.oneCardAPlayerAtMost(players));
+  const seen: string[] = [];
+  const lying: string[] = [];
+  cards.forEach(({ player, kind, value }, index) => {
+    if (seen.includes(player))
+      throw new CaseError(`cards.${index}.player`, say.oneCardAPlayerAndThisOneHasOneAlready);
+    if (kind === 'raid' && value < 3) throw new CaseError(`cards.${index}.value`, say.aRaidHasADie);
+    seen.push(player);
+    lying.push(`${kind} ${value}`);
+    const inPlay = symbols(kind, players, deck).filter((each) => each === value).length;
+    const count = lying.filter((each) => each === `${kind} ${value}`).length;
+    if (count > inPlay)
+      throw new CaseError(
+        `cards.${index}.value`,
+        inPlay === 0
+          ? say.withPlayersTheStaysInTheBox(players, kind, value)
+          : say.withPlayersABarHasOfThe(players, inPlay, kind, value)
+      );
+  });
+}
+
+function seatsOf({ seats, dealer, cards, players }: BarGiven): readonly string[] {
+  const needed = hasEqualCards(cards);
+  if (needed && seats === undefined) throw new CaseError('seats', say.twoEqualCardsNeedTheSeats);
+  if (needed && dealer === undefined) throw new CaseError('dealer', say.twoEqualCardsNeedTheDealer);
+  if (seats === undefined) return cards.map(({ player }) => player);
+  if (seats.length !== players) throw new CaseError('seats', say.namesOneAPlayer(players));
+  const twice = seats.findIndex((each, index) => seats.indexOf(each) !== index);
+  if (twice >= 0) throw new CaseError(`seats.${twice}`, say.eachNameOnce);
+  if (cards.some(({ player }) => !seats.includes(player)))
+    throw new CaseError('seats', say.everybodyWithACardHasASeat);
+  if (dealer !== undefined && !seats.includes(dealer)) throw new CaseError('dealer', say.oneOfTheSeats);
+  return seats;
+}
+
+function hasEqualCards(cards: BarGiven['cards']): boolean {
+  const faces = cards.map(({ kind, value }) => `${kind} ${value}`);
+  return new Set(faces).size < faces.length;
+}
+
+/** Returns the facts of a bar: who claims the money, who was raided, and who proposes. */
+export function barFacts({ claimants, shutOut }: Resolution, bar: SeatedBar): Verdict['facts'] {
+  const names = claimants.map(({ player }) => bar.name(player));
+  const facts = { claimants: names, shutOut: shutOut.map(({ player }) => bar.name(player)).sort() };
+  const [one, other, third] = claimants;
+  if (one === undefined || other === undefined) return facts;
+  const isGiven = third === undefined && winsUnthrown(one, other, bar.rules);
+  return isGiven ? facts : { ...facts, proposer: names[0] };
+}
+
+/** Returns the pieces that move, and one reason for every claim, however many pieces it moves. */
+export function told(postings: readonly Posting<Why>[], bar: SeatedBar): Pick<Verdict, 'awards' | 'reasons'> {
+  return {
+    awards: postings.flatMap((posting): Award[] =>
+      'piece' in posting
+        ? [{ to: bar.name(posting.to as PlayerId), piece: posting.piece, value: posting.value }]
+        : []
+    ),
+    reasons: postings
+      .filter(({ why }, index) => postings.findIndex((each) => each.why === why) === index)
+      .map(({ to, why }) => bar.reason(why, to as PlayerId))
+  };
+}

@@ -1,0 +1,56 @@
+import { defineCase } from '$lib/referee/define-case';
+import { payBar } from '$lib/games/razzia/payout/payout';
+import { resolve } from '$lib/games/razzia/payout/resolve';
+import { proposalWhy } from '$lib/games/razzia/payout/strongest';
+import type { PlayedCard } from '$lib/games/razzia/types';
+import { barFacts, readBar, told } from './bar-table';
+import { examples } from './examples';
+import { barMembers, PEOPLE } from './members';
+import { plates } from './plates';
+import * as say from '$lib/games/razzia/strings/en/referee';
+
+/** The case of a bar: who takes its money, or who proposes how to divide it. */
+export const bar = defineCase({
+  id: 'bar',
+  title: say.whoTakesTheMoneyOfABar,
+  about: say.oneBar,
+  sketch: { chits: [30000, 5000] },
+  people: PEOPLE,
+  fields: barMembers,
+  settle: (given) => {
+    const table = readBar(given);
+    const resolution = resolve(table.cards, table.seating);
+    const { awards, reasons } = told(
+      payBar('this', given.chits, table.cards, table.seating, table.rules),
+      table
+    );
+    const answered = new Set(reasons.map(({ player }) => player));
+    const dealing = resolution.claimants.filter(({ player }) => !answered.has(table.name(player)));
+    return {
+      awards,
+      reasons: [
+        ...reasons,
+        ...dealing.map((own) =>
+          table.reason(proposalWhy('this', rivalsOf(own, resolution.claimants), table.seating), own.player)
+        )
+      ],
+      facts: barFacts(resolution, table)
+    };
+  },
+  examples: examples.bar,
+  answer: ({ facts }) => {
+    const proposer = facts['proposer'];
+    return typeof proposer === 'string' ? [{ who: proposer, words: say.proposesADeal }] : [];
+  },
+  plates
+});
+
+/**
+ * Lists the claimants that the reason for `own` compares. If `own` is weaker than the best card, other cards equal to
+ * the best are left out, so that the reason does not mention their tie.
+ */
+function rivalsOf(own: PlayedCard, claimants: readonly PlayedCard[]): readonly PlayedCard[] {
+  const [best] = claimants;
+  if (best === undefined || own.value === best.value) return claimants;
+  return claimants.filter((each) => each === best || each.value < best.value);
+}

@@ -1,0 +1,187 @@
+import type { PlayerId } from '$lib/core';
+import { CaseError } from '$lib/games/contract/define';
+import type { JsonObject, Line } from '$lib/games/contract/form';
+import type { ByName } from '$lib/referee/position';
+import { asked, choice, defineCase, list, people } from '$lib/referee/define-case';
+import { needsDeal, payBar, payDeal } from '$lib/games/razzia/payout/payout';
+import { duelState, duelWinner, resolve, type Resolution } from '$lib/games/razzia/payout/resolve';
+import { sharedOut, without } from '$lib/games/razzia/state/table';
+import type { DuelAnswer, Duel, PlayedCard, Shares } from '$lib/games/razzia/types';
+import { readBar, told, type SeatedBar } from './bar-table';
+import { examples } from './examples';
+import { lying } from './lying';
+import { barMembers, chits, PEOPLE, symbol } from './members';
+import { plates } from './plates';
+import * as say from '$lib/games/razzia/strings/en/referee';
+
+type Throw = ByName<number>;
+
+const shares = asked(people(chits, 0, 8), (position) => {
+  const { chits: pieces, claimants: whom } = lying(position);
+  return { kind: 'split', piece: 'chit', pieces, whom };
+});
+
+const answer = choice([
+  { value: 'accept', label: say.accepts },
+  { value: 'duel', label: say.wantsADuel }
+]);
+
+const duels = asked(list(people(symbol, 2, 2), say.aListOfDuels), (position) => ({
+  kind: 'throws',
+  pairs: lying(position).duels
+}));
+
+/** Checks whether there is a player to make an offer to. */
+function isDealt(position: JsonObject): boolean {
+  const { claimants, isGiven } = lying(position);
+  return claimants.length > 1 && !isGiven;
+}
+
+interface Fought {
+  readonly totals: readonly number[];
+  readonly winner: string;
+}
+
+/** The case of a deal: who gets what after the proposal, the answers and the duels. */
+export const deal = defineCase({
+  id: 'deal',
+  title: say.whoGetsWhatInADeal,
+  about: say.oneDeal,
+  sketch: { chits: [20000, 20000, 15000] },
+  people: PEOPLE,
+  fields: {
+    ...barMembers,
+    cards: { ...barMembers.cards, says: say.withTwoClaimantsOrMore(barMembers.cards.says) },
+    shares: {
+      is: shares,
+      title: say.theProposal,
+      hint: say.aTapHandsAChit,
+      when: isDealt,
+      says: say.theChitsProposedForEachClaimant
+    },
+    answers: {
+      is: people(answer, 0, 8, (position) => lying(position).claimants.slice(1)),
+      title: say.whatTheySayToIt,
+      when: isDealt,
+      says: say.acceptOrDuelOfEveryClaimant
+    },
+    duels: {
+      is: duels,
+      title: say.whatWasThrown,
+      absent: say.nobodyFights,
+      when: (position) => isDealt(position) && lying(position).duels.length > 0,
+      says: say.theDuelsInOrderEachWithTheTwoDice
+    }
+  },
+  settle: (given) => {
+    const table = readBar(given);
+    const resolution = resolve(table.cards, table.seating);
+    const [proposer, ...others] = resolution.claimants;
+    if (proposer === undefined || others.length === 0) throw new CaseError('cards', say.twoClaimantsOrMore);
+    if (given.chits.length > 0 && !needsDeal(resolution, given.chits, table.rules))
+      throw new CaseError('cards', say.twoEqualSymbolsAloneDivide);
+    const divided = readShares(given.shares, given.chits, resolution, table);
+    const answers = readAnswers(given.answers, others, table);
+    const refused = others.filter(({ player }) => answers[player] === 'duel');
+    const fought = readDuels(given.duels ?? [], proposer, refused, table);
+    const zeros = payBar('this', given.chits, table.cards, table.seating, table.rules);
+    const dealt = needsDeal(resolution, given.chits, table.rules)
+      ? payDeal(
+          'this',
+          given.chits,
+          { claimants: resolution.claimants, shares: divided, answers, duels: fought },
+          table.seating,
+          table.rules
+        )
+      : [];
+    return {
+      ...told([...dealt, ...zeros], table),
+      facts: { duels: fought.map((each) => duelFact(each, resolution, table)) }
+    };
+  },
+  examples: examples.deal,
+  answer: ({ facts }) =>
+    (facts['duels'] as readonly Fought[]).map(({ winner, totals }): Line => ({
+      who: winner,
+      words: say.winsTheDuel,
+      figure: [Math.max(...totals), Math.min(...totals)].join(' : ')
+    })),
+  plates
+});
+
+function readShares(
+  given: ByName<number[]>,
+  chits: readonly number[],
+  { claimants }: Resolution,
+  table: SeatedBar
+): Shares {
+  const shares: Partial<Record<PlayerId, readonly number[]>> = {};
+  for (const [name, offered] of given) {
+    if (!claimants.some(({ player }) => table.name(player) === name))
+      throw new CaseError(`shares.${name}`, say.onlyThoseWhoWantTheMoney);
+    shares[table.seat(name)] = offered;
+  }
+  const divided = sharedOut(shares);
+  if (divided.length !== chits.length || without(chits, divided) === undefined)
+    throw new CaseError('shares', say.togetherExactlyTheChitsThatLie);
+  return shares;
+}
+
+function readAnswers(
+  given: ByName<DuelAnswer>,
+  others: readonly PlayedCard[],
+  table: SeatedBar
+): Partial<Record<PlayerId, DuelAnswer>> {
+  const answers: Partial<Record<PlayerId, DuelAnswer>> = {};
+  for (const [name, answer] of given) {
+    if (!others.some(({ player }) => table.name(player) === name))
+      throw new CaseError(`answers.${name}`, say.onlyThoseWhoWereMadeAnOffer);
+    answers[table.seat(name)] = answer;
+  }
+  if (others.some(({ player }) => answers[player] === undefined))
+    throw new CaseError('answers', say.eachOfThoseWhoWereMadeAnOffer);
+  return answers;
+}
+
+/** Assigns each roll to the next duel. */
+function readDuels(
+  given: readonly Throw[],
+  proposer: PlayedCard,
+  refused: readonly PlayedCard[],
+  table: SeatedBar
+): readonly Duel[] {
+  const fought: Duel[] = [];
+  given.forEach((thrown, index) => {
+    const { champion, challenger } = duelState(proposer, refused, fought, table.seating, table.rules);
+    if (challenger === undefined) throw new CaseError(`duels.${index}`, say.noDuelIsLeftToBeFought);
+    const pair = [champion, challenger] as const;
+    const [one, other] = pair.map(({ player }) => thrown.find(([name]) => name === table.name(player))?.[1]);
+    if (one === undefined || other === undefined)
+      throw new CaseError(`duels.${index}`, nowFight(champion, challenger, table));
+    const throws = { champion: one, challenger: other };
+    const { player: winner } = duelWinner(champion, challenger, throws, table.seating);
+    fought.push({ between: [champion.player, challenger.player], ...throws, winner });
+  });
+  const { champion, challenger } = duelState(proposer, refused, fought, table.seating, table.rules);
+  if (challenger !== undefined) throw new CaseError('duels', nowFight(champion, challenger, table));
+  return fought;
+}
+
+function nowFight(champion: PlayedCard, challenger: PlayedCard, table: SeatedBar): string {
+  return say.andFightNow(table.name(champion.player), table.name(challenger.player));
+}
+
+function duelFact(
+  { between, champion, challenger, winner }: Duel,
+  { claimants }: Resolution,
+  table: SeatedBar
+): object {
+  const [first, second] = between.map(
+    (player) => claimants.find((each) => each.player === player)?.value ?? 0
+  );
+  return {
+    between: between.map((player) => table.name(player)),
+    totals: [(first ?? 0) + champion, (second ?? 0) + challenger],
+    winner: table.name(winner)
+  };
+}

@@ -1,0 +1,120 @@
+import { PLAYER_IDS, type PlayerId } from '$lib/core';
+import { chosen, type Chosen } from '$lib/games/contract/house-rule';
+import { isObject, type Json, type JsonObject } from '$lib/games/contract/form';
+import {
+  duelState,
+  duelWinner,
+  resolve,
+  winsUnthrown,
+  type Resolution,
+  type Seating
+} from '$lib/games/razzia/payout/resolve';
+import { houseRules } from '$lib/games/razzia/house-rules';
+import { KINDS, type Duel, type PlayedCard } from '$lib/games/razzia/types';
+
+/** The meaning of a position that is still being entered, as far as it goes; nothing in it is refused. */
+export interface Lying {
+  readonly seats: readonly string[];
+  readonly chits: readonly number[];
+  readonly cards: readonly PlayedCard[];
+  /** Strongest first, by name. */
+  readonly claimants: readonly string[];
+  /** Gamblers who were raided, by name. */
+  readonly shutOut: readonly string[];
+  /** True if only two players with equal symbols claim, so that the one further from the dealer takes everything. */
+  readonly isGiven: boolean;
+  /** The pairs of fighters of all duels rolled so far, and of the next one. */
+  readonly duels: readonly (readonly [champion: string, challenger: string])[];
+}
+
+export function lying(position: JsonObject): Lying {
+  const seats = texts(position['seats']);
+  const seating = seatingOf(seats, position);
+  const cards = list(position['cards']).flatMap((each) => cardOf(each, seats));
+  const resolution = resolve(cards, seating);
+  const [one, other, third] = resolution.claimants;
+  const called = (player: PlayerId): string => seats[PLAYER_IDS.indexOf(player)] ?? player;
+  return {
+    seats,
+    chits: list(position['chits']).filter((value) => typeof value === 'number'),
+    cards,
+    claimants: resolution.claimants.map(({ player }) => called(player)),
+    shutOut: resolution.shutOut.map(({ player }) => called(player)),
+    isGiven:
+      one !== undefined &&
+      other !== undefined &&
+      third === undefined &&
+      winsUnthrown(one, other, settledOf(position)),
+    duels: duelsOf(position, resolution, seating, seats).map(
+      ([champion, challenger]) => [called(champion), called(challenger)] as const
+    )
+  };
+}
+
+function seatingOf(seats: readonly string[], position: JsonObject): Seating {
+  const { dealer } = position;
+  const at = typeof dealer === 'string' ? Math.max(0, seats.indexOf(dealer)) : 0;
+  return {
+    seats: PLAYER_IDS.slice(0, seats.length),
+    dealer: PLAYER_IDS[at] ?? 'p1',
+    furthest: settledOf(position).furthest
+  };
+}
+
+function cardOf(told: Json, seats: readonly string[]): readonly PlayedCard[] {
+  if (!isObject(told)) return [];
+  const kind = KINDS.find((each) => each === told['kind']);
+  const player = PLAYER_IDS[seats.findIndex((each) => each === told['player'])];
+  const value = told['value'];
+  return kind === undefined || player === undefined || typeof value !== 'number'
+    ? []
+    : [{ player, kind, value }];
+}
+
+type Pair = readonly [champion: PlayerId, challenger: PlayerId];
+
+function duelsOf(
+  position: JsonObject,
+  { claimants }: Resolution,
+  seating: Seating,
+  seats: readonly string[]
+): readonly Pair[] {
+  const [proposer, ...others] = claimants;
+  if (proposer === undefined) return [];
+  const answers = new Map(entries(position['answers']));
+  const nameOf = ({ player }: PlayedCard): string => seats[PLAYER_IDS.indexOf(player)] ?? '';
+  const refused = others.filter((each) => answers.get(nameOf(each)) === 'duel');
+  const fought: Duel[] = [];
+  const pairs: Pair[] = [];
+  const thrown = list(position['duels']);
+  for (let index = 0; index <= thrown.length; index += 1) {
+    const { champion, challenger } = duelState(proposer, refused, fought, seating, settledOf(position));
+    if (challenger === undefined) break;
+    const between: Pair = [champion.player, challenger.player];
+    pairs.push(between);
+    const dice = new Map(entries(thrown[index]));
+    const [one, other] = [dice.get(nameOf(champion)), dice.get(nameOf(challenger))];
+    if (typeof one !== 'number' || typeof other !== 'number') break;
+    const throws = { champion: one, challenger: other };
+    const winner = duelWinner(champion, challenger, throws, seating).player;
+    fought.push({ between, ...throws, winner });
+  }
+  return pairs;
+}
+
+/** Returns the house rules of a position. */
+export function settledOf({ options }: JsonObject): Chosen<typeof houseRules> {
+  return chosen(houseRules, isObject(options) ? options : {});
+}
+
+function texts(value: Json | undefined): readonly string[] {
+  return list(value).filter((each) => typeof each === 'string');
+}
+
+function list(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
+}
+
+function entries(value: Json | undefined): readonly (readonly [string, Json])[] {
+  return isObject(value) ? Object.entries(value) : [];
+}

@@ -1,0 +1,99 @@
+import { asked, choice, count, group, list, person, pieces, type PositionOf } from '$lib/referee/define-case';
+import { CHIT_VALUES, symbols } from '$lib/games/razzia/data';
+import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rules';
+import type { JsonObject } from '$lib/games/contract/form';
+import type { Kind } from '$lib/games/razzia/types';
+import { lying, settledOf } from './lying';
+import * as say from '$lib/games/razzia/strings/en/referee';
+
+const MOST_PLAYERS = 8;
+
+/** More chits than one bar can ever hold in practice. */
+const MOST_CHITS = 20;
+
+export const PEOPLE = { least: 3, most: MOST_PLAYERS, seats: 'seats', count: 'players' } as const;
+
+/** The die symbol printed on a card. */
+export const symbol = asked(count(1, 6, say.aDieSymbol), { kind: 'face' });
+
+export const chits = pieces({
+  piece: 'chit',
+  values: CHIT_VALUES,
+  most: MOST_CHITS,
+  what: say.aChitOfTheBox,
+  all: say.aListOfChits
+});
+
+const KINDS = [
+  { value: 'gambler', label: say.gambler },
+  { value: 'raid', label: say.raid }
+] as const;
+
+const card = group({
+  player: { is: person(), label: say.whoseItIsOneCard },
+  kind: {
+    is: choice(KINDS),
+    label: say.whatItIs
+  },
+  value: {
+    is: symbol,
+    label: say.theDieSymbol
+  }
+});
+
+const cards = asked(
+  list(card, say.aListOfCards, {
+    label: say.card,
+    least: 0,
+    most: MOST_PLAYERS,
+    allowed: say.oneCardAPlayer
+  }),
+  (told) => ({
+    kind: 'cards',
+    kinds: KINDS.map((kind) => ({ ...kind, values: inPlay(told, kind.value) }))
+  })
+);
+
+/** Returns the symbols of one kind that are in play in this position. */
+function inPlay(told: JsonObject, kind: Kind): readonly number[] {
+  const { threeCards: deck } = settledOf(told);
+  return [...new Set(symbols(kind, lying(told).seats.length, deck))];
+}
+
+const TWO_EQUAL = say.noTwoCardsHaveOneKind;
+
+/** The members of every case about a bar. */
+export const barMembers = {
+  chits: {
+    is: chits,
+    title: say.chitsAtTheBar,
+    hint: say.tapAgainForOneMore,
+    says: say.theChitsThatLieThere
+  },
+  cards: {
+    is: cards,
+    title: say.cardsAtTheBar,
+    hint: say.everybodyAtTheTableClockwise,
+    says: say.theCardsThatWereTurned
+  },
+  players: {
+    is: count(3, MOST_PLAYERS, say.aNumberOfPlayers),
+    title: say.players,
+    says: say.howManyPlayTheGame
+  },
+  seats: {
+    is: list(person(), say.aListOfNames),
+    title: say.seats,
+    absent: TWO_EQUAL,
+    says: say.theNamesOfAllPlayers
+  },
+  dealer: {
+    is: person(),
+    title: say.whoDeals,
+    absent: TWO_EQUAL,
+    says: say.whoeverOfTheSeatsDeals
+  },
+  options: { rules: [equalSymbols, threeCards, furthest] }
+} as const;
+
+export type BarGiven = PositionOf<typeof barMembers>;

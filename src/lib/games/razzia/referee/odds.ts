@@ -1,0 +1,52 @@
+import { namesOf } from '$lib/core';
+import { chosen } from '$lib/games/contract/house-rule';
+import { defineCase } from '$lib/referee/define-case';
+import { challengerWays } from '$lib/games/razzia/payout/resolve';
+import { rulebook } from '$lib/games/razzia/rulebook';
+import { text } from '$lib/games/razzia/strings/en/log';
+import { examples } from './examples';
+import { barMembers, symbol } from './members';
+import * as say from '$lib/games/razzia/strings/en/referee';
+
+const THROWS = 36;
+
+/** The case of a duel's odds: the exact chance of the challenger. */
+export const odds = defineCase({
+  id: 'odds',
+  title: say.whatIsADuelWorth,
+  about: say.beforeADuel,
+  sketch: { dice: [3, 5] },
+  fields: {
+    proposer: {
+      is: symbol,
+      title: say.theProposersSymbol,
+      says: say.theDieSymbolOfTheProposer
+    },
+    challenger: {
+      is: symbol,
+      title: say.theChallengersSymbol,
+      says: say.theDieSymbolOfTheChallenger
+    },
+    options: barMembers.options
+  },
+  settle: ({ proposer, challenger, options = {} }) => {
+    const { equalSymbols } = chosen(barMembers.options.rules, options);
+    const unthrown = equalSymbols === 'wins' && proposer === challenger;
+    const ways = unthrown ? 0 : challengerWays(proposer, challenger);
+    const rule = unthrown ? '6.4' : '4.8';
+    const why = { code: 'odds', rule, proposer, challenger, ways, of: THROWS } as const;
+    return {
+      awards: [],
+      reasons: [{ rule: `${rulebook.prefix} ${why.rule}`, text: text.why(why, namesOf([])) }],
+      facts: { challengerWins: { of: THROWS, ways } }
+    };
+  },
+  examples: examples.odds,
+  answer: ({ facts }) => {
+    const { of, ways } = facts['challengerWins'] as { readonly of: number; readonly ways: number };
+    return [
+      { words: say.theChallengerWins, figure: say.waysOf(ways, of) },
+      { words: say.theProposerWins, figure: say.waysOf(of - ways, of) }
+    ];
+  }
+});

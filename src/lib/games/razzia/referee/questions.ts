@@ -1,0 +1,84 @@
+import { moves, namesOf, type Match } from '$lib/core';
+import type { JsonObject, Question } from '$lib/games/contract/form';
+import { optionsPosition } from '$lib/games/contract/house-rule';
+import { BAR_NAMES } from '$lib/games/razzia/data';
+import { dealerThen } from '$lib/games/razzia/payout/duels';
+import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rules';
+import type { BarView, Deal, Options, View, Why } from '$lib/games/razzia/types';
+
+type Table = Pick<Match<Options>, 'seats' | 'options'>;
+
+/** Returns the position behind a reason: its bar, with the deal if there is one. */
+export function dispute(why: Why, view: View, match: Table): Question | undefined {
+  const bar = 'bar' in why ? view.bars.find((each) => each.bar === why.bar) : undefined;
+  if (bar === undefined) return undefined;
+  if (bar.cards.length > 0) return barQuestion(bar, view, match);
+  // Only the result of the round was entered, so the players have to enter the cards.
+  const { cards: _, ...position } = barPosition(bar, view, match);
+  return why.code === 'taken'
+    ? { case: 'bar', title: BAR_NAMES[bar.bar], position, isOpen: true }
+    : undefined;
+}
+
+/** Returns a question for every bar with revealed cards. */
+export function questions(view: View, match: Table): readonly Question[] {
+  return view.bars.filter(({ cards }) => cards.length > 0).map((bar) => barQuestion(bar, view, match));
+}
+
+function barQuestion(bar: BarView, view: View, match: Table): Question {
+  const deal = bar.divided ?? (view.deal?.bar === bar.bar ? offered(view.deal) : undefined);
+  return {
+    case: deal === undefined ? 'bar' : 'deal',
+    title: BAR_NAMES[bar.bar],
+    position: { ...barPosition(bar, view, match), ...(deal === undefined ? {} : dealPosition(deal, match)) }
+  };
+}
+
+/**
+ * Returns a deal that the referee can answer now, if all who have not answered accept. A pending duel has to be fought
+ * first.
+ */
+function offered(deal: Deal): Deal | undefined {
+  const refused = Object.values(deal.answers).includes('duel');
+  return deal.shares === undefined || refused ? undefined : deal;
+}
+
+function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonObject {
+  const called = namesOf(seats);
+  return {
+    chits: [...bar.chits, ...takenFrom(bar)],
+    cards: bar.cards.map(({ player, kind, value }) => ({ player: called(player), kind, value })),
+    players: seats.length,
+    seats: seats.map(({ name }) => name),
+    dealer: called(dealerThen(view)),
+    ...optionsPosition([equalSymbols, threeCards, furthest], options)
+  };
+}
+
+/** Returns the chits that were paid out there this round. */
+function takenFrom({ paid }: BarView): readonly number[] {
+  return paid.filter(moves).map(({ value }) => value);
+}
+
+function dealPosition({ claimants, shares, answers, duels }: Deal, { seats }: Table): JsonObject {
+  const called = namesOf(seats);
+  const others = claimants.slice(1).map(({ player }) => player);
+  return {
+    shares: Object.fromEntries(
+      claimants.map(({ player }) => [called(player), [...(shares?.[player] ?? [])]] as const)
+    ),
+    answers: Object.fromEntries(
+      others.map((player) => [called(player), answers[player] ?? 'accept'] as const)
+    ),
+    ...(duels.length === 0
+      ? {}
+      : {
+          duels: duels.map(({ between: [champion, challenger], ...dice }) =>
+            Object.fromEntries([
+              [called(champion), dice.champion],
+              [called(challenger), dice.challenger]
+            ])
+          )
+        })
+  };
+}

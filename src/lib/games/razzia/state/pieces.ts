@@ -1,0 +1,27 @@
+import { countPieces, type Pieces } from '$lib/core';
+import { chitsAt } from './table';
+import type { State } from '$lib/games/razzia/types';
+
+/** Locates every chit and card in play. Revealed cards count as played once the round is over. */
+export function pieces(state: State): Pieces {
+  const where: Record<string, Record<string, number>> = {};
+  const lay = (piece: string, place: string, count: number): void => {
+    const places = (where[piece] ??= {});
+    places[place] = (places[place] ?? 0) + count;
+  };
+  const layAll = (kind: string, names: readonly (string | number)[], place: string): void => {
+    for (const [name, count] of Object.entries(countPieces(names.map(String))))
+      lay(`${kind} ${name}`, place, count);
+  };
+  for (const [value, count] of Object.entries(state.stack)) lay(`chit ${value}`, 'stack', count);
+  for (const bar of state.bars) layAll('chit', chitsAt(state, bar), bar);
+  if (state.last !== undefined) layAll('chit', [state.last], 'dealer');
+  for (const [card, count] of Object.entries(state.deck)) lay(`card ${card}`, 'deck', count);
+  for (const [card, count] of Object.entries(state.discard)) lay(`card ${card}`, 'discard', count);
+  for (const player of state.seats) {
+    layAll('chit', state.won[player] ?? [], player);
+    layAll('card', state.hands?.[player] ?? [], 'hands');
+  }
+  if (state.phase === 'deal') layAll('card', Object.values(state.shown ?? {}), 'shown');
+  return where;
+}

@@ -1,0 +1,123 @@
+import { clockwiseFrom, deckSize, moves, type Deck, type PlayerId, type Posting } from '$lib/core';
+import { barsFor, cardOf, cardsFor, chitsARound, HAND, WHOLE_BOX } from '$lib/games/razzia/data';
+import type { Seating } from '$lib/games/razzia/payout/resolve';
+import type { Bar, CardName, Deal, Options, PlayedCard, Shares, State, Why } from '$lib/games/razzia/types';
+
+export function chitsAt(state: Pick<State, 'chits'>, bar: Bar): readonly number[] {
+  return state.chits[bar] ?? [];
+}
+
+export function seatingOf({ seats, dealer, options }: Pick<State, 'seats' | 'dealer' | 'options'>): Seating {
+  return { seats, dealer, furthest: options.furthest };
+}
+
+/** Returns the revealed cards at a bar, in seat order. */
+export function cardsAt(
+  { seats, shown = {} }: Pick<State, 'seats' | 'shown'>,
+  bar: Bar
+): readonly PlayedCard[] {
+  return seats.flatMap((player) => {
+    const name = shown[player];
+    if (name === undefined) return [];
+    const { bar: where, ...face } = cardOf(name);
+    return where === bar ? [{ player, ...face }] : [];
+  });
+}
+
+/** Returns the players who get the next cards from the app: clockwise from the dealer's left, up to five each (2.3). */
+export function receivers({ seats, dealer, hands }: State): readonly PlayerId[] {
+  const [, ...others] = clockwiseFrom(seats, dealer);
+  return [...others, dealer].flatMap((player) =>
+    Array<PlayerId>(HAND - (hands?.[player]?.length ?? 0)).fill(player)
+  );
+}
+
+/** Returns all cards of the match: those that may turn up if nothing is known about played cards. */
+export function allCards({ seats, options }: Pick<State, 'seats' | 'options'>): Deck {
+  return cardsFor(seats.length, options);
+}
+
+/** Returns the reason why a card cannot be there: this many of it are in play with these players. */
+export function noSuchCard(
+  card: CardName,
+  seats: readonly PlayerId[],
+  options: Options,
+  inPlay: number
+): Why {
+  const players = seats.length;
+  return { code: 'noSuchCard', rule: whyNot(card, players, options, inPlay), card, players, inPlay };
+}
+
+/**
+ * Returns the paragraph: the bar is not used (5.1), the card is not used (1.3, 5.2), or the box has no more of it
+ * (1.9).
+ */
+function whyNot(
+  card: CardName,
+  players: number,
+  options: Options,
+  inPlay: number
+): Extract<Why, { code: 'noSuchCard' }>['rule'] {
+  if (!barsFor(players, options.closed).includes(cardOf(card).bar)) return '5.1';
+  if (inPlay >= (cardsFor(WHOLE_BOX, options)[card] ?? 0)) return '1.9';
+  return players === 3 ? '5.2' : '1.3';
+}
+
+/** Returns the cards that players with physical hands may show: any, if the app dealt until now (2.4, 7.4). */
+export function liveCards(state: Pick<State, 'deck' | 'hands' | 'seats' | 'options'>): Deck {
+  return state.hands === undefined ? state.deck : allCards(state);
+}
+
+/** Returns the deal of the bar that is divided next. */
+export function openDeal(state: State): Deal | undefined {
+  return state.deals[0];
+}
+
+/** Counts the chits that this round lays out; the last round of three players may have fewer (2.1, 5.3, 5.4). */
+export function chitsNow({ bars, stack }: Pick<State, 'bars' | 'stack'>): number {
+  return Math.min(chitsARound(bars), deckSize(stack));
+}
+
+/** Removes chits from a list; undefined if one of them is missing. */
+export function without(chits: readonly number[], gone: readonly number[]): readonly number[] | undefined {
+  const left = [...chits];
+  for (const value of gone) {
+    const at = left.indexOf(value);
+    if (at < 0) return undefined;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Groups chits by owner; chits without an owner are left out. */
+export function sharesOf(chits: readonly number[], owners: readonly (PlayerId | undefined)[]): Shares {
+  const shares: Partial<Record<PlayerId, number[]>> = {};
+  chits.forEach((value, index) => {
+    const owner = owners[index];
+    if (owner !== undefined) (shares[owner] ??= []).push(value);
+  });
+  return shares;
+}
+
+/** Returns all chits of a division, in one list. */
+export function sharedOut(shares: Shares): readonly number[] {
+  return Object.values(shares).flat();
+}
+
+/** Applies the postings of a bar: moves its chits to the players and stores the postings. */
+export function book(state: State, bar: Bar, postings: readonly Posting<Why>[]): State {
+  const paid = { ...state.paid, [bar]: [...(state.paid[bar] ?? []), ...postings] };
+  const won = { ...state.won };
+  const gone: number[] = [];
+  for (const { to, value } of postings.filter(moves)) {
+    const player = state.seats.find((each) => each === to);
+    if (player === undefined) continue;
+    won[player] = [...(won[player] ?? []), value];
+    gone.push(value);
+  }
+  return { ...state, won, paid, chits: { ...state.chits, [bar]: without(chitsAt(state, bar), gone) ?? [] } };
+}
+
+export function isEmpty(deck: Deck): boolean {
+  return deckSize(deck) === 0;
+}

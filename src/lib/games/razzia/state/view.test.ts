@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { redactAsks, type PlayerId } from '$lib/core';
+import {
+  after,
+  answer,
+  choose,
+  duel,
+  hands,
+  open,
+  propose,
+  reveal,
+  seated,
+  turnOver,
+  type Sitting
+} from '$lib/games/razzia/fixtures/sitting';
+import { rules } from '$lib/games/razzia/rules';
+import type { View } from '$lib/games/razzia/types';
+
+const TWENTY = ['colibri', 'cotton', 'havana', 'lincoln']
+  .flatMap((bar) => [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`))
+  .slice(0, 20);
+
+function viewed({ state }: Sitting, eyes?: PlayerId): View {
+  return rules.view(state, eyes);
+}
+
+describe('what the screens may know', () => {
+  const opened = after(seated(4), ...open('jungle'));
+  const cards = ['jungle raid 3', 'jungle gambler 6', 'cotton raid 4', 'jazz gambler 1'];
+  const shown = after(opened, reveal(...cards));
+
+  test('bars lie from left to right with their chits and what they come to', () => {
+    expect(viewed(opened).bars.map(({ bar, chits, total }) => [bar, chits, total])).toEqual([
+      ['colibri', [5000], 5000],
+      ['cotton', [10000], 10000],
+      ['havana', [15000], 15000],
+      ['jungle', [20000, 40000], 60000],
+      ['lincoln', [25000], 25000],
+      ['jazz', [30000], 30000]
+    ]);
+  });
+
+  test('chits in the stacks are counted by value, as everybody can work out', () => {
+    expect(viewed(opened)).toMatchObject({ stackLeft: 77, chitsARound: 7, round: 1, rounds: 12 });
+    expect(viewed(opened).stack).toMatchObject({ 5000: 13, 40000: 6 });
+  });
+
+  test('cards that were turned over lie at their bars until chits are laid again', () => {
+    const view = viewed(shown);
+    expect(view.turned).toBe(true);
+    expect(view.bars[3]).toMatchObject({
+      cards: [
+        { player: 'p1', kind: 'raid', value: 3, fate: 'claims' },
+        { player: 'p2', kind: 'gambler', value: 6, fate: 'shutOut' }
+      ],
+      settled: true,
+      total: 0
+    });
+    expect(view.bars[1]).toMatchObject({ cards: [{ player: 'p3', fate: 'idle' }], settled: false });
+    const next = viewed(after(shown, ...open()));
+    expect(next.turned).toBe(false);
+    expect(next.bars.flatMap(({ cards: lying, paid }) => [...lying, ...paid])).toEqual([]);
+  });
+
+  test('what was posted at a bar stands beside it, zeros too', () => {
+    expect(viewed(shown).bars[3]?.paid.map(({ to, value, why }) => [to, value, why.code])).toEqual([
+      ['p1', 20000, 'raided'],
+      ['p1', 40000, 'raided'],
+      ['p2', 0, 'shutOut']
+    ]);
+  });
+
+  test('a deal has its proposer and its chits, and a duel once everybody has answered', () => {
+    const dealt = after(
+      opened,
+      reveal('jungle gambler 6', 'jungle gambler 4', 'jungle gambler 1', 'jazz gambler 1')
+    );
+    expect(viewed(dealt)).toMatchObject({ dealsLeft: 1, deal: { proposer: 'p1', chits: [20000, 40000] } });
+    const offered = after(dealt, propose({ p1: [40], p2: [20] }));
+    expect(viewed(offered).deal?.next).toBeUndefined();
+    const fight = after(offered, answer('p2', 'duel'), answer('p3', 'duel'));
+    expect(viewed(fight).deal?.next).toMatchObject({
+      champion: { player: 'p1' },
+      challenger: { player: 'p3' }
+    });
+    const { deal, dealsLeft } = viewed(after(fight, duel(6, 1), duel(6, 1)));
+    expect({ deal, dealsLeft }).toEqual({ deal: undefined, dealsLeft: 0 });
+  });
+});
+
+describe('what only one pair of eyes may know', () => {
+  const dealt = after(seated(4), hands(...TWENTY), ...open());
+  const chosen = after(dealt, choose('p3', 'cotton gambler 2'));
+
+  test('3.1 a hand is in the view of its own eyes only', () => {
+    expect(viewed(dealt).mine).toBeUndefined();
+    expect(viewed(dealt, 'p2').mine).toEqual({ player: 'p2', hand: TWENTY.slice(0, 5) });
+    const { mine: _, ...seen } = viewed(dealt, 'p2');
+    expect(seen).toEqual(viewed(dealt));
+  });
+
+  test('3.1 that somebody has chosen is known, what it is only to himself', () => {
+    expect(viewed(chosen).chosen).toEqual(['p3']);
+    expect(viewed(chosen, 'p3').mine?.chosen).toBe('cotton gambler 2');
+    expect(JSON.stringify(viewed(chosen, 'p2').mine)).not.toContain('cotton gambler 2');
+  });
+
+  test('3.1 the cards that may turn up are those of the box, whoever holds them', () => {
+    expect(viewed(dealt).live).toEqual(viewed(seated(4)).live);
+    expect(viewed(chosen).live).toEqual(viewed(dealt).live);
+  });
+
+  test('3.1 a covered ask says whose turn it is, and not among which cards', () => {
+    const covered = redactAsks(rules.asks(dealt.state), 'p2').filter(({ id }) => id.startsWith('choose'));
+    expect(covered.map((ask) => ask.kind === 'choose' && ask.choices.length)).toEqual([0, 5, 0, 0]);
+    const [all] = redactAsks(rules.asks(seated(4).state)).filter(({ id }) => id === 'hands');
+    expect(all).toMatchObject({ count: 20, pool: {} });
+  });
+
+  test('3.1 the log says that a card was chosen, also when the round is long over', () => {
+    const over = after(
+      chosen,
+      choose('p1', 'lincoln gambler 2'),
+      choose('p2', 'colibri gambler 1'),
+      choose('p4', 'havana gambler 1'),
+      turnOver
+    );
+    const told = rules.logEventOf(dealt.state, choose('p3', 'cotton gambler 2'), over.state, 'p3');
+    expect(told).toEqual({ code: 'chosen', player: 'p3' });
+    expect(rules.logEventOf(seated(4).state, hands(...TWENTY), over.state, 'p3')).toEqual({
+      code: 'hands',
+      cards: 20
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { deckSize, moves, total, type PlayerId, type Posting, type Progress } from '$lib/core';
+import { nextDuel } from '$lib/games/razzia/actions/asks';
+import { payDeal, termsOf } from '$lib/games/razzia/payout/payout';
+import { equalSums, fateOf, resolve } from '$lib/games/razzia/payout/resolve';
+import { allCards, cardsAt, chitsAt, chitsNow, liveCards, openDeal, seatingOf } from './table';
+import type { Bar, BarView, DealView, State, View, Why } from '$lib/games/razzia/types';
+
+/** Returns the data for the screen; a hand and a choice only for the player they belong to. */
+export function view(state: State, eyes?: PlayerId): View {
+  const { seats, depth, round, rounds, phase, dealer, last } = state;
+  const deal = dealView(state);
+  const mine = eyes === undefined ? undefined : ownView(state, eyes);
+  return {
+    seats,
+    options: state.options,
+    depth,
+    round,
+    rounds,
+    phase,
+    dealer,
+    bars: state.bars.map((bar) => barView(state, bar)),
+    stackLeft: deckSize(state.stack),
+    stack: state.stack,
+    chitsARound: chitsNow(state),
+    ...(last === undefined ? {} : { last }),
+    hands: state.hands !== undefined,
+    deckLeft: state.hands === undefined ? state.undealt : deckSize(state.deck),
+    chosen: seats.filter((player) => state.chosen[player] !== undefined),
+    turned: state.shown !== undefined,
+    box: allCards(state),
+    live: liveCards(state),
+    ...(deal === undefined ? {} : { deal }),
+    dealsLeft: state.deals.length,
+    ...(mine === undefined ? {} : { mine })
+  };
+}
+
+function ownView({ hands, chosen }: State, player: PlayerId): NonNullable<View['mine']> {
+  const card = chosen[player];
+  return { player, hand: hands?.[player] ?? [], ...(card === undefined ? {} : { chosen: card }) };
+}
+
+function barView(state: State, bar: Bar): BarView {
+  const chits = chitsAt(state, bar);
+  const cards = cardsAt(state, bar);
+  const resolution = resolve(cards, seatingOf(state));
+  const paid = state.paid[bar] ?? [];
+  const divided = state.divided.find((deal) => deal.bar === bar);
+  return {
+    bar,
+    chits,
+    total: chits.reduce((sum, value) => sum + value, 0),
+    cards: cards.map((card) => ({ ...card, fate: fateOf(card, resolution) })),
+    paid,
+    taken: takenOf(state.seats, paid),
+    settled: paid.some(moves),
+    ...(divided === undefined ? {} : { divided })
+  };
+}
+
+function takenOf(seats: State['seats'], paid: readonly Posting<Why>[]): BarView['taken'] {
+  const sums = seats.map((player) => [player, total(player, paid)] as const);
+  return Object.fromEntries(sums.filter(([, sum]) => sum > 0));
+}
+
+function dealView(state: State): DealView | undefined {
+  const deal = openDeal(state);
+  const [proposer] = deal?.claimants ?? [];
+  if (deal === undefined || proposer === undefined) return undefined;
+  const { champion, challenger } = nextDuel(state, deal) ?? {};
+  const fighting = champion !== undefined && challenger !== undefined;
+  return {
+    ...deal,
+    proposer: proposer.player,
+    chits: chitsAt(state, deal.bar),
+    ...termsOf(chitsAt(state, deal.bar), deal),
+    equalSums: equalSums(deal.claimants, seatingOf(state), state.options),
+    ...(fighting ? { next: { champion, challenger } } : {})
+  };
+}
+
+/** Returns the payout of the open deal if all who have not answered accept; empty while it is unknown. */
+export function now(state: State): readonly Posting<Why>[] {
+  const deal = openDeal(state);
+  if (deal?.shares === undefined || Object.values(deal.answers).includes('duel')) return [];
+  const [, ...others] = deal.claimants;
+  const answers = Object.fromEntries(others.map(({ player }) => [player, 'accept' as const]));
+  return payDeal(deal.bar, chitsAt(state, deal.bar), { ...deal, answers }, seatingOf(state), state.options);
+}
+
+/**
+ * Checks whether the payout is unknown: before the reveal no one knows who visits which bar, and an open deal can still
+ * go either way.
+ */
+export function unknown(state: State): boolean {
+  return state.phase === 'choose' || (state.phase === 'deal' && now(state).length === 0);
+}
+
+/** Returns the chits at the bars (1.8). */
+export function lies(state: State): readonly number[] {
+  return state.bars.flatMap((bar) => chitsAt(state, bar));
+}
+
+export function progress({ round, rounds }: State): Progress {
+  return { round, of: rounds };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { redactAsks, type Names } from '$lib/core';
+import type { AskWords } from '$lib/games/contract/define';
+import {
+  after,
+  answer,
+  lay,
+  propose,
+  put,
+  reveal,
+  seated,
+  type Sitting
+} from '$lib/games/razzia/fixtures/sitting';
+import { rules } from '$lib/games/razzia/rules';
+import { text } from './log';
+
+const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
+const names: Names = (player) => NAMES[player] ?? player;
+
+function asking({ state }: Sitting): Readonly<Record<string, AskWords>> {
+  const view = rules.view(state);
+  const asks = redactAsks(rules.asks(state));
+  return Object.fromEntries(asks.map((ask) => [ask.id, text.ask(ask, view, names)]));
+}
+
+function buttons({ state }: Sitting, id: string): readonly string[] {
+  const view = rules.view(state);
+  return rules
+    .asks(state)
+    .flatMap((ask) => (ask.id === id && ask.kind === 'choose' ? ask.choices : []))
+    .map(({ move }) => text.choice(move, view, names));
+}
+
+describe('three gamblers at the Jungle, where $55,000 lies', () => {
+  const laid = after(seated(4), lay(5, 5, 5, 25, 5, 5, 30));
+  const shown = after(
+    laid,
+    put('jungle'),
+    reveal('jungle gambler 5', 'jungle gambler 3', 'jungle gambler 2', 'jazz gambler 1')
+  );
+
+  test('2.2 the dealer is asked where the last chit goes', () => {
+    expect(asking(laid)['put']?.question).toBe('Where does Udo put $30,000?');
+    expect(buttons(laid, 'put')).toEqual([
+      'Colibri',
+      'Cotton Club',
+      'Havana',
+      'Jungle',
+      'Lincoln',
+      'Jazz Club'
+    ]);
+  });
+
+  test('4.1 the strongest proposes', () => {
+    expect(asking(shown)['propose']?.question).toBe('What deal does Udo propose at Jungle?');
+  });
+
+  test('4.4 whoever was offered nothing is asked by name too, and what a duel is for is told in one sum', () => {
+    const offered = after(shown, propose({ p1: [30], p2: [25] }));
+    expect(asking(offered)).toEqual({
+      'answer p2': {
+        question: 'Claudia, take $25,000?',
+        hint: 'A duel is 3 + die against 5 + die, and Claudia wins a tie.'
+      },
+      'answer p3': {
+        question: 'Stefan, take nothing?',
+        hint: 'A duel is 2 + die against 5 + die, and Stefan wins a tie.'
+      }
+    });
+    expect(buttons(offered, 'answer p2')).toEqual(['Accept $25,000', 'Duel for $55,000']);
+    expect(buttons(offered, 'answer p3')).toEqual(['Accept nothing', 'Duel for at least $30,000']);
+  });
+
+  test('4.7 what was accepted is not fought for any more', () => {
+    const accepted = after(shown, propose({ p1: [30], p2: [25] }), answer('p2', 'accept'));
+    expect(buttons(accepted, 'answer p3')).toEqual(['Accept nothing', 'Duel for $30,000']);
+  });
+
+  test('4.5 both are named who throw', () => {
+    const refused = after(
+      shown,
+      propose({ p1: [30], p2: [25] }),
+      answer('p2', 'accept'),
+      answer('p3', 'duel')
+    );
+    expect(asking(refused)['duel']?.question).toBe('Udo and Stefan each roll a die.');
+  });
+
+  test('7.2 counts are called by the bar and the value, and what nobody took stays', () => {
+    const view = rules.view(laid.state);
+    expect(text.counted('jungle 25000', undefined, view, names)).toBe('Jungle: $25,000 chits');
+    expect(text.counted('jungle 25000', 'p3', view, names)).toBe('Stefan');
+    expect(text.counted('jungle 25000', 'stays', view, names)).toBe('No one: they stay');
+  });
+});

@@ -1,0 +1,132 @@
+import { askedOf, capital, dollars, inWords, listed, type Ask, type Names, type PlayerId } from '$lib/core';
+import type { AskWords } from '$lib/games/contract/define';
+import { stepOf } from '$lib/games/razzia/actions/asks';
+import { HAND } from '$lib/games/razzia/data';
+import { TURN_OVER } from './choices';
+import { fightOf } from '$lib/games/razzia/payout/odds';
+import type { Move, RoundStep, View, Why } from '$lib/games/razzia/types';
+import { atBar, sumWords } from './shared';
+
+interface Asked {
+  readonly view: View;
+  /** Who is asked; the dealer where the table is. */
+  readonly player: PlayerId;
+  readonly names: Names;
+}
+
+const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
+  hands: () => ({
+    question: 'Everyone needs cards.',
+    hint: 'The app deals them face down.',
+    action: 'Deal the cards'
+  }),
+  lay: ({ view, names }) => layWords(view, names),
+  put: ({ view, names }) => ({
+    question: `Where does ${names(view.dealer)} put ${view.last === undefined ? 'the last chit' : dollars(view.last)}?`,
+    hint: 'Tap a bar.'
+  }),
+  choose: ({ player, names }) => ({
+    question: `Which card, ${names(player)}?`,
+    hint: 'No one else may look.',
+    action: 'Place it face down',
+    gate: {
+      lies: `${capital(inWords(HAND))} cards, face down.`,
+      wants: 'choose one card',
+      what: 'your cards',
+      laid: 'the card is played',
+      leave: 'Hide my cards, choose later'
+    }
+  }),
+  turnOver: () => ({
+    question: 'Everyone has chosen.',
+    hint: 'Turn all the cards over at once.',
+    action: TURN_OVER
+  }),
+  reveal: () => ({
+    question: 'Which cards did you turn over?',
+    hint: 'One card per player.',
+    action: 'Enter these cards'
+  }),
+  propose: ({ view: { deal }, player, names }) => ({
+    question: `What deal does ${names(player)} propose${deal === undefined ? '' : ` ${atBar(deal.bar)}`}?`,
+    hint: 'Give every chit to someone.',
+    action: 'Propose this'
+  }),
+  answer: (asked) => answerWords(asked),
+  duel: ({ view: { deal }, names }) => ({
+    question:
+      deal?.next === undefined
+        ? 'Both roll a die.'
+        : `${listed([deal.next.champion, deal.next.challenger].map((each) => names(each.player)))} each roll a die.`,
+    hint: 'The higher total of card and die takes what’s left.',
+    action: 'Roll both dice',
+    appWay: 'App rolls',
+    table: { question: 'What did each of them roll?', hint: 'Tap one die for each.' }
+  }),
+  taken: () => ({
+    question: 'Who took which chits?',
+    hint: 'Chits no one took stay at their bar.',
+    action: 'Settle the round'
+  }),
+  depth: ({ view }) =>
+    view.depth === 'turns'
+      ? { question: 'Enter only round results?', hint: 'You then enter who took which chits.' }
+      : { question: 'Enter every turn?', hint: 'Croupier then knows the cards and pays by the rules.' }
+};
+
+function layWords({ dealer, round, bars, chitsARound }: View, names: Names): AskWords {
+  const name = names(dealer);
+  const hint =
+    chitsARound > bars.length
+      ? `${name} places the last one.`
+      : 'The last chits go to one bar each, from the left.';
+  return {
+    question: `${name} deals round ${round}.`,
+    hint,
+    action: `Turn up ${chitsARound} chits`,
+    appWay: 'App draws',
+    tableWay: 'Enter them',
+    table: { question: 'Which chits did you turn up?', hint }
+  };
+}
+
+function answerWords({ view, player, names }: Asked): AskWords {
+  const { deal } = view;
+  const proposer = deal?.claimants.find((each) => each.player === deal.proposer);
+  const own = deal?.claimants.find((each) => each.player === player);
+  const question = `${names(player)}, take ${sumWords(deal?.offered[player])}?`;
+  const equal = deal?.equalSums[player];
+  if (deal === undefined || proposer === undefined || own === undefined || equal === undefined)
+    return { question };
+  const [first, ...later] = fightOf(deal, player).fighters.slice(1).reverse();
+  if (first !== undefined && later.length > 0)
+    return {
+      question,
+      hint: chainHint(
+        names,
+        proposer.player,
+        first.player,
+        later.map((each) => each.player)
+      )
+    };
+  if (equal.unthrown)
+    return {
+      question,
+      hint: `The symbols match, so ${names(proposer.player)} wins a duel without a roll.`
+    };
+  return {
+    question,
+    hint: `A duel is ${own.value} + die against ${proposer.value} + die, and ${names(equal.winner)} wins a tie.`
+  };
+}
+
+/** The order of the duels where another one has challenged already (4.7). */
+function chainHint(names: Names, proposer: PlayerId, first: PlayerId, later: readonly PlayerId[]): string {
+  return `${names(first)} would duel ${names(proposer)} first, and the winner would face ${listed(later.map(names))}. The lower card wins a tie.`;
+}
+
+/** What the table is asked. Of a card chosen in secret it says no more than whose it is. */
+export function ask(asked: Ask<Move, Why>, view: View, names: Names): AskWords {
+  const [player = view.dealer] = askedOf(asked);
+  return ASKING[stepOf(asked)]({ view, player, names });
+}

@@ -1,0 +1,65 @@
+import { dollars, PLAYER_IDS, type Names, type PlayerId } from '$lib/core';
+import type { Depth } from '$lib/games/contract/define';
+import { chitsOf } from '$lib/games/razzia/actions/asks';
+import { BAR_NAMES } from '$lib/games/razzia/data';
+import { fightOf } from '$lib/games/razzia/payout/odds';
+import { sumOf } from '$lib/games/razzia/payout/payout';
+import type { DuelAnswer, Move, View } from '$lib/games/razzia/types';
+import { cardWords, sumWords } from './shared';
+
+/** The one thing to do once everybody has chosen. */
+export const TURN_OVER = 'Turn the cards over';
+
+/** What a button says that makes this choice. */
+export function choice(move: Move, view: View): string {
+  switch (move.type) {
+    case 'put':
+      return BAR_NAMES[move.bar];
+    case 'choose':
+      return cardWords(move.card);
+    case 'turnOver':
+      return TURN_OVER;
+    case 'answer':
+      return answerLabel(move.answer, move.player, view);
+    case 'depth':
+      return depthLabel(move.depth);
+    case 'hands':
+    case 'lay':
+    case 'reveal':
+    case 'propose':
+    case 'duel':
+    case 'taken':
+      return '';
+  }
+}
+
+function answerLabel(answer: DuelAnswer, player: PlayerId, { deal }: View): string {
+  if (answer === 'accept') return `Accept ${sumWords(deal?.offered[player])}`;
+  if (deal === undefined) return `Duel for ${sumWords()}`;
+  const least = sumOf(fightOf(deal, player).chits);
+  if (least === deal.prize) return `Duel for ${sumWords(least)}`;
+  return least > 0 ? `Duel for at least ${dollars(least)}` : `Duel for up to ${dollars(deal.prize)}`;
+}
+
+/** What a button says that changes how much is entered. */
+export function depthLabel(depth: Depth): string {
+  return depth === 'turns' ? 'Enter every turn' : 'Enter round results only';
+}
+
+/** What a group of counts is called, the chits of one value at a bar, or whose they are now. */
+export function counted(group: string, row: string | undefined, _: View, names: Names): string {
+  if (row === 'stays') return 'No one: they stay';
+  if (row !== undefined) {
+    const player = PLAYER_IDS.find((each) => each === row);
+    if (player === undefined) throw new RangeError(`“${row}” is nobody who takes chits`);
+    return names(player);
+  }
+  const chits = chitsOf(group);
+  if (chits === undefined) throw new RangeError(`“${group}” is nothing that is counted`);
+  return `${BAR_NAMES[chits.bar]}: ${dollars(chits.value)} chits`;
+}
+
+/** What a piece is called that can be drawn: a chit or a card. */
+export function piece(from: string, name: string): string {
+  return from === 'cards' ? cardWords(name) : dollars(Number(name));
+}

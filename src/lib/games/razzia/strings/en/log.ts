@@ -1,0 +1,219 @@
+import { capital, dollars, listed, plural, possessive, type Names } from '$lib/core';
+import type { Text } from '$lib/games/contract/define';
+import { ask } from './asks';
+import { choice, counted, depthLabel, piece } from './choices';
+import { BAR_NAMES } from '$lib/games/razzia/data';
+import { refusal } from './refusals';
+import type { Razzia } from '$lib/games/razzia/rules';
+import type { Move, Tap, LogEvent, Why } from '$lib/games/razzia/types';
+import { atBar, barWords, cardWords, chitWords, EQUAL_SUMS, faceWords, peopleWords } from './shared';
+
+/** One sentence for every reason of this game, and its paragraph is named by the reason. */
+function why(reason: Why, names: Names): string {
+  switch (reason.code) {
+    case 'alone':
+      return `${names(reason.own.player)} is the only gambler ${atBar(reason.bar)} and takes the ${dollars(reason.value)}.`;
+    case 'raided':
+      return `${names(reason.own.player)} raids ${barWords(reason.bar)}, catches ${peopleWords(reason.gamblers, names)} and takes the ${dollars(reason.value)}.`;
+    case 'shutOut':
+      return `${listed(reason.raiders.map(({ player }) => names(player)))} ${reason.raiders.length === 1 ? 'raids' : 'raid'} ${barWords(reason.bar)}, so ${names(reason.own.player)} gets nothing.`;
+    case 'noGambler':
+      return `${names(reason.own.player)} raids ${barWords(reason.bar)}, finds no gambler and gets nothing.${reason.money ? ' The money stays.' : ''}`;
+    case 'nothingThere':
+      return `There are no chits ${atBar(reason.bar)}, so ${names(reason.own.player)} gets nothing.`;
+    case 'offered':
+      return `${names(reason.own.player)} accepts ${possessive(names(reason.by))} offer ${atBar(reason.bar)} and takes the ${dollars(reason.value)}.`;
+    case 'offeredNothing':
+      return `${names(reason.by)} offers ${names(reason.own.player)} nothing ${atBar(reason.bar)}, and ${names(reason.own.player)} accepts.`;
+    case 'kept':
+      return `${possessive(names(reason.own.player))} deal ${atBar(reason.bar)} is accepted, so ${names(reason.own.player)} keeps the ${dollars(reason.value)} that no one else was offered.`;
+    case 'keptNothing':
+      return `${names(reason.own.player)} offers every chit ${atBar(reason.bar)} to the others and keeps nothing.`;
+    case 'duelWon':
+      return `${wonDuel(reason, names)} and takes the ${dollars(reason.value)} that’s left.`;
+    case 'duelWonNothing':
+      return `${wonDuel(reason, names)}, but there are no chits left to take.`;
+    case 'duelLost':
+      return lostDuel(reason, names);
+    case 'equalLost':
+      return `${bothHave(reason, names)} ${names(reason.other.player)} sits further from the dealer and wins without a roll, so ${names(reason.own.player)} gets nothing.`;
+    case 'equalWon':
+      return `${bothHave(reason, names)} ${names(reason.own.player)} sits further from the dealer and takes the ${dollars(reason.value)}.`;
+    case 'unclaimed':
+      return `No one took the ${dollars(reason.value)} ${atBar(reason.bar)}. By your house rule it goes to ${names(reason.player)}, the last dealer.`;
+    case 'taken':
+      return `You entered that ${names(reason.player)} took ${dollars(reason.value)} ${atBar(reason.bar)}.`;
+    case 'proposes':
+      return `${names(reason.own.player)} (${faceWords(reason.own)}) is stronger than ${peopleWords(reason.others, names)} ${atBar(reason.bar)} and proposes the deal.`;
+    case 'proposesEqual':
+      return proposesEqual(reason, names);
+    case 'odds':
+      return reason.rule === '6.4'
+        ? `With a ${reason.challenger} against a ${reason.proposer}, no one rolls. The proposer sits further from the dealer and wins.`
+        : `With a ${reason.challenger} against a ${reason.proposer}, the challenger wins ${reason.ways} of ${reason.of} rolls.`;
+    case 'sum':
+      return `${names(reason.player)} won ${plural(reason.chits, 'chit')} worth ${dollars(reason.total)}.`;
+    case 'level':
+      return `${listed(reason.players.map(names))} tie with ${dollars(reason.total)} each and share the place.`;
+    case 'notInHand':
+    case 'alreadyChosen':
+    case 'notAllChosen':
+    case 'noSuchCard':
+    case 'cardGone':
+    case 'wrongCards':
+    case 'chitGone':
+    case 'wrongChits':
+    case 'barClosed':
+    case 'wrongShares':
+    case 'notAsked':
+    case 'wrongDie':
+    case 'unreadable':
+    case 'takenWrong':
+    case 'depthLater':
+    case 'notNow':
+      return refusal(reason, names);
+  }
+}
+
+function proposesEqual(
+  { own, other, dealer, steps, otherSteps, level, bar }: Extract<Why, { code: 'proposesEqual' }>,
+  names: Names
+): string {
+  const both = bothHave({ own, other, bar }, names);
+  if (level === true)
+    return `${both} They sit equally far from the dealer, ${names(dealer)}, but ${names(own.player)} comes later clockwise and proposes the deal.`;
+  return other.player === dealer
+    ? `${both} ${names(other.player)} is the dealer and ${names(own.player)} sits ${plural(steps, 'seat')} away, so ${names(own.player)} proposes the deal.`
+    : `${both} ${names(own.player)} sits ${plural(steps, 'seat')} from the dealer, ${names(dealer)}, and ${names(other.player)} only ${otherSteps}, so ${names(own.player)} proposes the deal.`;
+}
+
+/** Two cards with the same symbol, of the same kind. */
+function bothHave(
+  { own, other, bar }: Pick<Extract<Why, { code: 'equalLost' }>, 'own' | 'other' | 'bar'>,
+  names: Names
+): string {
+  return `${names(own.player)} and ${names(other.player)} both have a ${faceWords(own)} ${atBar(bar)}.`;
+}
+
+/** The last winner of a row of duels has not met everyone who lost one. */
+function wonDuel(
+  { own, beaten, bar, rule }: Pick<Extract<Why, { code: 'duelWon' }>, 'own' | 'beaten' | 'bar' | 'rule'>,
+  names: Names
+): string {
+  const losers = listed(beaten.map(names));
+  if (beaten.length > 1) return `${names(own.player)} outlasts ${losers} in the duels ${atBar(bar)}`;
+  return rule === '6.4'
+    ? `${names(own.player)} beats ${losers} ${atBar(bar)} without a roll`
+    : `${names(own.player)} beats ${losers} in a duel ${atBar(bar)}`;
+}
+
+function lostDuel(
+  { own, other, dice, totals: [mine, theirs], tie, rule, bar }: Extract<Why, { code: 'duelLost' }>,
+  names: Names
+): string {
+  const fought = `${names(own.player)} rolls ${dice[0]} for a total of ${mine} and ${names(other.player)} rolls ${dice[1]} for ${theirs}.`;
+  if (!tie) return `${fought} ${names(own.player)} loses the duel ${atBar(bar)} and gets nothing.`;
+  return `${fought} ${capital(EQUAL_SUMS[rule])}, so ${names(own.player)} gets nothing ${atBar(bar)}.`;
+}
+
+function told(fact: LogEvent, names: Names): string {
+  switch (fact.code) {
+    case 'hands':
+      return `The app deals ${plural(fact.cards, 'card')}.`;
+    case 'laid':
+      return `${names(fact.dealer)} deals round ${fact.round} and turns up ${chitWords(fact.chits)}.`;
+    case 'put':
+      return `${names(fact.dealer)} puts ${dollars(fact.chit)} ${atBar(fact.bar)}.`;
+    case 'chosen':
+      return `${names(fact.player)} has chosen a card.`;
+    case 'shown':
+      return `The cards are turned over. ${listed(Object.entries(fact.cards).map(([player, card]) => `${names(player as Parameters<Names>[0])} plays ${cardWords(card)}`))}.`;
+    case 'proposed':
+      return `${names(fact.by)} proposes a deal ${atBar(fact.bar)}: ${listed(Object.entries(fact.shares).map(([player, chits]) => `${chitWords(chits)} to ${names(player as Parameters<Names>[0])}`))}.`;
+    case 'answered':
+      return fact.answer === 'accept'
+        ? `${names(fact.player)} accepts the deal ${atBar(fact.bar)}.`
+        : `${names(fact.player)} challenges the deal ${atBar(fact.bar)}.`;
+    case 'fought':
+      return `${names(fact.between[0])} rolls ${fact.champion} (total ${fact.totals[0]}) and ${names(fact.between[1])} rolls ${fact.challenger} (total ${fact.totals[1]}), so ${names(fact.winner)} wins the duel ${atBar(fact.bar)}.`;
+    case 'taken':
+      return `You entered who took what in round ${fact.round}.`;
+    case 'depth':
+      return fact.depth === 'turns'
+        ? 'From here on, every turn is entered.'
+        : 'From here on, only round results are entered.';
+  }
+}
+
+function tap(each: Tap, names: Names): string {
+  switch (each.tap) {
+    case 'chit':
+      return `${dollars(each.value)} turned up`;
+    case 'card':
+      return `${names(each.player)} shows ${cardWords(each.card)}`;
+    case 'half':
+      return `${names(each.player)} plays ${atBar(each.bar)}`;
+    case 'turn':
+      return `${names(each.player)} is next`;
+    case 'hand':
+      return `The ${dollars(each.value)} chit ${each.to === 'middle' ? 'back to the middle' : `to ${names(each.to)}`}`;
+    case 'die':
+      return `A die shows ${each.face}`;
+    case 'took':
+      return each.to === 'stays'
+        ? `A chit stays ${atBar(each.bar)}`
+        : `${names(each.to)} took a chit ${atBar(each.bar)}`;
+    case 'show':
+      return 'Another way to enter it';
+  }
+}
+
+/** What the undo bar calls a line of the log. */
+function undo(fact: LogEvent, names: Names): string | undefined {
+  switch (fact.code) {
+    case 'hands':
+      return 'the deal of the cards';
+    case 'laid':
+      return `the chits of round ${fact.round}`;
+    case 'put':
+      return `${dollars(fact.chit)} ${atBar(fact.bar)}`;
+    case 'shown':
+      return 'turning over the cards';
+    case 'proposed':
+      return `${names(fact.by)} proposes a deal ${atBar(fact.bar)}`;
+    case 'answered':
+      return fact.answer === 'accept'
+        ? `${names(fact.player)} accepts the deal ${atBar(fact.bar)}`
+        : `${names(fact.player)} challenges the deal ${atBar(fact.bar)}`;
+    case 'fought':
+      return `the duel ${atBar(fact.bar)}`;
+    case 'taken':
+      return `the results of round ${fact.round}`;
+    case 'depth':
+      return fact.depth === 'turns' ? 'entering every turn' : 'entering only round results';
+    case 'chosen':
+      return undefined;
+  }
+}
+
+/** The bar that a reason is about, as a heading. */
+function where(reason: Why): string | undefined {
+  return 'bar' in reason && reason.bar !== 'this' ? BAR_NAMES[reason.bar] : undefined;
+}
+
+function offer(move: Move): string {
+  return move.type === 'depth' ? depthLabel(move.depth) : '';
+}
+
+export const text: Text<Razzia> = {
+  why,
+  told,
+  ask,
+  choice,
+  counted,
+  piece,
+  undo,
+  tap,
+  offer,
+  where
+};

@@ -1,0 +1,79 @@
+import { capital, dollars, inWords, type Names, type PlayerId } from '$lib/core';
+import type { AskWords } from '$lib/games/contract/define';
+import { BAR_NAMES, cardOf } from '$lib/games/razzia/data';
+import { nextToSettle } from '$lib/games/razzia/payout/duels';
+import type { Bar, CardName, DealView, View } from '$lib/games/razzia/types';
+import { faceWords } from './shared';
+
+/** What is asked between the first tap of an answer that takes several and the last. */
+
+/** One card of those that were turned over; its bar is tapped first. */
+export function cardStep(player: PlayerId, bar: Bar | undefined, names: Names): AskWords {
+  return bar === undefined
+    ? { question: `What did ${names(player)} play?`, hint: 'Tap the colour, then the card.' }
+    : {
+        question: `Which ${BAR_NAMES[bar]} card did ${names(player)} play?`,
+        hint: 'Tap its kind and symbol.'
+      };
+}
+
+/** A deal before its bargaining table is opened. */
+export function openStep(view: View, deal: DealView, names: Names): AskWords {
+  const { words, total } = nextToSettle(view, deal, names);
+  return {
+    question: `Next, settle ${BAR_NAMES[deal.bar]}.`,
+    hint: `${words}.`,
+    action: `Open the deal: ${dollars(total)}`
+  };
+}
+
+/** A proposal that leaves no chit in the middle. */
+export const PROPOSED = 'Whole chits only, no change.';
+
+/** How taken chits are entered with round results. */
+export const TAKING = 'Tap a player, then their chits. The rest stay.';
+
+/** What stands there when the last round is settled, before its result. */
+export function endStep({ options, dealer }: View, names: Names): AskWords {
+  const hint =
+    options.unclaimed === 'dealer'
+      ? `Money left at a bar goes to ${names(dealer)}, the last dealer.`
+      : 'Money left at a bar goes to no one.';
+  return { question: 'That was the last round.', hint, action: 'See the result' };
+}
+
+/** A card for screen readers, with the chits at its bar. */
+export function cardAndSum(card: string, total: number): string {
+  return total === 0 ? `${card}: no money there` : `${card}: ${dollars(total)} there`;
+}
+
+/** The chosen card, and how much it can win of all that is at its bar. */
+export function pickedWords(name: CardName | undefined, total: number): string {
+  if (name === undefined) return 'No card chosen yet.';
+  const { bar, ...face } = cardOf(name);
+  const when = face.kind === 'raid' ? 'If it catches a gambler,' : 'If it’s alone there,';
+  return `${BAR_NAMES[bar]}, ${faceWords(face)}. ${when} it takes ${dollars(total)}.`;
+}
+
+/** How many chits are divided, their sum, and how many are still in the middle. */
+export function chitsStep(count: number, left: number, total: number): string {
+  const chits = count === 1 ? 'One chit' : `${capital(inWords(count))} chits`;
+  if (left === 0) return `${chits}, ${dollars(total)}, all shared out`;
+  return left === count
+    ? `${chits}, ${dollars(total)}, in the middle`
+    : `${chits}, ${dollars(total)}, ${inWords(left)} still in the middle`;
+}
+
+/** What somebody who deals does now. */
+export function roleStep({ claimants, proposer, shares, answers }: DealView, player: PlayerId): string {
+  if (player === proposer)
+    return claimants[0]?.kind === 'raid' ? 'Best raid: proposes' : 'Best gambler: proposes';
+  const answer = answers[player];
+  if (answer === undefined) return shares === undefined ? 'Waiting for the offer' : 'Accept or challenge?';
+  return answer === 'accept' ? 'Accepts' : 'Challenges';
+}
+
+/** How the champion of the next duel came to it. */
+export function duelStep({ duels }: DealView): string {
+  return duels.length > 0 ? 'Won the last duel' : 'Proposed';
+}

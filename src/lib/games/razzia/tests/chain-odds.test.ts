@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import type { Names } from '$lib/core';
+import { worthWords } from '$lib/games/razzia/ui/table/worth';
+import { after, answer, lay, propose, put, reveal, seated } from '$lib/games/razzia/fixtures/sitting';
+import { chainOdds, fightOf } from '$lib/games/razzia/payout/odds';
+import { sumOf } from '$lib/games/razzia/payout/payout';
+import { rules } from '$lib/games/razzia/rules';
+import { text } from '$lib/games/razzia/strings/en/log';
+import type { Options, PlayedCard } from '$lib/games/razzia/types';
+
+type Settled = Pick<Options, 'equalSymbols'>;
+
+const WINS = { equalSymbols: 'wins' } as const;
+const IDS = ['p1', 'p2', 'p3', 'p4'] as const;
+
+/** Makes gamblers with these symbols, strongest first. */
+function gamblers(...symbols: readonly number[]): readonly PlayedCard[] {
+  return symbols.map((value, index) => ({ player: IDS[index] ?? 'p1', kind: 'gambler', value }));
+}
+
+function waysOf(symbols: readonly number[], own: (typeof IDS)[number], options: Settled = WINS) {
+  const { of, fighters } = chainOdds(gamblers(...symbols), own, [], options);
+  return { of, ways: fighters.find(({ player }) => player === own)?.ways };
+}
+
+/*
+ * Worked out by hand, with 36 rolls of two dice per duel, and ties for the lower symbol (4.7).
+ * A symbol that is lower by 4 wins if its die is higher by 4 or 5: 2 + 1 = 3 rolls of 36; lower by 5: 1,
+ * by 3: 6, by 1: 15. The higher symbol wins the rest.
+ *
+ * Cards 5, 2 and 1. The 1 meets the 5 first and wins 3 of 36. The winner meets the 2.
+ * - The 1 has to beat the 5 (3) and then the 2, which is higher by 1 (15): 3 * 15 = 45 of 1,296.
+ * - The 2 meets the 5 after 33 rolls and wins 6, or meets the 1 after 3 and wins 36 - 15 = 21:
+ *   33 * 6 + 3 * 21 = 198 + 63 = 261.
+ * - The 5 has the rest: 33 * 30 = 990. 45 + 261 + 990 = 1,296.
+ * Of $75,000 the 45 are 75,000 * 45 / 1,296 = $2,604.17.
+ *
+ * Cards 6, 5 and 1. The 1 beats the 6 in 1 of 36 and then the 5, which is higher by 4, in 3: 3 of 1,296.
+ * Of $80,000 these are 80,000 * 3 / 1,296 = $185.19.
+ */
+describe('4.8 the odds of a challenger who has more than one duel ahead', () => {
+  test('cards 5, 2 and 1 and $75,000: $2,604 to the 1', () => {
+    expect(chainOdds(gamblers(5, 2, 1), 'p3', [50000, 25000], WINS)).toEqual({
+      of: 1296,
+      fighters: [
+        { player: 'p1', ways: 990 },
+        { player: 'p3', ways: 45 },
+        { player: 'p2', ways: 261 }
+      ],
+      worth: 2604
+    });
+  });
+
+  test('cards 5, 2 and 1 and $75,000: $15,104 to the 2', () => {
+    expect(chainOdds(gamblers(5, 2, 1), 'p2', [50000, 25000], WINS).worth).toBe(15104);
+  });
+
+  test('cards 6, 5 and 1 and $80,000: $185', () => {
+    expect(chainOdds(gamblers(6, 5, 1), 'p3', [50000, 30000], WINS).worth).toBe(185);
+  });
+
+  test('6.4 a further equal symbol wins its later duel without a throw', () => {
+    // The 1 beats the 4 in 6 of 36. Only then does the second 4 meet a player with another symbol, and wins 30 of 36.
+    expect(waysOf([4, 4, 1], 'p2')).toEqual({ of: 1296, ways: 6 * 30 });
+    // A 5 meets two 3s: the weaker 3 wins 10 of 36. Then the 3 further from the dealer takes it without a roll.
+    expect(waysOf([5, 3, 3], 'p3')).toEqual({ of: 1296, ways: 0 });
+    expect(waysOf([5, 3, 3], 'p2')).toEqual({ of: 1296, ways: 26 * 10 + 10 * 36 });
+    // With the house rule they roll, and the one further from the dealer wins 21 of 36, ties included.
+    expect(waysOf([5, 3, 3], 'p3', { equalSymbols: 'stronger' })).toEqual({ of: 1296, ways: 10 * 15 });
+  });
+});
+
+/*
+ * Computes the same by playing every roll, from the printed rule and without code of the game. `order` is the order of
+ * strength, strongest first; of equal symbols the one further from the dealer comes first.
+ */
+const FACES = [1, 2, 3, 4, 5, 6];
+
+function played(symbols: readonly number[], equalThrows: boolean): readonly number[] {
+  const wins = symbols.map(() => 0);
+  const count = (champion: number, waiting: readonly number[]): void => {
+    const challenger = waiting[waiting.length - 1];
+    if (challenger === undefined) {
+      wins[champion] = (wins[champion] ?? 0) + 1;
+      return;
+    }
+    const rest = waiting.slice(0, -1);
+    for (const own of FACES)
+      for (const other of FACES) {
+        const one = symbols[champion] ?? 0;
+        const two = symbols[challenger] ?? 0;
+        const stronger = Math.min(champion, challenger);
+        const weaker = Math.max(champion, challenger);
+        if (one === two && !equalThrows) count(stronger, rest);
+        else if (one + own > two + other) count(champion, rest);
+        else if (one + own < two + other) count(challenger, rest);
+        else count(one === two ? stronger : weaker, rest);
+      }
+  };
+  count(0, [...symbols.keys()].slice(1));
+  return wins;
+}
+
+/** Lists every non-increasing row of symbols of this length, with at most two of each. */
+function rows(length: number, most = 6): readonly (readonly number[])[] {
+  if (length === 0) return [[]];
+  return [1, 2, 3, 4, 5, 6]
+    .filter((first) => first <= most)
+    .flatMap((first) => rows(length - 1, first).map((rest) => [first, ...rest]))
+    .filter((row) => row.every((each) => row.filter((other) => other === each).length < 3));
+}
+
+describe('4.8 the odds agree with every throw played out', () => {
+  test.each(['wins', 'stronger'] as const)(
+    'two, three and four who fight, equal symbols: %s',
+    (equalSymbols) => {
+      const families = [...rows(2), ...rows(3), ...rows(4).filter((_, index) => index % 6 === 0)];
+      for (const symbols of families) {
+        const wins = played(symbols, equalSymbols === 'stronger');
+        expect(IDS.slice(0, symbols.length).map((own) => waysOf(symbols, own, { equalSymbols }))).toEqual(
+          wins.map((ways) => ({ of: 36 ** (symbols.length - 1), ways }))
+        );
+      }
+    }
+  );
+});
+
+describe('4.3 an offer that is accepted is taken before anybody fights', () => {
+  const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
+  const names: Names = (player) => NAMES[player] ?? player;
+  // $75,000 at the Jungle: Udo has a 5, Claudia a 2, Stefan a 1. Udo offers Claudia $10,000.
+  const offered = after(
+    seated(4),
+    lay(5, 5, 5, 25, 5, 5, 50),
+    put('jungle'),
+    reveal('jungle gambler 5', 'jungle gambler 2', 'jungle gambler 1', 'jazz gambler 1'),
+    propose({ p1: [50, 25] })
+  );
+  const shared = after(
+    seated(4),
+    lay(5, 5, 5, 10, 5, 5, 50),
+    put('jungle'),
+    reveal('jungle gambler 5', 'jungle gambler 2', 'jungle gambler 1', 'jazz gambler 1'),
+    propose({ p1: [50], p2: [10] })
+  );
+  const dealOf = ({ state }: typeof offered) => {
+    const { deal } = rules.view(state);
+    if (deal === undefined) throw new Error('no deal');
+    return deal;
+  };
+  const duelLabel = ({ state }: typeof offered, player: 'p2' | 'p3') =>
+    text.choice({ type: 'answer', player, answer: 'duel' }, rules.view(state), names);
+
+  test('while Claudia may still accept, a duel of Stefan is for what is left without her offer', () => {
+    const { chits, silent, fighters } = fightOf(dealOf(shared), 'p3');
+    expect(sumOf(chits)).toBe(50000);
+    expect(silent).toEqual(['p2']);
+    expect(fighters.map(({ player }) => player)).toEqual(['p1', 'p3']);
+    expect(duelLabel(shared, 'p3')).toBe('Duel for at least $50,000');
+    expect(duelLabel(shared, 'p2')).toBe('Duel for $60,000');
+  });
+
+  test('once she has challenged, it is for all of it, and she is one of those who fight', () => {
+    const challenged = after(shared, answer('p2', 'duel'));
+    const { chits, fighters } = fightOf(dealOf(challenged), 'p3');
+    expect(sumOf(chits)).toBe(60000);
+    expect(fighters.map(({ player }) => player)).toEqual(['p1', 'p2', 'p3']);
+    expect(duelLabel(challenged, 'p3')).toBe('Duel for $60,000');
+  });
+
+  test('once she has accepted, it is for the rest', () => {
+    expect(duelLabel(after(shared, answer('p2', 'accept')), 'p3')).toBe('Duel for $50,000');
+  });
+
+  test('4.7 the second challenger reads who fights whom first', () => {
+    const challenged = after(offered, answer('p2', 'duel'));
+    const view = rules.view(challenged.state);
+    const [ask] = rules.asks(challenged.state);
+    if (ask === undefined) throw new Error('nobody is asked');
+    expect(text.ask(ask, view, names).hint).toBe(
+      'Stefan would duel Udo first, and the winner would face Claudia. The lower card wins a tie.'
+    );
+    const { chits, fighters } = fightOf(dealOf(challenged), 'p3');
+    expect(chainOdds(fighters, 'p3', chits, WINS).worth).toBe(2604);
+  });
+
+  test('what it is worth is said to the hundred, and below a thousand to the ten', () => {
+    expect(worthWords(2604, 'p3', [], names)).toBe('A duel is worth $2,600 to Stefan on average.');
+    expect(worthWords(185, 'p3', ['p2'], names)).toBe(
+      'A duel is worth $190 to Stefan on average, if Claudia accepts.'
+    );
+  });
+});

@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest';
+import type { Names } from '$lib/core';
+import { barWords } from '$lib/games/razzia/ui/table/bar-words';
+import {
+  after,
+  answer,
+  duel,
+  lay,
+  lines,
+  open,
+  propose,
+  put,
+  refused,
+  reveal,
+  seated,
+  type Sitting
+} from '$lib/games/razzia/fixtures/sitting';
+import { rules } from '$lib/games/razzia/rules';
+import { text } from '$lib/games/razzia/strings/en/log';
+
+const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
+const names: Names = (player) => NAMES[player] ?? player;
+
+/** Returns the postings of the last move, with their sentences. */
+function said(before: Sitting, after: Sitting): readonly (readonly [string, number, string, string])[] {
+  return after.ledger
+    .slice(before.ledger.length)
+    .map(({ to, value, why }) => [to, value, why.rule, text.why(why, names)]);
+}
+
+describe('the printed example: four at the Jazz Club, where $55,000 lies', () => {
+  const cards = ['jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'jazz gambler 2'];
+  const laid = after(
+    seated(4),
+    lay(5, 5, 5, 5, 5, 25, 10),
+    put('jazz'),
+    reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1'),
+    lay(5, 5, 5, 5, 5, 20, 5),
+    put('lincoln')
+  );
+  const shown = after(laid, reveal(...cards));
+  const offered = after(shown, propose({ p2: [25, 10], p1: [20] }));
+
+  test('3.4 Stefan and Karin gamble where raid cards lie: nothing, and no say', () => {
+    expect(shown.state.deals).toMatchObject([
+      { bar: 'jazz', claimants: [{ player: 'p2' }, { player: 'p1' }] }
+    ]);
+    expect(said(laid, shown)).toEqual([
+      ['p3', 0, '3.4', 'Claudia and Udo raid Jazz Club, so Stefan gets nothing.'],
+      ['p4', 0, '3.4', 'Claudia and Udo raid Jazz Club, so Karin gets nothing.']
+    ]);
+  });
+
+  test('4.1 Claudia has the best raid card and proposes how to divide the $55,000', () => {
+    expect(rules.asks(shown.state)).toEqual([
+      { id: 'propose', for: 'p2', kind: 'split', pieces: [25000, 10000, 20000], among: ['p2', 'p1'] }
+    ]);
+    expect(rules.view(shown.state).deal).toMatchObject({ proposer: 'p2', chits: [25000, 10000, 20000] });
+  });
+
+  test('4.3 Udo reluctantly agrees: $35,000 for her, $20,000 for him', () => {
+    expect(said(offered, after(offered, answer('p1', 'accept')))).toEqual([
+      [
+        'p2',
+        25000,
+        '4.3',
+        'Claudia’s deal at Jazz Club is accepted, so Claudia keeps the $35,000 that no one else was offered.'
+      ],
+      [
+        'p2',
+        10000,
+        '4.3',
+        'Claudia’s deal at Jazz Club is accepted, so Claudia keeps the $35,000 that no one else was offered.'
+      ],
+      ['p1', 20000, '4.3', 'Udo accepts Claudia’s offer at Jazz Club and takes the $20,000.']
+    ]);
+  });
+
+  test('4.9 whoever is offered nothing is named all the same, in the log and at the bar', () => {
+    const shares = { p2: [25000, 10000, 20000] };
+    const told = rules.logEventOf(shown.state, { type: 'propose', shares }, shown.state);
+    expect(text.told(told, names)).toBe(
+      'Claudia proposes a deal at Jazz Club: $25,000, $10,000 and $20,000 to Claudia and nothing to Udo.'
+    );
+    const agreed = after(after(shown, propose({ p2: [25, 10, 20] })), answer('p1', 'accept'));
+    const view = rules.view(agreed.state);
+    const bar = view.bars.find((each) => each.bar === 'jazz');
+    expect(bar && barWords(bar, view, { seats: [], names, colour: () => 'white' })).toBe(
+      'Claudia agreed, with nothing for Udo'
+    );
+    expect(said(offered, agreed).at(-1)).toEqual([
+      'p1',
+      0,
+      '4.9',
+      'Claudia offers Udo nothing at Jazz Club, and Udo accepts.'
+    ]);
+  });
+
+  test('4.5 Udo would rather fight, throws 5 against 2, and has it all', () => {
+    const fight = after(offered, answer('p1', 'duel'));
+    expect(rules.view(fight.state).deal?.next).toMatchObject({
+      champion: { player: 'p2', value: 4 },
+      challenger: { player: 'p1', value: 3 }
+    });
+    const lines = said(fight, after(fight, duel(2, 5)));
+    expect(lines.map(([to, value, rule]) => [to, value, rule])).toEqual([
+      ['p1', 25000, '4.5'],
+      ['p1', 10000, '4.5'],
+      ['p1', 20000, '4.5'],
+      ['p2', 0, '4.5']
+    ]);
+    expect(lines[0]?.[3]).toBe('Udo beats Claudia in a duel at Jazz Club and takes the $55,000 that’s left.');
+    expect(lines[3]?.[3]).toBe(
+      'Claudia rolls 2 for a total of 6 and Udo rolls 5 for 8. Claudia loses the duel at Jazz Club and gets nothing.'
+    );
+  });
+
+  test('4.5 or Udo fights and loses it all', () => {
+    const fight = after(offered, answer('p1', 'duel'));
+    expect(said(fight, after(fight, duel(4, 4))).map(([to, value, rule]) => [to, value, rule])).toEqual([
+      ['p2', 25000, '4.5'],
+      ['p2', 10000, '4.5'],
+      ['p2', 20000, '4.5'],
+      ['p1', 0, '4.5']
+    ]);
+  });
+
+  test('4.6 equal sums: Udo, who started the duel, wins it', () => {
+    const fight = after(offered, answer('p1', 'duel'));
+    const lines = said(fight, after(fight, duel(4, 5)));
+    expect(lines.map(([to, value, rule]) => [to, value, rule])).toEqual([
+      ['p1', 25000, '4.6'],
+      ['p1', 10000, '4.6'],
+      ['p1', 20000, '4.6'],
+      ['p2', 0, '4.6']
+    ]);
+    expect(lines[3]?.[3]).toBe(
+      'Claudia rolls 4 for a total of 8 and Udo rolls 5 for 8. The challenger wins a tie, so Claudia gets nothing at Jazz Club.'
+    );
+  });
+});
+
+/** Four gamblers at the Jungle with chits of 20, 40, 5 and 10 thousand; the symbols of p1 to p4 are 6, 4, 3 and 1. */
+const jungle = after(
+  seated(4),
+  ...open('jungle'),
+  reveal('colibri gambler 2', 'cotton gambler 2', 'havana gambler 2', 'lincoln gambler 2'),
+  lay(5, 5, 5, 5, 5, 5, 10),
+  put('jungle'),
+  reveal('jungle gambler 6', 'jungle gambler 4', 'jungle gambler 3', 'jungle gambler 1')
+);
+const divided = after(jungle, propose({ p1: [20], p2: [40], p3: [5], p4: [10] }));
+
+describe('the deal', () => {
+  test('4.1 the strongest symbol proposes, of gamblers as of raiders', () => {
+    expect(jungle.state.deals[0]?.claimants.map(({ player }) => player)).toEqual(['p1', 'p2', 'p3', 'p4']);
+    expect(rules.asks(jungle.state)).toMatchObject([{ id: 'propose', for: 'p1' }]);
+  });
+
+  test('4.2 only the chits that lie there are divided, all of them, each one whole', () => {
+    const wrong = { code: 'wrongShares', rule: '4.2', bar: 'jungle' };
+    expect(refused(jungle, propose({ p1: [20], p2: [40], p3: [5] }))).toEqual(wrong);
+    expect(refused(jungle, propose({ p1: [20], p2: [40], p3: [5], p4: [5, 5] }))).toEqual(wrong);
+    expect(refused(jungle, propose({ p1: [60], p3: [5], p4: [10] }))).toEqual(wrong);
+    expect(refused(jungle, propose({ p1: [20, 40, 5, 10], p5: [] }))).toEqual(wrong);
+    expect(refused(divided, propose({ p1: [20, 40, 5, 10] }))).toEqual({
+      code: 'notNow',
+      rule: '7.1',
+      wanted: 'answer'
+    });
+  });
+
+  test('4.9 nobody has to be offered anything, and nobody has to keep anything', () => {
+    const all = after(jungle, propose({ p1: [20, 40, 5, 10] }));
+    const kept = after(all, answer('p2', 'accept'), answer('p3', 'accept'), answer('p4', 'accept'));
+    expect(lines(kept.ledger.slice(all.ledger.length))).toEqual([
+      'p1 20000',
+      'p1 40000',
+      'p1 5000',
+      'p1 10000',
+      'p2 0 offeredNothing',
+      'p3 0 offeredNothing',
+      'p4 0 offeredNothing'
+    ]);
+    const none = after(jungle, propose({ p2: [20, 40, 5, 10] }));
+    const given = after(none, answer('p2', 'accept'), answer('p3', 'accept'), answer('p4', 'accept'));
+    expect(lines(given.ledger.slice(none.ledger.length))[0]).toBe('p1 0 keptNothing');
+  });
+
+  test('4.3 whoever accepts takes what was offered, in any order of answering', () => {
+    const { ledger, state } = after(
+      divided,
+      answer('p4', 'accept'),
+      answer('p2', 'accept'),
+      answer('p3', 'accept')
+    );
+    expect(lines(ledger.slice(divided.ledger.length))).toEqual([
+      'p1 20000',
+      'p2 40000',
+      'p3 5000',
+      'p4 10000'
+    ]);
+    expect(state.chits['jungle']).toEqual([]);
+  });
+
+  test('4.4 each of the others is asked to accept or to fight, the proposer is not', () => {
+    expect(rules.asks(divided.state).map(({ id, ...ask }) => [id, ask.for])).toEqual([
+      ['answer p2', 'p2'],
+      ['answer p3', 'p3'],
+      ['answer p4', 'p4']
+    ]);
+    expect(refused(divided, answer('p1', 'accept'))).toEqual({ code: 'notAsked', rule: '4.4', player: 'p1' });
+    const once = after(divided, answer('p3', 'duel'));
+    expect(refused(once, answer('p3', 'accept'))).toEqual({ code: 'notAsked', rule: '4.4', player: 'p3' });
+    expect(refused(once, duel(1, 1))).toMatchObject({ code: 'notNow', wanted: 'answer' });
+  });
+
+  test('4.3 what would be paid if those who are silent accept is said meanwhile', () => {
+    expect(lines(rules.now(divided.state))).toEqual(['p1 20000', 'p2 40000', 'p3 5000', 'p4 10000']);
+    expect(rules.now(jungle.state)).toEqual([]);
+    expect(rules.now(after(divided, answer('p2', 'duel')).state)).toEqual([]);
+  });
+});
+
+describe('several duels', () => {
+  const fight = after(divided, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'duel'));
+
+  function next({ state }: Sitting): readonly [string, string] | undefined {
+    const found = rules.view(state).deal?.next;
+    return found && [found.champion.player, found.challenger.player];
+  }
+
+  test('4.7 the strongest fights the weakest, and the winner the next weakest', () => {
+    expect(next(fight)).toEqual(['p1', 'p4']);
+    expect(next(after(fight, duel(1, 6)))).toEqual(['p4', 'p2']);
+    expect(next(after(fight, duel(6, 1)))).toEqual(['p1', 'p2']);
+  });
+
+  test('4.7 the last winner takes what those who accepted have left', () => {
+    // 6 + 3 against 1 + 2: Udo; 6 + 1 against 4 + 6: Claudia.
+    const { ledger } = after(fight, duel(3, 2), duel(1, 6));
+    const paid = ledger.slice(fight.ledger.length);
+    expect(lines(paid)).toEqual([
+      'p3 5000',
+      'p2 20000',
+      'p2 40000',
+      'p2 10000',
+      'p4 0 duelLost',
+      'p1 0 duelLost'
+    ]);
+    expect(paid.map(({ why }) => why.rule)).toEqual(['4.3', '4.7', '4.7', '4.7', '4.5', '4.5']);
+    expect(paid.slice(3).map(({ why }) => text.why(why, names))).toEqual([
+      'Claudia outlasts Udo and Karin in the duels at Jungle and takes the $70,000 that’s left.',
+      'Karin rolls 2 for a total of 3 and Udo rolls 3 for 9. Karin loses the duel at Jungle and gets nothing.',
+      'Udo rolls 1 for a total of 7 and Claudia rolls 6 for 10. Udo loses the duel at Jungle and gets nothing.'
+    ]);
+  });
+
+  test('4.10 equal sums go to the lower symbol, be it the champion or the challenger', () => {
+    // 6 + 1 against 1 + 6: Karin has the lower symbol. Then 1 + 5 against 4 + 2: hers again.
+    const { ledger } = after(fight, duel(1, 6), duel(5, 2));
+    const paid = ledger.slice(fight.ledger.length);
+    expect(lines(paid).slice(1)).toEqual([
+      'p4 20000',
+      'p4 40000',
+      'p4 10000',
+      'p1 0 duelLost',
+      'p2 0 duelLost'
+    ]);
+    expect(paid.slice(4).map(({ why }) => [why.rule, text.why(why, names)])).toEqual([
+      [
+        '4.7',
+        'Udo rolls 1 for a total of 7 and Karin rolls 6 for 7. The lower card wins a tie, so Udo gets nothing at Jungle.'
+      ],
+      [
+        '4.7',
+        'Claudia rolls 2 for a total of 6 and Karin rolls 5 for 6. The lower card wins a tie, so Claudia gets nothing at Jungle.'
+      ]
+    ]);
+  });
+
+  test('4.7 of three or more who deal only one refuses: a tie is the weaker one’s', () => {
+    const one = after(divided, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'accept'));
+    const paid = after(one, duel(2, 4)).ledger.slice(one.ledger.length);
+    expect(lines(paid)).toEqual(['p3 5000', 'p4 10000', 'p2 20000', 'p2 40000', 'p1 0 duelLost']);
+    expect(paid.map(({ why }) => why.rule)).toEqual(['4.3', '4.3', '4.7', '4.7', '4.7']);
+  });
+
+  test('4.7 a winner for whom nothing was left is told so', () => {
+    const all = after(jungle, propose({ p3: [20, 40, 5, 10] }));
+    const one = after(all, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'accept'));
+    const paid = after(one, duel(6, 1)).ledger.slice(one.ledger.length);
+    expect(lines(paid).slice(4)).toEqual(['p4 0 offeredNothing', 'p1 0 duelWonNothing', 'p2 0 duelLost']);
+    const why = paid[5]?.why;
+    expect(why && text.why(why, names)).toBe(
+      'Udo beats Claudia in a duel at Jungle, but there are no chits left to take.'
+    );
+  });
+});
+
+describe('several bars', () => {
+  test('4.1 bars are settled from left to right, and the round ends with the last', () => {
+    const cards = ['jazz gambler 1', 'colibri gambler 4', 'jazz gambler 6', 'colibri gambler 3'];
+    const shown = after(seated(4), ...open('jazz'), reveal(...cards));
+    expect(shown.state.deals.map(({ bar }) => bar)).toEqual(['colibri', 'jazz']);
+    const one = after(shown, propose({ p2: [5] }), answer('p4', 'accept'));
+    expect(one.state).toMatchObject({ phase: 'deal', round: 1 });
+    expect(rules.asks(one.state)).toMatchObject([{ id: 'propose', for: 'p3', pieces: [30000, 40000] }]);
+    const both = after(one, propose({ p1: [30], p3: [40] }), answer('p1', 'accept'));
+    expect(both.state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p2' });
+  });
+});

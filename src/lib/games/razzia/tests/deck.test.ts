@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { deckSize, put, type Deck } from '$lib/core';
+import { round, until } from '$lib/games/razzia/fixtures/drive';
+import {
+  after,
+  hands,
+  open,
+  refused,
+  reveal,
+  seated,
+  type Sitting
+} from '$lib/games/razzia/fixtures/sitting';
+import { rules } from '$lib/games/razzia/rules';
+import type { CardName, State } from '$lib/games/razzia/types';
+
+/** The app deals the first cards of the deck. */
+function dealt(sitting: Sitting): Sitting {
+  const ask = rules.asks(sitting.state).find(({ id }) => id === 'hands');
+  if (ask?.kind !== 'draw') throw new Error('no cards are asked for');
+  return after(sitting, hands(...names(ask.pool).slice(0, ask.count)));
+}
+
+function names(deck: Deck): readonly CardName[] {
+  return Object.entries(deck).flatMap(([card, count]) => Array<CardName>(count).fill(card));
+}
+
+function handsAsked({ state }: Sitting): { readonly count: number; readonly pool: Deck } | undefined {
+  const ask = rules.asks(state).find(({ id }) => id === 'hands');
+  return ask?.kind === 'draw' ? { count: ask.count, pool: ask.pool } : undefined;
+}
+
+function everyCard({ deck, hands: held = {}, discard }: State): Deck {
+  return put(put(deck, Object.values(held).flat()), names(discard));
+}
+
+describe('the app’s cards', () => {
+  const first = dealt(seated(4));
+
+  test('2.4 of four players the deck lasts for nine rounds, and two cards are left', () => {
+    const tenth = until(first, round(10));
+    expect(deckSize(tenth.state.deck)).toBe(2);
+    expect(deckSize(tenth.state.discard)).toBe(36);
+    expect(rules.view(tenth.state).deckLeft).toBe(2);
+  });
+
+  test('2.4 the last cards are dealt, then the played ones are shuffled and dealt on', () => {
+    const tenth = until(first, round(10));
+    const played = tenth.state.discard;
+    expect(handsAsked(tenth)).toEqual({ count: 2, pool: tenth.state.deck });
+    const half = dealt(tenth);
+    expect(half.state.discard).toEqual({});
+    expect(handsAsked(half)).toEqual({ count: 2, pool: played });
+    const whole = dealt(half);
+    expect(deckSize(whole.state.deck)).toBe(34);
+    expect(handsAsked(whole)).toBeUndefined();
+    expect(everyCard(whole.state)).toMatchObject(seated(4).state.deck);
+  });
+
+  test('2.4 a deck that is used up just then is shuffled before the next card is needed', () => {
+    const sixth = until(dealt(seated(8)), round(6));
+    expect(deckSize(sixth.state.deck)).toBe(40);
+    expect(sixth.state.discard).toEqual({});
+    expect(handsAsked(sixth)?.count).toBe(8);
+  });
+
+  test('2.4 until then a card that was played does not come again', () => {
+    const ninth = until(first, round(9));
+    for (const [card, count] of Object.entries(ninth.state.discard))
+      if (count > 0) expect(handsAsked(ninth)?.pool[card] ?? 0).toBe(0);
+  });
+});
+
+describe('the table’s cards', () => {
+  /** Gamblers of four colours, shifted each round, so that no two players meet. */
+  const bars = ['colibri', 'cotton', 'havana', 'jungle'] as const;
+  const faces = [
+    'gambler 1',
+    'gambler 2',
+    'gambler 3',
+    'gambler 4',
+    'gambler 5',
+    'gambler 6',
+    'raid 3',
+    'raid 4',
+    'raid 6'
+  ];
+  const shown = (face: string): ReturnType<typeof reveal> => reveal(...bars.map((bar) => `${bar} ${face}`));
+
+  function rounds(count: number): Sitting {
+    const moves = faces.slice(0, count).flatMap((face) => [...laid, shown(face)]);
+    return after(seated(4), ...moves);
+  }
+
+  const laid = [{ type: 'lay', chits: Array<number>(7).fill(5000) } as const, open()[1]!] as const;
+  const cheap = [
+    { type: 'lay', chits: [10000, 10000, 10000, 10000, 10000, 10000, 10000] },
+    open()[1]!
+  ] as const;
+
+  test('2.4 a card that was played is refused until the played ones are shuffled', () => {
+    const second = after(rounds(1), ...cheap);
+    expect(refused(second, shown('gambler 1'))).toEqual({
+      code: 'cardGone',
+      rule: '2.4',
+      card: 'colibri gambler 1',
+      player: 'p1'
+    });
+    expect(rules.view(second.state)).toMatchObject({ deckLeft: 30, hands: false });
+    const reveals = rules.asks(second.state).find(({ id }) => id === 'reveal');
+    expect(reveals?.kind === 'draw' && deckSize(reveals.pool)).toBe(50);
+  });
+
+  test('2.4 with the tenth round of four every card may turn up again', () => {
+    const start = after(seated(4), ...cheap, shown('gambler 1'));
+    const later = faces.slice(1).reduce(
+      (so, face) =>
+        after(
+          until(so, (state) => state.phase === 'choose'),
+          shown(face)
+        ),
+      start
+    );
+    expect(later.state).toMatchObject({ round: 10, undealt: 34, discard: {} });
+    expect(deckSize(later.state.deck)).toBe(54);
+    const tenth = until(later, (state) => state.phase === 'choose');
+    expect(refused(tenth, shown('gambler 1'))).toBeUndefined();
+    expect(refused(tenth, shown('raid 6'))).toBeUndefined();
+  });
+
+  test('2.4 the app deals what the table has not yet played', () => {
+    const second = rounds(1);
+    const asked = handsAsked(second);
+    expect(asked?.count).toBe(20);
+    expect(asked?.pool).toMatchObject({ 'colibri gambler 1': 0, 'colibri gambler 2': 1 });
+  });
+
+  test('2.4 after rounds that told no cards any card may turn up', () => {
+    const second = rounds(1);
+    const told = after(second, { type: 'depth', depth: 'rounds' }, ...cheap, { type: 'taken', bars: {} });
+    const third = until(after(told, { type: 'depth', depth: 'turns' }), (state) => state.phase === 'choose');
+    expect(refused(third, shown('gambler 1'))).toBeUndefined();
+    const fourth = until(after(third, shown('gambler 1')), (state) => state.phase === 'choose');
+    expect(refused(fourth, shown('gambler 1'))).toBeUndefined();
+  });
+
+  test('7.4 whoever goes back to the table’s own cards may show any of them', () => {
+    const second = until(dealt(seated(4)), (state) => state.round === 2 && state.phase === 'choose');
+    const [played] = names(second.state.discard);
+    const [other] = names(second.state.deck);
+    const cards = [played!, other!, 'jazz raid 4', 'jazz gambler 6'];
+    expect(refused(second, reveal(...cards))).toBeUndefined();
+    const third = until(
+      after(second, reveal(...cards)),
+      (state) => state.phase === 'choose' && state.round === 3
+    );
+    expect(third.state.hands).toBeUndefined();
+    expect(refused(third, reveal(...cards))).toBeUndefined();
+  });
+
+  test('7.4 the app deals from what the table has not played, and then knows every card', () => {
+    const third = after(rounds(2), ...cheap);
+    const app = dealt(third);
+    expect(everyCard(app.state)).toMatchObject(seated(4).state.deck);
+    expect(names(app.state.discard)).toHaveLength(8);
+    expect(rules.view(app.state)).toMatchObject({ hands: true, deckLeft: 26 });
+  });
+});

@@ -1,0 +1,396 @@
+import { describe, expect, test } from 'vitest';
+import { deckSize, PLAYER_IDS, seatsUpTo, type Deck } from '$lib/core';
+import {
+  after,
+  hands,
+  lay,
+  open,
+  openFour,
+  put,
+  refused,
+  reveal,
+  seated
+} from '$lib/games/razzia/fixtures/sitting';
+import { BAR_COLOURS, BAR_NAMES, cardsFor, CHITS } from '$lib/games/razzia/data';
+import { game } from '$lib/games/razzia/index';
+import { meta } from '$lib/games/razzia/meta';
+import { rules } from '$lib/games/razzia/rules';
+import { BARS, type Options, type State } from '$lib/games/razzia/types';
+
+/** Counts the cards of one colour in play, by kind and symbol: "gambler 3" → count. */
+function ofColour(deck: Deck, bar: string): Deck {
+  return Object.fromEntries(
+    Object.entries(deck).flatMap(([card, count]) =>
+      card.startsWith(`${bar} `) ? [[card.slice(bar.length + 1), count]] : []
+    )
+  );
+}
+
+const FEWER = {
+  'gambler 1': 1,
+  'gambler 2': 1,
+  'gambler 3': 1,
+  'gambler 4': 1,
+  'gambler 5': 1,
+  'gambler 6': 1,
+  'raid 3': 1,
+  'raid 4': 1,
+  'raid 6': 1
+};
+
+const WHOLE = { ...FEWER, 'gambler 3': 2, 'gambler 4': 2, 'raid 5': 1 };
+
+describe('what is in the box', () => {
+  test('1.1 three to eight people play at six bars', () => {
+    expect(meta.players).toEqual({ min: 3, max: 8 });
+    expect(seated(8).state.bars).toEqual(BARS);
+    expect(BARS).toHaveLength(6);
+  });
+
+  test('1.2 every bar has its colour, in the order in which the rules list them', () => {
+    expect(BARS.map((bar) => `${BAR_NAMES[bar]} ${BAR_COLOURS[bar]}`)).toEqual([
+      'Colibri red',
+      'Cotton Club yellow',
+      'Havana violet',
+      'Jungle blue',
+      'Lincoln green',
+      'Jazz Club pink'
+    ]);
+  });
+
+  test('1.2 a card is played at the bar of its colour, and at no other', () => {
+    const cards = ['lincoln gambler 5', 'jungle gambler 2', 'havana gambler 6', 'jazz gambler 1'];
+    const { state } = after(seated(4), ...open(), reveal(...cards));
+    const shown = rules.view(state).bars.map(({ bar, cards: there }) => [bar, there.length]);
+    expect(Object.fromEntries(shown)).toEqual({
+      colibri: 0,
+      cotton: 0,
+      havana: 1,
+      jungle: 1,
+      lincoln: 1,
+      jazz: 1
+    });
+  });
+
+  test.each([4, 5, 6])('1.3 with %i players 18 cards stay in the box, and 54 are in play', (players) => {
+    const { deck } = seated(players).state;
+    expect(deckSize(deck)).toBe(54);
+    for (const bar of BARS) expect(ofColour(deck, bar)).toEqual(FEWER);
+  });
+
+  test('1.3 a raid 5 cannot be shown by four, nor a second gambler 3 of one colour', () => {
+    const opened = after(seated(4), ...open());
+    const raid = reveal('jungle raid 5', 'jungle gambler 1', 'jazz gambler 1', 'jazz gambler 2');
+    expect(refused(opened, raid)).toMatchObject({
+      code: 'noSuchCard',
+      rule: '1.3',
+      card: 'jungle raid 5',
+      players: 4,
+      inPlay: 0
+    });
+    const twice = reveal('jungle gambler 3', 'jungle gambler 3', 'jazz gambler 1', 'jazz gambler 2');
+    expect(refused(opened, twice)).toMatchObject({ code: 'noSuchCard', card: 'jungle gambler 3' });
+  });
+
+  test('1.4 eighty-four chits, $1,715,000 together, and the refusal says how many are left', () => {
+    expect(deckSize(CHITS)).toBe(84);
+    const worth = Object.entries(CHITS).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
+    expect(worth).toBe(1715000);
+    const start = seated(4);
+    expect(start.state.stack).toEqual(CHITS);
+    expect(refused(start, lay(50, 50, 50, 50, 50, 50, 50))).toBeUndefined();
+    const six = after(start, lay(50, 50, 50, 50, 50, 50, 5), put('jazz'), reveal(...NOBODY_MEETS));
+    expect(refused(six, lay(50, 50, 5, 5, 5, 5, 5))).toEqual({
+      code: 'chitGone',
+      rule: '1.4',
+      value: 50000,
+      left: 1
+    });
+    expect(refused(six, lay(35, 5, 5, 5, 5, 5, 5))).toMatchObject({ value: 35000, left: 0 });
+  });
+
+  test('1.9 seventy-two cards, twelve of each colour', () => {
+    const whole = cardsFor(8, { closed: ['lincoln', 'jazz'], threeCards: 'fewer' });
+    expect(deckSize(whole)).toBe(72);
+    for (const bar of BARS) expect(ofColour(whole, bar)).toEqual(WHOLE);
+  });
+
+  test('1.5 whom the table calls the coolest deals first, then the next clockwise', () => {
+    const start = seated(4, { dealer: 'p3' });
+    expect(start.state.dealer).toBe('p3');
+    const second = after(start, ...open(), reveal(...NOBODY_MEETS));
+    expect(second.state.dealer).toBe('p4');
+    expect(after(second, ...open(), reveal(...NOBODY_MEETS_AGAIN)).state.dealer).toBe('p1');
+  });
+});
+
+const NOBODY_MEETS = ['colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1'];
+const NOBODY_MEETS_AGAIN = ['colibri gambler 2', 'cotton gambler 2', 'havana gambler 2', 'jungle gambler 2'];
+
+describe('a round begins', () => {
+  test('2.1 seven chits are turned up, and six of them lie from left to right', () => {
+    const start = seated(4);
+    expect(rules.asks(start.state)[0]).toMatchObject({ id: 'lay', kind: 'draw', count: 7, pool: CHITS });
+    expect(refused(start, lay(5, 10, 15))).toEqual({
+      code: 'wrongChits',
+      rule: '2.1',
+      wanted: 7,
+      given: 3
+    });
+    const laid = after(start, lay(5, 10, 15, 20, 25, 30, 40));
+    expect(laid.state.chits).toEqual({
+      colibri: [5000],
+      cotton: [10000],
+      havana: [15000],
+      jungle: [20000],
+      lincoln: [25000],
+      jazz: [30000]
+    });
+  });
+
+  test('2.2 the dealer sees the seventh chit and puts it where he wants', () => {
+    const laid = after(seated(4, { dealer: 'p2' }), lay(5, 10, 15, 20, 25, 30, 40));
+    expect(rules.view(laid.state).last).toBe(40000);
+    const [ask] = rules.asks(laid.state);
+    expect(ask).toMatchObject({ id: 'put', for: 'p2', kind: 'choose' });
+    expect(ask?.kind === 'choose' && ask.choices.length).toBe(6);
+    const { state } = after(laid, put('havana'));
+    expect(state.chits['havana']).toEqual([15000, 40000]);
+    expect(state.last).toBeUndefined();
+  });
+
+  test('2.3 everybody has five cards, dealt by the app or held by the table', () => {
+    const start = seated(4);
+    const ask = rules.asks(start.state).find(({ id }) => id === 'hands');
+    expect(ask).toMatchObject({ kind: 'draw', secret: true, aside: true, count: 20 });
+    expect(rules.view(start.state).deckLeft).toBe(34);
+    const dealt = after(start, hands(...TWENTY));
+    expect(seatsUpTo(4).map((player) => dealt.state.hands?.[player]?.length)).toEqual([5, 5, 5, 5]);
+    expect(refused(start, hands(...TWENTY.slice(1)))).toEqual({
+      code: 'wrongCards',
+      rule: '2.3',
+      wanted: 20,
+      given: 19
+    });
+  });
+
+  test('2.6 the first five are dealt one player after the other, beginning left of the dealer', () => {
+    const { state } = after(seated(4, { dealer: 'p3' }), hands(...TWENTY));
+    expect(state.hands?.['p4']).toEqual(TWENTY.slice(0, 5));
+    expect(state.hands?.['p3']).toEqual(TWENTY.slice(15));
+  });
+
+  test('2.3 from the second round on everybody first gets one new card', () => {
+    const played = after(seated(4), hands(...TWENTY), ...open(), ...ALL_CHOOSE_FIRST);
+    expect(played.state).toMatchObject({ round: 2, phase: 'lay', dealer: 'p2' });
+    expect(refused(played, lay(5, 10, 15, 20, 25, 30, 40))).toEqual({
+      code: 'notNow',
+      rule: '7.1',
+      wanted: 'cards'
+    });
+    const [ask] = rules.asks(played.state);
+    expect(ask).toMatchObject({ id: 'hands', count: 4 });
+    const four = ['lincoln gambler 3', 'lincoln gambler 4', 'lincoln gambler 5', 'lincoln gambler 6'];
+    const { state } = after(played, hands(...four));
+    expect(state.hands?.['p3']?.at(-1)).toBe('lincoln gambler 3');
+    expect(state.hands?.['p2']?.at(-1)).toBe('lincoln gambler 6');
+  });
+
+  test('2.5 what nobody took lies there for the next round', () => {
+    const { state } = after(seated(4), ...open('jazz'), reveal(...NOBODY_MEETS), ...open('lincoln'));
+    expect(state.chits).toEqual({
+      colibri: [5000],
+      cotton: [10000],
+      havana: [15000],
+      jungle: [20000],
+      lincoln: [25000, 25000, 40000],
+      jazz: [30000, 40000, 30000]
+    });
+  });
+});
+
+/** Five cards each, p2 first: gamblers 1 to 6 of three colours, and two of a fourth. */
+const TWENTY = ['colibri', 'cotton', 'havana', 'lincoln']
+  .flatMap((bar) => [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`))
+  .slice(0, 20);
+
+const ALL_CHOOSE_FIRST = [
+  { type: 'choose', player: 'p2', card: TWENTY[0]! },
+  { type: 'choose', player: 'p3', card: TWENTY[6]! },
+  { type: 'choose', player: 'p4', card: TWENTY[12]! },
+  { type: 'choose', player: 'p1', card: TWENTY[18]! },
+  { type: 'turnOver' }
+] as const;
+
+describe('three players', () => {
+  const three = seated(3);
+
+  test('5.1 two bars and their cards stay in the box', () => {
+    expect(three.state.bars).toEqual(['colibri', 'cotton', 'havana', 'jungle']);
+    expect(seated(3, { closed: ['colibri', 'havana'] }).state.bars).toEqual([
+      'cotton',
+      'jungle',
+      'lincoln',
+      'jazz'
+    ]);
+    const cards = Object.keys(seated(3, { closed: ['colibri', 'havana'] }).state.deck);
+    expect(cards.filter((card) => /^(colibri|havana) /.test(card))).toEqual([]);
+    const laid = after(three, lay(5, 10, 15, 20, 25));
+    expect(refused(laid, put('jazz'))).toEqual({ code: 'barClosed', rule: '5.1', bar: 'jazz' });
+  });
+
+  test('5.5 Lincoln and Jazz Club stay out unless the table says otherwise', () => {
+    const { closed } = game.options({
+      players: seatsUpTo(3),
+      first: 'p1',
+      depth: 'turns',
+      houseRules: {}
+    }) as Options;
+    expect(closed).toEqual(['lincoln', 'jazz']);
+  });
+
+  test('5.2 thirty-six cards: those of four to six players, less two bars', () => {
+    expect(deckSize(three.state.deck)).toBe(36);
+    for (const bar of three.state.bars) expect(ofColour(three.state.deck, bar)).toEqual(FEWER);
+    expect(rules.view(three.state).deckLeft).toBe(21);
+  });
+
+  test('5.2 or forty-eight, where the table plays it so', () => {
+    const { state } = seated(3, { threeCards: 'whole' });
+    expect(deckSize(state.deck)).toBe(48);
+    for (const bar of state.bars) expect(ofColour(state.deck, bar)).toEqual(WHOLE);
+    expect(seated(4, { threeCards: 'whole' }).state.deck).toEqual(seated(4).state.deck);
+  });
+
+  test('5.3 seventy-two chits, five a round: one a bar and one where the dealer wants', () => {
+    expect(three.state.stack).toEqual({
+      5000: 12,
+      10000: 12,
+      15000: 12,
+      20000: 12,
+      25000: 6,
+      30000: 6,
+      40000: 6,
+      50000: 6
+    });
+    expect(rules.asks(three.state)[0]).toMatchObject({ id: 'lay', count: 5 });
+    const { state } = after(three, ...openFour('cotton'));
+    expect(state.chits).toEqual({
+      colibri: [5000],
+      cotton: [10000, 25000],
+      havana: [15000],
+      jungle: [20000]
+    });
+  });
+
+  test('5.4 after fourteen rounds two chits are left and stay in the stack', () => {
+    expect(rules.progress(three.state)).toEqual({ round: 1, of: 14 });
+    const end = playedOut(three.state);
+    expect(end).toMatchObject({ phase: 'over', round: 14 });
+    expect(deckSize(end.stack)).toBe(2);
+    expect(rules.asks(end)).toEqual([]);
+  });
+});
+
+describe('three players with house rules', () => {
+  const settle = (houseRules: Readonly<Record<string, string>>): Options =>
+    game.options({ players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules }) as Options;
+
+  test('5.5 the table names the two bars that go, and never one bar twice', () => {
+    expect(settle({}).closed).toEqual(['lincoln', 'jazz']);
+    expect(settle({ closed: 'havana', alsoClosed: 'colibri' }).closed).toEqual(['havana', 'colibri']);
+    const { bars } = seated(3, settle({ closed: 'havana', alsoClosed: 'colibri' })).state;
+    expect(bars).toEqual(['cotton', 'jungle', 'lincoln', 'jazz']);
+    expect(new Set(settle({ closed: 'jazz' }).closed).size).toBe(2);
+    expect(new Set(settle({ closed: 'cotton', alsoClosed: 'cotton' }).closed).size).toBe(2);
+  });
+
+  test('5.4 the two chits that are over make a fifteenth round where the table says so', () => {
+    const start = seated(3, { lastChits: 'round' }).state;
+    expect(rules.progress(start)).toEqual({ round: 1, of: 15 });
+    const end = playedOut(start);
+    expect(end).toMatchObject({ phase: 'over', round: 15 });
+    expect(deckSize(end.stack)).toBe(0);
+    // The highest two come last; they are at the first two bars, and no dealer places a chit.
+    expect(end.chits.colibri?.at(-1)).toBe(50000);
+    expect(end.chits.cotton?.at(-1)).toBe(50000);
+  });
+});
+
+describe('seven and eight players', () => {
+  test.each([7, 8])('6.1 with %i players nothing stays in the box', (players) => {
+    const { state } = seated(players);
+    expect(deckSize(state.deck)).toBe(72);
+    for (const bar of BARS) expect(ofColour(state.deck, bar)).toEqual(WHOLE);
+    expect(rules.view(state).deckLeft).toBe(72 - 5 * players);
+  });
+
+  test('6.1 two gamblers 3 of one colour can be shown, a third one cannot', () => {
+    const opened = after(seated(7), ...open());
+    const rest = ['jazz gambler 1', 'jazz gambler 2', 'jazz gambler 5', 'jazz gambler 6'];
+    const two = reveal('jungle gambler 3', 'jungle gambler 3', 'jungle raid 5', ...rest);
+    expect(refused(opened, two)).toBeUndefined();
+    const three = reveal('jungle gambler 3', 'jungle gambler 3', 'jungle gambler 3', ...rest);
+    expect(refused(opened, three)).toMatchObject({ code: 'noSuchCard', rule: '1.9', inPlay: 2 });
+  });
+});
+
+describe('the end', () => {
+  test('1.6 the last chits are laid out for the last round', () => {
+    expect(rules.progress(seated(4).state)).toEqual({ round: 1, of: 12 });
+    const end = playedOut(seated(4).state);
+    expect(end).toMatchObject({ phase: 'over', round: 12 });
+    expect(deckSize(end.stack)).toBe(0);
+  });
+
+  test('1.8 money that still lies at a bar is nobody’s', () => {
+    const end = playedOut(seated(4).state);
+    const there = Object.values(end.chits).flat();
+    expect(there.reduce((sum, value) => sum + value, 0)).toBe(1715000);
+    expect(end.won).toEqual({});
+    const [row] = rules.ranking(end, []);
+    expect(row).toMatchObject({ place: 1, players: seatsUpTo(4), total: 0 });
+    expect(rules.pieces(end)['chit 50000']).toMatchObject({ stack: 0 });
+  });
+});
+
+describe('money that is left, where the last dealer takes it', () => {
+  test('1.8 he takes every chit that still lies there once the last round is settled', () => {
+    const end = playedOut(seated(4, { unclaimed: 'dealer' }).state);
+    // p1 deals the first of twelve rounds, so p4 deals the last one.
+    expect(end.dealer).toBe('p4');
+    expect(end.won.p4?.reduce((sum, value) => sum + value, 0)).toBe(1715000);
+    expect(Object.values(end.chits).flat()).toEqual([]);
+  });
+
+  test('1.8 and is told so', () => {
+    const why = { code: 'unclaimed', rule: '1.8', bar: 'jungle', player: 'p4', value: 5000 } as const;
+    expect(game.text.why(why, () => 'Dana')).toBe(
+      'No one took the $5,000 at Jungle. By your house rule it goes to Dana, the last dealer.'
+    );
+  });
+});
+
+/** Plays all rounds as round results in which no player takes anything. */
+function playedOut(start: State): State {
+  let state = start;
+  if (state.depth === 'turns') state = rules.play(state, { type: 'depth', depth: 'rounds' }).state;
+  while (state.phase !== 'over') {
+    const { count } = rules.asks(state)[0] as { count: number };
+    const chits = Object.entries(state.stack).flatMap(([value, left]) =>
+      Array<number>(left).fill(Number(value))
+    );
+    state = rules.play(state, { type: 'lay', chits: chits.slice(0, count) }).state;
+    if (state.phase === 'put') state = rules.play(state, { type: 'put', bar: state.bars[0]! }).state;
+    state = rules.play(state, { type: 'taken', bars: {} }).state;
+  }
+  return state;
+}
+
+test('2.2 the dealer is asked, whoever deals', () => {
+  const asked = PLAYER_IDS.slice(0, 6).map((dealer) => {
+    const laid = after(seated(6, { dealer }), lay(5, 5, 5, 5, 5, 5, 5));
+    return rules.asks(laid.state).map((ask) => ask.for);
+  });
+  expect(asked).toEqual(PLAYER_IDS.slice(0, 6).map((dealer) => [dealer]));
+});

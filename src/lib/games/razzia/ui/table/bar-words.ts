@@ -1,0 +1,31 @@
+import { listed, moves } from '$lib/core';
+import { claimed } from '$lib/games/razzia/payout/resolve';
+import { offeredNothing, takersOf } from '$lib/games/razzia/payout/evidence';
+import type { BarView, View } from '$lib/games/razzia/types';
+import type { People } from '$lib/ui/layout/table-people';
+
+/** What a row says of its bar, in a few words. */
+export function barWords(bar: BarView, view: View, people: People): string {
+  const name = (card: Pick<BarView['cards'][number], 'player'>): string => people.names(card.player);
+  if (bar.settled) return settledWords(bar, people);
+  if (bar.chits.length === 0 && (!view.turned || bar.cards.length === 0)) return 'No chits here';
+  if (!view.turned) return '';
+  const { claimants } = claimed(bar.cards);
+  if (bar.cards.length === 0) return 'No one came. It stays.';
+  if (claimants.length === 0) return 'No gambler. It stays.';
+  if (claimants.length === 1) return `${claimants.map(name).join('')}, alone`;
+  return `${listed(claimants.map(name))} deal`;
+}
+
+function settledWords(bar: BarView, people: People): string {
+  const who = listed(takersOf(bar).map(people.names));
+  if (bar.total > 0) return who === '' ? 'It stays' : `${who}, the rest stays`;
+  if (bar.divided !== undefined) {
+    const got = bar.divided.duels.length > 0 ? `${who}, after a duel` : `${who} agreed`;
+    const without = listed(offeredNothing(bar).map(people.names));
+    return without === '' ? got : `${got}, with nothing for ${without}`;
+  }
+  const code = bar.paid.find(moves)?.why.code;
+  if (code === 'alone') return `${who}, alone`;
+  return code === 'raided' ? `${who} raids` : who;
+}

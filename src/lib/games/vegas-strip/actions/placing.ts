@@ -1,0 +1,134 @@
+import { MOST_TILES, SEVEN, TOKEN_ADDS } from '$lib/games/vegas-strip/data';
+import { holderOf, sameSet } from '$lib/games/vegas-strip/state/table';
+import type {
+  Broken,
+  CasinoName,
+  Holder,
+  Laid,
+  Limits,
+  Options,
+  SetThere
+} from '$lib/games/vegas-strip/types';
+
+/** A set of tiles at a casino, with its sum. */
+export type Ranked = SetThere & { readonly sum: number; readonly tiles: readonly Laid[] };
+
+/** Returns the value of a tile: its printed number, plus three per token (4.7). */
+export function numberOf({ number, plus }: Pick<Laid, 'number' | 'plus'>): number {
+  return number + TOKEN_ADDS * plus;
+}
+
+/**
+ * Returns the sets at a casino, highest sum first and ties in the order of arrival. Partners and blockers are separate
+ * sets (4.2).
+ */
+export function ranked(laid: readonly Laid[]): readonly Ranked[] {
+  const sets: (Holder & { sum: number; tiles: Laid[] })[] = [];
+  for (const tile of laid) {
+    const own = sets.find((set) => sameSet(set, tile));
+    if (own === undefined) sets.push(Object.assign(holderOf(tile), { sum: numberOf(tile), tiles: [tile] }));
+    else {
+      own.sum += numberOf(tile);
+      own.tiles.push(tile);
+    }
+  }
+  return sets.sort((one, other) => other.sum - one.sum);
+}
+
+/** Returns the sets that share the highest sum. A single one is the leader. */
+export function leading(laid: readonly Laid[]): readonly Ranked[] {
+  const sets = ranked(laid);
+  return sets.filter(({ sum }) => sum === sets[0]?.sum);
+}
+
+/** Returns the sets by rank, with a mark on the one that leads alone. */
+export function setsOf(laid: readonly Laid[]): readonly (Ranked & { readonly leads: boolean })[] {
+  const leaders = leading(laid);
+  return ranked(laid).map((set) => ({
+    ...set,
+    leads: leaders.length === 1 && leaders.every((leader) => sameSet(leader, set))
+  }));
+}
+
+/** One casino, with its tiles and the limits of its character. */
+export interface PlacedAt {
+  readonly casino: CasinoName;
+  readonly laid: readonly Laid[];
+  readonly limits?: Limits & { readonly name?: string };
+}
+
+type PlacingOptions = Pick<Options, 'tokenOff'>;
+
+/** Lists every public rule that a tile breaks at a casino; secrets are not used. */
+export function brokenBy(
+  tile: Laid,
+  { casino, laid, limits = {} }: PlacedAt,
+  options: PlacingOptions
+): readonly Broken[] {
+  const own = laid.filter((each) => sameSet(each, tile));
+  const holder = holderOf(tile);
+  const by = limits.name === undefined ? {} : { character: limits.name };
+  const broken: Broken[] = [];
+  if (own.length >= MOST_TILES) broken.push({ code: 'twoTiles', rule: '4.3', casino, ...holder });
+  const tie = sharedLead([...laid, tile], casino, holder, options);
+  if (tie !== undefined) broken.push(tie);
+  if (limits.tiles !== undefined && laid.length >= limits.tiles)
+    broken.push({
+      code: 'limit',
+      rule: laid.filter((each) => each.blocker !== true).length >= limits.tiles ? '4.6' : '8.7',
+      casino,
+      most: limits.tiles,
+      ...by
+    });
+  const number = numberOf(tile);
+  const same = laid.filter((each) => numberOf(each) === number);
+  if (limits.distinct === true && same.length > 0) {
+    const rule = same.every(({ blocker }) => blocker === true) ? '8.7' : '4.6';
+    broken.push({ code: 'distinct', rule, casino, number, ...by });
+  }
+  return broken;
+}
+
+/**
+ * Returns the refusal of a shared lead. The placed set may not share it (4.5); if only other sets share it, a token
+ * caused that (4.8).
+ */
+export function sharedLead(
+  laid: readonly Laid[],
+  casino: CasinoName,
+  placing: Holder,
+  { tokenOff }: PlacingOptions
+): Broken | undefined {
+  const leaders = leading(laid);
+  const total = leaders[0]?.sum;
+  if (leaders.length < 2 || total === undefined) return undefined;
+  const others = leaders.filter((set) => !sameSet(set, placing)).map(holderOf);
+  if (others.length < leaders.length) {
+    const rule = others.every(({ player }) => player === placing.player) ? '8.6' : '4.5';
+    return { code: 'sharesLead', rule, casino, ...placing, with: others, total };
+  }
+  return tokenOff === 'allowed'
+    ? undefined
+    : { code: 'otherLead', rule: '4.8', casino, between: others, total };
+}
+
+/**
+ * Checks whether a tile is a 7 that may not be placed at the team's own rigged casino (4.4, 4.9); a blocker may (8.5).
+ */
+export function isForbiddenSeven(tile: Laid, { tokenSeven }: Pick<Options, 'tokenSeven'>): boolean {
+  if (tile.blocker === true) return false;
+  return (tokenSeven === 'print' ? tile.number : numberOf(tile)) === SEVEN;
+}
+
+/**
+ * Returns the paragraph of a forbidden 7: the printed one, or the one that says what counts as a 7 with a token (4.4,
+ * 4.9).
+ */
+export function sevenRule({ plus }: Pick<Laid, 'plus'>): '4.4' | '4.9' {
+  return plus > 0 ? '4.9' : '4.4';
+}
+
+/** Checks whether a tile at the team's own rigged casino is a visible fault at the payout (5.10). */
+export function isFault({ number, plus, blocker }: Laid): boolean {
+  return number === SEVEN && plus === 0 && blocker !== true;
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { after, lines, moves, pay, refused, seated, totals } from '$lib/games/vegas-strip/fixtures/sitting';
+import { rules } from '$lib/games/vegas-strip/rules';
+import type { Move } from '$lib/games/vegas-strip/types';
+
+const rounds = { depth: 'rounds' } as const;
+const ids = (so: ReturnType<typeof seated>): readonly string[] => rules.asks(so.state).map(({ id }) => id);
+
+describe('how much is told', () => {
+  test('7.1 every tile is told, and what is not asked now is refused', () => {
+    const table = seated(3);
+    expect(ids(table)).toContain('place');
+    expect(refused(table, pay)).toEqual({ code: 'notNow', rule: '7.1', wanted: 'place' });
+    expect(refused(table, { type: 'place', tile: 1, casino: 'c9' } as unknown as Move)).toEqual({
+      code: 'unreadable',
+      rule: '7.1'
+    });
+  });
+
+  test('7.2 casino by casino: who leads, what the others come to, who rigged it', () => {
+    const house = (casino: string, more: object): Move =>
+      ({ type: 'house', casino, jackpot: 10, sums: {}, sevens: [], ...more }) as unknown as Move;
+    const told = after(
+      seated(2, rounds),
+      house('c1', { leader: { player: 'p1' }, sums: { p2: 5 }, rigged: 'p1', sevens: ['p1'], jackpot: 17 }),
+      house('c2', { leader: { player: 'p2', blocker: true }, sums: { p1: 6, p2: 3 } }),
+      house('c3', { leader: { player: 'p2' }, sums: { p1: 4 } })
+    );
+    expect(refused(told, house('c4', { rigged: 'p1' }))).toMatchObject({ code: 'riggedTold' });
+    const more = after(told, house('c4', {}));
+    expect(refused(more, house('c5', {}))).toMatchObject({ code: 'riggedMissing', players: ['p2'] });
+    const paid = after(more, house('c5', { leader: { player: 'p1', blocker: true }, rigged: 'p2' }), pay);
+    expect(lines(paid.ledger)).toEqual([
+      'p1 17 jackpot',
+      'p2 0 notLeader',
+      'bank 10 blockersJackpot',
+      'p2 0 kickedOut',
+      'p1 6 tiles',
+      'p2 3 tiles',
+      'p2 0 kickedOut',
+      'p1 4 tiles',
+      'bank 10 fined',
+      'table 10 refilled',
+      'table 10 refilled'
+    ]);
+    expect(totals(paid)).toEqual({ p1: 17, p2: 3 });
+  });
+
+  test('7.3 the short way: what each pile came to; the app splits and fines, and refills nothing', () => {
+    const paid = after(seated(5, rounds), {
+      type: 'collected',
+      chips: { p1: 21, p3: 8, p4: 5 },
+      sevens: ['p5', 'p4']
+    });
+    // p1+p2, p3+p5, and p4 solo: 10 each and one returned; 4 each; 5. Denny and Eve pay what they have of the ten.
+    expect(lines(paid.ledger)).toEqual([
+      't1 21 collected',
+      't2 8 collected',
+      'p4 5 collected',
+      'p1 10 split',
+      'p2 10 split',
+      'bank 1 oddChip',
+      'p3 4 split',
+      'p5 4 split',
+      'bank 5 fined',
+      'bank 4 fined'
+    ]);
+    expect(totals(paid)).toEqual({ p1: 10, p2: 10, p3: 4, p4: 0, p5: 0 });
+    expect(paid.state.round).toBe(2);
+  });
+
+  test('7.4 it can change at the beginning of a round, and no later', () => {
+    const table = after(seated(3), { type: 'depth', depth: 'rounds' });
+    expect(table.state.phase).toBe('told');
+    expect(after(table, { type: 'depth', depth: 'turns' }).state).toEqual(seated(3).state);
+    const placed = after(seated(3), ...moves('1 c1'));
+    expect(refused(placed, { type: 'depth', depth: 'rounds' })).toEqual({
+      code: 'depthLater',
+      rule: '7.4',
+      depth: 'rounds'
+    });
+  });
+});
+
+describe('two players', () => {
+  test('8.1 each has a second set of tiles as blockers, and only two have', () => {
+    expect(seated(2).state.blockers).toEqual({ p1: [1, 2, 3, 4, 5, 6, 7], p2: [1, 2, 3, 4, 5, 6, 7] });
+    expect(refused(seated(3), moves('b1 c1')[0]!)).toEqual({ code: 'noBlockers', rule: '8.1' });
+  });
+
+  test('8.2 a tile and a blocker, in either order', () => {
+    const begun = after(seated(2), ...moves('b1 c1'));
+    expect(ids(begun)).toEqual(['place', 'block']);
+    expect(after(begun, ...moves('2 c1', 'b3 c1')).state.turn).toBe('p1');
+    const other = after(begun, ...moves('b3 c1'));
+    expect(refused(other, moves('b4 c1')[0]!)).toMatchObject({ code: 'notDue', blocker: true });
+    expect(after(other, ...moves('2 c1')).state.turn).toBe('p1');
+  });
+
+  test('8.3 the first turn is one blocker, the last one tile of the first player', () => {
+    expect(ids(seated(2))).toEqual(['block', 'fix p1', 'fix p2', 'depth']);
+    let table = seated(2);
+    let turns = 0;
+    while (table.state.phase === 'turns') {
+      const asks = rules.asks(table.state);
+      const ask = asks.find(({ id }) => id === 'place' || id === 'block' || id.startsWith('discard'))!;
+      const choice =
+        ask.kind === 'choose' ? ask.choices.find(({ refused: no }) => no === undefined) : undefined;
+      if (asks.every(({ id }) => id !== 'block') && table.state.turn === 'p1') turns += 1;
+      table = after(table, choice!.move);
+    }
+    expect(turns).toBe(1);
+    expect(table.state.phase).toBe('reveal');
+  });
+
+  const paidWith = (laid: object): ReturnType<typeof seated> => {
+    const table = seated(2);
+    return after(
+      { ...table, state: { ...table.state, phase: 'pay', laid, revealed: { p1: 'c1', p2: 'c2' } } },
+      pay
+    );
+  };
+
+  test('8.4 blockers never collect, and a jackpot that they win goes to the supply', () => {
+    const paid = paidWith({
+      c1: [{ player: 'p2', blocker: true, number: 6, plus: 0 }],
+      c3: [
+        { player: 'p1', number: 5, plus: 0 },
+        { player: 'p2', blocker: true, number: 4, plus: 0 }
+      ]
+    });
+    expect(lines(paid.ledger)).toEqual([
+      'bank 10 blockersJackpot',
+      'p2 0 unclaimed',
+      'p1 0 kickedOut',
+      'p2 0 blockersNothing',
+      'table 10 refilled'
+    ]);
+  });
+
+  test('8.5 the 7 of the blockers is no fault at the own rigged casino', () => {
+    const paid = paidWith({ c1: [{ player: 'p1', blocker: true, number: 7, plus: 0 }] });
+    expect(paid.state.paid?.faults).toEqual([]);
+  });
+
+  test('8.6 tiles and blockers are limited and held against the leader apart', () => {
+    const table = after(seated(2), ...moves('b1 c1', '5 c1', 'b3 c1', '5 c2', 'b2 c1'));
+    expect(table.state.laid['c1']).toHaveLength(4);
+    expect(refused(table, moves('b2 c1')[0]!)).toMatchObject({ code: 'sharesLead', blocker: true, total: 5 });
+    expect(refused(table, moves('b4 c1')[0]!)).toBeUndefined();
+  });
+
+  test('8.7 a character counts the tiles of blockers', () => {
+    const casinos = seated(2).state.options.casinos.map((each) => ({
+      ...each,
+      character: { name: 'Doorman', side: 'A' as const, text: '', tiles: 1 }
+    }));
+    const table = after(seated(2, { casinos }), ...moves('b1 c1'));
+    expect(refused(table, moves('5 c1')[0]!)).toMatchObject({ code: 'limit', most: 1 });
+  });
+});

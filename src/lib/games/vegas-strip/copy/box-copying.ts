@@ -1,0 +1,19 @@
+import type { Copying } from '$lib/games/contract/define';
+import * as say from '$lib/games/vegas-strip/strings/en/box';
+import { readCopyEntered } from './copy-entered';
+import { boxOf, MARK, PLAYER_COUNTS } from './kept-box';
+import { BOX_PART } from '$lib/games/vegas-strip/your-box';
+
+/** The screen on which the owner enters what no rulebook prints: setup cards, casinos and characters. */
+export const copying: Copying = {
+  title: say.copyYourCards,
+  said: (kept) => {
+    const { cards, characters } = boxOf(kept[BOX_PART]?.copied);
+    const done = Object.keys(cards).length;
+    if (done === 0 && characters.length === 0) return say.nothingIsCopied;
+    return say.soManyAreCopied(done, PLAYER_COUNTS.length, characters.length);
+  },
+  readEntered: (kept, entered) => readCopyEntered(boxOf(kept[BOX_PART]?.copied), entered),
+  isFile: (text) => text.includes(MARK),
+  screen: () => import('$lib/games/vegas-strip/ui/copy/CopyBox.svelte')
+};

@@ -1,0 +1,72 @@
+import * as say from '$lib/games/vegas-strip/strings/en/box';
+import { casinosFor, CASINO_NAMES } from '$lib/games/vegas-strip/data';
+import { PLAYER_COUNTS, readBox, type StripBox } from './kept-shape';
+import type { CasinoCard, SetUpCard } from '$lib/games/vegas-strip/types';
+
+export { PLAYER_COUNTS, type CasinoPlace, type PlayerCount, type StripBox } from './kept-shape';
+
+export const EMPTY_BOX: StripBox = {
+  cards: {},
+  casinos: CASINO_NAMES.map((name) => ({ name })),
+  characters: []
+};
+
+/** Identifies the text format and its version. */
+export const MARK = 'vegas-strip-box-1';
+
+/** The longest text that is read; many times the size of a real box. */
+const LONGEST = 20_000;
+
+/** Writes a box as text for a file; `parseBox` reads it. */
+export function makeBox(box: StripBox): string {
+  return JSON.stringify({ box: MARK, ...box });
+}
+
+/** Reads a box from untrusted text. Returns the fault in one sentence if it is invalid. */
+export function parseBox(text: string): StripBox | { readonly refused: string } {
+  if (text.length > LONGEST) return { refused: say.notABox };
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return { refused: say.notABox };
+  }
+  if (typeof read !== 'object' || read === null || !('box' in read) || read.box !== MARK)
+    return { refused: say.notABox };
+  const { box: _, ...members } = read;
+  return readBox(members);
+}
+
+/** Writes a box as URI-encoded text for a link or a QR code; `parseBoxLink` reads it. */
+export function makeBoxLink(box: StripBox): string {
+  return encodeURIComponent(makeBox(box));
+}
+
+export function parseBoxLink(link: string): StripBox | { readonly refused: string } {
+  try {
+    return parseBox(decodeURIComponent(link));
+  } catch {
+    return { refused: say.notABox };
+  }
+}
+
+/** Reads a stored box; returns an empty one if it cannot be read. */
+export function boxOf(kept = ''): StripBox {
+  const read = parseBox(kept);
+  return 'refused' in read ? EMPTY_BOX : read;
+}
+
+/** Returns the copied setup card for this number of players, if any. */
+export function cardIn({ cards }: StripBox, players: number): SetUpCard | undefined {
+  const count = PLAYER_COUNTS.find((each) => each === players);
+  return count === undefined ? undefined : cards[count];
+}
+
+/** Returns the casinos of a match with this many players, each with its character if there is one. */
+export function casinosIn({ casinos, characters }: StripBox, players: number): readonly CasinoCard[] {
+  return casinosFor(players).map((_, index) => {
+    const { name = CASINO_NAMES[index] ?? '', character } = casinos[index] ?? {};
+    const found = character === undefined ? undefined : characters[character];
+    return found === undefined ? { name } : { name, character: found };
+  });
+}

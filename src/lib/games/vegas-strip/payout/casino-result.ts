@@ -1,0 +1,118 @@
+import { clockwiseFrom, type PlayerId } from '$lib/core';
+import { isFault, leading, ranked, type Ranked } from '$lib/games/vegas-strip/actions/placing';
+import {
+  casinosOf,
+  holderOf,
+  jackpotAt,
+  laidAt,
+  membersOf,
+  sameSet,
+  teamOf
+} from '$lib/games/vegas-strip/state/table';
+import type {
+  CasinoId,
+  Holder,
+  House,
+  Laid,
+  Options,
+  SetThere,
+  State,
+  Team
+} from '$lib/games/vegas-strip/types';
+
+interface Lying {
+  readonly casino: CasinoId;
+  readonly jackpot: number;
+  readonly laid: readonly Laid[];
+  /** The teams that rigged it. */
+  readonly rigged: readonly Team[];
+  /** The last set that led alone, if a lead can be shared. */
+  readonly led?: Holder | undefined;
+}
+
+/** Returns the result of a casino: which set leads, and the sums of the others (5.1 to 5.4). */
+export function casinoResultOf(lying: Lying, { jackpotSeven }: Pick<Options, 'jackpotSeven'>): House {
+  const { casino, jackpot, laid, rigged } = lying;
+  const fixers = rigged.map(({ fixer }) => fixer);
+  const members = rigged.flatMap(membersOf);
+  const isVoid = (tile: Laid): boolean =>
+    jackpotSeven === 'void' && isFault(tile) && members.includes(tile.player);
+  const counted = laid.filter((tile) => !isVoid(tile));
+  const leader = leaderOf(counted, counted.length < laid.length, lying.led);
+  const outside = ranked(laid.filter(isVoid)).filter((set) => !counted.some((tile) => sameSet(tile, set)));
+  const wouldLead = (set: Holder): boolean =>
+    laid.some((tile) => isVoid(tile) && sameSet(tile, set)) &&
+    ranked(laid).some((whole) => sameSet(whole, set) && whole.sum >= (leader?.sum ?? 0));
+  const others: readonly SetThere[] = [
+    ...ranked(counted).filter((set) => leader === undefined || !sameSet(set, leader)),
+    ...outside.map((set) => ({ ...holderOf(set), sum: 0, tiles: [] }))
+  ].map((set) => (wouldLead(set) ? { ...set, voided: true } : set));
+  return { casino, jackpot, ...(leader === undefined ? {} : { leader }), others, rigged: fixers };
+}
+
+/**
+ * Returns the leading set. Of several, a house rule chooses the one that led before; if a 7 was voided, none leads
+ * (5.12).
+ */
+function leaderOf(laid: readonly Laid[], voided: boolean, led: Holder | undefined): Ranked | undefined {
+  const leaders = leading(laid);
+  const [best] = leaders;
+  if (leaders.length < 2) return best;
+  if (voided) return undefined;
+  return leaders.find((set) => led !== undefined && sameSet(set, led)) ?? best;
+}
+
+/**
+ * Returns all casinos of the round in payout order: rigged ones in the order of their reveal, then the secure ones
+ * (5.14).
+ */
+export function casinoResultsOf(state: State): readonly House[] {
+  const houses = casinosOf(state).map((casino) =>
+    state.told[casino] === undefined ? laidHouse(state, casino) : toldHouse(state, casino)
+  );
+  const order = clockwiseFrom(state.seats, state.first);
+  const turn = ({ rigged: [fixer] }: House): number =>
+    fixer === undefined ? order.length : order.indexOf(fixer);
+  return houses.sort((one, other) => turn(one) - turn(other));
+}
+
+function laidHouse(state: State, casino: CasinoId): House {
+  const rigged = state.teams.filter(({ fixer }) => state.revealed[fixer] === casino);
+  const lying = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
+  return casinoResultOf({ ...lying, led: state.led[casino] }, state.options);
+}
+
+/** Returns a casino as entered at the end of a round (7.2). */
+function toldHouse(state: State, casino: CasinoId): House {
+  const { jackpot = 0, leader, sums = {}, rigged } = state.told[casino] ?? {};
+  const others = state.seats.flatMap((player): SetThere[] => {
+    const sum = sums[player] ?? 0;
+    const leads = leader?.player === player && leader.blocker !== true;
+    return sum === 0 || leads ? [] : [{ player, sum }];
+  });
+  return {
+    casino,
+    jackpot,
+    ...(leader === undefined ? {} : { leader }),
+    others,
+    rigged: rigged === undefined ? [] : [rigged]
+  };
+}
+
+/**
+ * Lists the players with a 7 at the casino that their own team rigged: seen there, entered, or added by the players
+ * (5.10).
+ */
+export function faultsOf(state: State): readonly PlayerId[] {
+  return state.seats.filter((player) => {
+    const team = teamOf(state, player);
+    if (team === undefined) return false;
+    if (state.faults.includes(player)) return true;
+    return casinosOf(state).some((casino) => {
+      const told = state.told[casino];
+      if (told !== undefined) return told.rigged === team.fixer && told.sevens.includes(player);
+      if (state.revealed[team.fixer] !== casino) return false;
+      return laidAt(state, casino).some((tile) => tile.player === player && isFault(tile));
+    });
+  });
+}

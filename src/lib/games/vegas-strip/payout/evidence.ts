@@ -1,0 +1,40 @@
+import type { Posting } from '$lib/core';
+import { setsOf } from '$lib/games/vegas-strip/actions/placing';
+import type { CasinoView, SetThere, View, Why } from '$lib/games/vegas-strip/types';
+
+/** A set at a casino, with its payment once that is known. */
+interface ClaimBehind {
+  readonly set: SetThere;
+  readonly posting?: Posting<Why>;
+}
+
+/** Returns the casino that a reason is about. */
+export function shownCasino(why: Why, { casinos }: Pick<View, 'casinos'>): CasinoView | undefined {
+  return 'casino' in why ? casinos.find(({ name }) => name === why.casino) : undefined;
+}
+
+/** Returns the sets at a casino now, or at the last payout if the reason comes from it. */
+export function claimsBehind(
+  { id, name, sets }: CasinoView,
+  why: Why,
+  { paid }: Pick<View, 'paid'>
+): readonly ClaimBehind[] {
+  const said = JSON.stringify(why);
+  const isPaid = paid?.postings.some((each) => JSON.stringify(each.why) === said) === true;
+  if (paid === undefined || !isPaid) return sets.map((set) => ({ set }));
+  const house = paid.houses.find(({ casino }) => casino === id);
+  const lay = setsOf(paid.laid[id] ?? []);
+  const told =
+    house === undefined ? [] : [...(house.leader === undefined ? [] : [house.leader]), ...house.others];
+  return (lay.length > 0 ? lay : told).map((set) => {
+    const posting = paid.postings.find(
+      ({ why: each }) =>
+        'casino' in each &&
+        each.casino === name &&
+        'player' in each &&
+        each.player === set.player &&
+        ('blocker' in each ? each.blocker : undefined) === set.blocker
+    );
+    return posting === undefined ? { set } : { set, posting };
+  });
+}

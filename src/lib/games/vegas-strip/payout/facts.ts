@@ -1,0 +1,30 @@
+import { capital, isOneOf } from '$lib/core';
+import type { GameFacts, MoneySource } from '$lib/games/contract/game-facts';
+import type { Strip } from '$lib/games/vegas-strip/rules';
+import { nameOf } from '$lib/games/vegas-strip/state/table';
+import { CASINO_IDS, type CasinoName, type Options, type Why } from '$lib/games/vegas-strip/types';
+import * as say from '$lib/games/vegas-strip/strings/en/facts';
+
+/**
+ * The facts of this game for the summary of a match; its sums are chips. Partners have what their team's pile gave
+ * them, since a pile has no casinos any more when it is split (5.5). It has no dice. No tie strikes anyone out: nobody
+ * may tie with a leader (4.5), and others who tie are each paid or not paid on their own (5.2, 5.4).
+ */
+export const facts: GameFacts<Strip> = { first: ({ first }) => first, source };
+
+const isPile = isOneOf(['split', 'oddChip']);
+const isFine = isOneOf(['fined', 'pileFined']);
+
+function source(why: Why, options: Options): MoneySource {
+  if (isPile(why.code)) return { kind: 'other', id: 'team', label: say.teamPile };
+  if (isFine(why.code)) return { kind: 'other', id: 'fines', label: say.fines };
+  if (why.code === 'extra') return { kind: 'other', id: 'characters', label: say.characters };
+  // A sum that was entered for all casinos together (7.3).
+  if (why.code === 'collected') return { kind: 'casino' };
+  return 'casino' in why ? casinoSource(why.casino, options) : { kind: 'other' };
+}
+
+function casinoSource(name: CasinoName, options: Options): MoneySource {
+  const id = CASINO_IDS.find((each) => nameOf({ options }, each) === name);
+  return { kind: 'casino', ...(id === undefined ? {} : { id: id.slice(1) }), label: capital(name) };
+}

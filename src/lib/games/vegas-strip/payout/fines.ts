@@ -1,0 +1,79 @@
+import { total, type PlayerId, type Posting } from '$lib/core';
+import { HEAP, TEN } from '$lib/games/vegas-strip/data';
+import type { Round } from './paid-round';
+import { isFault } from '$lib/games/vegas-strip/actions/placing';
+import { accountOf, membersOf } from '$lib/games/vegas-strip/state/table';
+import type { Chips, Fine, Team, Why } from '$lib/games/vegas-strip/types';
+
+type Line = Posting<Why>;
+
+/**
+ * Fines the pile for a 7 before it is split, if that house rule is on: ten, or everything (5.11). The fine of a solo
+ * player is limited to the chips they still have, because a character may have taken some.
+ */
+export function pileFines(
+  round: Round,
+  pileOf: (team: Team) => number,
+  won: readonly Line[]
+): readonly Line[] {
+  const { teams, faults, chips, options } = round;
+  if (options.finedFrom !== 'pile') return [];
+  return teams.flatMap((team) => {
+    const has = (chips[team.fixer] ?? 0) + total(team.fixer, won);
+    let pile = team.partner === undefined ? Math.min(pileOf(team), has) : pileOf(team);
+    return membersOf(team)
+      .filter((player) => faults.includes(player))
+      .map((player): Line => {
+        const value = options.fine === 'ten' ? Math.min(TEN, pile) : pile;
+        const fined = { player, fine: options.fine, owns: pile } as const;
+        const why: Why = { code: 'pileFined', rule: '5.11', ...fined, value, pile };
+        pile -= value;
+        return pays(accountOf(teams, team.fixer), player, value, value === 0 ? nothing(fined, '5.11') : why);
+      });
+  });
+}
+
+/**
+ * Returns the offender's fine after the split: ten of all their chips, or their share of the round. The amount is
+ * printed (5.9). It is our interpretation which partner pays, and from which chips if that makes a difference (5.11).
+ */
+export function fines(round: Round, earned: Chips, paid: readonly Line[]): readonly Line[] {
+  const { seats, teams, faults, chips, options } = round;
+  if (options.finedFrom === 'pile') return [];
+  return seats
+    .filter((player) => faults.includes(player))
+    .map((player) => {
+      const owned = (chips[player] ?? 0) + total(player, paid);
+      const share = Math.min(owned, earned[player] ?? 0);
+      const owns = options.fine === 'ten' && options.tenFrom === 'own' ? owned : share;
+      const value = options.fine === 'ten' ? Math.min(TEN, owns) : owns;
+      const fined = { player, fine: options.fine, owns } as const;
+      const alone = !teams.some((team) => team.partner !== undefined && membersOf(team).includes(player));
+      const isPrinted = alone && (options.fine === 'all' || (owned >= TEN && share >= TEN));
+      const rule = isByToken(round, player) ? '5.10' : isPrinted ? '5.9' : '5.11';
+      const why: Why = value === 0 ? nothing(fined, rule) : { code: 'fined', rule, ...fined, value };
+      return pays(player, player, value, why);
+    });
+}
+
+/** Checks whether the players declared the fault, because a tile with a token was a 7 when it was placed (5.10). */
+function isByToken({ houses, teams }: Round, player: PlayerId): boolean {
+  const own = teams.find((team) => membersOf(team).includes(player));
+  const there = houses
+    .filter(({ rigged }) => own !== undefined && rigged.includes(own.fixer))
+    .flatMap(({ leader, others }) => [...(leader === undefined ? [] : [leader]), ...others])
+    .filter((set) => set.player === player && set.blocker !== true && set.voided !== true)
+    .flatMap(({ tiles = [] }) => tiles);
+  return there.length > 0 && !there.some(isFault);
+}
+
+function nothing(
+  fined: { readonly player: PlayerId; readonly fine: Fine; readonly owns: number },
+  rule: '5.9' | '5.10' | '5.11'
+): Why {
+  return { code: 'finedNothing', rule, ...fined };
+}
+
+function pays(from: Team['id'] | PlayerId, player: PlayerId, value: number, why: Why): Line {
+  return value === 0 ? { to: player, value: 0, why } : { from, to: 'bank', ...HEAP, value, why };
+}

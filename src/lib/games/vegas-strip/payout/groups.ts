@@ -1,0 +1,48 @@
+import { PLAYER_IDS } from '$lib/core';
+import { CASINO_IDS, type CasinoId, type Holder } from '$lib/games/vegas-strip/types';
+
+/** Groups that count something at one casino. */
+const AT_CASINO = ['leader', 'rigged', 'sums', 'jackpot', 'sevens', 'gives', 'takes'] as const;
+
+/** Groups that count something across all casinos. */
+const TOGETHER = ['collected', 'sevens'] as const;
+
+export interface Counted {
+  readonly what: (typeof AT_CASINO)[number] | (typeof TOGETHER)[number];
+  readonly casino?: CasinoId;
+}
+
+/** Returns the id of a group of counts. */
+export function groupId({ what, casino }: Counted): string {
+  return casino === undefined ? what : `${casino} ${what}`;
+}
+
+const GROUPS: ReadonlyMap<string, Counted> = new Map(
+  [
+    ...TOGETHER.map((what): Counted => ({ what })),
+    ...CASINO_IDS.flatMap((casino) => AT_CASINO.map((what): Counted => ({ what, casino })))
+  ].map((each) => [groupId(each), each])
+);
+
+/** Looks up the subject of a group by its id; undefined for an unknown id. */
+export function countedIn(id: string): Counted | undefined {
+  return GROUPS.get(id);
+}
+
+/** Returns the row id of a set of tiles: "p1", or "p1 blockers". */
+export function setId({ player, blocker }: Holder): string {
+  // eslint-disable-next-line house/words -- the id of an ask
+  return blocker === true ? `${player} blockers` : player;
+}
+
+const SETS: ReadonlyMap<string, Holder> = new Map(
+  PLAYER_IDS.flatMap((player): readonly Holder[] => [{ player }, { player, blocker: true }]).map((each) => [
+    setId(each),
+    each
+  ])
+);
+
+/** Returns the set of a row id, or undefined for an unknown id. */
+export function setIn(id: string): Holder | undefined {
+  return SETS.get(id);
+}

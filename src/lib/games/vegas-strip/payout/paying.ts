@@ -1,0 +1,125 @@
+import {
+  clockwiseFrom,
+  isPlayer,
+  moves,
+  TEAM_IDS,
+  type Played,
+  type PlayerId,
+  type Posting
+} from '$lib/core';
+import { HEAP, ROUNDS } from '$lib/games/vegas-strip/data';
+import { faultsOf, casinoResultsOf } from './casino-result';
+import type { PaidRound, Round } from './paid-round';
+import { payRound } from './payout';
+import { beginRound } from '$lib/games/vegas-strip/actions/round';
+import { casinosOf, jackpotAt, nameOf } from '$lib/games/vegas-strip/state/table';
+import type { Chips, House, Paid, State, Why } from '$lib/games/vegas-strip/types';
+
+/** Returns the payout of the current round (5.1 to 5.12); with short entry, `told` has the sum of each pile (7.3). */
+export function payoutOf(state: State, told?: Chips): PaidRound & Pick<Round, 'houses' | 'faults'> {
+  const houses = told === undefined ? casinoResultsOf(state) : [];
+  const faults = told === undefined ? faultsOf(state) : state.faults;
+  const { seats, teams, chips, extra, options } = state;
+  const round: Round = {
+    seats,
+    teams,
+    houses,
+    chips,
+    extra,
+    faults,
+    options,
+    call: (casino) => nameOf(state, casino),
+    ...(told === undefined ? {} : { told })
+  };
+  return { ...payRound(round), houses, faults };
+}
+
+/** Pays the round, refills empty jackpots, passes the marker on, or ends the match (5.13, 1.3, 1.5). */
+export function payNow(state: State, told?: Chips): Played<State, Why> {
+  const { postings, earned, houses, faults } = payoutOf(state, told);
+  const last = state.round === ROUNDS;
+  const jackpots = Object.fromEntries(
+    casinosOf(state).map((casino) => {
+      const house = houses.find((each) => each.casino === casino);
+      const left = house === undefined ? jackpotAt(state, casino) : leftAt(house);
+      return [casino, left === 0 && !last ? state.options.card.start : left];
+    })
+  );
+  const filled = last ? [] : refills(state, houses);
+  const all = [...postings, ...filled];
+  const paid = heldAs({ postings: all, houses, faults }, state);
+  const booked = booking({ ...state, jackpots, earned: [...state.earned, earned], paid }, all);
+  return { state: last ? { ...booked, phase: 'over' } : nextRound(booked), postings: all };
+}
+
+/** Returns the payout of a revealed round that is not paid yet, in the shape in which it will be stored. */
+export function owing(state: State): Paid {
+  return heldAs(payoutOf(state), state);
+}
+
+function heldAs(
+  { postings, houses, faults }: Pick<Paid, 'postings' | 'houses' | 'faults'>,
+  { round, teams, laid, extra, chips }: State
+): Paid {
+  return { round, teams, houses, faults, postings, laid, extra, chips };
+}
+
+/** Counts the chips left at a casino after the payout: a jackpot that no one won stays (5.6). */
+export function leftAt({ rigged, leader, jackpot }: House): number {
+  return rigged.length > 0 && leader !== undefined ? 0 : jackpot;
+}
+
+/** Refills each casino without chips, in the order of the casinos (5.13). */
+function refills(state: State, houses: readonly House[]): readonly Posting<Why>[] {
+  const { start: value } = state.options.card;
+  const empty = casinosOf(state).filter((casino) => {
+    const house = houses.find((each) => each.casino === casino);
+    return house === undefined ? jackpotAt(state, casino) === 0 : leftAt(house) === 0;
+  });
+  if (value === 0) return [];
+  return empty.map((casino) => ({
+    from: 'bank',
+    to: 'table',
+    ...HEAP,
+    value,
+    why: {
+      code: 'refilled',
+      rule: refillRule(houses.find((house) => house.casino === casino)),
+      casino: nameOf(state, casino),
+      value
+    }
+  }));
+}
+
+/** Returns the paragraph of a refill. By our interpretation, a jackpot won by blockers is refilled too (5.18). */
+export function refillRule(house: House | undefined): '5.13' | '5.18' {
+  const won = house !== undefined && house.rigged.length > 0 && house.jackpot > 0;
+  return won && house.leader?.blocker === true ? '5.18' : '5.13';
+}
+
+function nextRound(state: State): State {
+  const { options, seats, depth, round, jackpots, chips, piles, earned, paid } = state;
+  const [, first = state.first] = clockwiseFrom(seats, state.first);
+  const kept = { options, seats, depth, round: round + 1, first, jackpots, chips, piles, earned };
+  return beginRound(paid === undefined ? kept : { ...kept, paid });
+}
+
+/** Applies postings: moves each heap of chips from its place to its new one. */
+function booking(state: State, postings: readonly Posting<Why>[]): State {
+  const chips: Partial<Record<PlayerId, number>> = { ...state.chips };
+  const piles = { ...state.piles };
+  for (const { from, to, value } of postings.filter(moves))
+    for (const [place, change] of [
+      [from, -value],
+      [to, value]
+    ] as const) {
+      if (isPlayer(place)) chips[place] = (chips[place] ?? 0) + change;
+      const team = TEAM_IDS.find((each) => each === place);
+      if (team !== undefined) piles[team] = (piles[team] ?? 0) + change;
+    }
+  return { ...state, chips, piles };
+}
+
+export function book({ state, postings }: Played<State, Why>): Played<State, Why> {
+  return { state: booking(state, postings), postings };
+}

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  lines,
+  lying,
+  moves,
+  pay,
+  refused,
+  reveals,
+  seated,
+  totals,
+  withCharacters
+} from '$lib/games/vegas-strip/fixtures/sitting';
+import { rules } from '$lib/games/vegas-strip/rules';
+import type { Move } from '$lib/games/vegas-strip/types';
+
+describe('casinos of a round that is over', () => {
+  // The example pictured in the rulebook: clubs lead the rigged Peacock and win 15; spades get 7 and clubs 4 at the
+  // secure casino.
+  const printed = lying(
+    seated(3, { casinos: seated(3).state.options.casinos }),
+    { c1: ['p3 6 2', 'p2 5', 'p1 3'], c2: ['p2 7 1', 'p1 5 2', 'p3 4'] },
+    { p1: 'c1', p2: 'c5', p3: 'c6' },
+    { jackpots: { c1: 15, c2: 10, c3: 10, c4: 10, c5: 10, c6: 10 } }
+  );
+  const paid = after(printed, pay);
+
+  test('5.1 the leader of a rigged casino takes its jackpot', () => {
+    expect(lines(paid.ledger)).toContain('p3 15 jackpot');
+  });
+
+  test('5.2 nobody else is paid at a rigged casino', () => {
+    expect(lines(paid.ledger).slice(0, 3)).toEqual(['p3 15 jackpot', 'p2 0 notLeader', 'p1 0 notLeader']);
+  });
+
+  test('5.3 the leader of a secure casino is kicked out', () => {
+    expect(lines(paid.ledger)).toContain('p2 0 kickedOut');
+  });
+
+  test('5.4 the others at a secure casino get the sum of their tiles', () => {
+    expect(lines(paid.ledger)).toContain('p1 7 tiles');
+    expect(lines(paid.ledger)).toContain('p3 4 tiles');
+    expect(totals(paid)).toEqual({ p1: 7, p2: 0, p3: 19 });
+  });
+
+  test('5.6 a jackpot that nobody won stays', () => {
+    expect(lines(paid.ledger)).toContain('p2 0 unclaimed');
+    expect(paid.state.jackpots).toEqual({ c1: 10, c2: 10, c3: 10, c4: 10, c5: 10, c6: 10 });
+    const more = lying(
+      seated(3),
+      {},
+      { p1: 'c1', p2: 'c2', p3: 'c3' },
+      { jackpots: { ...printed.state.jackpots, c1: 23, c4: 2 } }
+    );
+    expect(after(more, pay).state.jackpots).toMatchObject({ c1: 23, c4: 2 });
+  });
+
+  test('5.13 a casino without chips is filled up to the starting jackpot, and after the last round none is', () => {
+    expect(lines(paid.ledger).at(-1)).toBe('table 10 refilled');
+    const last = after({ ...printed, state: { ...printed.state, round: 3 } }, pay);
+    expect(last.state.jackpots).toMatchObject({ c1: 0, c2: 10 });
+    expect(lines(last.ledger)).not.toContain('table 10 refilled');
+  });
+
+  test('5.14 fixers turn over in the order of turns', () => {
+    const table = lying(seated(3, { first: 'p2' }), {}, {}, { phase: 'reveal' });
+    expect(refused(table, { type: 'reveal', player: 'p1', rigged: 'c1' })).toMatchObject({
+      code: 'notNow',
+      wanted: 'reveal'
+    });
+    const turned = after(table, { type: 'reveal', player: 'p2', rigged: 'c1' });
+    expect(refused(turned, { type: 'reveal', player: 'p3', rigged: 'c1' })).toMatchObject({
+      code: 'riggedByOther',
+      casino: 'Santorini',
+      player: 'p2'
+    });
+    expect(after(turned, ...reveals({ p3: 'c2', p1: 'c3' })).state.phase).toBe('pay');
+  });
+
+  test('5.15 whatever nobody rigged is secure, the card of two and four that nobody was dealt too', () => {
+    const four = lying(seated(4), { c5: ['p1 6', 'p2 5'], c2: ['p1 3', 'p3 1'] }, { p1: 'c1', p3: 'c3' });
+    expect(lines(after(four, pay).ledger)).toEqual(
+      expect.arrayContaining(['p1 0 kickedOut', 't1 5 tiles', 't2 1 tiles'])
+    );
+  });
+
+  test('5.17 a rigged casino without tiles keeps its jackpot', () => {
+    const empty = after(lying(seated(3), { c4: ['p1 1'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    expect(lines(empty.ledger).slice(0, 3)).toEqual(['p1 0 unclaimed', 'p2 0 unclaimed', 'p3 0 unclaimed']);
+  });
+
+  test('5.18 also a jackpot that blockers won is filled up again', () => {
+    const two = after(lying(seated(2), { c1: ['p1/b 5', 'p2 4'] }, { p1: 'c1', p2: 'c2' }), pay);
+    expect(lines(two.ledger)).toEqual([
+      'bank 10 blockersJackpot',
+      'p2 0 notLeader',
+      'p2 0 unclaimed',
+      'table 10 refilled'
+    ]);
+    expect(two.state.jackpots['c1']).toBe(10);
+  });
+
+  test('5.19 rigged casinos as they were turned over, then the secure ones', () => {
+    const table = lying(
+      seated(3, { first: 'p3' }),
+      { c1: ['p1 1'], c2: ['p1 2'], c3: ['p1 3'], c4: ['p1 4', 'p2 1'] },
+      { p1: 'c1', p2: 'c2', p3: 'c3' }
+    );
+    const casinos = after(table, pay).state.paid?.houses.map(({ casino }) => casino);
+    expect(casinos).toEqual(['c3', 'c1', 'c2', 'c4', 'c5', 'c6']);
+  });
+});
+
+describe('the piles of a team', () => {
+  // 1st and 2nd against 3rd and 4th: t1 wins 10 and 7, t2 gets 4.
+  const table = lying(
+    seated(4),
+    { c1: ['p1 6'], c2: ['p3 7 2', 'p2 5 2', 'p4 4'], c3: ['p1 1'], c4: ['p2 3'] },
+    { p1: 'c1', p3: 'c5' }
+  );
+  const paid = after(table, pay);
+
+  test('5.5 partners split evenly, and the odd chip goes back', () => {
+    expect(lines(paid.ledger)).toEqual([
+      't1 10 jackpot',
+      'p3 0 unclaimed',
+      'p3 0 kickedOut',
+      't1 7 tiles',
+      't2 4 tiles',
+      'p1 0 kickedOut',
+      'p2 0 kickedOut',
+      'p1 8 split',
+      'p2 8 split',
+      'bank 1 oddChip',
+      'p3 2 split',
+      'p4 2 split',
+      'table 10 refilled'
+    ]);
+    expect(totals(paid)).toEqual({ p1: 8, p2: 8, p3: 2, p4: 2 });
+  });
+
+  test('5.5 a pile of one chip gives nobody any, an empty one is said', () => {
+    const one = after(lying(seated(4), { c3: ['p1 2', 'p3 1'] }, { p1: 'c1', p3: 'c2' }), pay);
+    expect(lines(one.ledger).slice(4)).toEqual([
+      'p1 0 nothingToSplit',
+      'p2 0 nothingToSplit',
+      'p3 0 split',
+      'p4 0 split',
+      'bank 1 oddChip'
+    ]);
+  });
+
+  test('5.16 whoever plays alone keeps an odd sum whole', () => {
+    const five = after(lying(seated(5), { c6: ['p1 5', 'p4 3'] }, { p1: 'c1', p3: 'c2', p4: 'c3' }), pay);
+    expect(totals(five)).toEqual({ p1: 0, p2: 0, p3: 0, p4: 3, p5: 0 });
+  });
+
+  test('5.7 chips from a character come from the supply and are split', () => {
+    const gives = {
+      type: 'chips',
+      casino: 'c1',
+      gives: { p1: 5 },
+      takes: {},
+      jackpot: { on: 0, off: 0 }
+    } as const;
+    const begun = after(seated(4, withCharacters(4, { chips: true })), gives);
+    expect(lines(begun.ledger)).toEqual(['t1 5 fromCharacter']);
+    expect(begun.state.jackpots['c1']).toBe(10);
+    const end = after(
+      { ...begun, state: { ...begun.state, phase: 'pay', revealed: { p1: 'c1', p3: 'c2' } } },
+      pay
+    );
+    expect(totals(end)).toEqual({ p1: 2, p2: 2, p3: 0, p4: 0 });
+  });
+
+  test('5.8 a character adds to a jackpot from the supply', () => {
+    const on = { type: 'chips', casino: 'c1', gives: {}, takes: {}, jackpot: { on: 4, off: 0 } } as const;
+    const begun = after(seated(4, withCharacters(4, { chips: true })), on);
+    expect(begun.state.jackpots['c1']).toBe(14);
+    expect(refused(seated(4), on)).toMatchObject({ code: 'noChips', casino: 'Santorini' });
+  });
+
+  test('2.8 a High Roller acts in the first round too, and one that does nothing moves nothing', () => {
+    const onto = { type: 'chips', casino: 'c1', gives: {}, takes: {}, jackpot: { on: 3, off: 0 } } as const;
+    const first = seated(3, withCharacters(3, { name: 'High Roller', chips: true }));
+    expect(rules.progress(first.state).round).toBe(1);
+    expect(after(first, onto).state.jackpots['c1']).toBe(13);
+    const quiet = seated(3, withCharacters(3, { name: 'Casino Owner', side: 'B', chips: true }));
+    expect(after(quiet, ...moves('5 c1')).ledger).toEqual([]);
+  });
+
+  test('5.20 chips go back to the supply, and no more than there are', () => {
+    const table = seated(4, withCharacters(4, { chips: true }));
+    const rich = { ...table, state: { ...table.state, chips: { ...table.state.chips, p2: 6 } } };
+    const move = (p2: number, off: number): Move => ({
+      type: 'chips',
+      casino: 'c1',
+      gives: {},
+      takes: { p2 },
+      jackpot: { on: 0, off }
+    });
+    expect(lines(after(rich, move(6, 3)).ledger)).toEqual(['bank 6 toCharacter', 'bank 3 offJackpot']);
+    expect(after(rich, move(6, 3)).state).toMatchObject({ chips: { p2: 0 }, jackpots: { c1: 7 } });
+    expect(refused(rich, move(7, 0))).toMatchObject({ code: 'chipsNotThere', value: 6, player: 'p2' });
+    expect(refused(rich, move(0, 11))).toMatchObject({ code: 'chipsNotThere', value: 10 });
+  });
+});
+
+describe('a 7 at the own rigged casino', () => {
+  // t1 rigged Santorini and leads it with Anna’s 7: 10 chips. Ben has 3 at a secure casino, so the pile is 13.
+  const casinos = { c1: ['p1 7'], c3: ['p3 6', 'p2 3'] };
+  const rigged = { p1: 'c1', p3: 'c2' } as const;
+
+  test('5.9 it costs ten in a learning game, all of the round with experienced players', () => {
+    const ten = after(lying(seated(4), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }), pay);
+    expect(lines(ten.ledger)).toContain('bank 10 fined');
+    const all = after(lying(seated(4, { fine: 'all' }), casinos, rigged), pay);
+    expect(lines(all.ledger)).toContain('bank 6 fined');
+    expect(totals(all)).toEqual({ p1: 0, p2: 6, p3: 0, p4: 0 });
+  });
+
+  test('5.10 a tile with a token is no fault that shows, but the table may say that it was one', () => {
+    const table = lying(
+      seated(4, withCharacters(4, { tokens: true })),
+      { c1: ['p1 7+1', 'p2 4+1', 'p3 2'] },
+      rigged
+    );
+    expect(lines(after(table, pay).ledger)).not.toContain('bank 4 fined');
+    const said = after(table, { type: 'fault', player: 'p2' }, pay);
+    expect(lines(said.ledger)).toContain('bank 5 fined');
+    expect(refused(table, { type: 'fault', player: 'p3' })).toMatchObject({ code: 'noFault' });
+    const blocker = after(lying(seated(2), { c1: ['p1/b 7'] }, { p1: 'c1', p2: 'c2' }), pay);
+    expect(blocker.state.paid?.faults).toEqual([]);
+  });
+
+  test('5.11 the offender pays after the split, of all that is owned and no more', () => {
+    const poor = after(lying(seated(4), casinos, rigged), pay);
+    expect(totals(poor)).toEqual({ p1: 0, p2: 6, p3: 0, p4: 0 });
+    const rich = after(lying(seated(4), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }), pay);
+    expect(rich.state.chips).toMatchObject({ p1: 16, p2: 6 });
+    const share = after(
+      lying(seated(4, { tenFrom: 'share' }), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }),
+      pay
+    );
+    expect(share.state.chips).toMatchObject({ p1: 20, p2: 6 });
+    const pile = after(lying(seated(4, { finedFrom: 'pile' }), casinos, rigged), pay);
+    expect(lines(pile.ledger)).toContain('bank 10 pileFined');
+    expect(totals(pile)).toEqual({ p1: 1, p2: 1, p3: 0, p4: 0 });
+    const whole = after(lying(seated(4, { finedFrom: 'pile', fine: 'all' }), casinos, rigged), pay);
+    expect(totals(whole)).toEqual({ p1: 0, p2: 0, p3: 0, p4: 0 });
+  });
+
+  test('5.12 the jackpot stays won, or by a house rule the 7 counts for nothing', () => {
+    const led = { c1: ['p1 7', 'p3 4'] };
+    expect(lines(after(lying(seated(4), led, rigged), pay).ledger)).toContain('t1 10 jackpot');
+    const other = after(lying(seated(4, { jackpotSeven: 'void' }), led, rigged), pay);
+    expect(lines(other.ledger)).toEqual(expect.arrayContaining(['t2 10 jackpot', 'p1 0 voidSeven']));
+    const nobody = after(
+      lying(seated(4, { jackpotSeven: 'void' }), { c1: ['p1 7', 'p3 4', 'p4 4'] }, rigged),
+      pay
+    );
+    expect(lines(nobody.ledger)).toEqual(
+      expect.arrayContaining(['p1 0 unclaimed', 'p1 0 voidSeven', 'p3 0 voidSeven', 'p4 0 voidSeven'])
+    );
+    expect(nobody.state.jackpots['c1']).toBe(10);
+  });
+});
+
+test('5.1 what “now” says to everybody before the reveal is nothing', () => {
+  const table = after(seated(3), ...moves('5 c1'));
+  expect(rules.now(table.state)).toEqual([]);
+});

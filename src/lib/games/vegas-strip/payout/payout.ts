@@ -1,0 +1,206 @@
+import { total, type Account, type Place, type PlayerId, type Posting } from '$lib/core';
+import { HEAP } from '$lib/games/vegas-strip/data';
+import { fines, pileFines } from './fines';
+import type { PaidRound, Round } from './paid-round';
+import { isFault } from '$lib/games/vegas-strip/actions/placing';
+import { accountOf, holderOf, membersOf } from '$lib/games/vegas-strip/state/table';
+import type { CasinoName, Chips, House, SetThere, Team, Why } from '$lib/games/vegas-strip/types';
+
+type Line = Posting<Why>;
+
+/** Makes a posting of chips; without chips it is a zero posting. */
+export function heap(
+  from: Place,
+  to: Account | 'bank' | 'table',
+  value: number,
+  why: Why,
+  claims: Account
+): Line {
+  return value === 0 ? { to: claims, value: 0, why } : { from, to, ...HEAP, value, why };
+}
+
+/** Returns the postings of a round: casinos, then piles, then fines, each with its reason (5.1 to 5.12). */
+export function payRound(round: Round): PaidRound {
+  const won = [...round.houses.flatMap((house) => payHouse(house, round)), ...payTold(round)];
+  const collected = Object.fromEntries(
+    round.seats.map((player) => [player, (round.extra[player] ?? 0) + collectedBy(player, won)])
+  );
+  const pileOf = (team: Team): number =>
+    membersOf(team).reduce((sum, player) => sum + (collected[player] ?? 0), 0);
+  const early = pileFines(round, pileOf, won);
+  const piles = new Map(
+    round.teams.map((team) => {
+      const account = accountOf(round.teams, team.fixer);
+      return [team.id, pileOf(team) + total(account, early)] as const;
+    })
+  );
+  const pairs = round.teams.filter(({ partner }) => partner !== undefined);
+  const shared = pairs.flatMap((team) => split(team, piles.get(team.id) ?? 0));
+  const earned: Chips = Object.fromEntries(
+    round.teams.flatMap((team) => {
+      const pile = piles.get(team.id) ?? 0;
+      const share = team.partner === undefined ? pile : Math.floor(pile / 2);
+      return membersOf(team).map((player) => [player, share] as const);
+    })
+  );
+  const paid = [...won, ...early, ...shared];
+  return {
+    postings: [...paid, ...fines(round, earned, paid)],
+    collected,
+    earned,
+    odd: pairs.filter(({ id }) => (piles.get(id) ?? 0) % 2 === 1)
+  };
+}
+
+function collectedBy(player: PlayerId, won: readonly Line[]): number {
+  return won.reduce(
+    (sum, { to, value, why }) =>
+      to !== 'bank' && 'player' in why && why.player === player ? sum + value : sum,
+    0
+  );
+}
+
+/**
+ * Returns the postings of one casino: a rigged one pays the jackpot to its leader; a secure one pays every set but the
+ * leader the sum of its tiles.
+ */
+export function payHouse(house: House, round: Pick<Round, 'teams' | 'call'>): readonly Line[] {
+  return house.rigged.length > 0 ? payRigged(house, round) : paySecure(house, round);
+}
+
+function payRigged(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>): readonly Line[] {
+  const { leader, others, jackpot: value, rigged: fixers } = house;
+  const casino = call(house.casino);
+  const [fixer] = fixers;
+  if (leader === undefined) {
+    const nobody = others.map((set): Line => ({
+      to: set.player,
+      value: 0,
+      why: { code: 'voidSeven', rule: '5.12', ...claim(casino, set), fixers }
+    }));
+    const stays: readonly Line[] =
+      fixer === undefined
+        ? []
+        : [
+            {
+              to: fixer,
+              value: 0,
+              why: { code: 'unclaimed', rule: nobodysRule(others), casino, value, fixers }
+            }
+          ];
+    return [...stays, ...nobody];
+  }
+  const first = claim(casino, leader);
+  return [
+    leaderLine(leader, first, value, fixers, teams),
+    ...others.map((set): Line => {
+      const own = { ...claim(casino, set), leader: first, fixers };
+      const why: Why = set.voided
+        ? { code: 'voidSeven', rule: '5.12', ...own }
+        : { code: 'notLeader', rule: '5.2', ...own };
+      return { to: set.player, value: 0, why };
+    })
+  ];
+}
+
+/** Returns the paragraph for a casino without a leader: there is no tile (5.17), or a 7 was voided (5.12). */
+function nobodysRule(others: readonly SetThere[]): '5.12' | '5.17' {
+  return others.length === 0 ? '5.17' : '5.12';
+}
+
+function leaderLine(
+  leader: SetThere,
+  first: ReturnType<typeof claim>,
+  value: number,
+  fixers: readonly PlayerId[],
+  teams: readonly Team[]
+): Line {
+  const { player, blocker } = leader;
+  if (value === 0) {
+    const why: Why = blocker
+      ? { code: 'blockersNothing', rule: '8.4', ...first }
+      : { code: 'emptyJackpot', rule: '5.1', ...first, fixers };
+    return { to: player, value: 0, why };
+  }
+  if (blocker === true)
+    return heap('table', 'bank', value, { code: 'blockersJackpot', rule: '8.4', ...first, value }, player);
+  const isTwice = fixers.length > 1;
+  const rule = ownSeven(leader, fixers, teams) ? '5.12' : isTwice ? '6.3' : '5.1';
+  const why: Why = { code: 'jackpot', rule, ...first, value, fixers };
+  return heap('table', accountOf(teams, player), value, why, player);
+}
+
+/** Checks whether the jackpot was won with a 7 that its own team should not have placed; it stays won (5.12). */
+function ownSeven(
+  { player, tiles = [] }: SetThere,
+  fixers: readonly PlayerId[],
+  teams: readonly Team[]
+): boolean {
+  const rigged = teams.filter(({ fixer }) => fixers.includes(fixer)).flatMap(membersOf);
+  return rigged.includes(player) && tiles.some(isFault);
+}
+
+function paySecure(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>): readonly Line[] {
+  const casino = call(house.casino);
+  const out: readonly Line[] =
+    house.leader === undefined
+      ? []
+      : [
+          {
+            to: house.leader.player,
+            value: 0,
+            why: { code: 'kickedOut', rule: '5.3', ...claim(casino, house.leader) }
+          }
+        ];
+  return [...out, ...house.others.map((set) => tilesLine(set, casino, teams))];
+}
+
+function tilesLine(set: SetThere, casino: CasinoName, teams: readonly Team[]): Line {
+  const { player, sum: value = 0, tiles } = set;
+  const own = claim(casino, set);
+  if (set.blocker === true)
+    return { to: player, value: 0, why: { code: 'blockersNothing', rule: '8.4', ...own } };
+  const numbers = tiles === undefined ? {} : { numbers: tiles.map(({ number, plus }) => number + 3 * plus) };
+  return heap(
+    'bank',
+    accountOf(teams, player),
+    value,
+    { code: 'tiles', rule: '5.4', ...own, value, ...numbers },
+    player
+  );
+}
+
+function claim(
+  casino: CasinoName,
+  set: SetThere
+): { casino: CasinoName; player: PlayerId; blocker?: true; sum?: number } {
+  return { casino, ...holderOf(set), ...(set.sum === undefined ? {} : { sum: set.sum }) };
+}
+
+/** Returns the postings if only the piles were entered (7.3). */
+function payTold({ told, teams }: Round): readonly Line[] {
+  if (told === undefined) return [];
+  return teams.map(({ fixer, partner }) => {
+    const value = told[fixer] ?? 0;
+    const own = { player: fixer, value, ...(partner === undefined ? {} : { partner }) };
+    return heap('bank', accountOf(teams, fixer), value, { code: 'collected', rule: '7.3', ...own }, fixer);
+  });
+}
+
+/** Splits a pile in half; an odd chip is returned (5.5). */
+export function split({ id, fixer, partner }: Team, pile: number): readonly Line[] {
+  if (partner === undefined) return [];
+  const players = [fixer, partner] as const;
+  if (pile === 0)
+    return players.map((player, index) => ({
+      to: player,
+      value: 0,
+      why: { code: 'nothingToSplit', rule: '5.5', player, other: players[1 - index] ?? partner }
+    }));
+  const share = Math.floor(pile / 2);
+  const halves = players.map((player) =>
+    heap(id, player, share, { code: 'split', rule: '5.5', players, pile, share }, player)
+  );
+  if (pile % 2 === 0) return halves;
+  return [...halves, heap(id, 'bank', 1, { code: 'oddChip', rule: '5.5', players, pile }, fixer)];
+}

@@ -1,0 +1,105 @@
+import { sharePlaces, total, type PlayerId, type Posting, type RankedPlace, type Ranking } from '$lib/core';
+import type { Options, State, Why } from '$lib/games/vegas-strip/types';
+
+/** A player's total at the end, and the earnings of each round, the last one first. */
+export interface Score {
+  readonly player: PlayerId;
+  readonly total: number;
+  readonly earned: readonly number[];
+}
+
+/** Ranks by chips, then by earnings in the last round, and with a house rule by earlier rounds (1.5, 1.7). */
+export function ranking({ seats, options, earned }: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
+  const scores = seats.map((player): Score => ({
+    player,
+    total: total(player, ledger),
+    earned: [...earned].reverse().map((round) => round[player] ?? 0)
+  }));
+  return rank(scores, options);
+}
+
+export function rank(
+  scores: readonly Score[],
+  options: Pick<Options, 'twoWinners' | 'equalLast'>
+): Ranking<Why> {
+  const rounds = options.equalLast === 'earlier' ? Infinity : 1;
+  const rows = sharePlaces(scores, (one, other) => compare(one, other, rounds));
+  return rows.map(({ place, players }, index): RankedPlace<Why> => {
+    const ids = players.map(({ player }) => player);
+    const [best] = players;
+    const sum = best?.total ?? 0;
+    const behind = rows[index + 1]?.players ?? [];
+    return {
+      place,
+      players: ids,
+      total: sum,
+      whys: [
+        ...players.map(({ player, earned: [last = 0] }): Why => ({
+          code: 'sum',
+          rule: '1.5',
+          player,
+          total: sum,
+          last
+        })),
+        ...(best === undefined ? [] : decided(players, behind, rounds)),
+        ...level(players),
+        ...(place === 1 ? [together(rows, scores.length, options)] : [])
+      ],
+      ...(isWinning(place, scores.length, options) ? { wins: true } : {})
+    };
+  });
+}
+
+function compare(one: Score, other: Score, rounds: number): number {
+  if (one.total !== other.total) return other.total - one.total;
+  const at = decidingRound(one, other, rounds);
+  return at === undefined ? 0 : (other.earned[at] ?? 0) - (one.earned[at] ?? 0);
+}
+
+/**
+ * Returns the round that separates two players with the same total, counted back from the last one, or undefined if
+ * none does.
+ */
+function decidingRound(one: Score, other: Score, rounds: number): number | undefined {
+  const at = one.earned.slice(0, rounds).findIndex((earned, index) => earned !== other.earned[index]);
+  return at < 0 ? undefined : at;
+}
+
+function decided(ahead: readonly Score[], behind: readonly Score[], rounds: number): readonly Why[] {
+  const [one] = ahead;
+  const [other] = behind;
+  if (one === undefined || other === undefined || one.total !== other.total) return [];
+  const at = decidingRound(one, other, rounds);
+  if (at === undefined) return [];
+  const whom = { ahead: ahead.map(({ player }) => player), behind: behind.map(({ player }) => player) };
+  const earned = [one.earned[at] ?? 0, other.earned[at] ?? 0] as const;
+  const round = at === 0 ? {} : { round: one.earned.length - at };
+  return [
+    { code: 'lastDecides', rule: at === 0 ? '1.5' : '1.7', ...whom, total: one.total, ...round, earned }
+  ];
+}
+
+function level(players: readonly Score[]): readonly Why[] {
+  const [one] = players;
+  if (one === undefined || players.length < 2) return [];
+  const names = players.map(({ player }) => player);
+  return [{ code: 'level', rule: '1.7', players: names, total: one.total, last: one.earned[0] ?? 0 }];
+}
+
+/** Checks whether a place wins: the first two places, and with two players only the first (1.5, 1.6). */
+function isWinning(place: number, seats: number, { twoWinners }: Pick<Options, 'twoWinners'>): boolean {
+  return place === 1 || (place === 2 && (seats > 2 || twoWinners === 'both'));
+}
+
+/** Returns the reason that names all winners together. */
+function together(
+  rows: ReturnType<typeof sharePlaces<Score>>,
+  seats: number,
+  options: Pick<Options, 'twoWinners'>
+): Why {
+  const at = (wanted: 1 | 2): readonly PlayerId[] =>
+    rows
+      .filter(({ place }) => place === wanted && isWinning(place, seats, options))
+      .flatMap(({ players }) => players.map(({ player }) => player));
+  return { code: 'winsWith', rule: seats === 2 ? '1.6' : '1.5', first: at(1), second: at(2) };
+}

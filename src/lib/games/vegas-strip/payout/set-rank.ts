@@ -1,0 +1,41 @@
+import { isPlayer, moves, type PlayerId, type Posting } from '$lib/core';
+import type { CasinoView, Holder, Why } from '$lib/games/vegas-strip/types';
+
+/** The rank of a set at a casino. */
+export interface SetRank {
+  readonly sum: number;
+  readonly leads: boolean;
+  /** True if another set has the same sum. */
+  readonly level: boolean;
+  /** Counted from 0, highest sum first. */
+  readonly place: number;
+}
+
+/** Returns the rank of this holder's set among the sets at a casino. */
+export function setRankOf({ sets }: CasinoView, holder: Holder): SetRank {
+  const place = sets.findIndex((set) => set.player === holder.player && set.blocker === holder.blocker);
+  const { sum = 0, leads = false } = sets[place] ?? {};
+  return { sum, leads, level: sets.some((set, at) => at !== place && set.sum === sum), place };
+}
+
+/** Counts all tiles at a casino. */
+export function tilesPlaced({ sets }: CasinoView): number {
+  return sets.reduce((all, { tiles = [] }) => all + tiles.length, 0);
+}
+
+/** The net result of postings for a player: `chips` gained, or lost if `less` is true. */
+export interface Brought {
+  readonly player: PlayerId;
+  readonly chips: number;
+  readonly less: boolean;
+}
+
+/** Returns the net result of these postings for every player in them. */
+export function broughtBy(postings: readonly Posting<Why>[]): readonly Brought[] {
+  const sums = new Map<PlayerId, number>();
+  for (const { from, to, value } of postings.filter(moves)) {
+    if (isPlayer(to)) sums.set(to, (sums.get(to) ?? 0) + value);
+    if (isPlayer(from)) sums.set(from, (sums.get(from) ?? 0) - value);
+  }
+  return [...sums].map(([player, sum]) => ({ player, chips: Math.abs(sum), less: sum < 0 }));
+}

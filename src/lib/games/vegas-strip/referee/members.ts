@@ -1,0 +1,186 @@
+import { CaseError } from '$lib/games/contract/define';
+import {
+  choice,
+  count,
+  flag,
+  group,
+  list,
+  numberOr,
+  people,
+  person,
+  type Member,
+  type GroupPart
+} from '$lib/referee/define-case';
+import type { ByName } from '$lib/referee/position';
+import { TOKENS } from '$lib/games/vegas-strip/data';
+import type { Holder, Laid, Limits } from '$lib/games/vegas-strip/types';
+import type { SeatedTable } from './seated-table';
+import * as say from '$lib/games/vegas-strip/strings/en/referee';
+
+export const MOST_PLAYERS = 6;
+const MOST_TILES_HERE = 12;
+
+/** A tile, alone or with tokens on it. */
+export const tile = numberOr(
+  'number',
+  { is: count(1, 7, say.aTile), label: say.number },
+  { plus: { is: count(1, TOKENS, say.aNumberOfTokens), label: say.label3Tokens } },
+  say.aTileFrom1To7
+);
+
+const two = list(tile, say.aListOfTiles, { label: say.tile, least: 0, most: 2, allowed: say.atMostTwoTiles });
+
+/** The tiles at a casino, by player. */
+export const tiles = people(two, 0, MOST_PLAYERS);
+/** The blockers at a casino, in a game of two. */
+export const blockers = people(two, 0, 2);
+
+const team = list(person(), say.aListOfNames, { label: say.player, least: 1, most: 2 });
+
+const MOST_JACKPOT = 999;
+const MOST_CHIPS = 9999;
+const TEAMS = say.oneOrTwoPlayersEachTheFixer;
+
+/** The members of a round besides its casinos. */
+export const roundMembers = {
+  round: { is: count(1, 3, say.aRound), title: say.theRound },
+  start: {
+    is: count(0, MOST_JACKPOT, say.chips),
+    title: say.startingJackpot,
+    hint: say.asYourSetUpCard
+  }
+} as const satisfies Readonly<Record<string, Member>>;
+
+export const teamsMember = {
+  is: list(team, say.aListOfTeams, { label: say.team, least: 2, most: 3 }),
+  title: say.theTeamsEachFixerFirst,
+  says: TEAMS
+} as const satisfies Member;
+
+/** The members about players besides their tiles at the casinos. */
+export const peopleMembers = {
+  extra: {
+    is: people(count(0, MOST_JACKPOT, say.chips), 0, MOST_PLAYERS),
+    title: say.chipsFromCharacters,
+    more: say.chipsFromCharacters,
+    absent: true,
+    says: say.chipsThatCharactersGaveEachThisRound
+  },
+  chips: {
+    is: people(count(0, MOST_CHIPS, say.chips), 0, MOST_PLAYERS),
+    title: say.chipsOwnedBefore,
+    more: say.chipsOwnedBefore,
+    absent: true,
+    says: say.whatEachOwnedBeforeTheRound
+  },
+  sevens: {
+    is: list(person(), say.aListOfNames, { label: say.player, least: 0, most: MOST_PLAYERS }),
+    title: say.a7AtOnesOwnRigged,
+    more: say.a7ThatNoTile,
+    absent: true,
+    says: say.whose7AtTheirOwnTeams
+  },
+  penalty: {
+    is: choice([
+      { value: 'ten', label: say.tenChips },
+      { value: 'all', label: say.allOfTheRound }
+    ]),
+    title: say.a7AtOnesOwnRiggedCasino,
+    more: say.theFine,
+    absent: say.no7WithoutAToken,
+    says: say.whatSuchA7Costs
+  }
+} as const satisfies Readonly<Record<string, Member>>;
+
+/** The members of every casino, whether its tiles or its sums are entered. */
+export const houseParts = {
+  jackpot: { is: count(0, MOST_JACKPOT, say.chips), label: say.jackpot }
+} as const satisfies Readonly<Record<string, GroupPart>>;
+
+export const riggedPart = {
+  is: person(),
+  label: say.riggedBy,
+  absent: 'said',
+  says: say.whereATeamRiggedItItsFixer
+} as const satisfies GroupPart;
+
+export const byBlockersPart = {
+  is: flag(say.theBlockersLead, say.theirTilesLead),
+  label: say.theLeadersBlockersLead,
+  absent: 'said',
+  says: say.withTwoPlayersOnlyWhether
+} as const satisfies GroupPart;
+
+/** The two known limits of characters. */
+export const limits = group({
+  tiles: { is: count(1, MOST_TILES_HERE, say.aNumberOfTiles), label: say.tilesAtMost, absent: true },
+  distinct: { is: flag(say.noNumberTwice, say.anyNumbers), label: say.noNumberTwiceLabel, absent: true }
+});
+
+export const blockersMember = {
+  is: blockers,
+  title: say.blockersThere,
+  more: say.blockers,
+  absent: true,
+  says: say.withTwoPlayersOnlyTheTiles
+} as const satisfies Member;
+
+type TileTold = number | { readonly number: number; readonly plus: number | undefined };
+export type TilesTold = ByName<readonly TileTold[]>;
+
+export interface LyingTold {
+  readonly tiles: TilesTold;
+  readonly blockers?: TilesTold | undefined;
+}
+
+/** Converts a tile of a position to one of the rules. */
+export function laidTile(told: TileTold, holder: Holder): Laid {
+  return typeof told === 'number'
+    ? { ...holder, number: told, plus: 0 }
+    : { ...holder, number: told.number, plus: told.plus ?? 0 };
+}
+
+/** Returns all tiles at a casino. */
+export function laidIn(
+  { tiles: own, blockers: others = [] }: LyingTold,
+  table: SeatedTable
+): readonly Laid[] {
+  return [
+    ...own.flatMap(([name, told]) => told.map((each) => laidTile(each, { player: table.seat(name) }))),
+    ...others.flatMap(([name, told]) =>
+      told.map((each) => laidTile(each, { player: table.seat(name), blocker: true }))
+    )
+  ];
+}
+
+export function limitsIn(
+  told: { readonly tiles: number | undefined; readonly distinct: boolean | undefined } | undefined
+): Limits {
+  return {
+    ...(told?.tiles === undefined ? {} : { tiles: told.tiles }),
+    ...(told?.distinct === undefined ? {} : { distinct: told.distinct })
+  };
+}
+
+export function namesIn({ tiles: own, blockers: others = [] }: LyingTold): readonly string[] {
+  return [...own, ...others].map(([name]) => name);
+}
+
+/** Throws a CaseError if a set has a number twice, or if there are more tokens than in the box. */
+export function refuseTiles(groups: readonly (readonly [path: string, laid: readonly Laid[]])[]): void {
+  const seen = new Set<string>();
+  let tokens = 0;
+  for (const [path, laid] of groups)
+    for (const { player, blocker = false, number, plus } of laid) {
+      const one = `${player} ${blocker} ${number}`;
+      if (seen.has(one)) throw new CaseError(path, say.aSetHasEachNumber);
+      seen.add(one);
+      tokens += plus;
+      if (tokens > TOKENS) throw new CaseError(path, say.theBoxHoldsTokens(TOKENS));
+    }
+}
+
+/** Throws a CaseError if more than `most` players are named; blockers exist with two players only. */
+export function refuseCrowd(path: string, names: readonly string[], most: number): void {
+  if (new Set(names).size > most) throw new CaseError(path, say.atMostPlayersAreNamed(most));
+}

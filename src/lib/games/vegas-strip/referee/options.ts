@@ -1,0 +1,176 @@
+import { CaseError } from '$lib/games/contract/define';
+import { chosen } from '$lib/games/contract/house-rule';
+import { count, flag, group, label, labels, list, person, defineCase } from '$lib/referee/define-case';
+import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
+import { sameSet } from '$lib/games/vegas-strip/state/table';
+import type { Broken, Holder, Laid, Why } from '$lib/games/vegas-strip/types';
+import { allBroken } from './broken';
+import {
+  blockers,
+  laidIn,
+  limits,
+  limitsIn,
+  MOST_PLAYERS,
+  namesIn,
+  refuseCrowd,
+  refuseTiles,
+  tiles
+} from './members';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/vegas-strip/strings/en/referee-options';
+
+const RULES = [tokenSeven, tokenOff] as const;
+
+const casino = group({
+  tiles: { is: tiles, label: say.tiles },
+  blockers: {
+    is: blockers,
+    label: say.blockers,
+    absent: true,
+    says: say.withTwoPlayersOnlyTheTiles
+  },
+  limits: { is: limits, label: say.whatTheCharacterForbids, absent: true }
+});
+
+/** The case of a hand: where its tiles can be placed. */
+export const options = defineCase({
+  id: 'options',
+  title: say.whereMayATileBePlaced,
+  about: say.aHandAndAllCasinos,
+  sketch: { figure: '1–7' },
+  people: { least: 1, most: MOST_PLAYERS },
+  fields: {
+    player: { is: person(), title: say.whoseTurnItIs, says: say.whoPlaces },
+    hand: {
+      is: list(count(1, 7, say.aTile), say.aListOfTiles, { label: say.tile, least: 1, most: 7 }),
+      title: say.theHand,
+      says: say.theTilesInTheHand
+    },
+    casinos: {
+      is: labels(casino, say.casinos, { label: say.casino, least: 5, most: 6 }),
+      title: say.theCasinos,
+      says: say.everyCasinoByItsName
+    },
+    rigged: {
+      is: label(),
+      title: say.theCasinoThatTheirOwnTeam,
+      more: say.whoRiggedIt,
+      absent: true,
+      says: say.theCasinoThatThePlayers
+    },
+    blocker: {
+      is: flag(say.blockersAgain, say.tilesOfTheHand),
+      title: say.theyAre,
+      more: say.blockersArePlaced,
+      absent: true,
+      says: say.whetherTheHandIsOneOfBlockers
+    },
+    options: { rules: RULES }
+  },
+  settle: (given) => {
+    const people = [given.player, ...given.casinos.flatMap(([, lying]) => namesIn(lying))];
+    const twos = given.blocker === true || given.casinos.some(([, lying]) => lying.blockers !== undefined);
+    const five = given.casinos.length === 5;
+    if (twos && !five) throw new CaseError('casinos', say.fiveCasinosWithTwoPlayers);
+    refuseCrowd('casinos', people, twos ? 2 : five ? 4 : MOST_PLAYERS);
+    if (given.rigged !== undefined && given.casinos.every(([name]) => name !== given.rigged))
+      throw new CaseError('rigged', say.oneOfTheCasinos);
+    const table = tableOf(people);
+    const player = table.seat(given.player);
+    const holder = { player, ...(given.blocker === true ? ({ blocker: true } as const) : {}) };
+    const lying = given.casinos.map(([name, told]) => [name, laidIn(told, table)] as const);
+    refuseTiles(lying.map(([name, laid]) => [`casinos.${name}`, laid] as const));
+    refuseHand(
+      given.hand,
+      lying.flatMap(([, laid]) => laid.filter((each) => sameSet(each, holder)))
+    );
+    const house = chosen(RULES, given.options ?? {});
+    const hand = [...given.hand].sort((one, other) => one - other);
+    const legal = given.casinos.map(([name, told], index) => {
+      const place = { casino: name, laid: lying[index]?.[1] ?? [], limits: limitsIn(told.limits) };
+      const tried = hand.map((number) => ({
+        number,
+        broken: allBroken({ ...holder, number, plus: 0 }, place, given.rigged === name, house)
+      }));
+      const numbers = tried.filter(({ broken }) => broken.length === 0).map(({ number }) => number);
+      return { name, numbers, closed: closedTo(name, holder, tried) };
+    });
+    const discard = legal.every(({ numbers }) => numbers.length === 0);
+    const fits = legal.flatMap(({ name, numbers, closed }): readonly Why[] => [
+      { code: 'fits', rule: given.blocker === true ? '8.2' : '4.1', casino: name, ...holder, numbers },
+      ...closed
+    ]);
+    const nothing: readonly Why[] = discard
+      ? [
+          {
+            code: 'nothingFits',
+            rule: given.blocker === true ? '8.6' : hand.length > 1 ? '4.12' : '4.11',
+            ...holder
+          }
+        ]
+      : [];
+    return {
+      awards: [],
+      reasons: [...fits, ...nothing].map((why) => table.reason(why, player)),
+      facts: { legal: Object.fromEntries(legal.map(({ name, numbers }) => [name, numbers])), discard }
+    };
+  },
+  examples: [
+    {
+      title: say.aHandOfTwoLate,
+      position: {
+        player: 'Anna',
+        hand: [2, 7],
+        casinos: {
+          Santorini: { tiles: { Anna: [5], Ben: [7] } },
+          'Sunset Gondola': { tiles: { Anna: [1, 3] } },
+          'The Peacock': { tiles: { Carla: [2] } },
+          'Sunken Treasure': { tiles: { Ben: [2, 5] }, limits: { distinct: true } },
+          'Gold Rush': { tiles: {} }
+        },
+        rigged: 'Gold Rush'
+      }
+    }
+  ],
+  answer: ({ facts }) =>
+    Object.entries(facts['legal'] as Readonly<Record<string, readonly number[]>>).map(([words, numbers]) => ({
+      words,
+      figure: numbers.length === 0 ? '–' : numbers.join(' ')
+    }))
+});
+
+/** Throws a CaseError if a tile is listed twice, or is at a casino already. */
+function refuseHand(hand: readonly number[], lying: readonly Laid[]): void {
+  hand.forEach((number, index) => {
+    if (hand.indexOf(number) < index) throw new CaseError(`hand.${index}`, say.eachNumberOnce);
+    if (lying.some((each) => each.number === number))
+      throw new CaseError(`hand.${index}`, say.aTileThatLiesAtNoCasino);
+  });
+}
+
+interface Tried {
+  readonly number: number;
+  readonly broken: readonly Broken[];
+}
+
+/**
+ * Returns the reasons why the other tiles of the hand do not fit there; tiles that break a rule in the same way share a
+ * reason.
+ */
+function closedTo(casino: string, holder: Holder, tried: readonly Tried[]): readonly Why[] {
+  const reasons: { broken: Broken; numbers: number[] }[] = [];
+  for (const { number, broken } of tried)
+    for (const each of broken) {
+      const same = reasons.find(({ broken: other }) => JSON.stringify(other) === JSON.stringify(each));
+      if (same === undefined) reasons.push({ broken: each, numbers: [number] });
+      else same.numbers.push(number);
+    }
+  return reasons.map(({ broken, numbers }) => ({
+    code: 'closedTo',
+    rule: broken.rule,
+    casino,
+    ...holder,
+    numbers,
+    broken
+  }));
+}

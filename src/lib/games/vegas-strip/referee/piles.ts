@@ -1,0 +1,60 @@
+import { chosen } from '$lib/games/contract/house-rule';
+import type { Json, JsonObject } from '$lib/games/contract/form';
+import { count, defineCase, people } from '$lib/referee/define-case';
+import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
+import { MOST_PLAYERS, peopleMembers, teamsMember } from './members';
+import { readPiles } from './round-table';
+import { pilesVerdict, refuseUnfined } from './round-verdict';
+import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
+
+const MOST_PILE = 999;
+const RULES = [finedFrom, tenFrom] as const;
+
+/** Returns the owners of the piles: the first player of each team. */
+function fixersOf({ teams }: JsonObject): readonly string[] {
+  const told = Array.isArray(teams) ? (teams as readonly Json[]) : [];
+  const fixers = told.flatMap((team) => {
+    const fixer: unknown = Array.isArray(team) ? team[0] : undefined;
+    return typeof fixer === 'string' ? [fixer] : [];
+  });
+  return [...new Set(fixers)];
+}
+
+/** The case of the piles of a round: the split, the odd chip and the fine. */
+export const piles = defineCase({
+  id: 'piles',
+  title: say.howIsAPileSplit,
+  about: say.whatEachPileCameTo,
+  sketch: { figure: '27' },
+  people: { least: 2, most: MOST_PLAYERS },
+  fields: {
+    teams: teamsMember,
+    collected: {
+      is: people(count(0, MOST_PILE, say.chips), 0, MOST_PLAYERS, fixersOf),
+      title: say.collectedAtTheCasinos,
+      says: say.byFixerWhatThePile
+    },
+    ...peopleMembers,
+    options: { rules: RULES }
+  },
+  settle: (given) => {
+    const house = chosen(RULES, given.options ?? {});
+    const read = readPiles(given, { ...house, fine: given.penalty ?? 'ten' });
+    refuseUnfined(read, given.penalty);
+    return pilesVerdict(read);
+  },
+  examples: [
+    {
+      title: say.anOddPileAndA7,
+      position: {
+        teams: [
+          ['Anna', 'Ben'],
+          ['Carla', 'Denny']
+        ],
+        collected: { Anna: 27, Carla: 20 },
+        sevens: ['Denny'],
+        penalty: 'ten'
+      }
+    }
+  ]
+});

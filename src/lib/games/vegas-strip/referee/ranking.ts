@@ -1,0 +1,86 @@
+import { ordinal, winning } from '$lib/core';
+import { chosen } from '$lib/games/contract/house-rule';
+import { count, defineCase, group, people } from '$lib/referee/define-case';
+import { twoWinners } from '$lib/games/vegas-strip/house-rules';
+import { rank, type Score } from '$lib/games/vegas-strip/payout/ranking';
+import { MOST_PLAYERS } from './members';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/vegas-strip/strings/en/referee';
+
+const MOST_CHIPS = 9999;
+const RULES = [twoWinners] as const;
+
+const score = group({
+  chips: { is: count(0, MOST_CHIPS, say.chips), label: say.chips },
+  last: { is: count(0, MOST_CHIPS, say.chips), label: say.earnedInTheLastRound }
+});
+
+interface Row {
+  readonly place: number;
+  readonly players: readonly string[];
+  readonly total: number;
+}
+
+/** The case of the final ranking. */
+export const ranking = defineCase({
+  id: 'ranking',
+  title: say.whoHasWon,
+  about: say.theEndOfTheGame,
+  sketch: { places: true },
+  people: { least: 2, most: MOST_PLAYERS },
+  fields: {
+    players: {
+      is: people(score, 2, MOST_PLAYERS),
+      title: say.whatEachHas,
+      says: say.twoToSixPlayersByName
+    },
+    options: { rules: RULES }
+  },
+  settle: ({ players, options }) => {
+    const table = tableOf(players.map(([name]) => name));
+    const scores = players.map(([name, { chips, last }]): Score => ({
+      player: table.seat(name),
+      total: chips,
+      earned: [last]
+    }));
+    const house = chosen(RULES, options ?? {});
+    const rows = rank(scores, { ...house, equalLast: 'shared' });
+    const named = (ids: Score['player'][]): readonly string[] => ids.map((each) => table.name(each)).sort();
+    return {
+      awards: [],
+      reasons: rows.flatMap(({ whys }) =>
+        whys.map((why) => (why.code === 'sum' ? table.reason(why, why.player) : table.reason(why)))
+      ),
+      facts: {
+        places: rows.map(({ place, players: level, total }) => ({
+          place,
+          players: named([...level]),
+          total,
+          last: scores.find(({ player }) => level.includes(player))?.earned[0] ?? 0
+        })),
+        winners: named(winning(rows).flatMap(({ players: level }) => [...level]))
+      }
+    };
+  },
+  examples: [
+    {
+      title: say.aTieForSecondPlace,
+      position: {
+        players: {
+          Anna: { chips: 52, last: 9 },
+          Ben: { chips: 40, last: 12 },
+          Carla: { chips: 40, last: 15 },
+          Denny: { chips: 31, last: 20 }
+        }
+      }
+    }
+  ],
+  answer: ({ facts }) =>
+    (facts['places'] as readonly Row[]).flatMap(({ place, players, total }) =>
+      players.map((who) => ({
+        who,
+        words: (facts['winners'] as readonly string[]).includes(who) ? say.andWins(place) : ordinal(place),
+        figure: String(total)
+      }))
+    )
+});

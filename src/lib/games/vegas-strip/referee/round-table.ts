@@ -1,0 +1,251 @@
+import type { ByName } from '$lib/referee/position';
+import { TEAM_IDS, type PlayerId } from '$lib/core';
+import { CaseError } from '$lib/games/contract/define';
+import { casinosFor, teamSizes } from '$lib/games/vegas-strip/data';
+import { casinoResultOf } from '$lib/games/vegas-strip/payout/casino-result';
+import type { Round } from '$lib/games/vegas-strip/payout/paid-round';
+import { isFault, leading } from '$lib/games/vegas-strip/actions/placing';
+import { holderOf, membersOf, sameSet } from '$lib/games/vegas-strip/state/table';
+import {
+  CASINO_IDS,
+  type Chips,
+  type Holder,
+  type House,
+  type Laid,
+  type Options,
+  type Team
+} from '$lib/games/vegas-strip/types';
+import { laidIn, refuseTiles, type LyingTold } from './members';
+import { tableOf, type SeatedTable } from './seated-table';
+import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
+
+/** The teams, and the players' chips outside the casinos. */
+export interface TableTold {
+  readonly teams: readonly (readonly string[])[];
+  readonly extra?: ByName<number> | undefined;
+  readonly chips?: ByName<number> | undefined;
+  /** Players with a 7 at their own rigged casino that no tile shows. */
+  readonly sevens?: readonly string[] | undefined;
+}
+
+/** The members of a casino that do not depend on how its tiles are entered. */
+interface HouseTold {
+  readonly jackpot: number;
+  readonly rigged: string | undefined;
+  /** The leader, if the tiles do not decide it. */
+  readonly leader: string | undefined;
+}
+
+export interface RoundTold extends TableTold {
+  readonly round: number;
+  readonly start: number;
+  readonly casinos: ByName<LyingTold & HouseTold>;
+}
+
+interface SumsThere extends HouseTold {
+  readonly byBlockers: boolean | undefined;
+  readonly sums: ByName<number>;
+}
+
+export interface SumsTold extends TableTold {
+  readonly round: number;
+  readonly start: number;
+  readonly casinos: ByName<SumsThere>;
+}
+
+export interface PilesTold extends TableTold {
+  readonly collected: ByName<number>;
+}
+
+/** A round as the payout takes it, with the way back to its names. */
+export interface RoundRead {
+  readonly round: Round;
+  readonly table: SeatedTable;
+}
+
+type HouseRules = Round['options'] & Pick<Options, 'jackpotSeven'>;
+
+/**
+ * Reads a round and checks what no schema can express: who plays, who rigged what, whose tiles these are. Throws a
+ * CaseError.
+ */
+export function readRound(given: RoundTold, options: HouseRules): RoundRead {
+  const { table, teams, names, ...own } = readTable(given);
+  refuseRigged(given, names);
+  for (const [name, { tiles, blockers }] of given.casinos) {
+    if (blockers !== undefined && names.length > 2)
+      throw new CaseError(`casinos.${name}.blockers`, say.blockersAreThereWithTwoPlayers);
+    refuseStrangers(`casinos.${name}.tiles`, tiles, names);
+    refuseStrangers(`casinos.${name}.blockers`, blockers, names);
+  }
+  const lying = given.casinos.map(([name, told]) => [`casinos.${name}`, laidIn(told, table)] as const);
+  refuseTiles(lying);
+  const houses = given.casinos.map(([name, told], index): House => {
+    const laid = lying[index]?.[1] ?? [];
+    const led = ledBy(name, told, laid, table);
+    const { jackpot } = told;
+    const rigged = teamsOf(told.rigged, teams, table);
+    return casinoResultOf({ casino: CASINO_IDS[index] ?? 'c1', jackpot, laid, rigged, led }, options);
+  });
+  const shown = faultsIn(
+    given,
+    lying.map(([, laid]) => laid),
+    teams,
+    table
+  );
+  const faults = [...new Set([...shown, ...own.faults])];
+  return {
+    table,
+    round: { ...own, seats: table.seats, teams, houses, faults, options, call: caller(given) }
+  };
+}
+
+/** Reads a round of which only the sums per casino are known. Throws a CaseError. */
+export function readSums(given: SumsTold, options: Round['options']): RoundRead {
+  const { table, teams, names, ...own } = readTable(given);
+  refuseRigged(given, names);
+  const houses = given.casinos.map(([name, told], index): House => {
+    const at = `casinos.${name}`;
+    refuseStrangers(`${at}.sums`, told.sums, names);
+    const leader = leaderIn(at, told, names.length, table);
+    const others = told.sums
+      .filter(([, sum]) => sum > 0)
+      .map(([each, sum]) => ({ player: table.seat(each), sum }));
+    if (leader !== undefined && others.some((set) => sameSet(set, leader)))
+      throw new CaseError(`${at}.sums`, say.whoeverLeadsIsToldAsTheLeader);
+    if (leader === undefined && others.length > 0)
+      throw new CaseError(`${at}.leader`, say.somebodyLeadsWhereTilesLie);
+    const rigged = teamsOf(told.rigged, teams, table).map(({ fixer }) => fixer);
+    const casino = CASINO_IDS[index] ?? 'c1';
+    return { casino, jackpot: told.jackpot, ...(leader === undefined ? {} : { leader }), others, rigged };
+  });
+  return { table, round: { ...own, seats: table.seats, teams, houses, options, call: caller(given) } };
+}
+
+/** Reads a round of which only the piles are known. Throws a CaseError. */
+export function readPiles(given: PilesTold, options: Round['options']): RoundRead {
+  const { table, teams, names: _, ...own } = readTable(given);
+  const fixers = given.teams.map(([fixer = '']) => fixer);
+  const other = given.collected.find(([name, chips]) => chips > 0 && !fixers.includes(name));
+  if (other !== undefined) throw new CaseError(`collected.${other[0]}`, say.aFixerTheFirstOfATeam);
+  const told = chipsIn(given.collected, table);
+  return { table, round: { ...own, seats: table.seats, teams, houses: [], options, told, call: () => '' } };
+}
+
+interface TableRead extends Pick<Round, 'teams' | 'chips' | 'extra' | 'faults'> {
+  readonly table: SeatedTable;
+  readonly names: readonly string[];
+}
+
+function readTable({ teams: told, extra: given, chips, sevens = [] }: TableTold): TableRead {
+  refuseTeams(told);
+  const names = told.flat();
+  const table = tableOf(names);
+  refuseStrangers('extra', given, names);
+  refuseStrangers('chips', chips, names);
+  const stranger = sevens.findIndex((name) => !names.includes(name));
+  if (stranger >= 0) throw new CaseError(`sevens.${stranger}`, say.somebodyOfTheTeams);
+  const teams = told.map(([fixer = '', partner], index): Team => {
+    const own = { id: TEAM_IDS[index] ?? 't1', fixer: table.seat(fixer) };
+    return partner === undefined ? own : { ...own, partner: table.seat(partner) };
+  });
+  const extra = chipsIn(given, table);
+  const faults = sevens.map((name) => table.seat(name));
+  return { table, names, teams, extra, chips: owned(chipsIn(chips, table), extra, teams), faults };
+}
+
+function caller({ casinos }: { readonly casinos: ByName<unknown> }): Round['call'] {
+  return (casino) => casinos[CASINO_IDS.indexOf(casino)]?.[0] ?? '';
+}
+
+/** Returns the leader among sets that share the lead, or undefined if the tiles decide it. */
+function ledBy(name: string, told: HouseTold, laid: readonly Laid[], table: SeatedTable): Holder | undefined {
+  const at = `casinos.${name}`;
+  const leaders = leading(laid);
+  if (told.leader === undefined && leaders.length > 1)
+    throw new CaseError(`${at}.tiles`, say.oneSetLeadsAndNone);
+  if (told.leader === undefined) return undefined;
+  const led = leaders.find(({ player }) => table.name(player) === told.leader);
+  if (led === undefined) throw new CaseError(`${at}.leader`, say.oneOfThoseWhoHaveTheMostThere);
+  return holderOf(led);
+}
+
+function leaderIn(at: string, told: SumsThere, players: number, table: SeatedTable): Holder | undefined {
+  const { leader, byBlockers } = told;
+  if (byBlockers === true && players > 2)
+    throw new CaseError(`${at}.byBlockers`, say.blockersAreThereWithTwoPlayers);
+  if (leader === undefined) return undefined;
+  refuseStrangers(
+    `${at}.leader`,
+    [[leader, leader]],
+    table.seats.map((player) => table.name(player))
+  );
+  return { player: table.seat(leader), ...(byBlockers === true ? { blocker: true } : {}) };
+}
+
+function teamsOf(rigged: string | undefined, teams: readonly Team[], table: SeatedTable): readonly Team[] {
+  return rigged === undefined ? [] : teams.filter(({ fixer }) => fixer === table.seat(rigged));
+}
+
+function chipsIn(told: ByName<number> = [], table: SeatedTable): Chips {
+  return Object.fromEntries(told.map(([name, count]) => [table.seat(name), count]));
+}
+
+/**
+ * Returns the chips owned at the payout. A solo player already has the chips of characters; those of partners are on
+ * their pile.
+ */
+function owned(chips: Chips, extra: Chips, teams: readonly Team[]): Chips {
+  return Object.fromEntries(
+    teams.flatMap((team) =>
+      membersOf(team).map((player) => {
+        const given = team.partner === undefined ? (extra[player] ?? 0) : 0;
+        return [player, (chips[player] ?? 0) + given] as const;
+      })
+    )
+  );
+}
+
+/** Lists the players with a 7 without a token at the casino that their own team rigged. */
+function faultsIn(
+  { casinos }: RoundTold,
+  lying: readonly (readonly Laid[])[],
+  teams: readonly Team[],
+  table: SeatedTable
+): readonly PlayerId[] {
+  return casinos.flatMap(([, { rigged }], index) => {
+    const members = teamsOf(rigged, teams, table).flatMap(membersOf);
+    return (lying[index] ?? [])
+      .filter((tile) => isFault(tile) && members.includes(tile.player))
+      .map(({ player }) => player);
+  });
+}
+
+function refuseTeams(teams: RoundTold['teams']): void {
+  const names = teams.flat();
+  const twice = names.findIndex((name, index) => names.indexOf(name) < index);
+  if (twice >= 0) throw new CaseError('teams', say.everybodyIsInOneTeam);
+  const sizes = teams.map((team) => team.length).sort((one, other) => other - one);
+  if (sizes.join() !== teamSizes(names.length).join())
+    throw new CaseError('teams', say.twoOrThreeAloneTwoTeams);
+}
+
+function refuseStrangers(path: string, told: ByName<unknown> = [], names: readonly string[]): void {
+  const stranger = told.find(([name]) => !names.includes(name));
+  if (stranger !== undefined) throw new CaseError(`${path}.${stranger[0]}`, say.somebodyOfTheTeams);
+}
+
+function refuseRigged({ casinos, teams }: RoundTold | SumsTold, names: readonly string[]): void {
+  const count = casinosFor(names.length).length;
+  if (casinos.length !== count)
+    throw new CaseError('casinos', say.casinosWithPlayersTheseAre(count, names.length, casinos.length));
+  const fixers = teams.map(([fixer = '']) => fixer);
+  const seen: string[] = [];
+  for (const [name, { rigged }] of casinos) {
+    if (rigged === undefined) continue;
+    if (!fixers.includes(rigged)) throw new CaseError(`casinos.${name}.rigged`, say.aFixerTheFirstOfATeam);
+    if (seen.includes(rigged)) throw new CaseError(`casinos.${name}.rigged`, say.eachFixerRiggedOneCasino);
+    seen.push(rigged);
+  }
+  if (seen.length < fixers.length) throw new CaseError('casinos', say.eachFixerRiggedOneOfTheCasinos);
+}

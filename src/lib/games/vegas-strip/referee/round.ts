@@ -1,0 +1,83 @@
+import { chosen } from '$lib/games/contract/house-rule';
+import { defineCase, group, labels, person } from '$lib/referee/define-case';
+import { finedFrom, jackpotSeven, tenFrom } from '$lib/games/vegas-strip/house-rules';
+import {
+  blockers,
+  houseParts,
+  MOST_PLAYERS,
+  peopleMembers,
+  riggedPart,
+  roundMembers,
+  teamsMember,
+  tiles
+} from './members';
+import { readRound } from './round-table';
+import { refuseUnfined, roundVerdict } from './round-verdict';
+import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
+
+const RULES = [finedFrom, tenFrom, jackpotSeven] as const;
+
+const casino = group({
+  ...houseParts,
+  tiles: { is: tiles, label: say.tiles },
+  blockers: {
+    is: blockers,
+    label: say.blockers,
+    absent: true,
+    says: say.withTwoPlayersOnlyTheTiles
+  },
+  rigged: riggedPart,
+  leader: {
+    is: person(),
+    label: say.leads,
+    absent: 'said',
+    says: say.whereAHouseRuleLets
+  }
+});
+
+/** The case of a whole round: what it pays. */
+export const round = defineCase({
+  id: 'round',
+  title: say.whatDoesARoundPay,
+  about: say.allCasinosOfARound,
+  sketch: { figure: '15' },
+  people: { least: 2, most: MOST_PLAYERS },
+  fields: {
+    ...roundMembers,
+    teams: teamsMember,
+    casinos: {
+      is: labels(casino, say.casinos, { label: say.casino, least: 5, most: 6 }),
+      title: say.theCasinos,
+      says: say.everyCasinoByItsName
+    },
+    ...peopleMembers,
+    options: { rules: RULES }
+  },
+  settle: (given) => {
+    const house = chosen(RULES, given.options ?? {});
+    const read = readRound(given, { ...house, fine: given.penalty ?? 'ten' });
+    refuseUnfined(read, given.penalty);
+    return roundVerdict(read, given);
+  },
+  examples: [
+    {
+      title: say.twoTeamsAnOddPile,
+      position: {
+        round: 1,
+        start: 10,
+        teams: [
+          ['Anna', 'Ben'],
+          ['Carla', 'Denny']
+        ],
+        casinos: {
+          Santorini: { jackpot: 10, tiles: { Anna: [7], Carla: [4] }, rigged: 'Anna' },
+          'Sunset Gondola': { jackpot: 15, tiles: { Denny: [6, 2], Ben: [5] }, rigged: 'Carla' },
+          'The Peacock': { jackpot: 10, tiles: { Denny: [7], Ben: [4, 1], Carla: [3] } },
+          'Sunken Treasure': { jackpot: 10, tiles: { Anna: [6] } },
+          'Gold Rush': { jackpot: 10, tiles: {} }
+        },
+        penalty: 'ten'
+      }
+    }
+  ]
+});

@@ -1,0 +1,74 @@
+import { chosen } from '$lib/games/contract/house-rule';
+import { count, defineCase, group, labels, people, person } from '$lib/referee/define-case';
+import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
+import {
+  byBlockersPart,
+  houseParts,
+  MOST_PLAYERS,
+  peopleMembers,
+  riggedPart,
+  roundMembers,
+  teamsMember
+} from './members';
+import { readSums } from './round-table';
+import { refuseUnfined, roundVerdict } from './round-verdict';
+import * as say from '$lib/games/vegas-strip/strings/en/referee';
+
+/** The highest sum of a set: two tiles with all tokens on them. */
+const MOST_SUM = 31;
+const RULES = [finedFrom, tenFrom] as const;
+
+const casino = group({
+  ...houseParts,
+  leader: { is: person(), label: say.leads, absent: 'said', says: say.whereTilesLieWhoLeads },
+  byBlockers: byBlockersPart,
+  sums: {
+    is: people(count(0, MOST_SUM, say.aSumOfTiles), 0, MOST_PLAYERS),
+    label: say.whatTheOthersComeTo
+  },
+  rigged: riggedPart
+});
+
+/** The case of a round of which only the leaders and the sums of the others are known. */
+export const sums = defineCase({
+  id: 'sums',
+  title: say.whatDoesARoundPay,
+  about: say.aRoundToldCasinoByCasino,
+  sketch: { figure: '9' },
+  people: { least: 2, most: MOST_PLAYERS },
+  fields: {
+    ...roundMembers,
+    teams: teamsMember,
+    casinos: {
+      is: labels(casino, say.casinos, { label: say.casino, least: 5, most: 6 }),
+      title: say.theCasinos,
+      says: say.everyCasinoByItsName
+    },
+    ...peopleMembers,
+    options: { rules: RULES }
+  },
+  settle: (given) => {
+    const house = chosen(RULES, given.options ?? {});
+    const read = readSums(given, { ...house, fine: given.penalty ?? 'ten' });
+    refuseUnfined(read, given.penalty);
+    return roundVerdict(read, given);
+  },
+  examples: [
+    {
+      title: say.threeAloneAndACasino,
+      position: {
+        round: 1,
+        start: 10,
+        teams: [['Anna'], ['Ben'], ['Carla']],
+        casinos: {
+          Santorini: { jackpot: 10, leader: 'Anna', sums: { Ben: 4 }, rigged: 'Ben' },
+          'Sunset Gondola': { jackpot: 10, leader: 'Carla', sums: { Anna: 5, Ben: 6 } },
+          'The Peacock': { jackpot: 15, leader: 'Ben', sums: {}, rigged: 'Anna' },
+          'Sunken Treasure': { jackpot: 10, sums: {}, rigged: 'Carla' },
+          'Gold Rush': { jackpot: 10, leader: 'Ben', sums: { Carla: 3 } },
+          'Sixth casino': { jackpot: 10, leader: 'Anna', sums: { Carla: 9 } }
+        }
+      }
+    }
+  ]
+});

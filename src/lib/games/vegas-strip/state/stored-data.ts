@@ -1,0 +1,75 @@
+import {
+  hasMembers,
+  isCount,
+  isListOf,
+  isMaybe,
+  isOneOf,
+  isPlayer,
+  isTapOf,
+  isText,
+  type Check
+} from '$lib/core';
+import { isDepth, type Reads } from '$lib/games/contract/define';
+import { areChoices } from '$lib/games/contract/house-rule';
+import { casinosFor, ROUNDS } from '$lib/games/vegas-strip/data';
+import { houseRules } from '$lib/games/vegas-strip/house-rules';
+import { SIDES, TILE_NUMBERS } from '$lib/games/vegas-strip/types';
+
+const isNumber = isOneOf(TILE_NUMBERS);
+const isFlag = isMaybe(isOneOf([true, false]));
+
+/** Checks that every player is in exactly one team of one or two. */
+function isPositions(players: number): Check {
+  return (round) =>
+    isListOf(round, (team) => isListOf(team, isCount) && [1, 2].includes((team as number[]).length)) &&
+    (round as readonly (readonly number[])[]).flat().sort().join() === everyPosition(players);
+}
+
+function everyPosition(players: number): string {
+  return Array.from({ length: players }, (_, index) => index + 1).join();
+}
+
+function isCharacter(kept: unknown): boolean {
+  return hasMembers(kept, {
+    name: isText,
+    side: isOneOf(SIDES),
+    text: isText,
+    tiles: isMaybe(isCount),
+    distinct: isFlag,
+    tokens: isFlag,
+    chips: isFlag
+  });
+}
+
+function isCard(players: number): Check {
+  return (kept) =>
+    hasMembers(kept, {
+      start: isCount,
+      removed: (all) => isListOf(all, isNumber),
+      teams: (rounds) =>
+        isListOf(rounds, isPositions(players)) && (rounds as readonly unknown[]).length === ROUNDS
+    });
+}
+
+function isCasino(kept: unknown): boolean {
+  return hasMembers(kept, { name: isText, character: isMaybe(isCharacter) });
+}
+
+/** Validates the stored data of Vegas Strip. */
+export const storedData: Reads = {
+  options: (kept, players) =>
+    areChoices(houseRules, kept) &&
+    hasMembers(kept, {
+      first: isPlayer,
+      depth: isDepth,
+      card: isCard(players),
+      casinos: (all) =>
+        isListOf(all, isCasino) && (all as readonly unknown[]).length === casinosFor(players).length
+    }),
+  tap: isTapOf({
+    tile: { tile: isNumber, blocker: isMaybe(isOneOf([true])) },
+    plus: {},
+    show: { show: isText }
+  }),
+  tapWords: 1
+};

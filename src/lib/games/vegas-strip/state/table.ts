@@ -1,0 +1,118 @@
+import { clockwiseFrom, type Account, type PlayerId } from '$lib/core';
+import { casinosFor, TOKENS } from '$lib/games/vegas-strip/data';
+import type {
+  CasinoId,
+  CasinoName,
+  Character,
+  Holder,
+  Laid,
+  State,
+  Team
+} from '$lib/games/vegas-strip/types';
+
+type Seated = Pick<State, 'seats'>;
+
+export function casinosOf({ seats }: Seated): readonly CasinoId[] {
+  return casinosFor(seats.length);
+}
+
+/** Returns the name of a casino; one without a name is numbered. */
+export function nameOf({ options }: Pick<State, 'options'>, casino: CasinoId): CasinoName {
+  const name = cardOf({ options }, casino)?.name ?? '';
+  return name === '' ? `casino ${casino.slice(1)}` : name;
+}
+
+export function characterOf(state: Pick<State, 'options'>, casino: CasinoId): Character | undefined {
+  return cardOf(state, casino)?.character;
+}
+
+function cardOf(
+  { options }: Pick<State, 'options'>,
+  casino: CasinoId
+): State['options']['casinos'][number] | undefined {
+  return options.casinos[Number(casino.slice(1)) - 1];
+}
+
+export function laidAt({ laid }: Pick<State, 'laid'>, casino: CasinoId): readonly Laid[] {
+  return laid[casino] ?? [];
+}
+
+export function jackpotAt({ jackpots }: Pick<State, 'jackpots'>, casino: CasinoId): number {
+  return jackpots[casino] ?? 0;
+}
+
+/** Counts the +3 tokens beside the board. */
+export function tokensLeft(state: Pick<State, 'laid' | 'seats'>): number {
+  return casinosOf(state)
+    .flatMap((casino) => laidAt(state, casino))
+    .reduce((left, { plus }) => left - plus, TOKENS);
+}
+
+export function sameSet(one: Holder, other: Holder): boolean {
+  return one.player === other.player && one.blocker === other.blocker;
+}
+
+export function holderOf({ player, blocker }: Holder): Holder {
+  return blocker === true ? { player, blocker } : { player };
+}
+
+export function teamOf({ teams }: Pick<State, 'teams'>, player: PlayerId): Team | undefined {
+  return teams.find((team) => membersOf(team).includes(player));
+}
+
+/** Returns the members of a team, the fixer first. */
+export function membersOf({ fixer, partner }: Team): readonly PlayerId[] {
+  return partner === undefined ? [fixer] : [fixer, partner];
+}
+
+/**
+ * Returns the account for chips that a player collects: the team's pile if there is a partner, else the player (5.5).
+ */
+export function accountOf(teams: readonly Team[], player: PlayerId): Account {
+  const team = teams.find((each) => each.partner !== undefined && membersOf(each).includes(player));
+  return team?.id ?? player;
+}
+
+export function fixersOf({ teams }: Pick<State, 'teams'>): readonly PlayerId[] {
+  return teams.map(({ fixer }) => fixer);
+}
+
+export function playsWithBlockers({ seats }: Seated): boolean {
+  return seats.length === 2;
+}
+
+/** Returns the hand of a set: tiles that are neither placed nor discarded. */
+export function handOf(
+  { hands, blockers }: Pick<State, 'hands' | 'blockers'>,
+  { player, blocker }: Holder
+): readonly number[] {
+  return (blocker === true ? blockers : hands)[player] ?? [];
+}
+
+/** Lists the fixers who have neither chosen in the app nor on paper. */
+export function silentFixers(state: State): readonly PlayerId[] {
+  return fixersOf(state).filter(
+    (player) => state.secrets[player] === undefined && !state.paper.includes(player)
+  );
+}
+
+/** Lists the partners who have not read the choice that their fixer made in the app. */
+export function unreadPartners({ teams, secrets, read }: State): readonly PlayerId[] {
+  return teams.flatMap(({ fixer, partner }) =>
+    partner === undefined || secrets[fixer] === undefined || read.includes(partner) ? [] : [partner]
+  );
+}
+
+/** Lists the fixers who have not revealed their rigged casino, in turn order (5.14). */
+export function unrevealed(state: State): readonly PlayerId[] {
+  const order = clockwiseFrom(state.seats, state.first);
+  const fixers = fixersOf(state);
+  return order.filter((player) => fixers.includes(player) && state.revealed[player] === undefined);
+}
+
+/** Checks whether nothing has been placed or discarded in this round. */
+export function nothingPlaced(state: State): boolean {
+  return (
+    state.discarded.length === 0 && casinosOf(state).every((casino) => laidAt(state, casino).length === 0)
+  );
+}

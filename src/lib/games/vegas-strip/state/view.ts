@@ -1,0 +1,114 @@
+import { type PlayerId, type Posting, type Progress } from '$lib/core';
+import { ROUNDS } from '$lib/games/vegas-strip/data';
+import { casinoResultOf } from '$lib/games/vegas-strip/payout/casino-result';
+import { owing, payoutOf } from '$lib/games/vegas-strip/payout/paying';
+import { payHouse } from '$lib/games/vegas-strip/payout/payout';
+import { setsOf } from '$lib/games/vegas-strip/actions/placing';
+import { casinosOf, characterOf, jackpotAt, laidAt, membersOf, nameOf, teamOf, tokensLeft } from './table';
+import type { CasinoId, CasinoView, Mine, State, View, Why } from '$lib/games/vegas-strip/types';
+
+/** Returns the data for the screen; a secret only for the team it belongs to. */
+export function view(state: State, eyes?: PlayerId): View {
+  const { seats, options, depth, round, phase, first, teams, due, hands, blockers } = state;
+  const { discarded, chips, piles, paper, read, faults, earned, turn, paid } = state;
+  const mine = eyes === undefined ? undefined : mineOf(state, eyes);
+  const named = Object.entries(state.revealed).map(
+    ([player, casino]) => [player, nameOf(state, casino)] as const
+  );
+  return {
+    seats,
+    options,
+    depth,
+    round,
+    rounds: ROUNDS,
+    phase,
+    first,
+    teams,
+    casinos: casinosOf(state).map((casino) => casinoView(state, casino)),
+    ...(turn === undefined || phase !== 'turns' ? {} : { turn }),
+    due,
+    hands,
+    blockers,
+    discarded,
+    tokens: tokensLeft(state),
+    touched: state.untouched !== undefined,
+    chips,
+    piles,
+    dealt: Object.keys(state.cards).length > 0,
+    fixed: seats.filter((player) => state.secrets[player] !== undefined),
+    paper,
+    read,
+    revealed: Object.fromEntries(named),
+    faults,
+    told: casinosOf(state).filter((casino) => state.told[casino] !== undefined),
+    earned,
+    ...(paid === undefined ? {} : { paid }),
+    ...(phase === 'pay' ? { owing: owing(state) } : {}),
+    ...(mine === undefined ? {} : { mine })
+  };
+}
+
+/** Returns the public view of a casino. */
+function casinoView(state: State, casino: CasinoId): CasinoView {
+  const character = characterOf(state, casino);
+  return {
+    id: casino,
+    name: nameOf(state, casino),
+    ...(character === undefined ? {} : { character }),
+    jackpot: jackpotAt(state, casino),
+    sets: setsOf(laidAt(state, casino)),
+    rigged: state.teams.map(({ fixer }) => fixer).filter((fixer) => state.revealed[fixer] === casino)
+  };
+}
+
+/** Returns the secrets that a team member may see: the fixer the two cards, both partners the choice (3.4 to 3.6). */
+function mineOf(state: State, player: PlayerId): Mine | undefined {
+  const team = teamOf(state, player);
+  if (team === undefined) return undefined;
+  const { fixer } = team;
+  const secret = state.secrets[fixer];
+  const cards = player === fixer ? state.cards[fixer]?.map((casino) => nameOf(state, casino)) : undefined;
+  const chosen =
+    secret === undefined
+      ? {}
+      : { rigged: nameOf(state, secret.rigged), secure: nameOf(state, secret.secure) };
+  return { player, fixer, ...(cards === undefined ? {} : { cards }), ...chosen };
+}
+
+/**
+ * Returns the payout if the players ended the match now. It is public only after the rigged casinos are revealed;
+ * before that, a team sees the payout of its own two casinos.
+ */
+export function now(state: State, eyes?: PlayerId): readonly Posting<Why>[] {
+  if (state.phase === 'pay') return owing(state).postings;
+  if (state.phase !== 'turns' || eyes === undefined) return [];
+  const team = teamOf(state, eyes);
+  const secret = team && state.secrets[team.fixer];
+  if (team === undefined || secret === undefined) return [];
+  const round = { teams: state.teams, call: (casino: CasinoId) => nameOf(state, casino) };
+  const paid = ([secret.rigged, secret.secure] as const).flatMap((casino) => {
+    const rigged = casino === secret.rigged ? [team] : [];
+    const lying = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
+    return payHouse(casinoResultOf({ ...lying, led: state.led[casino] }, state.options), round);
+  });
+  return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
+}
+
+/** Checks whether the payout is unknown: it depends on which casinos are rigged, which is secret until the reveal. */
+export function unknown({ phase }: State): boolean {
+  return phase !== 'pay' && phase !== 'over';
+}
+
+/** Returns the state with the current round counted as paid: its earnings break ties (1.5). */
+export function paid(state: State): State {
+  return state.phase === 'pay' ? { ...state, earned: [...state.earned, payoutOf(state).earned] } : state;
+}
+
+/** Returns the jackpots that no one has won yet. */
+export function lies({ jackpots }: State): readonly number[] {
+  return Object.values(jackpots).filter((value) => value > 0);
+}
+
+export function progress({ round }: State): Progress {
+  return { round, of: ROUNDS };
+}

@@ -1,0 +1,244 @@
+import { askedOf, capital, isolatedText, type Names, type PlayerId, possessive } from '$lib/core';
+import type { AskWords } from '$lib/games/contract/define';
+import { nameOn } from '$lib/games/vegas-strip/actions/fixer-cards';
+import { countedIn, setIn, type Counted } from '$lib/games/vegas-strip/payout/groups';
+import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from '$lib/games/vegas-strip/types';
+import { at, people, tileOf, tokenWords } from './shared';
+
+/** What is asked. A covered ask says no more than that it is asked. */
+export function ask(each: StripAsk, view: View, names: Names): AskWords {
+  const [player] = askedOf(each);
+  const { step = '', casino: at, set } = each.about ?? {};
+  if (player !== undefined) return (PLAYER_ASKS[step] ?? placeWords)(player, view, names, set !== undefined);
+  const casino = CASINO_IDS.find((id) => id === at);
+  if (casino !== undefined) return casinoAsk(step, nameIn(view, casino), characterIn(view, casino));
+  return (TABLE_ASKS[step] ?? depthWords)(view, names);
+}
+
+type Words = (view: View, names: Names) => AskWords;
+
+const TABLE_ASKS: Readonly<Record<string, Words>> = {
+  deal: (view, names) => ({
+    question: 'Which cards do the fixers get?',
+    hint: `Two each: ${people(fixers(view), names)}. No one else may look.`,
+    action: 'Deal the fixers’ cards',
+    appWay: 'App deals'
+  }),
+  teams: () => ({
+    question: 'Who plays with whom this round?',
+    hint: 'As shown on your setup card.',
+    action: 'Other teams'
+  }),
+  token: () => ({
+    question: 'Which +3 token moves?',
+    hint: 'The lead is only checked once a tile is placed.',
+    action: 'Move a +3 token'
+  }),
+  tokensBack: () => ({ question: 'Put the tokens back where they were?', action: 'All tokens back' }),
+  pay: ({ round }) => ({ question: `Pay out round ${round}?`, action: 'Pay out' }),
+  fault: () => ({
+    question: 'Who placed a 7 at their own team’s rigged casino?',
+    hint: 'Croupier spots the others. Only add a 7 whose tile now has a token.',
+    action: 'Add a fault'
+  }),
+  collected: ({ round }) => ({
+    question: `What did everyone collect at the casinos in round ${round}?`,
+    hint: 'Enter each team’s chips before the split, and who had a 7 at their own rigged casino.',
+    action: 'Pay out'
+  })
+};
+
+function depthWords({ depth }: View): AskWords {
+  return depth === 'turns'
+    ? { question: 'Enter only round results from here on?', action: 'Round results' }
+    : { question: 'Enter every tile from here on?', action: 'Every tile' };
+}
+
+type PlayerWords = (player: PlayerId, view: View, names: Names, blockers: boolean) => AskWords;
+
+/** What stands at the gate of a fixer. */
+const FIX = {
+  action: 'Place both face down',
+  gate: {
+    lies: 'One casino is rigged, another is secure.',
+    wants: 'rig which?',
+    what: 'your casinos',
+    laid: 'both are face down',
+    leave: 'Hide my cards, choose later'
+  }
+} as const;
+
+/** The words of the gate for a player who looks at the choice of the team. */
+export const LOOK = {
+  action: 'I’ve seen it',
+  gate: {
+    lies: 'Your team’s choice is hidden.',
+    wants: 'your team’s two',
+    what: 'the two casinos',
+    laid: 'it’s covered',
+    leave: 'Cover it'
+  }
+} as const;
+
+const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
+  fix: (player, { mine }, names) =>
+    mine?.player === player
+      ? {
+          question: `Which casino does ${names(player)} rig?`,
+          hint: 'The other one is secure. No one else may look.',
+          ...FIX
+        }
+      : {
+          question: `${names(player)} chooses a rigged and a secure casino.`,
+          hint: 'No one else may look.',
+          ...FIX
+        },
+  paper: (player, _, names) => ({
+    question: `Does ${names(player)} choose with the real cards?`,
+    action: `${names(player)} uses real cards`
+  }),
+  read: (player, view, names) => readAsk(names(player), view, names),
+  discard: (player, _, names, blockers) => ({
+    question: `Which ${blockers ? 'blocker' : 'tile'} does ${names(player)} discard?`,
+    hint: 'Only if nothing fits anywhere. It comes back to the hand after the round.'
+  }),
+  reveal: (player, { fixed }, names) =>
+    fixed.includes(player)
+      ? { question: `${names(player)} reveals the rigged casino.`, action: 'Reveal it' }
+      : { question: `Which casino did ${names(player)} rig?`, hint: 'As the card shows.' }
+};
+
+function placeWords(player: PlayerId, view: View, names: Names, blockers: boolean): AskWords {
+  return {
+    question: `Where does ${names(player)} place a ${blockers ? 'blocker' : 'tile'}?`,
+    hint: turnHint(view)
+  };
+}
+
+/** With two players, what else is due in this turn. */
+function turnHint({ due }: View): string {
+  return due.tile && due.blocker
+    ? 'A tile and a blocker, in either order.'
+    : 'At most two at a casino, and never tie the leader.';
+}
+
+function readAsk(name: string, { mine }: View, names: Names): AskWords {
+  if (mine?.rigged === undefined || mine.secure === undefined)
+    return { question: `${name} looks at the team’s cards.`, hint: 'No one else may look.', ...LOOK };
+  return {
+    question: capital(`${mine.rigged} is rigged, and ${mine.secure} is secure.`),
+    hint: `${names(mine.fixer)} chose these for both of you.`,
+    ...LOOK
+  };
+}
+
+function casinoAsk(step: string | number, casino: string, character: string): AskWords {
+  if (step === 'house')
+    return {
+      question: `What happened at ${casino}?`,
+      hint: 'Enter who leads, what the others have, the jackpot, and who rigged it.',
+      action: 'Next casino'
+    };
+  return {
+    question: `Which chips does ${character} move ${at(casino)}?`,
+    hint: 'From the supply to players and the jackpot, or back.',
+    action: `Chips ${at(casino)}`
+  };
+}
+
+function nameIn({ casinos }: View, id: CasinoId): string {
+  return isolatedText(casinos.find((each) => each.id === id)?.name ?? id);
+}
+
+function characterIn({ casinos }: View, id: CasinoId): string {
+  const name = casinos.find((each) => each.id === id)?.character?.name ?? '';
+  return name === '' ? 'the character' : isolatedText(name);
+}
+
+function fixers({ teams }: View): readonly PlayerId[] {
+  return teams.map(({ fixer }) => fixer);
+}
+
+/** What a button says that makes this choice. */
+export function choice(move: Move, view: View, names: Names): string {
+  switch (move.type) {
+    case 'teams':
+      return move.teams.map((team) => people(team, names)).join('; ');
+    case 'fix':
+      return `Rig ${nameIn(view, move.rigged)}, secure ${nameIn(view, move.secure)}`;
+    case 'paper':
+      return `${names(move.player)} uses real cards`;
+    case 'read':
+      return 'I’ve seen it';
+    case 'place':
+      return `${move.blocker ? 'Blocker ' : ''}${move.tile}${tokenWords(move.plus)} ${at(nameIn(view, move.casino))}`;
+    case 'discard':
+      return `Discard ${move.blocker ? 'blocker ' : 'the '}${move.tile}`;
+    case 'token':
+      return `${move.on ? 'Onto' : 'Off'} ${tileOf(move, move.number, names)} ${at(nameIn(view, move.casino))}`;
+    case 'tokensBack':
+      return 'Put all tokens back';
+    case 'reveal':
+      return move.rigged === undefined ? 'Reveal it' : capital(nameIn(view, move.rigged));
+    case 'fault':
+      return names(move.player);
+    case 'pay':
+      return 'Pay out';
+    case 'depth':
+      return move.depth === 'turns' ? 'Enter every tile' : 'Enter round results only';
+    case 'chips':
+      return `Chips ${at(nameIn(view, move.casino))}`;
+    case 'house':
+      return capital(nameIn(view, move.casino));
+    case 'collected':
+      return 'Chips collected';
+    case 'deal':
+      return 'The deal';
+  }
+}
+
+/** What a group of counts is called, or one row of it. */
+export function counted(group: string, row: string | undefined, view: View, names: Names): string {
+  const found = countedIn(group);
+  if (found === undefined) return '';
+  const { what, casino } = found;
+  if (row !== undefined) return rowWords(what, row, view, names);
+  return GROUPS[what](casino === undefined ? '' : nameIn(view, casino));
+}
+
+const GROUPS: Readonly<Record<Counted['what'], (casino: string) => string>> = {
+  leader: (casino) => `Who leads ${at(casino)}?`,
+  rigged: (casino) => `Who rigged ${casino}?`,
+  sums: () => 'The others’ totals',
+  jackpot: () => 'The jackpot',
+  sevens: () => 'Who put a 7 (no token) at the casino their own team rigged?',
+  gives: () => 'To players, from the supply',
+  takes: () => 'From players, to the supply',
+  collected: () => 'Chips collected'
+};
+
+function rowWords(what: Counted['what'], row: string, view: View, names: Names): string {
+  const set = setIn(row);
+  if (set === undefined) return ROWS[row] ?? row;
+  if (set.blocker === true) return `${possessive(names(set.player))} blockers`;
+  return what === 'collected' ? together(set.player, view, names) : names(set.player);
+}
+
+const ROWS: Readonly<Record<string, string>> = {
+  nobody: 'No one',
+  secure: 'No one: it’s secure',
+  jackpot: 'Chips on it',
+  on: 'Onto the jackpot',
+  off: 'Off the jackpot'
+};
+
+/** A fixer with the partner whose pile it is too. */
+function together(fixer: PlayerId, { teams }: View, names: Names): string {
+  const team = teams.find((each) => each.fixer === fixer);
+  return people(team?.partner === undefined ? [fixer] : [fixer, team.partner], names);
+}
+
+/** What a card is called that can be drawn. */
+export function piece(_: string, card: string): string {
+  return nameOn(card);
+}

@@ -1,0 +1,53 @@
+import { listed, type Names, type Posting } from '$lib/core';
+import type { Text } from '$lib/games/contract/define';
+import { ask, choice, counted, piece } from './asks';
+import { payoutWhy } from './payout';
+import { isRanking, rankingWhy } from './ranking';
+import { isOfReferee, refereeWhy } from './referee';
+import { isRefusal, refusal } from './refusals';
+import type { Strip } from '$lib/games/vegas-strip/rules';
+import { broughtBy } from '$lib/games/vegas-strip/payout/set-rank';
+import { told, undo } from './told';
+import type { Move, Tap, Why } from '$lib/games/vegas-strip/types';
+import { chipWords } from './shared';
+
+/** One sentence for every reason of this game; its paragraph is named by the reason. */
+function why(reason: Why, names: Names): string {
+  if (isRefusal(reason)) return refusal(reason, names);
+  if (isRanking(reason)) return rankingWhy(reason, names);
+  return isOfReferee(reason) ? refereeWhy(reason, names) : payoutWhy(reason, names);
+}
+
+function tap(each: Tap): string {
+  switch (each.tap) {
+    case 'tile':
+      return `Picking up ${each.blocker ? 'blocker' : 'tile'} ${each.tile}`;
+    case 'plus':
+      return 'Adding a +3 token';
+    case 'noPlus':
+      return 'Taking off the +3 token';
+    case 'count':
+      return 'The last count';
+  }
+}
+
+/** The casino that a reason is about, as a heading. */
+function where(reason: Why): string | undefined {
+  return 'casino' in reason && reason.casino !== '' ? reason.casino : undefined;
+}
+
+/** Teams, tokens, chips and faults have their own place on the table. */
+function offer(move: Move): string {
+  if (move.type !== 'depth') return '';
+  return move.depth === 'turns' ? 'Enter every tile' : 'Enter round results only';
+}
+
+/** What a round brought everyone: "Anna gets 12 chips and Ben gets no chips." */
+function outcome(postings: readonly Posting<Why>[], names: Names): string {
+  const lines = broughtBy(postings).map(
+    ({ player, chips, less }) => `${names(player)} ${less ? 'loses' : 'gets'} ${chipWords(chips)}`
+  );
+  return lines.length === 0 ? '' : `${listed(lines)}.`;
+}
+
+export const text: Text<Strip> = { why, told, undo, tap, offer, where, outcome, ask, choice, counted, piece };

@@ -1,0 +1,58 @@
+import { inWords, isolatedText, listed, plural, possessive, type Names, type PlayerId } from '$lib/core';
+import type { CasinoName, Holder } from '$lib/games/vegas-strip/types';
+
+/** What is called so until its owner gives it the name of the box. */
+export const sixthCasino = 'Sixth casino';
+export const character = (number: number) => `Character ${number}`;
+
+/** "Anna", or "Anna’s blockers". */
+export function setWords({ player, blocker }: Holder, names: Names): string {
+  return blocker === true ? `${possessive(names(player))} blockers` : names(player);
+}
+
+/** "Anna’s 5", or of a blocker "Anna’s blocker 5". */
+export function tileOf({ player, blocker }: Holder, tile: number, names: Names): string {
+  const owner = possessive(names(player));
+  return blocker === true ? `${owner} blocker ${tile}` : `${owner} ${tile}`;
+}
+
+/** "at Santorini", or where the referee is shown one casino only: "here". */
+export function at(casino: CasinoName): string {
+  return casino === '' ? 'here' : `at ${isolatedText(casino)}`;
+}
+
+/** "leads", or of blockers, who are several, "lead". */
+export function verb({ blocker }: Holder, one: string, many: string): string {
+  return blocker === true ? many : one;
+}
+
+/** "12 chips". */
+export function chipWords(count: number): string {
+  return count === 0 ? 'no chips' : plural(count, 'chip');
+}
+
+/** " with a +3 token", or nothing where there is none. */
+export function tokenWords(plus = 0): string {
+  if (plus === 0) return '';
+  return plus === 1 ? ' with a +3 token' : ` with ${inWords(plus)} +3 tokens`;
+}
+
+export function people(players: readonly PlayerId[], names: Names): string {
+  return listed(players.map(names));
+}
+
+/** "Ben", "Ben and Carla" or "no one" for those who rigged a casino. */
+export function riggers(fixers: readonly PlayerId[], names: Names): string {
+  return fixers.length === 0 ? 'no one' : people(fixers, names);
+}
+
+/** "one player", "three players". */
+export function playerCount(count: number): string {
+  return `${inWords(count)} ${count === 1 ? 'player' : 'players'}`;
+}
+
+/** A sentence that begins with a name: its first letter is a capital one, however the name is written. */
+export function sentence(words: string): string {
+  const [first = '', ...rest] = words;
+  return `${first.toLocaleUpperCase()}${rest.join('')}`;
+}

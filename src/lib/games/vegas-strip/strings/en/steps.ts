@@ -1,0 +1,128 @@
+import type { AskWords } from '$lib/games/contract/define';
+import { inWords, isolatedText, listed, type Names, type PlayerId, plural } from '$lib/core';
+import type { CasinoView, Character, Paid, Team, View, Why } from '$lib/games/vegas-strip/types';
+import { tilesPlaced, type SetRank } from '$lib/games/vegas-strip/payout/set-rank';
+import { chipWords, people, setWords, verb } from './shared';
+
+/** A casino for screen readers: each standing, now or with the held tile, and the tiles there. */
+export function casinoWords(
+  { name, character, sets, jackpot }: CasinoView,
+  names: Names,
+  isPreview = false
+): string {
+  const who = character === undefined ? '' : `, ${characterWords(character)}`;
+  const standing = sets.map(
+    (set) =>
+      `${setWords(set, names)} ${set.leads ? `${isPreview ? 'would lead' : verb(set, 'leads', 'lead')} with ` : isPreview ? 'would have ' : ''}${set.sum ?? 0}`
+  );
+  const lies = standing.length === 0 ? 'no tiles' : listed(standing);
+  return `${isolatedText(name)}${who}: ${lies}. ${chipWords(jackpot)} in the jackpot.`;
+}
+
+/** "Doorman A". */
+export function characterWords({ name, side }: Pick<Character, 'name' | 'side'>): string {
+  return `${isolatedText(name)} ${side}`;
+}
+
+/** What the app sees to at a casino, in a few words: "4 of 5 tiles". */
+export function limitWords(casino: CasinoView): string | undefined {
+  const { character } = casino;
+  if (character?.tiles !== undefined) return `${tilesPlaced(casino)} of ${plural(character.tiles, 'tile')}`;
+  return character?.distinct === true ? 'no number twice' : undefined;
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** How a set would stand at a casino: "7 would lead", "5 would be second". */
+export function standsWords({ sum, leads, level, place }: SetRank): string {
+  if (leads) return `${sum} would lead`;
+  return level ? `${sum} would tie` : `${sum} would be ${PLACES[place] ?? 'last'}`;
+}
+
+const SHORT = ['twoTiles', 'sharesLead', 'otherLead', 'limit', 'distinct', 'noTokenHere'] as const;
+type ShortWhy = Extract<Why, { code: (typeof SHORT)[number] }>;
+
+/** Why a tile does not go there, in a few words; the whole sentence is a tap away. */
+export function shortRefusal(why: Why, names: Names): string {
+  return isShort(why) ? shortWords(why, names) : 'not now';
+}
+
+function isShort(why: Why): why is ShortWhy {
+  return SHORT.some((code) => code === why.code);
+}
+
+function shortWords(why: ShortWhy, names: Names): string {
+  switch (why.code) {
+    case 'twoTiles':
+      return why.blocker === true ? 'has two there' : 'two of yours';
+    case 'sharesLead':
+      return `would tie ${listed(why.with.map((each) => setWords(each, names)))}`;
+    case 'otherLead':
+      return 'others would tie';
+    case 'limit':
+      return `${inWords(why.most)} already`;
+    case 'distinct':
+      return `already a ${why.number}`;
+    case 'noTokenHere':
+      return 'no tokens here';
+  }
+}
+
+/** The question while a tile is held. */
+export function heldWords(tile: number, plus: number, blocker: boolean): string {
+  const tokens = plus === 0 ? '' : ` with ${plus === 1 ? 'a +3 token' : `${inWords(plus)} +3 tokens`}`;
+  return `Where does the ${blocker ? 'blocker ' : ''}${tile}${tokens} go?`;
+}
+
+/** A hand as it is read out. */
+export function handWords(hand: readonly number[]): string {
+  return hand.length === 0 ? 'no tiles left' : `${listed(hand.map(String))} in hand`;
+}
+
+/** "Team 2, fixer"; nothing if everyone plays alone. */
+export function roleWords({ partner }: Team, number: number, player: PlayerId): string {
+  if (partner === undefined) return `team ${number}, solo`;
+  return player === partner ? `team ${number}, partner` : `team ${number}, fixer`;
+}
+
+/** The hint about a player’s own 7, shown only behind the gate. */
+export function sevenWords(casino: string): string {
+  return `Don’t put your 7 at ${isolatedText(casino)}, or you’ll pay a fine. The board doesn’t grey it out, since that would give it away.`;
+}
+
+/** What the hands do once a round is paid: which casinos are filled up, and who begins. */
+export function afterwardsWords({ postings }: Paid, { first, phase }: View, names: Names): string {
+  const filled = postings.flatMap(({ why }) => (why.code === 'refilled' ? [why] : []));
+  const [one] = filled;
+  const laid =
+    one === undefined
+      ? ''
+      : `${listed(filled.map(({ casino }) => casino))} ${filled.length === 1 ? 'is' : 'are'} empty, so put ${chipWords(one.value)} on ${filled.length === 1 ? 'it' : 'each'}. `;
+  return phase === 'over' ? laid.trim() : `${laid}${names(first)} has the first player marker.`;
+}
+
+/** What a team is called: "Ben and Carla", or "Anna, alone". */
+export function teamWords({ fixer, partner }: Team, names: Names): string {
+  return partner === undefined ? `${names(fixer)}, solo` : people([fixer, partner], names);
+}
+
+/** A round that is entered only at its end, with the number of casinos entered so far. */
+export function endStep(round: number, told: number): AskWords {
+  return {
+    question: `How did round ${round} end?`,
+    hint: told === 0 ? 'Tap a casino, or enter only the totals.' : 'Tap the next casino.',
+    action: 'Only what everyone collected'
+  };
+}
+
+/** Before a round is paid. */
+export function payStep(round: number): AskWords {
+  return {
+    question: `Pay out round ${round}?`,
+    hint: 'Tap a line to see why.',
+    action: 'Pay out'
+  };
+}
+
+/** What may be entered besides. */
+export const ASIDE: AskWords = { question: 'Anything else?' };

@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayerId } from '$lib/core';
+import { usualCard, usualCasinos } from '$lib/games/vegas-strip/data';
+import {
+  after,
+  lying,
+  moves,
+  pay,
+  refused,
+  reveals,
+  seated,
+  withCharacters
+} from '$lib/games/vegas-strip/fixtures/sitting';
+import { cardIn, casinosIn, EMPTY_BOX, makeBox } from '$lib/games/vegas-strip/copy/kept-box';
+import { rank, type Score } from '$lib/games/vegas-strip/payout/ranking';
+import { rankingWhy } from '$lib/games/vegas-strip/strings/en/ranking';
+import { rules } from '$lib/games/vegas-strip/rules';
+import { game } from '$lib/games/vegas-strip';
+
+describe('the match', () => {
+  test('1.1 three rounds are played', () => {
+    const round = (so: ReturnType<typeof seated>): ReturnType<typeof seated> =>
+      after(lying(so, {}, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    const two = round(round(seated(3)));
+    expect(two.state.round).toBe(3);
+    expect(round(two).state.phase).toBe('over');
+    expect(rules.asks(round(two).state)).toEqual([]);
+  });
+
+  test('1.2 everybody has seven tiles', () => {
+    expect(seated(6).state.hands['p6']).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(refused(seated(3), { type: 'place', tile: 8, casino: 'c1' })).toMatchObject({
+      code: 'unreadable'
+    });
+  });
+
+  test('1.3 the first player marker goes round clockwise', () => {
+    const next = after(lying(seated(3, { first: 'p3' }), {}, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    expect(next.state.first).toBe('p1');
+    expect(next.state.turn).toBe('p1');
+  });
+
+  test('1.4 the supply never runs out', () => {
+    const gives = {
+      type: 'chips',
+      casino: 'c1',
+      gives: { p1: 500 },
+      takes: {},
+      jackpot: { on: 0, off: 0 }
+    } as const;
+    const table = after(seated(3, withCharacters(3, { chips: true })), gives);
+    expect(table.state.chips['p1']).toBe(500);
+    expect(rules.pieces(table.state)['chips 1']).toMatchObject({ p1: 500, bank: 98 - 60 - 500 });
+  });
+});
+
+const scores = (...rows: readonly (readonly [total: number, ...earned: number[]])[]): readonly Score[] =>
+  rows.map(([total, ...earned], index) => ({ player: `p${index + 1}` as Score['player'], total, earned }));
+
+const places = (
+  rows: readonly Score[],
+  options: { twoWinners?: 'both'; equalLast?: 'earlier' } = {}
+): readonly string[] =>
+  rank(rows, { twoWinners: 'first', equalLast: 'shared', ...options }).map(
+    ({ place, players, wins }) => `${place} ${players.join('+')}${wins === true ? ' wins' : ''}`
+  );
+
+describe('the places', () => {
+  test('1.5 the first two win together, and the last round breaks a tie', () => {
+    expect(places(scores([40, 12], [52, 9], [40, 15], [10, 2]))).toEqual([
+      '1 p2 wins',
+      '2 p3 wins',
+      '3 p1',
+      '4 p4'
+    ]);
+  });
+
+  test('1.5 those who have won are told in one sentence', () => {
+    const names = (player: PlayerId): string =>
+      ['Anna', 'Ben', 'Carla'][Number(player.slice(1)) - 1] ?? player;
+    const told = (rows: readonly Score[], twoWinners: 'first' | 'both' = 'first'): readonly string[] =>
+      rank(rows, { twoWinners, equalLast: 'shared' })
+        .flatMap(({ whys }) => whys)
+        .flatMap((why) => (why.code === 'winsWith' ? [`${why.rule} ${rankingWhy(why, names)}`] : []));
+    expect(told(scores([40, 12], [52, 9], [30, 15]))).toEqual([
+      '1.5 Ben has the most chips and wins together with Anna, who has the second most.'
+    ]);
+    expect(told(scores([40, 12], [52, 9], [40, 12]))).toEqual([
+      '1.5 Ben has the most chips and wins together with Anna and Carla, who have the second most.'
+    ]);
+    expect(told(scores([40, 12], [40, 12], [30, 15]))).toEqual([
+      '1.5 Anna and Ben have the most chips, so they win together.'
+    ]);
+    expect(told(scores([40, 12], [52, 9]))).toEqual(['1.6 Ben has the most chips and wins.']);
+    expect(told(scores([40, 12], [52, 9]), 'both')).toEqual([
+      '1.6 Ben has the most chips and wins together with Anna, who has the second most.'
+    ]);
+  });
+
+  test('1.6 of two players the first wins alone, by a house rule both', () => {
+    expect(places(scores([40, 12], [52, 9]))).toEqual(['1 p2 wins', '2 p1']);
+    expect(places(scores([40, 12], [52, 9]), { twoWinners: 'both' })).toEqual(['1 p2 wins', '2 p1 wins']);
+  });
+
+  test('1.7 equal in the last round too share the place, or look at the rounds before', () => {
+    const rows = scores([60, 9, 8, 1], [40, 12, 3, 25], [40, 12, 5, 23], [40, 11, 29, 0]);
+    expect(places(rows)).toEqual(['1 p1 wins', '2 p2+p3 wins', '4 p4']);
+    expect(places(rows, { equalLast: 'earlier' })).toEqual(['1 p1 wins', '2 p3 wins', '3 p2', '4 p4']);
+    expect(places(scores([40, 12], [40, 12], [5, 5]))).toEqual(['1 p1+p2 wins', '3 p3']);
+  });
+
+  test('1.8 a fine does not lower what was earned, and a character’s chips are earned', () => {
+    const chips = {
+      type: 'chips',
+      casino: 'c2',
+      gives: { p1: 3 },
+      takes: {},
+      jackpot: { on: 0, off: 0 }
+    } as const;
+    const begun = after(seated(3, withCharacters(3, undefined, { chips: true })), chips);
+    const laid = { c1: [{ player: 'p1', number: 7, plus: 0 }] } as const;
+    const revealed = { p1: 'c1', p2: 'c2', p3: 'c3' } as const;
+    const paid = after({ ...begun, state: { ...begun.state, phase: 'pay', laid, revealed } }, pay);
+    expect(paid.state.earned).toEqual([{ p1: 13, p2: 0, p3: 0 }]);
+    expect(paid.state.chips['p1']).toBe(3);
+  });
+});
+
+describe('the set-up', () => {
+  test('2.1 what the set-up card says is taken from the box that was copied', () => {
+    const card = {
+      start: 12,
+      removed: [1],
+      teams: [
+        [
+          [1, 3],
+          [2, 4]
+        ],
+        [
+          [1, 3],
+          [2, 4]
+        ],
+        [
+          [1, 2],
+          [3, 4]
+        ]
+      ]
+    };
+    const options = game.options({
+      players: ['p1', 'p2', 'p3', 'p4'],
+      first: 'p1',
+      depth: 'turns',
+      houseRules: {},
+      box: { box: { copied: makeBox({ ...EMPTY_BOX, cards: { 4: card } }) } }
+    });
+    expect(options).toMatchObject({ card });
+    expect(cardIn(EMPTY_BOX, 4)).toBeUndefined();
+    expect(usualCard(4)).toMatchObject({ start: 10, removed: [] });
+  });
+
+  test.each([
+    [2, 5],
+    [3, 6],
+    [4, 5],
+    [5, 6],
+    [6, 6]
+  ])('2.2 with %i players there are %i casinos', (players, casinos) => {
+    expect(usualCasinos(players)).toHaveLength(casinos);
+    expect(Object.keys(seated(players).state.jackpots)).toHaveLength(casinos);
+    expect(refused(seated(players), moves('1 c6')[0]!)?.code).toBe(
+      casinos === 5 ? 'noSuchCasino' : players === 2 ? 'notDue' : undefined
+    );
+  });
+
+  test('2.3 the starting jackpot lies on each casino', () => {
+    const { jackpots } = seated(2, { card: { ...usualCard(2), start: 14 } }).state;
+    expect(jackpots).toEqual({ c1: 14, c2: 14, c3: 14, c4: 14, c5: 14 });
+  });
+
+  test('2.4 each casino has the character that lies there, in its owner’s words', () => {
+    const box = {
+      ...EMPTY_BOX,
+      characters: [{ name: 'Doorman', side: 'B', text: 'Five at most.', tiles: 5 }] as const,
+      casinos: [{ name: 'The Oasis' }, { name: '', character: 0 }]
+    };
+    const casinos = casinosIn(box, 3);
+    expect(casinos[0]).toEqual({ name: 'The Oasis' });
+    expect(casinos[1]).toEqual({
+      name: '',
+      character: { name: 'Doorman', side: 'B', text: 'Five at most.', tiles: 5 }
+    });
+    expect(casinos[2]).toEqual({ name: 'The Peacock' });
+    expect(rules.view(seated(3, { casinos }).state).casinos[1]).toMatchObject({
+      name: 'casino 2',
+      character: { name: 'Doorman' }
+    });
+  });
+
+  test('2.5 a match works without characters, and offers tokens and chips only where one is', () => {
+    const ids = (so: ReturnType<typeof seated>): readonly string[] =>
+      rules.asks(so.state).map(({ id }) => id);
+    const one = after(seated(3), ...moves('1 c1'));
+    expect(ids(one)).toEqual(['place']);
+    const other = after(seated(3, withCharacters(3, { tokens: true, chips: true })), ...moves('1 c1'));
+    expect(ids(other)).toEqual(['place', 'tokens', 'chips c1']);
+  });
+
+  test('2.6 removed tiles are in nobody’s hand', () => {
+    const { hands, blockers } = seated(2, { card: { ...usualCard(2), removed: [1, 7] } }).state;
+    expect(hands['p1']).toEqual([2, 3, 4, 5, 6]);
+    expect(blockers['p2']).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  test('2.7 every hand is seen by everybody', () => {
+    const view = rules.view(after(seated(3), ...moves('5 c1')).state, 'p3');
+    expect(view.hands['p1']).toEqual([1, 2, 3, 4, 6, 7]);
+  });
+});
+
+describe('before a round', () => {
+  const fixers = (players: number, round: 1 | 2 | 3): readonly string[] => {
+    const paid = (so: ReturnType<typeof seated>): ReturnType<typeof seated> =>
+      after(
+        {
+          ...so,
+          state: {
+            ...so.state,
+            phase: 'pay',
+            revealed: Object.fromEntries(so.state.teams.map(({ fixer }, at) => [fixer, `c${at + 1}`]))
+          }
+        },
+        pay
+      );
+    let table = seated(players);
+    for (let at = 1; at < round; at += 1) table = paid(table);
+    return table.state.teams.map(({ fixer, partner }) =>
+      partner === undefined ? fixer : `${fixer}+${partner}`
+    );
+  };
+
+  test('3.1 teams go by the positions in the order of turns; up to three players are alone', () => {
+    expect(fixers(3, 1)).toEqual(['p1', 'p2', 'p3']);
+    expect(fixers(4, 1)).toEqual(['p1+p2', 'p3+p4']);
+    expect(fixers(4, 2)).toEqual(['p2+p3', 'p4+p1']);
+  });
+
+  test('3.2 the earlier of two in the order of turns is the fixer', () => {
+    const table = seated(4, { first: 'p4' });
+    expect(table.state.teams).toEqual([
+      { id: 't1', fixer: 'p4', partner: 'p1' },
+      { id: 't2', fixer: 'p2', partner: 'p3' }
+    ]);
+  });
+
+  test('3.7 with four players the last round pairs otherwise, and nobody meets a partner twice', () => {
+    expect([fixers(4, 1), fixers(4, 2), fixers(4, 3)]).toEqual([
+      ['p1+p2', 'p3+p4'],
+      ['p2+p3', 'p4+p1'],
+      ['p3+p1', 'p4+p2']
+    ]);
+  });
+
+  test.each([5, 6])('3.10 with %i players nobody meets a partner twice either', (players) => {
+    const pairs = ([1, 2, 3] as const).flatMap((round) =>
+      fixers(players, round)
+        .filter((team) => team.includes('+'))
+        .map((team) => team.split('+').sort().join('+'))
+    );
+    expect(new Set(pairs).size).toBe(pairs.length);
+    expect(pairs).toHaveLength(3 * Math.floor(players / 2));
+  });
+
+  test('3.10 other teams can be told before anything is chosen', () => {
+    const table = after(seated(4), {
+      type: 'teams',
+      teams: [
+        ['p1', 'p4'],
+        ['p3', 'p2']
+      ]
+    });
+    expect(table.state.teams).toEqual([
+      { id: 't1', fixer: 'p1', partner: 'p4' },
+      { id: 't2', fixer: 'p2', partner: 'p3' }
+    ]);
+    expect(refused(table, { type: 'teams', teams: [['p1'], ['p2', 'p3', 'p4']] })).toMatchObject({
+      code: 'wrongTeams',
+      players: 4
+    });
+    expect(rules.asks(seated(5).state).find(({ id }) => id === 'teams')).toMatchObject({
+      choices: { length: 14 }
+    });
+    expect(
+      refused(after(table, ...moves('1 c1')), {
+        type: 'teams',
+        teams: [
+          ['p1', 'p2'],
+          ['p3', 'p4']
+        ]
+      })
+    ).toMatchObject({ code: 'notNow' });
+  });
+
+  test('3.8 nothing that the app says needs a word between partners', () => {
+    const table = after(seated(4), ...moves('1 c1'));
+    for (const ask of rules.asks(table.state)) expect(ask.for).toBe('p2');
+  });
+});
+
+test('5.14 the walk of a whole round, told tile by tile', () => {
+  const all = ['1', '2', '3', '4', '5', '6', '7'].flatMap((tile, index) => [
+    `${tile} c${(index % 6) + 1}`,
+    `${tile} c${((index + 1) % 6) + 1}`,
+    `${tile} c${((index + 2) % 6) + 1}`
+  ]);
+  const table = after(seated(3), ...moves(...all.map((each) => each)));
+  expect(table.state.phase).toBe('reveal');
+  expect(after(table, ...reveals({ p1: 'c1', p2: 'c2', p3: 'c3' })).state.phase).toBe('pay');
+});

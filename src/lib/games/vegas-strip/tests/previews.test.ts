@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { namesOf } from '$lib/core';
+import { withTile } from '$lib/games/vegas-strip/actions/draft';
+import { after, moves, seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import { rules } from '$lib/games/vegas-strip/rules';
+import { casinoWords, shortRefusal, standsWords } from '$lib/games/vegas-strip/strings/en/steps';
+import { setRankOf } from '$lib/games/vegas-strip/payout/set-rank';
+import type { Holder } from '$lib/games/vegas-strip/types';
+
+const names = namesOf([
+  { player: 'p1', name: 'Anna', colour: 'sky' },
+  { player: 'p2', name: 'Ben', colour: 'yellow' },
+  { player: 'p3', name: 'Carla', colour: 'blue' }
+]);
+
+/** At the first casino Anna has 5 and Ben 3; Carla holds a tile and has placed nothing. */
+const [casino] = rules.view(after(seated(3), ...moves('5 c1', '3 c1')).state).casinos;
+const carla: Holder = { player: 'p3' };
+const holding = (number: number) => withTile(casino!, { ...carla, number, plus: 0 });
+
+test('a tile that is held says what it would come to', () => {
+  const stands = (number: number) => standsWords(setRankOf(holding(number), carla));
+  expect(stands(6)).toBe('6 would lead');
+  expect(stands(4)).toBe('4 would be second');
+  expect(stands(3)).toBe('3 would tie');
+  expect(
+    shortRefusal(
+      {
+        code: 'sharesLead',
+        rule: '4.5',
+        casino: 'Santorini',
+        player: 'p3',
+        total: 5,
+        with: [{ player: 'p1' }]
+      },
+      names
+    )
+  ).toBe('would tie Anna');
+});
+
+test('a casino is read out as what it would be', () => {
+  expect(casinoWords(holding(6), names, true)).toContain('Carla would lead with 6');
+  expect(casinoWords(holding(6), names, true)).toContain('Anna would have 5');
+  expect(casinoWords(casino!, names)).toContain('Anna leads with 5');
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { casinosFor } from '$lib/games/vegas-strip/data';
+import { after, lying, pay, seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import { rules } from '$lib/games/vegas-strip/rules';
+import { TILE_NUMBERS, type Move } from '$lib/games/vegas-strip/types';
+
+const app = { secrets: 'app' } as const;
+const ids = (so: ReturnType<typeof seated>): readonly string[] => rules.asks(so.state).map(({ id }) => id);
+
+describe('set-up', () => {
+  test('1.9 each player has one tile of each number', () => {
+    expect(TILE_NUMBERS).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('2.9 with five casinos nobody can be dealt the fixer card of the sixth', () => {
+    expect(casinosFor(4)).toHaveLength(5);
+    const [ask] = rules.asks(seated(4, app).state);
+    expect(JSON.stringify(ask)).toContain('c5');
+    expect(JSON.stringify(ask)).not.toContain('c6');
+  });
+
+  test('2.10 six +3 tokens are in the pile before the first tile', () => {
+    expect(rules.pieces(seated(3).state)['token']).toEqual({ beside: 6, casinos: 0 });
+  });
+
+  test('2.11 the row has five casinos or six, by the number of players', () => {
+    expect([2, 3, 4, 5, 6].map((players) => casinosFor(players).length)).toEqual([5, 6, 5, 6, 6]);
+  });
+});
+
+describe('fixers and partners', () => {
+  const dealt = after(seated(4, app), { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4'] });
+
+  test('3.11 a partner sees the rigged and the secure casino in the fixer’s order', () => {
+    const fixed = after(
+      dealt,
+      { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c1' },
+      { type: 'fix', player: 'p3', rigged: 'c3', secure: 'c4' }
+    );
+    const { mine } = rules.view(fixed.state, 'p2');
+    expect(mine).toMatchObject({ rigged: 'Sunset Gondola', secure: 'Santorini' });
+  });
+
+  test('3.12 with three players nobody is asked to read a partner’s cards', () => {
+    const moves: readonly Move[] = [
+      { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] },
+      { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' },
+      { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' },
+      { type: 'fix', player: 'p3', rigged: 'c5', secure: 'c6' }
+    ];
+    const chosen = after(seated(3, app), ...moves);
+    expect(ids(chosen).filter((id) => id.startsWith('read'))).toEqual([]);
+    expect(chosen.state.phase).toBe('turns');
+  });
+});
+
+test('5.21 the tiles at a rigged casino are back before the secure ones are scored', () => {
+  const table = lying(seated(3), { c1: ['p1 5'], c2: ['p2 6', 'p1 3'] }, { p1: 'c1', p2: 'c5', p3: 'c6' });
+  const paid = after(table, pay);
+  const houses = paid.state.paid?.houses.map(({ casino }) => casino) ?? [];
+  expect(houses.indexOf('c1')).toBeLessThan(houses.indexOf('c2'));
+  expect(paid.state.hands['p1']).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});

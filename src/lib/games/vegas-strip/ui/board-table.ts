@@ -1,0 +1,92 @@
+import type { AskTap, PlayerId, Posting } from '$lib/core';
+import type { BoardActions, BoardProps } from '$lib/games/contract/define';
+import type { Strip } from '$lib/games/vegas-strip/rules';
+import {
+  CASINO_IDS,
+  type CasinoId,
+  type CasinoView,
+  type Holder,
+  type Tap,
+  type Team,
+  type View,
+  type Why
+} from '$lib/games/vegas-strip/types';
+import { setWords } from '$lib/games/vegas-strip/strings/en/shared';
+import type { MarkColour } from '$lib/ui/pieces/marks';
+import type { People } from '$lib/ui/layout/table-people';
+
+export type BoardAsk = BoardProps<Strip>['asks'][number];
+export type StripChoice = Extract<BoardAsk, { kind: 'choose' }>;
+export type CountsAsk = Extract<BoardAsk, { kind: 'counts' }>;
+
+/** The data that every part of the board gets. */
+export interface BoardTable {
+  readonly view: View;
+  readonly asks: readonly BoardAsk[];
+  readonly draft: readonly Tap[];
+  readonly now: readonly Posting<Why>[];
+  readonly people: People;
+  readonly act: BoardActions<Strip>;
+}
+
+/** Converts the counts entered for an ask to taps of the shared controls. */
+export function countTaps(draft: readonly Tap[], id: string): readonly AskTap[] {
+  return draft.flatMap((tap) =>
+    tap.tap === 'count' && tap.ask === id
+      ? [{ ask: id, kit: 'count', group: tap.group, row: tap.row, count: tap.count } as const]
+      : []
+  );
+}
+
+/** Returns the enamel colour of a casino. */
+export function enamelOf(casino: CasinoId): 1 | 2 | 3 | 4 | 5 | 6 {
+  return ENAMELS[CASINO_IDS.indexOf(casino)] ?? 1;
+}
+const ENAMELS = [6, 2, 1, 5, 3, 4] as const;
+
+/** Returns the mark colour of a set; blockers have a neutral one. */
+export function colourOf({ player, blocker }: Holder, people: People): MarkColour {
+  return blocker === true ? 'imaginary' : people.colour(player);
+}
+
+export function calledBy(holder: Holder, people: People): string {
+  return setWords(holder, people.names);
+}
+
+/** Returns a player's team and its number, counted from 1. */
+export function teamAt(
+  { teams }: View,
+  player: PlayerId
+): { readonly team: Team; readonly number: number } | undefined {
+  const index = teams.findIndex(({ fixer, partner }) => fixer === player || partner === player);
+  const team = teams[index];
+  return team === undefined ? undefined : { team, number: index + 1 };
+}
+
+/** Checks whether the app knows the choice of a player's team, so that the team can look at it. */
+export function canLook(view: View, player: PlayerId): boolean {
+  const own = teamAt(view, player);
+  return own !== undefined && view.fixed.includes(own.team.fixer);
+}
+
+export function casinoNamed({ casinos }: View, name: string | undefined): CasinoView | undefined {
+  return casinos.find((casino) => casino.name === name);
+}
+
+/** Returns the claim of a set at a casino. Without such a claim, returns the first one there, unless `only` is true. */
+export function claimAt(
+  now: BoardTable['now'],
+  { name }: CasinoView,
+  holder: Holder | undefined,
+  only = false
+): Posting<Why> | undefined {
+  const here = now.filter(({ why }) => 'casino' in why && why.casino === name);
+  const own = here.find(
+    ({ why }) =>
+      holder !== undefined &&
+      'player' in why &&
+      why.player === holder.player &&
+      ('blocker' in why ? why.blocker : undefined) === holder.blocker
+  );
+  return own ?? (only ? undefined : here[0]);
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '$lib/games/vegas/index';
+import { lying, OPTIONS, played, position, refusal } from '$lib/games/vegas/fixtures/position';
+import { rules } from '$lib/games/vegas/rules';
+import type { State } from '$lib/games/vegas/types';
+
+function tablesOnly(options: Partial<typeof OPTIONS> = {}): State {
+  return rules.start({ ...OPTIONS, depth: 'rounds', ...options }, ['p1', 'p2', 'p3']);
+}
+
+function withoutBoard(): State {
+  const { board, ...options } = OPTIONS;
+  expect(board).toBeDefined();
+  return rules.start({ ...options, depth: 'rounds' }, ['p1', 'p2']);
+}
+
+test('9.1 what does not come next is refused, and what cannot be read as well', () => {
+  expect(refusal(position({}), { type: 'place', space: 0 })).toBe('notNow 9.1');
+  expect(refusal(position({}), { type: 'throw', face: 7 as 6 })).toBe('unreadable 9.1');
+  expect(refusal(position({}), { type: 'resume', player: 'p3' })).toBe('unreadable 9.1');
+});
+
+describe('tables only', () => {
+  test('9.2 the table says which table is scored and whose it is', () => {
+    const { state, postings } = played(
+      tablesOnly(),
+      { type: 'scored', table: 2, by: 'full' },
+      { type: 'winner', winner: 'p3' }
+    );
+    expect(postings).toMatchObject([{ to: 'p3', piece: 'gold', value: 10, why: { code: 'toldWinner' } }]);
+    expect(state.mary).toBe(0);
+    expect(state.phase).toBe('tables');
+  });
+
+  test('9.2 Mary Chip comes to the next table with gold, and to no other', () => {
+    const full = played(
+      tablesOnly(),
+      { type: 'scored', table: 0, by: 'full' },
+      { type: 'winner', winner: 'p1' }
+    ).state;
+    expect(refusal(full, { type: 'scored', table: 2, by: 'mary' })).toBe('maryElsewhere 5.2');
+    const { state } = played(
+      full,
+      { type: 'scored', table: 1, by: 'mary' },
+      { type: 'winner', winner: 'nobody' }
+    );
+    expect(state.mary).toBe(2);
+  });
+
+  test('9.2 counters that are told decide, and of a tie the lowest numbers', () => {
+    const counted = played(
+      tablesOnly(),
+      { type: 'scored', table: 2, by: 'full' },
+      { type: 'counts', counts: { p1: 4, p2: 4, p3: 2 } }
+    ).state;
+    expect(counted.phase).toBe('lowest');
+    expect(refusal(counted, { type: 'lowest', player: 'p3', number: 1 })).toBe('notTied 6.4');
+    expect(refusal(counted, { type: 'lowest', player: 'p1', number: 6 })).toBe('noSuchNumber 9.2');
+    const { postings } = played(
+      counted,
+      { type: 'lowest', player: 'p1', number: 2 },
+      { type: 'lowest', player: 'p2', number: 1 }
+    );
+    expect(postings).toMatchObject([
+      { to: 'p2', value: 10, why: { code: 'lowest', lowest: 1 } },
+      { to: 'p1', value: 0, why: { code: 'higher', lowest: 2 } },
+      { to: 'p3', value: 0, why: { code: 'fewer' } }
+    ]);
+  });
+
+  test('9.2 a full table has a counter on each of its spaces', () => {
+    const { state } = played(tablesOnly(), { type: 'scored', table: 0, by: 'full' });
+    expect(refusal(state, { type: 'counts', counts: { p1: 3, p2: 2 } })).toBe('wrongCounts 9.2');
+    expect(refusal(state, { type: 'counts', counts: { p1: 3, p2: 3 } })).toBeUndefined();
+  });
+
+  test('9.2 equally low goes out, and where the table compares on it says who has won', () => {
+    const moves = [
+      { type: 'scored', table: 0, by: 'full' },
+      { type: 'counts', counts: { p1: 3, p2: 3 } },
+      { type: 'lowest', player: 'p1', number: 1 },
+      { type: 'lowest', player: 'p2', number: 1 }
+    ] as const;
+    expect(played(tablesOnly(), ...moves).postings[0]).toMatchObject({
+      to: 'box',
+      why: { code: 'discarded' }
+    });
+    const { state } = played(tablesOnly({ equallyLow: 'compare' }), ...moves);
+    expect(refusal(state, { type: 'winner', winner: 'p3' })).toBe('notTied 6.4');
+    expect(played(state, { type: 'winner', winner: 'p2' }).postings).toMatchObject([{ to: 'p2', value: 6 }]);
+  });
+
+  test('9.4 without a board the gold of a table is told with it', () => {
+    const { state } = played(withoutBoard(), { type: 'scored', table: 5, by: 'full' });
+    expect(refusal(state, { type: 'gold', gold: 16 })).toBe('wrongGold 9.4');
+    const { postings } = played(state, { type: 'gold', gold: 9 }, { type: 'winner', winner: 'p2' });
+    expect(postings).toMatchObject([{ to: 'p2', value: 9 }]);
+  });
+
+  test('9.4 without a board no turn can be told', () => {
+    expect(refusal(withoutBoard(), { type: 'depth', depth: 'turns' })).toBe('noBoard 9.4');
+  });
+});
+
+describe('from one to the other', () => {
+  test('9.3 at the beginning of a turn, and not before its throw', () => {
+    expect(refusal(position({}), { type: 'depth', depth: 'rounds' })).toBeUndefined();
+    const { state } = played(position({}), { type: 'goodLuck', number: 2 });
+    expect(refusal(state, { type: 'depth', depth: 'rounds' })).toBe('depthLater 9.3');
+  });
+
+  test('9.3 back again the table tells what has changed, and the rest lies as it was', () => {
+    const away = played(position({ counters: { 0: { 0: 'p2' } } }), { type: 'depth', depth: 'rounds' }).state;
+    const { state } = played(
+      away,
+      { type: 'depth', depth: 'turns' },
+      { type: 'lies', table: 0, space: 4, whose: 'p1' },
+      { type: 'stand', player: 'p2', table: 7 },
+      { type: 'cards', player: 'p1', card: 'front-man', left: 1 },
+      { type: 'resume', player: 'p2' }
+    );
+    expect(lying(state, 0)).toBe('p2 . . . p1 .');
+    expect(state).toMatchObject({ phase: 'turn', turn: 'p2', pawns: { p1: 0, p2: 7 } });
+    expect(rules.view(state).seats[0]?.cards?.['front-man']).toBe(1);
+  });
+
+  test('9.3 a table cannot be told to be full, and Mary Chip not to stand past gold', () => {
+    const five = { 0: 'p1', 1: 'p1', 2: 'p2', 3: 'p2', 4: 'p2' } as const;
+    const { state } = played(
+      position({ counters: { 0: five } }),
+      { type: 'depth', depth: 'rounds' },
+      { type: 'depth', depth: 'turns' }
+    );
+    expect(refusal(state, { type: 'lies', table: 0, space: 5, whose: 'p1' })).toBe('wouldFill 9.3');
+    expect(refusal(state, { type: 'lies', table: 0, space: 4, whose: 'p2' })).toBe('asItIs 9.3');
+    expect(refusal(state, { type: 'mary', at: 1 })).toBe('maryPassed 9.3');
+  });
+
+  test('9.3 whoever has no table yet chooses one before the turns begin', () => {
+    const { state } = played(
+      tablesOnly(),
+      { type: 'depth', depth: 'turns' },
+      { type: 'resume', player: 'p2' }
+    );
+    expect(state).toMatchObject({ phase: 'first', turn: 'p2' });
+  });
+});
+
+test('1.3 a copied board is played on; without one every turn is told on an invented one, called so', () => {
+  const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
+  expect(game.options(setup)).toMatchObject({ board: { invented: true } });
+  expect(game.options({ ...setup, depth: 'rounds' })).not.toHaveProperty('board');
+  const copied = `vegas1${'_5-12345'.repeat(14)}`;
+  const given = game.options({ ...setup, box: { board: { copied } } });
+  expect(given).not.toHaveProperty('board.invented');
+  expect(given).toHaveProperty('board.tables.13.gold', 5);
+  const practice = { ...setup, box: { board: { copied } }, houseRules: { board: 'practice' } };
+  expect(game.options(practice)).toMatchObject({ board: { invented: true } });
+});
+
+test('1.3 the table reads which board it plays on, and why a copied one cannot be played on', () => {
+  const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
+  const said = (more: object): readonly string[] =>
+    game.yourBox?.inPlay(game.options({ ...setup, ...more })) ?? [];
+  expect(said({})).toEqual(['This board is made up for practice. It isn’t the one in your box.']);
+  expect(said({ depth: 'rounds' })).toEqual([
+    'You haven’t entered a board yet, so you only enter scored tables.'
+  ]);
+  expect(said({ box: { board: { copied: `vegas1_7-12346${'_5-12345'.repeat(13)}` } } })).toEqual([
+    'You’re playing on the board you entered.',
+    'Table 1 has 5 spaces and a gold chip worth 7. Check your board.'
+  ]);
+  expect(game.yourBox?.unread({ board: { copied: 'vegas1' } })).toEqual([
+    'A board needs exactly 14 tables. This one has 0.'
+  ]);
+  expect(game.yourBox?.unread({})).toEqual([]);
+});

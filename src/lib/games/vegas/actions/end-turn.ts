@@ -1,0 +1,80 @@
+import type { Played } from '$lib/core';
+import { allowedFor } from './placing';
+import { score, step, type Stepped } from '$lib/games/vegas/payout/scoring';
+import {
+  canPlace,
+  countersOf,
+  hereOf,
+  isOpen,
+  nameOf,
+  nextAfter,
+  say,
+  spacesAt
+} from '$lib/games/vegas/state/table';
+import type { Placing, State, Why } from '$lib/games/vegas/types';
+
+export type Turn = Played<State, Why>;
+
+/** Continues after a number has taken effect: scores a full table, moves Mary Chip, rolls, or starts the next turn. */
+export function settled(turn: Turn, placing: Placing): Turn {
+  const { state } = turn;
+  const spaces = spacesAt(state, placing.table);
+  if (spaces.every(({ counter }) => counter !== undefined)) return filled(turn, placing);
+  if (placing.by === 'good-luck') return beforeThrow(turn);
+  const again =
+    state.options.missingNumber === 'again' && !allowedFor(spaces, state.turn, placing.shown).shows;
+  const rule = state.fight === undefined ? '5.1' : '8.6';
+  const moved: Stepped = placing.shown === 1 ? step(state, rule) : { ...turn, scored: false };
+  return again && placing.shown !== 6 && !moved.scored && moved.state.phase !== 'over'
+    ? beforeThrow(moved)
+    : ending(moved);
+}
+
+/**
+ * Scores a full table at once, which ends the turn. By a house rule, Mary Chip still moves if a rolled 1 filled it
+ * (5.7).
+ */
+function filled({ state }: Turn, { table, by, shown }: Placing): Turn {
+  const at = nameOf(state, table);
+  const scored = score(say(state, { code: 'full', rule: '6.2', at }), table, 'full');
+  if (scored.state.phase === 'over') return scored;
+  const one = by === 'die' && shown === 1;
+  if (one && state.options.fullByOne === 'moves')
+    return { ...scored, state: { ...withoutChoice(scored.state), phase: 'step' } };
+  if (one) return ending(scored, { code: 'maryWaits', rule: '5.7', at });
+  return by === 'die'
+    ? ending(scored)
+    : ending(scored, { code: 'turnEnds', rule: '2.8', player: state.turn });
+}
+
+/** Moves Mary Chip for the rolled 1 that filled a table, if the house rule is on (5.7). */
+export function takeStep(state: State): Turn {
+  return ending(step(state, '5.7'));
+}
+
+/** Continues with the roll that ends the turn, if there is anything to roll for (4.3, 4.6). */
+export function beforeThrow({ state, postings }: Turn): Turn {
+  if (state.phase === 'over') return { state, postings };
+  const rest = withoutChoice(state);
+  if (canPlace(rest) || rest.options.lastCounter === 'throw')
+    return { state: { ...rest, phase: 'throw' }, postings };
+  const here = hereOf(rest);
+  const rule = here !== undefined && !isOpen(rest, here) && countersOf(rest, rest.turn) > 0 ? '4.6' : '4.3';
+  return ending({ state: rest, postings }, { code: 'nothingToPlace', rule, player: rest.turn });
+}
+
+/** Starts the turn of the next player clockwise. */
+export function ending({ state, postings }: Turn, ...whys: readonly Why[]): Turn {
+  if (state.phase === 'over') return { state: withoutChoice(state), postings };
+  const { sentTo, ...rest } = withoutChoice(say(state, ...whys));
+  return { state: { ...rest, phase: 'turn', turn: nextAfter(rest.seats, rest.turn) }, postings };
+}
+
+function withoutChoice({ placing, fight, ...rest }: State): State {
+  return rest;
+}
+
+/** Wraps a state without postings. */
+export function quiet(state: State): Turn {
+  return { state, postings: [] };
+}

@@ -1,0 +1,80 @@
+import type { PlayerId } from '$lib/core';
+import type { Face } from '$lib/games/vegas/data';
+import type { Options, Space } from '$lib/games/vegas/types';
+
+/** The options that a number gives at a table. Spaces are indices from 0. */
+export interface Allowed {
+  /** No space of the table shows the 6, so it can go anywhere (3.5). */
+  readonly joker: boolean;
+  /** Free spaces that may be taken. */
+  readonly free: readonly number[];
+  /** Spaces whose counter may be replaced. */
+  readonly replaces: readonly number[];
+  /** At least one space of the table shows the number. */
+  readonly shows: boolean;
+}
+
+/**
+ * Returns the paragraph for a number that must go to a space that shows it. A 5/6 also counts as a space for the 6
+ * (3.6).
+ */
+export function otherNumberRule(spaces: readonly Space[], shown: Face): '3.1' | '3.6' | '3.8' {
+  const showing = spaces.filter(({ numbers }) => isShown(numbers, shown));
+  if (showing.length === 0) return '3.8';
+  return shown === 6 && showing.every(({ numbers }) => numbers.length === 2) ? '3.6' : '3.1';
+}
+
+/** The rules that a choice can break (3.1, 3.2, 3.9, 3.10). */
+export const FAULTS = ['free-first', 'must-place', 'number', 'own'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** Returns the spaces where a player may place a counter for this number (3.1 to 3.9). */
+export function allowedFor(spaces: readonly Space[], player: PlayerId, shown: Face): Allowed {
+  const shows = spaces.some(({ numbers }) => isShown(numbers, shown));
+  const joker = shown === 6 && !shows;
+  const fitting = [...spaces.entries()].filter(([, { numbers }]) => joker || isShown(numbers, shown));
+  const free = fitting.filter(([, { counter }]) => counter === undefined).map(([at]) => at);
+  const others = fitting
+    .filter(([, { counter }]) => counter !== undefined && counter !== player)
+    .map(([at]) => at);
+  return { joker, shows, free, replaces: joker || free.length === 0 ? others : [] };
+}
+
+/** Lists every rule broken by taking this space, or by placing nothing if `space` is undefined; sorted. */
+export function faultsOf(
+  spaces: readonly Space[],
+  player: PlayerId,
+  shown: Face,
+  space: number | undefined,
+  placing: Options['placing'] = 'must'
+): readonly Fault[] {
+  const allowed = allowedFor(spaces, player, shown);
+  if (space === undefined) return mustPlace(allowed, placing) ? ['must-place'] : [];
+  const chosen = spaces[space];
+  if (chosen === undefined || (!allowed.joker && !isShown(chosen.numbers, shown))) return ['number'];
+  const covered = chosen.counter !== undefined && !allowed.joker && allowed.free.length > 0;
+  return [
+    ...(covered ? (['free-first'] as const) : []),
+    ...(chosen.counter === player ? (['own'] as const) : [])
+  ];
+}
+
+/** Checks whether a counter must be placed. A house rule makes jokers and replacements optional (3.10). */
+export function mustPlace({ joker, free, replaces }: Allowed, placing: Options['placing']): boolean {
+  if (free.length + replaces.length === 0) return false;
+  return placing === 'must' || (!joker && free.length > 0);
+}
+
+/**
+ * Checks whether all these spaces are equivalent, with the same numbers and the same owner, so that no choice is needed.
+ */
+export function areAlike(spaces: readonly Space[], places: readonly number[]): boolean {
+  const kinds = new Set(
+    places.map((at) => `${spaces[at]?.numbers.join('/') ?? ''} ${spaces[at]?.counter ?? ''}`)
+  );
+  return kinds.size === 1;
+}
+
+function isShown(numbers: Space['numbers'], shown: number): boolean {
+  return numbers.some((number) => number === shown);
+}

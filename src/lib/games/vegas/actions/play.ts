@@ -1,0 +1,98 @@
+import type { Played } from '$lib/core';
+import { leaveIt, placeOn, settleFight } from './place-counter';
+import { changeDepth, resume, toldCards, toldCounter, toldMary, toldPawn } from './depth';
+import { quiet, takeStep, type Turn } from './end-turn';
+import { say } from '$lib/games/vegas/state/table';
+import { toldCounts, toldGold, toldLowest, toldOver, toldWinner } from './telling';
+import { changeTable, pass, playGoodLuck, playMaryChip, sendFrontMan, standAt, throwDie } from './turn';
+import type { Fight, Move, State, Why } from '$lib/games/vegas/types';
+
+type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
+
+/** Applies a move that was not refused. */
+export function play(before: State, move: Move): Played<State, Why> {
+  const state: State = { ...before, news: [] };
+  switch (move.type) {
+    case 'stand':
+      return state.phase === 'resume' ? toldPawn(state, move) : standAt(state, move.player, move.table);
+    case 'throw':
+      return throwDie(state, move.face);
+    case 'goodLuck':
+      return playGoodLuck(state, move.number);
+    case 'frontMan':
+      return sendFrontMan(state, move.table);
+    case 'maryCard':
+      return playMaryChip(state);
+    case 'change':
+      return changeTable(state, move.table);
+    case 'pass':
+      return pass(state);
+    case 'place':
+    case 'leave':
+      return playChoice(state, move);
+    case 'hearts':
+    case 'reveal':
+    case 'duel':
+      return playDuel(state, move);
+    case 'step':
+      return takeStep(state);
+    case 'scored':
+      return toldOver(state, move);
+    case 'gold':
+    case 'winner':
+    case 'counts':
+    case 'lowest':
+      return playTold(state, move);
+    case 'depth':
+      return changeDepth(state, move.depth);
+    case 'lies':
+      return toldCounter(state, move);
+    case 'cards':
+      return toldCards(state, move);
+    case 'mary':
+      return toldMary(state, move.at);
+    case 'resume':
+      return resume(state, move.player);
+  }
+}
+
+function playChoice(state: State, move: MoveOf<'place' | 'leave'>): Turn {
+  if (state.placing === undefined) return quiet(state);
+  return move.type === 'place' ? placeOn(state, state.placing, move.space) : leaveIt(state, state.placing);
+}
+
+function playDuel(state: State, move: MoveOf<'hearts' | 'reveal' | 'duel'>): Turn {
+  const { fight } = state;
+  if (fight === undefined) return quiet(state);
+  switch (move.type) {
+    case 'hearts':
+      return quiet(choose(state, fight, move));
+    case 'reveal':
+      return settleFight(state, fight, [
+        fight.chosen[fight.challenger] ?? 1,
+        fight.chosen[fight.defender] ?? 1
+      ]);
+    case 'duel':
+      return settleFight(state, fight, [move.challenger, move.defender]);
+  }
+}
+
+function choose(state: State, fight: Fight, { player, hearts }: MoveOf<'hearts'>): State {
+  const told = say(state, { code: 'hasChosen', rule: '8.2', player });
+  return { ...told, fight: { ...fight, chosen: { ...fight.chosen, [player]: hearts } } };
+}
+
+function playTold(state: State, move: MoveOf<'gold' | 'winner' | 'counts' | 'lowest'>): Turn {
+  const { ended } = state;
+  if (ended === undefined) return quiet(state);
+  switch (move.type) {
+    case 'gold':
+      return toldGold(state, ended, move.gold);
+    case 'winner':
+      return toldWinner(state, ended, move.winner);
+    case 'counts':
+      return toldCounts(state, ended, move.counts);
+    case 'lowest':
+      return toldLowest(state, ended, move.player, move.number);
+  }
+}

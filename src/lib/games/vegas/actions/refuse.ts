@@ -1,0 +1,69 @@
+import { refuseChange, refuseCounter, refuseHand, refuseMary, refusePawn } from './refuse-depth';
+import { refuseDuel, refuseHearts, refuseReveal, refuseSpace } from './refuse-space';
+import { refuseCounts, refuseGold, refuseLowest, refuseScored, refuseWinner } from './refuse-told';
+import { notNow, refuseTurn } from './refuse-turn';
+import { isReadable } from './guards';
+import type { Move, State, Why } from '$lib/games/vegas/types';
+
+/**
+ * Returns the reason why a move is not allowed now, or undefined if it is. No reason reveals anything about hidden
+ * hearts.
+ */
+export function refuse(state: State, move: Move): Why | undefined {
+  if (!isReadable(move) || !areSeated(state, move)) return { code: 'unreadable', rule: '9.1' };
+  switch (move.type) {
+    case 'stand':
+      return refusePawn(state, move);
+    case 'throw':
+    case 'goodLuck':
+    case 'frontMan':
+    case 'maryCard':
+    case 'change':
+    case 'pass':
+      return refuseTurn(state, move);
+    case 'place':
+    case 'leave':
+      return refuseSpace(state, move);
+    case 'hearts':
+      return refuseHearts(state, move.player);
+    case 'reveal':
+      return refuseReveal(state);
+    case 'duel':
+      return refuseDuel(state);
+    case 'step':
+      return state.phase === 'step' ? undefined : notNow(state);
+    case 'scored':
+      return refuseScored(state, move);
+    case 'gold':
+      return refuseGold(state, move.gold);
+    case 'winner':
+      return refuseWinner(state, move.winner);
+    case 'counts':
+      return refuseCounts(state, move.counts);
+    case 'lowest':
+      return refuseLowest(state, move);
+    case 'depth':
+      return refuseChange(state, move.depth);
+    case 'lies':
+      return refuseCounter(state, move);
+    case 'cards':
+      return refuseHand(state, move);
+    case 'mary':
+      return refuseMary(state, move.at);
+    case 'resume':
+      return state.phase === 'resume' ? undefined : notNow(state);
+  }
+}
+
+/** Checks whether all players named in the move are in this match. */
+function areSeated({ seats }: State, move: Move): boolean {
+  const named = [
+    'player' in move ? move.player : undefined,
+    'whose' in move ? move.whose : undefined,
+    'winner' in move ? move.winner : undefined,
+    ...('counts' in move ? Object.keys(move.counts) : [])
+  ];
+  return named.every(
+    (each) => each === undefined || each === 'nobody' || seats.some((player) => player === each)
+  );
+}

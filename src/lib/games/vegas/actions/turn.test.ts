@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BOARD,
+  lying,
+  news,
+  OPTIONS,
+  played,
+  position,
+  refusal,
+  table
+} from '$lib/games/vegas/fixtures/position';
+import { rules } from '$lib/games/vegas/rules';
+import type { Counters, State } from '$lib/games/vegas/types';
+
+const NO_CARDS = {
+  'good-luck-1': 0,
+  'good-luck-2': 0,
+  'good-luck-3': 0,
+  'good-luck-4': 0,
+  'good-luck-5': 0,
+  'good-luck-6': 0,
+  'mary-chip': 0,
+  'front-man': 0
+};
+
+/** Twenty counters of p1 on tables 4 to 7, five on each, so that none is full. */
+const TWENTY: Readonly<Record<number, Counters>> = Object.fromEntries(
+  [4, 5, 6, 7].map((at) => [at, { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' } as const])
+);
+
+/** The same with nineteen counters. */
+const NINETEEN: typeof TWENTY = { ...TWENTY, 7: { 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' } };
+
+function asked(state: State): readonly string[] {
+  return rules.asks(state).map(({ id }) => id);
+}
+
+describe('the beginning', () => {
+  test('1.2 everybody has a pawn, twenty counters and ten cards', () => {
+    const { seats } = rules.view(rules.start(OPTIONS, ['p1', 'p2']));
+    for (const { counters, cards } of seats) {
+      expect(counters).toBe(20);
+      expect(Object.values(cards ?? {}).reduce((sum, count) => sum + count, 0)).toBe(10);
+      expect(cards?.['front-man']).toBe(3);
+    }
+  });
+
+  test('1.5 the first player chooses a table, then the others clockwise, and the first has the first turn', () => {
+    const start = rules.start({ ...OPTIONS, first: 'p3' }, ['p1', 'p2', 'p3']);
+    expect(refusal(start, { type: 'stand', player: 'p1', table: 0 })).toBe('notTheirTurn 1.5');
+    const { state } = played(
+      start,
+      { type: 'stand', player: 'p3', table: 2 },
+      { type: 'stand', player: 'p1', table: 2 },
+      { type: 'stand', player: 'p2', table: 13 }
+    );
+    expect(state.phase).toBe('turn');
+    expect(state.turn).toBe('p3');
+    expect(state.pawns).toEqual({ p1: 2, p2: 13, p3: 2 });
+  });
+
+  test('1.6 whoever is named first begins', () => {
+    expect(rules.start({ ...OPTIONS, first: 'p2' }, ['p1', 'p2']).turn).toBe('p2');
+  });
+
+  test('1.7 gold and cards lie open, unless the table hides them from others', () => {
+    const open = rules.view(position({ scored: { 4: 'p1' } }));
+    expect(open.seats[0]).toMatchObject({ gold: [6] });
+    const hidden = position({ scored: { 4: 'p1' }, options: { holdings: 'hidden' } });
+    expect(rules.view(hidden).seats[0]).not.toHaveProperty('gold');
+    expect(rules.view(hidden, 'p2').seats[0]).not.toHaveProperty('cards');
+    expect(rules.view(hidden, 'p1').seats[0]).toMatchObject({ gold: [6] });
+    expect(rules.ranking(hidden, [])).toEqual([]);
+    expect(rules.ranking(hidden, [], 'all').flatMap(({ players }) => players)).toEqual(hidden.seats);
+  });
+
+  test('1.9 one gold chip is laid out at each table, and Mary Chip stands on Start', () => {
+    const start = rules.start(OPTIONS, ['p1', 'p2']);
+    expect(start.mary).toBe(0);
+    expect(rules.view(start).tables).toHaveLength(14);
+    expect(rules.view(start).tables.filter(({ closed }) => closed !== undefined)).toEqual([]);
+    expect(rules.view(start).seats.flatMap(({ gold }) => gold ?? [])).toEqual([]);
+  });
+});
+
+describe('a turn', () => {
+  test('2.1 a thrown number is placed where the pawn stands, and the next player is next', () => {
+    const { state, postings } = played(position({}), { type: 'throw', face: 3 });
+    expect(lying(state, 0)).toBe('. . p1 . . .');
+    expect(state.turn).toBe('p2');
+    expect(postings).toEqual([]);
+  });
+
+  test('2.2 one card before the throw, and none after it', () => {
+    const { state } = played(position({}), { type: 'goodLuck', number: 2 });
+    expect(asked(state)).toEqual(['throw']);
+    expect(refusal(state, { type: 'maryCard' })).toBe('notNow 9.1');
+    const later = played(state, { type: 'throw', face: 3 }, { type: 'change', table: 1 }).state;
+    expect(refusal(later, { type: 'goodLuck', number: 2 })).toBe('cardSpent 2.2');
+  });
+
+  test('2.3 moving to a table with gold is the whole turn', () => {
+    const { state } = played(position({}), { type: 'change', table: 5 });
+    expect(state.pawns.p1).toBe(5);
+    expect(state.turn).toBe('p2');
+    expect(refusal(position({}), { type: 'change', table: 0 })).toBe('stayedAt 2.3');
+    expect(refusal(position({ scored: { 5: 'p2' } }), { type: 'change', table: 5 })).toBe('tableScored 6.9');
+  });
+
+  test('2.4 at a scored table the pawn moves', () => {
+    const state = position({ scored: { 0: 'p2' } });
+    expect(asked(state)).toEqual(['change', 'depth']);
+    expect(refusal(state, { type: 'throw', face: 3 })).toBe('mustChange 2.4');
+  });
+
+  test('2.5 no card is played instead of moving, with counters or without', () => {
+    const state = position({ scored: { 0: 'p2' }, counters: TWENTY });
+    expect(refusal(state, { type: 'maryCard' })).toBe('mustChange 2.5');
+    expect(refusal(state, { type: 'frontMan', table: 4 })).toBe('mustChange 2.5');
+    expect(refusal(state, { type: 'pass' })).toBe('mustChange 2.5');
+    expect(refusal(state, { type: 'change', table: 4 })).toBeUndefined();
+  });
+
+  test('2.6 without counters: the Mary Chip card, another table, or a pass', () => {
+    const state = position({ counters: TWENTY });
+    expect(asked(state)).toEqual(['maryCard', 'goodLuck', 'change', 'pass', 'depth']);
+    expect(refusal(state, { type: 'throw', face: 3 })).toBe('noCounters 2.6');
+    expect(refusal(state, { type: 'goodLuck', number: 3 })).toBe('noCounters 2.6');
+    expect(played(state, { type: 'pass' }).state.turn).toBe('p2');
+  });
+
+  test('2.7 whoever has a counter does not pass', () => {
+    expect(refusal(position({ counters: NINETEEN }), { type: 'pass' })).toBe('hasCounters 2.7');
+    expect(asked(position({}))).not.toContain('pass');
+  });
+
+  test('2.8 a table that a card has scored ends the turn before the throw', () => {
+    const five = { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p2', 4: 'p2' } as const;
+    const { state } = played(position({ counters: { 0: five } }), { type: 'goodLuck', number: 6 });
+    expect(news(state)).toEqual([
+      'playsGoodLuck 4.1',
+      'places 3.1',
+      'full 6.2',
+      'countersBack 6.9',
+      'turnEnds 2.8'
+    ]);
+    expect(state.turn).toBe('p2');
+  });
+
+  test('2.9 when nobody has a counter or her card, the throw is for Mary Chip alone', () => {
+    const both = {
+      ...TWENTY,
+      ...Object.fromEntries(
+        [8, 9, 10, 11].map((at) => [at, { 0: 'p2', 1: 'p2', 2: 'p2', 3: 'p2', 4: 'p2' } as const])
+      )
+    };
+    const state = position({ counters: both, cards: { p1: NO_CARDS, p2: NO_CARDS } });
+    expect(asked(state)).toContain('throw');
+    const four = played(state, { type: 'throw', face: 4 }).state;
+    expect(news(four)).toEqual(['throwsForMary 2.9']);
+    expect(four.mary).toBe(0);
+    expect(played(state, { type: 'throw', face: 1 }).state.mary).toBe(1);
+  });
+});
+
+describe('placing', () => {
+  test('3.2 where free spaces differ, the table chooses', () => {
+    const board = { tables: [table(3, ['2 1/2 3']), ...BOARD.tables.slice(1)] };
+    const { state } = played(position({ options: { board } }), { type: 'throw', face: 2 });
+    expect(state.phase).toBe('space');
+    expect(refusal(state, { type: 'place', space: 2 })).toBe('otherNumber 3.1');
+    expect(lying(played(state, { type: 'place', space: 1 }).state, 0)).toBe('. p1 .');
+  });
+
+  test('3.1 two free spaces that are alike need no choice', () => {
+    const { state } = played(position({ pawns: { p1: 2 } }), { type: 'throw', face: 4 });
+    expect(lying(state, 2)).toBe('. . . p1 . . . . . .');
+  });
+
+  test('3.3 a replaced counter goes back to its owner', () => {
+    const before = position({ counters: { 0: { 3: 'p2' } } });
+    expect(rules.view(before).seats[1]?.counters).toBe(19);
+    const { state } = played(before, { type: 'throw', face: 4 });
+    expect(lying(state, 0)).toBe('. . . p1 . .');
+    expect(rules.view(state).seats[1]?.counters).toBe(20);
+    expect(news(state)).toEqual(['throws 2.1', 'replaces 3.3']);
+  });
+
+  test('3.4 a number whose spaces are all one’s own does nothing', () => {
+    const { state } = played(position({ counters: { 0: { 3: 'p1' } } }), { type: 'throw', face: 4 });
+    expect(news(state)).toEqual(['throws 2.1', 'noBenefit 3.4']);
+    expect(rules.view(state).seats[0]?.counters).toBe(19);
+  });
+
+  test('3.5 a 6 is placed anywhere where no space shows it', () => {
+    const before = position({ pawns: { p1: 2 }, counters: { 2: { 1: 'p2' } } });
+    const { state } = played(before, { type: 'throw', face: 6 });
+    expect(state.phase).toBe('space');
+    const replaced = played(state, { type: 'place', space: 1 }).state;
+    expect(news(replaced)).toEqual(['placesJoker 3.5']);
+    expect(lying(replaced, 2)).toBe('. p1 . . . . . . . .');
+  });
+
+  test('3.7 a 6 whose only space is one’s own does nothing', () => {
+    const { state } = played(position({ counters: { 0: { 5: 'p1' } } }), { type: 'throw', face: 6 });
+    expect(news(state)).toEqual(['throws 2.1', 'noBenefit 3.7']);
+  });
+
+  test('3.8 a number that the table lacks places nothing, and a 1 still moves Mary Chip', () => {
+    const { state } = played(position({ pawns: { p1: 3 } }), { type: 'throw', face: 1 });
+    expect(news(state)).toEqual(['throws 2.1', 'noNumber 3.8', 'maryMoves 5.1']);
+    expect(state.mary).toBe(1);
+    expect(state.turn).toBe('p2');
+  });
+
+  test('3.8 a table may throw again', () => {
+    const again = position({ pawns: { p1: 3 }, options: { missingNumber: 'again' } });
+    const { state } = played(again, { type: 'throw', face: 5 });
+    expect(state.turn).toBe('p1');
+    expect(asked(state)).toEqual(['throw']);
+    expect(lying(played(state, { type: 'throw', face: 4 }).state, 3)).toBe('. . p1');
+  });
+
+  test('3.10 what can be placed is placed, unless the table leaves it open', () => {
+    const joker = { pawns: { p1: 2 } } as const;
+    const must = played(position(joker), { type: 'throw', face: 6 }).state;
+    expect(refusal(must, { type: 'leave' })).toBe('mustPlace 3.10');
+    const may = played(position({ ...joker, options: { placing: 'may' } }), { type: 'throw', face: 6 }).state;
+    expect(news(played(may, { type: 'leave' }).state)).toEqual(['leaves 3.10']);
+  });
+
+  test('3.10 a replacing that may be left is asked for, a free space is not', () => {
+    const replacing = position({ counters: { 0: { 3: 'p2' } }, options: { placing: 'may' } });
+    expect(played(replacing, { type: 'throw', face: 4 }).state.phase).toBe('space');
+    expect(played(replacing, { type: 'throw', face: 5 }).state.phase).toBe('turn');
+  });
+
+  test('3.11 nothing is placed where the pawn does not stand', () => {
+    const { state } = played(position({ pawns: { p1: 4 } }), { type: 'throw', face: 3 });
+    expect(lying(state, 0)).toBe('. . . . . .');
+    expect(lying(state, 4)).toBe('. . p1 . . .');
+  });
+});
+
+describe('cards', () => {
+  test('4.1 a Good Luck card places a counter, and then comes the throw', () => {
+    const { state } = played(position({}), { type: 'goodLuck', number: 2 }, { type: 'throw', face: 5 });
+    expect(lying(state, 0)).toBe('. p1 . . p1 .');
+    expect(state.turn).toBe('p2');
+  });
+
+  test('4.2 a Good Luck card replaces, or does nothing, as the die', () => {
+    const before = position({ counters: { 0: { 3: 'p2', 4: 'p1' } } });
+    expect(news(played(before, { type: 'goodLuck', number: 4 }).state)).toEqual([
+      'playsGoodLuck 4.1',
+      'replaces 3.3'
+    ]);
+    expect(news(played(before, { type: 'goodLuck', number: 5 }).state)).toEqual([
+      'playsGoodLuck 4.1',
+      'noBenefit 3.4'
+    ]);
+  });
+
+  test('4.3 whoever has placed the last counter does not throw', () => {
+    const { state } = played(position({ counters: NINETEEN }), { type: 'goodLuck', number: 3 });
+    expect(news(state).at(-1)).toBe('nothingToPlace 4.3');
+    expect(state.turn).toBe('p2');
+  });
+
+  test('4.3 a table may throw for Mary Chip alone', () => {
+    const before = position({ pawns: { p1: 8 }, counters: NINETEEN, options: { lastCounter: 'throw' } });
+    const { state } = played(before, { type: 'goodLuck', number: 3 });
+    expect(asked(state)).toEqual(['throw']);
+    const thrown = played(state, { type: 'throw', face: 1 }).state;
+    expect(news(thrown)).toEqual(['throwsForMary 4.3', 'maryMoves 5.1']);
+    expect(lying(thrown, 8)).toBe('. . p1 . . .');
+  });
+
+  test('4.4 a Front-man goes to another table, and the throw is placed there', () => {
+    const before = position({});
+    expect(refusal(before, { type: 'frontMan', table: 0 })).toBe('frontManHere 4.4');
+    const { state } = played(before, { type: 'frontMan', table: 2 }, { type: 'throw', face: 3 });
+    expect(lying(state, 2)).toBe('. . p1 . . . . . . .');
+    expect(state.pawns.p1).toBe(0);
+    expect(rules.view(state).seats[0]?.cards?.['front-man']).toBe(2);
+  });
+
+  test('4.5 her card moves Mary Chip, and without a scoring the throw follows', () => {
+    const { state } = played(position({ pawns: { p1: 4 } }), { type: 'maryCard' });
+    expect(state.mary).toBe(1);
+    expect(asked(state)).toEqual(['throw']);
+    const scoring = played(position({ counters: { 0: { 2: 'p2' } } }), { type: 'maryCard' });
+    expect(scoring.state.turn).toBe('p2');
+    expect(scoring.postings).toMatchObject([{ to: 'p2', value: 6 }]);
+  });
+
+  test('4.6 her card that takes the player’s own empty table leaves nothing to throw for', () => {
+    const { state, postings } = played(position({}), { type: 'maryCard' });
+    expect(postings).toMatchObject([{ to: 'box', value: 6 }]);
+    expect(news(state).at(-1)).toBe('nothingToPlace 4.6');
+    expect(state.turn).toBe('p2');
+  });
+});

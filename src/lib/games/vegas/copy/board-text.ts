@@ -1,0 +1,146 @@
+import { isListOf, isObject } from '$lib/core';
+import {
+  FACES,
+  isNumbers,
+  refuseBoard,
+  type Board,
+  type PrintedTable,
+  type Numbers
+} from '$lib/games/vegas/state/board';
+
+/** What reading a board came to: the board, or one sentence that says what is allowed. */
+export type ReadBoard =
+  | { readonly board: Board; readonly refused?: undefined }
+  | { readonly board?: undefined; readonly refused: string };
+
+const OWN = 'vegas1';
+const INVENTED = 'vegas1-invented';
+/** Identifies the file of a board. */
+export const FORMAT = 'croupier-vegas-board';
+
+/** Longer than the longest board, even as a file with all its spaces written out. */
+const LONGEST = 20_000;
+
+/** Spaces with two numbers, a letter each: a is 1/2, b is 1/3 … o is 5/6. */
+const PAIRS: readonly Numbers[] = FACES.flatMap((one) =>
+  FACES.filter((other) => other > one).map((other): Numbers => [one, other])
+);
+const LETTERS = 'abcdefghijklmno';
+
+/**
+ * A board in one short line that fits into a link or a QR code: `vegas1_6-123456_~3-ajo …`. Each table is
+ * its gold and its rows, apart by dots, a digit or a letter for a space; `~` is a blank step before it.
+ */
+export function makeBoard({ tables, invented }: Board): string {
+  return [invented === true ? INVENTED : OWN, ...tables.map(makeTable)].join('_');
+}
+
+function makeTable({ gold, rows, blanks }: PrintedTable): string {
+  return `${'~'.repeat(blanks)}${gold}-${makeRows(rows)}`;
+}
+
+/** The rows of a table, apart by dots, a digit or a letter for a space. */
+export function makeRows(rows: PrintedTable['rows']): string {
+  return rows.map((row) => row.map(makeSpace).join('')).join('.');
+}
+
+function makeSpace(numbers: Numbers): string {
+  const [one, other] = numbers;
+  if (other === undefined) return String(one);
+  return LETTERS.charAt(PAIRS.findIndex((pair) => pair[0] === one && pair[1] === other));
+}
+
+/** The same as a file that people can read. */
+export function makeBoardFile({ tables, invented }: Board): string {
+  return JSON.stringify({ format: FORMAT, ...(invented === true ? { invented } : {}), tables }, undefined, 2);
+}
+
+/** Reads a board from a line, as `makeBoard` writes it, or from a file, as `makeBoardFile` does. */
+export function parseBoard(written: string): ReadBoard {
+  if (written.length > LONGEST)
+    return refusing('This is too long for a board. Fourteen tables fit on one line.');
+  const trimmed = written.trim();
+  return trimmed.startsWith('{') ? parseFile(trimmed) : parseLine(trimmed);
+}
+
+function parseLine(written: string): ReadBoard {
+  const [kind, ...parts] = written.split('_');
+  if (kind !== OWN && kind !== INVENTED)
+    return refusing(`This isn’t a Vegas board. A shared board starts with “${OWN}”.`);
+  const tables = parts.map(parseTable);
+  const wrong = tables.indexOf(undefined);
+  if (wrong >= 0)
+    return refusing(
+      `Croupier couldn’t read table ${wrong + 1}. A table is its gold, a hyphen, and a digit or a letter from a to o for each space.`
+    );
+  return checked(
+    tables.filter((table) => table !== undefined),
+    kind === INVENTED
+  );
+}
+
+const TABLE = /^(~*)(\d{1,2})-([1-6a-o.]*)$/;
+
+function parseTable(written: string): PrintedTable | undefined {
+  const found = TABLE.exec(written);
+  if (found === null) return undefined;
+  const [, blanks = '', gold = '', rows = ''] = found;
+  return {
+    gold: Number(gold),
+    rows: parseRows(rows),
+    blanks: blanks.length
+  };
+}
+
+/** The rows that `makeRows` has written; anything but digits from 1 to 6, letters from a to o and dots is not for it. */
+export function parseRows(written: string): PrintedTable['rows'] {
+  return written.split('.').map((row) => [...row].map(parseSpace));
+}
+
+function parseSpace(letter: string): Numbers {
+  return PAIRS[LETTERS.indexOf(letter)] ?? [Number(letter)];
+}
+
+function parseFile(written: string): ReadBoard {
+  const file = readJson(written);
+  if (!isObject(file) || !('format' in file) || file.format !== FORMAT || !('tables' in file))
+    return refusing(
+      `This isn’t a Vegas board. A board file has the format “${FORMAT}” and a list of tables.`
+    );
+  const { tables } = file;
+  if (!isListOf(tables, isTableShape))
+    return refusing(
+      'Croupier couldn’t read this board. A table needs gold, blanks, and rows of spaces with one or two numbers.'
+    );
+  return checked(tables as readonly PrintedTable[], 'invented' in file && file.invented === true);
+}
+
+function readJson(written: string): unknown {
+  try {
+    return JSON.parse(written) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isTableShape(value: unknown): boolean {
+  if (!isObject(value) || !('gold' in value) || !('rows' in value) || !('blanks' in value)) return false;
+  const isSpace = (each: unknown): boolean => isListOf(each, Number.isInteger) && isNumbers(each as number[]);
+  return (
+    Number.isInteger(value.gold) &&
+    Number.isInteger(value.blanks) &&
+    isListOf(value.rows, (row) => isListOf(row, isSpace))
+  );
+}
+
+/** Only what a table is: whatever else a file says of it is left out. */
+function checked(given: readonly PrintedTable[], invented: boolean): ReadBoard {
+  const tables = given.map(({ gold, rows, blanks }) => ({ gold, rows, blanks }));
+  const refused = refuseBoard({ tables });
+  if (refused !== undefined) return refusing(refused);
+  return { board: { tables, ...(invented ? { invented } : {}) } };
+}
+
+function refusing(refused: string): ReadBoard {
+  return { refused };
+}

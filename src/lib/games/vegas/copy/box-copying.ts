@@ -1,0 +1,21 @@
+import type { Copying } from '$lib/games/contract/define';
+import { TABLES } from '$lib/games/vegas/state/board';
+import { FORMAT } from './board-text';
+import * as say from '$lib/games/vegas/strings/en/box';
+import { isCopied, NOTHING_YET } from './copy';
+import { readCopyEntered } from './copy-entered';
+import { parseCopy } from './copy-text';
+import { BEGUN_PART, begunCopy, copiedBoard } from '$lib/games/vegas/your-box';
+
+/** The screen on which the owner enters the board of their copy. */
+export const copying: Copying = {
+  title: say.copyYourBoard,
+  said: (box) => {
+    const done = parseCopy(box[BEGUN_PART]?.copied ?? '')?.tables.filter(isCopied).length;
+    if (done !== undefined) return say.soManyAreCopied(done, TABLES);
+    return copiedBoard(box) === undefined ? say.nothingIsCopied : say.allIsCopied;
+  },
+  readEntered: (box, entered) => readCopyEntered(begunCopy(box) ?? NOTHING_YET, entered),
+  isFile: (text) => text.includes(FORMAT),
+  screen: () => import('$lib/games/vegas/ui/copy/CopyBoard.svelte')
+};

@@ -1,0 +1,53 @@
+import { FACES, MOST_BLANKS, MOST_SPACES, TABLES } from '$lib/games/vegas/state/board';
+import * as say from '$lib/games/vegas/strings/en/box';
+import { EMPTY, goldSoFar, isCopied, openTable, type CopiedTable, type Copy, type CopyTap } from './copy';
+import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+
+/** Returns the reason why a tap has no effect, as one sentence, or undefined if it has one. */
+export function refuseTap(copy: Copy, tap: CopyTap): string | undefined {
+  const table = openTable(copy);
+  const spaces = table.rows.flat().length;
+  switch (tap.tap) {
+    case 'number':
+      if (copy.joining === tap.number) return say.differ;
+      return copy.chosen === undefined && copy.joining === undefined ? refuseMore(spaces, 1) : undefined;
+    case 'pair':
+      return copy.chosen === undefined ? refuseMore(spaces, 1) : undefined;
+    case 'join':
+      return copy.chosen === undefined ? refuseMore(spaces, 1) : undefined;
+    case 'column':
+      return refuseMore(spaces, FACES.length);
+    case 'repeat':
+      return refuseRepeat(table, tap.times);
+    case 'row':
+      return table.rows.length === 0 || table.rows.at(-1)?.length === 0
+        ? say.rowFirst
+        : refuseMore(spaces, 1);
+    case 'gold':
+      return within(goldSoFar(table) + tap.by, GOLD_LEAST, GOLD_MOST) ? undefined : say.goldWorth;
+    case 'blanks':
+      return within(table.blanks + tap.by, 0, MOST_BLANKS) ? undefined : say.blanks(MOST_BLANKS);
+    case 'same':
+      return tap.as !== copy.open && isCopied(copy.tables[tap.as] ?? EMPTY) ? undefined : say.onlyCopied;
+    case 'space':
+      return within(tap.space, 0, spaces - 1) ? undefined : say.noSuchSpace;
+    case 'erase':
+      return spaces > 0 || copy.joining !== undefined ? undefined : say.nothingToTake;
+    case 'table':
+      return within(tap.table, 0, TABLES - 1) ? undefined : say.boardHas(TABLES);
+  }
+}
+
+function refuseMore(spaces: number, more: number): string | undefined {
+  return spaces + more <= MOST_SPACES ? undefined : say.mostSpaces(MOST_SPACES);
+}
+
+function refuseRepeat({ rows }: CopiedTable, times: number): string | undefined {
+  const row = rows[0]?.length ?? 0;
+  if (row === 0) return say.oneRowFirst;
+  return row * times <= MOST_SPACES ? undefined : say.mostSpaces(MOST_SPACES);
+}
+
+function within(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}

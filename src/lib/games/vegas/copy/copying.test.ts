@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { makeBoard } from './board-text';
+import { goldSoFar, type CopyTap } from './copy';
+import { refuseTap } from './copy-refuse';
+import { boardOf, copied, copyOf, nextToCopy, warningsSoFar } from './copying';
+import type { Face } from '$lib/games/vegas/data';
+import { DEMO_BOARD } from './demo-board';
+
+/** Parses taps, one per word: "1 2 3/4 | x2 gold+ same0 table3". */
+function taps(written: string): readonly CopyTap[] {
+  return written.split(' ').map((each): CopyTap => {
+    if (/^[1-6]$/.test(each)) return { tap: 'number', number: Number(each) as Face };
+    if (/^[1-6]\/[1-6]$/.test(each)) {
+      const [one, other] = each.split('/').map(Number) as [Face, Face];
+      return { tap: 'pair', numbers: [one, other] };
+    }
+    if (each.startsWith('x')) return { tap: 'repeat', times: Number(each.slice(1)) as 2 };
+    if (each.startsWith('same')) return { tap: 'same', as: Number(each.slice(4)) };
+    if (each.startsWith('table')) return { tap: 'table', table: Number(each.slice(5)) };
+    if (each.startsWith('space')) return { tap: 'space', space: Number(each.slice(5)) };
+    const named: Readonly<Record<string, CopyTap>> = {
+      'a/b': { tap: 'join' },
+      '1-6': { tap: 'column' },
+      '|': { tap: 'row' },
+      'gold+': { tap: 'gold', by: 1 },
+      'gold-': { tap: 'gold', by: -1 },
+      blank: { tap: 'blanks', by: 1 },
+      erase: { tap: 'erase' }
+    };
+    return named[each]!;
+  });
+}
+
+/** Makes these taps and formats the rows of a table, by default the first: "1 2 3/4 | 5". */
+function rows(written: string, at = 0): string {
+  const { tables } = copied(taps(written));
+  return tables[at]!.rows.map((row) => row.map((numbers) => numbers.join('/')).join(' ')).join(' | ');
+}
+
+describe('copying a table', () => {
+  test.each([
+    ['1.3 each number is a space', '1 2 3', '1 2 3'],
+    ['1.3 a pair is one space', '1/2 3/4 5/6', '1/2 3/4 5/6'],
+    ['1.3 any two numbers can be joined, the lower first', 'a/b 5 2 1', '2/5 1'],
+    ['1.3 one tap types a column', '1-6', '1 2 3 4 5 6'],
+    ['1.3 a row is repeated', '1 2 3 4 5 x3', '1 2 3 4 5 | 1 2 3 4 5 | 1 2 3 4 5'],
+    ['1.3 repeating again says how many there are', '1 2 3 x3 x2', '1 2 3 | 1 2 3'],
+    ['1.3 an odd row is typed by itself', '1 2 3 | 6', '1 2 3 | 6'],
+    ['1.3 a space that is chosen is told again', '1 2 3 space1 5/6', '1 5/6 3'],
+    ['1.3 a chosen space can become a joined one', '1 2 3 space1 a/b 6 4', '1 4/6 3'],
+    ['1.3 the last space is taken away, or the chosen one', '1 2 3 erase space0 erase', '2'],
+    ['1.3 a row that is empty is no row any more', '1 2 3 | 4 erase', '1 2 3'],
+    ['1.3 a joined space that is begun is given up', '1 a/b 2 erase 3', '1 3']
+  ])('%s', (_, written, expected) => {
+    expect(rows(written)).toBe(expected);
+  });
+
+  test('1.3 the same as another table, and its blank steps stay its own', () => {
+    const { tables } = copied(taps('1/2 3 4 5/6 x2 table4 blank same0'));
+    expect(tables[4]).toEqual({ ...tables[0], blanks: 1 });
+  });
+
+  test('1.8 gold follows the spaces until it is corrected, and differing is warned of', () => {
+    const followed = copied(taps('1 2 3 4 5'));
+    expect(goldSoFar(followed.tables[0]!)).toBe(5);
+    const corrected = copied(taps('1 2 3 4 5 gold+ 6'));
+    expect(goldSoFar(corrected.tables[0]!)).toBe(6);
+    expect(warningsSoFar(corrected)).toEqual([]);
+    expect(warningsSoFar(copied(taps('table3 1 2 3 4 5 gold+')))).toEqual([
+      { code: 'gold', table: 3, gold: 6, spaces: 5 }
+    ]);
+  });
+
+  test('1.3 a tap is taken back by leaving it out', () => {
+    const all = taps('1 2 a/b 3 4 x2');
+    expect(copied(all.slice(0, -1))).toEqual(copied(taps('1 2 a/b 3 4')));
+    expect(copied(all.slice(0, 4)).joining).toBe(3);
+  });
+});
+
+describe('what a tap cannot do', () => {
+  test.each([
+    ['1.3 a sixteenth space', '1 2 3 4 5 x3', '6', 'A table has at most 15 spaces.'],
+    ['1.3 three rows of six', '1-6', 'x3', 'A table has at most 15 spaces.'],
+    ['1.3 a space of one number twice', 'a/b 4', '4', 'Tap a different second number.'],
+    ['1.3 a row before there is one', 'table1', '|', 'Enter this row first.'],
+    ['1.3 the same as what is not copied', '1 2', 'same3', 'Pick a table you’ve already entered.'],
+    ['1.8 less gold than there can be', '1 2 3', 'gold-', 'A gold chip is worth 3 to 15.'],
+    ['1.3 a space that is not there', '1 2 3', 'space3', 'That space isn’t there yet.'],
+    ['1.1 a fifteenth table', '1', 'table14', 'A board has 14 tables.'],
+    ['1.3 taking away nothing', 'table1', 'erase', 'There’s nothing to remove here.']
+  ])('%s', (_, before, tap, sentence) => {
+    const copy = copied(taps(before));
+    expect(refuseTap(copy, taps(tap)[0]!)).toBe(sentence);
+    expect(copied(taps(tap), copy)).toEqual(copy);
+  });
+});
+
+test('1.3 fourteen tables are a board, and the next one to copy is said', () => {
+  const thirteen = Array.from({ length: 13 }, (_, at) => `table${at} 1-6`).join(' ');
+  expect(boardOf(copied(taps(thirteen)))).toBeUndefined();
+  expect(nextToCopy(copied(taps(thirteen)))).toBe(13);
+  const whole = copied(taps(`${thirteen} table13 same0`));
+  expect(nextToCopy(whole)).toBeUndefined();
+  expect(makeBoard(boardOf(whole)!)).toBe(`vegas1${'_6-123456'.repeat(14)}`);
+});
+
+test('1.3 a board that is there is copied as it is, and no longer called invented', () => {
+  expect(boardOf(copyOf(DEMO_BOARD))).toEqual({ tables: DEMO_BOARD.tables });
+});
+
+test('1.3 a number that no table has is warned of once the board is whole', () => {
+  const five = Array.from({ length: 14 }, (_, at) => `table${at} 1 2 3 4 5`).join(' ');
+  expect(warningsSoFar(copied(taps(five)))).toEqual([{ code: 'number', number: 6 }]);
+  expect(warningsSoFar(copied(taps(five).slice(0, -1)))).toEqual([{ code: 'number', number: 6 }]);
+  expect(warningsSoFar(copied(taps(five).slice(0, -6)))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { warningsOf, type Board, type PrintedTable, type BoardWarning } from '$lib/games/vegas/state/board';
+import { goldSoFar, isCopied, NOTHING_YET, type CopiedTable, type Copy, type CopyTap } from './copy';
+import { refuseTap } from './copy-refuse';
+import { tapped } from './copy-taps';
+
+/** Converts a board to a copy, so that it can be corrected. */
+export function copyOf({ tables }: Pick<Board, 'tables'>): Copy {
+  return { ...NOTHING_YET, tables: tables.map(({ rows, gold, blanks }) => ({ rows, gold, blanks })) };
+}
+
+/** Returns the copy after these taps. Undo leaves out a tap; a tap that `refuseTap` refuses has no effect. */
+export function copied(taps: readonly CopyTap[], from: Copy = NOTHING_YET): Copy {
+  return taps.reduce((copy, tap) => (refuseTap(copy, tap) === undefined ? tapped(copy, tap) : copy), from);
+}
+
+/** Returns the complete tables, in the order of the track. */
+export function tablesSoFar({ tables }: Copy): readonly PrintedTable[] {
+  return tables.filter(isCopied).map(asTable);
+}
+
+/** Returns the oddities so far: a table's gold at once, a missing number only after all tables are complete. */
+export function warningsSoFar(copy: Copy): readonly BoardWarning[] {
+  const done = copy.tables.every(isCopied);
+  const gold = copy.tables.flatMap((table, index) =>
+    isCopied(table)
+      ? warningsOf([asTable(table)]).flatMap((each) =>
+          each.code === 'gold' ? [{ ...each, table: index }] : []
+        )
+      : []
+  );
+  const numbers = done ? warningsOf(copy.tables.map(asTable)).filter(({ code }) => code === 'number') : [];
+  return [...gold, ...numbers];
+}
+
+/** Returns the whole board, or undefined while a table is incomplete. */
+export function boardOf({ tables }: Copy): Board | undefined {
+  return tables.every(isCopied) ? { tables: tables.map(asTable) } : undefined;
+}
+
+/**
+ * Returns the next incomplete table, searching from the open one and wrapping around, or undefined if all are complete.
+ */
+export function nextToCopy({ tables, open }: Copy): number | undefined {
+  const order = [...tables.keys()];
+  return [...order.slice(open + 1), ...order.slice(0, open + 1)].find((index) => {
+    const table = tables[index];
+    return table !== undefined && !isCopied(table);
+  });
+}
+
+function asTable(table: CopiedTable): PrintedTable {
+  return { gold: goldSoFar(table), rows: table.rows, blanks: table.blanks };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { drawnOf } from '$lib/games/vegas/state/drawn';
+import { evidenceOf } from './evidence';
+import { played, position } from '$lib/games/vegas/fixtures/position';
+import { rules } from '$lib/games/vegas/rules';
+import type { Move, State } from '$lib/games/vegas/types';
+
+/**
+ * Table 2 shows 1 to 5 twice. p1 has counters on 2 and 4, p2 on 1 and 5, and p1 is about to play the Mary Chip card.
+ */
+const BEFORE = position({
+  mary: 2,
+  pawns: { p1: 3 },
+  counters: { 2: { 1: 'p1', 3: 'p1', 5: 'p2', 9: 'p2' } }
+});
+
+function drawn(before: State, move: Move): readonly object[] {
+  return drawnOf(rules.logEventOf(before, move, before));
+}
+
+test('6.4 behind the reason of a scored table stands what lay there, whoever got the chip first', () => {
+  const { state, postings } = played(BEFORE, { type: 'maryCard' });
+  const why = postings.find(({ to }) => to === 'p1')!.why;
+  expect(evidenceOf(why, rules.view(state))?.rows).toEqual([
+    { player: 'p2', spaces: [[1], [5]], gold: 10, tied: false },
+    { player: 'p1', spaces: [[2], [4]], gold: 0, tied: false }
+  ]);
+});
+
+test('6.5 those whose lowest numbers are level are marked as tied', () => {
+  const level = position({ mary: 2, pawns: { p1: 3 }, counters: { 2: { 0: 'p1', 5: 'p2' } } });
+  const { state, postings } = played(level, { type: 'maryCard' });
+  const rows = evidenceOf(postings[0]!.why, rules.view(state))?.rows;
+  expect(rows?.map(({ tied, gold }) => [tied, gold])).toEqual([
+    [true, 0],
+    [true, 0]
+  ]);
+});
+
+test('2.1 nothing is counted behind a throw', () => {
+  const { state } = played(BEFORE, { type: 'throw', face: 2 });
+  expect(state.news.map((why) => evidenceOf(why, rules.view(state)))).toEqual(
+    state.news.map(() => undefined)
+  );
+});
+
+test('4.5 a card that scores a table is drawn with the gold chip and who takes it', () => {
+  expect(drawn(BEFORE, { type: 'maryCard' })).toEqual([
+    { is: 'card', card: 'mary-chip' },
+    { is: 'gold', gold: 10, to: 'p2' }
+  ]);
+});
+
+test('5.5 a chip that goes out is drawn as nobody’s', () => {
+  expect(drawn(position({ pawns: { p1: 2 } }), { type: 'throw', face: 1 })).toEqual([
+    { is: 'die', face: 1 },
+    { is: 'gold', gold: 6 }
+  ]);
+});
+
+test('8.2 hearts are drawn only once both are seen', () => {
+  const duel = position({ options: { duels: 'hearts' }, counters: { 0: { 3: 'p2' } } });
+  const fought = played(duel, { type: 'throw', face: 4 }).state;
+  expect(drawn(fought, { type: 'hearts', player: 'p2', hearts: 3 })).toEqual([]);
+  expect(drawn(fought, { type: 'duel', challenger: 2, defender: 3 })).toEqual([
+    { is: 'hearts', hearts: 2, lacquer: 'black' },
+    { is: 'hearts', hearts: 3, lacquer: 'white' }
+  ]);
+});

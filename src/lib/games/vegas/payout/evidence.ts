@@ -1,0 +1,75 @@
+import { moves, type PlayerId } from '$lib/core';
+import { payTable } from './payout';
+import type { Numbers } from '$lib/games/vegas/state/board';
+import type { PayWhy, TableName, TableView, View, Why } from '$lib/games/vegas/types';
+
+/** A player's counters and gold at a table. */
+interface EvidenceRow {
+  readonly player: PlayerId;
+  readonly spaces: readonly Numbers[];
+  readonly gold: number;
+  /** True if another player has the same lowest number, so that neither gets the chip. */
+  readonly tied: boolean;
+}
+
+/** The table that a reason is about, with the counters that it counts. */
+export interface Evidence {
+  readonly name: TableName;
+  readonly rows: readonly EvidenceRow[];
+}
+
+const COUNTING: ReadonlySet<Why['code']> = new Set([
+  'most',
+  'fewer',
+  'lowest',
+  'higher',
+  'equallyLow',
+  'higherThird',
+  'nextLowest',
+  'nextHigher',
+  'discarded',
+  'notScored',
+  'full',
+  'maryArrives',
+  'countersBack'
+]);
+
+/**
+ * Returns the table behind a reason, as it was when scored or as it is now, or undefined if the reason counts nothing.
+ */
+export function evidenceOf(why: Why, view: View): Evidence | undefined {
+  if (!COUNTING.has(why.code) || !('at' in why) || why.at === 'this') return undefined;
+  const table = view.tables[why.at.table];
+  if (table === undefined) return undefined;
+  const rows = rowsAt(table, view);
+  return rows.length === 0 ? undefined : { name: table.name, rows };
+}
+
+function rowsAt(
+  { name, gold = 0, spaces, closed }: TableView,
+  { seats, options }: View
+): readonly EvidenceRow[] {
+  const lying = spaces.map(({ numbers, counter }, at) => {
+    const whose = closed === undefined ? counter : closed.counters[at];
+    return whose === undefined ? { numbers } : { numbers, counter: whose };
+  });
+  const order = seats.map(({ player }) => player);
+  const paid = payTable({ at: name, gold }, lying, order, options);
+  const rows = order.map((player): EvidenceRow => {
+    const posting = paid.find(({ to }) => to === player);
+    const own = lying.filter(({ counter }) => counter === player).map(({ numbers }) => numbers);
+    return {
+      player,
+      spaces: own.sort(([one], [other]) => one - other),
+      gold: posting !== undefined && moves(posting) ? posting.value : 0,
+      tied: posting !== undefined && isLevel(posting.why)
+    };
+  });
+  return rows
+    .filter((row) => row.spaces.length > 0)
+    .sort((one, other) => other.spaces.length - one.spaces.length || other.gold - one.gold);
+}
+
+function isLevel({ code }: PayWhy): boolean {
+  return code === 'equallyLow' || code === 'higherThird';
+}

@@ -1,0 +1,53 @@
+import { payoutWithoutTies, tieEffects, type Posting } from '$lib/core';
+import type { GameFacts, MoneySource, RecountedTie, WholeRoll } from '$lib/games/contract/game-facts';
+import type { CountersAt } from './most-counters';
+import { payHeld } from './payout';
+import type { Vegas } from '$lib/games/vegas/rules';
+import type { Move, PayWhy, State, TableName, Why } from '$lib/games/vegas/types';
+import { tableTitle } from '$lib/games/vegas/strings/en/shared';
+
+type DiscardedWhy = Extract<PayWhy, { code: 'discarded' }>;
+
+/** The facts of this game for the summary of a match; its sums are gold. */
+export const facts: GameFacts<Vegas> = {
+  first: ({ first }) => first,
+  source: (why) => ('at' in why ? tableSource(why.at) : { kind: 'other' }),
+  rolls,
+  ties: ({ postings }) =>
+    postings.flatMap(({ why }) => (why.code === 'discarded' ? recount(why, postings) : []))
+};
+
+function tableSource(at: TableName): MoneySource {
+  if (at === 'this') return { kind: 'table' };
+  return { kind: 'table', id: String(at.table + 1), label: tableTitle(at) };
+}
+
+/** Every roll of the gold die. Duelling dice have hearts, not numbers. */
+function rolls({ turn }: State, move: Move): readonly WholeRoll[] {
+  return move.type === 'throw' ? [{ player: turn, dice: [move.face] }] : [];
+}
+
+/**
+ * Recounts a table whose gold chip was discarded, because players tied for the most counters and for the lowest number
+ * (6.5, 6.6): these players share its gold in equal parts. A tie for the most counters that the lowest number breaks
+ * (6.4) strikes no one out, and a third player with a higher number (6.8) would get nothing either. A table of which
+ * only the winner was entered says nothing about ties.
+ */
+function recount(why: DiscardedWhy, postings: readonly Posting<Why>[]): readonly RecountedTie<Why>[] {
+  const { at, gold, players, count, lowest } = why;
+  const without = payoutWithoutTies([players], (ahead) => {
+    const held = players.map((player): CountersAt => ({
+      player,
+      count: count + ahead(player),
+      lows: [lowest]
+    }));
+    return payHeld({ at, gold }, held, { equallyLow: 'discard' });
+  });
+  const paid = postings.filter((each) => 'at' in each.why && isSameTable(each.why.at, at));
+  const effects = tieEffects(paid, without);
+  return effects.length === 0 ? [] : [{ source: tableSource(at), players, effects, why }];
+}
+
+function isSameTable(one: TableName, other: TableName): boolean {
+  return one !== 'this' && other !== 'this' && one.table === other.table;
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import type { Face } from '$lib/games/vegas/data';
+import { payTable, unpaid } from './payout';
+import type { Space, TieRules } from '$lib/games/vegas/types';
+
+const PRINTED: TieRules = { doubleSpace: 'smaller', equallyLow: 'discard' };
+const ORDER = ['p1', 'p2', 'p3', 'p4'] as const;
+type Player = (typeof ORDER)[number];
+
+/** Parses spaces with their numbers and counters: "1 p1, 2, 3/4 p2". */
+function spaces(written: string): readonly Space[] {
+  return written.split(', ').map((each) => {
+    const [shown = '', counter] = each.split(' ');
+    const [one = 1, other] = shown.split('/').map(Number) as Face[];
+    return {
+      numbers: other === undefined ? [one] : [one, other],
+      ...(counter === undefined ? {} : { counter: counter as Player })
+    };
+  });
+}
+
+/** Pays a chip of 8; formats each posting with its reason: "p1 8 most 6.3". */
+function paid(written: string, rules: TieRules = PRINTED): readonly string[] {
+  return payTable({ at: 'this', gold: 8 }, spaces(written), ORDER, rules).map(
+    ({ to, value, why }) => `${to} ${value} ${why.code} ${why.rule}`
+  );
+}
+
+test('6.3 the most counters win the gold chip, and fewer win nothing', () => {
+  expect(paid('1 p2, 2 p1, 3 p1, 4, 5, 6')).toEqual(['p1 8 most 6.3', 'p2 0 fewer 6.3']);
+});
+
+test('6.4 of those who share the most, the lowest number wins', () => {
+  expect(paid('1 p2, 2 p1, 3 p1, 4 p2, 5 p3, 6')).toEqual([
+    'p2 8 lowest 6.4',
+    'p1 0 higher 6.4',
+    'p3 0 fewer 6.3'
+  ]);
+});
+
+test('6.4 the lowest number of somebody with fewer counters breaks no tie', () => {
+  expect(paid('1 p3, 2 p1, 3 p1, 4 p2, 5 p2, 6')).toEqual([
+    'p1 8 lowest 6.4',
+    'p2 0 higher 6.4',
+    'p3 0 fewer 6.3'
+  ]);
+});
+
+test('6.5 two that are equally low: the chip is out, and everybody goes without', () => {
+  expect(paid('1 p1, 2 p1, 3 p3, 1 p2, 4 p2, 5')).toEqual([
+    'box 8 discarded 6.5',
+    'p1 0 equallyLow 6.5',
+    'p2 0 equallyLow 6.5',
+    'p3 0 fewer 6.3'
+  ]);
+});
+
+test('5.5 nobody there: the chip is out', () => {
+  expect(paid('1, 2, 3')).toEqual(['box 8 nobodyThere 5.5']);
+});
+
+test('6.6 a space with two numbers is as low as the smaller of them', () => {
+  expect(paid('1/2 p1, 2 p2, 3')[0]).toBe('p1 8 lowest 6.6');
+  expect(paid('1/2 p1, 1 p2, 3')[0]).toBe('box 8 discarded 6.6');
+  // 3 is lower than both 4 and 5, so it does not matter which number counts.
+  expect(paid('3 p1, 4/5 p2, 1')[0]).toBe('p1 8 lowest 6.4');
+});
+
+test('6.6 a table may let it count as the larger', () => {
+  const larger: TieRules = { ...PRINTED, doubleSpace: 'larger' };
+  expect(paid('1/2 p1, 2 p2, 3', larger)[0]).toBe('box 8 discarded 6.6');
+  expect(paid('1/2 p1, 1 p2, 3', larger)[0]).toBe('p2 8 lowest 6.6');
+});
+
+test('6.7 the next lowest number decides nothing', () => {
+  expect(paid('1 p1, 2 p1, 1 p2, 6 p2')[0]).toBe('box 8 discarded 6.5');
+});
+
+test('6.7 a table may compare on: the next lowest, and the one after it', () => {
+  const compare: TieRules = { ...PRINTED, equallyLow: 'compare' };
+  expect(paid('1 p1, 2 p1, 1 p2, 6 p2', compare)).toEqual(['p1 8 nextLowest 6.7', 'p2 0 nextHigher 6.7']);
+  expect(paid('1 p1, 2 p1, 6 p1, 1 p2, 2 p2, 5 p2, 2 p3, 3 p3, 4 p3', compare)).toEqual([
+    'p2 8 nextLowest 6.7',
+    'p1 0 nextHigher 6.7',
+    'p3 0 higher 6.4'
+  ]);
+  expect(paid('1 p1, 2 p1, 1 p2, 2 p2', compare)[0]).toBe('box 8 discarded 6.5');
+});
+
+test('6.7 comparing on says which numbers decided', () => {
+  const compare: TieRules = { ...PRINTED, equallyLow: 'compare' };
+  const [won, lost] = payTable(
+    { at: 'this', gold: 8 },
+    spaces('1 p1, 3 p1, 1 p2, 4 p2, 1 p3, 2 p3'),
+    ORDER,
+    compare
+  ).map(({ why }) => why);
+  expect(won).toMatchObject({ player: 'p3', lowest: 1, next: 2 });
+  expect(won).toMatchObject({
+    others: [
+      { player: 'p1', number: 3 },
+      { player: 'p2', number: 4 }
+    ]
+  });
+  expect(lost).toMatchObject({ player: 'p1', next: 3, winner: { player: 'p3', number: 2 } });
+});
+
+test('6.8 a third with a higher number does not win where two are equally low', () => {
+  expect(paid('1 p1, 4 p1, 1 p2, 5 p2, 2 p3, 3 p3')).toEqual([
+    'box 8 discarded 6.5',
+    'p1 0 equallyLow 6.5',
+    'p2 0 equallyLow 6.5',
+    'p3 0 higherThird 6.8'
+  ]);
+});
+
+test('6.8 two that are equally low behind a lower one are behind', () => {
+  expect(paid('2 p1, 4 p1, 2 p2, 5 p2, 1 p3, 3 p3')[0]).toBe('p3 8 lowest 6.4');
+});
+
+test('6.2 while a space is free nobody is paid', () => {
+  const whys = unpaid('this', spaces('1 p1, 2, 3 p2, 4 p2'), ORDER, PRINTED).map(({ why }) => why);
+  expect(whys).toMatchObject([
+    { code: 'notScored', player: 'p1', count: 1, free: 1 },
+    { code: 'notScored', player: 'p2', count: 2, free: 1 }
+  ]);
+});

@@ -1,0 +1,171 @@
+import type { PlayerId, Posting } from '$lib/core';
+import {
+  firstDifference,
+  heldAt,
+  lowestOf,
+  majorityOf,
+  type CountersAt,
+  type MostCounters
+} from './most-counters';
+import type { Low, PayWhy, Space, TableName, TieRules } from '$lib/games/vegas/types';
+
+/** A table that is scored, or previewed as if it were. */
+export interface Scored {
+  readonly at: TableName;
+  /** Value of its gold chip. */
+  readonly gold: number;
+}
+
+/**
+ * Returns the postings of a scored table: its gold chip to the winner, or out of the game (`box`) if there is none, and
+ * a zero posting for every other player with a counter there. Players are listed in `order`.
+ */
+export function payTable(
+  table: Scored,
+  spaces: readonly Space[],
+  order: readonly PlayerId[],
+  rules: TieRules
+): readonly Posting<PayWhy>[] {
+  const paid = payHeld(table, heldAt(spaces, order, rules), rules);
+  const doubleSpace = rules.doubleSpace === 'larger' ? 'smaller' : 'larger';
+  const otherwise = payHeld(table, heldAt(spaces, order, { doubleSpace }), rules);
+  return winnerOf(paid) === winnerOf(otherwise) ? paid : paid.map(readAsLow);
+}
+
+/** Returns the receiver of the gold chip, which is in the first posting. */
+function winnerOf([first]: readonly Posting<PayWhy>[]): Posting<PayWhy>['to'] | undefined {
+  return first?.to;
+}
+
+/** Cites 6.6 in reasons that depend on the number of a double space, because it decides who has the lowest number. */
+function readAsLow(posting: Posting<PayWhy>): Posting<PayWhy> {
+  const { why } = posting;
+  const isRead =
+    why.code === 'lowest' || why.code === 'higher' || why.code === 'equallyLow' || why.code === 'discarded';
+  return isRead ? { ...posting, why: { ...why, rule: '6.6' } } : posting;
+}
+
+/** Returns the same postings if only the counts are known, and the lowest numbers of tied players (9.2). */
+export function payHeld(
+  table: Scored,
+  held: readonly CountersAt[],
+  rules: Pick<TieRules, 'equallyLow'>
+): readonly Posting<PayWhy>[] {
+  const majority = majorityOf(held, rules);
+  const { winner } = majority;
+  const losers = held.filter((each) => each !== winner);
+  return [
+    winner === undefined ? goldOut(table, majority) : goldTo(table, winner, majority),
+    ...losers.map((own): Posting<PayWhy> => ({
+      to: own.player,
+      value: 0,
+      why: nothingFor(table, own, majority)
+    }))
+  ];
+}
+
+/** Returns the reasons why a table is not paid yet, one per player with a counter there. */
+export function unpaid(
+  at: TableName,
+  spaces: readonly Space[],
+  order: readonly PlayerId[],
+  rules: TieRules
+): readonly Posting<PayWhy>[] {
+  const free = spaces.filter(({ counter }) => counter === undefined).length;
+  return heldAt(spaces, order, rules).map(({ player, count }) => ({
+    to: player,
+    value: 0,
+    why: { code: 'notScored', rule: '6.2', at, player, count, free }
+  }));
+}
+
+/** Returns the posting of the gold chip, which is on the table until a player wins it. */
+export function goldPosting(
+  to: PlayerId | 'box',
+  gold: number,
+  why: PayWhy
+): Extract<Posting<PayWhy>, { piece: string }> {
+  return { from: 'table', to, piece: 'gold', value: gold, why };
+}
+
+function goldTo({ at, gold }: Scored, winner: CountersAt, majority: MostCounters): Posting<PayWhy> {
+  const { player, count } = winner;
+  const { tied, level } = majority;
+  if (tied.length === 0)
+    return goldPosting(player, gold, { code: 'most', rule: '6.3', at, player, count, gold });
+  const lowest = lowestOf(winner);
+  if (level.length === 0) {
+    const others = without(tied, winner).map(lowOfHeld);
+    return goldPosting(player, gold, {
+      code: 'lowest',
+      rule: '6.4',
+      at,
+      player,
+      count,
+      gold,
+      lowest,
+      others
+    });
+  }
+  const decisive = Math.max(...without(level, winner).map((other) => firstDifference(winner, other) ?? 0));
+  const others = without(level, winner)
+    .filter((other) => firstDifference(winner, other) === decisive)
+    .map((other): Low => ({ player: other.player, number: other.lows[decisive] ?? 0 }));
+  const next = winner.lows[decisive] ?? 0;
+  return goldPosting(player, gold, {
+    code: 'nextLowest',
+    rule: '6.7',
+    at,
+    player,
+    count,
+    gold,
+    lowest,
+    next,
+    others
+  });
+}
+
+function goldOut({ at, gold }: Scored, { most, level }: MostCounters): Posting<PayWhy> {
+  const [first] = level;
+  if (first === undefined) return goldPosting('box', gold, { code: 'nobodyThere', rule: '5.5', at, gold });
+  const players = level.map(({ player }) => player);
+  return goldPosting('box', gold, {
+    code: 'discarded',
+    rule: '6.5',
+    at,
+    gold,
+    players,
+    count: most,
+    lowest: lowestOf(first)
+  });
+}
+
+function nothingFor({ at }: Scored, own: CountersAt, { most, level, winner }: MostCounters): PayWhy {
+  const { player, count } = own;
+  const claim = { at, player, count };
+  if (count < most) return { code: 'fewer', rule: '6.3', ...claim, most };
+  const lowest = lowestOf(own);
+  const others = without(level, own).map((each) => each.player);
+  if (winner === undefined)
+    return level.includes(own)
+      ? { code: 'equallyLow', rule: '6.5', ...claim, lowest, others }
+      : { code: 'higherThird', rule: '6.8', ...claim, lowest, others, low: Math.min(...level.map(lowestOf)) };
+  const at0 = firstDifference(own, winner) ?? 0;
+  if (at0 === 0) return { code: 'higher', rule: '6.4', ...claim, lowest, winner: lowOfHeld(winner) };
+  return {
+    code: 'nextHigher',
+    rule: '6.7',
+    ...claim,
+    lowest,
+    next: own.lows[at0] ?? 0,
+    winner: { player: winner.player, number: winner.lows[at0] ?? 0 }
+  };
+}
+
+function without(held: readonly CountersAt[], own: CountersAt): readonly CountersAt[] {
+  return held.filter((each) => each !== own);
+}
+
+function lowOfHeld(held: CountersAt): Low {
+  return { player: held.player, number: lowestOf(held) };
+}

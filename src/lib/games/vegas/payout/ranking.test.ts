@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Options } from '$lib/games/vegas/types';
+import { rank, sumOf } from './ranking';
+
+/** Formats places with their players: "1 p1 p2". */
+function places(
+  equalTotals: Options['equalTotals'],
+  ...gold: readonly (readonly number[])[]
+): readonly string[] {
+  const sums = gold.map((chips, index) => {
+    const total = chips.reduce((sum, value) => sum + value, 0);
+    return sumOf((['p1', 'p2', 'p3', 'p4'] as const)[index] ?? 'p1', chips, total);
+  });
+  return rank(sums, equalTotals).map(({ place, players }) => `${place} ${players.join(' ')}`);
+}
+
+test('7.1 the most gold wins, however many chips it is', () => {
+  expect(places('shared', [3, 4, 5], [15], [])).toEqual(['1 p2', '2 p1', '3 p3']);
+});
+
+test('7.3 the same total shares the place, and the next one is counted on', () => {
+  expect(places('shared', [6, 6], [12], [3], [15])).toEqual(['1 p4', '2 p1 p2', '4 p3']);
+});
+
+test('7.3 a table may put more chips first, or the highest chip', () => {
+  expect(places('chips', [12], [6, 6], [5, 7])).toEqual(['1 p2 p3', '3 p1']);
+  expect(places('highest', [12], [6, 6], [5, 7])).toEqual(['1 p1', '2 p3', '3 p2']);
+});
+
+test('7.3 what broke the tie is said of everybody whom it parted', () => {
+  const [first, second] = rank([sumOf('p1', [12], 12), sumOf('p2', [6, 6], 12)], 'chips');
+  expect(first?.whys.map(({ code }) => code)).toEqual(['sum', 'moreChips']);
+  expect(second?.whys.map(({ code }) => code)).toEqual(['sum', 'moreChips']);
+});

@@ -1,0 +1,73 @@
+import {
+  held,
+  sharePlaces,
+  total,
+  type Eyes,
+  type PlayerId,
+  type Posting,
+  type RankedPlace,
+  type Ranking
+} from '$lib/core';
+import type { Options, RankWhy, State, Why } from '$lib/games/vegas/types';
+
+/** The gold of one player at the end. */
+export interface Sum {
+  readonly player: PlayerId;
+  readonly total: number;
+  readonly chips: number;
+  readonly highest: number;
+}
+
+/**
+ * Ranks by gold (7.1). Players with the same total share the place, unless a house rule breaks the tie (7.3). The
+ * ranking is empty while gold chips are hidden (1.7).
+ */
+export function ranking(state: State, ledger: readonly Posting<Why>[], eyes?: Eyes): Ranking<Why> {
+  if (state.options.holdings === 'hidden' && state.phase !== 'over' && eyes !== 'all') return [];
+  return rank(
+    state.seats.map((player) => {
+      const chips = Object.entries(held(player, ledger)['gold'] ?? {});
+      const values = chips.flatMap(([value, count]) => Array<number>(count).fill(Number(value)));
+      return sumOf(player, values, total(player, ledger));
+    }),
+    state.options.equalTotals
+  );
+}
+
+/** Returns the totals of a player's gold chips. */
+export function sumOf(player: PlayerId, chips: readonly number[], sum: number): Sum {
+  return { player, total: sum, chips: chips.length, highest: Math.max(0, ...chips) };
+}
+
+export function rank(sums: readonly Sum[], equalTotals: Options['equalTotals']): Ranking<RankWhy> {
+  const breaks = ({ chips, highest }: Sum): number =>
+    equalTotals === 'chips' ? chips : equalTotals === 'highest' ? highest : 0;
+  const rows = sharePlaces(sums, (one, other) => other.total - one.total || breaks(other) - breaks(one));
+  return rows.map(({ place, players }): RankedPlace<RankWhy> => {
+    const sum = players[0]?.total ?? 0;
+    const whys = players.flatMap((each) => [sumWhy(each), ...broken(each, sums, players, equalTotals)]);
+    const names = players.map(({ player }) => player);
+    const level: readonly RankWhy[] =
+      players.length < 2 ? [] : [{ code: 'level', rule: '7.3', players: names, total: sum }];
+    return { place, players: names, total: sum, whys: [...whys, ...level] };
+  });
+}
+
+function sumWhy({ player, chips, total: sum }: Sum): RankWhy {
+  return { code: 'sum', rule: '7.1', player, chips, total: sum };
+}
+
+/** Returns the reasons that place a player before or after others with the same total. */
+function broken(
+  own: Sum,
+  sums: readonly Sum[],
+  row: readonly Sum[],
+  equalTotals: Options['equalTotals']
+): readonly RankWhy[] {
+  const { player, total: sum, chips, highest } = own;
+  const equal = sums.some((other) => other.total === sum && !row.includes(other));
+  if (!equal || equalTotals === 'shared') return [];
+  return equalTotals === 'chips'
+    ? [{ code: 'moreChips', rule: '7.3', player, chips, total: sum }]
+    : [{ code: 'highestChip', rule: '7.3', player, highest, total: sum }];
+}

@@ -1,0 +1,81 @@
+import { moves, type Played, type PlayerId, type Posting } from '$lib/core';
+import { payTable } from './payout';
+import { countersOf, nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
+import { headOf, placesOf, stepFrom, trackOf } from '$lib/games/vegas/state/track';
+import type { VegasEnding, NewsWhy, PayWhy, Returned, State, Why } from '$lib/games/vegas/types';
+
+/** The result of a step of Mary Chip. */
+export interface Stepped extends Played<State, Why> {
+  /** True if a table was scored, which ends a turn (2.8). A chip that leaves an empty table is not scored (5.6). */
+  readonly scored: boolean;
+}
+
+/** Scores a table by its counters. Without counters its chip leaves the game (5.5, 6.3 to 6.5). */
+export function score(state: State, table: number, by: VegasEnding): Played<State, Why> {
+  const { gold = 0 } = state.tables[table] ?? {};
+  const at = nameOf(state, table);
+  return close(state, table, by, payTable({ at, gold }, spacesAt(state, table), state.seats, state.options));
+}
+
+/** Removes the gold chip of a table as posted, and returns the counters to their owners (6.9). */
+export function close(
+  state: State,
+  table: number,
+  by: VegasEnding,
+  postings: readonly Posting<PayWhy>[]
+): Played<State, Why> {
+  const winner = state.seats.find((player) => postings.some((each) => moves(each) && each.to === player));
+  const { counters = {} } = state.tables[table] ?? {};
+  const tables = state.tables.map((each, index) =>
+    index === table
+      ? { ...each, counters: {}, closed: { by, counters, ...(winner === undefined ? {} : { winner }) } }
+      : each
+  );
+  const counts = returned(state, Object.values(counters));
+  const at = nameOf(state, table);
+  const back = counts.length === 0 ? [] : [{ code: 'countersBack', rule: '6.9', at, counts } as const];
+  const closed = say({ ...state, tables }, ...back);
+  if (tables.some((each) => each.closed === undefined)) return { state: closed, postings };
+  // The printed end is Mary Chip at the last table of her track; the end by any other last gold chip is our
+  // interpretation.
+  const rule = state.mary === trackOf(state.options.board).length ? '7.1' : '7.2';
+  return { state: { ...say(closed, { code: 'lastChip', rule, at }), phase: 'over' }, postings };
+}
+
+function returned({ seats }: State, counters: readonly PlayerId[]): readonly Returned[] {
+  return seats
+    .map((player) => ({ player, count: counters.filter((whose) => whose === player).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Moves Mary Chip one place and scores the table that she reaches (5.1, 5.2, 5.5, 6.1). */
+export function step(state: State, rule: Extract<NewsWhy, { code: 'maryMoves' }>['rule']): Stepped {
+  const found = stepFrom(placesOf(state), state.mary);
+  if (found === undefined) return { state, postings: [], scored: false };
+  const place = trackOf(state.options.board)[found.to - 1] ?? 'blank';
+  const to = place === 'blank' ? place : nameOf(state, place);
+  const skipped = found.skipped.flatMap((at) => {
+    const table = trackOf(state.options.board)[at - 1] ?? 'blank';
+    return table === 'blank' ? [] : [nameOf(state, table)];
+  });
+  const skips = skipped.length === 0 ? [] : [{ code: 'marySkips', rule: '5.2', skipped } as const];
+  const moved = say({ ...state, mary: found.to }, ...skips, { code: 'maryMoves', rule, to });
+  if (place === 'blank') return { state: moved, postings: [], scored: false };
+  const anybody = spacesAt(state, place).some(({ counter }) => counter !== undefined);
+  if (!anybody) return { ...score(moved, place, 'empty'), scored: false };
+  const at = nameOf(state, place);
+  return { ...score(say(moved, { code: 'maryArrives', rule: '6.1', at }), place, 'mary'), scored: true };
+}
+
+/** Returns the next open table on the track, where Mary Chip will arrive; undefined at the end. */
+export function nextTable({ options, tables, mary }: State): number | undefined {
+  return trackOf(options.board).find(
+    (place): place is number =>
+      place !== 'blank' && tables[place]?.closed === undefined && headOf(options.board, place) > mary
+  );
+}
+
+/** Checks whether a player has a counter left to place. */
+export function hasCounter(state: State, player: PlayerId): boolean {
+  return countersOf(state, player) > 0;
+}

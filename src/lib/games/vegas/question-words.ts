@@ -1,1 +1,0 @@
-export const thePlaces = 'The places';

@@ -1,0 +1,95 @@
+import { CaseError } from '$lib/games/contract/define';
+import { isObject, type JsonObject } from '$lib/games/contract/form';
+import { count, defineCase, face, people } from '$lib/referee/define-case';
+import { MOST_SPACES } from '$lib/games/vegas/state/board';
+import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+import { lowestOf, majorityOf, type CountersAt } from '$lib/games/vegas/payout/most-counters';
+import { payHeld } from '$lib/games/vegas/payout/payout';
+import type { PlayerId } from '$lib/core';
+import { MOST_PLAYERS } from './members';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/vegas/strings/en/referee';
+
+/** Lists the players who share the most of these counters; empty if one player has the most alone. */
+function tiedIn({ counts }: JsonObject): readonly string[] {
+  const told = isObject(counts) ? Object.entries(counts) : [];
+  const most = Math.max(1, ...told.map(([, so]) => Number(so)));
+  const tied = told.filter(([, so]) => so === most).map(([name]) => name);
+  return tied.length > 1 ? tied : [];
+}
+
+/** The case of a scored table of which only the numbers of counters are known, not their spaces. */
+export const counts = defineCase({
+  id: 'counts',
+  title: say.whoTakesTheGoldByTheCounters,
+  about: say.oneTableItsCountersCounted,
+  sketch: { figure: '10' },
+  people: { least: 1, most: MOST_PLAYERS },
+  fields: {
+    gold: {
+      is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip),
+      title: say.itsGoldChip,
+      says: say.whatItsGoldChipIsWorth
+    },
+    counts: {
+      is: people(count(0, MOST_SPACES), 1, MOST_PLAYERS),
+      title: say.countersThere,
+      says: say.oneToFourPlayersByName
+    },
+    lowest: {
+      is: people(face(), 2, MOST_PLAYERS, tiedIn),
+      absent: say.onePlayerHasTheMost,
+      when: (told) => tiedIn(told).length > 0,
+      title: say.theirLowestNumbers,
+      hint: say.aSpaceWithTwoNumbers,
+      says: say.ofThoseWhoShareTheMostAndOfNobody
+    }
+  },
+  settle: ({ gold, counts: told, lowest }) => {
+    const sum = told.reduce((all, [, so]) => all + so, 0);
+    if (sum > MOST_SPACES) throw new CaseError('counts', say.countersAtMostOneOnEachSpace(MOST_SPACES));
+    const tied = tiedIn({ counts: Object.fromEntries(told) });
+    if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.leaveItOutNobodyShares);
+    for (const name of tied)
+      if (!(lowest ?? []).some(([each]) => each === name))
+        throw new CaseError(`lowest.${name}`, say.theLowestNumberDecidesBetween);
+    const other = (lowest ?? []).find(([name]) => !tied.includes(name));
+    if (other !== undefined) throw new CaseError(`lowest.${other[0]}`, say.somebodyWhoSharesTheMostCounters);
+    const table = tableOf(told.map(([name]) => name));
+    const held = told.flatMap(([name, so]): readonly CountersAt[] => {
+      const low = (lowest ?? []).find(([each]) => each === name)?.[1];
+      return so === 0 ? [] : [{ player: table.seat(name), count: so, lows: low === undefined ? [] : [low] }];
+    });
+    const { tied: level } = majorityOf(held, { equallyLow: 'discard' });
+    const named = (
+      of: readonly CountersAt[],
+      value: (each: CountersAt) => number
+    ): Readonly<Record<string, number>> =>
+      table.byName(of.map((each) => [each.player, value(each)] as readonly [PlayerId, number]));
+    return {
+      ...table.paid(payHeld({ at: 'this', gold }, held, { equallyLow: 'discard' })),
+      facts: {
+        counts: named(held, (each) => each.count),
+        tied: level.map(({ player }) => table.name(player)).sort(),
+        lowest: named(level, lowestOf)
+      }
+    };
+  },
+  examples: [
+    { title: say.fiveAgainstThree, position: { gold: 10, counts: { Anna: 5, Ben: 3 } } },
+    {
+      title: say.fourEachAndTheLowest,
+      position: { gold: 10, counts: { Anna: 4, Ben: 4, Carla: 2 }, lowest: { Anna: 2, Ben: 1 } }
+    },
+    {
+      title: say.equallyLow,
+      position: { gold: 6, counts: { Anna: 3, Ben: 3 }, lowest: { Anna: 1, Ben: 1 } }
+    }
+  ],
+  plates: ({ facts, awards }) =>
+    Object.entries(facts['counts'] as Readonly<Record<string, number>>).map(([name, so]) => ({
+      name,
+      count: so,
+      state: awards.some(({ to }) => to === name) ? 'lit' : 'dark'
+    }))
+});

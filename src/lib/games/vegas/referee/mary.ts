@@ -1,0 +1,125 @@
+import { CaseError } from '$lib/games/contract/define';
+import { choice, count, defineCase, face, list } from '$lib/referee/define-case';
+import { MOST_BLANKS, TABLES } from '$lib/games/vegas/state/board';
+import type { Face } from '$lib/games/vegas/data';
+import { mayStand, stepFrom, type TrackStep, type TrackPlace } from '$lib/games/vegas/state/track';
+import type { Why } from '$lib/games/vegas/types';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/vegas/strings/en/referee';
+
+const LONGEST = TABLES * (MOST_BLANKS + 1);
+
+type By = 'die' | 'good-luck' | 'mary-card';
+
+const place = choice([
+  { value: 'gold', label: say.gold },
+  { value: 'scored', label: say.scored },
+  { value: 'blank', label: say.blank }
+]);
+
+const GOLD = Array.from({ length: TABLES }, () => 'gold' as const);
+
+/** The case of Mary Chip: whether she moves, and where to. */
+export const mary = defineCase({
+  id: 'mary',
+  title: say.whereDoesMaryChipGo,
+  about: say.aStepOfMaryChip,
+  sketch: { dice: [1] },
+  fields: {
+    track: {
+      is: list(place, say.aListOfPlaces, {
+        label: say.place,
+        least: TABLES,
+        most: LONGEST,
+        allowed: say.fourteenTablesAndBlankSteps
+      }),
+      title: say.theTrackAfterStart,
+      says: say.thePlacesAfterStartInOrder
+    },
+    at: {
+      is: count(0, LONGEST, say.aPlace),
+      title: say.whereSheStands,
+      says: say.whereSheStandsCountedFrom1
+    },
+    by: {
+      is: choice([
+        { value: 'die', label: say.theDie },
+        { value: 'good-luck', label: say.aGoodLuckCard },
+        { value: 'mary-card', label: say.theMaryChipCard }
+      ]),
+      title: say.whatWasThrownOrPlayed
+    },
+    shown: {
+      is: face(),
+      absent: say.herCardIsPlayed,
+      when: ({ by }) => by !== 'mary-card',
+      title: say.theNumber,
+      says: say.theNumberOfTheDie
+    }
+  },
+  settle: ({ track, at, by, shown }) => {
+    refuse(track, at, by, shown);
+    const step = moves(by, shown) ? stepFrom(track, at) : undefined;
+    const left = track.filter((each) => each === 'gold').length;
+    return {
+      awards: [],
+      reasons: [tableOf([]).reason(whyOf(step, by, shown))],
+      facts: {
+        to: step?.to ?? at,
+        skipped: step?.skipped ?? [],
+        scored: step?.finds === 'gold',
+        over: step?.finds === 'gold' && left === 1
+      }
+    };
+  },
+  examples: [
+    {
+      title: say.aThrown1AndAScored,
+      position: {
+        track: GOLD.map((each, index) => (index < 5 ? 'scored' : each)),
+        at: 4,
+        by: 'die',
+        shown: 1
+      }
+    },
+    { title: say.aGoodLuck1, position: { track: GOLD, at: 0, by: 'good-luck', shown: 1 } },
+    { title: say.herCard, position: { track: GOLD, at: 0, by: 'mary-card' } }
+  ],
+  answer: ({ facts }) => [{ words: facts['to'] === 0 ? say.atStart : say.atPlace(String(facts['to'])) }]
+});
+
+function refuse(track: readonly TrackPlace[], at: number, by: By, shown: Face | undefined): void {
+  const tables = track.filter((each) => each !== 'blank').length;
+  if (tables !== TABLES) throw new CaseError('track', say.exactlyTablesTheseAre(TABLES, tables));
+  if (at > track.length) throw new CaseError('at', say.aPlaceFrom0To(track.length));
+  if (!track.includes('gold')) throw new CaseError('track', say.aGoldChipBeforeHer);
+  if (!mayStand(track, at)) throw new CaseError('at', say.noGoldChipLiesBehind);
+  if (by !== 'mary-card' && shown === undefined) throw new CaseError('shown', say.thisMemberIsNeeded);
+  if (by === 'mary-card' && shown !== undefined) throw new CaseError('shown', say.notWithTheMaryChip);
+}
+
+/** Checks whether Mary Chip moves: only a rolled 1 and her card move her (5.1, 5.3). */
+function moves(by: By, shown: Face | undefined): boolean {
+  return by === 'mary-card' || (by === 'die' && shown === 1);
+}
+
+function whyOf(step: TrackStep | undefined, by: By, shown: Face | undefined): Why {
+  if (step !== undefined) return { code: 'stepsTo', rule: stepRule(step, by), ...step };
+  const cause = by === 'good-luck' ? 'good-luck' : 'die';
+  return {
+    code: 'stillThere',
+    rule: cause === 'good-luck' && shown === 1 ? '5.4' : '5.3',
+    by: cause,
+    shown: shown ?? 1
+  };
+}
+
+/**
+ * Returns the paragraph that decides where she stops: a blank step, scored tables on the way, or only the cause of the
+ * move.
+ */
+function stepRule({ skipped, finds }: TrackStep, by: By): Extract<Why, { code: 'stepsTo' }>['rule'] {
+  if (finds === 'blank') return '1.4';
+  if (skipped.length > 0) return '5.2';
+  return by === 'die' ? '5.1' : '4.5';
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { CaseError } from '$lib/games/contract/define';
+import { asked, checked, face, group, list, person, type Member } from '$lib/referee/define-case';
+import { LEAST_SPACES, MOST_SPACES, type Numbers } from '$lib/games/vegas/state/board';
+import type { Face } from '$lib/games/vegas/data';
+import type { Space } from '$lib/games/vegas/types';
+import type { SeatedTable } from './seated-table';
+import * as say from '$lib/games/vegas/strings/en/referee';
+
+/** One player per colour in the box. */
+export const MOST_PLAYERS = 4;
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const SHOWN = say.oneNumberFrom1To6;
+
+/** The numbers on a space: one, or two different ones in any order. */
+const numbers = asked(
+  checked(
+    list(face(), SHOWN, { label: say.number, least: 1, most: 2 }),
+    v.pipe(
+      v.array(v.picklist(FACES, SHOWN), SHOWN),
+      v.minLength(1, SHOWN),
+      v.maxLength(2, SHOWN),
+      v.check((given) => given[0] !== given[1], SHOWN)
+    )
+  ),
+  { kind: 'list', each: { kind: 'face' }, label: say.number, least: 1, most: 2 }
+);
+
+const space = group({
+  numbers: { is: numbers, label: say.numbers, says: say.whatItShows(SHOWN) },
+  counter: { is: person(), label: say.counterOf, absent: true, says: say.whoseCounterLiesThere }
+});
+
+/** The spaces of a table in any order; the form shows spaces with the same numbers as rows. */
+export const spaces = {
+  is: list(space, say.aListOfSpaces, {
+    label: say.space,
+    least: LEAST_SPACES,
+    most: MOST_SPACES,
+    allowed: say.aTableOfToSpaces(LEAST_SPACES, MOST_SPACES)
+  }),
+  title: say.theSpacesOfTheTable,
+  says: say.theTable3To15
+} as const satisfies Member;
+
+/** A space as given in a position. */
+export interface GivenSpace {
+  readonly numbers: readonly Face[];
+  readonly counter?: string | undefined;
+}
+
+/** Returns all players with a counter there, in the order of the spaces. Throws a CaseError if there are too many. */
+export function ownersOf(given: readonly GivenSpace[], besides: readonly string[] = []): readonly string[] {
+  const names = [...new Set([...besides, ...given.flatMap(({ counter }) => counter ?? [])])];
+  if (names.length > MOST_PLAYERS) throw new CaseError('spaces', say.countersOfFourPlayersAtMostOneAColour);
+  return names;
+}
+
+/** Converts the spaces of a position to those of the rules. */
+export function read(given: readonly GivenSpace[], table: SeatedTable): readonly Space[] {
+  return given.map(({ numbers: [one = 1, other], counter }) => ({
+    numbers: sorted(one, other),
+    ...(counter === undefined ? {} : { counter: table.seat(counter) })
+  }));
+}
+
+function sorted(one: Face, other: Face | undefined): Numbers {
+  if (other === undefined) return [one];
+  return one < other ? [one, other] : [other, one];
+}

@@ -1,0 +1,104 @@
+import { chosen } from '$lib/games/contract/house-rule';
+import { count, defineCase, flag } from '$lib/referee/define-case';
+import type { JsonObject } from '$lib/games/contract/form';
+import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+import { doubleSpace, equallyLow } from '$lib/games/vegas/house-rules';
+import { heldAt, lowestOf, majorityOf } from '$lib/games/vegas/payout/most-counters';
+import { payTable, unpaid } from '$lib/games/vegas/payout/payout';
+import { MOST_PLAYERS, ownersOf, read, spaces } from './members';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/vegas/strings/en/referee-tables';
+
+const RULES = [doubleSpace, equallyLow] as const;
+
+/** The case of a table: who takes its gold chip. */
+export const table = defineCase({
+  id: 'table',
+  title: say.whoTakesTheGoldOfATable,
+  about: say.oneTable,
+  sketch: { figure: '8' },
+  people: { least: 0, most: MOST_PLAYERS },
+  fields: {
+    gold: {
+      is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip),
+      title: say.itsGoldChip,
+      says: say.whatItsGoldChipIsWorth
+    },
+    spaces,
+    mary: {
+      is: flag(say.atItsHead, say.elsewhere),
+      title: say.maryChipStands,
+      says: say.whetherMaryChipStandsAtItsHead
+    },
+    options: { rules: RULES }
+  },
+  settle: ({ gold, spaces: given, mary, options }) => {
+    const rules = chosen(RULES, options ?? {});
+    const people = tableOf(ownersOf(given));
+    const lying = read(given, people);
+    const held = heldAt(lying, people.seats, rules);
+    const { tied } = majorityOf(held, rules);
+    const scored = mary || lying.every(({ counter }) => counter !== undefined);
+    const postings = scored
+      ? payTable({ at: 'this', gold }, lying, people.seats, rules)
+      : unpaid('this', lying, people.seats, rules);
+    return {
+      ...people.paid(postings),
+      facts: {
+        scored,
+        counts: people.byName(held.map(({ player, count: so }) => [player, so])),
+        tied: tied.map(({ player }) => people.name(player)).sort(),
+        lowest: people.byName(tied.map((each) => [each.player, lowestOf(each)]))
+      }
+    };
+  },
+  examples: [
+    {
+      title: say.threeEachAndTheLowest,
+      position: {
+        gold: 8,
+        spaces: [
+          spaceOf([1, 2], 'Ben'),
+          spaceOf([3], 'Anna'),
+          spaceOf([4], 'Ben'),
+          spaceOf([5, 6], 'Anna'),
+          spaceOf([1, 2], 'Carla'),
+          spaceOf([3], 'Ben'),
+          spaceOf([4], 'Anna'),
+          spaceOf([5, 6])
+        ],
+        mary: true
+      }
+    },
+    {
+      title: say.equallyLow,
+      position: {
+        gold: 6,
+        spaces: [
+          spaceOf([1], 'Ben'),
+          spaceOf([2]),
+          spaceOf([3]),
+          spaceOf([1], 'Anna'),
+          spaceOf([2]),
+          spaceOf([3], 'Carla')
+        ],
+        mary: true
+      }
+    },
+    {
+      title: say.neitherFullNorIsMary,
+      position: { gold: 3, spaces: [spaceOf([1, 2], 'Ben'), spaceOf([3, 4]), spaceOf([5, 6])], mary: false }
+    }
+  ],
+  plates: ({ facts, awards }) =>
+    Object.entries(facts['counts'] as Readonly<Record<string, number>>).map(([name, so]) => ({
+      name,
+      count: so,
+      state: awards.some(({ to }) => to === name) ? 'lit' : 'dark'
+    }))
+});
+
+/** Makes a space of a position: its numbers, and the owner of its counter. */
+export function spaceOf(numbers: readonly number[], counter?: string): JsonObject {
+  return { numbers, ...(counter === undefined ? {} : { counter }) };
+}

@@ -1,0 +1,141 @@
+import { CaseError } from '$lib/games/contract/define';
+import type { Control, Json, JsonObject } from '$lib/games/contract/form';
+import { chosen } from '$lib/games/contract/house-rule';
+import { asked, count, defineCase, face, person } from '$lib/referee/define-case';
+import { MOST_SPACES } from '$lib/games/vegas/state/board';
+import type { Face } from '$lib/games/vegas/data';
+import { placing } from '$lib/games/vegas/house-rules';
+import {
+  allowedFor,
+  faultsOf,
+  otherNumberRule,
+  type Allowed,
+  type Fault
+} from '$lib/games/vegas/actions/placing';
+import type { Space, Why } from '$lib/games/vegas/types';
+import type { PlayerId } from '$lib/core';
+import { MOST_PLAYERS, ownersOf, read, spaces } from './members';
+import { spaceOf } from './one-table';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/vegas/strings/en/referee';
+
+/** Offers the entered spaces as choices, numbered as in the form above. */
+function spaceChoice({ spaces: told }: JsonObject): Control {
+  const lying = Array.isArray(told) ? (told as readonly Json[]) : [];
+  return {
+    kind: 'choice',
+    choices: lying.map((_, index) => ({ value: index, label: String(index + 1) }))
+  };
+}
+
+/** The case of one counter: whether it may be placed there, and which spaces are allowed. */
+export const placement = defineCase({
+  id: 'placement',
+  title: say.mayTheCounterBePlaced,
+  about: say.oneCounter,
+  sketch: { dice: [6] },
+  people: { least: 1, most: MOST_PLAYERS },
+  fields: {
+    player: { is: person(), title: say.whoPlaces, says: say.whoPlacesSays },
+    spaces: {
+      ...spaces,
+      says: say.theTableBeforeItAsInTable
+    },
+    shown: { is: face(), title: say.theNumber, says: say.theNumberByTheDie },
+    space: {
+      is: asked(count(0, MOST_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
+      absent: true,
+      title: say.theSpace,
+      more: say.whereItIsPlaced,
+      says: say.thePlaceInSpacesWhereItGoes
+    },
+    options: { rules: [placing] }
+  },
+  settle: ({ spaces: given, player, shown, space, options }) => {
+    const rules = chosen([placing], options ?? {});
+    const table = tableOf(ownersOf(given, [player]));
+    const lying = read(given, table);
+    if (lying.every(({ counter }) => counter !== undefined))
+      throw new CaseError('spaces', say.aTableWithAFree);
+    if (space !== undefined && lying[space] === undefined)
+      throw new CaseError('space', say.aSpaceFrom0To(lying.length - 1));
+    const own = table.seat(player);
+    const allowed = allowedFor(lying, own, shown);
+    const broken = faultsOf(lying, own, shown, space, rules.placing);
+    const whys =
+      broken.length === 0
+        ? [fine(lying, own, shown, allowed, space)]
+        : broken.map((fault) => broke(fault, lying, own, shown, allowed));
+    return {
+      awards: [],
+      reasons: whys.map((why) => table.reason(why, own)),
+      facts: { free: allowed.free, replaces: allowed.replaces, broken }
+    };
+  },
+  examples: [
+    {
+      title: say.aFreeSpaceWithTheNumber,
+      position: {
+        player: 'Anna',
+        spaces: [spaceOf([1]), spaceOf([2], 'Ben'), spaceOf([2]), spaceOf([3])],
+        shown: 2,
+        space: 1
+      }
+    },
+    {
+      title: say.a6WhereNoSpace,
+      position: {
+        player: 'Anna',
+        spaces: [spaceOf([1], 'Ben'), spaceOf([2]), spaceOf([3], 'Anna'), spaceOf([4]), spaceOf([5])],
+        shown: 6,
+        space: 0
+      }
+    },
+    {
+      title: say.allOfThemOnesOwnNothing,
+      position: { player: 'Anna', spaces: [spaceOf([1]), spaceOf([2], 'Anna'), spaceOf([3])], shown: 2 }
+    }
+  ],
+  answer: ({ facts }) =>
+    (facts['broken'] as readonly string[]).length === 0
+      ? [{ words: say.allowed }]
+      : [{ words: say.notAllowed }]
+});
+
+/** Returns the reason why the choice is allowed. */
+function fine(
+  spaces: readonly Space[],
+  player: PlayerId,
+  shown: Face,
+  { joker, free, replaces, shows }: Allowed,
+  space: number | undefined
+): Why {
+  if (space === undefined) {
+    const nothing = free.length + replaces.length === 0;
+    const rule = !nothing ? '3.10' : !shows ? '3.8' : shown === 6 ? '3.7' : '3.4';
+    return { code: 'nothingPlaced', rule, player, shown };
+  }
+  const { numbers = [], counter: other } = spaces[space] ?? {};
+  const isDouble = numbers.length === 2;
+  const rule = joker ? '3.5' : other !== undefined ? '3.3' : isDouble ? '3.2' : '3.1';
+  return { code: 'mayPlace', rule, player, shown, ...(other === undefined ? {} : { other }) };
+}
+
+function broke(
+  fault: Fault,
+  spaces: readonly Space[],
+  player: PlayerId,
+  shown: Face,
+  { joker, free }: Allowed
+): Why {
+  switch (fault) {
+    case 'free-first':
+      return { code: 'freeFirst', rule: '3.1', at: 'this', shown };
+    case 'must-place':
+      return { code: 'mustPlace', rule: joker || free.length === 0 ? '3.10' : '3.1', at: 'this', player };
+    case 'number':
+      return { code: 'otherNumber', rule: otherNumberRule(spaces, shown), at: 'this', shown };
+    case 'own':
+      return { code: 'ownCounter', rule: '3.9', player };
+  }
+}

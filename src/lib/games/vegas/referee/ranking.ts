@@ -1,0 +1,82 @@
+import { ordinal } from '$lib/core';
+import { CaseError } from '$lib/games/contract/define';
+import { chosen } from '$lib/games/contract/house-rule';
+import { count, defineCase, group, list, people } from '$lib/referee/define-case';
+import { TABLES } from '$lib/games/vegas/state/board';
+import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+import { equalTotals } from '$lib/games/vegas/house-rules';
+import { rank, sumOf } from '$lib/games/vegas/payout/ranking';
+import { MOST_PLAYERS } from './members';
+import { tableOf } from './seated-table';
+import * as say from '$lib/games/vegas/strings/en/referee-tables';
+
+interface Row {
+  readonly place: number;
+  readonly players: readonly string[];
+  readonly total: number;
+}
+
+const chips = list(count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), say.aListOfGoldChips, {
+  label: say.goldChip,
+  least: 0,
+  most: TABLES,
+  allowed: say.atMostGoldChipsAllThere(TABLES)
+});
+
+/** The case of the final ranking. */
+export const ranking = defineCase({
+  id: 'ranking',
+  title: say.whoHasWon,
+  about: say.theEndOfTheGame,
+  sketch: { places: true },
+  people: { least: 1, most: MOST_PLAYERS },
+  fields: {
+    players: {
+      is: people(
+        group({ gold: { is: chips, label: say.gold, says: say.whatEachGoldChipIsWorth } }),
+        1,
+        MOST_PLAYERS
+      ),
+      title: say.whatEachHasWon,
+      says: say.oneToFourPlayersByName
+    },
+    options: { rules: [equalTotals] }
+  },
+  settle: ({ players, options }) => {
+    const all = players.reduce((sum, [, { gold }]) => sum + gold.length, 0);
+    if (all > TABLES) throw new CaseError('players', say.atMostGoldChipsAllThereAre(TABLES, all));
+    const rules = chosen([equalTotals], options ?? {});
+    const table = tableOf(players.map(([name]) => name));
+    const sums = players.map(([name, { gold }]) =>
+      sumOf(
+        table.seat(name),
+        gold,
+        gold.reduce((sum, value) => sum + value, 0)
+      )
+    );
+    const places = rank(sums, rules.equalTotals);
+    return {
+      awards: [],
+      reasons: places.flatMap(({ whys }) =>
+        whys.map((why) => ('player' in why ? table.reason(why, why.player) : table.reason(why)))
+      ),
+      facts: {
+        places: places.map(({ place, players: level, total }) => ({
+          place,
+          players: level.map((player) => table.name(player)).sort(),
+          total
+        }))
+      }
+    };
+  },
+  examples: [
+    {
+      title: say.theSameGoldSharesThePlace,
+      position: { players: { Anna: { gold: [6, 6] }, Ben: { gold: [12] }, Carla: { gold: [15, 4] } } }
+    }
+  ],
+  answer: ({ facts }) =>
+    (facts['places'] as readonly Row[]).flatMap(({ place, players, total }) =>
+      players.map((who) => ({ who, words: ordinal(place), figure: String(total) }))
+    )
+});

@@ -1,0 +1,106 @@
+import * as say from '$lib/games/vegas/strings/en/box';
+import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+
+/** The numbers on a space: one, or two different ones with the lower first. */
+export type Numbers = readonly [number] | readonly [number, number];
+
+/** A table as printed. */
+export interface PrintedTable {
+  /** Value of its gold chip, 3 to 15. */
+  readonly gold: number;
+  /** Its spaces, row by row. */
+  readonly rows: readonly (readonly Numbers[])[];
+  /** Blank steps of Mary Chip's track just before the head of the table. */
+  readonly blanks: number;
+}
+
+/** A whole board: its fourteen tables in the order in which Mary Chip reaches them. */
+export interface Board {
+  readonly tables: readonly PrintedTable[];
+  /** The board was invented for practice, not copied from a box. */
+  readonly invented?: true;
+}
+
+/** An oddity of a board, which may still be correct for that box. */
+export type BoardWarning =
+  /** The value of the gold chip differs from the number of spaces. */
+  | { readonly code: 'gold'; readonly table: number; readonly gold: number; readonly spaces: number }
+  /** No space of any table shows this number. */
+  | { readonly code: 'number'; readonly number: number };
+
+/** Number of tables on every printed board. */
+export const TABLES = 14;
+
+export const LEAST_SPACES = 3;
+export const MOST_SPACES = 15;
+
+/** More blank steps than this before one table are assumed to be a typing error. */
+export const MOST_BLANKS = 9;
+
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Returns the spaces of a table in one list, row after row. A space is identified by its index in this list. */
+export function spacesOf({ rows }: Pick<PrintedTable, 'rows'>): readonly Numbers[] {
+  return rows.flat();
+}
+
+/** Returns the oddities of a board. None of them prevents a match on it (1.8). */
+export function warningsOf(tables: readonly PrintedTable[]): readonly BoardWarning[] {
+  const gold = tables.flatMap((table, index): BoardWarning[] => {
+    const spaces = spacesOf(table).length;
+    return spaces === table.gold ? [] : [{ code: 'gold', table: index, gold: table.gold, spaces }];
+  });
+  const shown = new Set(tables.flatMap((table) => spacesOf(table).flat()));
+  const missing = FACES.filter((number) => !shown.has(number));
+  return [...gold, ...missing.map((number): BoardWarning => ({ code: 'number', number }))];
+}
+
+/** Describes an oddity in one sentence. */
+export function warningWords(warning: BoardWarning): string {
+  switch (warning.code) {
+    case 'gold':
+      return say.oddGold(warning.table + 1, warning.spaces, warning.gold);
+    case 'number':
+      return say.missingNumber(warning.number);
+  }
+}
+
+/**
+ * Returns the reason why this is not a valid board, as one sentence that states what is allowed, or undefined if it is
+ * valid.
+ */
+export function refuseBoard({ tables }: Pick<Board, 'tables'>): string | undefined {
+  if (tables.length !== TABLES) return say.exactly(TABLES, tables.length);
+  for (const [index, table] of tables.entries()) {
+    const refused = refuseTable(table, index);
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
+}
+
+function refuseTable({ gold, rows, blanks }: PrintedTable, index: number): string | undefined {
+  const table = index + 1;
+  const spaces = rows.flat();
+  if (!isWhole(gold, GOLD_LEAST, GOLD_MOST)) return say.goldAt(table);
+  if (!isWhole(spaces.length, LEAST_SPACES, MOST_SPACES) || rows.some((row) => row.length === 0))
+    return say.spacesAt(table, LEAST_SPACES, MOST_SPACES);
+  if (!spaces.every(isNumbers)) return say.numbersAt(table);
+  if (!isWhole(blanks, 0, MOST_BLANKS)) return say.blanksAt(table, MOST_BLANKS);
+  return undefined;
+}
+
+/** Checks whether a space can show these numbers. */
+export function isNumbers(numbers: readonly number[]): numbers is Numbers {
+  const [one = 0, other] = numbers;
+  if (!numbers.every((each) => isWhole(each, 1, FACES.length))) return false;
+  return numbers.length === 1 || (numbers.length === 2 && other !== undefined && one < other);
+}
+
+function isWhole(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}
+
+/** Returns the displayed number of a table, space or row, counted from 1. */
+export function numberOf(index: number): number {
+  return index + 1;
+}

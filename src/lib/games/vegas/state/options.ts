@@ -1,0 +1,28 @@
+import type { Setup } from '$lib/games/contract/define';
+import { chosen } from '$lib/games/contract/house-rule';
+import type { Board } from './board';
+import { houseRules } from '$lib/games/vegas/house-rules';
+import { DEMO_BOARD } from '$lib/games/vegas/copy/demo-board';
+import type { Options } from '$lib/games/vegas/types';
+import { copiedBoard } from '$lib/games/vegas/your-box';
+
+/** Makes the options of a match from the new-match settings. */
+export function options(setup: Setup): Options {
+  const { board: which, ...settled } = chosen(houseRules, setup.houseRules);
+  const found = boardFor(setup, which);
+  return {
+    first: setup.first,
+    depth: setup.depth,
+    ...settled,
+    ...(found === undefined ? {} : { board: found })
+  };
+}
+
+/**
+ * Returns the copied board. The invented one is used if it was chosen, or if every turn is entered and there is no
+ * copied one.
+ */
+function boardFor({ box = {}, depth }: Setup, which: 'own' | 'practice'): Board | undefined {
+  const copied = which === 'practice' ? undefined : copiedBoard(box);
+  return copied ?? (which === 'practice' || depth === 'turns' ? DEMO_BOARD : undefined);
+}

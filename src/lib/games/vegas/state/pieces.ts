@@ -1,0 +1,52 @@
+/* eslint-disable house/words -- ids of pieces and places, which are never displayed */
+import type { Pieces } from '$lib/core';
+import { TABLES } from './board';
+import { CARD_SET, CARDS, GOLD_VALUES } from '$lib/games/vegas/data';
+import { cardsOf, countersOf } from './table';
+import type { State } from '$lib/games/vegas/types';
+
+/** Locates every gold chip, counter, card and pawn, and Mary Chip. */
+export function pieces(state: State): Pieces {
+  const own = state.seats.map((player) => [
+    [`counter of ${player}`, countersWhere(state, player)] as const,
+    [`pawn of ${player}`, { [placeOf(state.pawns[player])]: 1 }] as const,
+    ...CARDS.map((card) => {
+      const left = cardsOf(state, player, card);
+      return [`${card} of ${player}`, { hand: left, out: CARD_SET[card] - left }] as const;
+    })
+  ]);
+  return {
+    ...Object.fromEntries(own.flat()),
+    ...goldWhere(state),
+    'Mary Chip': { [`place ${state.mary}`]: 1 }
+  };
+}
+
+function placeOf(table: number | undefined): string {
+  return table === undefined ? 'beside' : `table ${table}`;
+}
+
+function countersWhere(state: State, player: State['turn']): Readonly<Record<string, number>> {
+  const where: Record<string, number> = { hand: countersOf(state, player) };
+  state.tables.forEach(({ counters }, table) => {
+    const count = Object.values(counters).filter((whose) => whose === player).length;
+    if (count > 0) where[placeOf(table)] = count;
+  });
+  return where;
+}
+
+/** Without a board, each of the fourteen chips may have any value. */
+function goldWhere({ options, tables }: State): Pieces {
+  const where: Record<string, Record<string, number>> = {};
+  const lay = (gold: number, place: string, count: number): void => {
+    const places = (where[`gold ${gold}`] ??= {});
+    places[place] = (places[place] ?? 0) + count;
+  };
+  const told = tables.flatMap(({ gold, closed }) => (gold === undefined ? [] : [{ gold, closed }]));
+  for (const { gold, closed } of told)
+    lay(gold, closed === undefined ? 'table' : (closed.winner ?? 'box'), 1);
+  if (options.board === undefined)
+    for (const gold of GOLD_VALUES)
+      lay(gold, 'unknown', TABLES - told.filter((each) => each.gold === gold).length);
+  return where;
+}

@@ -1,0 +1,36 @@
+import { hasMembers, isCount, isListOf, isMaybe, isObject, isOneOf, isPlayer, isTapOf } from '$lib/core';
+import { isDepth, type Reads } from '$lib/games/contract/define';
+import { areChoices } from '$lib/games/contract/house-rule';
+import { refuseBoard, type Board } from './board';
+import { HEARTS } from '$lib/games/vegas/data';
+import { houseRules } from '$lib/games/vegas/house-rules';
+
+/** All house rules but the choice of a board, because the options store the board itself. */
+const ruled = houseRules.filter(({ id }) => id !== 'board');
+
+function isRow(row: unknown): boolean {
+  return isListOf(row, (space) => isListOf(space, isCount));
+}
+
+function isBoard(kept: unknown): boolean {
+  const isTable = { gold: isCount, blanks: isCount, rows: (rows: unknown) => isListOf(rows, isRow) };
+  if (
+    !isObject(kept) ||
+    !hasMembers(kept, { tables: (all) => isListOf(all, (each) => hasMembers(each, isTable)) })
+  )
+    return false;
+  return refuseBoard(kept as Board) === undefined;
+}
+
+/** Validates the stored data of Vegas. */
+export const storedData: Reads = {
+  options: (kept) =>
+    areChoices(ruled, kept) && hasMembers(kept, { first: isPlayer, depth: isDepth, board: isMaybe(isBoard) }),
+  tap: isTapOf({
+    frontMan: {},
+    change: {},
+    die: { die: isOneOf(['challenger', 'defender']), hearts: isOneOf(HEARTS) },
+    look: { table: isCount }
+  }),
+  tapWords: 1
+};

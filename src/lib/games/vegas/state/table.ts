@@ -1,0 +1,90 @@
+import type { PlayerId } from '$lib/core';
+import { spacesOf, type Board } from './board';
+import { CARD_SET, COUNTERS, type Card } from '$lib/games/vegas/data';
+import type { Space, State, TableName, Why } from '$lib/games/vegas/types';
+
+type Lying = Pick<State, 'options' | 'tables'>;
+
+/** Returns the spaces of a table with their counters; empty if no board is known. */
+export function spacesAt({ options, tables }: Lying, table: number): readonly Space[] {
+  const printed = options.board?.tables[table];
+  const counters = tables[table]?.counters ?? {};
+  return (printed === undefined ? [] : spacesOf(printed)).map((numbers, at) => {
+    const counter = counters[at];
+    return counter === undefined ? { numbers } : { numbers, counter };
+  });
+}
+
+/** Checks whether the table exists and still has its gold chip. */
+export function isOpen({ tables }: Pick<State, 'tables'>, table: number): boolean {
+  const found = tables[table];
+  return found !== undefined && found.closed === undefined;
+}
+
+/** Counts the counters that a player has in hand. */
+export function countersOf({ tables }: Pick<State, 'tables'>, player: PlayerId): number {
+  const lying = tables.flatMap(({ counters }) => Object.values(counters));
+  return COUNTERS - lying.filter((whose) => whose === player).length;
+}
+
+/** Counts the cards of a kind that a player has in hand. */
+export function cardsOf({ cards }: Pick<State, 'cards'>, player: PlayerId, card: Card): number {
+  return (cards[player] ?? CARD_SET)[card];
+}
+
+/** Returns the table where the current player plays: the target of their Front-man, else the table of their pawn. */
+export function hereOf({ sentTo, pawns, turn }: State): number | undefined {
+  return sentTo ?? pawns[turn];
+}
+
+/** Returns the name of a table: its gold, and an ordinal if several tables have the same gold. */
+export function nameOf({ options: { board } }: Pick<State, 'options'>, table: number): TableName {
+  const gold = board?.tables[table]?.gold;
+  if (board === undefined || gold === undefined) return { table };
+  const ofSameGold = (tables: Board['tables']): number => tables.filter((each) => each.gold === gold).length;
+  if (ofSameGold(board.tables) === 1) return { table, gold };
+  return { table, gold, nth: ofSameGold(board.tables.slice(0, table + 1)) };
+}
+
+/** Checks whether the players are stuck: none has a counter in hand, or a Mary Chip card to bring some back (2.9). */
+export function isStuck(state: State): boolean {
+  return state.seats.every(
+    (player) => countersOf(state, player) === 0 && cardsOf(state, player, 'mary-chip') === 0
+  );
+}
+
+/** Checks whether the current player has a counter and is at an open table. */
+export function canPlace(state: State): boolean {
+  const here = hereOf(state);
+  return here !== undefined && isOpen(state, here) && countersOf(state, state.turn) > 0;
+}
+
+export function nextAfter(seats: readonly PlayerId[], player: PlayerId): PlayerId {
+  return seats[(seats.indexOf(player) + 1) % seats.length] ?? player;
+}
+
+/** Adds reasons to the news of the current move. */
+export function say(state: State, ...whys: readonly Why[]): State {
+  return { ...state, news: [...state.news, ...whys] };
+}
+
+/** Puts a counter on this space, or removes it if `whose` is undefined. */
+export function cover(state: State, table: number, space: number, whose: PlayerId | undefined): State {
+  const tables = state.tables.map((each, index) => {
+    if (index !== table) return each;
+    const { [space]: _, ...others } = each.counters;
+    return { ...each, counters: whose === undefined ? others : { ...others, [space]: whose } };
+  });
+  return { ...state, tables };
+}
+
+/** Removes a played card from the hand of a player. */
+export function spend(state: State, player: PlayerId, card: Card): State {
+  return hold(state, player, card, cardsOf(state, player, card) - 1);
+}
+
+/** Sets the number of cards of a kind in the hand of a player. */
+export function hold(state: State, player: PlayerId, card: Card, left: number): State {
+  const hand = state.cards[player] ?? CARD_SET;
+  return { ...state, cards: { ...state.cards, [player]: { ...hand, [card]: left } } };
+}

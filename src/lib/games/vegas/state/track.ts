@@ -1,0 +1,61 @@
+import { TABLES, type Board } from './board';
+import type { State } from '$lib/games/vegas/types';
+
+/** A place of Mary Chip's track after Start. */
+export type TrackPlace = 'gold' | 'scored' | 'blank';
+
+/** A step of Mary Chip. Places are counted from 1; 0 is Start. */
+export interface TrackStep {
+  readonly to: number;
+  /** Places of scored tables that she passes. */
+  readonly skipped: readonly number[];
+  readonly finds: 'gold' | 'blank';
+}
+
+/**
+ * Moves Mary Chip by one place. Scored tables do not count as places (5.2), blank steps do (1.4). Returns undefined if
+ * only scored tables are ahead.
+ */
+export function stepFrom(track: readonly TrackPlace[], at: number): TrackStep | undefined {
+  const skipped: number[] = [];
+  for (const [index, place] of track.entries()) {
+    if (index < at) continue;
+    if (place !== 'scored') return { to: index + 1, skipped, finds: place };
+    skipped.push(index + 1);
+  }
+  return undefined;
+}
+
+/** Returns the places after Start: a table, by its index from 0, or a blank step. */
+export function trackOf(board: Board | undefined): readonly (number | 'blank')[] {
+  const track: (number | 'blank')[] = [];
+  for (let table = 0; table < TABLES; table += 1) {
+    for (let blanks = board?.tables[table]?.blanks ?? 0; blanks > 0; blanks -= 1) track.push('blank');
+    track.push(table);
+  }
+  return track;
+}
+
+/** Returns the place at the head of a table, counting all tables and blank steps up to it. */
+export function headOf(board: Board | undefined, table: number): number {
+  const upToThere = board?.tables.slice(0, table + 1) ?? [];
+  return upToThere.reduce((places, { blanks }) => places + blanks, table + 1);
+}
+
+/** Returns the current state of the places on the track. */
+export function placesOf({ options, tables }: Pick<State, 'options' | 'tables'>): readonly TrackPlace[] {
+  return trackOf(options.board).map((place) => {
+    if (place === 'blank') return 'blank';
+    return tables[place]?.closed === undefined ? 'gold' : 'scored';
+  });
+}
+
+/** Checks whether Mary Chip can be at this place: no gold chip may be at it or behind it. */
+export function mayStand(track: readonly TrackPlace[], at: number): boolean {
+  return at >= 0 && at <= track.length && !track.slice(0, at).includes('gold');
+}
+
+/** Returns the place at a step of the track, counted from 1; 0 is Start and gives undefined. */
+export function stepAt<Place>(track: readonly Place[], step: number): Place | undefined {
+  return track[step - 1];
+}

@@ -1,0 +1,160 @@
+import type { PlayerId, Posting, Progress } from '$lib/core';
+import { FACES, TABLES, spacesOf } from './board';
+import { CARD_SET } from '$lib/games/vegas/data';
+import { payTable } from '$lib/games/vegas/payout/payout';
+import { allowedFor } from '$lib/games/vegas/actions/placing';
+import { countersOf, hereOf, isOpen, nameOf, spacesAt } from './table';
+import { headOf, trackOf } from './track';
+import type {
+  VegasChange,
+  FightView,
+  Outlook,
+  SeatView,
+  Space,
+  State,
+  TableView,
+  View,
+  Why
+} from '$lib/games/vegas/types';
+
+/** Returns the data for the screen; chosen hearts only for the player who chose them. */
+export function view(state: State, eyes?: PlayerId): View {
+  const { options, seats, depth, phase, turn, mary, sentTo, placing, ended, news } = state;
+  const here = phase === 'over' ? undefined : hereOf(state);
+  const fight = fightView(state, eyes);
+  const board = options.board === undefined ? 'none' : options.board.invented === true ? 'invented' : 'own';
+  return {
+    seats: seats.map((player) => seatView(state, player, eyes)),
+    options,
+    depth,
+    phase,
+    turn,
+    mary,
+    track: trackOf(options.board),
+    tables: state.tables.map((_, table) => tableView(state, table)),
+    ...lookingAhead(state, here),
+    news,
+    board,
+    ...(here === undefined ? {} : { here }),
+    ...(sentTo === undefined ? {} : { sentTo }),
+    ...(placing === undefined ? {} : { placing }),
+    ...(fight === undefined ? {} : { fight }),
+    ...(ended === undefined ? {} : { ended })
+  };
+}
+
+/** Returns the preview before a counter is placed: the effect of each number, and of each space. */
+function lookingAhead(state: State, here: number | undefined): Pick<View, 'outlook' | 'changes'> {
+  const known = state.depth === 'turns' && here !== undefined && isOpen(state, here);
+  if (!known) return { outlook: [], changes: [] };
+  const outlook = outlookAt(state, here);
+  const spaces = [...new Set(outlook.flatMap(({ free, replaces }) => [...free, ...replaces]))];
+  return { outlook, changes: spaces.sort((one, other) => one - other).map(changeAt(state, here)) };
+}
+
+function changeAt(state: State, table: number): (space: number) => VegasChange {
+  const { turn, seats, options } = state;
+  const { gold = 0 } = state.tables[table] ?? {};
+  return (space) => {
+    const then = spacesAt(state, table).map((each, at) => (at === space ? { ...each, counter: turn } : each));
+    const paid = payTable({ at: nameOf(state, table), gold }, then, seats, options).find(
+      ({ to, value }) => to !== 'box' && value > 0
+    );
+    const count = then.filter(({ counter }) => counter === turn).length;
+    return { space, count, ...(paid === undefined ? {} : { winner: paid.to as PlayerId }) };
+  };
+}
+
+/** Returns the effect of each number there for the current player. */
+function outlookAt(state: State, table: number): readonly Outlook[] {
+  const spaces = spacesAt(state, table);
+  return FACES.map((shown): Outlook => {
+    const { joker, free, replaces } = allowedFor(spaces, state.turn, shown);
+    const nothing = free.length + replaces.length === 0;
+    const does = nothing ? 'nothing' : joker ? 'joker' : free.length > 0 ? 'free' : 'replaces';
+    return { shown, does, free, replaces };
+  });
+}
+
+function seatView(state: State, player: PlayerId, eyes: PlayerId | undefined): SeatView {
+  const pawn = state.pawns[player];
+  const open = state.options.holdings === 'open' || player === eyes;
+  return {
+    player,
+    counters: countersOf(state, player),
+    ...(pawn === undefined ? {} : { pawn }),
+    ...(open ? { cards: state.cards[player] ?? CARD_SET, gold: goldOf(state, player) } : {})
+  };
+}
+
+/** Returns the gold chips that a player has won, in the order of the track. */
+export function goldOf({ tables }: Pick<State, 'tables'>, player: PlayerId): readonly number[] {
+  return tables.flatMap(({ gold, closed }) =>
+    gold !== undefined && closed?.winner === player ? [gold] : []
+  );
+}
+
+function tableView(state: State, table: number): TableView {
+  const { gold, closed } = state.tables[table] ?? {};
+  const spaces = spacesAt(state, table);
+  return {
+    name: nameOf(state, table),
+    at: headOf(state.options.board, table),
+    rows: inRows(state, table, spaces),
+    spaces,
+    pawns: state.seats.filter((player) => state.pawns[player] === table),
+    now: nowAt(state, table),
+    ...(gold === undefined ? {} : { gold }),
+    ...(closed === undefined ? {} : { closed })
+  };
+}
+
+function inRows(
+  { options: { board } }: State,
+  table: number,
+  spaces: readonly Space[]
+): readonly (readonly Space[])[] {
+  const rows = board?.tables[table]?.rows ?? [];
+  return rows.map((row, index) => {
+    const before = spacesOf({ rows: rows.slice(0, index) }).length;
+    return spaces.slice(before, before + row.length);
+  });
+}
+
+/** Returns the payout of a table if it were scored now; empty without counters, or if turns are not entered. */
+function nowAt(state: State, table: number): readonly Posting<Why>[] {
+  const { gold, counters = {} } = state.tables[table] ?? {};
+  const known = state.depth === 'turns' && isOpen(state, table) && Object.keys(counters).length > 0;
+  if (!known || gold === undefined) return [];
+  return payTable({ at: nameOf(state, table), gold }, spacesAt(state, table), state.seats, state.options);
+}
+
+/** Returns the payout of all tables if they were scored now. */
+export function now(state: State): readonly Posting<Why>[] {
+  return state.tables.flatMap((_, table) => nowAt(state, table));
+}
+
+/** Checks whether the payout is unknown, because tables are entered only after they are scored. */
+export function unknown({ depth, phase }: State): boolean {
+  return depth === 'rounds' && phase !== 'over';
+}
+
+/** Returns the gold chips of the tables that are not scored yet. */
+export function lies({ tables }: State): readonly number[] {
+  return tables.flatMap(({ gold, closed }) => (gold === undefined || closed !== undefined ? [] : [gold]));
+}
+
+function fightView(state: State, eyes: PlayerId | undefined): FightView | undefined {
+  if (state.fight === undefined) return undefined;
+  const { chosen, ...fight } = state.fight;
+  const mine = eyes === undefined ? undefined : chosen[eyes];
+  const ready = [fight.challenger, fight.defender].filter((player) => chosen[player] !== undefined);
+  const { numbers } = spacesAt(state, fight.table)[fight.space] ?? { numbers: [1] };
+  return { ...fight, numbers, ready, ...(mine === undefined ? {} : { mine }) };
+}
+
+/** Counts progress in tables: the current one of fourteen. */
+export function progress({ tables }: State): Progress {
+  const closed = tables.filter((table) => table.closed !== undefined).length;
+  return { round: Math.min(closed + 1, TABLES), of: TABLES };
+}

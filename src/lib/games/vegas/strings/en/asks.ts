@@ -1,0 +1,243 @@
+import { capital, ordinal, possessive, type Names } from '$lib/core';
+import type { AskWords, GateWords } from '$lib/games/contract/define';
+import { numberOf } from '$lib/games/vegas/state/board';
+import type { VegasAsk } from '$lib/games/vegas/actions/choices';
+import { stepAt } from '$lib/games/vegas/state/track';
+import type { Move, Placing, View } from '$lib/games/vegas/types';
+import { cardWords, heartWords, numberWords, tableTitle, tableWords } from './shared';
+
+/** What is asked with the moves of one kind. */
+type Words = (view: View, names: Names, move: Move | undefined) => AskWords;
+
+/** What stands before a duelling die that is set alone. */
+const GATE: GateWords = {
+  lies: 'The duelling die is hidden.',
+  wants: 'choose your hearts in secret',
+  what: 'your die',
+  laid: 'it’s set'
+};
+
+/** A question for each kind of move that can be asked for: one that is missing does not compile. */
+const ASKS: Readonly<Record<Move['type'], Words>> = {
+  stand: (view, names, move) =>
+    view.phase === 'resume' && move?.type === 'stand'
+      ? { question: `Where is ${names(move.player)}?` }
+      : { question: `Where does ${names(view.turn)} start?`, hint: 'Any table with a gold chip.' },
+  throw: (view, names) => ({
+    question:
+      view.sentTo === undefined
+        ? `What does ${names(view.turn)} roll?`
+        : `What does ${names(view.turn)} roll for the Front-man at ${tableAt(view, view.sentTo)}?`,
+    hint: throwHint(view),
+    action: 'Roll the gold die',
+    table: { question: `What did ${names(view.turn)} roll?`, hint: throwHint(view) }
+  }),
+  goodLuck: (view, names) => ({
+    question: `Does ${names(view.turn)} play a Good Luck card first?`,
+    hint: 'It places a counter here, then you roll.'
+  }),
+  frontMan: (view, names) => ({
+    question: `Where does ${names(view.turn)} send a Front-man?`,
+    hint: 'The roll is placed there.'
+  }),
+  maryCard: (view, names) => ({
+    question: `Does ${names(view.turn)} play the Mary Chip card?`,
+    hint: 'She moves one place, then you roll.'
+  }),
+  change: (view, names) => ({
+    question: `Where does ${names(view.turn)} move?`,
+    hint: 'That’s the whole turn.'
+  }),
+  pass: (view, names) => ({
+    question: `Does ${names(view.turn)} pass?`,
+    hint: `${names(view.turn)} has no counters left.`
+  }),
+  place: (view, names) => placeWords(view, names),
+  leave: (view, names) => placeWords(view, names),
+  hearts: (view, names, move) => ({
+    ...(move?.type === 'hearts'
+      ? { question: `How many hearts does ${names(move.player)} show?`, hint: 'No one else may look.' }
+      : { question: 'How many hearts?', hint: 'Both choose in secret.' }),
+    gate: GATE
+  }),
+  reveal: () => ({
+    question: 'Both have chosen.',
+    hint: 'No one knows yet, not even the log.',
+    action: 'Reveal both'
+  }),
+  duel: (view, names) => ({
+    question:
+      view.fight === undefined
+        ? 'What do the two dice show?'
+        : `What do ${names(view.fight.challenger)} and ${names(view.fight.defender)} show?`,
+    hint: 'If you chose with your own dice.'
+  }),
+  step: () => ({ question: 'The rolled 1 still counts.', action: 'Move Mary Chip' }),
+  scored: () => ({ question: 'Which table is scored?', hint: 'It’s full, or Mary Chip has reached it.' }),
+  gold: (view) => ({ question: `What is the gold chip at ${endedAt(view)} worth?` }),
+  winner: (view) => ({ question: `Who wins the gold chip at ${endedAt(view)}?` }),
+  counts: (view) => ({
+    question: `How many counters are at ${endedAt(view)}?`,
+    hint: 'Croupier then works out who wins the gold chip.',
+    action: 'Score it'
+  }),
+  lowest: (view, names, move) => ({
+    question:
+      move?.type === 'lowest'
+        ? `What is ${possessive(names(move.player))} lowest number at ${endedAt(view)}?`
+        : `What is the lowest number at ${endedAt(view)}?`,
+    hint: 'It breaks the tie.'
+  }),
+  depth: () => ({ question: 'What do you want to enter?' }),
+  lies: (view, _, move) => ({
+    question: `What’s at ${move?.type === 'lies' ? tableAt(view, move.table) : 'this table'}?`,
+    hint: 'Only what has changed since you last entered it.'
+  }),
+  cards: (_, names, move) => ({
+    question:
+      move?.type === 'cards' ? `Which cards does ${names(move.player)} still have?` : 'Which cards are left?'
+  }),
+  mary: () => ({ question: 'Where is Mary Chip?' }),
+  resume: () => ({ question: 'Whose turn is next?', hint: 'First enter what has changed since then.' })
+};
+
+/** What is asked; of covered hearts no more than that they are asked. */
+export function askWords(ask: VegasAsk, view: View, names: Names): AskWords {
+  const [first] = ask.kind === 'choose' ? ask.choices : [];
+  return ASKS[typeOf(ask, first?.move)](view, names, first?.move);
+}
+
+function typeOf(ask: VegasAsk, first: Move | undefined): Move['type'] {
+  switch (ask.kind) {
+    case 'dice':
+      return 'throw';
+    case 'number':
+      return 'gold';
+    case 'counts':
+      return 'counts';
+    case 'choose':
+    case 'draw':
+    case 'split':
+      return first?.type ?? 'hearts';
+  }
+}
+
+/** The same for a board that shows whose turn it is. */
+export function throwWords({ turn }: View, names: Names): AskWords {
+  return { question: `Roll, ${names(turn)}`, hint: 'or a card first', action: 'Roll the gold die' };
+}
+
+function throwHint(view: View): string {
+  return view.phase === 'turn'
+    ? 'Or play a card first, or change tables.'
+    : 'Only the roll is left this turn.';
+}
+
+function placeWords(view: View, names: Names): AskWords {
+  const { placing, turn } = view;
+  if (placing === undefined) return { question: `Where does ${names(turn)} place a counter?` };
+  if (isJoker(view, placing))
+    return {
+      question: `Where does ${names(turn)} place the joker?`,
+      hint: `No space at ${tableAt(view, placing.table)} shows a 6, so any space will do.`
+    };
+  return {
+    question:
+      placing.by === 'die'
+        ? `${names(turn)} rolled a ${placing.shown}. Which space at ${tableAt(view, placing.table)}?`
+        : `${names(turn)} played Good Luck ${placing.shown}. Which space at ${tableAt(view, placing.table)}?`,
+    hint: 'Tap a space that shows it.'
+  };
+}
+
+function isJoker(view: View, { shown }: Placing): boolean {
+  return view.outlook.some((each) => each.shown === shown && each.does === 'joker');
+}
+
+function tableAt(view: View, table: number): string {
+  const found = view.tables[table];
+  return found === undefined ? 'this table' : tableWords(found.name);
+}
+
+function endedAt(view: View): string {
+  return view.ended === undefined ? 'this table' : tableAt(view, view.ended.table);
+}
+
+/** A label for each kind of choice. */
+const CHOICES: {
+  readonly [Type in Move['type']]: (move: Extract<Move, { type: Type }>, view: View, names: Names) => string;
+} = {
+  stand: ({ table }, view) => titleOf(view, table),
+  throw: ({ face }) => `A ${face}`,
+  goodLuck: ({ number }) => `Good Luck ${number}`,
+  frontMan: ({ table }, view) => `Front-man to ${tableAt(view, table)}`,
+  maryCard: () => 'Mary Chip card',
+  change: ({ table }, view) => titleOf(view, table),
+  pass: () => 'Pass',
+  place: ({ space }, view, names) => spaceLabel(view, view.placing?.table ?? 0, space, names),
+  leave: () => 'Place nothing',
+  hearts: ({ hearts }) => capital(heartWords(hearts)),
+  reveal: () => 'Reveal both',
+  duel: ({ challenger, defender }) => `${capital(heartWords(challenger))} against ${heartWords(defender)}`,
+  step: () => 'Move Mary Chip',
+  scored: ({ table, by }, view) =>
+    by === 'full' ? `${titleOf(view, table)} is full` : `Mary Chip reaches ${tableAt(view, table)}`,
+  gold: ({ gold }) => `${gold} gold`,
+  winner: ({ winner }, _, names) => (winner === 'nobody' ? 'No one, discard it' : names(winner)),
+  counts: () => 'Score it',
+  lowest: ({ number }) => `A ${number}`,
+  depth: ({ depth }) => (depth === 'turns' ? 'Enter every turn' : 'Enter scored tables only'),
+  lies: ({ table, space, whose }, view, names) =>
+    `${spaceNumber(view, table, space)}: ${whose === 'nobody' ? 'free' : names(whose)}`,
+  cards: ({ card, left }) => `${capital(cardWords(card))}: ${left === 0 ? 'none' : left} left`,
+  mary: ({ at }, view) => markOf(view, at),
+  resume: ({ player }, _, names) => names(player)
+};
+
+/** What a button says that makes this choice. */
+export function choiceWords(move: Move, view: View, names: Names): string {
+  const say = CHOICES[move.type] as (each: Move, seen: View, called: Names) => string;
+  return say(move, view, names);
+}
+
+function titleOf(view: View, table: number): string {
+  const found = view.tables[table];
+  return found === undefined ? 'This table' : tableTitle(found.name);
+}
+
+function spaceLabel(view: View, table: number, space: number, names: Names): string {
+  const whose = view.tables[table]?.spaces[space]?.counter;
+  return `${spaceNumber(view, table, space)}, ${whose === undefined ? 'free' : `replace ${names(whose)}`}`;
+}
+
+/** "4th space, 1/2": matching spaces of a table are told apart by where they are. */
+function spaceNumber(view: View, table: number, space: number): string {
+  const found = view.tables[table]?.spaces[space];
+  return `${ordinal(numberOf(space))} space, ${found === undefined ? '' : numberWords(found.numbers)}`;
+}
+
+function markOf(view: View, at: number): string {
+  if (at === 0) return 'Start';
+  const place = stepAt(view.track, at);
+  return typeof place === 'number' ? titleOf(view, place) : `Blank step ${at}`;
+}
+
+/** What a group of counts is called, or one row of it. */
+export function countedWords(row: string | undefined, view: View, names: Names): string {
+  if (row === undefined) return `Counters at ${endedAt(view)}`;
+  const seat = view.seats.find(({ player }) => player === row);
+  return seat === undefined ? 'Free spaces' : names(seat.player);
+}
+
+/** What stands there once the last gold chip is gone. */
+export const END: AskWords = {
+  question: 'The last gold chip is gone',
+  hint: 'Everything is counted',
+  action: 'See the result'
+};
+
+/** Said where a table is chosen, and nothing else is said. */
+export const TAP_TABLE = 'Tap a table above.';
+
+/** Said of a table that is neither chosen nor rolled at. */
+export const LOOKED_AT = 'Just looking';

@@ -1,0 +1,44 @@
+import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+
+/** What the app says of the owner’s copy. */
+
+// What is copied
+export const copyYourBoard = 'Enter your board';
+export const soManyAreCopied = (done: number, tables: number) => `${done} of ${tables} tables are entered.`;
+export const nothingIsCopied = 'We don’t know what is printed on it. Enter it once; it takes five minutes.';
+export const allIsCopied = 'Your board is entered.';
+
+// With which board a match is played
+export const noBoard = 'You haven’t entered a board yet, so you only enter scored tables.';
+export const invented = 'This board is made up for practice. It isn’t the one in your box.';
+export const copied = 'You’re playing on the board you entered.';
+
+// What is odd about a board
+export const oddGold = (table: number, spaces: number, gold: number) =>
+  `Table ${table} has ${spaces} spaces and a gold chip worth ${gold}. Check your board.`;
+export const missingNumber = (number: number) =>
+  `No space on your board shows a ${number}. Check your board.`;
+
+// Why it is none
+export const exactly = (tables: number, there: number) =>
+  `A board needs exactly ${tables} tables. This one has ${there}.`;
+export const goldAt = (table: number) =>
+  `Table ${table}: enter a whole number from ${GOLD_LEAST} to ${GOLD_MOST} for the gold chip.`;
+export const spacesAt = (table: number, least: number, most: number) =>
+  `Table ${table}: enter ${least} to ${most} spaces, with at least one in each row.`;
+export const numbersAt = (table: number) =>
+  `Table ${table}: enter one number from 1 to 6 for a space, or two different ones, the lower first.`;
+export const blanksAt = (table: number, most: number) =>
+  `Table ${table}: enter 0 to ${most} blank steps before it.`;
+
+// Why a tap does nothing
+export const differ = 'Tap a different second number.';
+export const rowFirst = 'Enter this row first.';
+export const oneRowFirst = 'Enter one row first.';
+export const goldWorth = `A gold chip is worth ${GOLD_LEAST} to ${GOLD_MOST}.`;
+export const blanks = (most: number) => `There can be 0 to ${most} blank steps before a table.`;
+export const onlyCopied = 'Pick a table you’ve already entered.';
+export const noSuchSpace = 'That space isn’t there yet.';
+export const nothingToTake = 'There’s nothing to remove here.';
+export const boardHas = (tables: number) => `A board has ${tables} tables.`;
+export const mostSpaces = (most: number) => `A table has at most ${most} spaces.`;

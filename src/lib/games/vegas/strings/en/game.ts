@@ -1,0 +1,27 @@
+export const goldDie = 'Gold die';
+export const youThrowItAndTap = 'You roll it and tap in the number';
+export const theAppThrowsIt = 'The app rolls it';
+export const duellingDice = 'Duelling dice';
+export const youShowYourHeartsAndTap = 'You show your hearts and tap them in';
+export const bothChooseTheirHeartsInSecret = 'Both choose their hearts in secret in the app';
+export const countersAndPawns = 'Counters and pawns';
+export const theyLieOnYourBoard = 'They’re on your board';
+export const theAppShowsWhereThey = 'The app shows where they are';
+export const cards = 'Cards';
+export const youLayThemDown = 'You play them';
+export const theAppKeepsThemForYou = 'The app keeps track of them';
+export const maryChip = 'Mary Chip';
+export const youMoveHerAsTheAppSays = 'You move her when the app says so';
+export const theAppMovesHer = 'The app moves her';
+export const vegas1996 = 'Vegas, 1996';
+export const asPrinted = 'As printed';
+export const fourteenTablesMaryChipAndGood = 'Fourteen tables, Mary Chip and Good Luck cards';
+export const meanest = 'Meanest';
+export const whoIsTheMeanest = 'Who is the meanest?';
+export const printedRuleTheMeanestPlayer = 'Printed rule: the meanest player goes first.';
+export const eachThrowAndEachCard = 'You enter every roll and every card.';
+export const onlyWhenATableIsScored = 'When a table is scored, you enter who wins its gold chip.';
+export const tablesOnly = 'Scored tables';
+export const theGoldThatIsWon = 'The app always adds up the gold won.';
+
+export const thePlaces = 'The places';

@@ -1,0 +1,68 @@
+import type { Names } from '$lib/core';
+import type { Text } from '$lib/games/contract/define';
+import { askWords, choiceWords, countedWords } from './asks';
+import { newsText, rulingText, toldText } from './news';
+import { payText, rankText } from './pay';
+import { refusalText } from './refusals';
+import type { Vegas } from '$lib/games/vegas/rules';
+import type { Sentences } from './shared';
+import type { Move, Tap, LogEvent, Why } from '$lib/games/vegas/types';
+import { undo } from './undo';
+import { heartWords, tableTitle } from './shared';
+
+const SENTENCES: Sentences<Why> = {
+  ...payText,
+  ...rankText,
+  ...newsText,
+  ...toldText,
+  ...rulingText,
+  ...refusalText
+};
+
+/** One sentence for every reason of this game. */
+function why(reason: Why, names: Names): string {
+  const say = SENTENCES[reason.code] as (each: Why, called: Names) => string;
+  return say(reason, names);
+}
+
+/** A line of the log: the deed, and all that it brought about. */
+function told({ news }: LogEvent, names: Names): string {
+  return news.map((each) => why(each, names)).join(' ');
+}
+
+function tap(each: Tap): string {
+  switch (each.tap) {
+    case 'frontMan':
+      return 'Playing a Front-man';
+    case 'change':
+      return 'Changing tables';
+    case 'die':
+      return `A die shows ${heartWords(each.hearts)}`;
+    case 'look':
+      return 'Looking at a table';
+  }
+}
+
+/** The table that a reason is about, as a heading. */
+function where(reason: Why): string | undefined {
+  return 'at' in reason && reason.at !== 'this' ? tableTitle(reason.at) : undefined;
+}
+
+/** What a button says that sets off a move which is offered aside. */
+function offer(move: Move): string {
+  if (move.type !== 'depth') return '';
+  return move.depth === 'turns' ? 'Enter every turn' : 'Enter scored tables only';
+}
+
+export const text: Text<Vegas> = {
+  why,
+  told,
+  undo,
+  tap,
+  offer,
+  where,
+  ask: askWords,
+  choice: choiceWords,
+  counted: (_, row, view, names) => countedWords(row, view, names),
+  piece: (_, piece) => piece
+};

@@ -1,0 +1,77 @@
+import { inWords, listed, type Names, type PlayerId } from '$lib/core';
+import { numberOf, type Numbers } from '$lib/games/vegas/state/board';
+import type { Card, Hearts } from '$lib/games/vegas/data';
+import type { TableName, VegasChange, Why } from '$lib/games/vegas/types';
+
+const ORDINALS: Readonly<Record<number, string>> = {
+  1: 'first',
+  2: 'second',
+  3: 'third',
+  4: 'fourth',
+  5: 'fifth',
+  6: 'sixth',
+  7: 'seventh',
+  8: 'eighth',
+  9: 'ninth'
+};
+
+/** A table is called by its gold: "the 8-gold table", "the second 6-gold table"; if that is not known, "table 3". */
+export function tableWords(name: TableName): string {
+  if (name === 'this') return 'this table';
+  const { table, gold, nth } = name;
+  if (gold === undefined) return `table ${numberOf(table)}`;
+  return nth === undefined
+    ? `the ${gold}-gold table`
+    : `the ${ORDINALS[nth] ?? `${nth}th`} ${gold}-gold table`;
+}
+
+/** The same at the beginning of a sentence or as a heading. */
+export function tableTitle(name: TableName): string {
+  const words = tableWords(name);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** What a space shows: "3", "1/2". */
+export function numberWords(numbers: Numbers): string {
+  return numbers.join('/');
+}
+
+const CARD_WORDS: Readonly<Record<Card, string>> = {
+  'good-luck-1': 'Good Luck 1',
+  'good-luck-2': 'Good Luck 2',
+  'good-luck-3': 'Good Luck 3',
+  'good-luck-4': 'Good Luck 4',
+  'good-luck-5': 'Good Luck 5',
+  'good-luck-6': 'Good Luck 6',
+  'mary-chip': 'Mary Chip card',
+  'front-man': 'Front-man'
+};
+
+export function cardWords(card: Card): string {
+  return CARD_WORDS[card];
+}
+
+export function heartWords(hearts: Hearts): string {
+  return hearts === 1 ? 'one heart' : `${inWords(hearts)} hearts`;
+}
+
+/** "1 counter", "3 counters". */
+export function counterWords(count: number): string {
+  return count === 1 ? '1 counter' : `${count} counters`;
+}
+
+export function peopleWords(players: readonly PlayerId[], names: Names): string {
+  return listed(players.map(names));
+}
+
+/** What a table would come to with one more counter of somebody there. */
+export function changeWords({ count, winner }: VegasChange, player: PlayerId, names: Names): string {
+  const has = `${names(player)} would then have ${count} there`;
+  if (winner === undefined) return `${has} and no one would win it`;
+  return winner === player ? `${has} and win it` : `${has} and ${names(winner)} would win it`;
+}
+
+/** A sentence for each reason of a kind, by its code: one that is missing does not compile. */
+export type Sentences<Each extends Why> = {
+  readonly [Code in Each['code']]: (why: Extract<Each, { code: Code }>, names: Names) => string;
+};

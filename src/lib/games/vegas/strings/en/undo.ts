@@ -1,0 +1,61 @@
+import type { Names } from '$lib/core';
+import { newsText, toldText } from './news';
+import type { NewsWhy, LogEvent, Why } from '$lib/games/vegas/types';
+import { cardWords, numberWords, tableWords } from './shared';
+
+/** What the undo bar calls a line of the log: the deed alone. */
+export function undo({ code, news: [deed] }: LogEvent, names: Names): string | undefined {
+  if (code === 'winner') return 'who won the gold chip';
+  if (code === 'step') return 'Mary Chip’s step';
+  return deed === undefined ? undefined : words(deed, names);
+}
+
+/** What is called otherwise than its sentence in the log. */
+const CALLED: {
+  readonly [Code in Why['code']]?: (deed: Extract<Why, { code: Code }>, names: Names) => string;
+} = {
+  throwsForMary: ({ player, face }, names) => `${names(player)} rolls a ${face} for Mary Chip`,
+  changes: ({ player, at }, names) => `${names(player)} moves to ${tableWords(at)}`,
+  playsGoodLuck: ({ player, number }, names) => `${names(player)}’s Good Luck ${number}`,
+  passes: ({ player }, names) => `${names(player)} passes`,
+  sendsFrontMan: ({ player }, names) => `${names(player)}’s Front-man`,
+  places: placed,
+  placesJoker: placed,
+  replaces: placed,
+  leaves: ({ player }, names) => `${names(player)} places nothing`,
+  challenges: ({ player, other }, names) => `${names(player)} challenges ${names(other)}`,
+  challengerStays: () => 'the duel',
+  defenderStays: () => 'the duel',
+  bothLeave: () => 'the duel',
+  toldOver: ({ at }) => `scoring ${tableWords(at)}`,
+  toldCounts: ({ at }) => `the counters at ${tableWords(at)}`,
+  toldGold: ({ at }) => `the gold chip at ${tableWords(at)}`,
+  toldCounter: ({ numbers, at }) => `space ${numberWords(numbers)} of ${tableWords(at)}`,
+  toldLowest: ({ player }, names) => `${names(player)}’s lowest number`,
+  toldCards: ({ player, card }, names) => `${names(player)}’s ${cardWords(card)}`,
+  toldMary: () => 'where Mary Chip is',
+  toldTurn: () => 'the board you entered',
+  toldDepth: ({ depth }) => (depth === 'turns' ? 'entering every turn' : 'entering scored tables only')
+};
+
+type Placing = Extract<Why, { code: 'places' | 'placesJoker' | 'replaces' }>;
+
+function placed({ player, numbers, at }: Placing, names: Names): string {
+  return `${names(player)}’s ${numberWords(numbers)} at ${tableWords(at)}`;
+}
+
+function words(deed: Why, names: Names): string | undefined {
+  const say = CALLED[deed.code] as ((each: Why, called: Names) => string) | undefined;
+  return say?.(deed, names) ?? (isNews(deed) ? sentence(deed, names) : undefined);
+}
+
+const NEWS = { ...newsText, ...toldText };
+
+function isNews(deed: Why): deed is NewsWhy {
+  return Object.hasOwn(NEWS, deed.code);
+}
+
+function sentence(deed: NewsWhy, names: Names): string {
+  const say = NEWS[deed.code] as (each: NewsWhy, called: Names) => string;
+  return say(deed, names).replace(/\.$/, '');
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { redactAsks } from '$lib/core';
+import { lying, news, played, position, refusal } from '$lib/games/vegas/fixtures/position';
+import { rules } from '$lib/games/vegas/rules';
+import type { Given } from '$lib/games/vegas/fixtures/position';
+
+const ADVANCED = { options: { duels: 'hearts' } } as const;
+
+/** p1 has rolled a 4 onto the counter of p2. */
+function challenged(more: Given = {}): ReturnType<typeof position> {
+  return played(position({ ...ADVANCED, counters: { 0: { 3: 'p2' } }, ...more }), { type: 'throw', face: 4 })
+    .state;
+}
+
+test('8.1 a counter that would be replaced is fought for, by the die and by a Good Luck card', () => {
+  expect(news(challenged())).toEqual(['throws 2.1', 'challenges 8.1']);
+  const card = played(position({ ...ADVANCED, counters: { 0: { 3: 'p2' } } }), {
+    type: 'goodLuck',
+    number: 4
+  }).state;
+  expect(card.phase).toBe('duel');
+  const won = played(card, { type: 'duel', challenger: 2, defender: 1 }).state;
+  expect(won.phase).toBe('throw');
+  expect(won.turn).toBe('p1');
+});
+
+test('8.1 a free space is fought for by nobody', () => {
+  expect(played(position(ADVANCED), { type: 'throw', face: 4 }).state.phase).toBe('turn');
+});
+
+test('8.2 both choose in secret, in any order, and nothing shows before both have', () => {
+  const asked = rules.asks(challenged());
+  expect(asked.map(({ id }) => id)).toEqual(['hearts p1', 'hearts p2', 'duel']);
+  expect(redactAsks(asked, 'p1')[1]).toMatchObject({ secret: true, choices: [] });
+  const one = played(challenged(), { type: 'hearts', player: 'p2', hearts: 3 }).state;
+  expect(refusal(one, { type: 'reveal' })).toBe('notAllChosen 8.2');
+  expect(refusal(one, { type: 'hearts', player: 'p2', hearts: 1 })).toBe('alreadyChosen 8.2');
+  expect(rules.view(one).fight).toMatchObject({ ready: ['p2'] });
+  expect(rules.view(one, 'p1').fight).not.toHaveProperty('mine');
+  expect(rules.view(one, 'p2').fight).toMatchObject({ mine: 3 });
+});
+
+test('8.8 a player shows one, two or three hearts', () => {
+  const [ask] = rules.asks(challenged());
+  expect(JSON.stringify(ask)).toMatch(/"hearts":1.*"hearts":2.*"hearts":3/);
+  expect(JSON.stringify(ask)).not.toMatch(/"hearts":(0|4)/);
+});
+
+test('8.3 the winner of the reveal keeps the space', () => {
+  const { state } = played(
+    challenged(),
+    { type: 'hearts', player: 'p2', hearts: 3 },
+    { type: 'hearts', player: 'p1', hearts: 1 },
+    { type: 'reveal' }
+  );
+  expect(news(state)).toEqual(['challengerStays 8.3']);
+  expect(lying(state, 0)).toBe('. . . p1 . .');
+  expect(state.turn).toBe('p2');
+});
+
+test('8.3 a challenger who loses takes the counter back', () => {
+  const { state } = played(challenged(), { type: 'duel', challenger: 1, defender: 2 });
+  expect(lying(state, 0)).toBe('. . . p2 . .');
+  expect(rules.view(state).seats.map(({ counters }) => counters)).toEqual([20, 19]);
+});
+
+test('8.4 with two hearts each both counters go back', () => {
+  const { state } = played(challenged(), { type: 'duel', challenger: 2, defender: 2 });
+  expect(news(state)).toEqual(['bothLeave 8.4']);
+  expect(lying(state, 0)).toBe('. . . . . .');
+});
+
+test('8.5 with three hearts each the defender stays', () => {
+  const { state } = played(challenged(), { type: 'duel', challenger: 3, defender: 3 });
+  expect(news(state)).toEqual(['defenderStays 8.5']);
+  expect(lying(state, 0)).toBe('. . . p2 . .');
+});
+
+test('8.6 a duel after a thrown 1 moves Mary Chip once it is over, whoever won', () => {
+  const before = position({ ...ADVANCED, pawns: { p1: 4, p2: 4 }, counters: { 4: { 0: 'p2' } } });
+  const { state } = played(before, { type: 'throw', face: 1 }, { type: 'duel', challenger: 1, defender: 2 });
+  expect(state.mary).toBe(1);
+  expect(news(state)).toEqual(['defenderStays 8.3', 'maryMoves 8.6']);
+});
+
+test('8.7 where both leave, nothing more is placed for that number', () => {
+  const { state } = played(challenged(), { type: 'duel', challenger: 1, defender: 1 });
+  expect(lying(state, 0)).toBe('. . . . . .');
+  expect(state.turn).toBe('p2');
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { BOARD, lying, news, played, position, refusal } from '$lib/games/vegas/fixtures/position';
+import { rules } from '$lib/games/vegas/rules';
+import type { State } from '$lib/games/vegas/types';
+
+const FOUR_AND_FIVE = { 0: 'p1', 1: 'p1', 2: 'p2', 3: 'p2', 4: 'p2' } as const;
+
+describe('Mary Chip', () => {
+  test('5.1 after a thrown 1 the counter comes first, then she scores the table', () => {
+    const { state, postings } = played(position({ counters: { 0: { 2: 'p2' } } }), {
+      type: 'throw',
+      face: 1
+    });
+    // One counter each; the 1 of p1 is lower than the 3 of p2, and it is on the table before Mary Chip scores it.
+    expect(postings).toMatchObject([
+      { to: 'p1', piece: 'gold', value: 6, why: { code: 'lowest' } },
+      { to: 'p2', value: 0, why: { code: 'higher' } }
+    ]);
+    expect(state.mary).toBe(1);
+    expect(news(state)).toEqual([
+      'throws 2.1',
+      'places 3.1',
+      'maryMoves 5.1',
+      'maryArrives 6.1',
+      'countersBack 6.9'
+    ]);
+  });
+
+  test('5.2 she passes over scored tables to the next one', () => {
+    const before = position({ mary: 1, scored: { 0: 'p1', 1: 'p2', 2: 'box' }, pawns: { p1: 4 } });
+    const { state } = played(before, { type: 'throw', face: 1 });
+    expect(state.mary).toBe(4);
+    expect(news(state)).toContain('marySkips 5.2');
+  });
+
+  test('1.4 a blank step of a copied board is a step', () => {
+    const tables = BOARD.tables.map((each, index) => (index === 0 ? { ...each, blanks: 1 } : each));
+    const { state, postings } = played(position({ options: { board: { tables } } }), {
+      type: 'throw',
+      face: 1
+    });
+    expect(state.mary).toBe(1);
+    expect(postings).toEqual([]);
+    expect(rules.view(state).tables[0]?.at).toBe(2);
+  });
+
+  test('5.3 a Good Luck 6 that goes to a 1 does not move her', () => {
+    const before = position({ pawns: { p1: 2 } });
+    const { state } = played(before, { type: 'goodLuck', number: 6 }, { type: 'place', space: 0 });
+    expect(news(state)).toContain('maryStays 5.3');
+    expect(state.mary).toBe(0);
+  });
+
+  test('5.4 a Good Luck 1 does not move her, nor a thrown 6 on a 1', () => {
+    const card = played(position({}), { type: 'goodLuck', number: 1 }).state;
+    expect(news(card)).toContain('maryStays 5.4');
+    expect(card.mary).toBe(0);
+    const before = position({ pawns: { p1: 2 } });
+    const joker = played(before, { type: 'throw', face: 6 }, { type: 'place', space: 0 }).state;
+    expect(news(joker)).toContain('maryStays 5.4');
+    expect(joker.mary).toBe(0);
+  });
+
+  test('5.5 the gold chip of a table where nobody is goes out', () => {
+    const { state, postings } = played(position({ pawns: { p1: 4 } }), { type: 'throw', face: 1 });
+    expect(postings).toMatchObject([{ to: 'box', value: 6, why: { code: 'nobodyThere' } }]);
+    expect(state.tables[0]?.closed).toMatchObject({ by: 'empty' });
+  });
+
+  test('5.6 that is no scoring: after her card the throw follows', () => {
+    const { state } = played(position({ pawns: { p1: 4 } }), { type: 'maryCard' });
+    expect(news(state)).toContain('turnGoesOn 5.6');
+    expect(state.turn).toBe('p1');
+  });
+
+  test('5.6 a table may end the turn', () => {
+    const before = position({ pawns: { p1: 4 }, options: { emptyTable: 'ends' } });
+    expect(played(before, { type: 'maryCard' }).state.turn).toBe('p2');
+  });
+
+  test('5.7 a thrown 1 that fills the table leaves her where she is', () => {
+    const full = { 1: 'p1', 2: 'p1', 3: 'p2', 4: 'p2', 5: 'p1' } as const;
+    const { state } = played(position({ counters: { 0: full } }), { type: 'throw', face: 1 });
+    expect(state.mary).toBe(0);
+    expect(news(state).at(-1)).toBe('maryWaits 5.7');
+  });
+
+  test('5.7 a table may move her afterwards', () => {
+    const full = { 1: 'p1', 2: 'p1', 3: 'p2', 4: 'p2', 5: 'p1' } as const;
+    const before = position({ counters: { 0: full, 1: { 0: 'p2' } }, options: { fullByOne: 'moves' } });
+    const { state } = played(before, { type: 'throw', face: 1 });
+    expect(state.phase).toBe('step');
+    const moved = played(state, { type: 'step' });
+    expect(moved.postings).toMatchObject([{ to: 'p2', value: 3 }]);
+    expect(moved.state.mary).toBe(2);
+    expect(moved.state.turn).toBe('p2');
+  });
+});
+
+describe('scoring', () => {
+  test('6.1 she arrives and the table is scored', () => {
+    const before = position({ pawns: { p1: 4 }, counters: { 0: { 0: 'p2', 1: 'p2', 2: 'p1' } } });
+    const { postings, state } = played(before, { type: 'throw', face: 1 });
+    expect(postings).toMatchObject([
+      { to: 'p2', value: 6 },
+      { to: 'p1', value: 0 }
+    ]);
+    expect(state.tables[0]?.closed).toMatchObject({ by: 'mary', winner: 'p2' });
+  });
+
+  test('6.2 the last space fills the table, and it is scored', () => {
+    const { postings, state } = played(position({ counters: { 0: FOUR_AND_FIVE } }), {
+      type: 'throw',
+      face: 6
+    });
+    // Three counters each, and p1 has the 1.
+    expect(postings).toMatchObject([
+      { to: 'p1', value: 6 },
+      { to: 'p2', value: 0 }
+    ]);
+    expect(state.tables[0]?.closed).toMatchObject({ by: 'full', winner: 'p1' });
+  });
+
+  test('6.9 counters go back, and nothing is placed there any more', () => {
+    const { state } = played(position({ counters: { 0: FOUR_AND_FIVE } }), { type: 'throw', face: 6 });
+    expect(lying(state, 0)).toBe('. . . . . .');
+    expect(rules.view(state).seats.map(({ counters }) => counters)).toEqual([20, 20]);
+    expect(refusal({ ...state, pawns: { p1: 0, p2: 4 } }, { type: 'frontMan', table: 0 })).toBe(
+      'tableScored 6.9'
+    );
+  });
+});
+
+/**
+ * Makes a state in which all tables but the last are scored: p1 and p2 have 6 gold each, and the other chips left the
+ * game.
+ */
+function lastTable(more: Parameters<typeof position>[0]): State {
+  const scored = Object.fromEntries(
+    Array.from({ length: 13 }, (_, at) => [at, at === 4 ? 'p1' : at === 5 ? 'p2' : 'box'] as const)
+  );
+  return position({ mary: 13, scored, pawns: { p1: 13, p2: 13 }, ...more });
+}
+
+describe('the end', () => {
+  test('7.1 Mary Chip comes to the last table, and the most gold wins', () => {
+    const over = played(lastTable({ counters: { 13: { 2: 'p2' } } }), { type: 'maryCard' });
+    expect(over.postings).toMatchObject([{ to: 'p2', value: 6 }]);
+    expect(rules.asks(over.state)).toEqual([]);
+    expect(news(over.state).at(-1)).toBe('lastChip 7.1');
+  });
+
+  test('7.2 the game is over with the last gold chip, also where Mary Chip is not there yet', () => {
+    const { state } = played(lastTable({ mary: 4, counters: { 13: FOUR_AND_FIVE } }), {
+      type: 'throw',
+      face: 6
+    });
+    expect(state.phase).toBe('over');
+    expect(state.mary).toBe(4);
+  });
+
+  test('7.2 an empty last table ends it too', () => {
+    const { state, postings } = played(lastTable({}), { type: 'maryCard' });
+    expect(postings).toMatchObject([{ to: 'box', value: 6 }]);
+    expect(state.phase).toBe('over');
+  });
+});

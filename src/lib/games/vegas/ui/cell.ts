@@ -1,0 +1,34 @@
+import { inARow } from '$lib/core';
+import type { People } from '$lib/ui/layout/table-people';
+import type { TableView } from '$lib/games/vegas/types';
+import { tableTitle } from '$lib/games/vegas/strings/en/shared';
+import { leaderOf } from './board-table';
+import * as say from '$lib/games/vegas/strings/en/cell';
+
+/** Counts the covered spaces of a table. */
+export function coveredAt({ spaces }: TableView): number {
+  return spaces.filter(({ counter }) => counter !== undefined).length;
+}
+
+/** Counts the counters of the leader of a table. */
+export function leadAt(each: TableView): number {
+  const leader = leaderOf(each);
+  return each.spaces.filter(({ counter }) => counter !== undefined && counter === leader).length;
+}
+
+/** Describes a table on the map in words, for screen readers. */
+export function cellWords(each: TableView, { names }: People, isMaryHere: boolean): string {
+  const { closed, spaces, pawns } = each;
+  const leader = leaderOf(each);
+  return inARow([
+    tableTitle(each.name),
+    ...(isMaryHere ? [say.maryIsHere] : []),
+    ...(closed === undefined
+      ? spaces.length === 0
+        ? []
+        : [say.covered(coveredAt(each), spaces.length)]
+      : [closed.winner === undefined ? say.nobodyWonIt : say.wonIt(names(closed.winner))]),
+    ...(leader === undefined ? [] : [say.wouldWinIt(names(leader))]),
+    ...pawns.map((player) => say.playsHere(names(player)))
+  ]);
+}

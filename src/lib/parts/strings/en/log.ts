@@ -1,0 +1,293 @@
+import { inARow, capital, inWords, listed, plural } from '$lib/core';
+import {
+  diceTitle,
+  drawnName,
+  missingWords,
+  pieceName,
+  type BoxPart,
+  type ChosenPart,
+  type DeckPart
+} from '$lib/parts/part';
+import type { WayBack } from '$lib/parts/back';
+import { trayParts, type Tray } from '$lib/parts/dice';
+import { heldBy, laidBy } from '$lib/parts/held';
+import { PILES } from './parts';
+import type { PartMove } from '$lib/parts/move';
+import type { PileCard } from '$lib/parts/pile';
+import type { PartsStep } from '$lib/parts/replay';
+import type { PartsState } from '$lib/parts/state';
+
+type Of<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
+
+/** One line of the log of a part set. It never names what was drawn from a hidden deck. */
+export function partTold({ entry, before, after }: PartsStep): string {
+  if (typeof entry.do === 'string') return '';
+  const { move } = entry.do;
+  switch (move.type) {
+    case 'setUp':
+      return setUpTold(move.chosen);
+    case 'seats':
+      return playing(move.seats.map(({ name }) => name));
+    case 'reset':
+      return 'Everything is back to the start.';
+    case 'roll':
+    case 'aside':
+    case 'gather':
+    case 'turn':
+    case 'reveal':
+    case 'plus':
+      return diceTold(move, before, after);
+    case 'give':
+      return giveTold(move, before);
+    case 'draw':
+    case 'back':
+    case 'reshuffle':
+    case 'count':
+    case 'found':
+      return deckTold(move, before);
+    case 'hold':
+    case 'lay':
+    case 'each':
+    case 'turnOver':
+    case 'step':
+    case 'place':
+      return heldTold(move, before);
+  }
+}
+
+function playing(names: readonly string[]): string {
+  return names.length === 1 ? `${listed(names)} plays.` : `${listed(names)} play.`;
+}
+
+/** Checks whether only one player may look: pieces of a hidden deck, in its pile or at a seat. */
+export function isForOne(
+  part: DeckPart,
+  at: string | undefined,
+  { seats }: Pick<PartsState, 'seats'>
+): boolean {
+  return part.hidden === true && (at === undefined || seats.some(({ player }) => player === at));
+}
+
+/** What a holder has, face down: "Black Box tokens, one stack". */
+function coveredWords(part: BoxPart, holder: string, before: PartsState): string {
+  return `${part.title}, ${holderName(part, before, holder)}`;
+}
+
+/** What a tray is called: "Big red die", "Red dice". */
+export function trayTitle(tray: Tray, chosen: readonly ChosenPart[]): string {
+  const parts = trayParts(tray, chosen);
+  const [first] = parts;
+  return diceTitle(parts, first === undefined ? tray.id : pieceName(first, tray.id), tray.dice.length);
+}
+
+/** The source of each drawn piece; equal pieces in a row are counted together: "11 from your pile". */
+export function drawRuns(
+  cards: readonly PileCard[]
+): readonly { readonly card: PileCard; readonly count: number }[] {
+  const runs: { card: PileCard; count: number }[] = [];
+  for (const card of cards) {
+    const last = runs.at(-1);
+    if (card.by === 'table' && last?.card.by === 'table') last.count += 1;
+    else runs.push({ card, count: 1 });
+  }
+  return runs;
+}
+
+/** Where a piece goes: "on top of the pile". */
+export function wayWords(where: WayBack, part: Pick<DeckPart, 'lies'>): string {
+  const lies = PILES[part.lies];
+  switch (where) {
+    case 'top':
+      return `on top of the ${lies}`;
+    case 'under':
+      return `under the ${lies}`;
+    case 'shuffled':
+      return `into the ${lies}, shuffled`;
+    case 'discard':
+      return 'to the discards';
+  }
+}
+
+/** What a holder of pieces is called: a player by name, a place as its part calls it. */
+export function holderName(
+  part: Pick<BoxPart, 'places'>,
+  { seats }: Pick<PartsState, 'seats'>,
+  holder: string
+): string {
+  return seats.find(({ player }) => player === holder)?.name ?? part.places?.[holder] ?? holder;
+}
+
+/** The first parts by name, and how many more. */
+function setUpTold(chosen: readonly ChosenPart[]): string {
+  if (chosen.length === 0) return 'The app doesn’t stand in for anything.';
+  const named = chosen.slice(0, chosen.length > 3 ? 2 : 3).map(missingWords);
+  const more = chosen.length - named.length;
+  return `The app stands in for ${listed(more === 0 ? named : [...named, `${inWords(more)} more kinds of pieces`])}.`;
+}
+
+function diceTold(
+  move: Of<'roll' | 'aside' | 'gather' | 'turn' | 'reveal' | 'plus'>,
+  before: PartsState,
+  after: PartsState
+): string {
+  const tray = before.trays.find(({ id }) => id === move.tray);
+  if (tray === undefined) return '';
+  const title = trayTitle(tray, before.chosen);
+  switch (move.type) {
+    case 'roll':
+      return `${title}, roll ${tray.rolls + 1}: ${move.dice.map(({ face }) => face).join(' ')}.`;
+    case 'aside': {
+      const face = tray.dice[move.die]?.face ?? 0;
+      return move.aside
+        ? `${title}: a ${face} is set aside.`
+        : `${title}: a ${face} goes back into the tray.`;
+    }
+    case 'gather':
+      return `${title}: all back in the tray.`;
+    case 'turn':
+      return `${title}: set in secret.`;
+    case 'reveal': {
+      const shown = after.trays.find(({ id }) => id === move.tray)?.dice ?? [];
+      return `${title}, revealed: ${shown.map(({ face }) => face ?? 0).join(' ')}.`;
+    }
+    case 'plus':
+      return `${title}: ${signed(move.plus)} to every roll.`;
+  }
+}
+
+/** "+2", "−1", "+0". */
+export function signed(plus: number): string {
+  return plus < 0 ? `−${-plus}` : `+${plus}`;
+}
+
+/** "for Anna" of a player, "at Casino 2" of a place, and nothing where nobody has it. */
+function whereWords(part: BoxPart, at: string | undefined, state: Pick<PartsState, 'seats'>): string {
+  if (at === undefined) return '';
+  const isPlayer = state.seats.some(({ player }) => player === at);
+  return isPlayer ? ` for ${holderName(part, state, at)}` : `, ${holderName(part, state, at)}`;
+}
+
+function giveTold({ part: id, number, at }: Of<'give'>, before: PartsState): string {
+  const part = before.chosen.find((each) => each.part.id === id)?.part;
+  const card = before.piles[id]?.out.app.find((each) => each.number === number);
+  if (part?.kind !== 'deck' || card === undefined) return '';
+  const seen = !isForOne(part, at, before) || !isForOne(part, card.at, before);
+  const named = seen ? drawnName(part, card.piece, card.side) : `${capital(part.one)} ${number}`;
+  const to = at === undefined ? 'no one has it' : holderName(part, before, at);
+  return card.at === undefined
+    ? `${capital(named)}: ${to}.`
+    : `${capital(named)}, from ${holderName(part, before, card.at)}: ${to}.`;
+}
+
+function deckTold(move: Of<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>, before: PartsState): string {
+  const { chosen, piles } = before;
+  const part = chosen.find((each) => each.part.id === move.part)?.part;
+  const pile = piles[move.part];
+  if (part?.kind !== 'deck' || pile === undefined) return '';
+  switch (move.type) {
+    case 'draw':
+      return drawTold(part, move, before);
+    case 'back':
+      return goesBack(backWords(part, move.cards, before), move.cards.length, wayWords(move.where, part));
+    case 'reshuffle':
+      return `The discarded ${part.many} are shuffled into the ${PILES[part.lies]}.`;
+    case 'count':
+      return `You counted ${plural(move.pile, part.one, part.many)} in your ${PILES[part.lies]}.`;
+    case 'found':
+      return pile.astray > 0
+        ? `${plural(pile.astray, part.one, part.many)} unaccounted for, so counted as in play.`
+        : `${plural(-pile.astray, part.one, part.many)} turned up in your ${PILES[part.lies]}, there all along.`;
+  }
+}
+
+function goesBack(what: string, count: number, way: string): string {
+  return count === 1 ? `${what} goes ${way}.` : `${what} go ${way}.`;
+}
+
+function drawTold(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsState): string {
+  const drawn = before.piles[part.id]?.drawn ?? 0;
+  const first = drawn + 1;
+  const last = drawn + cards.length;
+  const from = drawRuns(cards).map(({ card, count }) => {
+    if (card.by === 'table')
+      return cards.length === 1 ? `from your ${PILES[part.lies]}` : `${count} from your ${PILES[part.lies]}`;
+    return isForOne(part, at, before)
+      ? 'one from the app'
+      : `${drawnName(part, card.piece, card.side)} from the app`;
+  });
+  const which =
+    first === last ? `${capital(part.one)} ${first}` : `${capital(part.many)} ${first} to ${last}`;
+  return `${which}${whereWords(part, at, before)}: ${inARow(from)}.`;
+}
+
+/** What goes back, by name where it lay open. */
+function backWords(part: DeckPart, cards: readonly PileCard[], before: PartsState): string {
+  const app = cards.flatMap((card) => (card.by === 'app' ? [card] : []));
+  const table = cards.length - app.length;
+  const ours = table === 0 ? [] : [`${inWords(table)} of your ${part.many}`];
+  const out = before.piles[part.id]?.out.app ?? [];
+  const names = app.map(({ piece, number }) => {
+    const lay = out.find((each) => each.number === number);
+    if (isForOne(part, lay?.at, before)) return number === undefined ? part.one : `${part.one} ${number}`;
+    return drawnName(part, piece, lay?.side);
+  });
+  return capital(listed([...names, ...ours]));
+}
+
+function heldTold(
+  move: Of<'hold' | 'lay' | 'each' | 'turnOver' | 'step' | 'place'>,
+  before: PartsState
+): string {
+  const part = before.chosen.find((each) => each.part.id === move.part)?.part;
+  if (part === undefined) return '';
+  switch (move.type) {
+    case 'hold':
+      return holdTold(part, move, before);
+    case 'lay':
+      return changedTold(part, laidBy(move.held), before);
+    case 'each':
+      return `${capital(inWords(move.count))} ${pieceWords(part, move.piece, move.count)} each.`;
+    case 'turnOver':
+      return `${coveredWords(part, move.holder, before)}, revealed: ${turnedWords(part, move, before)}.`;
+    case 'step':
+      return `${part.title}: ${part.kind === 'track' ? (part.spaces[move.to] ?? '') : ''}.`;
+    case 'place': {
+      const { piece = '' } = before.tokens[move.part]?.[move.token] ?? {};
+      const where = move.at === undefined ? 'beside the board' : holderName(part, before, move.at);
+      return `${capital(pieceWords(part, piece, 1))}: ${where}.`;
+    }
+  }
+}
+
+/** "$60,000 and two $20,000", or how many there are where all are alike. */
+function turnedWords(part: BoxPart, { holder }: Of<'turnOver'>, before: PartsState): string {
+  const pieces = Object.keys(part.pieces).map(
+    (piece) => [piece, heldBy(before.held[part.id], piece, holder)] as const
+  );
+  const there = pieces.filter(([, count]) => count > 0);
+  if (there.length === 0) return `no ${part.many}`;
+  return listed(there.map(([piece, count]) => `${inWords(count)} ${pieceWords(part, piece, count)}`));
+}
+
+/** A face-down change is described only by its owner. */
+function changedTold(part: BoxPart, holders: readonly string[], before: PartsState): string {
+  const whose = listed(holders.map((holder) => holderName(part, before, holder)));
+  return `${part.title}, ${whose}: changed face down.`;
+}
+
+function holdTold(part: BoxPart, { piece, holder, count }: Of<'hold'>, before: PartsState): string {
+  if (part.kind === 'supply' && part.covered !== undefined) return changedTold(part, [holder], before);
+  const had = heldBy(before.held[part.id], piece, holder);
+  const moved = Math.abs(count - had);
+  const words = `${moved} ${pieceWords(part, piece, moved)}`;
+  const name = holderName(part, before, holder);
+  return count < had
+    ? `${name}: ${words} back to the bank, now ${count}.`
+    : `${name}: ${words} from the bank, now ${count}.`;
+}
+
+function pieceWords(part: BoxPart, piece: string, count: number): string {
+  const name = pieceName(part, piece);
+  const what = count === 1 ? part.one : part.many;
+  return name === '' || name === part.one ? what : `${name} ${what}`;
+}

@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { either } from '$lib/core';
+import type { FieldChoice, Control, JsonObject, PieceName } from '$lib/games/contract/form';
+import { exactly, oneOf, personName, refuseLabel, wholeNumber } from './position';
+import * as say from './strings/en/answers';
+
+/** One row of the documentation table: a member below the answer, and the values it accepts. */
+export interface DocRow {
+  /** Dotted path; `*` stands for any name or list index. */
+  readonly path: string;
+  readonly says: string;
+}
+
+/** One kind of value in a position: its schema, its form control and its documentation. */
+export interface Answer<Told> {
+  readonly schema: v.GenericSchema<unknown, Told>;
+  /** The form control. It may depend on the values entered so far. */
+  readonly control: (told: JsonObject) => Control;
+  /** The accepted values, for the documentation: "0 to 7". */
+  readonly words: string;
+  /** Rows for its own members. */
+  readonly rows: readonly DocRow[];
+}
+
+export type ToldOf<Of> = Of extends Answer<infer Told> ? Told : never;
+
+/** Makes an answer that has no members of its own. */
+export function plain<Told>(
+  schema: v.GenericSchema<unknown, Told>,
+  control: Control,
+  words: string
+): Answer<Told> {
+  return { schema, control: () => control, words, rows: [] };
+}
+
+/** Replaces the control of an answer. The new control may depend on the values entered so far. */
+export function asked<Told>(
+  answer: Answer<Told>,
+  control: Control | ((told: JsonObject) => Control)
+): Answer<Told> {
+  return { ...answer, control: typeof control === 'function' ? control : () => control };
+}
+
+/** Replaces the schema of an answer, for checks that its factory cannot express. */
+export function checked<Told>(answer: Answer<unknown>, schema: v.GenericSchema<unknown, Told>): Answer<Told> {
+  return { ...answer, schema };
+}
+
+/**
+ * Makes an answer for a whole number in a range. `what` names it in error messages: "a count". If another member can
+ * raise the maximum, the schema accepts values up to `reach`, and the case itself refuses a number that is too high.
+ */
+export function count(min: number, max: number, what = say.aCount, reach = max): Answer<number> {
+  const schema = wholeNumber(min, max, what, reach);
+  return plain(schema, { kind: 'count', min, max }, inRange(min, max));
+}
+
+/** Describes a range: "0 to 7", "0 or 1". */
+export function inRange(min: number, max: number): string {
+  return max - min === 1 ? say.oneOrTheOther(min, max) : say.fromOneToTheOther(min, max);
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Makes an answer for one face of a die, 1 to 6. */
+export function face(): Answer<(typeof FACES)[number]> {
+  return plain(oneOf(FACES, say.aFaceOfADie), { kind: 'face' }, '1 to 6');
+}
+
+/** Makes an answer for one of a few numbers. `what` names them in error messages: "a space on the track". */
+export function numberChoice<const Value extends number>(
+  choices: readonly FieldChoice<Value>[],
+  what: string
+): Answer<Value> {
+  const values = choices.map(({ value }) => value);
+  return plain(oneOf(values, what), { kind: 'choice', choices }, either(values.map(code)));
+}
+
+/** Makes an answer for one of a few strings. No choice is preselected unless `first` names one. */
+export function choice<const Value extends string>(
+  choices: readonly FieldChoice<Value>[],
+  first: { readonly first?: NoInfer<Value> } = {}
+): Answer<Value> {
+  const values = choices.map(({ value }) => value);
+  const control: Control = { kind: 'choice', choices, ...first };
+  return plain(v.picklist(values, either(values)), control, either(values.map(code)));
+}
+
+/** Makes a yes-or-no answer; `yes` and `no` label the two choices. */
+export function flag(yes: string, no: string): Answer<boolean> {
+  return plain(v.boolean(say.trueOrFalse), { kind: 'flag', yes, no }, '`true` or `false`');
+}
+
+/** Makes an answer for the name of an object on the table, such as a casino. */
+export function label(): Answer<string> {
+  const schema = v.pipe(
+    v.string(say.aNameOf1To40),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const refused = dataset.typed ? refuseLabel(dataset.value) : undefined;
+      if (refused !== undefined) addIssue({ message: refused });
+    })
+  );
+  return plain(schema, { kind: 'text', most: 40 }, '');
+}
+
+/** Makes an answer for the name of a player. With `alone`, the form fills it in if the position has only one player. */
+export function person({ alone = false }: { readonly alone?: boolean } = {}): Answer<string> {
+  return plain(personName, { kind: 'person', alone }, '');
+}
+
+/** Makes an answer for dice of one colour in one place, as `{ small, big }`. A member may be absent if it is zero. */
+export function dice(small: number, big: number): Answer<{ readonly small?: number; readonly big?: number }> {
+  return {
+    schema: exactly({
+      small: v.optional(wholeNumber(0, small)),
+      big: v.optional(wholeNumber(0, big))
+    }) as v.GenericSchema<unknown, { readonly small?: number; readonly big?: number }>,
+    control: () => ({ kind: 'dice', small, big }),
+    words: '',
+    rows: [
+      { path: 'small', says: say.mayBeAbsentSmallDice(small) },
+      {
+        path: 'big',
+        says: big === 1 ? say.mayBeAbsentTheBigDie : say.mayBeAbsentBigDice(big)
+      }
+    ]
+  };
+}
+
+/** The values of a kind of piece, and its names in messages. */
+export interface PieceWords<Value extends number> {
+  readonly piece: PieceName;
+  readonly values: readonly Value[];
+  /** The most pieces that the form accepts. */
+  readonly most: number;
+  /** One piece: "a note of the box". */
+  readonly what: string;
+  /** The whole list: "a list of notes". */
+  readonly all: string;
+}
+
+/** Makes an answer for a list of pieces, each given by its value in whole dollars. */
+export function pieces<const Value extends number>({
+  piece,
+  values,
+  most,
+  what,
+  all
+}: PieceWords<Value>): Answer<Value[]> {
+  return plain(v.array(oneOf(values, what), all), { kind: 'pieces', piece, values, most }, '');
+}
+
+/** Makes an answer for exactly two pieces; `all` is "two notes". */
+export function twoPieces<const Value extends number>(
+  words: Omit<PieceWords<Value>, 'most'>
+): Answer<[Value, Value]> {
+  const each = oneOf(words.values, words.what);
+  const schema = v.pipe(
+    v.array(v.unknown(), words.all),
+    v.length(2, words.all),
+    v.strictTuple([each, each], words.all)
+  );
+  return checked(pieces({ ...words, most: 2 }), schema);
+}
+
+function code(value: string | number): string {
+  return `\`${value}\``;
+}

@@ -1,0 +1,200 @@
+import * as v from 'valibot';
+import { inRange, type Answer, type DocRow, type ToldOf } from './answers';
+import type { ControlOf, JsonObject, Labelled } from '$lib/games/contract/form';
+import { byLabel, byName, exactly, wholeNumber, type ByName } from './position';
+import * as say from './strings/en/composite-fields';
+
+/** One member of a group: its kind of value, its label, and whether it may be absent. */
+export interface GroupPart {
+  readonly is: Answer<unknown>;
+  readonly label: string;
+  /** The member may be absent. With `'said'`, the text in `says` already explains when. */
+  readonly absent?: true | 'said';
+  /** The documentation text, if the label alone is not enough. */
+  readonly says?: string;
+}
+
+type Parts = Readonly<Record<string, GroupPart>>;
+
+/** The value of a group; members that may be absent include `undefined`. */
+export type GroupOf<Group extends Parts> = {
+  readonly [Member in keyof Group]:
+    | ToldOf<Group[Member]['is']>
+    | (Group[Member] extends { readonly absent: true | 'said' } ? undefined : never);
+};
+
+/** Makes an answer for an object with exactly these members. */
+export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<Group>> {
+  const members = Object.entries(parts);
+  const entries = Object.fromEntries(
+    members.map(([member, { is, absent }]) => [
+      member,
+      absent === undefined ? is.schema : v.optional(is.schema)
+    ])
+  );
+  return {
+    schema: exactly(entries) as unknown as v.GenericSchema<unknown, GroupOf<Group>>,
+    control: (told) => ({ kind: 'group', members: members.map((member) => labelled(member, told)) }),
+    words: '',
+    rows: members.flatMap(([member, part]) =>
+      rowsOf(member, part.is, part.says ?? part.label, part.absent === 'said' ? undefined : part.absent)
+    )
+  };
+}
+
+function labelled([member, { is, label, absent }]: readonly [string, GroupPart], told: JsonObject): Labelled {
+  return { member, label, isOptional: absent !== undefined, ...is.control(told) };
+}
+
+/**
+ * Makes an answer for a number, alone or with extra members: `4`, or `{ number: 4, plus: 1 }`. `what` is the error
+ * message: "a tile from 1 to 7, alone or as { number, plus }".
+ */
+export function numberOr<const Member extends string, const Group extends Parts>(
+  member: Member,
+  { is, label }: { readonly is: Answer<number>; readonly label: string },
+  besides: Group,
+  what: string
+): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
+  type Told = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
+  const whole = group({ [member]: { is, label }, ...besides });
+  const laid = (told: JsonObject): ControlOf<'group'> => {
+    const members = Object.entries({ [member]: { is, label }, ...besides }).map((part) =>
+      labelled(part, told)
+    );
+    return {
+      kind: 'group',
+      short: member,
+      members: members.map((each) => ({ ...each, isOptional: each.member !== member }))
+    };
+  };
+  const schema = v.lazy((input): v.GenericSchema<unknown, unknown> => {
+    if (typeof input === 'number') return is.schema;
+    return typeof input === 'object' && input !== null ? whole.schema : v.number(what);
+  });
+  return {
+    schema: schema as unknown as v.GenericSchema<unknown, Told>,
+    control: laid,
+    words: say.orWithItsMembers(is.words),
+    rows: whole.rows
+  };
+}
+
+/** Makes an answer with one value per player, by name, for `min` to `max` players. */
+export function people<Told>(
+  each: Answer<Told>,
+  min: number,
+  max: number,
+  whom?: (told: JsonObject) => readonly string[]
+): Answer<ByName<Told>> {
+  return {
+    schema: byName(each.schema, min, max),
+    control: (told) => ({
+      kind: 'people',
+      each: each.control(told),
+      ...(whom === undefined ? {} : { whom: whom(told) })
+    }),
+    words: '',
+    rows: below(each)
+  };
+}
+
+/** Makes an answer for a number of exactly one player, by name. */
+export function onePerson(min: number, max: number): Answer<ByName<number>> {
+  return {
+    schema: byName(wholeNumber(min, max), 1, 1, say.leaveItOutWhereNobody),
+    control: () => ({ kind: 'one', min, max }),
+    words: inRange(min, max),
+    rows: []
+  };
+}
+
+/** The bounds of a list or of named objects, and the label of one of them. */
+export interface Several {
+  /** Label of one of them, shown before its number or name: "Casino". */
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+  /** The error message for a wrong count, if there is a reason for the bounds: "one card a player". */
+  readonly allowed?: string;
+}
+
+/** Makes an answer with one value per named object; `what` names the objects in error messages: "casinos". */
+export function labels<Told>(
+  each: Answer<Told>,
+  what: string,
+  { label, least, most }: Several
+): Answer<ByName<Told>> {
+  return {
+    schema: byLabel(each.schema, least, most, what),
+    control: (told) => ({ kind: 'labels', each: each.control(told), label, least, most }),
+    words: each.words === '' ? '' : say.ofEach(each.words),
+    rows: below(each)
+  };
+}
+
+/** Bounds of the form for a list whose length the rules do not limit. */
+const ANY: Several = { label: say.number, least: 0, most: 99 };
+
+/**
+ * Makes an answer for a list of values; `what` names it in error messages: "a list of names". Without `several`, any
+ * length is valid.
+ */
+export function list<Told>(each: Answer<Told>, what: string, several?: Several): Answer<Told[]> {
+  const { label, least, most, allowed } = several ?? ANY;
+  const all = v.array(each.schema, what);
+  const message =
+    allowed ?? (least === most ? say.soManyOfThem(what, most) : say.soManyToSoManyOfThem(what, least, most));
+  const schema =
+    several === undefined ? all : v.pipe(all, v.minLength(least, message), v.maxLength(most, message));
+  return {
+    schema,
+    control: (told) => ({ kind: 'list', each: each.control(told), label, least, most }),
+    words: '',
+    rows: below(each)
+  };
+}
+
+/**
+ * Makes an answer for a fixed number of lists of pieces, each labelled with its number; `what` is the error message:
+ * "six pairs of notes".
+ */
+export function listsOf<Told>(
+  each: Answer<Told>,
+  { label, count, what }: { readonly label: string; readonly count: number; readonly what: string }
+): Answer<Told[]> {
+  return {
+    schema: v.pipe(v.array(each.schema, what), v.length(count, what)),
+    control: (told) => {
+      const control = each.control(told);
+      return control.kind === 'pieces'
+        ? { kind: 'lists', count, label, each: control }
+        : { kind: 'list', each: control, label, least: count, most: count };
+    },
+    words: '',
+    rows: below(each)
+  };
+}
+
+/** Returns the rows of the members below a name or a list index. */
+function below({ rows }: Answer<unknown>): readonly DocRow[] {
+  return rows.map((row) => ({ ...row, path: `*.${row.path}` }));
+}
+
+/** Returns the documentation row of a member, followed by those of its own members. */
+export function rowsOf(
+  path: string,
+  { words, rows }: Answer<unknown>,
+  says: string,
+  absent: true | string | undefined
+): readonly DocRow[] {
+  const said = words === '' ? says : say.saidWith(says, words);
+  return [
+    { path, says: absent === undefined ? said : whereAbsent(said, absent) },
+    ...rows.map((row) => ({ ...row, path: `${path}.${row.path}` }))
+  ];
+}
+
+function whereAbsent(said: string, absent: true | string): string {
+  return absent === true ? say.mayBeAbsent(said) : say.mayBeAbsentWhere(absent, said);
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { houseRule } from '$lib/games/contract/house-rule';
+import { issueMessage, issuePath } from './position';
+import {
+  choice,
+  count,
+  defineCase,
+  dice,
+  flag,
+  group,
+  label,
+  labels,
+  list,
+  numberOr,
+  people,
+  person
+} from './define-case';
+
+const tile = numberOr(
+  'number',
+  { is: count(1, 7), label: 'number' },
+  { plus: { is: count(1, 6), label: 'tokens' } },
+  'a tile: a number, or number and plus'
+);
+const pushes = houseRule({
+  id: 'pushes',
+  title: 'Pushes',
+  rule: '1.1',
+  choices: [
+    { value: 'lose', label: 'Lose' },
+    { value: 'win', label: 'Win' },
+    { value: 'stay', label: 'Stay' }
+  ]
+});
+
+/** An invented case with one field of each kind. */
+const invented = defineCase({
+  id: 'round',
+  title: 'What does a round pay?',
+  about: 'one round',
+  sketch: { places: true },
+  people: { least: 2, most: 4 },
+  fields: {
+    tiles: {
+      is: people(list(tile, 'a list of tiles', { label: 'Tile', least: 0, most: 2 }), 0, 4),
+      title: 'Tiles'
+    },
+    spaces: {
+      is: list(
+        group({
+          colour: {
+            is: choice([
+              { value: 'red', label: 'Red' },
+              { value: 'blue', label: 'Blue' }
+            ]),
+            label: 'colour'
+          },
+          counter: { is: person(), label: 'counter', absent: true }
+        }),
+        'a list of spaces',
+        { label: 'Space', least: 1, most: 3 }
+      ),
+      title: 'Spaces',
+      absent: true
+    },
+    casinos: {
+      is: labels(group({ jackpot: { is: count(0, 999), label: 'jackpot' } }), 'casinos', {
+        label: 'Casino',
+        least: 1,
+        most: 2
+      }),
+      title: 'Casinos'
+    },
+    hand: { is: dice(3, 1), title: 'Dice', absent: 'nobody rolls', when: ({ mary }) => mary !== true },
+    mary: { is: flag('Stands here', 'Is elsewhere'), title: 'Mary' },
+    best: { is: label(), title: 'The best casino', absent: true },
+    options: { rules: [pushes] }
+  },
+  examples: [],
+  settle: (position) => ({ awards: [], reasons: [], facts: { position } })
+});
+
+const GOOD = {
+  game: 'invented',
+  case: 'round',
+  tiles: { Anna: [4, { number: 3, plus: 1 }] },
+  casinos: { 'The Sands': { jackpot: 40 } },
+  mary: false
+};
+
+/** Returns the result of a position: its facts, or the path and message of its fault. */
+function read(changed: object): unknown {
+  const found = v.safeParse(invented.schema, { ...GOOD, ...changed }, { abortPipeEarly: true });
+  return found.success
+    ? invented.settle(found.output).facts
+    : [issuePath(found.issues[0]), issueMessage(found.issues[0])];
+}
+
+describe('the check', () => {
+  test('hands the position on as it was told, people and labels in their order', () => {
+    expect(read({ options: { pushes: 'win' } })).toMatchObject({
+      position: {
+        tiles: [['Anna', [4, { number: 3, plus: 1 }]]],
+        casinos: [['The Sands', { jackpot: 40 }]],
+        mary: false,
+        options: { pushes: 'win' }
+      }
+    });
+  });
+
+  test.each([
+    [{ tiles: { Anna: [8] } }, 'tiles.Anna.0', 'a count from 1 to 7'],
+    [{ tiles: { Anna: ['4'] } }, 'tiles.Anna.0', 'a tile: a number, or number and plus'],
+    [{ tiles: { Anna: [{ number: 3, plus: 7 }] } }, 'tiles.Anna.0.plus', 'a count from 1 to 6'],
+    [{ tiles: { Anna: [1, 2, 3] } }, 'tiles.Anna', 'a list of tiles: 0 to 2 of them'],
+    [{ tiles: { bank: [1] } }, 'tiles.bank', 'Croupier uses “bank” itself. Write it with a capital letter.'],
+    [{ spaces: [] }, 'spaces', 'a list of spaces: 1 to 3 of them'],
+    [{ spaces: [{ colour: 'green' }] }, 'spaces.0.colour', 'red or blue'],
+    [{ spaces: [{ colour: 'red', x: 1 }] }, 'spaces.0.x', 'not a member here; allowed are colour, counter'],
+    [{ casinos: {} }, 'casinos', '1 to 2 casinos; you have 0'],
+    [{ casinos: { '': { jackpot: 1 } } }, 'casinos.', 'a name of 1 to 40 letters'],
+    [{ casinos: { bank: { jackpot: 1000 } } }, 'casinos.bank.jackpot', 'a count from 0 to 999'],
+    [{ mary: 1 }, 'mary', 'true or false'],
+    [{ best: 'x'.repeat(41) }, 'best', 'a name of 1 to 40 letters'],
+    [{ options: { pushes: 'draw' } }, 'options', 'pushes is lose, win or stay'],
+    [
+      { cards: 1 },
+      'cards',
+      'not a member here; allowed are game, case, tiles, spaces, casinos, hand, mary, best, options'
+    ]
+  ])('refuses %j at %s', (changed, path, message) => {
+    expect(read(changed)).toEqual([path, message]);
+  });
+});
+
+test('the form asks for what can be told, and leaves out what does not matter now', () => {
+  const members = (told: { mary: boolean }): readonly string[] =>
+    invented.form.fields(told).map(({ member }) => member);
+  expect(members({ mary: false })).toEqual(['tiles', 'spaces', 'casinos', 'hand', 'mary', 'best']);
+  expect(members({ mary: true })).not.toContain('hand');
+  expect(invented.form.houseRules).toEqual([pushes]);
+});
+
+test('the document has a line for every member', () => {
+  const rows = new Map(invented.rows.map(({ path, says }) => [path, says]));
+  expect(rows.get('tiles.*.*.plus')).toBe('tokens (1 to 6)');
+  expect(rows.get('spaces.*.counter')).toBe('may be absent: counter');
+  expect(rows.get('casinos.*.jackpot')).toBe('jackpot (0 to 999)');
+  expect(rows.get('hand')).toBe('may be absent if nobody rolls: dice');
+  expect(rows.get('hand.small')).toBe('may be absent: small dice, 0 to 3');
+  expect(rows.get('options')).toBe('may be absent: `pushes` is `lose` (the default), `win` or `stay`');
+});

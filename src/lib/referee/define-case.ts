@@ -1,0 +1,197 @@
+import * as v from 'valibot';
+import type { Answer, DocRow, ToldOf } from './answers';
+import { rowsOf } from './composite-fields';
+import type { Case, HouseRule, Verdict } from '$lib/games/contract/define';
+import type { Example, Field, Form, JsonObject, Sketch } from '$lib/games/contract/form';
+import type { Chosen } from '$lib/games/contract/house-rule';
+import { exactly, noOptions } from './position';
+import * as say from './strings/en/define-case';
+
+export * from './answers';
+export * from './composite-fields';
+
+/** One member of a position: its kind of value, and its texts in the form. */
+export interface Member {
+  readonly is: Answer<unknown>;
+  readonly title: string;
+  readonly hint?: string;
+  /** The member may be absent; a string gives the condition: "no two cards are equal". */
+  readonly absent?: true | string;
+  /** The form hides this member under this heading until someone opens it. */
+  readonly more?: string;
+  /** The form asks for this member only if the values entered so far pass this test. */
+  readonly when?: (told: JsonObject) => boolean;
+  /** The documentation text, if the title alone is not enough. */
+  readonly says?: string;
+}
+
+/** The member `options`, if it is not the last member. */
+export interface OptionsMember<Rules extends readonly HouseRule[] = readonly HouseRule[]> {
+  readonly rules: Rules;
+}
+
+type Members = Readonly<Record<string, Member | OptionsMember>>;
+
+/** The position that these members make up, as `settle` receives it. */
+export type PositionOf<Asked extends Members> = {
+  readonly [Name in keyof Asked]: Asked[Name] extends OptionsMember<infer Rules>
+    ? Partial<Chosen<Rules>> | undefined
+    : Asked[Name] extends Member
+      ? | ToldOf<Asked[Name]['is']>
+        | (Asked[Name] extends { readonly absent: true | string } ? undefined : never)
+      : never;
+};
+
+/** The definition of a question that the referee can answer. */
+export interface Statement<Asked extends Members> {
+  readonly id: string;
+  readonly title: string;
+  /** Short name, shown after the title of the box: "One casino". */
+  readonly about: string;
+  readonly sketch: Sketch;
+  readonly people?: Form['people'];
+  /** In the order in which they are validated and asked for. */
+  readonly fields: Asked;
+  readonly examples: readonly Example[];
+  /** Answers a valid position. Throws a CaseError for a fault that no schema can express. */
+  readonly settle: (position: PositionOf<Asked>) => Verdict;
+  /** Lines of the answer besides the pieces. */
+  readonly answer?: Form['answer'];
+  readonly plates?: Form['plates'];
+  readonly ofBox?: Form['ofBox'];
+}
+
+/**
+ * Defines a case of the referee. Its fields are the only description of a position: the schema with its
+ * messages, the form, the table in `docs/referee.md` and the parameter type of `settle` all come from them.
+ *
+ *     export const payDay = defineCase({
+ *       id: 'pay-day',
+ *       title: 'What does Pay Day pay?',
+ *       about: 'Pay Day',
+ *       sketch: { dice: [1, 2, 3] },
+ *       people: { least: 1, most: 1 },
+ *       fields: {
+ *         player: { is: person({ alone: true }), title: 'Who', says: 'who activates the tile' },
+ *         casinos: { is: count(1, 6, 'a number of casinos'), title: 'Casinos with your dice' }
+ *       },
+ *       examples: [{ title: 'Three casinos', position: { player: 'Ben', casinos: 3 } }],
+ *       settle: ({ player, casinos }) => …   // player: string, casinos: number
+ *     });
+ *
+ * Larger members are built from smaller ones, and a control may depend on the values entered so far:
+ *
+ *     spaces: { is: list(group({
+ *         numbers: { is: asked(numbers, faces), label: 'numbers' },
+ *         counter: { is: person(), label: 'counter of', absent: true }
+ *       }), { label: 'Space', least: 3, most: 15, what: 'a list of spaces' }), title: 'The table' }
+ *     tiles: { is: people(list(numberOr('number', { is: count(1, 7), label: 'number' }, {
+ *         plus: { is: count(1, 6), label: 'tokens' } }, 'a tile'), TWO), 0, 6), title: 'Tiles' }
+ *     casinos: { is: labels(group({ jackpot: { is: count(0, 999), label: 'jackpot' }, … }), SIX), … }
+ *     cards: { is: asked(cards, (entered) => ({ kind: 'cards', symbols: symbolsOf(entered) })), … }
+ *     duels: { is: …, absent: 'nobody fights', when: (entered) => duelsOf(entered).length > 0, … }
+ *     options: { rules: [equalSymbols, furthest] }   // made with `houseRule`
+ *
+ * A case without `options` accepts no house rules.
+ */
+export function defineCase<const Asked extends Members>(statement: Statement<Asked>): Case {
+  const { id, title, fields, settle } = statement;
+  const rules = Object.values(fields).flatMap((each) => ('rules' in each ? each.rules : []));
+  const entries = Object.entries(fields).map(([name, each]) => [name, schemaOf(each)] as const);
+  const options = 'options' in fields ? [] : [['options', noOptions] as const];
+  const schema = exactly(
+    Object.fromEntries([['game', v.string()], ['case', v.string()], ...entries, ...options])
+  );
+  return {
+    id,
+    title,
+    form: formOf(statement, rules),
+    schema,
+    rows: membersOf(fields, rules),
+    settle: (position) => settle(position as PositionOf<Asked>)
+  };
+}
+
+function schemaOf(each: Member | OptionsMember): v.GenericSchema {
+  if ('rules' in each) return optionsSchema(each.rules);
+  return each.absent === undefined ? each.is.schema : v.optional(each.is.schema);
+}
+
+/**
+ * Makes the schema of `options`. Every house rule may be absent. A fault is reported at `options`, not at a single
+ * house rule.
+ */
+export function optionsSchema(rules: readonly HouseRule[]): v.GenericSchema {
+  if (rules.length === 0) return noOptions;
+  const given = exactly(
+    Object.fromEntries(rules.map((rule) => [rule.id, v.optional(v.picklist(valuesOf(rule)))]))
+  );
+  const message = rules.map((rule) => say.ruleIs(rule.id, valuesOf(rule))).join(', ');
+  return v.optional(
+    v.pipe(
+      v.unknown(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const read = v.safeParse(given, dataset.value);
+        if (read.success) return read.output;
+        addIssue({ message });
+        return NEVER;
+      })
+    )
+  );
+}
+
+function valuesOf({ choices }: HouseRule): readonly string[] {
+  return choices.map(({ value }) => value);
+}
+
+function formOf<Asked extends Members>(
+  { about, sketch, people, fields, examples, answer, plates, ofBox }: Statement<Asked>,
+  houseRules: readonly HouseRule[]
+): Form {
+  const table = [people?.seats, people?.count, 'options'];
+  const shown = Object.entries(fields).filter(([member]) => !table.includes(member));
+  return {
+    about,
+    sketch,
+    ...(people === undefined ? {} : { people }),
+    fields: (told) => shown.flatMap(([member, each]) => fieldOf(member, each, told)),
+    houseRules,
+    examples,
+    ...(answer === undefined ? {} : { answer }),
+    ...(plates === undefined ? {} : { plates }),
+    ...(ofBox === undefined ? {} : { ofBox })
+  };
+}
+
+function fieldOf(member: string, each: Member | OptionsMember, told: JsonObject): readonly Field[] {
+  if ('rules' in each || each.when?.(told) === false) return [];
+  const { is, title, hint, more, absent } = each;
+  return [
+    {
+      member,
+      title,
+      ...(hint === undefined ? {} : { hint }),
+      ...(more === undefined ? {} : { more }),
+      isOptional: absent === true,
+      ...is.control(told)
+    }
+  ];
+}
+
+/** Lowercases the first letter, so that a title can be used in the middle of a line. */
+function lower(title: string): string {
+  return title.slice(0, 1).toLowerCase() + title.slice(1);
+}
+
+/** Returns the documentation rows of all members of a position. */
+function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
+  const asked = Object.entries(fields).flatMap(([member, each]) =>
+    'rules' in each ? [] : rowsOf(member, each.is, each.says ?? lower(each.title), each.absent)
+  );
+  const ways = rules.map((rule) => {
+    const [first, ...others] = valuesOf(rule).map((value) => `\`${value}\``);
+    return say.ruleMayBe(rule.id, [say.theDefault(first ?? ''), ...others]);
+  });
+  const says = rules.length === 0 ? '`{}`' : ways.join('; ');
+  return [...asked, { path: 'options', says: say.mayBeAbsent(says) }];
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readPosition, writePosition } from './position-url';
+import { houseRule } from '$lib/games/contract/house-rule';
+import type { Json, JsonObject } from '$lib/games/contract/form';
+
+const casino: JsonObject = {
+  notes: [80000, 50000],
+  dice: { Anna: { small: 5 }, Ben: { small: 3 }, Carla: { small: 1, big: 1 }, Denny: { small: 1 } }
+};
+
+test('a position is short, and of characters that survive being pasted anywhere', () => {
+  const written = writePosition(casino);
+  expect(written).toMatch(/^[\w.~-]+$/);
+  expect(written.length).toBeLessThan(110);
+  expect(readPosition(written)).toEqual(casino);
+});
+
+test('any name is a name', () => {
+  const names = ['__proto__', 'constructor', '', 'Zoë O’Hara', '张伟', '🎲', '<b>x</b>', '"%2e.~', '\ud800'];
+  for (const name of names) {
+    const position = { dice: Object.fromEntries([[name, { small: 1 }]]), winner: name };
+    const read = readPosition(writePosition(position));
+    expect(Object.keys((read?.['dice'] ?? {}) as object)).toEqual([name]);
+    expect(read?.['winner']).toBe(name);
+  }
+});
+
+test('whatever is written is read again', () => {
+  const key = fc.string({ unit: 'binary', maxLength: 12 });
+  const { json } = fc.letrec<{ json: Json }>((tie) => ({
+    json: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      fc.maxSafeInteger(),
+      key,
+      fc.boolean(),
+      fc.array(tie('json'), { maxLength: 5 }),
+      fc.dictionary(key, tie('json'), { maxKeys: 5 })
+    )
+  }));
+  fc.assert(
+    fc.property(fc.dictionary(key, json, { maxKeys: 5 }), (position) => {
+      const again = readPosition(writePosition(position));
+      expect(JSON.stringify(again)).toBe(JSON.stringify(position));
+    })
+  );
+});
+
+test('a text that was cut anywhere, changed or made up is not read', () => {
+  const written = writePosition(casino);
+  for (let length = 0; length < written.length; length += 1)
+    expect(readPosition(written.slice(0, length)), written.slice(0, length)).toBeUndefined();
+  expect(readPosition(written.replace('80k', '90k'))).toBeUndefined();
+  expect(readPosition(written.replace('2.', '3.'))).toBeUndefined();
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(() => readPosition(text)).not.toThrow();
+    })
+  );
+});
+
+const CHOICES = [
+  { value: 'now', label: 'Now' },
+  { value: 'then', label: 'Then' }
+] as const;
+const furthest = houseRule({ id: 'furthest', title: 'Further', rule: '6.2', choices: CHOICES });
+const equalSymbols = houseRule({
+  id: 'equalSymbols',
+  title: 'Equal symbols',
+  rule: '6.4',
+  choices: CHOICES,
+  formerly: 'then'
+});
+
+/** Written by 0.1.0: two gamblers 3 and $40,000, without the house rule about equal symbols. */
+const FORMER_LINK =
+  '1.o5.chits.l1.40k.cards.l2.o3.player.sBen.kind.sgambler.value.3.o3.player.sEmil.kind.sgambler.value.3.players.7.seats.l7.sAnna.sBen.sCarla.sDenny.sEmil.sFrida.sGerd.dealer.sAnna.a7';
+const EQUALS = {
+  chits: [40000],
+  cards: [
+    { player: 'Ben', kind: 'gambler', value: 3 },
+    { player: 'Emil', kind: 'gambler', value: 3 }
+  ],
+  players: 7,
+  seats: ['Anna', 'Ben', 'Carla', 'Denny', 'Emil', 'Frida', 'Gerd'],
+  dealer: 'Anna'
+};
+
+test('a ruling that 0.1.0 shared keeps what was played then, and a new one says what it says', () => {
+  expect(readPosition(FORMER_LINK, [equalSymbols])).toEqual({
+    ...EQUALS,
+    options: { equalSymbols: 'then' }
+  });
+  expect(readPosition(FORMER_LINK, [furthest])).toEqual(EQUALS);
+  expect(readPosition(writePosition(EQUALS), [equalSymbols])).toEqual(EQUALS);
+});

@@ -1,0 +1,113 @@
+import { isObject, type Json, type JsonObject } from '$lib/games/contract/form';
+import type { HouseRule } from '$lib/games/contract/house-rule';
+
+/** The current version of the format. Links of a later version cannot be read. */
+const VERSION = '2';
+/** The version written by 0.1.0. Its missing house rules have the defaults of that time. */
+const FORMER = '1';
+const LONGEST = 8000;
+const DEEPEST = 6;
+const MOST_MEMBERS = 99;
+const PLAIN = /^[A-Za-z0-9_-]*$/;
+const CHECKS = 36 * 36;
+
+/**
+ * Writes a position as a short text of letters, digits and `. ~ _ -`, which can be pasted anywhere: `o2` is an object
+ * of two members, `l3` a list of three, `80k` is 80000. The last two characters are a checksum that detects a truncated
+ * text.
+ */
+export function writePosition(position: JsonObject): string {
+  const text = [VERSION, ...tokens(position)].join('.');
+  return `${text}.${check(text)}`;
+}
+
+/**
+ * Reads a text of `writePosition`. Returns undefined if the text is invalid, truncated or changed. In a text of 0.1.0,
+ * a missing house rule out of `houseRules` gets the default of that time (`formerly`).
+ */
+export function readPosition(written: string, houseRules: readonly HouseRule[] = []): JsonObject | undefined {
+  const at = written.lastIndexOf('.');
+  const text = written.slice(0, at);
+  if (at < 0 || written.length > LONGEST || check(text) !== written.slice(at + 1)) return undefined;
+  const [version, ...rest] = text.split('.');
+  if (version !== VERSION && version !== FORMER) return undefined;
+  try {
+    const left = [...rest].reverse();
+    const position = value(left, 0);
+    if (left.length > 0 || !isObject(position)) return undefined;
+    return version === FORMER ? asFormerly(position, houseRules) : position;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function asFormerly(position: JsonObject, houseRules: readonly HouseRule[]): JsonObject {
+  const told = isObject(position['options']) ? position['options'] : {};
+  const changed = houseRules.flatMap(({ id, formerly }) =>
+    formerly === undefined || Object.hasOwn(told, id) ? [] : [[id, formerly] as const]
+  );
+  if (changed.length === 0) return position;
+  return { ...position, options: { ...told, ...Object.fromEntries(changed) } };
+}
+
+function tokens(value: Json): readonly string[] {
+  if (typeof value === 'number') return [numeral(value)];
+  if (typeof value === 'string') return [`s${escaped(value)}`];
+  if (typeof value === 'boolean') return [value ? 't' : 'f'];
+  if (!isObject(value)) return [`l${value.length}`, ...value.flatMap(tokens)];
+  const members = Object.entries(value);
+  return [`o${members.length}`, ...members.flatMap(([key, each]) => [escaped(key), ...tokens(each)])];
+}
+
+function numeral(value: number): string {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no whole number`);
+  return value !== 0 && value % 1000 === 0 ? `${value / 1000}k` : String(value);
+}
+
+function value(left: string[], depth: number): Json {
+  const token = left.pop();
+  if (token === undefined || depth > DEEPEST)
+    throw new RangeError('the text ends too early or goes too deep');
+  if (/^-?\d{1,16}k?$/.test(token))
+    return token.endsWith('k') ? Number(token.slice(0, -1)) * 1000 : Number(token);
+  if (token.startsWith('s')) return unescaped(token.slice(1));
+  if (token === 't' || token === 'f') return token === 't';
+  const [, kind, digits] = /^([ol])(\d{1,2})$/.exec(token) ?? [];
+  const count = Number(digits);
+  if (kind === undefined || count > MOST_MEMBERS) throw new RangeError(`${token} is nothing known`);
+  if (kind === 'l') return Array.from({ length: count }, () => value(left, depth + 1));
+  const members = Array.from({ length: count }, () => {
+    const key = unescaped(left.pop() ?? '~');
+    return [key, value(left, depth + 1)] as const;
+  });
+  return Object.fromEntries(members);
+}
+
+function escaped(text: string): string {
+  return [...text]
+    .map((letter) => (PLAIN.test(letter) ? letter : `~${(letter.codePointAt(0) ?? 0).toString(36)}~`))
+    .join('');
+}
+
+function unescaped(token: string): string {
+  const parts = token.split('~');
+  if (parts.length % 2 === 0) throw new RangeError(`${token} is cut`);
+  return parts.map((part, index) => (index % 2 === 0 ? plain(part) : letter(part))).join('');
+}
+
+function plain(part: string): string {
+  if (PLAIN.test(part)) return part;
+  throw new RangeError(`${part} is not written like this`);
+}
+
+function letter(code: string): string {
+  if (!/^[0-9a-z]{1,5}$/.test(code)) throw new RangeError(`${code} is no letter`);
+  return String.fromCodePoint(parseInt(code, 36));
+}
+
+function check(text: string): string {
+  let sum = 0;
+  for (let index = 0; index < text.length; index += 1) sum = (sum * 31 + text.charCodeAt(index)) % CHECKS;
+  return sum.toString(36).padStart(2, '0');
+}

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { refuseName } from '$lib/games/reserved-names';
+import * as say from './strings/en/position';
+
+/**
+ * Name and value pairs in the order given. Pairs, because a name such as `__proto__` would be unsafe as an object key.
+ */
+export type ByName<Value> = readonly (readonly [name: string, value: Value])[];
+
+const plainObject = v.custom<Record<string, unknown>>(
+  (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
+  say.anObjectWithNamedMembers
+);
+
+/** Makes the schema of an object with exactly these members; any other member is refused by its name. */
+export function exactly<Entries extends v.ObjectEntries>(entries: Entries) {
+  const surplus = v.rawCheck<Record<string, unknown>>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const key of Object.keys(dataset.value)) {
+      if (Object.hasOwn(entries, key)) continue;
+      const allowed = Object.keys(entries).join(', ');
+      addIssue({
+        message: say.notAMemberHereAllowed(allowed),
+        path: [memberOf(dataset.value, key)]
+      });
+    }
+  });
+  return v.pipe(plainObject, surplus, v.object(entries));
+}
+
+/**
+ * Makes the schema of an object keyed by player names, `min` to `max` of them. `none` is the advice for an empty
+ * object.
+ */
+export function byName<Value>(
+  each: v.GenericSchema<unknown, Value>,
+  min: number,
+  max: number,
+  none?: string
+): v.GenericSchema<unknown, ByName<Value>> {
+  return named(each, refuseName, (count) => {
+    if (count === 0 && none !== undefined) return say.areNamedHereOr(countRange(min, max), none);
+    return count < min || count > max ? say.areNamedHereTheseAre(countRange(min, max), count) : undefined;
+  });
+}
+
+const LONGEST_LABEL = 40;
+
+/** Makes the schema of an object keyed by names of table objects; `what` names them in error messages: "casinos". */
+export function byLabel<Value>(
+  each: v.GenericSchema<unknown, Value>,
+  min: number,
+  max: number,
+  what: string
+): v.GenericSchema<unknown, ByName<Value>> {
+  return named(each, refuseLabel, (count) => {
+    const allowed = min === max ? say.soMany(max, what) : say.soManyToSoMany(min, max, what);
+    return count < min || count > max ? say.allowedButTheseAre(allowed, count) : undefined;
+  });
+}
+
+/** Returns the reason why a label is invalid: it needs 1 to 40 Unicode code points. Labels are compared exactly. */
+export function refuseLabel(label: string): string | undefined {
+  return label === '' || [...label].length > LONGEST_LABEL ? say.aNameOf1ToLetters(LONGEST_LABEL) : undefined;
+}
+
+function named<Value>(
+  each: v.GenericSchema<unknown, Value>,
+  refuse: (name: string) => string | undefined,
+  refuseCount: (count: number) => string | undefined
+): v.GenericSchema<unknown, ByName<Value>> {
+  return v.pipe(
+    plainObject,
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const found: [string, Value][] = [];
+      const names = Object.keys(dataset.value);
+      const miscounted = refuseCount(names.length);
+      if (miscounted !== undefined) {
+        addIssue({ message: miscounted });
+        return NEVER;
+      }
+      for (const name of names) {
+        const path = memberOf(dataset.value, name);
+        const refused = refuse(name);
+        const read = v.safeParse(each, dataset.value[name]);
+        if (refused !== undefined) addIssue({ message: refused, path: [path] });
+        for (const issue of read.issues ?? [])
+          addIssue({ message: issueMessage(issue), path: [path, ...(issue.path ?? [])] });
+        if (read.success) found.push([name, read.output]);
+      }
+      return found;
+    })
+  );
+}
+
+/** One player name in a position. */
+export const personName = v.pipe(
+  v.string(say.aName),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const refused = dataset.typed ? refuseName(dataset.value) : undefined;
+    if (refused !== undefined) addIssue({ message: refused });
+  })
+);
+
+function countRange(min: number, max: number): string {
+  if (min === max) return min === 1 ? say.exactlyOnePlayerIs : say.exactlySoManyPlayersAre(min);
+  return say.soManyToSoManyPlayersAre(min, max);
+}
+
+function memberOf(input: Record<string, unknown>, key: string): v.ObjectPathItem {
+  return { type: 'object', origin: 'value', input, key, value: input[key] };
+}
+
+/**
+ * Makes the schema of a whole number; the message names `min` and `max`, and `what` is its subject: "a count". Values
+ * up to `reach` are accepted.
+ */
+export function wholeNumber(min: number, max: number, what = say.aCount, reach = max) {
+  const message = say.inTheRange(what, min, max);
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(reach, message));
+}
+
+/** Makes the schema for one of these numbers. */
+export function oneOf<Values extends readonly number[]>(values: Values, what: string) {
+  return v.picklist(values, say.oneOfThese(what, values.join(', ')));
+}
+
+/** The `options` of a case without house rules: absent or empty. */
+export const noOptions = v.optional(
+  v.pipe(
+    plainObject,
+    v.check((options) => Object.keys(options).length === 0, say.thisCaseHasNoRule)
+  )
+);
+
+/** The message for a missing member. */
+export const NEEDED = say.thisMemberIsNeeded;
+
+/** Returns the message of an issue, which names the accepted values. */
+export function issueMessage(issue: v.BaseIssue<unknown>): string {
+  return issue.type === 'object' ? NEEDED : issue.message;
+}
+
+/** Returns the path of an issue: dotted, starting with the top-level member. */
+export function issuePath(issue: v.BaseIssue<unknown>): string {
+  const keys = (issue.path ?? []).map((item) => String(item.key));
+  return keys.length === 0 ? 'position' : keys.join('.');
+}

@@ -1,0 +1,66 @@
+/* eslint-disable house/words -- docs/referee.md is written for programs */
+import * as v from 'valibot';
+import type { Case, Game } from '$lib/games/contract/define';
+
+type WithCases = Pick<Game, 'meta' | 'cases'>;
+
+/**
+ * Updates `docs/referee.md`: replaces the table of members of every case with a generated one. A case without a section
+ * gets a new one with its title, its members, and its examples with their answers.
+ */
+export async function renderCaseDocs(contract: string, games: readonly WithCases[]): Promise<string> {
+  let written = contract;
+  for (const { meta, cases } of games)
+    for (const each of (await cases()).cases)
+      written = withTable(withSection(written, meta.id, each), meta.id, each);
+  return written;
+}
+
+/** Matches any text up to the section of the next game. */
+const WITHIN = '(?:(?!^## )[\\s\\S])*?';
+
+/** Adds a section for a case that has none, after the last case of its game. */
+function withSection(contract: string, game: string, asked: Case): string {
+  const section = new RegExp(`^## ${game}\\n${WITHIN}(?=^## |(?![\\s\\S]))`, 'm').exec(contract);
+  if (section === null || section[0].includes(`\n### ${asked.id}\n`)) return contract;
+  const end = section.index + section[0].length;
+  return `${contract.slice(0, end).trimEnd()}\n\n${newSection(game, asked)}\n${contract.slice(end)}`;
+}
+
+function newSection(game: string, asked: Case): string {
+  const answered = asked.form.examples.map(({ position }) => {
+    const whole = { game, case: asked.id, ...position };
+    return { whole, verdict: asked.settle(v.parse(asked.schema, whole)) };
+  });
+  const facts = [...new Set(answered.flatMap(({ verdict }) => Object.keys(verdict.facts)))];
+  const lines = facts.map((fact) => `| \`${fact}\` | ${fact} |\n`).join('');
+  const told = facts.length === 0 ? '' : `| fact | what it says |\n|---|---|\n${lines}\n`;
+  const examples = answered.flatMap(({ whole, verdict }) => [fenced(whole), fenced(verdict)]);
+  return `### ${asked.id}\n\n${asked.title}\n\n| member |\n\n${told}${examples.join('\n')}`;
+}
+
+/** Formats JSON on one line, with a space after each comma and colon. */
+function fenced(value: object): string {
+  const line = JSON.stringify(value, undefined, 1).replace(/\n */g, ' ');
+  return `\`\`\`json\n${line.replace(/([[{]) /g, '$1').replace(/ ([\]}])/g, '$1')}\n\`\`\`\n`;
+}
+
+/** Replaces the table in the section of a case. */
+function withTable(contract: string, game: string, asked: Case): string {
+  const section = new RegExp(`^## ${game}\\n${WITHIN}^### ${asked.id}\\n${WITHIN}(?=^\\| member)`, 'm');
+  const before = section.exec(contract);
+  if (before === null) return contract;
+  const start = before.index + before[0].length;
+  const [old = ''] = /^(?:\|.*\n)+/.exec(contract.slice(start)) ?? [];
+  return contract.slice(0, start) + memberTable(game, asked) + contract.slice(start + old.length);
+}
+
+/** Lists every member of a position with its accepted values. */
+function memberTable(game: string, { id, rows }: Case): string {
+  const question = [
+    { path: 'game', says: `\`${game}\`` },
+    { path: 'case', says: `\`${id}\`` }
+  ];
+  const lines = [...question, ...rows].map(({ path, says }) => `| \`${path}\` | ${says} |\n`);
+  return ['| member | what it is |\n', '|---|---|\n', ...lines].join('');
+}

@@ -1,0 +1,220 @@
+import { makeBackup, readBackup } from '$lib/storage/backup/backup-file';
+import type { Backup } from '$lib/storage/backup/backup-body';
+import { BackupError } from '$lib/storage/backup/backup-error';
+import { answerTo, doubtsIn, withAnswers, type Answers, type Doubt } from '$lib/storage/backup/backup-people';
+import { planRestore, type Here, type RestorePlan } from '$lib/storage/backup/backup-plan';
+import { isWritten, type ForkChoice, type ForkChoices } from '$lib/storage/backup/plan-logs';
+import { previewUndo, readEverything, restore, takeBackRestore } from '$lib/storage/backup/backup';
+import { timeNow } from '$lib/storage/database/clock';
+import { device, type Database } from '$lib/storage/database/database';
+import type { RestoreUndo } from '$lib/storage/backup/restore-undo';
+import { readSettings, saveSetting } from '$lib/storage/records/settings';
+import { storageErrorOf } from '$lib/storage/database/storage-error';
+
+import type { Result } from '$lib/storage/database/schema';
+import { matchCache } from '$lib/session/match/match-cache';
+import { noteGames } from '$lib/session/home/kept-games';
+
+export type { RestorePlan } from '$lib/storage/backup/backup-plan';
+export type { ForkChoice, Planned } from '$lib/storage/backup/plan-logs';
+export type { RestoreUndo } from '$lib/storage/backup/restore-undo';
+export type { RestoreCounts, StayOut } from '$lib/storage/quarantine/stay-out';
+export { isWritten };
+
+/** The number of finished matches without a backup from which on a reminder is shown. */
+const REMINDED_AFTER = 10;
+/** A setting: the finished matches in the last backup, match → number of the entry that finished it, as JSON. */
+const HELD = 'backedUpResults';
+/** A setting of earlier versions: the number of finished matches. It is read, but no longer written. */
+const BACKED_UP = 'backedUpMatches';
+
+/** Match → number of the entry that finished it. */
+type Held = Readonly<Record<string, number>>;
+
+/** The number of things on this device that a backup does not contain. */
+export interface LeftOut {
+  /** Matches, players and other records that cannot be read. */
+  readonly damaged: number;
+  /** Matches that are not fully saved yet. */
+  readonly unsaved: number;
+  /** Unfinished forms. */
+  readonly forms: number;
+}
+
+/** The contents of each file made on this page. */
+const made = new WeakMap<File, { readonly held: Held; readonly leftOut: LeftOut }>();
+
+/** Makes a backup of everything stored, as one named file. Rejects with a StorageError if storage cannot be read. */
+export async function backUp(database: Database = device): Promise<File> {
+  const now = timeNow();
+  const { taken, unread, forms, ...body } = await readEverything(database);
+  const packed = await makeBackup(body, now);
+  const file = new File([packed], `croupier-${dayOf(now)}.json.gz`, { type: 'application/gzip' });
+  const ended = body.matches.flatMap(({ head, result }) =>
+    result === undefined ? [] : [[head.id, result.seq] as const]
+  );
+  const damaged = Object.values(taken).reduce((sum, ids) => sum + ids.size, unread);
+  made.set(file, { held: Object.fromEntries(ended), leftOut: { damaged, unsaved: matchCache.size, forms } });
+  return file;
+}
+
+/** The counts of what a file made on this page leaves out; zeros for any other file. */
+export function leftOutOf(file: File): LeftOut {
+  return made.get(file)?.leftOut ?? { damaged: 0, unsaved: 0, forms: 0 };
+}
+
+/** The UTC date, such as "2026-11-22". */
+function dayOf(at: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(at);
+}
+
+/** Records that the file of a backup has left the app. */
+export async function noteBackedUp(file: File, database: Database = device): Promise<void> {
+  const { held } = made.get(file) ?? {};
+  if (held !== undefined) await saveSetting(database, HELD, JSON.stringify(held));
+}
+
+/**
+ * The number of finished matches missing from the last backup, or undefined if too few for a reminder. A match that was
+ * finished again since counts as missing. `finished` lists all of them.
+ */
+export async function countNotBackedUp(
+  finished: readonly Pick<Result, 'match' | 'seq'>[],
+  database: Database = device
+): Promise<number | undefined> {
+  const { [HELD]: noted, [BACKED_UP]: before } = await readSettings(database);
+  const held = heldIn(noted);
+  const missing =
+    held === undefined
+      ? Math.max(0, finished.length - (typeof before === 'number' ? before : 0))
+      : finished.filter(({ match, seq }) => held.get(match) !== seq).length;
+  return missing >= REMINDED_AFTER ? missing : undefined;
+}
+
+/** The recorded contents of the last backup; undefined if there is no record, or it is damaged. */
+function heldIn(noted: unknown): ReadonlyMap<string, unknown> | undefined {
+  if (typeof noted !== 'string') return undefined;
+  try {
+    const read: unknown = JSON.parse(noted);
+    return typeof read === 'object' && read !== null ? new Map(Object.entries(read)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The outcome of a restore, or of undoing it. */
+export type RestoreOutcome = { readonly restored: RestorePlan } | RestoreUndo;
+
+/** The state of a restore: choosing a file, previewing it, importing it and undoing the import. */
+export class Restoring {
+  /** The name of the chosen file. */
+  name: string | undefined = $state();
+  backup: Backup | undefined = $state.raw();
+  /** The reason why nothing can be restored, as one sentence. */
+  refused: string | undefined = $state();
+  answers: Answers = $state.raw({});
+  choices: ForkChoices = $state.raw({});
+  outcome: RestoreOutcome | undefined = $state.raw();
+  /** A preview of undoing the last restore; undefined if there is none. */
+  undo: RestoreUndo | undefined = $state.raw();
+  isBusy = $state(false);
+  /** Cancels reading the file; undefined while no file is read. */
+  cancel: (() => void) | undefined = $state.raw();
+  readonly #database: Database;
+  #here: Here | undefined = $state.raw();
+
+  constructor(database: Database = device) {
+    this.#database = database;
+  }
+
+  /** People in the file who may or may not be people on this device. */
+  get doubts(): readonly Doubt[] {
+    const { backup } = this;
+    return backup === undefined || this.#here === undefined ? [] : doubtsIn(this.#here, backup);
+  }
+
+  /** A preview of the restore; undefined until a file is read. */
+  get plan(): RestorePlan | undefined {
+    const here = this.#here;
+    const { backup } = this;
+    if (here === undefined || backup === undefined) return undefined;
+    return planRestore(here, withAnswers(here, backup, this.answers), this.choices);
+  }
+
+  /** The number of matches on this device, without deleted ones. */
+  get matchesHere(): number {
+    return this.#here?.matches.filter(({ head }) => head.deletedAt === undefined).length ?? 0;
+  }
+
+  /** Loads the preview of undoing the last restore. */
+  async begin(): Promise<void> {
+    this.undo = await previewUndo(this.#database).catch(() => undefined);
+  }
+
+  /** Reads a file, and the data on this device. Never rejects: errors are in `refused`. */
+  choose(file: File): Promise<void> {
+    return this.#do(async () => {
+      this.backup = undefined;
+      this.answers = {};
+      this.choices = {};
+      this.outcome = undefined;
+      this.name = file.name;
+      const stop = new AbortController();
+      this.cancel = () => stop.abort();
+      const backup = await readBackup(file, stop.signal).finally(() => (this.cancel = undefined));
+      this.#here = await readEverything(this.#database);
+      this.backup = backup;
+    });
+  }
+
+  /** The answer to whether two records are the same person. */
+  answerTo(doubt: Doubt): 'same' | 'other' {
+    return answerTo(this.answers, doubt);
+  }
+
+  /** Chooses a version of a match that was continued both here and in the file; `id` is the match's id here. */
+  decide(id: string, choice: ForkChoice): void {
+    this.choices = { ...this.choices, [id]: choice };
+  }
+
+  answer(doubt: Doubt, answer: 'same' | 'other'): void {
+    this.answers = { ...this.answers, [doubt.file]: answer };
+  }
+
+  bringIn(): Promise<void> {
+    return this.#do(async () => {
+      if (this.backup === undefined) return;
+      const { answers, choices } = this;
+      const restored = await restore(this.#database, this.backup, { answers, choices, at: timeNow() });
+      this.backup = undefined;
+      this.outcome = { restored };
+      await this.begin();
+    });
+  }
+
+  takeBack(): Promise<void> {
+    return this.#do(async () => {
+      this.outcome = await takeBackRestore(this.#database);
+      this.undo = undefined;
+      await noteGames(this.#database).catch(() => undefined);
+    });
+  }
+
+  async #do(work: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.refused = undefined;
+    try {
+      await work();
+    } catch (error) {
+      if (isCancelled(error)) this.name = undefined;
+      else this.refused = error instanceof BackupError ? error.message : storageErrorOf(error).sentence;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}
+
+function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

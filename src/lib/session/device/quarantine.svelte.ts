@@ -1,0 +1,112 @@
+import type { Entry, GameTypes } from '$lib/core';
+import { readMatch } from '$lib/games/older-matches';
+import { findGame } from '$lib/games/registry';
+import { device, type Database } from '$lib/storage/database/database';
+import {
+  putBackRecords,
+  readQuarantine,
+  removeRecords,
+  type QuarantineKind,
+  type RawRecord,
+  type QuarantinedRecord
+} from '$lib/storage/quarantine/quarantine';
+import type { SavedMatch } from '$lib/storage/database/schema';
+import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
+import { gameOf } from '$lib/session/match/game-of';
+import { refuseMatch } from '$lib/session/match/inspect';
+import { areParts } from '$lib/session/parts/parts-inspect';
+import { unknownGame, wrongWords } from '$lib/session/strings/en/quarantine';
+import * as say from '$lib/session/strings/en/session';
+
+/** A stored item that cannot be shown. */
+export interface QuarantinedItem {
+  readonly kind: QuarantineKind;
+  readonly key: IDBValidKey;
+  /** The problem, as one sentence; absent if there is none. */
+  readonly sentence?: string;
+  readonly records: readonly RawRecord[];
+}
+
+/** The damaged data on this device: it can be viewed raw, saved as a file, or deleted. */
+export class Quarantine {
+  /** Undefined until everything has been read. */
+  things: readonly QuarantinedItem[] | undefined = $state.raw();
+  /** The item deleted last, which can be restored until the page is left. */
+  deleted: QuarantinedItem | undefined = $state.raw();
+  trouble: StorageError | undefined = $state.raw();
+  readonly #database: Database;
+
+  constructor(database: Database = device) {
+    this.#database = database;
+  }
+
+  /** Reads everything, including logs. `also` is a match to list whatever its condition. */
+  async read(also?: string): Promise<void> {
+    try {
+      const all = await readQuarantine(this.#database);
+      const judged = await Promise.all(all.map(judge));
+      const unshown = judged.filter(({ sentence }) => sentence !== undefined);
+      const asked = judged.find(({ kind, key }) => kind === 'match' && key === also);
+      this.things = asked === undefined || unshown.includes(asked) ? unshown : [asked, ...unshown];
+      this.trouble = undefined;
+    } catch (error) {
+      this.trouble = storageErrorOf(error);
+      this.things ??= [];
+    }
+  }
+
+  /** Deletes an item with everything that belongs to it; `undelete` restores it. */
+  delete(thing: QuarantinedItem): Promise<void> {
+    return this.#change(async () => {
+      await removeRecords(this.#database, thing.records);
+      this.deleted = thing;
+      this.things = this.things?.filter((each) => each !== thing);
+    });
+  }
+
+  undelete(): Promise<void> {
+    const thing = this.deleted;
+    return this.#change(async () => {
+      if (thing === undefined) return;
+      await putBackRecords(this.#database, thing.records);
+      this.deleted = undefined;
+      this.things = [thing, ...(this.things ?? [])];
+    });
+  }
+
+  async #change(change: () => Promise<void>): Promise<void> {
+    try {
+      await change();
+      this.trouble = undefined;
+    } catch (error) {
+      this.trouble = storageErrorOf(error);
+    }
+  }
+}
+
+async function judge(thing: QuarantinedRecord): Promise<QuarantinedItem> {
+  const { kind, key, records } = thing;
+  const sentence = thing.wrong === undefined ? await deeperWrong(thing) : wrongWords(kind, thing.wrong);
+  return { kind, key, records, ...(sentence === undefined ? {} : { sentence }) };
+}
+
+/** Finds problems that storage cannot find, because it knows neither games nor parts. */
+async function deeperWrong({ kind, records }: QuarantinedRecord): Promise<string | undefined> {
+  if (kind === 'match') return wrongMatch(records);
+  if (kind !== 'parts' || areParts(valuesIn(records, 'partEntries') as readonly Entry[])) return undefined;
+  return say.unknownParts;
+}
+
+async function wrongMatch(records: readonly RawRecord[]): Promise<string | undefined> {
+  const [saved] = valuesIn(records, 'matches') as readonly SavedMatch[];
+  if (saved === undefined || saved.deletedAt !== undefined) return undefined;
+  const match = readMatch(saved);
+  if (findGame(match.game) === undefined) return unknownGame(match.game);
+  const game = await gameOf(match).catch(() => undefined);
+  const entries = valuesIn(records, 'entries') as readonly Entry<GameTypes['Move']>[];
+  return game === undefined ? undefined : refuseMatch(game, match, entries);
+}
+
+function valuesIn(records: readonly RawRecord[], store: RawRecord['store']): readonly unknown[] {
+  return records.filter((record) => record.store === store).map(({ value }) => value);
+}

@@ -1,0 +1,120 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Database } from '$lib/storage/database/database';
+import { readSettings } from '$lib/storage/records/settings';
+import { holdScreen, keepAwake } from './awake.svelte';
+import { readDeviceState } from './device';
+import { House } from '$lib/session/fixtures/house';
+import { soon } from '$lib/session/fixtures/soon';
+import { Settings, settings as shared } from './settings.svelte';
+
+let database: Database;
+let number = 0;
+
+beforeEach(() => {
+  number += 1;
+  database = new Database(`settings ${Date.now()} ${number}`);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await database.close();
+  indexedDB.deleteDatabase(database.name);
+});
+
+describe('settings', () => {
+  test('begin as the device is, silent and awake', async () => {
+    const settings = new Settings(database);
+    await settings.load();
+    expect([settings.theme, settings.sound, settings.awake]).toEqual(['device', false, true]);
+  });
+
+  test('are there again after a reload', async () => {
+    const settings = new Settings(database);
+    settings.theme = 'day';
+    settings.sound = true;
+    settings.awake = false;
+    await soon(async () => expect(Object.keys(await readSettings(database))).toHaveLength(3));
+    const again = new Settings(database);
+    await again.load();
+    expect([again.theme, again.sound, again.awake]).toEqual(['day', true, false]);
+  });
+
+  test('that are changed while they are read stay changed', async () => {
+    const settings = new Settings(database);
+    settings.theme = 'day';
+    await soon(async () => expect(await readSettings(database)).toEqual({ theme: 'day' }));
+    const again = new Settings(database);
+    const loading = again.load();
+    again.theme = 'night';
+    await loading;
+    expect(again.theme).toBe('night');
+  });
+
+  test('hold without storage too, and say that it is only for now', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const settings = new Settings(database);
+    await settings.load();
+    settings.sound = true;
+    await soon(() => expect(settings.trouble?.code).toBe('missing'));
+    expect(settings.sound).toBe(true);
+  });
+});
+
+test('the device says how much it keeps, and whether that is protected', async () => {
+  const house = await new House().build();
+  vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(true);
+  vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ usage: 800_000, quota: 1e9 });
+  expect(await readDeviceState(house.database)).toEqual({ matches: 1, bytes: 800_000, protected: true });
+  await house.close();
+});
+
+describe('the screen', () => {
+  test('is held, held again when the page comes back, and let go', async () => {
+    const released = vi.fn(() => Promise.resolve());
+    const request = vi.spyOn(navigator.wakeLock, 'request').mockImplementation(() => {
+      return Promise.resolve({ release: released } as unknown as WakeLockSentinel);
+    });
+    const letGo = holdScreen();
+    expect(request).toHaveBeenCalledTimes(1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledTimes(2);
+    await soon(() => expect(released).toHaveBeenCalledTimes(1));
+    letGo();
+    await soon(() => expect(released).toHaveBeenCalledTimes(2));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  test('that is let go before it is held is not kept', async () => {
+    const released = vi.fn(() => Promise.resolve());
+    vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({
+      release: released
+    } as unknown as WakeLockSentinel);
+    holdScreen()();
+    await soon(() => expect(released).toHaveBeenCalledTimes(1));
+  });
+
+  test('is held as long as the setting is on and the match is there', async () => {
+    const released = vi.fn(() => Promise.resolve());
+    const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({
+      release: released
+    } as unknown as WakeLockSentinel);
+    const leave = $effect.root(keepAwake);
+    flushSync();
+    shared.awake = false;
+    flushSync();
+    await soon(() => expect(released).toHaveBeenCalledTimes(1));
+    shared.awake = true;
+    flushSync();
+    expect(request).toHaveBeenCalledTimes(2);
+    leave();
+    await soon(() => expect(released).toHaveBeenCalledTimes(2));
+  });
+
+  test('that cannot be held disturbs nobody', () => {
+    vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    expect(() => holdScreen()()).not.toThrow();
+  });
+});

@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEverything } from '$lib/storage/backup/backup';
+import { Database } from '$lib/storage/database/database';
+import { readSettings, saveSetting } from '$lib/storage/records/settings';
+import { FormDraft } from './form-draft';
+
+let number = 0;
+let here: Database;
+
+beforeEach(() => (here = new Database(`form ${(number += 1)}`)));
+afterEach(() => here.close());
+
+async function keys(): Promise<readonly string[]> {
+  return Object.keys(await readSettings(here));
+}
+
+test('what was entered outlives the page', async () => {
+  await new FormDraft('new:box', here).save({ typed: 'Carl' });
+  expect(await new FormDraft('new:box', here).read()).toEqual({ typed: 'Carl' });
+  expect(await new FormDraft('new:other', here).read()).toBeUndefined();
+});
+
+test('a form that is emptied, or has done its work, leaves nothing behind', async () => {
+  const form = new FormDraft('new:box', here);
+  await form.save({ typed: 'Carl' });
+  await form.clear();
+  expect(await keys()).toEqual([]);
+  await form.save({ typed: 'Carla' });
+  await form.drop();
+  await form.save({ typed: 'too late' });
+  expect(await keys()).toEqual([]);
+});
+
+test('a page drops what it went on with, though it changed nothing', async () => {
+  await new FormDraft('new:box', here).save({ typed: 'Carl' });
+  const later = new FormDraft('new:box', here);
+  await later.read();
+  await later.drop();
+  expect(await keys()).toEqual([]);
+});
+
+test('a page drops only what it wrote itself', async () => {
+  const [one, other] = [new FormDraft('new:box', here), new FormDraft('new:box', here)];
+  await one.save({ typed: 'one' });
+  await other.save({ typed: 'other' });
+  await one.drop();
+  expect(await new FormDraft('new:box', here).read()).toEqual({ typed: 'other' });
+});
+
+test.each(['', '{', '7', 'null', '"x"'])('%j is no draft, and is dropped', async (kept) => {
+  await saveSetting(here, 'formDraft:new:box', kept);
+  const form = new FormDraft('new:box', here);
+  expect(await form.read()).toBeUndefined();
+  await form.drop();
+  expect(await keys()).toEqual([]);
+});
+
+test('it goes into no backup', async () => {
+  await new FormDraft('new:box', here).save({ typed: 'Carl' });
+  await saveSetting(here, 'sound', true);
+  expect((await readEverything(here)).settings).toEqual([['sound', true]]);
+});

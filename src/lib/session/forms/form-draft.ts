@@ -1,0 +1,58 @@
+import { device, type Database } from '$lib/storage/database/database';
+import { readSettings, removeSettingIf, saveSetting } from '$lib/storage/records/settings';
+import { FORM_DRAFT } from '$lib/storage/records/form-drafts';
+import { newId } from '$lib/session/log/identity';
+
+/** An unfinished form, saved so that it survives a reload. If storage fails, nothing is saved. */
+export class FormDraft {
+  /** If two pages have the same form open, each deletes only a draft that it wrote or continued. */
+  readonly #writer = newId();
+  #continued: unknown;
+  readonly #key: string;
+  readonly #database: Database;
+  #isOver = false;
+
+  constructor(form: string, database: Database = device) {
+    this.#key = `${FORM_DRAFT}${form}`;
+    this.#database = database;
+  }
+
+  /** The draft as it was last written, by any version; undefined if there is none that can be read. */
+  async read(): Promise<unknown> {
+    const { [this.#key]: kept } = await readSettings(this.#database).catch((): Record<string, never> => ({}));
+    const draft = draftIn(kept);
+    this.#continued = draft?.writer;
+    return draft?.form;
+  }
+
+  async save(form: object): Promise<void> {
+    if (this.#isOver) return;
+    const kept = JSON.stringify({ writer: this.#writer, form });
+    await saveSetting(this.#database, this.#key, kept).catch(() => undefined);
+  }
+
+  /** Removes the draft because the form was emptied. */
+  async clear(): Promise<void> {
+    await removeSettingIf(this.#database, this.#key, () => !this.#isOver).catch(() => undefined);
+  }
+
+  /** Removes the draft for good because the form was submitted; later saves are ignored. */
+  async drop(): Promise<void> {
+    this.#isOver = true;
+    const isOwn = (kept: unknown): boolean => {
+      const writer = draftIn(kept)?.writer;
+      return writer === undefined || writer === this.#writer || writer === this.#continued;
+    };
+    await removeSettingIf(this.#database, this.#key, isOwn).catch(() => undefined);
+  }
+}
+
+function draftIn(kept: unknown): { readonly writer?: unknown; readonly form?: unknown } | undefined {
+  if (typeof kept !== 'string') return undefined;
+  try {
+    const read: unknown = JSON.parse(kept);
+    return typeof read === 'object' && read !== null ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}

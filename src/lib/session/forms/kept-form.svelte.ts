@@ -1,0 +1,83 @@
+import { readTypedTexts, textIn, withText, type TypedTexts } from '$lib/core';
+import { device, type Database } from '$lib/storage/database/database';
+import { FormDraft } from './form-draft';
+import * as say from '$lib/session/strings/en/session';
+
+/** The content of an unfinished form: saved after each change, and restored when the form opens. */
+export class KeptForm<Entered extends object> {
+  /** A sentence that a saved draft no longer fitted and was deleted. */
+  notice: string | undefined = $state.raw();
+  readonly #draft: FormDraft;
+  readonly #parse: (kept: unknown) => Entered | undefined;
+  /** The saved draft as JSON; undefined if there is none. */
+  #written: string | undefined;
+  #isOpen = false;
+
+  /** `parse` validates the stored draft; it returns undefined for one that does not fit. */
+  constructor(form: string, parse: (kept: unknown) => Entered | undefined, database: Database = device) {
+    this.#draft = new FormDraft(form, database);
+    this.#parse = parse;
+  }
+
+  /** Restores the last draft. If the user has already typed something, the draft is ignored. */
+  async open(): Promise<Entered | undefined> {
+    const kept = await this.#draft.read();
+    const isBegun = this.#written !== undefined;
+    const entered = kept === undefined || isBegun ? undefined : this.#parse(kept);
+    this.#isOpen = true;
+    if (entered !== undefined) this.#written = JSON.stringify(entered);
+    else if (kept !== undefined && !isBegun) this.refuse();
+    return entered;
+  }
+
+  /** Deletes a draft that does not fit, and sets the notice. */
+  refuse(): void {
+    this.notice = say.draftDropped;
+    this.#written = undefined;
+    void this.#draft.clear();
+  }
+
+  /** Saves the current content; undefined if there is nothing to lose. */
+  keep(entered: Entered | undefined): void {
+    const now = entered === undefined ? undefined : JSON.stringify(entered);
+    if (now === this.#written || (now === undefined && !this.#isOpen)) return;
+    this.#written = now;
+    void (entered === undefined ? this.#draft.clear() : this.#draft.save(entered));
+  }
+
+  /** Deletes the draft because the form was submitted. */
+  finish(): Promise<void> {
+    return this.#draft.drop();
+  }
+}
+
+/** Text typed into fields but not accepted yet, saved so that it survives a reload. */
+export class TypedForm {
+  readonly form: KeptForm<TypedTexts>;
+  #texts: TypedTexts = $state.raw({});
+
+  constructor(form: string, isField: (field: string) => boolean, database: Database = device) {
+    this.form = new KeptForm(form, (kept) => readTypedTexts(kept, isField), database);
+  }
+
+  async open(): Promise<void> {
+    this.#texts = (await this.form.open()) ?? this.#texts;
+  }
+
+  get fields(): readonly string[] {
+    return Object.keys(this.#texts);
+  }
+
+  /** The text in a field; undefined if there is none. */
+  of(field: string): string | undefined {
+    return textIn(this.#texts, field);
+  }
+
+  /** Sets the text of a field. Undefined means that the text was accepted or restored. */
+  type(field: string, text: string | undefined): void {
+    const texts = withText(this.#texts, field, text);
+    if (texts === this.#texts) return;
+    this.#texts = texts;
+    this.form.keep(this.fields.length === 0 ? undefined : texts);
+  }
+}

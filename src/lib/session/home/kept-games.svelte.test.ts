@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Database } from '$lib/storage/database/database';
+import { addMatch, markDeleted } from '$lib/storage/records/matches';
+import type { SavedMatch } from '$lib/storage/database/schema';
+import { checkGames, declineProtection, forgetLost, noteGames, noteNewGame } from './kept-games';
+
+let number = 0;
+let database = new Database('kept games');
+
+function matchOf(id: string): SavedMatch {
+  return {
+    id,
+    game: 'razzia',
+    seats: [{ player: 'p1', name: 'Anna', colour: 'sky' }],
+    options: {},
+    table: { parts: {}, hideMoney: false },
+    startedAt: 1
+  };
+}
+
+async function add(...ids: readonly string[]): Promise<void> {
+  for (const id of ids) await addMatch(database, matchOf(id));
+}
+
+/** Leaves the database as it is after a browser has cleared it. */
+async function empty(): Promise<void> {
+  await database.close();
+  database = new Database(`kept games ${(number += 1)}`);
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await empty();
+});
+afterEach(() => localStorage.clear());
+
+describe('an emptied database is not a new device', () => {
+  test('on a new device nothing is missing', async () => {
+    expect(await checkGames(database, 5)).toEqual({});
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('games that are gone are said to be, with how many and when they were last seen', async () => {
+    await add('a', 'b');
+    await checkGames(database, 5);
+    await empty();
+    expect(await checkGames(database, 9)).toEqual({ lost: { count: 2, at: 5 } });
+  });
+
+  test('also when a new game was started since, until somebody has read it', async () => {
+    await add('a', 'b');
+    await checkGames(database, 5);
+    await empty();
+    await checkGames(database, 9);
+    await add('c');
+    expect(await checkGames(database, 10)).toEqual({ lost: { count: 2, at: 5 } });
+    forgetLost();
+    expect(await checkGames(database, 11)).toEqual({});
+  });
+
+  test('a game that was started and never seen on the first page counts', async () => {
+    noteNewGame(5);
+    expect(await checkGames(database, 9)).toEqual({ lost: { count: 1, at: 5 } });
+  });
+
+  test('a restore that brings them back is the end of it', async () => {
+    await add('a', 'b');
+    await checkGames(database, 5);
+    await empty();
+    await checkGames(database, 9);
+    await add('a', 'b');
+    expect(await checkGames(database, 10)).toEqual({});
+  });
+
+  test('games that somebody deleted or took out again are not missing', async () => {
+    await add('a');
+    await checkGames(database, 5);
+    await markDeleted(database, 'a', 6);
+    expect(await checkGames(database, 9)).toEqual({});
+    noteNewGame(10);
+    await empty();
+    await noteGames(database, 11);
+    expect(await checkGames(database, 12)).toEqual({});
+  });
+
+  test.each(['{', 'null', '[]', '{"count":-1,"at":1}', '{"count":"2","at":1}'])(
+    'a note that says nothing is none: %s',
+    async (note) => {
+      localStorage.setItem('croupier-games', note);
+      expect(await checkGames(database, 9)).toEqual({});
+    }
+  );
+});
+
+test('from the third game on protection is recommended, until it is declined', async () => {
+  const persisted = navigator.storage.persisted.bind(navigator.storage);
+  navigator.storage.persisted = () => Promise.resolve(false);
+  try {
+    await add('a', 'b');
+    expect(await checkGames(database, 5)).toEqual({});
+    await add('c');
+    expect(await checkGames(database, 6)).toEqual({ unprotected: 3 });
+    navigator.storage.persisted = () => Promise.resolve(true);
+    expect(await checkGames(database, 7)).toEqual({});
+    navigator.storage.persisted = () => Promise.resolve(false);
+    declineProtection();
+    expect(await checkGames(database, 8)).toEqual({});
+  } finally {
+    navigator.storage.persisted = persisted;
+  }
+});

@@ -1,0 +1,117 @@
+import { device, type Database } from '$lib/storage/database/database';
+import { countKept } from '$lib/storage/records/matches';
+
+/**
+ * The key in localStorage, outside the database, that records that games were saved here. It tells a cleared database
+ * from a new device.
+ */
+const KEY = 'croupier-games';
+/** The number of games from which protection is offered. */
+const WORTH_PROTECTING = 3;
+
+/** The number of games saved here, and when that was last checked: milliseconds since 1970. */
+export interface GamesNote {
+  readonly count: number;
+  readonly at: number;
+}
+
+interface Note extends GamesNote {
+  /** Lost games, until the message about them is dismissed. */
+  readonly lost?: GamesNote;
+  /** The user declined protection. */
+  readonly declined?: true;
+}
+
+/** The facts about saved games that the home page shows. */
+export interface KeptGames {
+  readonly lost?: GamesNote;
+  /** The number of games that the browser may delete by itself; absent if there are few, or it promised not to. */
+  readonly unprotected?: number;
+}
+
+/**
+ * Compares the saved games with the note, and updates the note. Rejects with a StorageError if storage cannot be read.
+ */
+export async function checkGames(database: Database = device, now = Date.now()): Promise<KeptGames> {
+  const { all, shown } = await countKept(database);
+  const before = readNote();
+  // Games deleted by hand stay in the database for a while.
+  const isEmptied = all === 0 && before !== undefined && before.count > 0;
+  const lost = isEmptied ? { count: before.count, at: before.at } : before?.lost;
+  const isBack = lost !== undefined && shown >= lost.count;
+  writeNote({
+    count: shown,
+    at: now,
+    ...(lost === undefined || isBack ? {} : { lost }),
+    ...(before?.declined === true ? { declined: true } : {})
+  });
+  const isOpen = shown >= WORTH_PROTECTING && before?.declined !== true && (await isUnprotected());
+  return { ...(lost === undefined || isBack ? {} : { lost }), ...(isOpen ? { unprotected: shown } : {}) };
+}
+
+/** Records the number of games without a check for losses: the user has just deleted some. */
+export async function noteGames(database: Database = device, now = Date.now()): Promise<void> {
+  const { shown } = await countKept(database);
+  const { lost: _, ...before } = readNote() ?? {};
+  writeNote({ ...before, count: shown, at: now });
+}
+
+/** Records that one more game is saved. */
+export function noteNewGame(now = Date.now()): void {
+  const before = readNote();
+  writeNote({ ...before, count: (before?.count ?? 0) + 1, at: now });
+}
+
+/** Whether games are saved here, or were: the note is removed when the last one is deleted. */
+export function areGamesNoted(): boolean {
+  return readNote() !== undefined;
+}
+
+/** Dismisses the message about lost games. */
+export function forgetLost(): void {
+  const before = readNote();
+  if (before === undefined) return;
+  const { lost: _, ...rest } = before;
+  writeNote(rest);
+}
+
+/** Stops offering protection. */
+export function declineProtection(): void {
+  const before = readNote();
+  if (before !== undefined) writeNote({ ...before, declined: true });
+}
+
+async function isUnprotected(): Promise<boolean> {
+  const storage = (navigator as { readonly storage?: StorageManager }).storage;
+  return (await storage?.persisted().catch(() => undefined)) === false;
+}
+
+function readNote(): Note | undefined {
+  try {
+    const read = JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
+    if (!isNote(read)) return undefined;
+    const { count, at, lost, declined } = read as Note;
+    return {
+      count,
+      at,
+      ...(isNote(lost) ? { lost: { count: lost.count, at: lost.at } } : {}),
+      ...(declined === true ? { declined } : {})
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function isNote(read: unknown): read is GamesNote {
+  const { count, at } = (read ?? {}) as Partial<Record<keyof GamesNote, unknown>>;
+  return Number.isSafeInteger(count) && Number(count) >= 0 && Number.isFinite(at);
+}
+
+function writeNote(note: Note): void {
+  try {
+    if (note.count === 0 && note.lost === undefined) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(note));
+  } catch {
+    // A browser without localStorage has no saved games either.
+  }
+}

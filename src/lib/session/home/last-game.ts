@@ -1,0 +1,20 @@
+import { device, type Database } from '$lib/storage/database/database';
+import { readRunning } from '$lib/storage/records/matches';
+import { readNewest } from '$lib/session/results/finished-matches';
+import { matchCache } from '$lib/session/match/match-cache';
+
+/** The game that was started last, if one is in progress, or else the one that was finished last. */
+export interface LastGame {
+  readonly id: string;
+  readonly isFinished: boolean;
+}
+
+/** Finds the last game; undefined if there is none. Rejects with a StorageError if storage cannot be read. */
+export async function lastGame(database: Database = device): Promise<LastGame | undefined> {
+  const here = [...matchCache.values()].filter(({ result }) => result === undefined);
+  const running = [...here.map(({ match }) => match), ...(await readRunning(database))];
+  const [last] = running.sort((one, other) => other.startedAt - one.startedAt);
+  if (last !== undefined) return { id: last.id, isFinished: false };
+  const [finished] = (await readNewest(1, database)).results;
+  return finished === undefined ? undefined : { id: finished.match, isFinished: true };
+}

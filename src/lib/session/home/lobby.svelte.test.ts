@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Seat, Table } from '$lib/core';
+import { Database } from '$lib/storage/database/database';
+import { markDeleted } from '$lib/storage/records/matches';
+import { readSavedLog } from '$lib/storage/records/saved-logs';
+import { soon } from '$lib/session/fixtures/soon';
+import { matchCache } from '$lib/session/match/match-cache';
+import { readLedger } from '$lib/session/results/finished-matches';
+import { DELETED_FOR, Lobby } from './lobby.svelte';
+import { openMatch } from '$lib/session/match/open';
+import { peopleOn, knownPlayers } from '$lib/session/people/player-directory.svelte';
+import { playAgain, startMatch } from '$lib/session/match/start';
+
+const seats: readonly Seat[] = [
+  { player: 'p1', name: 'Anna', colour: 'sky' },
+  { player: 'p2', name: 'Ben', colour: 'yellow' },
+  { player: 'p3', name: 'Carla', colour: 'blue' }
+];
+const setup = { first: 'p1', depth: 'turns', houseRules: {} } as const;
+const table: Table = { parts: { dice: 'table', notes: 'app' }, hideMoney: false };
+let database: Database;
+let number = 0;
+
+beforeEach(() => {
+  number += 1;
+  database = new Database(`lobby ${Date.now()} ${number}`);
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  matchCache.clear();
+  await database.close();
+  indexedDB.deleteDatabase(database.name);
+});
+
+function start(): Promise<string> {
+  return startMatch('las-vegas', setup, seats, table, database);
+}
+
+describe('the running matches', () => {
+  test('are listed last started first, at once by their seats and then with how they stand', async () => {
+    const first = await start();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const second = await start();
+    const lobby = new Lobby(database);
+    expect(lobby.running).toBeUndefined();
+    const reading = lobby.read();
+    await soon(() => expect(lobby.running).toBeDefined());
+    expect(lobby.running?.map(({ match }) => match.id)).toEqual([second, first]);
+    expect(lobby.running?.[0]?.match.seats).toMatchObject(seats);
+    await reading;
+    expect(lobby.running?.[0]?.standing).toEqual({
+      progress: { round: 1, of: 3 },
+      players: [
+        { player: 'p1', total: 0 },
+        { player: 'p2', total: 0 },
+        { player: 'p3', total: 0 }
+      ]
+    });
+  });
+
+  test('are nobody’s on a first visit', async () => {
+    const lobby = new Lobby(database);
+    await lobby.read();
+    expect([lobby.running, lobby.trouble]).toEqual([[], undefined]);
+  });
+
+  test('leave the list when they are finished, and come to the ledger', async () => {
+    const id = await start();
+    const match = await openMatch(id, { database });
+    match?.end();
+    await match?.settled();
+    match?.close();
+    const lobby = new Lobby(database);
+    await lobby.read();
+    expect(lobby.running).toEqual([]);
+    expect((await readLedger(database)).map((result) => result.match)).toEqual([id]);
+  });
+});
+
+describe('a match that is saved while a list is read is listed once', () => {
+  /** Clears the page's cache after so many reads of storage, as if the match had been saved. */
+  function releaseAfter(reads: number): void {
+    const use = database.use.bind(database);
+    let left = reads;
+    vi.spyOn(database, 'use').mockImplementation(async (work, patience) => {
+      const read = await use(work, patience);
+      left -= 1;
+      if (left === 0) matchCache.clear();
+      return read;
+    });
+  }
+
+  test('among the running matches', async () => {
+    const id = await start();
+    const running = (await readSavedLog(database, id))!;
+    for (const reads of [1, 2, 3]) {
+      matchCache.set(id, { ...running, savedSeq: -1 });
+      releaseAfter(reads);
+      const lobby = new Lobby(database);
+      await lobby.read();
+      expect(
+        lobby.running?.map(({ match }) => match.id),
+        `after ${reads}`
+      ).toEqual([id]);
+      vi.restoreAllMocks();
+    }
+  });
+
+  test('among the finished matches', async () => {
+    const id = await start();
+    const match = await openMatch(id, { database });
+    match?.end();
+    await match?.settled();
+    match?.close();
+    await peopleOn(database).load();
+    const finished = (await readSavedLog(database, id))!;
+    matchCache.set(id, { ...finished, savedSeq: -1 });
+    matchCache.set('late', {
+      ...finished,
+      match: { ...finished.match, id: 'late' },
+      result: { ...finished.result!, match: 'late' },
+      savedSeq: -1
+    });
+    releaseAfter(1);
+    expect((await readLedger(database)).map((result) => result.match).sort()).toEqual([id, 'late'].sort());
+  });
+});
+
+describe('deleting a match', () => {
+  test('takes it off the list and out of reach, and can be undone', async () => {
+    const id = await start();
+    const lobby = new Lobby(database);
+    await lobby.read();
+    await lobby.delete(id);
+    expect(lobby.running).toEqual([]);
+    expect(await openMatch(id, { database })).toBeUndefined();
+    await lobby.undelete(id);
+    expect(lobby.running?.map(({ match }) => match.id)).toEqual([id]);
+    expect((await openMatch(id, { database }))?.match.id).toBe(id);
+  });
+
+  test('is for good after 30 days', async () => {
+    const [old, recent] = [await start(), await start()];
+    await markDeleted(database, old, Date.now() - DELETED_FOR - 1000);
+    await markDeleted(database, recent, Date.now() - DELETED_FOR + 60_000);
+    await new Lobby(database).read();
+    await soon(async () => expect(await readSavedLog(database, old)).toBeUndefined());
+    expect(await readSavedLog(database, recent)).toBeDefined();
+  });
+
+  test('works on what lives only on this page', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const id = await start();
+    const lobby = new Lobby(database);
+    await lobby.read();
+    expect([lobby.running?.length, lobby.trouble?.code]).toEqual([1, 'missing']);
+    await lobby.delete(id);
+    expect(lobby.running).toEqual([]);
+    await lobby.undelete(id);
+    expect(lobby.running?.map(({ match }) => match.id)).toEqual([id]);
+  });
+});
+
+describe('starting a match', () => {
+  test('fixes the options of the game, and remembers who sits there', async () => {
+    const id = await start();
+    expect((await readSavedLog(database, id))?.match).toMatchObject({
+      game: 'las-vegas',
+      seats,
+      table,
+      options: { first: 'p1', depth: 'turns' }
+    });
+    const names = (await knownPlayers(database)).map(({ name }) => name).sort();
+    expect(names).toEqual(['Anna', 'Ben', 'Carla']);
+    const [anna] = (await knownPlayers(database)).filter(({ name }) => name === 'Anna');
+    const back = peopleOn(database).forget(anna!);
+    expect(await knownPlayers(database)).toHaveLength(2);
+    peopleOn(database).back(back);
+    expect(await knownPlayers(database)).toHaveLength(3);
+  });
+
+  test('refuses two equal names and an unknown game in one sentence', async () => {
+    const twins = seats.map((seat) => ({ ...seat, name: 'Anna' }));
+    await expect(startMatch('las-vegas', setup, twins, table, database)).rejects.toThrow(
+      'Two players are called Anna. Change one of the names.'
+    );
+    await expect(startMatch('poker', setup, seats, table, database)).rejects.toThrow(
+      'Croupier does not know the game “poker”.'
+    );
+  });
+
+  test('again takes the same seats, options and table', async () => {
+    const first = (await readSavedLog(database, await start()))?.match;
+    const again = (await readSavedLog(database, await playAgain(first!, database)))?.match;
+    const settled = { game: 'las-vegas', seats, table, options: first?.options };
+    expect(again).toMatchObject(settled);
+    expect(again?.id).not.toBe(first?.id);
+  });
+
+  test('needs no storage', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const id = await start();
+    const match = await openMatch(id, { database });
+    expect(match?.match.seats).toMatchObject(seats);
+    match?.close();
+  });
+});
+
+test('there is no match at an address that nobody was given', async () => {
+  expect(await openMatch('nobody', { database })).toBeUndefined();
+});
+
+test('a match that storage cannot be asked for is told as that', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  await expect(openMatch('somebody', { database })).rejects.toMatchObject({ code: 'missing' });
+});

@@ -1,0 +1,124 @@
+import type { Match } from '$lib/core';
+import { readMatch } from '$lib/games/older-matches';
+import { timeNow } from '$lib/storage/database/clock';
+import { device, type Database } from '$lib/storage/database/database';
+import { markDeleted, readRunning, removeMarked } from '$lib/storage/records/matches';
+import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
+import { restoreDeleted, matchCache, cacheMatch } from '$lib/session/match/match-cache';
+import { peopleOn } from '$lib/session/people/player-directory.svelte';
+import type { MatchSummary } from '$lib/session/match/match-summary';
+
+/** A running match in the list; its summary arrives a moment later. */
+export interface RunningMatch {
+  readonly match: Match;
+  readonly standing?: MatchSummary;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A deleted match can be restored this long, in milliseconds; the first list read after that removes it for good. */
+export const DELETED_FOR = 30 * DAY;
+
+/** The list of running matches. It imports no game: rules are loaded only if a match is running, for its summary. */
+export class Lobby {
+  /** As stored, the last started first; undefined until they have been read. */
+  #rows: readonly RunningMatch[] | undefined = $state.raw();
+  trouble: StorageError | undefined = $state.raw();
+  /** The number of stored items that cannot be shown; they are on the page of damaged data. */
+  drawer: number = $state.raw(0);
+  readonly #database: Database;
+  /** Ids of running matches whose log or game cannot be read. */
+  #unshown: readonly string[] = [];
+
+  constructor(database: Database = device) {
+    this.#database = database;
+  }
+
+  /** The last started first, with current names; undefined until they have been read. */
+  get running(): readonly RunningMatch[] | undefined {
+    const people = peopleOn(this.#database);
+    return this.#rows?.map(({ match, standing }) => {
+      const called = { ...match, seats: people.called(standing?.seats ?? match.seats) };
+      return standing === undefined ? { match: called } : { match: called, standing };
+    });
+  }
+
+  /** Reads the list, then the summaries. Never rejects: errors are in `trouble`. */
+  async read(): Promise<void> {
+    const [matches] = await Promise.all([this.#matches(), peopleOn(this.#database).load()]);
+    const before = this.#rows ?? [];
+    this.#rows = matches.map((match) => before.find((row) => row.match.id === match.id) ?? { match });
+    if (matches.length > 0) await this.#stand(matches);
+    this.drawer = this.#unshown.length + (await this.#countUnread());
+    // This comes last, because it reads every match.
+    if (this.trouble === undefined)
+      removeMarked(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
+  }
+
+  /** Removes a match from the list; `undelete` restores it within 30 days. */
+  async delete(id: string): Promise<void> {
+    cacheMatch(id);
+    await this.#mark(id, timeNow());
+  }
+
+  async undelete(id: string): Promise<void> {
+    restoreDeleted(id);
+    await this.#mark(id, undefined);
+  }
+
+  /** Loads the summaries, and removes matches that cannot be shown from the list. */
+  async #stand(matches: readonly Match[]): Promise<void> {
+    const loaded = await import('$lib/session/match/match-summary').catch(() => undefined);
+    if (loaded === undefined) return;
+    const { readMatchSummary } = loaded;
+    const standings = await Promise.all(matches.map((match) => readMatchSummary(match, this.#database)));
+    const shown = this.#rows ?? [];
+    const isShown = ({ id }: Match): boolean => shown.some((row) => row.match.id === id);
+    const rows = matches
+      .map((match, index) => ({ match, standing: standings[index] }))
+      .filter(({ match }) => isShown(match));
+    this.#unshown = rows.filter(({ standing }) => standing === 'unread').map(({ match }) => match.id);
+    this.#rows = rows.flatMap(({ match, standing }) =>
+      standing === 'unread' ? [] : [withStanding(match, standing)]
+    );
+  }
+
+  async #countUnread(): Promise<number> {
+    try {
+      const { countInvalid } = await import('$lib/storage/quarantine/quarantine');
+      return await countInvalid(this.#database);
+    } catch {
+      return 0;
+    }
+  }
+
+  async #mark(id: string, at: number | undefined): Promise<void> {
+    const trouble = await markDeleted(this.#database, id, at).then(() => undefined, storageErrorOf);
+    await this.read();
+    this.trouble ??= trouble;
+  }
+
+  async #matches(): Promise<readonly Match[]> {
+    // Works on a snapshot: a match saved while storage is read would otherwise be listed twice.
+    const keptNow = [...matchCache];
+    const here = keptNow.filter(([, { result }]) => result === undefined).map(([, { match }]) => match);
+    try {
+      const saved = await readRunning(this.#database);
+      this.trouble = undefined;
+      return newestFirst([
+        ...here,
+        ...saved.filter(({ id }) => !keptNow.some(([match]) => match === id)).map(readMatch)
+      ]);
+    } catch (error) {
+      this.trouble = storageErrorOf(error);
+      return newestFirst(here);
+    }
+  }
+}
+
+function newestFirst(matches: readonly Match[]): readonly Match[] {
+  return [...matches].sort((one, other) => other.startedAt - one.startedAt);
+}
+
+function withStanding(match: Match, standing: MatchSummary | undefined): RunningMatch {
+  return standing === undefined ? { match } : { match, standing };
+}

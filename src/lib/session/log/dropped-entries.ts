@@ -1,0 +1,205 @@
+import {
+  askedOf,
+  droppedFrom,
+  isAct,
+  isCorrection,
+  playersOf,
+  readLog,
+  spokenNamesOf,
+  type Acted,
+  type EntrySource,
+  type Entry,
+  type Match,
+  type PlayerId,
+  type GameTypes
+} from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { hiddenFacts, tellAccepted, unacceptedWords } from '$lib/session/match/accepting';
+import { askKey, asksAnswered } from '$lib/session/match/answered-asks';
+import { played, playerIn, stateAfter } from '$lib/session/match/lines';
+
+type Move = GameTypes['Move'];
+type State = GameTypes['State'];
+type Log = readonly Entry<Move>[];
+
+/** The entries in effect before a move; undefined if that move is not in effect. */
+export function standingBefore(entries: Log, seq: number): Log | undefined {
+  const { stands } = readLog(entries);
+  const at = stands.findIndex((entry) => entry.seq === seq && typeof entry.do !== 'string');
+  return at < 0 ? undefined : stands.slice(0, at);
+}
+
+/** An entry that was dropped or undone and not entered again. It keeps its player and its ask. */
+export interface DroppedLine {
+  readonly seq: number;
+  /** The source of the entry; the app rolls or draws its own entries again. */
+  readonly by: EntrySource;
+  /** Whether an edit or an undo removed it. */
+  readonly cause: 'change' | 'undo';
+  /** The player who made the move, if the game names one. */
+  readonly player?: PlayerId;
+  /** The log text at the time of entry. */
+  readonly sentence: string;
+  readonly move: Move;
+  /** The key of the ask that it answered, with the players asked; several keys if it could have answered either. */
+  readonly asks: readonly string[];
+}
+
+/** The first dropped entry that the players entered: the only one that may be entered again. */
+export interface NextDropped {
+  readonly line: DroppedLine;
+  /** Its log text now; undefined if it does not fit, and for a secret, which is entered behind its gate. */
+  readonly sentence?: string;
+  /** The reason why it does not fit, as one sentence, if the rules give one. */
+  readonly why?: string;
+  /** Whether its player is asked the same question now, so that the next answer takes its place. */
+  readonly asked: boolean;
+}
+
+/** The entries that an edit or undo removed and that were not entered again since, in order. */
+export function droppedLines(game: Game, match: Match, entries: Log): readonly DroppedLine[] {
+  if (readLog(entries).dropped.length === 0) return [];
+  const { takenBack } = readLog(entries);
+  const before = statesBefore(game, match, entries);
+  const known = new Map<Acted<Move>, readonly string[]>();
+  const asksOf = (entry: Acted<Move>): readonly string[] => {
+    const { seq, do: deed } = entry;
+    const asks =
+      known.get(entry) ?? (typeof deed === 'string' ? [] : keysOf(game, before.get(seq), deed.move));
+    known.set(entry, asks);
+    return asks;
+  };
+  const queue = droppedFrom<Move>(entries, (dropped, entry) => {
+    const asks = asksOf(entry);
+    const same = dropped.findIndex((each) => overlap(asksOf(each), asks));
+    if (same >= 0) return same;
+    const first = dropped.findIndex(({ by }) => by === 'table');
+    const next = dropped[first];
+    return next !== undefined && isInstead(game, before.get(entry.seq), asksOf(next), entry) ? first : -1;
+  });
+  return queue.flatMap((entry): readonly DroppedLine[] => {
+    const { seq, by, do: deed } = entry;
+    // An early end is not a player's answer: the match has gone on since.
+    if (typeof deed === 'string') return [];
+    const { move } = deed;
+    const state = before.get(seq);
+    const after = stateAfter(game, state, entry);
+    const told = tellAccepted(game, { before: state, after }, move, spokenNamesOf(match.seats));
+    const player = told && playerIn(told.told);
+    const sentence = told?.sentence ?? unacceptedWords(game, state, move);
+    const cause = takenBack.get(seq)?.at(-1)?.do === 'undo' ? 'undo' : 'change';
+    return [
+      { seq, by, cause, sentence, move, asks: asksOf(entry), ...(player === undefined ? {} : { player }) }
+    ];
+  });
+}
+
+/** The current state, and the last move in effect. */
+export interface Present {
+  readonly state: State;
+  readonly last: Move | undefined;
+}
+
+/**
+ * The next dropped entry of the players, and whether it can be entered again unchanged: the same player is asked the
+ * same question, and the rules accept the move. Later entries wait for it. Secret moves are entered behind their gate.
+ * Neither they nor moves that reveal secrets are ever tried here, because the outcome would leak the secret.
+ */
+export function nextDropped(
+  game: Game,
+  match: Match,
+  lines: readonly DroppedLine[],
+  { state, last }: Present
+): NextDropped | undefined {
+  const line = lines.find(({ by }) => by === 'table');
+  if (line === undefined) return undefined;
+  const { rules, text } = game;
+  const { move } = line;
+  const asked = rules.asks(state).some((ask) => line.asks.includes(askKey(ask)));
+  if (!asked || isSecret(game, move, last)) return { line, asked };
+  const names = spokenNamesOf(match.seats);
+  try {
+    const why = rules.refuse(state, move);
+    if (why !== undefined) return { line, asked, why: text.why(why, names) };
+    const told = rules.logEventOf(state, move, rules.play(state, move).state);
+    const isSame = overlap(keysOf(game, state, move), line.asks) && playerIn(told) === line.player;
+    return isSame ? { line, asked, sentence: text.told(told, names) } : { line, asked };
+  } catch {
+    return { line, asked };
+  }
+}
+
+/**
+ * Whether a move hides or reveals something. In a game that lists no revealing moves, the move after a secret reveals
+ * it.
+ */
+function isSecret(game: Game, move: Move, last: Move | undefined): boolean {
+  const hides = (each: Move): boolean => hiddenFacts(game, each) !== undefined;
+  return hides(move) || (game.reveals?.includes(move.type) ?? (last !== undefined && hides(last)));
+}
+
+/**
+ * Whether an entry replaces a dropped one: the same player answered something else while the dropped entry's ask was
+ * open, and that ask is closed afterwards.
+ */
+function isInstead(
+  game: Game,
+  state: State | undefined,
+  dropped: readonly string[],
+  entry: Acted<Move>
+): boolean {
+  const after = stateAfter(game, state, entry);
+  if (state === undefined || after === undefined || typeof entry.do === 'string') return false;
+  const isAsked = (at: State): boolean =>
+    game.rules.asks(at).some((ask) => ask.aside !== true && dropped.includes(askKey(ask)));
+  if (!isAsked(state) || isAsked(after)) return false;
+  const players = game.rules
+    .asks(state)
+    .filter((ask) => dropped.includes(askKey(ask)))
+    .flatMap(askedOf);
+  return asksAnswered(game, state, entry.do.move).some(
+    (ask) => ask.aside !== true && askedOf(ask).some((player) => players.includes(player))
+  );
+}
+
+/** The keys of the asks that a move answers in this state; empty if today's rules cannot follow the log. */
+function keysOf(game: Game, state: State | undefined, move: Move): readonly string[] {
+  try {
+    return state === undefined ? [] : asksAnswered(game, state, move).map(askKey);
+  } catch {
+    return [];
+  }
+}
+
+function overlap(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((each) => others.includes(each));
+}
+
+/**
+ * The state before every move with edits applied, undone branches included; a move is missing if today's rules cannot
+ * follow.
+ */
+function statesBefore(game: Game, match: Match, entries: Log): ReadonlyMap<number, State> {
+  const { target } = readLog(entries);
+  const before = new Map<number, State>();
+  const around = new Map<number, { readonly before: State | undefined; readonly after: State | undefined }>();
+  let present: State | undefined = game.rules.start(match.options, playersOf(match));
+  /** A correction changes the state before every later entry. */
+  const replayed = (upTo: number): State | undefined => {
+    const steps = played(game, match, entries.slice(0, upTo + 1));
+    for (const step of steps?.steps ?? []) before.set(step.entry.seq, step.before);
+    return steps?.state;
+  };
+  for (const [index, entry] of entries.entries()) {
+    const then = present;
+    if (isAct(entry)) {
+      if (then !== undefined) before.set(entry.seq, then);
+      present = stateAfter(game, then, entry);
+    } else if (isCorrection(entry)) present = replayed(index);
+    const moved = target.get(entry.seq);
+    if (moved === undefined) around.set(entry.seq, { before: then, after: present });
+    else if (isCorrection(moved)) present = replayed(index);
+    else present = around.get(moved.seq)?.[entry.do === 'undo' ? 'before' : 'after'];
+  }
+  return before;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import {
+  append,
+  nextEntry,
+  PLAYER_COLOURS,
+  seatsUpTo,
+  undo,
+  type Entry,
+  type Match,
+  type GameTypes
+} from '$lib/core';
+import { findGame } from '$lib/games/registry';
+import type { Game } from '$lib/games/contract/define';
+import { consequencesOf, type Consequences } from './edit-entry';
+import { stoppedNow } from '$lib/session/match/ending';
+
+type Move = GameTypes['Move'];
+type Log = readonly Entry<Move>[];
+
+const [ANNA, BEN, CARLA] = ['p1', 'p2', 'p3'];
+
+async function cardGame(): Promise<{ readonly game: Game; readonly match: Match }> {
+  const game = await findGame('las-vegas-cards')!.load();
+  const players = seatsUpTo(3);
+  const seats = players.map((player, index) => ({
+    player,
+    name: ['Anna', 'Ben', 'Carla'][index]!,
+    colour: PLAYER_COLOURS[index]!
+  }));
+  const options = game.options({ players, first: 'p1', depth: 'rounds', houseRules: {} });
+  const table = { parts: {}, hideMoney: false };
+  return { game, match: { id: 'm', game: 'las-vegas-cards', seats, options, table, startedAt: 0 } };
+}
+
+function logOf(moves: readonly Move[]): Log {
+  return moves.reduce<Log>((log, move) => append(log, nextEntry('m', log, { move }, 'table', 0)), []);
+}
+
+/** $80,000 and $30,000 at every casino. */
+const NOTES = {
+  type: 'notes',
+  notes: Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? 80_000 : 30_000))
+};
+
+/** The players' dice at casino 1; those at casinos 2 and 6 are the same in every round. */
+function count(anna: number, ben: number, carla: number): Move {
+  return {
+    type: 'count',
+    dice: { [ANNA]: [anna, 0, 0, 0, 0, 1], [BEN]: [ben, 2, 0, 0, 0, 1], [CARLA]: [carla, 1, 0, 0, 0, 0] },
+    chipCards: {}
+  } as Move;
+}
+
+function come(given: ReturnType<typeof consequencesOf>): Consequences {
+  if (given === undefined || 'refused' in given) throw new Error('nothing comes of it');
+  return given;
+}
+
+describe('The Card Game, with its money hidden as by default', () => {
+  const whole = [NOTES, count(3, 2, 1), NOTES, count(2, 0, 3), NOTES, count(3, 0, 2), NOTES, count(4, 2, 3)];
+
+  test('a placement of a paid round that is changed says who hands which notes to whom', async () => {
+    const { game, match } = await cardGame();
+    // The game is over, and one undo reopens it. In round 3 Carla had 4 dice instead of 2, against Anna's 3.
+    const log = undo(logOf(whole), 'table', 1);
+    const told = come(consequencesOf(game, match, log, 6, count(3, 0, 4)));
+    expect(told).toMatchObject({ before: {}, after: {}, dropped: 0, moneyChanges: true });
+    expect(told.transfers).toEqual([
+      { from: ANNA, to: CARLA, piece: 'note', value: 80_000, count: 1 },
+      { from: CARLA, to: ANNA, piece: 'note', value: 30_000, count: 1 }
+    ]);
+  });
+
+  test('where the same players win the same notes nobody’s money changes, and nothing is handed over', async () => {
+    const { game, match } = await cardGame();
+    const log = undo(logOf(whole), 'table', 1);
+    const told = come(consequencesOf(game, match, log, 6, count(4, 0, 2)));
+    expect(told).toMatchObject({ before: {}, after: {}, moneyChanges: false, transfers: [] });
+  });
+
+  test('what nobody wins any more goes back', async () => {
+    const { game, match } = await cardGame();
+    const log = undo(logOf(whole), 'table', 1);
+    const { transfers } = come(consequencesOf(game, match, log, 6, count(3, 0, 0)));
+    expect(transfers).toEqual([{ from: CARLA, to: 'box', piece: 'note', value: 30_000, count: 1 }]);
+  });
+});
+
+test('The Card Game: with notes to come nobody can know what the round would pay', async () => {
+  const { game, match } = await cardGame();
+  const { rules } = game;
+  const start = rules.start({ ...match.options, depth: 'turns' }, ['p1', 'p2', 'p3']);
+  const { state } = rules.play(start, { type: 'later' });
+  expect([rules.unknown?.(state), stoppedNow(game, state)]).toEqual([true, []]);
+  expect(rules.unknown?.(rules.play(start, NOTES).state)).toBe(false);
+});

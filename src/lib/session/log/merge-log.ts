@@ -1,0 +1,62 @@
+import { append, isLook, nextEntry, type Entry } from '$lib/core';
+import { lastSeq } from './log-record';
+import * as say from '$lib/session/strings/en/session';
+
+type Log = readonly Entry[];
+type Taps = readonly object[];
+
+/** Callbacks for merging a log that another tab has extended; the log itself knows no rules. */
+export interface MergeContext {
+  /** The version of the tap format. */
+  readonly tapWords?: number;
+  /** Whether both logs lead to the same asks, so that taps made after one are valid after the other. */
+  sameAsks(one: Log, other: Log): boolean;
+  /** A description of lost entries for a sentence. */
+  called(lost: Log, page: Log): string;
+}
+
+/** The unsaved state of a page. */
+export interface LogPage {
+  readonly entries: Log;
+  readonly taps: Taps;
+  /** The taps that led to the first unsaved entry. */
+  readonly playedTaps: Taps;
+}
+
+/** The result of merging a page's log with the stored one. */
+export interface MergedLog {
+  readonly entries: Log;
+  readonly taps: Taps;
+  /** A message, if anything entered was lost. */
+  readonly notice?: string;
+}
+
+/**
+ * Storage wins if both logs differ. If the page only has more entries, it keeps them, and they are still to be written.
+ * Taps are kept while they still answer the current asks, including those of a lost move. Views of a secret are never
+ * lost: they are appended again at the end.
+ */
+export function mergeLog(page: LogPage, stored: Log, reader: MergeContext): MergedLog {
+  const parting = page.entries.findIndex((entry, index) => !same(entry, stored[index]));
+  const parted = parting >= 0 && parting < stored.length;
+  if (!parted && lastSeq(stored) <= lastSeq(page.entries)) return page;
+  const unsaved = parted ? page.entries.slice(parting) : [];
+  const lost = unsaved.filter((entry) => !isLook(entry));
+  const entries = unsaved.filter((entry) => isLook(entry)).reduce(lookAgain, stored);
+  const again = page.taps.length === 0 && parted;
+  const tapped = again
+    ? { taps: page.playedTaps, after: page.entries.slice(0, parting) }
+    : { taps: page.taps, after: page.entries };
+  const fits = tapped.taps.length === 0 || reader.sameAsks(tapped.after, stored);
+  const taps = fits ? tapped.taps : [];
+  if (lost.length > 0) return { entries, taps, notice: say.notSaved(reader.called(lost, page.entries)) };
+  return fits ? { entries, taps } : { entries, taps, notice: say.tapsCleared };
+}
+
+function lookAgain(log: Log, look: Entry): Log {
+  return append(log, nextEntry(look.match, log, look.do, look.by, look.at));
+}
+
+function same(one: Entry, other: Entry | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,240 @@
+import { append, type Entry } from '$lib/core';
+import type { Database } from '$lib/storage/database/database';
+import type { Draft, Result } from '$lib/storage/database/schema';
+import { StorageError } from '$lib/storage/database/storage-error';
+import { lastSeq, type LogRecord, type PendingWrite } from './log-record';
+import { listenToTabs, type TabSync } from './tab-sync';
+import { mergeLog, type MergeContext } from './merge-log';
+import { WriteQueue, type Saved } from './write-queue.svelte';
+import * as say from '$lib/session/strings/en/session';
+
+type Log = readonly Entry[];
+type Taps = readonly object[];
+
+/** Stores logs of one kind: in the database, and in memory as long as they are not fully saved. */
+export interface LogStore<Head extends { readonly id: string }> {
+  read(database: Database, id: string): Promise<LogRecord<Head> | undefined>;
+  /** Rejects with the StorageError `taken` if another tab wrote one of these entries first. */
+  write(database: Database, unwritten: PendingWrite<Head>): Promise<void>;
+  writeTaps(database: Database, draft: Draft): Promise<void>;
+  /** Holds an open log in memory until it is released; it outlasts the screen that opened it. */
+  keep(sitting: PersistedLog<Head>): void;
+  release(sitting: PersistedLog<Head>): void;
+}
+
+/**
+ * One open log, of a match or of a part set, and how far it has been saved. Entries show at once and are saved in the
+ * background; until then they stay in memory, even after the screen is left.
+ */
+export class PersistedLog<Head extends { readonly id: string }> implements LogRecord<Head> {
+  head: Head = $state.raw() as Head;
+  entries: Log = $state.raw([]);
+  taps: Taps = $state.raw([]);
+  result: Result | undefined = $state.raw();
+  /** A message about changes made in another tab. */
+  notice: string | undefined = $state.raw();
+  /** The number of the last saved entry; -1 if not even the head is saved. */
+  savedSeq: number;
+  /** Set by the code that opens the log and knows its rules. */
+  reader: MergeContext = { sameAsks: () => false, called: () => say.lastLine };
+  readonly database: Database;
+
+  readonly #archive: LogStore<Head>;
+  readonly #saving = new WriteQueue(
+    () => this.#next(),
+    () => this.#drained()
+  );
+  #listening: TabSync | undefined;
+  #screens = 0;
+  #resting = false;
+  /** Flags for unsaved data besides entries. */
+  #newHead = false;
+  #newResult = false;
+  #newTaps = false;
+  #stale = false;
+  /** The taps that led to the first unsaved entry. */
+  #playedTaps: Taps = [];
+
+  constructor(
+    facts: LogRecord<Head>,
+    archive: LogStore<Head>,
+    database: Database,
+    savedSeq = lastSeq(facts.entries)
+  ) {
+    this.database = database;
+    this.#archive = archive;
+    this.head = facts.head;
+    this.entries = facts.entries;
+    this.taps = facts.draft?.after === lastSeq(facts.entries) ? facts.draft.taps : [];
+    this.result = facts.result;
+    this.savedSeq = savedSeq;
+  }
+
+  get saved(): Saved {
+    return this.#saving.state;
+  }
+
+  get trouble(): StorageError | undefined {
+    return this.#saving.trouble;
+  }
+
+  get draft(): Draft {
+    const { tapWords: version = 1 } = this.reader;
+    return { match: this.head.id, after: lastSeq(this.entries), version, taps: this.taps };
+  }
+
+  /**
+   * Call when a screen shows the log: starts listening to storage and other tabs, and saves pending data. The returned
+   * function leaves again; listening ends once everything is saved.
+   */
+  enter(): () => void {
+    this.#screens += 1;
+    this.#listen();
+    if (this.#unwritten()) this.#touch();
+    let left = false;
+    return () => {
+      if (!left) this.#leave();
+      left = true;
+    };
+  }
+
+  /** Pauses or resumes saving. */
+  rest(resting: boolean): void {
+    this.#resting = resting;
+    if (resting) this.#stopListening();
+    else {
+      this.#listen();
+      this.#touch();
+    }
+  }
+
+  /** Resolves when everything is saved, or has to wait. */
+  settled(): Promise<void> {
+    return this.#saving.flush();
+  }
+
+  /** Adds an entry, with the result if it finishes the match, and the taps after it. */
+  add(entry: Entry, result?: Result, taps: Taps = []): void {
+    if (!this.#unwritten()) this.#playedTaps = this.taps;
+    this.entries = append(this.entries, entry);
+    this.result = result;
+    this.taps = taps;
+    this.notice = undefined;
+    this.#touch();
+  }
+
+  /** Sets a result without an entry: by today's rules the match is already finished. */
+  finish(result: Result): void {
+    this.result = result;
+    this.#newResult = true;
+    this.#touch();
+  }
+
+  changeTaps(taps: Taps): void {
+    this.taps = taps;
+    this.#newTaps = true;
+    this.#save();
+  }
+
+  changeHead(change: Partial<Head>): void {
+    this.head = { ...this.head, ...change };
+    this.#newHead = true;
+    this.#touch();
+  }
+
+  #leave(): void {
+    this.#screens -= 1;
+    if (this.#next() === undefined) this.#drained();
+  }
+
+  #listen(): void {
+    this.#listening ??= listenToTabs(this.database, this.head.id, {
+      check: () => this.#check(),
+      connection: (trouble) => {
+        if (trouble?.code === 'updated') this.notice = trouble.sentence;
+        this.#check();
+      },
+      unsaved: () => this.saved === 'waiting'
+    });
+  }
+
+  #stopListening(): void {
+    this.#listening?.stop();
+    this.#listening = undefined;
+    this.#saving.stop();
+  }
+
+  #touch(): void {
+    this.#archive.keep(this);
+    this.#save();
+  }
+
+  /** Data counts as saved only once storage confirms it. */
+  #save(): void {
+    if (this.saved === 'saved') this.#saving.state = 'saving';
+    void this.#saving.flush();
+  }
+
+  #check(): void {
+    this.#stale = true;
+    void this.#saving.flush();
+  }
+
+  #drained(): void {
+    if (this.#unwritten()) return;
+    this.#archive.release(this);
+    if (this.#screens === 0) this.#stopListening();
+  }
+
+  #unwritten(): boolean {
+    return lastSeq(this.entries) > this.savedSeq || this.#newHead || this.#newResult;
+  }
+
+  #next(): (() => Promise<void>) | undefined {
+    if (this.#resting) return undefined;
+    if (this.#unwritten()) return () => this.#write();
+    if (this.#stale) return () => this.#reload();
+    if (this.#newTaps) return () => this.#writeTaps();
+    return undefined;
+  }
+
+  async #write(): Promise<void> {
+    const { head, entries, draft, taps, result, savedSeq } = this;
+    const facts = { head, entries, result, draft: taps.length === 0 ? undefined : draft };
+    try {
+      await this.#archive.write(this.database, { ...facts, from: savedSeq + 1, newHead: this.#newHead });
+    } catch (error) {
+      if (error instanceof StorageError && error.code === 'taken') return this.#reload();
+      throw error;
+    }
+    this.savedSeq = lastSeq(entries);
+    if (this.head === head) this.#newHead = false;
+    if (this.result === result) this.#newResult = false;
+    if (this.taps === taps) this.#newTaps = false;
+    this.#listening?.tell();
+  }
+
+  async #writeTaps(): Promise<void> {
+    const { draft, taps } = this;
+    await this.#archive.writeTaps(this.database, draft);
+    if (this.taps === taps) this.#newTaps = false;
+  }
+
+  /** Merges the stored log into the page. */
+  async #reload(): Promise<void> {
+    const stored = await this.#archive.read(this.database, this.head.id);
+    this.#stale = false;
+    this.savedSeq = stored === undefined ? -1 : lastSeq(stored.entries);
+    if (stored === undefined) return;
+    if (!this.#newHead) this.head = stored.head;
+    const { entries, taps } = this;
+    const come = mergeLog({ entries, taps, playedTaps: this.#playedTaps }, stored.entries, this.reader);
+    if (come.entries === entries) return;
+    this.entries = come.entries;
+    this.result = stored.result;
+    this.#newResult = false;
+    this.#newTaps = come.taps.length > 0 || taps.length > 0;
+    this.taps = come.taps;
+    this.notice = come.notice ?? this.notice;
+  }
+}

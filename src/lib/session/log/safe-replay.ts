@@ -1,0 +1,79 @@
+import {
+  spokenNamesOf,
+  readLog,
+  replay,
+  type Entry,
+  type Match,
+  type Replay,
+  type GameTypes
+} from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { isUnreadable } from '$lib/session/match/accepting';
+import * as say from '$lib/session/strings/en/session';
+
+type Log = readonly Entry<GameTypes['Move']>[];
+
+/** A replay, and the reason if it could not reach the end. */
+export interface SafeReplay {
+  readonly replayed: Replay<GameTypes>;
+  /** One sentence, if today's rules cannot play the log to its end. */
+  readonly broken?: string;
+}
+
+/**
+ * Plays a log with today's rules. The replay stops before an entry of an unknown kind, and before a move that the rules
+ * refuse or throw on. Steps of an `earlier` replay of the same match are reused. Throws if `start` throws.
+ */
+export function replaySafely(
+  game: Game,
+  match: Match,
+  entries: Log,
+  earlier?: Replay<GameTypes>
+): SafeReplay {
+  const { stands, unknown } = readLog(entries);
+  if (unknown >= 0)
+    return { replayed: playable(game, match, entries.slice(0, unknown)), broken: say.unknownEntry };
+  const replayed = playable(game, match, entries, earlier);
+  const { broken } = replayed;
+  if (broken !== undefined) return { replayed, broken: brokenWords(game, match, broken.why) };
+  if (replayed.steps.length < stands.length && !replayed.ended) return { replayed, broken: say.cannotGoOn };
+  return { replayed };
+}
+
+/**
+ * The reason why the match cannot go on. A move that this version cannot read need not be entered again: nothing can be
+ * entered here.
+ */
+function brokenWords({ text }: Game, { seats }: Match, why: GameTypes['Why']): string {
+  if (isUnreadable(why)) return say.unknownMoveWritten;
+  try {
+    return say.cannotGoOnBecause(text.why(why, spokenNamesOf(seats)));
+  } catch {
+    return say.cannotGoOn;
+  }
+}
+
+function playable(game: Game, match: Match, entries: Log, earlier?: Replay<GameTypes>): Replay<GameTypes> {
+  try {
+    return replay(game.rules, match, entries, earlier);
+  } catch {
+    return longestPlayable(game, match, readLog(entries).stands);
+  }
+}
+
+/** The replay up to the entry that the rules throw on, found by binary search. */
+function longestPlayable(game: Game, match: Match, stands: Log): Replay<GameTypes> {
+  let best = replay(game.rules, match, []);
+  let plays = 0;
+  let fails = stands.length;
+  while (fails - plays > 1) {
+    const half = Math.floor((plays + fails) / 2);
+    try {
+      best = replay(game.rules, match, stands.slice(0, half));
+      plays = half;
+    } catch {
+      fails = half;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,55 @@
+import type { Database } from '$lib/storage/database/database';
+import type { StorageError } from '$lib/storage/database/storage-error';
+
+/** Events from outside that an open match reacts to. */
+export interface TabSyncHandlers {
+  /** Storage may have more than the page, or may be available again. */
+  check(): void;
+  /** The database connection was closed, with the error, or opened late. */
+  connection(trouble?: StorageError): void;
+  /** Whether closing the page would lose data. */
+  unsaved(): boolean;
+}
+
+/** The link to other tabs of this app. */
+export interface TabSync {
+  /** Notifies the other tabs that this match was saved. */
+  tell(): void;
+  stop(): void;
+}
+
+/**
+ * Listens for other tabs that save the same match, for the page being shown again, for the network coming back, for the
+ * database connection, and for the page being closed.
+ */
+export function listenToTabs(database: Database, match: string, ears: TabSyncHandlers): TabSync {
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${database.name} matches`);
+  const told = (event: MessageEvent<unknown>): void => {
+    if (event.data === match) ears.check();
+  };
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') ears.check();
+  };
+  const leaving = (event: BeforeUnloadEvent): void => {
+    if (ears.unsaved()) event.preventDefault();
+  };
+  const check = (): void => ears.check();
+  channel?.addEventListener('message', told);
+  document.addEventListener('visibilitychange', seen);
+  window.addEventListener('pageshow', check);
+  window.addEventListener('online', check);
+  window.addEventListener('beforeunload', leaving);
+  const stopWatching = database.watch((trouble) => ears.connection(trouble));
+  return {
+    tell: () => channel?.postMessage(match),
+    stop: () => {
+      channel?.close();
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('pageshow', check);
+      window.removeEventListener('online', check);
+      window.removeEventListener('beforeunload', leaving);
+      stopWatching();
+    }
+  };
+}

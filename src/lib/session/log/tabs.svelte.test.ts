@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Database } from '$lib/storage/database/database';
+import { House } from '$lib/session/fixtures/house';
+import { pennies, roll } from '$lib/session/fixtures/pennies';
+import { soon } from '$lib/session/fixtures/soon';
+import { matchCache } from '$lib/session/match/match-cache';
+import type { OpenMatch } from '$lib/session/match/match.svelte';
+
+let house: House;
+let here: OpenMatch;
+let there: OpenMatch;
+let otherTab: Database;
+
+/** Opens the match as in two tabs; `deaf` ones get no messages from each other. */
+async function openTwice(deaf: boolean): Promise<void> {
+  if (deaf) vi.stubGlobal('BroadcastChannel', undefined);
+  otherTab = new Database(house.database.name);
+  here = await house.open();
+  there = await house.open(pennies(), otherTab);
+}
+
+beforeEach(async () => {
+  house = await new House(20).build();
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  here.close();
+  there.close();
+  await otherTab.close();
+  await house.close();
+  matchCache.clear();
+});
+
+test('a tab follows what another one saves', async () => {
+  await openTwice(false);
+  here.play(roll(2));
+  await soon(() => expect(there.totals).toEqual({ p1: 2000, p2: 0 }));
+  there.play(roll(3));
+  await soon(() => expect(here.totals).toEqual({ p1: 2000, p2: 3000 }));
+  here.undo();
+  await soon(() => expect(there.entries).toEqual(here.entries));
+  expect([here.notice, there.notice, here.saved, there.saved]).toEqual([
+    undefined,
+    undefined,
+    'saved',
+    'saved'
+  ]);
+});
+
+test('a tab follows how the table is changed in another one', async () => {
+  await openTwice(false);
+  here.changeTable({ hideMoney: true });
+  await soon(() => expect(there.match.table.hideMoney).toBe(true));
+});
+
+describe('two tabs that do not hear of each other', () => {
+  beforeEach(() => openTwice(true));
+
+  test('overwrite nothing: the second one is told, and shows the log of the first', async () => {
+    here.play(roll(2));
+    await here.settled();
+    there.play(roll(5));
+    expect(there.totals).toEqual({ p1: 5000, p2: 0 });
+    await there.settled();
+    expect(there.entries).toEqual(here.entries);
+    expect(there.totals).toEqual({ p1: 2000, p2: 0 });
+    expect(there.notice).toBe(
+      'Someone played on in another tab, so this page now shows that log. Not saved: “Anna rolls a 5”. Enter it again if it still fits.'
+    );
+    expect([there.saved, there.trouble]).toEqual(['saved', undefined]);
+    there.play(roll(3));
+    expect(there.notice).toBeUndefined();
+    await there.settled();
+    expect((await house.saved())?.entries.map((entry) => entry.do)).toEqual([
+      { move: roll(2) },
+      { move: roll(3) }
+    ]);
+  });
+
+  test('at the same moment: one move is saved, and both show it', async () => {
+    here.play(roll(2));
+    there.play(roll(5));
+    await Promise.all([here.settled(), there.settled()]);
+    window.dispatchEvent(new Event('online'));
+    await Promise.all([here.settled(), there.settled()]);
+    expect(here.entries).toEqual(there.entries);
+    expect((await house.saved())?.entries).toEqual(here.entries);
+    expect([here.notice, there.notice].filter((notice) => notice !== undefined)).toHaveLength(1);
+  });
+
+  test('say how much of what was entered is not there', async () => {
+    here.play(roll(2));
+    await here.settled();
+    there.play(roll(5));
+    there.play(roll(4));
+    there.play(roll(3));
+    await there.settled();
+    expect(there.notice).toContain('Not saved: your last 3 lines.');
+  });
+
+  test('keep the taps that still answer the same question', async () => {
+    here.play(roll(2));
+    here.undo();
+    await here.settled();
+    there.tap({ face: 4 });
+    there.play(roll(4));
+    await there.settled();
+    expect(there.entries).toEqual(here.entries);
+    expect(there.draft).toEqual([{ face: 4 }]);
+    expect((await house.saved())?.draft).toMatchObject({ after: 2, taps: [{ face: 4 }] });
+  });
+
+  test('clear the taps that answer a question which is no longer asked, and say so', async () => {
+    there.tap({ face: 4 });
+    here.play(roll(2));
+    await here.settled();
+    window.dispatchEvent(new Event('online'));
+    await soon(() => expect(there.entries).toEqual(here.entries));
+    expect(there.draft).toEqual([]);
+    expect(there.notice).toContain('was cleared');
+    there.dismissNotice();
+    expect(there.notice).toBeUndefined();
+  });
+
+  test('a result of one is not taken away by a change of table in the other', async () => {
+    here.end();
+    await here.settled();
+    there.changeTable({ hideMoney: true });
+    await there.settled();
+    expect(there.result).toEqual(here.result);
+    expect(await house.saved()).toMatchObject({
+      match: { table: { hideMoney: true } },
+      result: { totals: here.result?.totals }
+    });
+  });
+});

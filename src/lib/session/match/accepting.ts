@@ -1,0 +1,86 @@
+import type { Names, Played, GameTypes } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import * as say from '$lib/session/strings/en/session';
+
+/**
+ * Safe access to logged moves, which may be damaged or come from another version: a move is described only after the
+ * rules have accepted it, and looking up its hidden facts never throws.
+ */
+
+type Move = GameTypes['Move'];
+type State = GameTypes['State'];
+
+/** A logged move with its sentence. */
+export interface Told {
+  readonly told: GameTypes['Told'];
+  readonly sentence: string;
+}
+
+/** The code of a refusal for a move whose shape the game does not know, whatever the state. */
+const UNREADABLE = 'unreadable';
+
+/** The result of a move; undefined if the rules refuse it in this state, or throw. */
+export function accepted(
+  { rules }: Game,
+  before: State,
+  move: Move
+): Played<State, GameTypes['Why']> | undefined {
+  try {
+    return rules.refuse(before, move) === undefined ? rules.play(before, move) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The log text of a move that was accepted on `before`, now that the match is at `latest`; undefined if the move was
+ * not accepted, or its text cannot be made.
+ */
+export function tellAccepted(
+  game: Game,
+  { before, after }: { readonly before: State | undefined; readonly after: State | undefined },
+  move: Move,
+  names: Names,
+  latest = after
+): Told | undefined {
+  if (before === undefined || after === undefined || latest === undefined) return undefined;
+  try {
+    const told = game.rules.logEventOf(before, move, latest);
+    return { told, sentence: game.text.told(told, names) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The text shown for a move that was not accepted. It contains none of the move's facts: a later version may hide them.
+ */
+export function unacceptedWords(game: Game, before: State | undefined, move: Move): string {
+  return before !== undefined && isUnknown(game, before, move) ? say.unknownMove : say.unfollowedMove;
+}
+
+/** Whether this version cannot read a move. */
+export function isUnknown({ rules }: Game, before: State, move: Move): boolean {
+  try {
+    const refused = rules.refuse(before, move);
+    return refused !== undefined && isUnreadable(refused);
+  } catch {
+    return true;
+  }
+}
+
+/** Whether a refusal means that this version cannot read the move. */
+export function isUnreadable(refused: GameTypes['Why']): boolean {
+  return refused.code === UNREADABLE;
+}
+
+/**
+ * The public facts of a move that hides the rest; undefined if it hides nothing. Empty for a move that cannot be read.
+ */
+export function hiddenFacts(game: Game, move: Move): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return game.hides?.(move);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { replay, type Entry, type Match, type GameTypes } from '$lib/core';
+import { findGame } from '$lib/games/registry';
+import { endingsOf, stoppedNow } from './ending';
+import { replaySafely } from '$lib/session/log/safe-replay';
+import { undoing } from './labels';
+import { linesOf } from './lines';
+import { resultOf } from '$lib/session/results/result';
+
+type Log = readonly Entry<GameTypes['Move']>[];
+
+const SEATS = [
+  { player: 'p1', name: 'Uma', colour: 'sky' },
+  { player: 'p2', name: 'Vito', colour: 'yellow' },
+  { player: 'p3', name: 'Wanda', colour: 'blue' }
+] as const;
+
+/** Casino 1 has 40+30 thousand, 2: 50+40, 3: 70+30, 4: 60+60, 5: 80+50, 6: 100+90: $700,000 in all. */
+const PAIRS = [
+  [30000, 40000],
+  [50000, 40000],
+  [60000, 60000],
+  [70000, 30000],
+  [80000, 50000],
+  [90000, 100000]
+];
+
+async function table(): Promise<Parameters<typeof begun>[0]> {
+  const game = await findGame('las-vegas')?.load();
+  if (game === undefined) throw new Error('no Las Vegas');
+  return game;
+}
+
+function begun(game: Awaited<ReturnType<NonNullable<ReturnType<typeof findGame>>['load']>>): {
+  match: Match;
+  log: (...deeds: readonly (GameTypes['Move'] | 'end' | 'endPaid' | 'undo')[]) => Log;
+} {
+  const options = game.options({
+    players: ['p1', 'p2', 'p3'],
+    first: 'p2',
+    depth: 'turns',
+    houseRules: {}
+  });
+  const match: Match = {
+    id: 'ended',
+    game: 'las-vegas',
+    seats: SEATS,
+    options,
+    table: { parts: {}, hideMoney: false },
+    startedAt: 0
+  };
+  return {
+    match,
+    log: (...deeds) =>
+      deeds.map((deed, index) => ({
+        match: 'ended',
+        seq: index + 1,
+        at: index,
+        by: 'table',
+        do: typeof deed === 'string' ? deed : { move: deed }
+      }))
+  };
+}
+
+/** Vito has 3 and Wanda 3 with the big die at casino 4, a tie; Uma has 6 there. */
+const LEVEL = [
+  { type: 'deal', pairs: PAIRS },
+  { type: 'place', face: 4, small: 3, big: 0 },
+  { type: 'place', face: 4, small: 1, big: 1 },
+  { type: 'place', face: 4, small: 4, big: 1 }
+] as unknown as readonly GameTypes['Move'][];
+
+test('“if we stopped now” and the end with the round paid come to the same, beside the end without', async () => {
+  const game = await table();
+  const { match, log } = begun(game);
+  const lying = replay(game.rules, match, log(...LEVEL));
+  expect(
+    stoppedNow(game, lying.state)
+      .filter(({ to, value }) => value > 0 && to.startsWith('p') && to !== 'pile')
+      .map(({ to, value }) => [to, value])
+  ).toEqual([['p1', 60_000]]);
+  // Each has two chips of $10,000. Of $700,000 Uma is paid $60,000.
+  expect(
+    endingsOf(game, lying).map(({ end, ranking, nobody }) => [
+      end,
+      ranking.map(({ place, players, total }) => [place, players.join(' '), total]),
+      nobody
+    ])
+  ).toEqual([
+    [
+      'endPaid',
+      [
+        [1, 'p1', 80_000],
+        [2, 'p2 p3', 20_000]
+      ],
+      640_000
+    ],
+    ['end', [[1, 'p1 p2 p3', 20_000]], 700_000]
+  ]);
+});
+
+test('an end with the round paid is what it said, names what nobody got, and can be taken back', async () => {
+  const game = await table();
+  const { match, log } = begun(game);
+  const entries = log(...LEVEL, 'endPaid');
+  const result = resultOf(game, match, replaySafely(game, match, entries), entries.at(-1));
+  expect(result?.totals).toEqual({ p1: 80_000, p2: 20_000, p3: 20_000 });
+  expect(result?.lastRoundPaid).toBe(true);
+  expect(result?.nobody?.map(({ value, rule }) => [value, rule])).toEqual([
+    [70_000, '4.4'],
+    [90_000, '4.4'],
+    [100_000, '4.4'],
+    [60_000, '4.4'],
+    [130_000, '4.4'],
+    [190_000, '4.4']
+  ]);
+  expect(linesOf(game, match, entries)[0]?.sentence).toBe('Game ended early, after a final payout.');
+  const back = log(...LEVEL, 'endPaid', 'undo');
+  expect(resultOf(game, match, replaySafely(game, match, back), back.at(-1))).toBeUndefined();
+});
+
+test('an end without the round names what still lay there', async () => {
+  const game = await table();
+  const { match, log } = begun(game);
+  const entries = log(...LEVEL, 'end');
+  const result = resultOf(game, match, replaySafely(game, match, entries), entries.at(-1));
+  expect(result?.totals).toEqual({ p1: 20_000, p2: 20_000, p3: 20_000 });
+  expect(result?.nobody).toEqual([{ value: 700_000 }]);
+  expect(result).not.toHaveProperty('lastRoundPaid');
+});
+
+test('where the round would pay nobody, there is one way to end', async () => {
+  const game = await table();
+  const { match, log } = begun(game);
+  expect(endingsOf(game, replay(game.rules, match, log())).map(({ end }) => end)).toEqual(['end']);
+});
+
+test('a placement that ends the round says that the payout is taken back with it', async () => {
+  const game = await table();
+  const { match, log } = begun(game);
+  const all = (face: number, small: number, big: number): GameTypes['Move'] =>
+    ({ type: 'place', face, small, big }) as GameTypes['Move'];
+  const label = (...moves: readonly GameTypes['Move'][]): string | undefined => {
+    const entries = log(
+      { type: 'deal', pairs: PAIRS } as GameTypes['Move'],
+      all(4, 7, 1),
+      all(3, 7, 1),
+      ...moves
+    );
+    return undoing(game, match, replay(game.rules, match, entries), entries);
+  };
+  expect(label(all(4, 6, 1))).toBe('Uma places six 4s and the big 4');
+  expect(label(all(4, 6, 1), all(5, 1, 0))).toBe('Uma places a 5 and the payout');
+  expect(label(all(4, 7, 1))).toBe('the last turn and payout of round 1');
+});

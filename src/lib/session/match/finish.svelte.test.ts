@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readSettings } from '$lib/storage/records/settings';
+import { House } from '$lib/session/fixtures/house';
+import { pennies, roll } from '$lib/session/fixtures/pennies';
+import { soon } from '$lib/session/fixtures/soon';
+import { readLedger } from '$lib/session/results/finished-matches';
+import { toldResult } from '$lib/session/results/result';
+import type { OpenMatch } from './match.svelte';
+
+let house: House;
+let match: OpenMatch;
+
+beforeEach(async () => {
+  house = await new House(2).build();
+  match = await house.open();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await house.close();
+});
+
+function playAll(): void {
+  for (const face of [1, 2, 6, 5]) match.play(roll(face));
+}
+
+async function reopened(game = pennies()): Promise<OpenMatch> {
+  await match.settled();
+  match.close();
+  return house.open(game);
+}
+
+describe('a finished match', () => {
+  test('has a frozen result, with its places, its money round by round and what each holds', async () => {
+    playAll();
+    expect([match.over, match.asks]).toEqual([true, []]);
+    await match.settled();
+    const result = (await house.saved())?.result;
+    expect({ ...match.result, places: [] }).toEqual({ ...result, places: [] });
+    expect(match.result?.places[0]?.reasons[0]?.sentence).toBe('Anna has a 0.');
+    expect(result?.places[0]?.reasons[0]).toMatchObject({ sentence: 'p1 has a 0.', why: { player: 'p1' } });
+    expect(result).toMatchObject({
+      match: house.match.id,
+      game: 'pennies',
+      seats: house.match.seats,
+      seq: 4,
+      ended: 'rules',
+      places: [{ place: 1, players: ['p1', 'p2'], total: 7000, reasons: [{ rule: '3' }] }],
+      totals: { p1: 7000, p2: 7000 },
+      held: { p1: { note: { 1000: 1, 6000: 1 } }, p2: { note: { 2000: 1, 5000: 1 } } },
+      rounds: [
+        { round: 1, totals: { p1: 1000, p2: 2000 } },
+        { round: 2, totals: { p1: 7000, p2: 7000 } }
+      ]
+    });
+    expect(result?.finishedAt).toBe(match.entries.at(-1)?.at);
+    expect(await readLedger(house.database)).toEqual([result]);
+  });
+
+  test('tells its reasons with the names of today, and what an earlier version froze as it was frozen', async () => {
+    playAll();
+    await match.settled();
+    match.people.rename(match.seatOf('p1')!, 'Anne');
+    expect(match.result?.places[0]?.reasons[0]?.sentence).toBe('Anne has a 0.');
+    const { result } = (await house.saved())!;
+    const told = (change: (reason: object) => object): string | undefined => {
+      const places = result!.places.map((row) => ({ ...row, reasons: row.reasons.map(change) }));
+      const changed = { ...result!, places } as unknown as typeof result;
+      return toldResult(pennies(), changed!, (seats) => match.people.called(seats)).places[0]?.reasons[0]
+        ?.sentence;
+    };
+    expect(told((reason) => ({ ...reason, why: undefined, sentence: 'Anna had it.' }))).toBe('Anna had it.');
+    expect(
+      told((reason) => ({ ...reason, why: { code: 'gone', rule: '3' }, sentence: 'p1 beats p2.' }))
+    ).toBe('Anne beats Ben.');
+  });
+
+  test('takes no more moves', () => {
+    playAll();
+    match.play(roll(1));
+    match.tap({ face: 1 });
+    match.end();
+    expect([match.entries.length, match.draft]).toEqual([4, []]);
+  });
+
+  test('keeps its result where today’s rules pay other sums', async () => {
+    playAll();
+    const today = await reopened(pennies(6, 500));
+    expect([today.over, today.totals]).toEqual([true, { p1: 7000, p2: 7000 }]);
+    expect(today.result?.places[0]?.total).toBe(7000);
+  });
+
+  test('keeps its result where today’s rules no longer play it, and cannot be undone', async () => {
+    playAll();
+    const today = await reopened(pennies(4));
+    expect([today.over, today.totals, today.undoLabel]).toEqual([true, { p1: 7000, p2: 7000 }, undefined]);
+    today.undo();
+    await today.settled();
+    expect((await house.saved())?.result).toBeDefined();
+  });
+
+  test('has no result any more once its last move is taken back', async () => {
+    playAll();
+    await match.settled();
+    match.undo();
+    expect([match.over, match.result, match.undoLabel]).toEqual([false, undefined, 'Anna rolls a 6']);
+    await match.settled();
+    expect((await house.saved())?.result).toBeUndefined();
+    match.redo();
+    await match.settled();
+    expect((await house.saved())?.result).toMatchObject({ seq: 6, totals: { p1: 7000, p2: 7000 } });
+  });
+});
+
+describe('ending a match', () => {
+  test('freezes the money as it lies, and can be undone', async () => {
+    match.play(roll(3));
+    match.end();
+    expect([match.over, match.asks, match.undoLabel]).toEqual([true, [], 'the end of the game']);
+    await match.settled();
+    expect((await house.saved())?.result).toMatchObject({
+      ended: 'table',
+      seq: 2,
+      totals: { p1: 3000, p2: 0 },
+      places: [
+        { place: 1, players: ['p1'], total: 3000 },
+        { place: 2, players: ['p2'], total: 0 }
+      ]
+    });
+    match.undo();
+    expect([match.over, match.asks.length]).toEqual([false, 1]);
+    await match.settled();
+    expect((await house.saved())?.result).toBeUndefined();
+    match.play(roll(4));
+    expect(match.totals).toEqual({ p1: 3000, p2: 4000 });
+  });
+});
+
+describe('a match that today’s rules cannot play', () => {
+  beforeEach(async () => {
+    match.play(roll(1));
+    match.play(roll(5));
+    match.play(roll(2));
+    match = await reopened(pennies(4));
+  });
+
+  test('opens up to there, read-only, with its whole log, and says why', () => {
+    expect(match.readonly).toBe(true);
+    expect(match.broken).toBe(
+      'This version of Croupier can’t continue this game: Ben has a 5. Its log is safe.'
+    );
+    expect([match.totals, match.undoLabel, match.over]).toEqual([{ p1: 1000, p2: 0 }, undefined, false]);
+    expect(match.lines.map(({ sentence }) => sentence)).toEqual([
+      'A move this version can’t follow.',
+      'A move this version can’t follow.',
+      'Anna rolls a 1.'
+    ]);
+  });
+
+  test('takes no move, and no undo', async () => {
+    match.play(roll(1));
+    match.undo();
+    match.end();
+    await match.settled();
+    expect((await house.saved())?.entries).toHaveLength(3);
+  });
+});
+
+test('a match that today’s rules find finished is finished when it is opened', async () => {
+  match.play(roll(1));
+  match.play(roll(2));
+  match.play(roll(3));
+  match.play(roll(4));
+  await match.settled();
+  match.close();
+  await house.database.use((connection) => connection.clear('results'));
+  const today = await house.open();
+  expect(today.over).toBe(true);
+  await today.settled();
+  expect((await house.saved())?.result).toMatchObject({ seq: 4, totals: { p1: 4000, p2: 6000 } });
+});
+
+test('the browser is asked to keep the matches after the first finished round, and once only', async () => {
+  const asked = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
+  match.play(roll(1));
+  await match.settled();
+  expect(await readSettings(house.database)).toEqual({});
+  match.play(roll(2));
+  await soon(() => expect(asked).toHaveBeenCalledTimes(1));
+  match.undo();
+  match.play(roll(3));
+  match.end();
+  await match.settled();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toHaveBeenCalledTimes(1);
+});

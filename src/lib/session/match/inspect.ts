@@ -1,0 +1,124 @@
+import {
+  fitsAsks,
+  isAskTap,
+  isOver,
+  isPlayer,
+  playersOf,
+  PLAYER_IDS,
+  readLog,
+  type Ask,
+  type Entry,
+  type Match,
+  type PlayerId,
+  type Sitter,
+  type GameTypes
+} from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import type { Draft } from '$lib/storage/database/schema';
+import { replaySafely } from '$lib/session/log/safe-replay';
+import { tapping } from './labels';
+import * as say from '$lib/session/strings/en/session';
+
+type Log = readonly Entry<GameTypes['Move']>[];
+
+/**
+ * The reason why a match cannot be shown with its game, as one sentence; undefined if it can, even if only up to an
+ * entry that today's rules refuse.
+ */
+export function refuseMatch(game: Game, match: Match, entries: Log): string | undefined {
+  return refuseSetup(game, match) ?? refuseHandOvers(match, entries) ?? cannotPlay(game, match, entries);
+}
+
+/** The reason why the handovers in a log are impossible, as one sentence; undefined if they are fine. */
+export function refuseHandOvers({ seats }: Match, entries: Log): string | undefined {
+  const there = new Map<PlayerId, Sitter>(seats.map((seat) => [seat.player, seat]));
+  for (const { do: handOver } of readLog(entries).handed) {
+    if (!there.has(handOver.seat)) return say.handedSeatMissing;
+    if ([...there.values()].some((each) => isSameSitter(each, handOver.to)))
+      return say.handedToOneThere(handOver.to.name);
+    there.set(handOver.seat, handOver.to);
+  }
+  return undefined;
+}
+
+/** A renamed person is still the same; without person ids only the names can be compared. */
+function isSameSitter(one: Sitter, other: Sitter): boolean {
+  if (one.person !== undefined && other.person !== undefined) return one.person === other.person;
+  return one.name === other.name;
+}
+
+/** The reason why the seats or options of a match are impossible, as one sentence; undefined if they are fine. */
+export function refuseSetup({ meta, storedData }: Game, match: Match): string | undefined {
+  const { title, players } = meta;
+  const there = playersOf(match);
+  if (there.length < players.min || there.length > players.max)
+    return say.otherPeople(title, players.min, players.max, there.length);
+  if (there.some((player, index) => player !== PLAYER_IDS[index])) return say.seatsOutOfOrder;
+  if (!storedData.options(match.options, there.length) || !isBegunByOneOf(match))
+    return say.unknownWay(title);
+  return undefined;
+}
+
+/** Whether the players named as `first` or `dealer` in the options have seats. */
+function isBegunByOneOf({ options, seats }: Match): boolean {
+  const named = Object.entries(options).filter(([name]) => name === 'first' || name === 'dealer');
+  return named.every(([, player]) => seats.some((seat) => seat.player === player));
+}
+
+/** Tries everything once that a list of matches needs. */
+function cannotPlay(game: Game, match: Match, entries: Log): string | undefined {
+  try {
+    const { replayed } = replaySafely(game, match, entries);
+    isOver(game.rules, replayed);
+    game.rules.view(replayed.state);
+    game.rules.now(replayed.state);
+    game.rules.progress(replayed.state);
+    return undefined;
+  } catch {
+    return say.cannotBegin(game.meta.title);
+  }
+}
+
+/**
+ * The taps of a draft up to the first one that answers no current ask or has no label: stored data may have been
+ * edited. Empty for taps of another version.
+ */
+export function fittingTaps(game: Game, match: Match, entries: Log, draft: Draft): Draft['taps'] {
+  const { version = 1, taps } = draft;
+  if (version !== game.storedData.tapWords || draft.after !== (entries.at(-1)?.seq ?? 0)) return [];
+  try {
+    const { replayed } = replaySafely(game, match, entries);
+    const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
+    const view = game.rules.view(replayed.state);
+    const odd = taps.findIndex((tap) => !fitsTable(game, match, { asks, view }, tap));
+    return odd < 0 ? taps : taps.slice(0, odd);
+  } catch {
+    return [];
+  }
+}
+
+/** The current asks, and the public view. */
+interface Asking {
+  readonly asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[];
+  readonly view: GameTypes['View'];
+}
+
+function fitsTable(game: Game, match: Match, { asks, view }: Asking, tap: object): boolean {
+  if (isAskTap(tap) ? !fitsAsks(asks, tap) : game.storedData.tap?.(tap) !== true) return false;
+  if (!isOfThose(playersOf(match), tap)) return false;
+  try {
+    const words: unknown = tapping(game, match, tap, view);
+    return typeof words === 'string' && words !== '' && !/\b(undefined|NaN)\b/.test(words);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether all players named in a tap are seated. */
+function isOfThose(players: readonly PlayerId[], value: unknown): boolean {
+  if (typeof value === 'string') return !isPlayer(value) || players.some((player) => player === value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(
+    ([name, member]) => isOfThose(players, name) && isOfThose(players, member)
+  );
+}

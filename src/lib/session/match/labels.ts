@@ -1,0 +1,163 @@
+import {
+  isAct,
+  isAskTap,
+  isCorrection,
+  isHandOver,
+  readLog,
+  type AskTap,
+  type Entry,
+  type Match,
+  type Names,
+  type Replay,
+  type Seat,
+  type Step,
+  type GameTypes,
+  type Undoable
+} from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { accepted } from './accepting';
+import { fitsLabel, truncateLabel } from './truncate-label';
+import * as say from '$lib/session/strings/en/session';
+
+/** The label of undo, at most 40 characters after "Undo:"; undefined if there is nothing to undo. */
+export function undoing(
+  game: Game,
+  match: Match,
+  replayed: Replay<GameTypes>,
+  entries: readonly Entry<GameTypes['Move']>[] = []
+): string | undefined {
+  const [last, before] = [replayed.steps.at(-1), replayed.steps.at(-2)];
+  if (last === undefined) return undefined;
+  if (last.move === undefined) return say.endOfTheMatch;
+  const { rules } = game;
+  const told = rules.logEventOf(last.before, last.move, replayed.state);
+  const along =
+    takenTogether(game, replayed, entries) && before?.move !== undefined
+      ? rules.logEventOf(before.before, before.move, replayed.state)
+      : undefined;
+  const words = truncateLabel(match.seats, (names) => undoWords(game, names, told, along));
+  const { round } = rules.progress(last.before);
+  if (!isPayout(game, last)) return words;
+  const both = say.andThePayout(words);
+  return fitsLabel(both) ? both : say.turnAndPayout(round);
+}
+
+/** Whether a move ended a round and paid it out. */
+function isPayout({ rules, lighter }: Game, { before, after, postings }: Step<GameTypes>): boolean {
+  if (lighter !== undefined || postings.length === 0) return false;
+  return rules.progress(after).round > rules.progress(before).round || rules.asks(after).length === 0;
+}
+
+/** The label of redo, likewise; also undefined if the rules do not accept the move. */
+export function redoing(
+  game: Game,
+  match: Match,
+  { state }: Replay<GameTypes>,
+  entries: readonly Entry<GameTypes['Move']>[]
+): string | undefined {
+  const [first, second] = readLog(entries).redoable.map(moveOf);
+  if (first === undefined) return readLog(entries).redoable.length === 0 ? undefined : say.endOfTheMatch;
+  const { rules } = game;
+  const after = accepted(game, state, first)?.state;
+  if (after === undefined) return undefined;
+  const told = rules.logEventOf(state, first, state);
+  if (second === undefined || !broughtTogether(game, entries) || accepted(game, after, second) === undefined)
+    return truncateLabel(match.seats, (names) => undoWords(game, names, told));
+  const then = rules.logEventOf(after, second, after);
+  return truncateLabel(match.seats, (names) => undoWords(game, names, then, told));
+}
+
+/** Whether one undo reverts two entries: the last move, and the one that it belongs to. */
+export function takenTogether(
+  game: Game,
+  { steps }: Replay<GameTypes>,
+  entries: readonly Entry<GameTypes['Move']>[]
+): boolean {
+  const [first, second] = [steps.at(-2)?.move, steps.at(-1)?.move];
+  if (first === undefined || second === undefined || game.together?.(first, second) !== true) return false;
+  // A correction or a handover between the two is undone separately.
+  const [from, to] = [steps.at(-2)?.entry.seq ?? 0, steps.at(-1)?.entry.seq ?? 0];
+  return !entries.some(
+    (entry) => entry.seq > from && entry.seq < to && (isCorrection(entry) || isHandOver(entry))
+  );
+}
+
+/** Whether one redo restores two entries. */
+export function broughtTogether(game: Game, entries: readonly Entry<GameTypes['Move']>[]): boolean {
+  const [first, second] = readLog(entries).redoable.map(moveOf);
+  return first !== undefined && second !== undefined && game.together?.(first, second) === true;
+}
+
+/** The move of an entry; undefined for an end, a correction or a handover, which have labels of their own. */
+function moveOf(entry: Undoable<GameTypes['Move']>): GameTypes['Move'] | undefined {
+  return isAct(entry) && typeof entry.do !== 'string' ? entry.do.move : undefined;
+}
+
+/** The label for undoing a correction. */
+export function changeCalled(number: number): string {
+  return say.changeOfLine(number);
+}
+
+/** The label for undoing a handover: "Ben plays for Anna". */
+export function handOverCalled(to: string, from: string): string {
+  return fittingPair(to, from, (one, other) => say.playsFor(one, other));
+}
+
+/** The label for undoing a renaming: "Carlotta instead of Carla". */
+export function calledInstead(now: string, before: string): string {
+  return fittingPair(now, before, (one, other) => say.insteadOf(one, other));
+}
+
+function fittingPair(one: string, other: string, words: (one: string, other: string) => string): string {
+  const pair: readonly Seat[] = [
+    { player: 'p1', name: one, colour: 'white' },
+    { player: 'p2', name: other, colour: 'white' }
+  ];
+  return truncateLabel(pair, (names) => words(names('p1'), names('p2')));
+}
+
+/** The label for undoing a tap. */
+export function tapping(game: Game, match: Match, tap: GameTypes['Tap'], view: GameTypes['View']): string {
+  return truncateLabel(match.seats, (names) =>
+    isAskTap(tap) ? askTapWords(game, names, tap, view) : phrase(game.text.tap?.(tap, names) ?? '')
+  );
+}
+
+/** The label of a tap that all games share, with the game's own names for pieces and counts. */
+function askTapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes['View']): string {
+  switch (tap.kit) {
+    case 'by':
+      return tap.by === 'app' ? say.appSupplies : say.tableTells;
+    case 'die':
+      return tap.big === true ? say.bigDie(tap.face) : say.die(tap.face);
+    case 'piece':
+      return text.piece(tap.from, tap.piece);
+    case 'count':
+      return say.counted(
+        text.counted(tap.group, undefined, view, names),
+        text.counted(tap.group, tap.row, view, names),
+        tap.count
+      );
+    case 'number':
+      return String(tap.number);
+    case 'hand':
+      return say.pieceFor(names(tap.to));
+    case 'pick':
+      return text.part?.(tap.part, tap.value) ?? tap.value;
+  }
+}
+
+/** Removes the full stop of a sentence. */
+export function phrase(sentence: string): string {
+  return sentence.replace(/\.$/, '');
+}
+
+/** The undo label of a move, or of two that belong together. */
+export function undoWords(
+  game: Game,
+  names: Names,
+  told: GameTypes['Told'],
+  along?: GameTypes['Told']
+): string {
+  return game.text.undo?.(told, names, along) ?? phrase(game.text.told(told, names));
+}

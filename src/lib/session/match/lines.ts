@@ -1,0 +1,310 @@
+import {
+  isAct,
+  isCorrection,
+  isHandOver,
+  isLook,
+  namesOf,
+  seatsAfter,
+  spokenNamesOf,
+  PLAYER_IDS,
+  playersOf,
+  readLog,
+  replay,
+  type Acted,
+  type EntrySource,
+  type End,
+  type Entry,
+  type HandOver,
+  type LogReading,
+  type Match,
+  type PlayerId,
+  type Posting,
+  type Replay,
+  type Seat,
+  type GameTypes,
+  type Undoable
+} from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { accepted, tellAccepted, unacceptedWords } from './accepting';
+import { secretViewsText } from './secret-views';
+import { paidLines, type PaidLine } from '$lib/session/results/payments-by-reason';
+import * as say from '$lib/session/strings/en/session';
+
+type Move = GameTypes['Move'];
+type Logged = Entry<Move>;
+
+/** One line of the log on a screen. */
+export interface LogLine {
+  readonly seq: number;
+  /** Its number among the entries in effect, from 1; absent for undone entries and views of a hand. */
+  readonly number?: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly by: EntrySource;
+  readonly round?: number;
+  /** The game's description of it; absent for an early end, and if today's rules cannot follow. */
+  readonly told?: GameTypes['Told'];
+  /** The player who made the move, if the game names one. */
+  readonly player?: PlayerId;
+  /** The name of the person on the seat at that time, in a match with handovers. */
+  readonly who?: string;
+  readonly sentence: string;
+  readonly stands: boolean;
+  /** The number of the entry whose move it shows: its own or, for a correction, the original entry's. */
+  readonly of: number;
+  /** Set if a correction replaces it. */
+  readonly changed?: { readonly by: EntrySource };
+  /** All its postings as the match is now; empty if it is not in effect. */
+  readonly postings: readonly Posting<GameTypes['Why']>[];
+  /** The payments in it, received and made by each player, with reasons. */
+  readonly paid: readonly PaidLine[];
+  /** The last time it was undone, even if it was redone since. */
+  readonly takenBack?: TakenBack;
+}
+
+/** Facts about the undoing of a line. */
+export interface TakenBack {
+  readonly by: EntrySource;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The number of times. */
+  readonly times: number;
+  /** The players whose hands were viewed between the line and its undoing, in order of the first view. */
+  readonly looked: readonly PlayerId[];
+}
+
+/** Gives the people on these seats their current names. */
+type Calling = (seats: readonly Seat[]) => readonly Seat[];
+
+/** An entry that one undo reverts, with the state before and after it; undefined if today's rules cannot follow. */
+interface Moment {
+  readonly entry: Undoable<Move>;
+  /** The seats at the time of entry and, if they differ, after it. */
+  readonly seats: readonly Seat[];
+  readonly seatsThen?: readonly Seat[];
+  readonly before: GameTypes['State'] | undefined;
+  readonly after: GameTypes['State'] | undefined;
+  /** For a correction: the state on which the move was played. */
+  readonly toldOn?: GameTypes['State'] | undefined;
+}
+
+/** Consecutive views of one player's hand. */
+interface Opening {
+  readonly entry: Logged;
+  readonly player: PlayerId;
+  readonly times: number;
+  readonly seats: readonly Seat[];
+  readonly present: GameTypes['State'] | undefined;
+}
+
+const ENDED: Readonly<Record<End, string>> = { end: say.tableEnds, endPaid: say.tableEndsPaid };
+
+/**
+ * The whole log as sentences, newest first. Undone entries keep their line, marked for good. Each line names the people
+ * seated at that time by their current names.
+ */
+export function linesOf(
+  game: Game,
+  match: Match,
+  entries: readonly Logged[],
+  called: Calling = (seats) => seats,
+  replayed = playedAsFar(game, match, entries)
+): readonly LogLine[] {
+  const reading = readLog(entries);
+  const posted = new Map(replayed?.steps.map(({ entry, postings }) => [entry.seq, postings]));
+  const numbers = new Map(reading.stands.map((entry, index) => [entry.seq, index + 1]));
+  const handed = new Set(reading.handed.map(({ seq }) => seq));
+  const inForce = new Set([...reading.changed.values()].map(({ seq }) => seq));
+  const { told, latest } = momentsOf(game, match, entries, reading);
+  return told
+    .map((each) => {
+      if ('times' in each) return openingLine(game, each, called);
+      const { entry } = each;
+      const takenBack = takenBackIn(reading, entry.seq) ?? takenBackIn(reading, tellsOf(entry));
+      const changed = reading.changed.get(entry.seq);
+      const isUndone = isCorrection(entry) && !inForce.has(entry.seq);
+      const number = changed === undefined && !isUndone ? numbers.get(tellsOf(entry)) : undefined;
+      const stands = number !== undefined || handed.has(entry.seq);
+      const line = lineOf(game, each, stands ? latest : each.after, called);
+      const postings = stands ? (posted.get(tellsOf(entry)) ?? []) : [];
+      return {
+        ...line,
+        ...(handed.size === 0 || line.player === undefined
+          ? {}
+          : { who: namesOf(called(each.seats))(line.player) }),
+        stands,
+        postings,
+        paid: paidLines(playersOf(match), postings),
+        ...(number === undefined ? {} : { number }),
+        ...(changed === undefined ? {} : { changed: { by: changed.by } }),
+        ...(takenBack === undefined ? {} : { takenBack })
+      };
+    })
+    .reverse();
+}
+
+/**
+ * The sentence and player of the last entry, without computing the lines before it; undefined if it was no move or end,
+ * or today's rules cannot follow it. `match` has the current seats.
+ */
+export function lastLineOf(
+  game: Game,
+  match: Match,
+  entries: readonly Logged[],
+  { steps }: Replay<GameTypes>
+): Pick<LogLine, 'sentence' | 'player'> | undefined {
+  const step = steps.at(-1);
+  if (step === undefined || step.entry !== entries.at(-1)) return undefined;
+  return lineOf(game, { ...step, seats: match.seats }, step.after, (seats) => seats);
+}
+
+/** The number of the entry whose move a line shows. */
+function tellsOf(entry: Undoable<Move>): number {
+  return isCorrection(entry) ? entry.do.correct : entry.seq;
+}
+
+function takenBackIn({ takenBack, looks }: LogReading<Move>, seq: number): TakenBack | undefined {
+  const undos = takenBack.get(seq) ?? [];
+  const last = undos.at(-1);
+  if (last === undefined) return undefined;
+  const between = looks.filter((look) => look.seq > seq && look.seq < last.seq);
+  const looked = [...new Set(between.map((look) => look.do.look))];
+  return { by: last.by, at: last.at, times: undos.length, looked };
+}
+
+function openingLine(
+  game: Game,
+  { entry, player, times, seats, present }: Opening,
+  called: Calling
+): LogLine {
+  const { seq, at, by } = entry;
+  const round = present === undefined ? {} : { round: game.rules.progress(present).round };
+  return {
+    seq,
+    at,
+    by,
+    ...round,
+    player,
+    sentence: secretViewsText(player, times, spokenNamesOf(called(seats))),
+    of: seq,
+    stands: true,
+    postings: [],
+    paid: []
+  };
+}
+
+function lineOf(
+  game: Game,
+  { entry, seats, before: present, after, toldOn }: Moment,
+  latest: GameTypes['State'] | undefined,
+  called: Calling
+): Omit<LogLine, 'stands' | 'postings' | 'paid'> {
+  const { seq, at, by } = entry;
+  const before = isCorrection(entry) ? toldOn : present;
+  const frame = {
+    seq,
+    of: tellsOf(entry),
+    at,
+    by,
+    ...(before === undefined ? {} : { round: game.rules.progress(before).round })
+  };
+  if (typeof entry.do === 'string') return { ...frame, sentence: ENDED[entry.do] };
+  if ('to' in entry.do)
+    return { ...frame, player: entry.do.seat, sentence: handedWords(entry.do, called(seats), called) };
+  const { move } = entry.do;
+  const told = tellAccepted(game, { before, after }, move, spokenNamesOf(called(seats)), latest);
+  if (told === undefined) return { ...frame, sentence: unacceptedWords(game, before, move) };
+  const player = playerIn(told.told);
+  return { ...frame, ...told, ...(player === undefined ? {} : { player }) };
+}
+
+/** "From here Ben plays for Anna." `seats` are those before the handover. */
+function handedWords({ seat, to }: HandOver, seats: readonly Seat[], called: Calling): string {
+  const names = spokenNamesOf(seats);
+  const after = spokenNamesOf(
+    called(seats.map((each) => (each.player === seat ? { ...each, ...to } : each)))
+  );
+  return say.playsFromHere(after(seat), names(seat));
+}
+
+/** Walks through the log entry by entry, undone branches included. */
+function momentsOf(
+  game: Game,
+  match: Match,
+  entries: readonly Logged[],
+  { target }: LogReading<Move>
+): { readonly told: readonly (Moment | Opening)[]; readonly latest: GameTypes['State'] | undefined } {
+  const moments = new Map<number, Moment>();
+  const told: (Moment | Opening)[] = [];
+  let seats: readonly Seat[] = match.seats;
+  let present: GameTypes['State'] | undefined = game.rules.start(match.options, playersOf(match));
+  for (const [index, entry] of entries.entries()) {
+    if (isCorrection(entry)) {
+      const steps = present && played(game, match, entries.slice(0, index + 1));
+      const moment: Moment = {
+        entry,
+        seats: moments.get(entry.do.correct)?.seats ?? seats,
+        before: present,
+        after: steps?.state,
+        toldOn: steps?.steps.find((step) => step.entry.seq === entry.do.correct)?.before
+      };
+      moments.set(entry.seq, moment);
+      told.push(moment);
+      present = moment.after;
+    } else if (isAct(entry)) {
+      const moment: Moment = { entry, seats, before: present, after: stateAfter(game, present, entry) };
+      moments.set(entry.seq, moment);
+      told.push(moment);
+      present = moment.after;
+    } else if (isHandOver(entry)) {
+      const seatsThen = seatsAfter(seats, [entry]);
+      const moment: Moment = { entry, seats, seatsThen, before: present, after: present };
+      moments.set(entry.seq, moment);
+      told.push(moment);
+      seats = seatsThen;
+    } else if (isLook(entry)) {
+      const before = told.at(-1);
+      const again = before !== undefined && 'times' in before && before.player === entry.do.look;
+      const times = again && before.entry.seq === entry.seq - 1 ? before.times : 0;
+      if (times > 0) told.pop();
+      told.push({ entry, player: entry.do.look, times: times + 1, seats, present });
+    } else {
+      const moved = moments.get(target.get(entry.seq)?.seq ?? 0);
+      if (moved === undefined) continue;
+      present = entry.do === 'undo' ? moved.before : moved.after;
+      if (moved.seatsThen !== undefined) seats = entry.do === 'undo' ? moved.seats : moved.seatsThen;
+    }
+  }
+  return { told, latest: present };
+}
+
+/** The replay as far as today's rules can follow it. */
+function playedAsFar(game: Game, match: Match, entries: readonly Logged[]): Replay<GameTypes> | undefined {
+  try {
+    return replay(game.rules, match, entries);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The replay of these entries; undefined if today's rules cannot follow all of them. */
+export function played(game: Game, match: Match, entries: readonly Logged[]): Replay<GameTypes> | undefined {
+  const replayed = playedAsFar(game, match, entries);
+  return replayed?.broken === undefined ? replayed : undefined;
+}
+
+/** The state after an entry; undefined if today's rules cannot follow it. */
+export function stateAfter(
+  game: Game,
+  before: GameTypes['State'] | undefined,
+  entry: Acted<Move>
+): GameTypes['State'] | undefined {
+  if (before === undefined || typeof entry.do === 'string') return before;
+  return accepted(game, before, entry.do.move)?.state;
+}
+
+/** The player named in a log event, if there is one. */
+export function playerIn(told: GameTypes['Told']): PlayerId | undefined {
+  const named = 'player' in told ? told.player : undefined;
+  return PLAYER_IDS.find((player) => player === named);
+}

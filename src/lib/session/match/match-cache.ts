@@ -1,0 +1,103 @@
+import { readMatch } from '$lib/games/older-matches';
+import type { Database } from '$lib/storage/database/database';
+import type { SavedMatch } from '$lib/storage/database/schema';
+import { readSavedLog, saveDraft, saveLog, type SavedLog } from '$lib/storage/records/saved-logs';
+import type { LogStore, PersistedLog } from '$lib/session/log/persisted-log.svelte';
+
+/** A match that is not fully saved. */
+export interface CachedMatch extends SavedLog {
+  /** The number of the last saved entry; -1 if not even the match is saved. */
+  readonly savedSeq: number;
+  /** Absent until the match is opened. */
+  readonly sitting?: PersistedLog<SavedMatch>;
+}
+
+/** Matches with unsaved data, by id; they outlast the match screen. */
+export const matchCache = new Map<string, CachedMatch>();
+
+const setAside = new Map<string, CachedMatch>();
+
+/** Loads and saves matches, and caches unsaved ones. */
+export const matchArchive: LogStore<SavedMatch> = {
+  read: async (database, id) => {
+    const saved = await readSavedLog(database, id);
+    if (saved === undefined) return undefined;
+    const { match: head, ...facts } = saved;
+    return { head: readMatch(head), ...facts };
+  },
+  write: async (database, { head: match, newHead: newTable, ...facts }) => {
+    await saveLog(database, { match, newTable, ...facts });
+    if (facts.result !== undefined) void summarizeLater(database, match.id);
+  },
+  writeTaps: saveDraft,
+  keep: (sitting) => {
+    if (matchCache.get(sitting.head.id)?.sitting !== sitting)
+      matchCache.set(sitting.head.id, keptBy(sitting));
+  },
+  release: (sitting) => {
+    if (matchCache.get(sitting.head.id)?.sitting === sitting) matchCache.delete(sitting.head.id);
+  }
+};
+
+/** Makes the summary of a match that has ended, behind the screen. If that fails, it is made when it is needed. */
+async function summarizeLater(database: Database, id: string): Promise<void> {
+  try {
+    const { keepSummary } = await import('$lib/summary/keep-summary');
+    await keepSummary(database, id);
+  } catch {
+    // The module could not be loaded now.
+  }
+}
+
+let deletedLast: string | undefined;
+
+/** The id of the match deleted last on this page, so that any way back to the list can offer to restore it. */
+export function lastDeleted(): string | undefined {
+  return deletedLast;
+}
+
+/** Sets a match aside until `restoreDeleted`, and stops saving it. */
+export function cacheMatch(id: string): void {
+  deletedLast = id;
+  const here = matchCache.get(id);
+  if (here === undefined) return;
+  here.sitting?.rest(true);
+  setAside.set(id, here);
+  matchCache.delete(id);
+}
+
+/** A match that was set aside; undefined if there is none. */
+export function cachedMatch(id: string): CachedMatch | undefined {
+  return setAside.get(id);
+}
+
+export function restoreDeleted(id: string): void {
+  if (deletedLast === id) deletedLast = undefined;
+  const here = setAside.get(id);
+  if (here === undefined) return;
+  matchCache.set(id, here);
+  setAside.delete(id);
+  here.sitting?.rest(false);
+}
+
+/** A live view of an open match's data. */
+function keptBy(sitting: PersistedLog<SavedMatch>): CachedMatch {
+  return {
+    sitting,
+    get match() {
+      return sitting.head;
+    },
+    get entries() {
+      return sitting.entries;
+    },
+    get draft() {
+      return sitting.draft;
+    },
+    get result() {
+      return sitting.result;
+    },
+    get savedSeq() {
+      return sitting.savedSeq;
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  ledgerOf,
+  readLog,
+  seatsAfter,
+  type Match,
+  type PlayerId,
+  type Progress,
+  type Seat
+} from '$lib/core';
+import type { Entry, GameTypes } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { device, type Database } from '$lib/storage/database/database';
+import { readSavedLog } from '$lib/storage/records/saved-logs';
+import { StorageError } from '$lib/storage/database/storage-error';
+import { replaySafely } from '$lib/session/log/safe-replay';
+import { gameOf } from './game-of';
+import { refuseMatch } from './inspect';
+import { matchCache } from './match-cache';
+
+type Log = readonly Entry<GameTypes['Move']>[];
+
+/** The summary of a running match. */
+export interface MatchSummary {
+  readonly progress: Progress;
+  /** The richest first, in whole dollars; empty if the totals are not public. */
+  readonly players: readonly { readonly player: PlayerId; readonly total: number }[];
+  /** The current seats, if a seat was handed over. */
+  readonly seats?: readonly Seat[];
+}
+
+/**
+ * Loads the game and replays the log; undefined if the game cannot be loaded or storage cannot be read at the moment,
+ * and `unread` if the stored match cannot be shown.
+ */
+export async function readMatchSummary(
+  match: Match,
+  database: Database = device
+): Promise<MatchSummary | 'unread' | undefined> {
+  try {
+    const game = await gameOf(match);
+    if (game === undefined) return 'unread';
+    const sitting = matchCache.get(match.id) ?? (await readSavedLog(database, match.id));
+    return sitting === undefined ? undefined : standingOf(game, match, sitting.entries as Log);
+  } catch (error) {
+    return error instanceof StorageError && error.code === 'unread' ? 'unread' : undefined;
+  }
+}
+
+function standingOf(game: Game, match: Match, entries: Log): MatchSummary | 'unread' {
+  if (refuseMatch(game, match, entries) !== undefined) return 'unread';
+  const { replayed } = replaySafely(game, match, entries);
+  const ranking = game.rules.ranking(replayed.state, ledgerOf(replayed));
+  const { handed } = readLog(entries);
+  return {
+    ...(handed.length === 0 ? {} : { seats: seatsAfter(match.seats, handed) }),
+    progress: game.rules.progress(replayed.state),
+    players: ranking.flatMap(({ players, total }) => players.map((player) => ({ player, total })))
+  };
+}

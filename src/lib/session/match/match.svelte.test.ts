@@ -1,0 +1,445 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { consequencesIn } from '$lib/session/log/edit-entry';
+import { House } from '$lib/session/fixtures/house';
+import { pennies, roll } from '$lib/session/fixtures/pennies';
+import type { OpenMatch } from './match.svelte';
+
+let house: House;
+let match: OpenMatch;
+
+beforeEach(async () => {
+  house = await new House().build();
+  match = await house.open();
+});
+
+afterEach(() => house.close());
+
+async function reopened(): Promise<OpenMatch> {
+  await match.settled();
+  match.close();
+  return house.open();
+}
+
+describe('a move', () => {
+  test('shows at once, and is saved when storage is done', async () => {
+    expect(match.play(roll(5))).toBeUndefined();
+    expect(match.totals).toEqual({ p1: 5000, p2: 0 });
+    expect(match.view).toMatchObject({ turn: 'p2', rolls: 1 });
+    expect(match.saved).toBe('saving');
+    await match.settled();
+    expect(match.saved).toBe('saved');
+    expect((await house.saved())?.entries).toEqual(match.entries);
+  });
+
+  test('that the rules refuse changes nothing', async () => {
+    const narrow = await house.open(pennies(4));
+    expect(narrow.play(roll(5))).toMatchObject({ code: 'tooHigh', player: 'p1', face: 5 });
+    expect(narrow.entries).toEqual([]);
+    expect(narrow.saved).toBe('saved');
+  });
+
+  test('that the app supplies is drawn at the tap, and logged as the app’s', () => {
+    const [ask] = match.asks;
+    match.supply(ask!);
+    expect(match.entries[0]).toMatchObject({ seq: 1, by: 'app', do: { move: { type: 'roll' } } });
+  });
+
+  test('whose dice decide at once shows them until something else happens', async () => {
+    const golden = await house.open({ ...pennies(), decides: () => 'yellow' });
+    golden.play(roll(5));
+    expect(golden.thrown).toBeUndefined();
+    golden.supply(golden.asks[0]!);
+    expect(golden.entries[1]).toMatchObject({ do: { move: { face: golden.thrown?.dice[0] } } });
+    expect(golden.thrown).toEqual({ seq: 2, dice: [expect.any(Number)], colour: 'yellow' });
+    golden.lookAt(1);
+    expect(golden.thrown).toBeUndefined();
+    golden.lookAt(undefined);
+    expect(golden.thrown).toMatchObject({ seq: 2 });
+    golden.undo();
+    expect(golden.thrown).toBeUndefined();
+  });
+
+  test('whose dice lie there until they are used shows none of them first', () => {
+    match.supply(match.asks[0]!);
+    expect(match.thrown).toBeUndefined();
+  });
+
+  test('from a proxy is saved as plain JSON', async () => {
+    const proxy = $state(roll(3));
+    match.play(proxy);
+    await match.settled();
+    expect((await house.saved())?.entries[0]?.do).toEqual({ move: { type: 'roll', face: 3 } });
+  });
+
+  test('is seen by what looks at the match', () => {
+    const seen: unknown[] = [];
+    const stop = $effect.root(() => {
+      $effect(() => {
+        seen.push([match.totals['p1'], match.undoLabel]);
+      });
+    });
+    flushSync();
+    match.play(roll(2));
+    flushSync();
+    stop();
+    expect(seen).toEqual([
+      [0, undefined],
+      [2000, 'Anna rolls a 2']
+    ]);
+  });
+});
+
+test('a match opens at its last saved entry, with its draft', async () => {
+  match.play(roll(1));
+  match.play(roll(2));
+  match.tap({ face: 4 });
+  match.tap({ face: 5 });
+  const again = await reopened();
+  expect(again.entries.map(({ seq }) => seq)).toEqual([1, 2]);
+  expect(again.totals).toEqual({ p1: 1000, p2: 2000 });
+  expect(again.draft).toEqual([{ face: 4 }, { face: 5 }]);
+});
+
+test('a tap is not called saved before storage has it', async () => {
+  match.tap({ face: 4 });
+  expect(match.saved).toBe('saving');
+  await match.settled();
+  expect(match.saved).toBe('saved');
+  expect((await house.saved())?.draft?.taps).toEqual([{ face: 4 }]);
+});
+
+test('what one player sees is asked for by name', () => {
+  expect(match.view).toMatchObject({ eyes: 'all' });
+  expect(match.viewFor('p2')).toMatchObject({ eyes: 'p2' });
+});
+
+describe('undo and redo', () => {
+  test('take back and bring back any number of moves, in words', async () => {
+    match.play(roll(1));
+    match.play(roll(2));
+    expect(match.undoLabel).toBe('Ben rolls a 2 and the payout');
+    match.undo();
+    expect([match.undoLabel, match.redoLabel]).toEqual(['Anna rolls a 1', 'Ben rolls a 2']);
+    match.undo();
+    expect([match.undoLabel, match.redoLabel]).toEqual([undefined, 'Anna rolls a 1']);
+    match.undo();
+    match.redo();
+    match.redo();
+    match.redo();
+    expect([match.undoLabel, match.redoLabel]).toEqual(['Ben rolls a 2 and the payout', undefined]);
+    expect(match.totals).toEqual({ p1: 1000, p2: 2000 });
+    const again = await reopened();
+    expect(again.entries.map((entry) => entry.do)).toMatchObject([{}, {}, 'undo', 'undo', 'redo', 'redo']);
+  });
+
+  test('a new move leaves nothing to redo', () => {
+    match.play(roll(1));
+    match.undo();
+    match.play(roll(2));
+    expect(match.redoLabel).toBeUndefined();
+  });
+
+  test('first take back the taps of the draft, and bring them back', async () => {
+    match.play(roll(1));
+    match.tap({ face: 4 });
+    match.tap({ face: 5 });
+    expect(match.undoLabel).toBe('the 5');
+    match.undo();
+    expect([match.draft, match.undoLabel, match.redoLabel]).toEqual([[{ face: 4 }], 'the 4', 'the 5']);
+    match.redo();
+    expect(match.draft).toEqual([{ face: 4 }, { face: 5 }]);
+    match.undo();
+    match.undo();
+    match.undo();
+    expect(match.draft).toEqual([]);
+    expect(match.view).toMatchObject({ turn: 'p1' });
+    expect((await reopened()).draft).toEqual([]);
+  });
+
+  test('a new tap leaves nothing to redo', () => {
+    match.play(roll(1));
+    match.undo();
+    match.tap({ face: 4 });
+    expect(match.redoLabel).toBeUndefined();
+    match.undo();
+    expect(match.redoLabel).toBe('the 4');
+    match.redo();
+    match.redo();
+    expect(match.view).toMatchObject({ turn: 'p1' });
+  });
+
+  test('bring back the taps that nobody would type twice, and the move itself', async () => {
+    match.play(roll(6));
+    match.undo();
+    expect(match.draft).toEqual([{ face: 6 }]);
+    expect(match.redoLabel).toBe('Anna rolls a 6');
+    expect((await reopened()).draft).toEqual([{ face: 6 }]);
+    match.redo();
+    expect([match.draft, match.totals]).toEqual([[], { p1: 6000, p2: 0 }]);
+  });
+
+  test('redo goes on after taps that came back were undone and redone, and after a reload', async () => {
+    for (const face of [1, 6, 2]) match.play(roll(face));
+    match.undo();
+    match.undo();
+    match.undo();
+    expect(match.redoLabel).toBe('the 6');
+    match.redo();
+    expect(match.redoLabel).toBe('Ben rolls a 6');
+    match = await reopened();
+    expect(match.redoLabel).toBe('Ben rolls a 6');
+    match.redo();
+    match.redo();
+    expect(match.totals).toEqual({ p1: 3000, p2: 6000 });
+  });
+
+  test('a move of the app comes back without taps', () => {
+    match.play(roll(6), 'app');
+    match.undo();
+    expect(match.draft).toEqual([]);
+  });
+});
+
+test('a move clears the draft', async () => {
+  match.tap({ face: 4 });
+  match.play(roll(4));
+  expect(match.draft).toEqual([]);
+  expect((await reopened()).draft).toEqual([]);
+});
+
+describe('an earlier moment', () => {
+  beforeEach(() => {
+    match.play(roll(1));
+    match.play(roll(2));
+    match.undo();
+    match.play(roll(3));
+  });
+
+  test('is shown as it was, also where it was taken back later', () => {
+    match.lookAt(2);
+    expect(match.totals).toEqual({ p1: 1000, p2: 2000 });
+    expect(match.view).toMatchObject({ turn: 'p1', rolls: 2 });
+    match.lookAt(0);
+    expect(match.totals).toEqual({ p1: 0, p2: 0 });
+    match.lookAt(undefined);
+    expect(match.totals).toEqual({ p1: 1000, p2: 3000 });
+  });
+
+  test('is for looking only', () => {
+    match.tap({ face: 4 });
+    const { entries } = match;
+    match.lookAt(2);
+    expect([match.readonly, match.draft, match.undoLabel]).toEqual([true, [], undefined]);
+    match.play(roll(5));
+    match.tap({ face: 5 });
+    match.undo();
+    match.end();
+    match.lookAt(undefined);
+    expect([match.entries, match.draft]).toEqual([entries, [{ face: 4 }]]);
+  });
+});
+
+test('the log tells every move in a sentence, newest first, and who took it back', () => {
+  match.play(roll(1));
+  match.play(roll(2), 'app');
+  match.undo();
+  match.play(roll(3));
+  match.end();
+  const lines = match.lines.map(({ seq, number, by, round, player, sentence, stands, takenBack }) => {
+    return { seq, number, by, round, player, sentence, stands, takenBackBy: takenBack?.by };
+  });
+  expect(lines).toEqual([
+    { seq: 5, number: 3, by: 'table', round: 2, sentence: 'Game ended early.', stands: true },
+    {
+      seq: 4,
+      number: 2,
+      by: 'table',
+      round: 1,
+      player: 'p2',
+      sentence: 'Ben rolls a 3.',
+      stands: true
+    },
+    {
+      seq: 2,
+      by: 'app',
+      round: 1,
+      player: 'p2',
+      sentence: 'Ben rolls a 2.',
+      stands: false,
+      takenBackBy: 'table'
+    },
+    {
+      seq: 1,
+      number: 1,
+      by: 'table',
+      round: 1,
+      player: 'p1',
+      sentence: 'Anna rolls a 1.',
+      stands: true
+    }
+  ]);
+});
+
+test('the table may change its ways at any time, and that is no move', async () => {
+  match.changeTable({ hideMoney: true });
+  match.changeTable({ parts: { notes: 'app' } });
+  expect(match.entries).toEqual([]);
+  const again = await reopened();
+  expect(again.match.table).toEqual({ parts: { dice: 'table', notes: 'app' }, hideMoney: true });
+});
+
+describe('a line that is told again', () => {
+  const told = (face: number): Parameters<OpenMatch['accept']>[0] => {
+    const come = consequencesIn(match, roll(face));
+    if (come === undefined || 'refused' in come) throw new Error(`nothing comes of a ${face}`);
+    return come;
+  };
+
+  test('says what it changes, reads so from then on, and is taken back by one undo', async () => {
+    match.play(roll(5));
+    match.play(roll(3));
+    match.change(1);
+    expect(match.view).toMatchObject({ turn: 'p1', rolls: 0 });
+    expect(consequencesIn(match, roll(2))).toMatchObject({
+      sentence: 'Anna rolls a 2.',
+      // Includes the $1,000 that Anna would be paid for the next roll.
+      before: { p1: 6000, p2: 3000 },
+      after: { p1: 3000, p2: 3000 },
+      dropped: 0
+    });
+    expect(match.entries).toHaveLength(2);
+    match.accept(told(2));
+    expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
+    expect(match.undoLabel).toBe('the change of line 1');
+    expect(match.lines).toMatchObject([
+      { seq: 3, of: 1, number: 1, stands: true, sentence: 'Anna rolls a 2.' },
+      { seq: 2, number: 2, stands: true },
+      { seq: 1, stands: false, changed: { by: 'table' }, sentence: 'Anna rolls a 5.' }
+    ]);
+    match = await reopened();
+    expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
+    match.undo();
+    expect(match.totals).toEqual({ p1: 5000, p2: 3000 });
+    expect(match.redoLabel).toBe('the change of line 1');
+    match.redo();
+    expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
+  });
+
+  test('can be told again once more, and told as it was it changes nothing', () => {
+    match.play(roll(5));
+    match.change(1);
+    match.accept(told(2));
+    match.change(1);
+    expect(consequencesIn(match, roll(2))).toBeUndefined();
+    match.accept(told(6));
+    expect(match.totals).toEqual({ p1: 6000, p2: 0 });
+    match.undo();
+    expect(match.totals).toEqual({ p1: 2000, p2: 0 });
+  });
+
+  test('is none that the app rolled, that was taken back, or that is not there; nor any of a match that is over', () => {
+    const [ask] = match.asks;
+    match.supply(ask!);
+    match.play(roll(3));
+    expect([1, 2, 3, undefined].map((seq) => match.canChange(seq))).toEqual([false, true, false, false]);
+    match.undo();
+    expect(match.canChange(2)).toBe(false);
+    for (const face of [1, 2, 3]) match.play(roll(face));
+    expect(match.over).toBe(true);
+    expect(match.canChange(4)).toBe(false);
+  });
+
+  test('changes nothing as long as it is only looked at', () => {
+    match.play(roll(5));
+    match.change(1);
+    match.tap({ face: 4 });
+    expect(match.draft).toEqual([{ face: 4 }]);
+    match.undo();
+    expect(match.draft).toEqual([]);
+    expect(match.play(roll(1))).toBeUndefined();
+    match.change(undefined);
+    expect(match.entries).toHaveLength(1);
+    expect(match.totals).toEqual({ p1: 5000, p2: 0 });
+  });
+});
+
+describe('a seat that is handed over', () => {
+  const sentences = (): readonly string[] => match.lines.map(({ sentence }) => sentence);
+
+  test('has somebody else from there on, who is named in what comes then', () => {
+    match.play(roll(5));
+    match.handOver('p1', 'Carla');
+    match.play(roll(2));
+    match.play(roll(3));
+    expect(match.match.seats.map(({ name }) => name)).toEqual(['Carla', 'Ben']);
+    expect(sentences()).toEqual([
+      'Carla rolls a 3.',
+      'Ben rolls a 2.',
+      'From here on, Carla plays for Anna.',
+      'Anna rolls a 5.'
+    ]);
+    expect(match.lines.map(({ number, stands }) => [number, stands])).toEqual([
+      [3, true],
+      [2, true],
+      [undefined, true],
+      [1, true]
+    ]);
+    expect(match.totals).toEqual({ p1: 8000, p2: 2000 });
+    match.lookAt(1);
+    expect(match.match.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  });
+
+  test('is taken back by one undo and keeps what is tapped', async () => {
+    match.play(roll(5));
+    match.tap({ face: 4 });
+    match.handOver('p2', 'Carla');
+    expect([match.draft, match.undoLabel]).toEqual([[{ face: 4 }], 'Carla replaces Ben']);
+    match.undo();
+    expect([match.draft, match.names('p2'), match.undoLabel]).toEqual([[{ face: 4 }], 'Ben', 'the 4']);
+    expect(match.lines[0]).toMatchObject({ stands: false, takenBack: { times: 1 } });
+    expect((await reopened()).lines[0]?.stands).toBe(false);
+  });
+
+  test('comes back by redo', () => {
+    match.handOver('p2', 'Carla');
+    match.undo();
+    expect(match.redoLabel).toBe('Carla replaces Ben');
+    match.redo();
+    expect(match.names('p2')).toBe('Carla');
+  });
+
+  test('names in the result both who sat there, also by names that they were given since', async () => {
+    match.play(roll(5));
+    match.handOver('p1', 'Carla');
+    for (const face of [2, 3, 4]) match.play(roll(face));
+    expect(match.result?.seats.map(({ name }) => name)).toEqual(['Anna, then Carla', 'Ben']);
+    const carla = match.seatOf('p1');
+    match.people.rename(carla!, 'Carlotta');
+    expect(match.result?.seats.map(({ name }) => name)).toEqual(['Anna, then Carlotta', 'Ben']);
+    match = await reopened();
+    expect(match.result?.seats.map(({ name }) => name)).toEqual(['Anna, then Carlotta', 'Ben']);
+    expect((await house.saved())?.result?.seats[0]).toMatchObject({
+      name: 'Anna',
+      then: [{ name: 'Carla' }]
+    });
+  });
+
+  test('is handed to nobody who sits there, and not once the match is over', () => {
+    match.handOver('p1', 'Ben');
+    expect(match.entries).toEqual([]);
+    match.end();
+    match.handOver('p1', 'Carla');
+    expect(match.entries).toHaveLength(1);
+  });
+});
+
+test('a name that is changed is changed in every line, in what undo is called and in what is asked', () => {
+  match.play(roll(5));
+  match.play(roll(2));
+  const back = match.people.rename(match.seatOf('p2')!, 'Benno');
+  expect(match.lines.map(({ sentence }) => sentence)).toEqual(['Benno rolls a 2.', 'Anna rolls a 5.']);
+  expect([match.undoLabel, match.names('p2')]).toEqual(['Benno rolls a 2 and the payout', 'Benno']);
+  match.people.back(back);
+  expect(match.undoLabel).toBe('Ben rolls a 2 and the payout');
+});

@@ -1,0 +1,655 @@
+import {
+  append,
+  chanceOutcome,
+  redactAsks,
+  deviceChance,
+  askedOf,
+  isAct,
+  isCorrection,
+  isHandOver,
+  momentOf,
+  spokenNamesOf,
+  nextEntry,
+  readLog,
+  seatsAfter,
+  seatsThrough,
+  type Ask,
+  type EntrySource,
+  type Chance,
+  type Correction,
+  type LogOp,
+  type DieColour,
+  type End,
+  type Entry,
+  type HandOver,
+  type LogReading,
+  type Match,
+  type Names,
+  type Outcome,
+  type PlayerId,
+  type Posting,
+  type Progress,
+  type Ranking,
+  type Replay,
+  type Seat,
+  type Table,
+  type GameTypes
+} from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import type { Consequences } from '$lib/session/log/edit-entry';
+import { timeNow } from '$lib/storage/database/clock';
+import type { Result, SavedMatch, Totals } from '$lib/storage/database/schema';
+import type { StorageError } from '$lib/storage/database/storage-error';
+import { accepted, hiddenFacts } from './accepting';
+import { protectOnce } from '$lib/session/device/device';
+import {
+  droppedLines,
+  nextDropped,
+  standingBefore,
+  type DroppedLine,
+  type NextDropped
+} from '$lib/session/log/dropped-entries';
+import { endingsOf, stoppedNow, type Ending } from './ending';
+import { replaySafely } from '$lib/session/log/safe-replay';
+import { isWorthKeeping, tapsAgain } from './taps-again';
+import {
+  broughtTogether,
+  changeCalled,
+  handOverCalled,
+  redoing,
+  takenTogether,
+  tapping,
+  undoing
+} from './labels';
+import { lastLineOf, linesOf, type LogLine } from './lines';
+import { countSecretViews, type SecretViews } from './secret-views';
+import { peopleOn, type PlayerDirectory } from '$lib/session/people/player-directory.svelte';
+import { cloneJson } from '$lib/session/log/clone-json';
+import { Position } from './position.svelte';
+import { mergeContextOf } from './merge-context';
+import { resultOf, toldResult } from '$lib/session/results/result';
+import type { Saved } from '$lib/session/log/write-queue.svelte';
+import type { PersistedLog } from '$lib/session/log/persisted-log.svelte';
+import { Taps } from './taps.svelte';
+
+type Move = GameTypes['Move'];
+type Why = GameTypes['Why'];
+type Tap = GameTypes['Tap'];
+type Log = readonly Entry<Move>[];
+
+/** Dice just rolled by the app whose result takes effect at once. */
+export interface FreshThrow {
+  /** The number of their entry. */
+  readonly seq: number;
+  readonly dice: readonly number[];
+  readonly big?: number;
+  readonly colour: DieColour;
+}
+
+/**
+ * The open match: everything the match screens show and may do. Moves show at once; `saved` says whether they have
+ * reached storage.
+ *
+ * The match is read-only while an earlier moment is shown, and if today's rules cannot play the log to its end: `play`,
+ * `supply`, `tap`, `undo`, `redo` and `end` then do nothing.
+ */
+export class OpenMatch {
+  readonly game: Game;
+  /** The people who play on this device. */
+  readonly people: PlayerDirectory;
+  readonly #sitting: PersistedLog<SavedMatch>;
+  readonly #chance: Chance;
+  readonly #present: Position;
+  readonly #past: Position;
+  readonly #changed: Position;
+  readonly #taps: Taps;
+  /** Entry → the taps that led to it, so that they need not be entered again after an undo. */
+  readonly #told: Record<number, readonly Tap[]> = {};
+  /** Call when the screen is left; unsaved data is still written. */
+  readonly close: () => void;
+  #thrown: FreshThrow | undefined = $state.raw();
+  #looking: number | undefined = $state.raw();
+  #changing: number | undefined = $state.raw();
+  /** Taps that edit an earlier entry; they are not part of the draft and never saved. */
+  #changeTaps: readonly Tap[] = $state.raw([]);
+  readonly #reading: LogReading<Move> = $derived.by(() => readLog(this.entries));
+  #leftOut: readonly number[] = $state.raw([]);
+  readonly #dropped: readonly DroppedLine[] = $derived.by(() =>
+    droppedLines(this.game, this.#now, this.entries).filter(({ seq }) => !this.#leftOut.includes(seq))
+  );
+  readonly #lines: readonly LogLine[] = $derived.by(() =>
+    linesOf(
+      this.game,
+      this.#sitting.head,
+      this.entries,
+      (seats) => this.people.called(seats),
+      this.#present.replay
+    )
+  );
+  /** Whether the rules accept the move that redo would restore: another version may have logged it. */
+  readonly #isRedoAccepted: boolean = $derived.by(() => {
+    if (this.#reading.redoable.length === 0) return false;
+    const redo = nextEntry(this.match.id, this.entries, 'redo', 'table', 0);
+    return (
+      replaySafely(this.game, this.#now, [...this.entries, redo], this.#present.replay).broken === undefined
+    );
+  });
+  /** The match with the current people on its seats. */
+  readonly #now: Match = $derived.by(() => this.#withThose(this.#reading.handed));
+  /** The match with the people seated at the moment shown. */
+  readonly #match: Match = $derived.by(() => this.#withThose(this.#handedThen));
+  readonly #result: Result | undefined = $derived.by(() => {
+    const { result } = this.#sitting;
+    return result && toldResult(this.game, result, (seats) => this.people.called(seats));
+  });
+  readonly #names: Names = $derived.by(() => spokenNamesOf(this.#match.seats));
+
+  /** Throws if the rules cannot start a match with these options. */
+  constructor(game: Game, sitting: PersistedLog<SavedMatch>, chance: Chance = deviceChance) {
+    this.game = game;
+    this.people = peopleOn(sitting.database);
+    this.#sitting = sitting;
+    this.#chance = chance;
+    this.#taps = new Taps(sitting);
+    const match = (): Match => this.#now;
+    this.#present = new Position(game, match, () => this.entries);
+    this.#past = new Position(game, match, () => this.#entriesUntil(this.#looking));
+    this.#changed = new Position(game, match, () => this.#entriesBefore(this.changing));
+    this.#resumeTaps();
+    this.#finishLate();
+    sitting.reader = mergeContextOf(game, sitting.head, (seats) => this.people.called(seats));
+    this.close = sitting.enter();
+  }
+
+  /** The match with the people seated at the moment shown, under their current names. */
+  get match(): Match {
+    return this.#match;
+  }
+
+  /** The players' names for use in sentences. */
+  get names(): Names {
+    return this.#names;
+  }
+
+  /** The whole log, oldest first. */
+  get entries(): Log {
+    return this.#sitting.entries as Log;
+  }
+
+  /**
+   * Identifies the moment shown. It changes with the state, not when a hand is viewed; negative while an entry is
+   * edited.
+   */
+  get moment(): number {
+    const moment = momentOf(this.#entriesUntil(this.#looking));
+    return this.changing === undefined ? moment : -moment;
+  }
+
+  /** The log for the screen, newest first. */
+  get lines(): readonly LogLine[] {
+    return this.#lines;
+  }
+
+  /** The last line, and its player. */
+  get lastLine(): Pick<LogLine, 'sentence' | 'player'> | undefined {
+    return lastLineOf(this.game, this.#now, this.entries, this.#present.replay) ?? this.lines[0];
+  }
+
+  get #shown(): Position {
+    if (this.changing !== undefined) return this.#changed;
+    return this.#looking === undefined ? this.#present : this.#past;
+  }
+
+  /** The replay up to the moment shown. */
+  get replay(): Replay<GameTypes> {
+    return this.#shown.replay;
+  }
+
+  /** The public view of the state shown. */
+  get view(): GameTypes['View'] {
+    return this.#shown.view;
+  }
+
+  /** One player's view of the state shown. */
+  viewFor(eyes: PlayerId): GameTypes['View'] {
+    return this.game.rules.view(this.#shown.state, eyes);
+  }
+
+  /** The asks now, or at the moment shown; empty once the match is over. Secret asks are redacted. */
+  get asks(): readonly Ask<Move, Why>[] {
+    return this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks);
+  }
+
+  /** The asks with this player's own secrets readable; only for use while nobody else is looking. */
+  asksFor(eyes: PlayerId): readonly Ask<Move, Why>[] {
+    return this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks, eyes);
+  }
+
+  /** Views of hands for the current secret asks, or for those of which the last was just answered. */
+  get openings(): readonly SecretViews[] {
+    return countSecretViews(this.game, this.match, this.entries, this.#present.replay);
+  }
+
+  /** The postings if the match ended at the moment shown, as far as this player may know. */
+  nowFor(eyes: PlayerId): readonly Posting<Why>[] {
+    return stoppedNow(this.game, this.#shown.state, eyes);
+  }
+
+  /** The postings if the match ended at the moment shown. */
+  get now(): readonly Posting<Why>[] {
+    return this.#shown.now;
+  }
+
+  /** Whether the payout of the round is still unknown; `now` then leaves it out. */
+  get isNowUnknown(): boolean {
+    return this.game.rules.unknown?.(this.#shown.state) === true;
+  }
+
+  /** The postings of the last entry in effect. */
+  get last(): readonly Posting<Why>[] {
+    return this.replay.steps.at(-1)?.postings ?? [];
+  }
+
+  /** The public view right after an entry, to explain its reasons. */
+  viewAfter(seq: number): GameTypes['View'] {
+    const step = this.#present.replay.steps.find(({ entry }) => entry.seq === seq);
+    return step === undefined ? this.view : this.game.rules.view(step.after);
+  }
+
+  /** Everything posted so far, oldest first. */
+  get ledger(): readonly Posting<Why>[] {
+    return this.#shown.ledger;
+  }
+
+  /** Whole dollars per player as far as they are public; the frozen totals once the match is over. */
+  get totals(): Totals {
+    return (this.#shown === this.#present ? this.result?.totals : undefined) ?? this.#shown.totals;
+  }
+
+  get progress(): Progress {
+    return this.#shown.progress;
+  }
+
+  get over(): boolean {
+    return this.result !== undefined || this.#present.over;
+  }
+
+  /**
+   * The standings, empty if they are not public; the final ranking once the match is over. `result` has it frozen, as
+   * sentences.
+   */
+  get ranking(): Ranking<Why> {
+    return this.#shown.ranking;
+  }
+
+  /** The frozen result of a finished match, with today's wording and names. */
+  get result(): Result | undefined {
+    return this.#result;
+  }
+
+  /** The reason why today's rules cannot play the log to its end, as one sentence. */
+  get broken(): string | undefined {
+    return this.#present.broken;
+  }
+
+  get readonly(): boolean {
+    return this.#shown !== this.#present || this.broken !== undefined;
+  }
+
+  get saved(): Saved {
+    return this.#sitting.saved;
+  }
+
+  /** The current storage error, which also says what happens to new entries. */
+  get trouble(): StorageError | undefined {
+    return this.#sitting.trouble;
+  }
+
+  /** A message about changes made in another tab. The next move clears it. */
+  get notice(): string | undefined {
+    return this.#sitting.notice;
+  }
+
+  dismissNotice(): void {
+    this.#sitting.notice = undefined;
+  }
+
+  /** The entry after which the match is shown; undefined for the present. */
+  get looking(): number | undefined {
+    return this.#looking;
+  }
+
+  /** Shows the match as it was after an entry (0 for the start), or the present for undefined. */
+  lookAt(seq: number | undefined): void {
+    this.#looking = seq;
+  }
+
+  /** The entry being edited, as long as that is possible; the match is shown as it was before it. */
+  get changing(): number | undefined {
+    return this.canChange(this.#changing) ? this.#changing : undefined;
+  }
+
+  /** Whether an entry can be edited: it is a move in effect, the players entered it, and the match is not over. */
+  canChange(seq: number | undefined): boolean {
+    if (seq === undefined || this.over || this.broken !== undefined) return false;
+    const stands = this.#reading.stands.find((entry) => entry.seq === seq);
+    return stands !== undefined && stands.by === 'table' && typeof stands.do !== 'string';
+  }
+
+  /** Starts editing an entry; undefined cancels. */
+  change(seq: number | undefined): void {
+    this.#changing = this.canChange(seq) ? seq : undefined;
+    this.#changeTaps = [];
+    this.#looking = undefined;
+  }
+
+  /** The move being edited, unless it hides something. */
+  get changingMove(): Move | undefined {
+    const entry = this.#reading.stands.find(({ seq }) => seq === this.changing);
+    if (entry === undefined || typeof entry.do === 'string') return undefined;
+    return hiddenFacts(this.game, entry.do.move) === undefined ? entry.do.move : undefined;
+  }
+
+  /** The move that an answer gives for the entry being edited; nothing is logged. */
+  retold(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Move | undefined {
+    const asked = this.#changed.asks.find(({ id }) => id === ask.id);
+    return this.changing === undefined || asked === undefined
+      ? undefined
+      : this.game.rules.move(asked, outcome);
+  }
+
+  /** Applies an edit if its entry is still the one being edited; one undo reverts it. */
+  accept({ correction }: Pick<Consequences, 'correction'>): void {
+    const isCurrent = correction.correct === this.changing;
+    this.change(undefined);
+    if (isCurrent) this.#log(cloneJson(correction));
+  }
+
+  /** The entries that an edit or undo removed, in order, until they are entered again or dismissed. */
+  get dropped(): readonly DroppedLine[] {
+    return this.#playable ? this.#dropped : [];
+  }
+
+  /** The first of them entered by the players; undefined if there is none. */
+  get nextDropped(): NextDropped | undefined {
+    if (this.dropped.length === 0) return undefined;
+    const { replay, state } = this.#present;
+    return nextDropped(this.game, this.match, this.dropped, { state, last: replay.steps.at(-1)?.move });
+  }
+
+  /** Enters the first dropped entry again unchanged, if it fits. Returns the reason if the rules refuse it. */
+  enterAgain(): Why | undefined {
+    const next = this.nextDropped;
+    return next?.sentence === undefined ? undefined : this.play(next.line.move);
+  }
+
+  /** Dismisses a dropped entry. The log keeps it, and it is offered again after a reload. */
+  leaveOut(seq: number): void {
+    this.#leftOut = [...this.#leftOut, seq];
+  }
+
+  /** The taps of the incomplete move, oldest first. */
+  get draft(): readonly Tap[] {
+    if (this.changing !== undefined) return this.#changeTaps;
+    return this.#looking === undefined ? this.#taps.made : [];
+  }
+
+  tap(tap: Tap): void {
+    if (this.changing !== undefined) this.#changeTaps = [...this.#changeTaps, cloneJson(tap)];
+    else if (this.#playable) this.#taps.make(tap);
+  }
+
+  /** Logs a move, or returns the reason why it is not allowed; a refused move changes nothing. */
+  play(move: Move, by: EntrySource = 'table'): Why | undefined {
+    if (!this.#playable) return undefined;
+    const fact = cloneJson(move);
+    const why = this.game.rules.refuse(this.#present.state, fact);
+    if (why === undefined) this.#log({ move: fact }, by);
+    return why;
+  }
+
+  /** Logs the players' answer to an open ask as a move, or returns the reason why it is not allowed. */
+  answer(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Why | undefined {
+    const open = this.#present.asks.find(({ id }) => id === ask.id);
+    if (!this.#playable || open === undefined) return undefined;
+    return this.play(this.game.rules.move(open, outcome));
+  }
+
+  /** Rolls or draws the answer to an ask. Does nothing for asks that only people can answer. */
+  supply(ask: Ask<Move, Why>): Why | undefined {
+    const open = this.#present.asks.find(({ id }) => id === ask.id);
+    if (!this.#playable || open === undefined) return undefined;
+    const outcome = chanceOutcome(open, this.#chance);
+    if (outcome === undefined) return undefined;
+    const refused = this.play(this.game.rules.move(open, outcome), 'app');
+    if (refused === undefined) this.#thrown = this.#throwOf(open, outcome);
+    return refused;
+  }
+
+  #throwOf(ask: Ask<Move, Why>, outcome: Outcome): FreshThrow | undefined {
+    const colour = this.game.decides?.(ask);
+    const seq = this.entries.at(-1)?.seq;
+    if (outcome.kind !== 'dice' || colour === undefined || seq === undefined) return undefined;
+    const { kind: _, ...dice } = outcome;
+    return { ...dice, seq, colour };
+  }
+
+  /** The dice that the app rolled last and whose result takes effect at once, until anything else happens. */
+  get thrown(): FreshThrow | undefined {
+    const isLast = this.#thrown?.seq === this.entries.at(-1)?.seq;
+    return isLast && this.#looking === undefined && this.changing === undefined ? this.#thrown : undefined;
+  }
+
+  /**
+   * A player views a secret ask or private information; the log records it for good. False if nothing was logged, so
+   * that the secret must stay covered.
+   */
+  look(player: PlayerId): boolean {
+    const isAsked = this.asks.some((ask) => ask.secret === true && askedOf(ask).includes(player));
+    const isKnown = JSON.stringify(this.viewFor(player)) !== JSON.stringify(this.view);
+    const isOpen = this.#playable || this.changing !== undefined;
+    if (!isOpen || (!isAsked && !isKnown)) return false;
+    const entry = nextEntry(this.match.id, this.entries, { look: player }, 'table', this.#time);
+    this.#sitting.add(entry, this.#sitting.result, this.#taps.made);
+    return true;
+  }
+
+  /** A current seat, whatever moment is shown. */
+  seatOf(player: PlayerId): Seat | undefined {
+    return this.#now.seats.find((seat) => seat.player === player);
+  }
+
+  /** Gives a seat to another person from here on; the money stays with the seat. Can be undone. */
+  handOver(player: PlayerId, name: string): void {
+    const seat = this.seatOf(player);
+    if (!this.#playable || seat === undefined || this.#now.seats.some((each) => each.name === name)) return;
+    const deed: HandOver = { seat: player, to: this.people.sitDown(name, seat.colour) };
+    this.#log(deed, 'table', this.#taps.made);
+  }
+
+  /** Previews of each way to end the match now; the first pays the current round if that pays anyone. */
+  get endings(): readonly Ending[] {
+    return this.#playable ? endingsOf(this.game, this.#present.replay) : [];
+  }
+
+  /** Ends the match early, with the current round paid or not. Can be undone. */
+  end(end: End = 'end'): void {
+    if (this.#playable) this.#log(end);
+  }
+
+  /** Undoes the last tap of the draft or, without one, the last entry in effect and any entry that belongs to it. */
+  undo(): void {
+    if (this.changing !== undefined) this.#changeTaps = this.#changeTaps.slice(0, -1);
+    if (this.readonly) return;
+    const tap = this.#taps.last;
+    const { replay } = this.#present;
+    const step = replay.steps.at(-1);
+    if (this.#lastHandOver !== undefined && this.#taps.untouched) this.#log('undo', 'table', this.#taps.made);
+    else if (tap !== undefined) this.#taps.takeBack(tap);
+    else if (this.#lastChange !== undefined) this.#log('undo');
+    else if (step !== undefined) {
+      const typed = step.entry.by === 'table' ? step.move : undefined;
+      const taps = typed === undefined ? [] : this.#again(step.entry.seq, step.before, typed);
+      if (takenTogether(this.game, replay, this.entries)) {
+        this.#log('undo');
+        this.#log('undo');
+      } else this.#log('undo', 'table', taps);
+    }
+  }
+
+  /** Redoes the last undone tap or entry and any entry that belongs to it; a new tap or entry empties redo. */
+  redo(): void {
+    if (this.readonly) return;
+    const tap = this.#taps.lastTaken;
+    if (tap !== undefined) this.#taps.bringBack(tap);
+    else if (this.#redoable) {
+      const together = broughtTogether(this.game, this.entries);
+      this.#log('redo');
+      if (together) this.#redoNext();
+    }
+  }
+
+  /** Redoes the entry that belongs to the one just redone, if the rules accept it. */
+  #redoNext(): void {
+    if (this.#redoable) this.#log('redo');
+  }
+
+  /** The label of `undo`; undefined if it would do nothing. */
+  get undoLabel(): string | undefined {
+    const changed = this.changing === undefined ? undefined : this.#changeTaps.at(-1);
+    if (changed !== undefined) return tapping(this.game, this.match, changed, this.view);
+    if (this.readonly) return undefined;
+    const [tap, handed] = [this.#taps.last, this.#lastHandOver];
+    if (handed !== undefined && this.#taps.untouched) return this.#handOverCalled(handed, false);
+    if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);
+    const change = this.#lastChange;
+    if (change !== undefined) return changeCalled(this.#numberOf(change.do.correct));
+    return undoing(this.game, this.match, this.#present.replay, this.entries);
+  }
+
+  /** The label of `redo`; undefined if it would do nothing. */
+  get redoLabel(): string | undefined {
+    if (this.readonly) return undefined;
+    const tap = this.#taps.lastTaken;
+    if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);
+    const [next] = this.#reading.redoable;
+    if (this.#redoable && next !== undefined && isCorrection(next))
+      return changeCalled(this.#numberOf(next.do.correct));
+    if (this.#redoable && next !== undefined && isHandOver(next)) return this.#handOverCalled(next, true);
+    return this.#redoable ? redoing(this.game, this.match, this.#present.replay, this.entries) : undefined;
+  }
+
+  /** Changes which parts the app supplies (parts not listed stay), or whether money is hidden. No rule reads it. */
+  changeTable(change: Partial<Table>): void {
+    const { table } = this.#sitting.head;
+    const parts = { ...table.parts, ...change.parts };
+    this.#sitting.changeHead({ table: cloneJson({ ...table, ...change, parts }) });
+  }
+
+  /** Resolves when everything that can be saved now is saved. */
+  settled(): Promise<void> {
+    return this.#sitting.settled();
+  }
+
+  get #playable(): boolean {
+    return !this.readonly && !this.over;
+  }
+
+  /** Whether redo is possible: like a new move, new taps empty it. */
+  get #redoable(): boolean {
+    return this.#taps.untouched && this.#isRedoAccepted;
+  }
+
+  /** The correction that undo would revert. */
+  get #lastChange(): Entry<Move, Correction<Move>> | undefined {
+    const { undoable } = this.#reading;
+    return undoable !== undefined && isCorrection(undoable) ? undoable : undefined;
+  }
+
+  /** The handover that undo would revert. */
+  get #lastHandOver(): Entry<Move, HandOver> | undefined {
+    const { undoable } = this.#reading;
+    return undoable !== undefined && isHandOver(undoable) ? undoable : undefined;
+  }
+
+  #handOverCalled({ do: { seat, to } }: Entry<Move, HandOver>, isToCome: boolean): string {
+    const { handed } = this.#reading;
+    const before = this.#withThose(isToCome ? handed : handed.slice(0, -1)).seats;
+    return handOverCalled(this.people.nameOf(to), before.find(({ player }) => player === seat)?.name ?? seat);
+  }
+
+  /** The handovers in effect at the moment shown. */
+  get #handedThen(): LogReading<Move>['handed'] {
+    const { changing } = this;
+    if (changing !== undefined) return this.#reading.handed.filter(({ seq }) => seq < changing);
+    return this.#looking === undefined
+      ? this.#reading.handed
+      : readLog(this.#entriesUntil(this.#looking)).handed;
+  }
+
+  /** The match with the people seated after these handovers, under their current names. */
+  #withThose(handed: LogReading<Move>['handed']): Match {
+    const { head } = this.#sitting;
+    return { ...head, seats: this.people.called(seatsAfter(head.seats, handed)) };
+  }
+
+  /** The match as a result stores it: with everyone who ever sat on its seats. */
+  #whole(entries: Log): Match {
+    const { head } = this.#sitting;
+    return { ...head, seats: this.people.called(seatsThrough(head.seats, readLog(entries).handed)) };
+  }
+
+  /** The number of an entry among those in effect, from 1. */
+  #numberOf(seq: number): number {
+    return this.#reading.stands.findIndex((entry) => entry.seq === seq) + 1;
+  }
+
+  #log(deed: LogOp<Move>, by: EntrySource = 'table', taps: readonly Tap[] = []): void {
+    const entry = nextEntry(this.match.id, this.entries, deed, by, this.#time);
+    const entries = append(this.entries, entry);
+    const followed = replaySafely(this.game, this.#now, entries, this.#present.replay);
+    const result = resultOf(this.game, this.#whole(entries), followed, entry);
+    const { round } = this.progress;
+    if (typeof deed === 'object' && by === 'table')
+      this.#told[entry.seq] = this.#taps.made.filter(isWorthKeeping);
+    this.#sitting.add(entry, result, this.#taps.begin(taps));
+    if (result !== undefined || this.progress.round > round) void protectOnce(this.#sitting.database);
+  }
+
+  /** The time of the next entry, which is never before the start of the match. */
+  get #time(): number {
+    return Math.max(timeNow(), this.match.startedAt);
+  }
+
+  /** The taps restored when a move of the players is undone. */
+  #again(seq: number, before: GameTypes['State'], move: Move): readonly Tap[] {
+    const told = this.#told[seq] ?? [];
+    return told.length > 0 ? told : tapsAgain(this.game, before, move);
+  }
+
+  /** After a reload, taps restored by an undo do not count as new, so that redo stays possible. */
+  #resumeTaps(): void {
+    const [next] = this.#reading.redoable;
+    if (next === undefined || !isAct(next) || next.by !== 'table' || typeof next.do === 'string') return;
+    const { move } = next.do;
+    if (accepted(this.game, this.#present.state, move) === undefined) return;
+    this.#taps.resume(tapsAgain(this.game, this.#present.state, move));
+  }
+
+  /** Finishes a match that was unfinished when it was left, but is over by today's rules. */
+  #finishLate(): void {
+    if (this.result !== undefined) return;
+    const match = this.#whole(this.entries);
+    const result = resultOf(this.game, match, this.#present.followed, this.entries.at(-1));
+    if (result !== undefined) this.#sitting.finish(result);
+  }
+
+  /** The entries in effect before the one being edited. */
+  #entriesBefore(seq: number | undefined): Log {
+    return seq === undefined ? [] : (standingBefore(this.entries, seq) ?? []);
+  }
+
+  #entriesUntil(seq: number | undefined): Log {
+    return seq === undefined ? this.entries : this.entries.filter((entry) => entry.seq <= seq);
+  }
+}

@@ -1,0 +1,32 @@
+import { askedOf, type Entry, type Match, type Seat, type GameTypes } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { replaySafely } from '$lib/session/log/safe-replay';
+import { phrase } from './labels';
+import { linesOf } from './lines';
+import type { MergeContext } from '$lib/session/log/merge-log';
+import * as say from '$lib/session/strings/en/session';
+
+type Log = readonly Entry<GameTypes['Move']>[];
+
+/** Reads logs by the rules for a sitting, which knows none. */
+export function mergeContextOf(
+  game: Game,
+  match: Match,
+  called: (seats: readonly Seat[]) => readonly Seat[] = (seats) => seats
+): MergeContext {
+  return {
+    tapWords: game.storedData.tapWords,
+    sameAsks: (one, other) => asksAfter(game, match, one as Log) === asksAfter(game, match, other as Log),
+    called: (lost, page) => {
+      if (lost.length > 1) return say.lastLines(lost.length);
+      const line = linesOf(game, match, page as Log, called).find(({ seq }) => seq === lost[0]?.seq);
+      return line === undefined ? say.lastLine : say.quoted(phrase(line.sentence));
+    }
+  };
+}
+
+function asksAfter(game: Game, match: Match, entries: Log): string {
+  const { replayed } = replaySafely(game, match, entries);
+  const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
+  return asks.map((ask) => `${ask.id} ${askedOf(ask).join(' ')}`).join('\n');
+}

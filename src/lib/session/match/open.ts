@@ -1,0 +1,71 @@
+import type { Chance, Entry, Match, GameTypes } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { device, type Database } from '$lib/storage/database/database';
+import type { SavedMatch } from '$lib/storage/database/schema';
+import { StorageError } from '$lib/storage/database/storage-error';
+import type { LogRecord } from '$lib/session/log/log-record';
+import { gameOf } from './game-of';
+import { fittingTaps, refuseHandOvers, refuseSetup } from './inspect';
+import { matchCache, matchArchive, type CachedMatch } from './match-cache';
+import { OpenMatch } from './match.svelte';
+import { peopleOn } from '$lib/session/people/player-directory.svelte';
+import { PersistedLog } from '$lib/session/log/persisted-log.svelte';
+import * as say from '$lib/session/strings/en/session';
+
+/** Replacements for the app's own database, randomness and games, for tests. */
+export interface OpenWith {
+  readonly database?: Database;
+  readonly chance?: Chance;
+  readonly load?: (match: Match) => Promise<Game | undefined>;
+}
+
+/**
+ * Opens a match at exactly its last saved entry, with its draft; `close` it when its screen is left. Undefined if there
+ * is no such match, or it is deleted. Rejects with a StorageError if storage cannot be read, this version does not have
+ * the game, or the stored match does not fit it.
+ */
+export async function openMatch(id: string, opening: OpenWith = {}): Promise<OpenMatch | undefined> {
+  const { database = device, load = loadGame } = opening;
+  const here = matchCache.get(id);
+  const saved = here === undefined ? await matchArchive.read(database, id) : { head: here.match, ...here };
+  if (saved === undefined || (here === undefined && saved.head.deletedAt !== undefined)) return undefined;
+  await peopleOn(database).load();
+  const game = await load(saved.head);
+  if (game === undefined) throw new StorageError('unknownGame');
+  const entries = saved.entries as readonly Entry<GameTypes['Move']>[];
+  if ((refuseSetup(game, saved.head) ?? refuseHandOvers(saved.head, entries)) !== undefined)
+    throw new StorageError('unread');
+  const sitting = here === undefined ? sittingOf(game, saved, database) : sittingHere(here, database);
+  try {
+    return new OpenMatch(game, sitting, opening.chance);
+  } catch (error) {
+    throw new StorageError('unplayable', error);
+  }
+}
+
+function sittingHere(here: CachedMatch, database: Database): PersistedLog<SavedMatch> {
+  return (
+    here.sitting ?? new PersistedLog({ head: here.match, ...here }, matchArchive, database, here.savedSeq)
+  );
+}
+
+function sittingOf(game: Game, saved: LogRecord<SavedMatch>, database: Database): PersistedLog<SavedMatch> {
+  const { draft, isDraftUnread, head } = saved;
+  const entries = saved.entries as readonly Entry<GameTypes['Move']>[];
+  const taps = draft === undefined ? [] : fittingTaps(game, head, entries, draft);
+  const isOld = draft !== undefined && draft.after !== (entries.at(-1)?.seq ?? 0);
+  const isLost = isDraftUnread === true || (draft !== undefined && !isOld && taps.length < draft.taps.length);
+  if (!isLost) return new PersistedLog(saved, matchArchive, database);
+  const left = draft === undefined || taps.length === 0 ? undefined : { ...draft, taps };
+  const sitting = new PersistedLog({ ...saved, draft: left }, matchArchive, database);
+  sitting.notice = say.tapsDropped;
+  return sitting;
+}
+
+async function loadGame(match: Match): Promise<Game | undefined> {
+  try {
+    return await gameOf(match);
+  } catch (error) {
+    throw new StorageError('unloaded', error);
+  }
+}

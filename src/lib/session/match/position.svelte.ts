@@ -1,0 +1,104 @@
+import {
+  ledgerOf,
+  type Ask,
+  type Entry,
+  type Match,
+  type Posting,
+  type Progress,
+  type Ranking,
+  type Replay,
+  type GameTypes
+} from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import type { Totals } from '$lib/storage/database/schema';
+import { stoppedNow } from './ending';
+import { replaySafely, type SafeReplay } from '$lib/session/log/safe-replay';
+import { totalsOf } from '$lib/session/results/result';
+
+type Log = readonly Entry<GameTypes['Move']>[];
+
+/** The state of a match after a log: computed when it is first read, and again when the log changes. */
+export class Position {
+  readonly #game: Game;
+  readonly #match: () => Match;
+  readonly #log: () => Log;
+
+  /** The last replay, to continue from: a log mostly just grows. */
+  #played: Replay<GameTypes> | undefined;
+  readonly #followed: SafeReplay = $derived.by(() => {
+    const followed = replaySafely(this.#game, this.#match(), this.#log(), this.#played);
+    this.#played = followed.replayed;
+    return followed;
+  });
+  readonly #ledger: readonly Posting<GameTypes['Why']>[] = $derived.by(() => ledgerOf(this.replay));
+  readonly #view: GameTypes['View'] = $derived.by(() => this.#game.rules.view(this.state));
+  readonly #asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[] = $derived.by(() =>
+    this.replay.ended ? [] : this.#game.rules.asks(this.state)
+  );
+  readonly #now: readonly Posting<GameTypes['Why']>[] = $derived.by(() => stoppedNow(this.#game, this.state));
+  readonly #ranking: Ranking<GameTypes['Why']> = $derived.by(() =>
+    this.#game.rules.ranking(this.state, this.#ledger, this.over ? 'all' : undefined)
+  );
+  readonly #totals: Totals = $derived.by(() =>
+    totalsOf(
+      this.#ranking.flatMap(({ players }) => players),
+      this.#ledger
+    )
+  );
+
+  constructor(game: Game, match: () => Match, log: () => Log) {
+    this.#game = game;
+    this.#match = match;
+    this.#log = log;
+  }
+
+  get followed(): SafeReplay {
+    return this.#followed;
+  }
+
+  get replay(): Replay<GameTypes> {
+    return this.#followed.replayed;
+  }
+
+  get broken(): string | undefined {
+    return this.#followed.broken;
+  }
+
+  get state(): GameTypes['State'] {
+    return this.replay.state;
+  }
+
+  get ledger(): readonly Posting<GameTypes['Why']>[] {
+    return this.#ledger;
+  }
+
+  get view(): GameTypes['View'] {
+    return this.#view;
+  }
+
+  get asks(): readonly Ask<GameTypes['Move'], GameTypes['Why']>[] {
+    return this.#asks;
+  }
+
+  get now(): readonly Posting<GameTypes['Why']>[] {
+    return this.#now;
+  }
+
+  /** Whole dollars per player if they are public; else empty. */
+  get totals(): Totals {
+    return this.#totals;
+  }
+
+  get progress(): Progress {
+    return this.#game.rules.progress(this.state);
+  }
+
+  get over(): boolean {
+    return this.broken === undefined && (this.replay.ended || this.#asks.length === 0);
+  }
+
+  /** The standings as far as they are public, and in the end the final ranking. */
+  get ranking(): Ranking<GameTypes['Why']> {
+    return this.#ranking;
+  }
+}

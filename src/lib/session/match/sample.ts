@@ -1,0 +1,62 @@
+import type { Entry, GameTypes } from '$lib/core';
+import type { Game, Sample } from '$lib/games/contract/define';
+import { games } from '$lib/games/registry';
+import { Database } from '$lib/storage/database/database';
+import type { SavedMatch } from '$lib/storage/database/schema';
+import { StorageError } from '$lib/storage/database/storage-error';
+import type { LogRecord } from '$lib/session/log/log-record';
+import { OpenMatch } from './match.svelte';
+import { PersistedLog, type LogStore } from '$lib/session/log/persisted-log.svelte';
+
+/** Milliseconds between two entries of the sample game. */
+const PACE = 40_000;
+
+/** The sample game has no database: this one is never opened. */
+const unopened = new Database('croupier-sample');
+
+/**
+ * Opens the sample game after its first entry, before which the table is empty. It is finished and therefore read-only,
+ * and in memory only: nothing of it is read from storage or written to it. Rejects with a StorageError if the game cannot be loaded.
+ */
+export async function openSample(): Promise<OpenMatch> {
+  const { game, sample } = await load();
+  const record = { head: sample.match, entries: entriesOf(sample) };
+  const open = new OpenMatch(game, new PersistedLog(record, memoryOnly(record), unopened));
+  open.lookAt(1);
+  return open;
+}
+
+/** The first game that has a sample. */
+async function load(): Promise<{ readonly game: Game; readonly sample: Sample }> {
+  try {
+    for (const listed of games) {
+      const game = await listed.load();
+      const sample = await game.sample?.();
+      if (sample !== undefined) return { game, sample };
+    }
+  } catch (error) {
+    throw new StorageError('unloaded', error);
+  }
+  throw new StorageError('unknownGame');
+}
+
+function entriesOf({ match, moves }: Sample): readonly Entry<GameTypes['Move']>[] {
+  return moves.map((move, index) => ({
+    match: match.id,
+    seq: index + 1,
+    at: match.startedAt + PACE * (index + 1),
+    by: 'table',
+    do: { move }
+  }));
+}
+
+/** A store that has this record and forgets everything else. */
+function memoryOnly(record: LogRecord<SavedMatch>): LogStore<SavedMatch> {
+  return {
+    read: () => Promise.resolve(record),
+    write: () => Promise.resolve(),
+    writeTaps: () => Promise.resolve(),
+    keep: () => undefined,
+    release: () => undefined
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  askedOf,
+  isLook,
+  playersOf,
+  type Entry,
+  type Match,
+  type Names,
+  type PlayerId,
+  type Replay,
+  type GameTypes
+} from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { replaySafely } from '$lib/session/log/safe-replay';
+import * as say from '$lib/session/strings/en/session';
+
+type Log = readonly Entry<GameTypes['Move']>[];
+
+/** The number of views of one player's hand. */
+export interface SecretViews {
+  readonly player: PlayerId;
+  readonly times: number;
+}
+
+/** A sentence on the views: "Anna’s hand was opened.", "Anna’s hand was opened twice." */
+export function secretViewsText(player: PlayerId, times: number, names: Names): string {
+  return say.handOpened(names(player), times);
+}
+
+/**
+ * Counts views of hands since the current secret asks began, in seat order. Right after the last secret is answered the
+ * counts are still given; after the next move they are gone. Views before an undo that led back past the beginning
+ * count as well.
+ */
+export function countSecretViews(
+  game: Game,
+  match: Match,
+  entries: Log,
+  replayed: Replay<GameTypes>
+): readonly SecretViews[] {
+  const { steps, state } = replayed;
+  const last = steps.at(-1);
+  if (!isSecret(game, state) && (last === undefined || !isSecret(game, last.before))) return [];
+  const open = steps.findLastIndex(({ before }) => !isSecret(game, before));
+  const begun = steps[open]?.entry.seq ?? 0;
+  const answered =
+    steps.slice(0, Math.max(open, 0)).findLast(({ before }) => isSecret(game, before))?.entry.seq ?? 0;
+  const lastUndo = entries.findLast((entry) => entry.do === 'undo')?.seq ?? 0;
+  const wasAsked = (seq: number): boolean =>
+    isSecret(
+      game,
+      replaySafely(
+        game,
+        match,
+        entries.filter((entry) => entry.seq < seq),
+        replayed
+      ).replayed.state
+    );
+  const looks = entries
+    .filter(isLook)
+    .filter(({ seq }) => seq > begun || (seq > answered && seq < lastUndo && wasAsked(seq)));
+  return playersOf(match)
+    .map((player) => ({ player, times: looks.filter((look) => look.do.look === player).length }))
+    .filter(({ times }) => times > 0);
+}
+
+/** Whether a player has a secret ask. */
+function isSecret({ rules }: Game, state: GameTypes['State']): boolean {
+  return rules.asks(state).some((ask) => ask.secret === true && askedOf(ask).length > 0);
+}

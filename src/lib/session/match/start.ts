@@ -1,0 +1,65 @@
+import { playersOf, type Match, type Seat, type Table } from '$lib/core';
+import type { Setup } from '$lib/games/contract/define';
+import { refuseNames } from '$lib/games/reserved-names';
+import { findGame } from '$lib/games/registry';
+import { timeNow } from '$lib/storage/database/clock';
+import { device, type Database } from '$lib/storage/database/database';
+import { addMatch } from '$lib/storage/records/matches';
+import { StorageError } from '$lib/storage/database/storage-error';
+import { newId } from '$lib/session/log/identity';
+import { matchCache } from './match-cache';
+import { noteNewGame } from '$lib/session/home/kept-games';
+import { peopleOn } from '$lib/session/people/player-directory.svelte';
+import { cloneJson } from '$lib/session/log/clone-json';
+
+/**
+ * Starts a match and returns its id. Without storage it exists on this page until storage is available. Throws an
+ * Error, whose message is one sentence, for an unknown game or for names that cannot be used in one match.
+ */
+export async function startMatch(
+  game: string,
+  setup: Omit<Setup, 'players'>,
+  seats: readonly Seat[],
+  table: Table,
+  database: Database = device
+): Promise<string> {
+  const listed = findGame(game);
+  if (listed === undefined) throw new Error(`Croupier does not know the game “${game}”.`);
+  const refused = refuseNames(seats.map((seat) => seat.name));
+  if (refused !== undefined) throw new Error(refused);
+  const loaded = await listed.load();
+  const options = loaded.options({
+    ...setup,
+    players: playersOf({ seats })
+  });
+  return keep(database, {
+    game,
+    seats,
+    table,
+    options
+  });
+}
+
+/** Starts another match with the same seats, options and table settings, and returns its id. */
+export function playAgain(match: Match, database: Database = device): Promise<string> {
+  const { game, seats, table, options } = match;
+  return keep(database, { game, seats, table, options });
+}
+
+async function keep(database: Database, settled: Omit<Match, 'id' | 'startedAt'>): Promise<string> {
+  const startedAt = timeNow();
+  const known = peopleOn(database);
+  await known.load();
+  const { seats, people } = known.seat(settled.seats, startedAt);
+  const match: Match = cloneJson({ id: newId(), ...settled, seats, startedAt });
+  try {
+    await addMatch(database, match, people);
+    noteNewGame();
+    known.meet(people, true);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    matchCache.set(match.id, { match, entries: [], savedSeq: -1 });
+    known.meet(people, false);
+  }
+  return match.id;
+}

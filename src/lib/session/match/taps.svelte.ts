@@ -1,0 +1,64 @@
+import { isSameFact, type GameTypes } from '$lib/core';
+import type { SavedMatch } from '$lib/storage/database/schema';
+import { cloneJson } from '$lib/session/log/clone-json';
+import type { PersistedLog } from '$lib/session/log/persisted-log.svelte';
+
+type Tap = GameTypes['Tap'];
+
+/** The taps of the incomplete move, undone and redone one by one. */
+export class Taps {
+  readonly #sitting: PersistedLog<SavedMatch>;
+  /** Undone taps, the next one to redo last. */
+  #taken: readonly Tap[] = $state.raw([]);
+  /** The taps right after the last entry was logged. */
+  #first: readonly Tap[] = $state.raw([]);
+
+  constructor(sitting: PersistedLog<SavedMatch>) {
+    this.#sitting = sitting;
+  }
+
+  /** The taps made, oldest first. */
+  get made(): readonly Tap[] {
+    return this.#sitting.taps;
+  }
+
+  get last(): Tap | undefined {
+    return this.made.at(-1);
+  }
+
+  get lastTaken(): Tap | undefined {
+    return this.#taken.at(-1);
+  }
+
+  /** Whether there are no new taps since the last entry, so that redo of an entry is still possible. */
+  get untouched(): boolean {
+    return this.made.length === 0 || isSameFact(this.made, this.#first);
+  }
+
+  /** Sets, after a reload, the taps that the last undo restored. */
+  resume(taps: readonly Tap[]): void {
+    this.#first = taps;
+  }
+
+  make(tap: Tap): void {
+    this.#taken = [];
+    this.#sitting.changeTaps([...this.made, cloneJson(tap)]);
+  }
+
+  takeBack(tap: Tap): void {
+    this.#taken = [...this.#taken, tap];
+    this.#sitting.changeTaps(this.made.slice(0, -1));
+  }
+
+  bringBack(tap: Tap): void {
+    this.#taken = this.#taken.slice(0, -1);
+    this.#sitting.changeTaps([...this.made, tap]);
+  }
+
+  /** Resets the taps after an entry, and returns them. */
+  begin(taps: readonly Tap[]): readonly Tap[] {
+    this.#taken = [];
+    this.#first = cloneJson(taps);
+    return this.#first;
+  }
+}

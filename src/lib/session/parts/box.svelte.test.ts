@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Database } from '$lib/storage/database/database';
+import { BoxRules } from './box.svelte';
+
+let database: Database;
+let number = 0;
+
+beforeEach(() => {
+  number += 1;
+  database = new Database(`box ${Date.now()} ${number}`);
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await database.close();
+  indexedDB.deleteDatabase(database.name);
+});
+
+test('what a table settles holds at once and after a reload', async () => {
+  const box = new BoxRules('razzia', database);
+  await box.load();
+  const saving = box.settle('equalSymbols', 'wins');
+  expect(box.houseRules).toEqual({ equalSymbols: 'wins' });
+  await saving;
+  await box.rule('1.7', 'The oldest is ahead.');
+  const later = new BoxRules('razzia', database);
+  await later.load();
+  expect([later.houseRules, later.rulings]).toEqual([
+    { equalSymbols: 'wins' },
+    { '1.7': 'The oldest is ahead.' }
+  ]);
+});
+
+test('a paragraph is as we read it again once its words are taken away', async () => {
+  const box = new BoxRules('razzia', database);
+  await box.rule('1.7', 'The oldest is ahead.');
+  await box.rule('1.7', undefined);
+  expect(box.rulings).toEqual({});
+});
+
+test('what a table finds in its box stays found, until it is as we think again', async () => {
+  const box = new BoxRules('razzia', database);
+  await box.mend('chits', { counts: { '5000': 12 } });
+  const later = new BoxRules('razzia', database);
+  await later.load();
+  expect(later.parts).toEqual({ chits: { counts: { '5000': 12 } } });
+  await later.mend('chits', undefined);
+  expect(later.parts).toEqual({});
+});
+
+test('what a table copied from its box is kept with what it found there', async () => {
+  const box = new BoxRules('vegas', database);
+  await box.mend('board', { copied: 'vegas1_3-123' });
+  const later = new BoxRules('vegas', database);
+  await later.load();
+  expect(later.parts).toEqual({ board: { copied: 'vegas1_3-123' } });
+});
+
+test('a change made while the box is being read is kept, and so is the rest of the box', async () => {
+  await new BoxRules('razzia', database).settle('equalSymbols', 'wins');
+  const box = new BoxRules('razzia', database);
+  const loading = box.load();
+  const saving = box.mend('chits', { counts: { '5000': 12 } });
+  await loading;
+  expect(box.parts).toEqual({ chits: { counts: { '5000': 12 } } });
+  await saving;
+  expect([box.houseRules, box.parts]).toEqual([
+    { equalSymbols: 'wins' },
+    { chits: { counts: { '5000': 12 } } }
+  ]);
+});
+
+test('what cannot be saved holds until the page is closed, and says so', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const box = new BoxRules('razzia', new Database('nowhere'));
+  await box.settle('equalSymbols', 'wins');
+  expect([box.houseRules, box.trouble?.code]).toEqual([{ equalSymbols: 'wins' }, 'missing']);
+});

@@ -1,0 +1,88 @@
+import type { PartOverride } from '$lib/core';
+import { changeBox, readBox } from '$lib/storage/records/boxes';
+import { device, type Database } from '$lib/storage/database/database';
+import type { SavedBox } from '$lib/storage/database/schema';
+import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
+
+/**
+ * The house rules and own copy of one game on this device. Changes take effect at once, even if they cannot be saved.
+ */
+export class BoxRules {
+  readonly game: string;
+  /** The reason why the last change lasts only until the page is closed. */
+  trouble: StorageError | undefined = $state.raw();
+  #box: SavedBox = $state.raw({ game: '', houseRules: {}, rulings: {} });
+  #unsaved = $state.raw(0);
+  #isChanged = false;
+  readonly #database: Database;
+
+  constructor(game: string, database: Database = device) {
+    this.game = game;
+    this.#database = database;
+  }
+
+  /** House rule → value; rules that are not listed are as printed. */
+  get houseRules(): SavedBox['houseRules'] {
+    return this.#box.houseRules;
+  }
+
+  /** Paragraph → the players' own ruling, in their words. */
+  get rulings(): SavedBox['rulings'] {
+    return this.#box.rulings;
+  }
+
+  /** Part → the players' correction for their own copy. */
+  get parts(): NonNullable<SavedBox['parts']> {
+    return this.#box.parts ?? {};
+  }
+
+  /** Whether a change is still being saved. */
+  get saving(): boolean {
+    return this.#unsaved > 0;
+  }
+
+  /** Loads the saved rules; without storage everything is as printed. A change made meanwhile wins. */
+  async load(): Promise<void> {
+    const saved = await readBox(this.#database, this.game).catch(() => this.#box);
+    if (!this.#isChanged) this.#box = saved;
+  }
+
+  /** Sets a house rule for future matches. */
+  settle(rule: string, value: string): Promise<void> {
+    return this.#change((box) => ({ ...box, houseRules: { ...box.houseRules, [rule]: value } }));
+  }
+
+  /** Sets the players' own ruling for a paragraph; undefined restores our interpretation. */
+  rule(paragraph: string, words: string | undefined): Promise<void> {
+    return this.#change((box) => {
+      const rulings = Object.entries(box.rulings).filter(([id]) => id !== paragraph);
+      const added = words === undefined ? [] : [[paragraph, words] as const];
+      return { ...box, rulings: Object.fromEntries([...rulings, ...added]) };
+    });
+  }
+
+  /** Saves a correction for the players' own copy; undefined restores our data. */
+  mend(part: string, mended: PartOverride | undefined): Promise<void> {
+    return this.#change((box) => {
+      const others = Object.entries(box.parts ?? {}).filter(([id]) => id !== part);
+      const found = mended === undefined ? [] : [[part, mended] as const];
+      return { ...box, parts: Object.fromEntries([...others, ...found]) };
+    });
+  }
+
+  async #change(change: (box: SavedBox) => SavedBox): Promise<void> {
+    this.#isChanged = true;
+    this.#box = change(this.#box);
+    this.#unsaved += 1;
+    try {
+      const saved = await changeBox(this.#database, this.game, change);
+      // Only the last of several pending changes may set the state: an earlier result would undo a later tap.
+      if (this.#unsaved === 1) this.#box = saved;
+      this.trouble = undefined;
+    } catch (error) {
+      this.trouble = storageErrorOf(error);
+    } finally {
+      this.#unsaved -= 1;
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  isAct,
+  isLook,
+  readLog,
+  type Acted,
+  type EntrySource,
+  type Entry,
+  type SecretViewOp,
+  type PlayerId
+} from '$lib/core';
+import {
+  NO_PARTS,
+  partTold,
+  playPart,
+  refusePart,
+  type PartMove,
+  type PartsState,
+  type PartsStep
+} from '$lib/parts';
+import * as say from '$lib/session/strings/en/session';
+
+type Log = readonly Entry<PartMove>[];
+
+/** One line of a part set's log on a screen. */
+export interface PartLine {
+  readonly seq: number;
+  /** Its number among the entries in effect, from 1; absent for undone entries. */
+  readonly number?: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly by: EntrySource;
+  readonly sentence: string;
+  readonly stands: boolean;
+  /** The last time it was undone, even if it was redone since. */
+  readonly takenBack?: { readonly by: EntrySource; readonly at: number; readonly times: number };
+}
+
+/** The whole log as sentences, newest first; undone entries keep their line. */
+export function partLines(entries: Log): readonly PartLine[] {
+  const { stands, takenBack } = readLog(entries);
+  const numbers = new Map(stands.map((entry, index) => [entry.seq, index + 1]));
+  return partMoments(entries)
+    .map((moment) => {
+      const { seq, at, by } = moment.entry;
+      if ('opened' in moment)
+        return { seq, at, by, sentence: say.handOpened(moment.opened, moment.times), stands: true };
+      const number = numbers.get(seq);
+      const undos = takenBack.get(seq) ?? [];
+      const last = undos.at(-1);
+      return {
+        ...{ seq, at, by, sentence: partTold(moment), stands: number !== undefined },
+        ...(number === undefined ? {} : { number }),
+        ...(last === undefined ? {} : { takenBack: { by: last.by, at: last.at, times: undos.length } })
+      };
+    })
+    .reverse();
+}
+
+/** Consecutive views of one player's pieces. */
+interface Opening {
+  readonly entry: Entry<PartMove, SecretViewOp>;
+  /** The name of the player at that time. */
+  readonly opened: string;
+  readonly times: number;
+}
+
+/** Every view, and every move with the state before and after it, undone ones included. */
+function partMoments(entries: Log): readonly (PartsStep | Opening)[] {
+  const { target } = readLog(entries);
+  const moments = new Map<number, PartsStep>();
+  const told: (PartsStep | Opening)[] = [];
+  let present = NO_PARTS;
+  for (const entry of entries) {
+    if (isAct(entry)) {
+      const moment = momentOf(entry, present);
+      moments.set(entry.seq, moment);
+      told.push(moment);
+      present = moment.after;
+    } else if (isLook(entry)) {
+      const opened = nameOf(entry.do.look, present);
+      const before = told.at(-1);
+      const isAgain =
+        before !== undefined &&
+        'opened' in before &&
+        before.opened === opened &&
+        before.entry.seq === entry.seq - 1;
+      if (isAgain) told.pop();
+      told.push({ entry, opened, times: isAgain ? before.times + 1 : 1 });
+    } else {
+      const moved = moments.get(target.get(entry.seq)?.seq ?? 0);
+      if (moved !== undefined) present = entry.do === 'undo' ? moved.before : moved.after;
+    }
+  }
+  return told;
+}
+
+function nameOf(player: PlayerId, { seats }: PartsState): string {
+  return seats.find((seat) => seat.player === player)?.name ?? player;
+}
+
+function momentOf(entry: Acted<PartMove>, before: PartsState): PartsStep {
+  if (typeof entry.do === 'string') return { entry, before, after: before };
+  const { move } = entry.do;
+  const after = refusePart(before, move) === undefined ? playPart(before, move) : before;
+  return { entry, before, after };
+}

@@ -1,0 +1,110 @@
+import { nextEntry, type Chance, type Entry } from '$lib/core';
+import type { ChosenPart, PartMove } from '$lib/parts';
+import { device, type Database } from '$lib/storage/database/database';
+import { timeNow } from '$lib/storage/database/clock';
+import { readPartSets } from '$lib/storage/records/part-sets';
+import type { SavedPartSet } from '$lib/storage/database/schema';
+import { StorageError } from '$lib/storage/database/storage-error';
+import { newId } from '$lib/session/log/identity';
+import { OpenParts } from './parts.svelte';
+import { areParts } from './parts-inspect';
+import { keptParts, partsArchive } from './parts-kept';
+import { PLAIN_DICE, PLAIN_DIE } from './parts-plain';
+import { cloneJson } from '$lib/session/log/clone-json';
+import { PersistedLog } from '$lib/session/log/persisted-log.svelte';
+import * as say from '$lib/session/strings/en/session';
+
+/** The id of the dice tray, which belongs to no box. */
+export const TRAY = 'tray';
+
+/**
+ * Opens a part set at exactly its last saved entry; `close` it when its screen is left. Undefined if there is none with
+ * this id, or it is deleted. Rejects with a StorageError if storage or the log cannot be read.
+ */
+export async function openParts(
+  id: string,
+  database: Database = device,
+  chance?: Chance
+): Promise<OpenParts | undefined> {
+  const here = keptParts.get(id);
+  if (here !== undefined) return new OpenParts(here, chance);
+  const saved = await partsArchive.read(database, id);
+  if (saved === undefined || saved.head.deletedAt !== undefined) return undefined;
+  if (!areParts(saved.entries)) throw new StorageError('unread');
+  return new OpenParts(new PersistedLog(saved, partsArchive, database), chance);
+}
+
+/** Creates a set and returns its id. Without storage it exists on this page until storage is available. */
+export async function startPartSet(
+  box: SavedPartSet['box'],
+  name: string,
+  chosen: readonly ChosenPart[],
+  database: Database = device
+): Promise<string> {
+  return begin(
+    {
+      id: newId(),
+      name: await freeName(name, database),
+      startedAt: timeNow(),
+      ...(box === undefined ? {} : { box })
+    },
+    chosen,
+    database
+  );
+}
+
+/** The id of the single die, which belongs to no box. */
+export const DIE = 'die';
+
+/** Opens the dice tray, which always exists. Works without storage as well. */
+export function openTray(database: Database = device, chance?: Chance): Promise<OpenParts> {
+  return openReady({ id: TRAY, name: say.diceTray }, PLAIN_DICE, database, chance);
+}
+
+/** Opens the single die, as `openTray` opens the tray. */
+export function openDie(database: Database = device, chance?: Chance): Promise<OpenParts> {
+  return openReady({ id: DIE, name: say.oneDie }, PLAIN_DIE, database, chance);
+}
+
+async function openReady(
+  set: Pick<SavedPartSet, 'id' | 'name'>,
+  first: ChosenPart,
+  database: Database,
+  chance: Chance | undefined
+): Promise<OpenParts> {
+  const found = await openParts(set.id, database, chance).catch(() => undefined);
+  if (found !== undefined) return found;
+  begin({ ...set, startedAt: timeNow() }, [first], database);
+  const begun = await openParts(set.id, database, chance);
+  if (begun === undefined) throw new Error('what was begun is kept');
+  return begun;
+}
+
+function begin(set: SavedPartSet, chosen: readonly ChosenPart[], database: Database): string {
+  const none: readonly Entry<PartMove>[] = [];
+  const first = nextEntry<PartMove>(
+    set.id,
+    none,
+    { move: { type: 'setUp', chosen: cloneJson(chosen) } },
+    'table',
+    set.startedAt
+  );
+  const sitting = new PersistedLog({ head: set, entries: [first] }, partsArchive, database, -1);
+  keptParts.set(set.id, sitting);
+  void sitting.settled();
+  return set.id;
+}
+
+/** The name, with a number added if another set has it. */
+async function freeName(name: string, database: Database): Promise<string> {
+  const saved = await readPartSets(database).catch(() => []);
+  const names = new Set([
+    ...saved.map(({ set }) => set.name),
+    ...[...keptParts.values()].map(({ head }) => head.name)
+  ]);
+  for (let number = 2; names.has(name) && number < 1000; number += 1) {
+    const next = `${name.replace(/ \d+$/, '')} ${number}`;
+    if (!names.has(next)) return next;
+  }
+  return name;
+}

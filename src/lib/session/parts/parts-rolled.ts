@@ -1,0 +1,62 @@
+import { device, type Database } from '$lib/storage/database/database';
+import { readPartSets } from '$lib/storage/records/part-sets';
+import { diceFairnessOf, type Entry, type DiceFairness } from '$lib/core';
+import { diceTitle, pieceName, type ChosenPart, type PartMove } from '$lib/parts';
+
+/** The app's rolls of one kind of dice. */
+export interface RolledDice {
+  /** A unique key for this kind of dice. */
+  readonly id: string;
+  /** The name of the dice: "Big red die". */
+  readonly title: string;
+  readonly spread: DiceFairness;
+}
+
+/** The fairness of each kind of dice of a set, undone rolls included: they were rolled. */
+export function rolledDice(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
+  const counts = new Map<string, { readonly title: string; readonly counts: number[] }>();
+  let chosen: readonly ChosenPart[] = [];
+  for (const { do: deed } of entries) {
+    if (typeof deed === 'string' || !('move' in deed)) continue;
+    if (deed.move.type === 'setUp') chosen = deed.move.chosen;
+    if (deed.move.type !== 'roll') continue;
+    for (const { part, of, face } of deed.move.dice) {
+      const id = `${deed.move.tray} ${part} ${of}`;
+      const known = counts.get(id) ?? {
+        title: titleOf(chosen, part, deed.move.tray),
+        counts: Array<number>(of).fill(0)
+      };
+      known.counts[face - 1] = (known.counts[face - 1] ?? 0) + 1;
+      counts.set(id, known);
+    }
+  }
+  return [...counts].map(([id, { title, counts: faces }]) => ({ id, title, spread: diceFairnessOf(faces) }));
+}
+
+function titleOf(chosen: readonly ChosenPart[], id: string, tray: string): string {
+  const found = chosen.find(({ part }) => part.id === id);
+  if (found?.part.kind !== 'dice') return tray;
+  return diceTitle([found.part], pieceName(found.part, tray), found.missing[tray] ?? 1);
+}
+
+/** The fairness of each kind of dice on this device, over all stored sets. */
+export async function rolledOnDevice(database: Database = device): Promise<readonly RolledDice[]> {
+  const all = new Map<string, RolledDice>();
+  for (const { entries } of await readPartSets(database))
+    for (const dice of rolledIn(entries as readonly Entry<PartMove>[])) {
+      const id = `${dice.title} ${dice.spread.counts.length}`;
+      const before = all.get(id)?.spread.counts ?? [];
+      const counts = dice.spread.counts.map((count, index) => count + (before[index] ?? 0));
+      all.set(id, { id, title: dice.title, spread: diceFairnessOf(counts) });
+    }
+  return [...all.values()];
+}
+
+/** Empty for a log that this version cannot read. */
+function rolledIn(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
+  try {
+    return rolledDice(entries);
+  } catch {
+    return [];
+  }
+}

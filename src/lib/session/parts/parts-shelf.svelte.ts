@@ -1,0 +1,77 @@
+import { capital, listed, type Entry } from '$lib/core';
+import { missingWords, partsAfter, replayParts, type PartMove } from '$lib/parts';
+import { timeNow } from '$lib/storage/database/clock';
+import { device, type Database } from '$lib/storage/database/database';
+import { markPartSet, readPartSets, removeMarkedPartSets } from '$lib/storage/records/part-sets';
+import type { SavedPartSet } from '$lib/storage/database/schema';
+import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
+import { DELETED_FOR } from '$lib/session/home/lobby.svelte';
+import { areParts } from './parts-inspect';
+import { keptParts } from './parts-kept';
+import { DIE, TRAY } from './parts-open';
+
+/** A part set in the list. */
+export interface ShelvedSet {
+  readonly set: SavedPartSet;
+  /** The pieces that the app replaces: "Two $70,000 notes and all 20 chips". */
+  readonly words: string;
+}
+
+/** The part sets of this device. */
+export class PartsShelf {
+  /** The most recently used first; undefined until they have been read. */
+  sets: readonly ShelvedSet[] | undefined = $state.raw();
+  /** The set deleted last, which can be restored. */
+  deleted: SavedPartSet | undefined = $state.raw();
+  trouble: StorageError | undefined = $state.raw();
+  readonly #database: Database;
+
+  constructor(database: Database = device) {
+    this.#database = database;
+  }
+
+  /** Reads the list. Never rejects: errors are in `trouble`. */
+  async read(): Promise<void> {
+    // Works on a snapshot: a set saved while storage is read would otherwise be listed twice.
+    const here = [...keptParts.values()].map(({ head, entries }) => ({ set: head, entries }));
+    try {
+      const saved = await readPartSets(this.#database);
+      this.trouble = undefined;
+      removeMarkedPartSets(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
+      this.#show([...here, ...saved.filter(({ set }) => !here.some((each) => each.set.id === set.id))]);
+    } catch (error) {
+      this.trouble = storageErrorOf(error);
+      this.#show(here);
+    }
+  }
+
+  /** Removes a set from the list; `undelete` restores it. */
+  async delete(set: SavedPartSet): Promise<void> {
+    this.deleted = set;
+    await this.#mark(set.id, timeNow());
+  }
+
+  async undelete(): Promise<void> {
+    const { deleted } = this;
+    this.deleted = undefined;
+    if (deleted !== undefined) await this.#mark(deleted.id, undefined);
+  }
+
+  async #mark(id: string, at: number | undefined): Promise<void> {
+    await keptParts.get(id)?.settled();
+    const trouble = await markPartSet(this.#database, id, at).then(() => undefined, storageErrorOf);
+    await this.read();
+    this.trouble ??= trouble;
+  }
+
+  #show(found: readonly { readonly set: SavedPartSet; readonly entries: readonly Entry[] }[]): void {
+    this.sets = found
+      .filter(({ set }) => set.id !== TRAY && set.id !== DIE)
+      .flatMap(({ set, entries }) => (areParts(entries) ? [{ set, words: inWords(entries) }] : []));
+  }
+}
+
+function inWords(entries: readonly Entry<PartMove>[]): string {
+  const { chosen } = partsAfter(replayParts(entries));
+  return capital(listed(chosen.map(missingWords)));
+}

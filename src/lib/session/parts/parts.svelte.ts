@@ -1,0 +1,217 @@
+import {
+  deviceChance,
+  momentOf,
+  nextEntry,
+  readLog,
+  type EntrySource,
+  type Chance,
+  type LogOp,
+  type Entry
+} from '$lib/core';
+import {
+  drawCards,
+  partsAfter,
+  partTold,
+  refusePart,
+  replayParts,
+  rollTray,
+  type PartMove,
+  type PartsState,
+  type PartsStep,
+  type TableMove
+} from '$lib/parts';
+import { timeNow } from '$lib/storage/database/clock';
+import type { SavedPartSet } from '$lib/storage/database/schema';
+import type { StorageError } from '$lib/storage/database/storage-error';
+import { phrase } from '$lib/session/match/labels';
+import { partLines, type PartLine } from './parts-lines';
+import { rolledDice, type RolledDice } from './parts-rolled';
+import { cloneJson } from '$lib/session/log/clone-json';
+import type { Saved } from '$lib/session/log/write-queue.svelte';
+import type { PersistedLog } from '$lib/session/log/persisted-log.svelte';
+import * as say from '$lib/session/strings/en/session';
+
+type Log = readonly Entry<PartMove>[];
+
+/** The open part set: everything its screen shows and may do. Rolls and draws are made at the tap. */
+export class OpenParts {
+  readonly #sitting: PersistedLog<SavedPartSet>;
+  readonly #chance: Chance;
+  readonly #steps: readonly PartsStep[] = $derived.by(() => replayParts(this.entries));
+  readonly #state: PartsState = $derived.by(() => partsAfter(this.#steps));
+  readonly #lines: readonly PartLine[] = $derived.by(() => partLines(this.entries));
+  readonly #moment: number = $derived.by(() => momentOf(this.entries));
+  readonly #redoable: PartsStep | undefined = $derived.by(() => this.#brought());
+  /** Call when the screen is left; unsaved data is still written. */
+  readonly close: () => void;
+
+  constructor(sitting: PersistedLog<SavedPartSet>, chance: Chance = deviceChance) {
+    this.#sitting = sitting;
+    this.#chance = chance;
+    sitting.reader = {
+      sameAsks: () => true,
+      called: (lost) => calledIn(sitting.entries as Log, lost as Log)
+    };
+    this.close = sitting.enter();
+  }
+
+  get set(): SavedPartSet {
+    return this.#sitting.head;
+  }
+
+  /** The whole log, oldest first. */
+  get entries(): Log {
+    return this.#sitting.entries as Log;
+  }
+
+  /** The log for the screen, newest first. */
+  get lines(): readonly PartLine[] {
+    return this.#lines;
+  }
+
+  get state(): PartsState {
+    return this.#state;
+  }
+
+  /** The fairness of the set's dice. */
+  get rolled(): readonly RolledDice[] {
+    return rolledDice(this.entries);
+  }
+
+  get saved(): Saved {
+    return this.#sitting.saved;
+  }
+
+  /** The current storage error, which also says what happens to new entries. */
+  get trouble(): StorageError | undefined {
+    return this.#sitting.trouble;
+  }
+
+  /** A message about changes made in another tab. The next move clears it. */
+  get notice(): string | undefined {
+    return this.#sitting.notice;
+  }
+
+  dismissNotice(): void {
+    this.#sitting.notice = undefined;
+  }
+
+  /** Rolls the dice of a tray. Returns the reason as one sentence if that is impossible. */
+  roll(tray: string): string | undefined {
+    const found = this.state.trays.find(({ id }) => id === tray);
+    if (found === undefined) return undefined;
+    return this.#do({ type: 'roll', tray, dice: rollTray(found, this.#chance) }, 'app');
+  }
+
+  /**
+   * Draws pieces of a deck for the player `at`, or for no one. Returns the reason as one sentence if that is
+   * impossible.
+   */
+  draw(part: string, count = 1, at?: string): string | undefined {
+    const pile = this.state.piles[part];
+    const found = this.state.chosen.find((each) => each.part.id === part)?.part;
+    if (pile === undefined || found?.kind !== 'deck') return undefined;
+    try {
+      const cards = drawCards(pile, count, this.#chance, found.sides);
+      return this.#do({ type: 'draw', part, cards, ...(at === undefined ? {} : { at }) }, 'app');
+    } catch {
+      const none: PartMove = {
+        type: 'draw',
+        part,
+        cards: Array<{ by: 'table' }>(count).fill({ by: 'table' })
+      };
+      return refusePart(this.state, none);
+    }
+  }
+
+  /**
+   * Fills one player's hand up to its size, or everyone's. Returns the reason as one sentence if that is impossible.
+   */
+  fill(part: string, player?: string): string | undefined {
+    const found = this.state.chosen.find((each) => each.part.id === part)?.part;
+    if (found?.kind !== 'deck' || found.hand === undefined) return undefined;
+    const size = found.hand.size;
+    const lacks = (player === undefined ? this.state.seats.map((seat) => seat.player) : [player])
+      .map((holder) => ({ holder, lack: size - this.#inHand(part, holder) }))
+      .filter(({ lack }) => lack > 0);
+    if (lacks.length === 0) return say.handsFull;
+    return lacks.map(({ holder, lack }) => this.draw(part, lack, holder)).find((said) => said !== undefined);
+  }
+
+  /** Logs a move of the players. Returns the reason as one sentence if it is impossible. */
+  play(move: TableMove): string | undefined {
+    return this.#do(cloneJson(move), 'table');
+  }
+
+  /** Records for good that a player's pieces were viewed; undo skips it. Pieces without an owner are not recorded. */
+  look(holder: string | undefined): void {
+    const seat = this.state.seats.find(({ player }) => player === holder);
+    if (seat !== undefined) this.#log({ look: seat.player });
+  }
+
+  /** Stays the same as long as nothing was done except viewing secrets. */
+  get moment(): number {
+    return this.#moment;
+  }
+
+  undo(): void {
+    if (this.#steps.length > 0) this.#log('undo');
+  }
+
+  redo(): void {
+    if (this.#redoable !== undefined) this.#log('redo');
+  }
+
+  /** The label of `undo`; undefined if it would do nothing. */
+  get undoLabel(): string | undefined {
+    const step = this.#steps.at(-1);
+    return step === undefined ? undefined : phrase(partTold(step));
+  }
+
+  /** The label of `redo`; undefined if it would do nothing. */
+  get redoLabel(): string | undefined {
+    return this.#redoable === undefined ? undefined : phrase(partTold(this.#redoable));
+  }
+
+  /** Renames the set; an empty name is ignored. */
+  rename(name: string): void {
+    const tidy = name.trim().slice(0, LONGEST_SET_NAME);
+    if (tidy !== '' && tidy !== this.set.name) this.#sitting.changeHead({ name: tidy });
+  }
+
+  /** Resolves when everything that can be saved now is saved. */
+  settled(): Promise<void> {
+    return this.#sitting.settled();
+  }
+
+  #inHand(part: string, holder: string): number {
+    return this.state.piles[part]?.out.app.filter(({ at }) => at === holder).length ?? 0;
+  }
+
+  #do(move: PartMove, by: EntrySource): string | undefined {
+    const refused = refusePart(this.state, move);
+    if (refused === undefined) this.#log({ move }, by);
+    return refused;
+  }
+
+  #log(deed: LogOp<PartMove>, by: EntrySource = 'table'): void {
+    this.#sitting.add(
+      nextEntry(this.set.id, this.entries, deed, by, Math.max(timeNow(), this.set.startedAt))
+    );
+  }
+
+  #brought(): PartsStep | undefined {
+    const [next] = readLog(this.entries).redoable;
+    if (next === undefined) return undefined;
+    const again = nextEntry(this.set.id, this.entries, 'redo', 'table', next.at);
+    return replayParts([...this.entries, again]).at(-1);
+  }
+}
+
+export const LONGEST_SET_NAME = 40;
+
+/** A description of lost entries for a sentence. */
+function calledIn(all: Log, lost: Log): string {
+  const step = replayParts(all).find(({ entry }) => lost.some(({ seq }) => seq === entry.seq));
+  return step === undefined ? say.lastDone : say.quoted(phrase(partTold(step)));
+}

@@ -1,0 +1,106 @@
+import { personOf, type PlayerColour, type Seat, type Sitter } from '$lib/core';
+import type { KnownPeople } from '$lib/storage/records/known-people';
+import type { RememberedPlayer, SavedPerson } from '$lib/storage/database/schema';
+
+/**
+ * A player who can be suggested for a seat; without a `person`, one saved by an earlier version under the name alone.
+ */
+export interface KnownPlayer extends RememberedPlayer {
+  readonly person?: string;
+}
+
+/** A changed person; undefined deletes the person. */
+export interface PersonChange {
+  readonly id: string;
+  readonly person?: SavedPerson;
+}
+
+/** The list of people with these changes applied. */
+export function changedPeople(
+  people: readonly SavedPerson[],
+  changes: readonly PersonChange[]
+): readonly SavedPerson[] {
+  const kept = people.filter(({ id }) => !changes.some((change) => change.id === id));
+  return [...kept, ...changes.flatMap(({ person }) => (person === undefined ? [] : [person]))];
+}
+
+/** Merges two lists of changes; later ones win. */
+export function changesWith(
+  before: readonly PersonChange[],
+  more: readonly PersonChange[]
+): readonly PersonChange[] {
+  return [...before.filter(({ id }) => !more.some((change) => change.id === id)), ...more];
+}
+
+/** Changes that set these people to their current values. */
+export function changesTo(people: readonly SavedPerson[]): readonly PersonChange[] {
+  return people.map((person) => ({ id: person.id, person }));
+}
+
+/** Everyone who can be suggested for a seat, most recently used first; each name once. */
+export function knownPlayersOf({ people, players }: KnownPeople): readonly KnownPlayer[] {
+  const here = people
+    .filter(({ is, forgotten }) => is === undefined && forgotten !== true)
+    .map(({ id, name, colour, usedAt }): KnownPlayer => ({ name, colour, usedAt, person: id }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const taken = new Set(people.flatMap(({ name, names }) => [name, ...names]));
+  const all = [...here, ...players.filter(({ name }) => !taken.has(name))].sort(
+    (one, other) => other.usedAt - one.usedAt
+  );
+  const met = new Set<string>();
+  return all.filter(({ name }) => !met.has(name) && met.add(name));
+}
+
+/** The person with this current name. People who are still suggested win over removed ones. */
+export function personCalled({ people }: KnownPeople, name: string): SavedPerson | undefined {
+  const called = people.filter((person) => person.is === undefined && person.name === name);
+  return called.find(({ forgotten }) => forgotten !== true) ?? called[0];
+}
+
+/** The person for a name in a match; creates one if the name has none. */
+export function personFor(
+  known: KnownPeople,
+  sitter: Sitter & { readonly colour?: PlayerColour },
+  id: string
+): SavedPerson {
+  const found = personOf(known.people, sitter);
+  if (found !== undefined) return found;
+  const before = known.players.find(({ name }) => name === sitter.name);
+  const colour = before?.colour ?? sitter.colour ?? 'white';
+  return newPerson(known, sitter.name, id, colour, before?.usedAt ?? 0);
+}
+
+/**
+ * Creates a person. Matches saved under this name before people had ids become theirs, unless another person has the
+ * name.
+ */
+function newPerson(
+  { people }: KnownPeople,
+  name: string,
+  id: string,
+  colour: PlayerColour,
+  usedAt: number
+): SavedPerson {
+  const isFree = !people.some(({ names }) => names.includes(name));
+  return { id, name, names: isFree ? [name] : [], colour, usedAt };
+}
+
+/** The seats of a new match with their people, and the records of these people to save. */
+export function seated(
+  known: KnownPeople,
+  seats: readonly Seat[],
+  usedAt: number,
+  newId: () => string
+): { readonly seats: readonly Seat[]; readonly people: readonly SavedPerson[] } {
+  const people = seats.map((seat): SavedPerson => {
+    const own = seat.person === undefined ? undefined : personOf(known.people, seat);
+    const found = own ?? personCalled(known, seat.name);
+    const { forgotten: _, ...person } = found ?? newPerson(known, seat.name, newId(), seat.colour, usedAt);
+    return { ...person, colour: seat.colour, usedAt };
+  });
+  const linked = seats.map(({ player, name, colour }, index): Seat => {
+    const person = people[index]?.id;
+    return person === undefined ? { player, name, colour } : { player, name, colour, person };
+  });
+  return { seats: linked, people };
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Seat } from '$lib/core';
+import { Database } from '$lib/storage/database/database';
+import { readPeople } from '$lib/storage/records/known-people';
+import { soon } from '$lib/session/fixtures/soon';
+import { peopleOn, type PlayerDirectory } from './player-directory.svelte';
+
+let number = 0;
+let database: Database;
+let people: PlayerDirectory;
+
+beforeEach(async () => {
+  number += 1;
+  database = new Database(`people ${Date.now()} ${number}`);
+  await database.use(async (connection) => {
+    await connection.put('players', { name: 'Anna', colour: 'sky', usedAt: 2 });
+    await connection.put('players', { name: 'Ben', colour: 'yellow', usedAt: 1 });
+  });
+  people = peopleOn(database);
+  await people.load();
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await database.close();
+  indexedDB.deleteDatabase(database.name);
+});
+
+const old: readonly Seat[] = [
+  { player: 'p1', name: 'Anna', colour: 'sky' },
+  { player: 'p2', name: 'Ben', colour: 'yellow' }
+];
+const called = (): readonly string[] => people.called(old).map(({ name }) => name);
+const remembered = (): readonly string[] => people.remembered.map(({ name }) => name);
+
+test('whom an earlier version remembers is remembered', () => {
+  expect(people.remembered).toEqual([
+    { name: 'Anna', colour: 'sky', usedAt: 2 },
+    { name: 'Ben', colour: 'yellow', usedAt: 1 }
+  ]);
+});
+
+test('a name is changed in old matches too, is kept, and can be changed back', async () => {
+  const back = people.rename(old[0]!, 'Anne');
+  expect([called(), remembered()]).toEqual([
+    ['Anne', 'Ben'],
+    ['Anne', 'Ben']
+  ]);
+  await soon(async () => expect((await readPeople(database)).people).toMatchObject([{ name: 'Anne' }]));
+  expect((await readPeople(database)).players).toHaveLength(2);
+  people.back(back);
+  expect([called(), remembered()]).toEqual([
+    ['Anna', 'Ben'],
+    ['Anna', 'Ben']
+  ]);
+  await soon(async () => expect((await readPeople(database)).people).toEqual([]));
+});
+
+test('another tab calls people by their new names', async () => {
+  const tab = peopleOn(new Database(database.name));
+  await tab.load();
+  people.rename(old[0]!, 'Anne');
+  await soon(() => expect(tab.called(old)[0]?.name).toBe('Anne'));
+});
+
+test('a name that is forgotten is offered no more, and stays in the matches', () => {
+  const [anna] = people.remembered;
+  const back = people.forget(anna!);
+  expect([called(), remembered()]).toEqual([['Anna', 'Ben'], ['Ben']]);
+  people.back(back);
+  expect(remembered()).toEqual(['Anna', 'Ben']);
+});
+
+test('whoever was forgotten and sits down again is the same person', () => {
+  people.rename(old[0]!, 'Anne');
+  const [anne] = people.remembered;
+  people.forget(anne!);
+  expect(people.sitDown('Anne', 'sky').person).toBe(anne?.person);
+  expect(remembered()).toEqual(['Anne', 'Ben']);
+});
+
+test('two who turn out to be one have one name everywhere, until that is taken back', () => {
+  const lower = people.sitDown('anna', 'green');
+  const seat: Seat = { player: 'p1', colour: 'green', ...lower };
+  const back = people.merge(seat, { name: 'Anna' });
+  expect(people.called([seat])[0]?.name).toBe('Anna');
+  expect([called(), [...remembered()].sort()]).toEqual([
+    ['Anna', 'Ben'],
+    ['Anna', 'Ben']
+  ]);
+  people.back(back);
+  expect(people.called([seat])[0]?.name).toBe('anna');
+});
+
+describe('sitting down', () => {
+  const at = (...names: readonly string[]): readonly Seat[] =>
+    names.map((name, index) => ({ ...old[index]!, name }));
+
+  test('links the seat with whoever is called so, and with somebody new', () => {
+    const [anna] = people.seat(at('Anna', 'Carla'), 5).people;
+    expect(anna).toMatchObject({ name: 'Anna', names: ['Anna'], usedAt: 5 });
+    people.meet([anna!], false);
+    const { seats } = people.seat(at('Anna', 'Carla'), 6);
+    expect(seats[0]?.person).toBe(anna?.id);
+    expect(seats[1]?.person).not.toBe(anna?.id);
+  });
+
+  test('under a name that somebody else once had is sitting down anew', () => {
+    people.rename(old[0]!, 'Anne');
+    const [anna] = people.seat(at('Anna'), 5).people;
+    expect(anna).toMatchObject({ name: 'Anna', names: [] });
+    people.meet([anna!], false);
+    expect(called()).toEqual(['Anne', 'Ben']);
+  });
+});
+
+test('only somebody else is a namesake', () => {
+  expect(people.namesake(old[0]!, 'Ben')?.name).toBe('Ben');
+  expect(people.namesake(old[0]!, 'Anna')).toBeUndefined();
+  expect(people.lookalike('BEN')).toBe('Ben');
+});
+
+test('without storage a change holds as long as the page', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const alone = peopleOn(new Database(`${database.name} alone`));
+  await alone.load();
+  alone.rename(old[0]!, 'Anne');
+  expect(alone.called(old)[0]?.name).toBe('Anne');
+  await soon(() => expect(alone.trouble?.code).toBe('missing'));
+});

@@ -1,0 +1,200 @@
+import {
+  calledSeats,
+  isSameFact,
+  lookalike,
+  personOf,
+  type PlayerColour,
+  type Seat,
+  type Sitter
+} from '$lib/core';
+import { timeNow } from '$lib/storage/database/clock';
+import { device, type Database } from '$lib/storage/database/database';
+import { readPeople, savePeople, type KnownPeople } from '$lib/storage/records/known-people';
+import type { SavedPerson } from '$lib/storage/database/schema';
+import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
+import { newId } from '$lib/session/log/identity';
+import {
+  changedPeople,
+  changesTo,
+  changesWith,
+  personCalled,
+  personFor,
+  knownPlayersOf,
+  seated,
+  type PersonChange,
+  type KnownPlayer
+} from './known-players';
+import { tabChannel, type TabChannel } from '$lib/session/log/tab-channel';
+
+/** The changes that undo a change. */
+export type BackTo = readonly PersonChange[];
+
+/**
+ * The people who play on this device. Changes take effect at once, on every page and in every tab; changes that cannot
+ * be saved last until the page is closed, and are tried again with the next change.
+ */
+export class PlayerDirectory {
+  /** The reason why a change is on this page only. */
+  trouble: StorageError | undefined = $state.raw();
+  /** Whether all known people have been read. */
+  isLoaded = false;
+  #known: KnownPeople = $state.raw({ people: [], players: [] });
+  /** Unsaved changes. */
+  #unsaved: readonly PersonChange[] = [];
+  /** A read that has been requested and has not started. */
+  #asked: Promise<void> | undefined;
+  /** The number of changes made here; a read that started before the last one is out of date. */
+  #changes = 0;
+  readonly #database: Database;
+  readonly #channel: TabChannel;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#channel = tabChannel(database.name, 'people', () => void this.load());
+  }
+
+  /** Everyone who can be suggested for a seat, most recently used first. */
+  get remembered(): readonly KnownPlayer[] {
+    return knownPlayersOf(this.#known);
+  }
+
+  /**
+   * Reads all known people. Never rejects: without storage, only the people of this page are known. Calls in the same
+   * tick share one read.
+   */
+  load(): Promise<void> {
+    this.#asked ??= Promise.resolve().then(() => {
+      this.#asked = undefined;
+      return this.#load();
+    });
+    return this.#asked;
+  }
+
+  async #load(): Promise<void> {
+    const changes = this.#changes;
+    const read = await readPeople(this.#database).catch(() => undefined);
+    if (read === undefined) return;
+    if (changes !== this.#changes) return this.#load();
+    this.isLoaded = true;
+    const known = { ...read, people: changedPeople(read.people, this.#unsaved) };
+    if (!isSameFact(known, this.#known)) this.#known = known;
+    if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();
+  }
+
+  /** The seats of a match with current names. */
+  called(seats: readonly Seat[]): readonly Seat[] {
+    return calledSeats(seats, this.#known.people);
+  }
+
+  /** The current name of a person. */
+  nameOf(sitter: Sitter): string {
+    return personOf(this.#known.people, sitter)?.name ?? sitter.name;
+  }
+
+  /** A known name that looks the same as this one but is spelt differently. */
+  lookalike(name: string): string | undefined {
+    return lookalike(
+      name,
+      this.remembered.map((each) => each.name)
+    );
+  }
+
+  /** Another person with this name. */
+  namesake(sitter: Sitter, name: string): KnownPlayer | undefined {
+    const id = personOf(this.#known.people, sitter)?.id;
+    const found = this.remembered.find((each) => each.name === name);
+    return found?.name === this.nameOf(sitter) || (id !== undefined && found?.person === id)
+      ? undefined
+      : found;
+  }
+
+  /** The seats of a new match with their people, and the records of these people to save; nothing is saved yet. */
+  seat(seats: readonly Seat[], usedAt: number): ReturnType<typeof seated> {
+    return seated(this.#known, seats, usedAt, newId);
+  }
+
+  /** The person with this name, taking a seat in a running match. */
+  sitDown(name: string, colour: PlayerColour): Sitter {
+    const [seat] = this.seat([{ player: 'p1', name, colour }], timeNow()).people;
+    if (seat === undefined) return { name };
+    this.#change([seat]);
+    return { name, person: seat.id };
+  }
+
+  /** Renames a person in all matches, past ones included. */
+  rename(sitter: Sitter, name: string): BackTo {
+    return this.#change([{ ...personFor(this.#known, sitter, newId()), name }]);
+  }
+
+  /** Merges the first person into the second, whose name is kept. */
+  merge(sitter: Sitter, into: Sitter): BackTo {
+    const other = personCalled(this.#known, into.name) ?? personFor(this.#known, into, newId());
+    const one = personFor(
+      { ...this.#known, people: changedPeople(this.#known.people, changesTo([other])) },
+      sitter,
+      newId()
+    );
+    return one.id === other.id ? [] : this.#change([other, { ...one, is: other.id }]);
+  }
+
+  /** Stops suggesting a person; the matches keep the name. */
+  forget(sitter: Sitter): BackTo {
+    return this.#change([{ ...personFor(this.#known, sitter, newId()), forgotten: true }]);
+  }
+
+  /** Undoes a change. */
+  back(to: BackTo): void {
+    this.#put(to);
+  }
+
+  /** Adds people who are saved already, or cannot be saved at the moment. */
+  meet(people: readonly SavedPerson[], isSaved: boolean): void {
+    const changes = changesTo(people);
+    this.#changes += 1;
+    this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
+    if (isSaved) this.#channel.notify();
+    else this.#unsaved = changesWith(this.#unsaved, changes);
+  }
+
+  #change(people: readonly SavedPerson[]): BackTo {
+    const before = this.#known.people;
+    this.#put(changesTo(people));
+    return people.map(({ id }) => {
+      const person = before.find((each) => each.id === id);
+      return person === undefined ? { id } : { id, person };
+    });
+  }
+
+  #put(changes: readonly PersonChange[]): void {
+    this.#changes += 1;
+    this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
+    this.#unsaved = changesWith(this.#unsaved, changes);
+    void this.#save();
+  }
+
+  async #save(): Promise<void> {
+    const saving = this.#unsaved;
+    const people = saving.flatMap(({ person }) => (person === undefined ? [] : [person]));
+    const gone = saving.filter(({ person }) => person === undefined).map(({ id }) => id);
+    this.trouble = await savePeople(this.#database, people, gone).then(() => undefined, storageErrorOf);
+    if (this.trouble !== undefined) return;
+    this.#unsaved = this.#unsaved.filter((change) => !saving.includes(change));
+    this.#channel.notify();
+  }
+}
+
+const everybody = new WeakMap<Database, PlayerDirectory>();
+
+/** The people who play on this device; one instance per database. */
+export function peopleOn(database: Database = device): PlayerDirectory {
+  const found = everybody.get(database) ?? new PlayerDirectory(database);
+  everybody.set(database, found);
+  return found;
+}
+
+/** Everyone who can be suggested for a seat, most recently used first; empty if storage cannot be read. */
+export async function knownPlayers(database: Database = device): Promise<readonly KnownPlayer[]> {
+  const people = peopleOn(database);
+  await people.load();
+  return people.remembered;
+}

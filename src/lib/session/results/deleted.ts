@@ -1,0 +1,29 @@
+import { device, type Database } from '$lib/storage/database/database';
+import { cachedMatch, matchArchive } from '$lib/session/match/match-cache';
+
+/** A deleted match that can still be restored. */
+export interface DeletedMatch {
+  readonly id: string;
+  readonly game: string;
+  /** The time it ended or, if it did not end, began; milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The deleted match with this id; undefined if there is none, or storage cannot be read. */
+export async function readDeleted(
+  id: string,
+  database: Database = device
+): Promise<DeletedMatch | undefined> {
+  const aside = cachedMatch(id);
+  if (aside !== undefined) return deletedOf(aside.match, aside.result?.finishedAt);
+  const saved = await matchArchive.read(database, id).catch(() => undefined);
+  if (saved?.head.deletedAt === undefined) return undefined;
+  return deletedOf(saved.head, saved.result?.finishedAt);
+}
+
+function deletedOf(
+  { id, game, startedAt }: { readonly id: string; readonly game: string; readonly startedAt: number },
+  finishedAt: number | undefined
+): DeletedMatch {
+  return { id, game, at: finishedAt ?? startedAt };
+}

@@ -1,0 +1,60 @@
+import { calledSeats, seatHistoryOf } from '$lib/core';
+import { gameToday } from '$lib/games/older-matches';
+import { device, type Database } from '$lib/storage/database/database';
+import { readPeopleOf } from '$lib/storage/records/known-people';
+import { readNewestResults, readResults } from '$lib/storage/records/results';
+import type { Result } from '$lib/storage/database/schema';
+import { matchCache } from '$lib/session/match/match-cache';
+import { peopleOn } from '$lib/session/people/player-directory.svelte';
+
+/** The most recent finished matches, and whether there are no others. */
+export interface Newest {
+  readonly results: readonly Result[];
+  readonly isAll: boolean;
+}
+
+/**
+ * The results of all finished matches, most recent first, including matches that are only on this page, with current
+ * names. Rejects with a StorageError if storage cannot be read.
+ */
+export async function readLedger(database: Database = device): Promise<readonly Result[]> {
+  const list = listNow();
+  const [saved] = await Promise.all([readResults(database, gameToday), peopleOn(database).load()]);
+  return list(saved, (seats) => peopleOn(database).called(seats));
+}
+
+/** The most recent results, at most `most`, so that a page can show them while it reads the others. */
+export async function readNewest(most: number, database: Database = device): Promise<Newest> {
+  const list = listNow();
+  const { results, isAll } = await readNewestResults(database, gameToday, most);
+  const all = list(results, await namesFor(results, database));
+  return { results: all.slice(0, most), isAll: isAll && all.length <= most };
+}
+
+/** The seats with current names. */
+type Called = (seats: Result['seats']) => Result['seats'];
+
+/** The current names of those who sit there. Unless all people are loaded already, no one else is read. */
+async function namesFor(results: readonly Result[], database: Database): Promise<Called> {
+  const people = peopleOn(database);
+  const sitters = results.flatMap(({ seats }) => seats.flatMap(seatHistoryOf));
+  const ids = sitters.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  if (!people.isLoaded && ids.length === sitters.length) {
+    const some = await readPeopleOf(database, ids);
+    return (seats) => calledSeats(seats, some);
+  }
+  // In matches of earlier versions people are found by their names alone.
+  if (!people.isLoaded) await people.load();
+  return (seats) => people.called(seats);
+}
+
+/** Takes a snapshot of unsaved matches and returns a function that merges saved results with it. */
+function listNow(): (saved: readonly Result[], called: Called) => readonly Result[] {
+  // A match saved while storage is read would otherwise be listed twice, or not at all.
+  const keptNow = new Map(matchCache);
+  const here = [...keptNow.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
+  return (saved, called) =>
+    [...here, ...saved.filter(({ match }) => !keptNow.has(match))]
+      .map((result) => ({ ...result, seats: called(result.seats) }))
+      .sort((one, other) => other.finishedAt - one.finishedAt);
+}

@@ -1,0 +1,73 @@
+import { timeNow } from '$lib/storage/database/clock';
+import { device, type Database } from '$lib/storage/database/database';
+import { NO_NOTES, readNotes, saveNote, type NoteFields } from '$lib/storage/records/game-notes';
+import type { GameNote } from '$lib/storage/database/schema';
+import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
+import { tabChannel, type TabChannel } from '$lib/session/log/tab-channel';
+
+export { LONGEST_PLACE, LONGEST_TEXT, type GameNote } from '$lib/storage/database/schema';
+export type { NoteFields } from '$lib/storage/records/game-notes';
+
+/** The players' notes on their games: what happened, where, and on which day. The same on every page and in every tab. */
+export class GameNotes {
+  /** Match → note. */
+  all: ReadonlyMap<string, GameNote> = $state.raw(NO_NOTES);
+  /** The reason why notes could not be read, or the last one was not saved. */
+  trouble: StorageError | undefined = $state.raw();
+  readonly #database: Database;
+  readonly #channel: TabChannel;
+
+  constructor(database: Database = device) {
+    this.#database = database;
+    this.#channel = tabChannel(database.name, 'notes', () => void this.load());
+  }
+
+  /** Reads all notes. Never rejects: errors are in `trouble`. */
+  async load(): Promise<void> {
+    try {
+      this.all = await readNotes(this.#database);
+      this.trouble = undefined;
+    } catch (error) {
+      this.trouble = storageErrorOf(error);
+    }
+  }
+
+  /** The note of a match; empty if there is none. */
+  of(match: string): NoteFields {
+    return fieldsOf(this.all.get(match));
+  }
+
+  /**
+   * Sets the note of a match: members that are empty or missing are removed. Resolves with the note before, for undo;
+   * undefined if it could not be saved, which `trouble` explains.
+   */
+  async set(match: string, fields: NoteFields): Promise<NoteFields | undefined> {
+    try {
+      const before = await saveNote(this.#database, match, fields, timeNow());
+      this.#channel.notify();
+      await this.load();
+      return fieldsOf(before);
+    } catch (error) {
+      this.trouble = storageErrorOf(error);
+      return undefined;
+    }
+  }
+}
+
+function fieldsOf(note: GameNote | undefined): NoteFields {
+  const { text, place, date } = note ?? {};
+  return {
+    ...(text === undefined ? {} : { text }),
+    ...(place === undefined ? {} : { place }),
+    ...(date === undefined ? {} : { date })
+  };
+}
+
+const notes = new WeakMap<Database, GameNotes>();
+
+/** The notes on this device; one instance per database. */
+export function notesOn(database: Database = device): GameNotes {
+  const found = notes.get(database) ?? new GameNotes(database);
+  notes.set(database, found);
+  return found;
+}

@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Database } from '$lib/storage/database/database';
+import { GameNotes } from './game-notes.svelte';
+import { ManualGames, type ManualEntry } from './manual-games.svelte';
+import { peopleOn } from '$lib/session/people/player-directory.svelte';
+
+let number = 0;
+let database: Database;
+
+beforeEach(() => (database = new Database(`manual games ${(number += 1)}`)));
+afterEach(() => database.close());
+
+const entry: ManualEntry = {
+  game: 'razzia',
+  playedAt: 1_750_000_000_000,
+  players: [
+    { name: 'Anna', colour: 'sky', score: 90_000, place: 1 },
+    { name: 'Ben', colour: 'yellow', score: 40_000, place: 2 }
+  ]
+};
+
+test('a game that was entered is listed with its people, can be changed, deleted and brought back', async () => {
+  const games = new ManualGames(database);
+  const id = await games.save(entry);
+  expect(games.games?.map(({ players }) => players.map(({ name }) => name))).toEqual([['Anna', 'Ben']]);
+  expect(
+    peopleOn(database)
+      .remembered.map(({ name }) => name)
+      .sort()
+  ).toEqual(['Anna', 'Ben']);
+  await games.save({ ...entry, text: 'Late.' }, id);
+  expect(games.games?.map(({ text }) => text)).toEqual(['Late.']);
+  await games.delete(id ?? '');
+  expect(games.games).toEqual([]);
+  expect((await games.find(id ?? ''))?.deletedAt).toBeGreaterThan(0);
+  await games.undelete(id ?? '');
+  expect(games.games).toHaveLength(1);
+});
+
+test('a person who is renamed or merged is called so in games entered by hand', async () => {
+  const games = new ManualGames(database);
+  await games.save(entry);
+  const [anna] = games.games?.[0]?.players ?? [];
+  peopleOn(database).rename(anna ?? { name: '' }, 'Annabel');
+  expect(games.games?.[0]?.players.map(({ name }) => name)).toEqual(['Annabel', 'Ben']);
+  const second = await games.save({ ...entry, players: [{ name: 'Anna', colour: 'sky', place: 1 }] });
+  peopleOn(database).merge((await games.find(second ?? ''))?.players[0] ?? { name: '' }, { name: 'Annabel' });
+  expect((await games.find(second ?? ''))?.players[0]?.name).toBe('Annabel');
+});
+
+test('a game that storage refuses is not listed, and the reason is said', async () => {
+  const games = new ManualGames(database);
+  expect(await games.save({ ...entry, text: 'x'.repeat(281) })).toBeUndefined();
+  expect(games.trouble?.code).toBe('unfit');
+});
+
+test('a note is set, and set back as it was', async () => {
+  const notes = new GameNotes(database);
+  expect(await notes.set('a', { text: 'Anna slept.', place: 'Harbour' })).toEqual({});
+  const before = await notes.set('a', { text: 'Anna won.', place: '' });
+  expect(notes.of('a')).toEqual({ text: 'Anna won.' });
+  await notes.set('a', before ?? {});
+  expect(notes.of('a')).toEqual({ text: 'Anna slept.', place: 'Harbour' });
+  await notes.set('a', {});
+  expect(notes.all.size).toBe(0);
+});
+
+test('another tab hears of a note and of a game', async () => {
+  const [here, there] = [new GameNotes(database), new GameNotes(database)];
+  await here.set('a', { text: 'Anna slept.' });
+  await expect.poll(() => there.of('a')).toEqual({ text: 'Anna slept.' });
+  const [mine, other] = [new ManualGames(database), new ManualGames(database)];
+  await mine.save(entry);
+  await expect.poll(() => other.games?.length).toBe(1);
+});

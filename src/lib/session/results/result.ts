@@ -1,0 +1,161 @@
+import {
+  held,
+  isOver,
+  ledgerOf,
+  seatHistoryOf,
+  spokenNamesOf,
+  isPlayer,
+  playersOf,
+  total,
+  seatHistoryLabel,
+  withNames,
+  type Entry,
+  type Match,
+  type Names,
+  type PlayerId,
+  type Posting,
+  type Reason,
+  type Replay,
+  type Seat,
+  type GameTypes
+} from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import type { SafeReplay } from '$lib/session/log/safe-replay';
+import { unclaimedMoney } from './unclaimed-money';
+import type { Result, ResultPlace, Totals } from '$lib/storage/database/schema';
+
+/** Each player's total, in whole dollars. */
+export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<Reason>[]): Totals {
+  return Object.fromEntries(players.map((player) => [player, total(player, ledger)]));
+}
+
+/**
+ * The result of a match that is over after this entry, stored with its reasons, so that no later rule can change it;
+ * undefined while the match goes on. Its sentences contain seat ids instead of names: `toldResult` puts the names in.
+ */
+export function resultOf(
+  game: Game,
+  match: Match,
+  { replayed, broken }: SafeReplay,
+  last: Entry | undefined
+): Result | undefined {
+  if (last === undefined || broken !== undefined || !isOver(game.rules, replayed)) return undefined;
+  return freeze(game, match, replayed, last);
+}
+
+function freeze(game: Game, match: Match, replayed: Replay<GameTypes>, last: Entry): Result {
+  const players = playersOf(match);
+  const ledger = ledgerOf(replayed);
+  const ranking = game.rules.ranking(replayed.state, ledger, 'all');
+  return {
+    match: match.id,
+    game: match.game,
+    seats: match.seats,
+    startedAt: match.startedAt,
+    finishedAt: last.at,
+    seq: last.seq,
+    ended: replayed.ended ? 'table' : 'rules',
+    places: ranking.map(({ whys, ...row }) => ({
+      ...row,
+      reasons: whys.map((why) => ({
+        rule: why.rule,
+        sentence: game.text.why(why, (player) => player),
+        why,
+        ...('player' in why && isPlayer(why.player) ? { player: why.player } : {})
+      }))
+    })),
+    totals: totalsOf(players, ledger),
+    held: Object.fromEntries(players.map((player) => [player, held(player, ledger)])),
+    rounds: roundsOf(game, players, replayed),
+    ...unpaidIn(game, replayed, ledger)
+  };
+}
+
+/** The payment of the last round by an early end, and the unclaimed money. */
+function unpaidIn(
+  game: Game,
+  { steps, state }: Replay<GameTypes>,
+  ledger: readonly Posting<Reason>[]
+): Pick<Result, 'lastRoundPaid' | 'nobody'> {
+  const last = steps.at(-1);
+  const atEnd = last?.move === undefined ? last : undefined;
+  const unpaid = unclaimedMoney(game, atEnd?.before ?? state, ledger, atEnd?.postings);
+  const nobody = unpaid.map(({ value, why }) => ({
+    value,
+    ...(why === undefined ? {} : { rule: why.rule, sentence: game.text.why(why, (player) => player), why })
+  }));
+  return {
+    ...(atEnd?.entry.do === 'endPaid' ? { lastRoundPaid: true } : {}),
+    ...(nobody.length === 0 ? {} : { nobody })
+  };
+}
+
+/** A stored result with today's wording and the names that `called` gives. */
+export function toldResult(
+  game: Game,
+  result: Result,
+  called: (seats: readonly Seat[]) => readonly Seat[]
+): Result {
+  const seats = called(result.seats);
+  const names = spokenNamesOf(seats.map((seat) => ({ ...seat, ...seatHistoryOf(seat).at(-1) })));
+  return {
+    ...result,
+    seats: seats.map(({ then: _, ...seat }, index) => ({
+      ...seat,
+      name: seatHistoryLabel(seats[index] ?? seat)
+    })),
+    places: result.places.map((row) => ({
+      ...row,
+      reasons: row.reasons.map((reason) => ({ ...reason, sentence: sentenceOf(game, reason, names) }))
+    })),
+    ...(result.nobody === undefined
+      ? {}
+      : { nobody: result.nobody.map((each) => ({ ...each, ...toldLoss(game, each, names) })) })
+  };
+}
+
+/** Matches a sentence with a gap: today's wording needs a fact that the stored reason lacks. */
+const HALF_TOLD = /\b(undefined|NaN)\b/;
+
+/** The sentence for unclaimed money; money still on the board at the end has none. */
+function toldLoss(
+  game: Game,
+  { why, sentence }: Partial<FrozenReason>,
+  names: Names
+): { readonly sentence?: string } {
+  if (sentence === undefined) return {};
+  return { sentence: sentenceOf(game, why === undefined ? { sentence } : { why, sentence }, names) };
+}
+
+/** A stored reason: coded, or only a sentence of an earlier version. */
+type FrozenReason = Pick<ResultPlace['reasons'][number], 'why' | 'sentence'>;
+
+/**
+ * Words a stored reason: a sentence without a code stays as it is; a coded reason gets today's wording if there is one.
+ */
+function sentenceOf({ text }: Game, { why, sentence }: FrozenReason, names: Names): string {
+  if (why === undefined) return sentence;
+  try {
+    const told: unknown = text.why(why, names);
+    if (typeof told === 'string' && told !== '' && !HALF_TOLD.test(told)) return told;
+  } catch {
+    // A reason code that today's strings no longer know.
+  }
+  return withNames(sentence, names);
+}
+
+/** The totals at the end of each round; a posting belongs to the round in which its move was made. */
+export function roundsOf(
+  game: Game,
+  players: readonly PlayerId[],
+  replayed: Replay<GameTypes>
+): Result['rounds'] {
+  const ledger: Posting<Reason>[] = [];
+  const rounds = new Map<number, Totals>();
+  for (const step of replayed.steps) {
+    ledger.push(...step.postings);
+    const { round } = game.rules.progress(step.before);
+    if (step.postings.length > 0 || !rounds.has(round)) rounds.set(round, totalsOf(players, ledger));
+  }
+  return [...rounds].map(([round, totals]) => ({ round, totals }));
+}

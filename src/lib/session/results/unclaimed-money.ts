@@ -1,0 +1,46 @@
+import { isPlayer, isSameFact, moves, type Posting, type GameTypes } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+
+type Why = GameTypes['Why'];
+type Ledger = readonly Posting<Why>[];
+
+/** Money that no one got, for one reason; money still on the board at the end has no reason. */
+export interface Unclaimed {
+  /** Whole dollars. */
+  readonly value: number;
+  readonly why?: Why;
+}
+
+/** Whether a posting returns money to the pile, the box or the bank that no player had. */
+function isNobodys(posting: Posting<Why>): boolean {
+  if (!moves(posting) || posting.value === 0 || isPlayer(posting.from)) return false;
+  const { from, to } = posting;
+  return to === 'pile' || to === 'box' || (to === 'bank' && from !== 'bank');
+}
+
+/**
+ * All unclaimed money of a finished match, in the order of the ledger, with the money still on the board last. `lying`
+ * is the state before the end paid `atEnd`.
+ */
+export function unclaimedMoney(
+  { rules }: Game,
+  lying: GameTypes['State'],
+  ledger: Ledger,
+  atEnd: Ledger = []
+): readonly Unclaimed[] {
+  const unpaid: { value: number; why?: Why }[] = [];
+  // Equal reasons of different rounds are kept apart: their sentences name different sums.
+  let above: { value: number; why?: Why } | undefined;
+  for (const posting of ledger) {
+    const { value, why } = posting;
+    if (!isNobodys(posting)) above = undefined;
+    else if (above !== undefined && isSameFact(above.why, why)) above.value += value;
+    else unpaid.push((above = { value, why }));
+  }
+  const lay = (rules.lies?.(lying) ?? []).reduce((sum, value) => sum + value, 0);
+  const taken = atEnd.reduce(
+    (sum, posting) => (moves(posting) && posting.from === 'table' ? sum + posting.value : sum),
+    0
+  );
+  return lay > taken ? [...unpaid, { value: lay - taken }] : unpaid;
+}

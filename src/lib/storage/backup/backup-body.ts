@@ -1,0 +1,245 @@
+import type { Entry } from '$lib/core';
+import { BackupError } from './backup-error';
+import * as say from '$lib/storage/strings/en/backup';
+import {
+  findInvalidEntry,
+  findInvalidMember,
+  type StoreName
+} from '$lib/storage/validation/validate-records';
+import type {
+  Draft,
+  GameNote,
+  ManualGame,
+  RememberedPlayer,
+  Result,
+  SavedBox,
+  SavedMatch,
+  SavedPartSet,
+  SavedPerson,
+  Setting
+} from '$lib/storage/database/schema';
+import type { Steps } from './steps';
+
+/** A log with everything that belongs to it. */
+export interface Bundle<Head> {
+  readonly head: Head;
+  /** All entries, oldest first. */
+  readonly entries: readonly Entry[];
+  readonly draft?: Draft;
+  readonly result?: Result;
+}
+
+/** Everything stored on a device. */
+export interface BackupBody {
+  readonly matches: readonly Bundle<SavedMatch>[];
+  readonly partSets: readonly Bundle<SavedPartSet>[];
+  readonly players: readonly RememberedPlayer[];
+  /** Empty for a file of an earlier version. */
+  readonly people: readonly SavedPerson[];
+  readonly boxes: readonly SavedBox[];
+  readonly settings: readonly (readonly [key: string, value: Setting])[];
+  /** Empty for a file of an earlier version. */
+  readonly gameNotes: readonly GameNote[];
+  /** Empty for a file of an earlier version. */
+  readonly manualGames: readonly ManualGame[];
+}
+
+/** The content of a backup and its date: milliseconds since 1970. */
+export interface Backup extends BackupBody {
+  readonly madeAt: number;
+}
+
+/**
+ * The maximum number of records of each kind: a device that is used every evening for a lifetime has fewer. A larger
+ * file was made to freeze the page.
+ */
+const MOST = {
+  matches: 20_000,
+  partSets: 10_000,
+  players: 10_000,
+  people: 10_000,
+  boxes: 1000,
+  settings: 1000,
+  gameNotes: 20_000,
+  manualGames: 20_000
+} as const satisfies Readonly<Record<keyof BackupBody, number>>;
+/** Lists that files of earlier versions do not have. */
+const LATER: readonly (keyof BackupBody)[] = ['people', 'gameNotes', 'manualGames'];
+const MOST_LINES = 5_000_000;
+
+/**
+ * Validates the content of a file with the schemas that storage uses.
+ *
+ * @throws BackupError
+ */
+export function* bodySteps(read: unknown): Steps<BackupBody> {
+  const body = objectAt(read);
+  for (const name of Object.keys(MOST) as (keyof BackupBody)[])
+    if (!LATER.includes(name) || Object.hasOwn(body, name)) boundedAt(body, name);
+  const lines = { left: MOST_LINES };
+  const matches = yield* eachOf(listAt(body, 'matches'), say.match, (each, where) =>
+    readMatch(each, where, lines)
+  );
+  const partSets = yield* eachOf(listAt(body, 'partSets'), say.setOfParts, (each, where) =>
+    readParts(each, where, lines)
+  );
+  const players = yield* recordsAt(body, 'players', say.player);
+  const people = yield* recordsAt(body, 'people', say.person);
+  const boxes = yield* recordsAt(body, 'boxes', say.box);
+  const settings = yield* eachOf(listAt(body, 'settings'), say.setting, readSetting);
+  const gameNotes = yield* recordsAt(body, 'gameNotes', say.note);
+  const manualGames = yield* recordsAt(body, 'manualGames', say.manualGame);
+  eachOnce(
+    say.match,
+    matches.map(({ head }) => head.id)
+  );
+  eachOnce(
+    say.setOfParts,
+    partSets.map(({ head }) => head.id)
+  );
+  eachOnce(
+    say.player,
+    players.map(({ name }) => name)
+  );
+  eachOnce(
+    say.person,
+    people.map(({ id }) => id)
+  );
+  eachOnce(
+    say.box,
+    boxes.map(({ game }) => game)
+  );
+  eachOnce(
+    say.setting,
+    settings.map(([key]) => key)
+  );
+  eachOnce(
+    say.note,
+    gameNotes.map(({ match }) => match)
+  );
+  eachOnce(
+    say.manualGame,
+    manualGames.map(({ id }) => id)
+  );
+  return { matches, partSets, players, people, boxes, settings, gameNotes, manualGames };
+}
+
+function boundedAt(body: Fields, name: keyof BackupBody): void {
+  const { length } = listAt(body, name);
+  if (length > MOST[name]) throw new BackupError(say.tooMany(name, length, MOST[name]));
+}
+
+/** Reads the records of a list, one per step. */
+function* eachOf<Record>(
+  all: readonly unknown[],
+  one: Numbered,
+  readOne: (read: unknown, where: string) => Record
+): Steps<readonly Record[]> {
+  const records: Record[] = [];
+  for (const each of all) {
+    records.push(readOne(each, one(records.length + 1)));
+    yield;
+  }
+  return records;
+}
+
+/** The number of entries still allowed, over all logs together. */
+interface Lines {
+  left: number;
+}
+
+function readMatch(read: unknown, where: string, lines: Lines): Bundle<SavedMatch> {
+  const { head, entries, draft, result } = objectAt(read, where);
+  const match = recordAt('matches', head, where) as SavedMatch;
+  const log = logAt('entries', entries, { id: match.id, where, lines });
+  const taps = draft === undefined ? undefined : (recordAt('drafts', draft, say.tapsOf(where)) as Draft);
+  const end = result === undefined ? undefined : (recordAt('results', result, say.resultOf(where)) as Result);
+  if (taps !== undefined && taps.match !== match.id) throw new BackupError(say.tapsOfAnother(where));
+  if (end !== undefined && end.match !== match.id) throw new BackupError(say.resultOfAnother(where));
+  return {
+    head: match,
+    entries: log,
+    ...(taps === undefined ? {} : { draft: taps }),
+    ...(end === undefined ? {} : { result: end })
+  };
+}
+
+function readParts(read: unknown, where: string, lines: Lines): Bundle<SavedPartSet> {
+  const { head, entries } = objectAt(read, where);
+  const set = recordAt('partSets', head, where) as SavedPartSet;
+  return { head: set, entries: logAt('partEntries', entries, { id: set.id, where, lines }) };
+}
+
+function readSetting(read: unknown, where: string): readonly [string, Setting] {
+  const [key, value] = Array.isArray(read) ? (read as readonly unknown[]) : [];
+  if (typeof key !== 'string') throw new BackupError(say.noKey(where));
+  return [key, recordAt('settings', value, where) as Setting];
+}
+
+function logAt(
+  store: 'entries' | 'partEntries',
+  read: unknown,
+  { id, where, lines }: { readonly id: string; readonly where: string; readonly lines: Lines }
+): readonly Entry[] {
+  if (!Array.isArray(read)) throw new BackupError(say.noLog(where));
+  lines.left -= read.length;
+  if (lines.left < 0) throw new BackupError(say.tooManyLines(MOST_LINES));
+  const wrong = findInvalidEntry(store, read);
+  if (wrong !== undefined) throw new BackupError(refusal(say.lineOf(wrong.line, where), wrong));
+  const log = read as readonly Entry[];
+  const foreign = log.find(({ match }) => match !== id);
+  if (foreign !== undefined) throw new BackupError(say.lineOfAnother(foreign.seq, where));
+  return log;
+}
+
+function recordsAt(body: Fields, store: 'players', one: Numbered): Steps<readonly RememberedPlayer[]>;
+function recordsAt(body: Fields, store: 'people', one: Numbered): Steps<readonly SavedPerson[]>;
+function recordsAt(body: Fields, store: 'boxes', one: Numbered): Steps<readonly SavedBox[]>;
+function recordsAt(body: Fields, store: 'gameNotes', one: Numbered): Steps<readonly GameNote[]>;
+function recordsAt(body: Fields, store: 'manualGames', one: Numbered): Steps<readonly ManualGame[]>;
+function recordsAt(
+  body: Fields,
+  store: 'players' | 'people' | 'boxes' | 'gameNotes' | 'manualGames',
+  one: Numbered
+): Steps<readonly unknown[]> {
+  const list = LATER.includes(store) && !Object.hasOwn(body, store) ? [] : listAt(body, store);
+  return eachOf(list, one, (each, where) => recordAt(store, each, where));
+}
+
+function recordAt(store: StoreName, record: unknown, where: string): unknown {
+  const wrong = findInvalidMember(store, record);
+  if (wrong !== undefined) throw new BackupError(refusal(where, wrong));
+  return record;
+}
+
+function refusal(
+  where: string,
+  { path, found, belongs }: { readonly path: string; readonly found: string; readonly belongs: string }
+): string {
+  return path === '' ? say.wrong(where, found, belongs) : say.wrongAt(where, path, found, belongs);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Gives a name to a record of a list by its number: "match 2". */
+type Numbered = (number: number) => string;
+
+/** `where` names the record in the error message; undefined for the whole file. */
+function objectAt(read: unknown, where?: string): Fields {
+  if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Fields;
+  throw new BackupError(where === undefined ? say.nothingOfCroupier : say.neverWritten(where));
+}
+
+function listAt(body: Fields, name: keyof BackupBody): readonly unknown[] {
+  const list = Object.hasOwn(body, name) ? body[name] : undefined;
+  if (Array.isArray(list)) return list;
+  throw new BackupError(say.noList(name));
+}
+
+function eachOnce(one: Numbered, ids: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const [index, id] of ids.entries()) {
+    if (seen.has(id)) throw new BackupError(say.twice(one(index + 1)));
+    seen.add(id);
+  }
+}

@@ -1,0 +1,131 @@
+import { bodySteps, type Backup, type BackupBody } from './backup-body';
+import { BackupError } from './backup-error';
+import { sumOf, sumSteps } from './backup-sum';
+import { unwrap } from './backup-unwrap';
+import * as say from '$lib/storage/strings/en/backup';
+import { runAtOnce, runInSteps, type Steps } from './steps';
+
+/** The format of a backup file: a header line, then everything as JSON, compressed together with gzip. */
+
+/** The format version; files with a higher one are refused. */
+const VERSION = 1;
+const LONGEST_FILE = 64 * 1024 * 1024;
+const LONGEST_HEADER = 1000;
+const DEEPEST = 60;
+/** Characters processed per step. */
+const AT_ONCE = 100_000;
+
+interface Header {
+  readonly croupier: 'backup';
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  /** The number of characters in the body and their checksum, to detect a truncated or altered file. */
+  readonly length: number;
+  readonly sum: string;
+}
+
+/** Makes a backup file. `madeAt` is in milliseconds since 1970. */
+export async function makeBackup(body: BackupBody, madeAt: number): Promise<Blob> {
+  const text = JSON.stringify(body);
+  const header: Header = {
+    croupier: 'backup',
+    version: VERSION,
+    madeAt,
+    length: text.length,
+    sum: sumOf(signed(VERSION, madeAt, text))
+  };
+  const whole = new Blob([`${JSON.stringify(header)}\n${text}`]);
+  return new Response(whole.stream().pipeThrough(new CompressionStream('gzip'))).blob();
+}
+
+/**
+ * Reads a backup file, also one that was decompressed or compressed again on its way. It works a few milliseconds at a
+ * time, until `signal` is aborted.
+ *
+ * @throws BackupError whose message is one sentence that says what is wrong, and where
+ */
+export async function readBackup(file: Blob, signal?: AbortSignal): Promise<Backup> {
+  if (file.size === 0) throw new BackupError(say.empty);
+  if (file.size > LONGEST_FILE) throw new BackupError(say.farTooLarge);
+  return runInSteps(backupSteps(await unwrap(file)), signal);
+}
+
+/**
+ * Reads a backup from its decompressed text.
+ *
+ * @throws BackupError
+ */
+export function readBackupText(text: string): Backup {
+  return runAtOnce(backupSteps(text));
+}
+
+function* backupSteps(text: string): Steps<Backup> {
+  const end = text.slice(0, LONGEST_HEADER).indexOf('\n');
+  const header = readHeader(text.slice(0, Math.max(0, end)));
+  const body = withoutBlanksBehind(text.slice(end + 1), header.length);
+  if (body.length !== header.length) throw new BackupError(say.cut(body.length, header.length));
+  const sum = yield* sumSteps(signed(header.version, header.madeAt, body));
+  if (sum !== header.sum) throw new BackupError(say.altered);
+  const read = yield* parseSteps(body);
+  return { madeAt: header.madeAt, ...(yield* bodySteps(read)) };
+}
+
+/** Removes white space at the end: an editor may add a new line when it saves a file. */
+function withoutBlanksBehind(body: string, length: number): string {
+  return body.length > length && body.slice(length).trim() === '' ? body.slice(0, length) : body;
+}
+
+/** The text from which a file's checksum is computed. */
+export function signed(version: number, madeAt: number, body: string): string {
+  return `${version} ${madeAt}\n${body}`;
+}
+
+function readHeader(line: string): Header {
+  let read: unknown;
+  try {
+    read = JSON.parse(line);
+  } catch {
+    throw new BackupError(say.noBackup);
+  }
+  if (typeof read !== 'object' || read === null) throw new BackupError(say.noBackup);
+  const { croupier, version, madeAt, length, sum } = read as Partial<Record<keyof Header, unknown>>;
+  if (croupier !== 'backup') throw new BackupError(say.noBackup);
+  if (!Number.isSafeInteger(version) || Number(version) < 1) throw new BackupError(say.noVersion);
+  if (Number(version) > VERSION) throw new BackupError(say.newer);
+  if (!isMoment(madeAt) || !Number.isSafeInteger(length) || typeof sum !== 'string')
+    throw new BackupError(say.noMomentOrLength);
+  return { croupier, version: Number(version), madeAt, length: Number(length), sum };
+}
+
+function isMoment(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 8_640_000_000_000_000;
+}
+
+function* parseSteps(body: string): Steps<unknown> {
+  const deep = yield* tooDeepAt(body);
+  if (deep !== undefined) throw new BackupError(say.tooDeep(DEEPEST, deep));
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    throw new BackupError(say.unreadable);
+  }
+}
+
+/** The index at which brackets are nested deeper than in any backup; undefined if nowhere. */
+function* tooDeepAt(body: string): Steps<number | undefined> {
+  let depth = 0;
+  let isText = false;
+  for (let index = 0; index < body.length; index += 1) {
+    const letter = body[index];
+    if (isText) {
+      if (letter === '\\') index += 1;
+      else if (letter === '"') isText = false;
+    } else if (letter === '"') isText = true;
+    else if (letter === '{' || letter === '[') depth += 1;
+    else if (letter === '}' || letter === ']') depth -= 1;
+    if (depth > DEEPEST) return index;
+    if (index % AT_ONCE === 0) yield;
+  }
+  return undefined;
+}

@@ -1,0 +1,176 @@
+import { calledSeats, LONGEST_NAME, normalizeName, personOf, type Seat, type Sitter } from '$lib/core';
+import type { BackupBody, Bundle } from './backup-body';
+import type { ManualGame, SavedMatch, SavedPerson } from '$lib/storage/database/schema';
+
+/** A person in a file who may be a person on this device. */
+export interface Doubt {
+  /** The name in the file. */
+  readonly file: string;
+  /** The name here. */
+  readonly here: string;
+}
+
+/** Name in the file → whether it is the same person as here, or another. */
+export type Answers = Readonly<Record<string, 'same' | 'other'>>;
+
+type People = Pick<BackupBody, 'matches' | 'players' | 'people' | 'manualGames'>;
+
+/**
+ * People in a file who may be people here: names that look the same but are spelt differently, and equal names with
+ * different colours, unless a match on both sides has the name.
+ */
+export function doubtsIn(here: People, file: People): readonly Doubt[] {
+  const known = coloursOf(here);
+  const shared = sharedNames(here, file);
+  const alikeTo = new Map<string, string>();
+  for (const name of known.keys())
+    if (!alikeTo.has(normalizeName(name))) alikeTo.set(normalizeName(name), name);
+  return [...coloursOf(file)].flatMap(([name, colour]): readonly Doubt[] => {
+    if (shared.has(name)) return [];
+    const exact = known.get(name);
+    if (exact !== undefined) return exact === colour ? [] : [{ file: name, here: name }];
+    const alike = alikeTo.get(normalizeName(name));
+    return alike === undefined ? [] : [{ file: name, here: alike }];
+  });
+}
+
+/** The file with its people renamed as the answers say; matches that already exist here are unchanged. */
+export function withAnswers(here: People, file: BackupBody, answers: Answers): BackupBody {
+  const names = renamings(here, file, answers);
+  if (names.size === 0 && file.people.length === 0) return file;
+  const known = new Set(here.matches.map(({ head }) => head.id));
+  const games = new Set(here.manualGames.map(({ id }) => id));
+  return {
+    ...file,
+    matches: file.matches.map((bundle) =>
+      known.has(bundle.head.id) ? bundle : called(bundle, names, file.people)
+    ),
+    manualGames: file.manualGames.map((game) =>
+      games.has(game.id) ? game : calledGame(game, names, file.people)
+    ),
+    players: file.players.map((player) => ({ ...player, name: names.get(player.name) ?? player.name })),
+    people: file.people.map((person) => {
+      const { name } = person;
+      return {
+        ...person,
+        name: names.get(name) ?? name,
+        names: person.names.map((each) => names.get(each) ?? each)
+      };
+    })
+  };
+}
+
+/** The answer to a doubt; "same" by default. */
+export function answerTo(answers: Answers, { file }: Doubt): 'same' | 'other' {
+  return (Object.hasOwn(answers, file) ? answers[file] : undefined) ?? 'same';
+}
+
+function renamings(here: People, file: People, answers: Answers): ReadonlyMap<string, string> {
+  const taken = new Set([...coloursOf(here).keys(), ...coloursOf(file).keys()]);
+  const names = new Map<string, string>();
+  for (const doubt of doubtsIn(here, file)) {
+    const isSame = answerTo(answers, doubt) === 'same';
+    const name = isSame ? doubt.here : doubt.here === doubt.file ? freeName(doubt.file, taken) : doubt.file;
+    taken.add(name);
+    if (name !== doubt.file) names.set(doubt.file, name);
+  }
+  return names;
+}
+
+/** Adds the person's id to the seats of people whom the file has records of, and renames the others. */
+function called(
+  bundle: Bundle<SavedMatch>,
+  names: ReadonlyMap<string, string>,
+  people: readonly SavedPerson[]
+): Bundle<SavedMatch> {
+  const { head, result } = bundle;
+  const call = (seat: Seat): Seat => calledSitter(seat, names, people);
+  const seats = head.seats.map(call);
+  if (!haveOwnNames(seats)) return bundle;
+  return {
+    ...bundle,
+    head: { ...head, seats },
+    ...(result === undefined ? {} : { result: { ...result, seats: result.seats.map(call) } })
+  };
+}
+
+/** The same for a game entered by hand. */
+function calledGame(
+  game: ManualGame,
+  names: ReadonlyMap<string, string>,
+  people: readonly SavedPerson[]
+): ManualGame {
+  const players = game.players.map((player) => calledSitter(player, names, people));
+  return haveOwnNames(players) ? { ...game, players } : game;
+}
+
+function calledSitter<One extends Sitter>(
+  sitter: One,
+  names: ReadonlyMap<string, string>,
+  people: readonly SavedPerson[]
+): One {
+  const person = personOf(people, sitter)?.id;
+  return person === undefined
+    ? { ...sitter, name: names.get(sitter.name) ?? sitter.name }
+    : { ...sitter, person: sitter.person ?? person };
+}
+
+function haveOwnNames(sitters: readonly Sitter[]): boolean {
+  return new Set(sitters.map(({ name }) => name)).size === sitters.length;
+}
+
+/**
+ * The people of a file, as they are to be saved here. People who are already here stay as they are here; a person with
+ * the same name as one here is merged into that one.
+ */
+export function comingPeople(
+  here: readonly SavedPerson[],
+  file: readonly SavedPerson[]
+): readonly SavedPerson[] {
+  const known = new Set(here.map(({ id }) => id));
+  const claimed = new Set(here.flatMap(({ names }) => names));
+  const called = new Map<string, string>();
+  for (const { id, name, is } of here) if (is === undefined && !called.has(name)) called.set(name, id);
+  return file
+    .filter(({ id }) => !known.has(id))
+    .map((person) => {
+      const names = person.names.filter((name) => !claimed.has(name));
+      const same = called.get(person.name);
+      const isOne = same !== undefined && person.is === undefined;
+      return isOne ? { ...person, names, is: same } : { ...person, names };
+    });
+}
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 2; ; number += 1) {
+    const end = ` ${number}`;
+    const next = [...name].slice(0, LONGEST_NAME - end.length).join('') + end;
+    if (!taken.has(next)) return next;
+  }
+}
+
+/** Everyone's current name, with the colour of the last match. */
+function coloursOf({ matches, manualGames, players, people }: People): ReadonlyMap<string, Seat['colour']> {
+  const seats = matches.flatMap(({ head }) => calledSeats(head.seats, people));
+  const byHand = manualGames.flatMap((game) =>
+    game.players.map((player) => ({ ...player, name: personOf(people, player)?.name ?? player.name }))
+  );
+  const taken = new Set(people.flatMap(({ names }) => names));
+  const others = players.filter(({ name }) => !taken.has(name));
+  const known = people.filter(({ is }) => is === undefined);
+  return new Map([...seats, ...byHand, ...others, ...known].map(({ name, colour }) => [name, colour]));
+}
+
+function sharedNames(here: People, file: People): ReadonlySet<string> {
+  const known = new Map(here.matches.map(({ head }) => [head.id, calledSeats(head.seats, here.people)]));
+  const ids = new Set(here.people.map(({ id }) => id));
+  const same = file.people.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+  const shared = file.matches.flatMap(({ head }) => {
+    const there = known.get(head.id);
+    if (there === undefined) return [];
+    return calledSeats(head.seats, file.people)
+      .map(({ name }) => name)
+      .filter((name) => there.some((seat) => seat.name === name));
+  });
+  return new Set([...same, ...shared]);
+}

@@ -1,0 +1,76 @@
+import { isSameFact } from '$lib/core';
+import type { BackupBody } from './backup-body';
+import { comingPeople } from './backup-people';
+import { comingGames, comingNotes } from './plan-notes';
+import { planLogs, type ForkChoices, type Planned } from './plan-logs';
+import { stayOutOf, type StayOut } from '$lib/storage/quarantine/stay-out';
+
+/** The effects of restoring a file. */
+export interface RestorePlan {
+  readonly matches: readonly Planned<BackupBody['matches'][number]['head']>[];
+  readonly partSets: readonly Planned<BackupBody['partSets'][number]['head']>[];
+  readonly players: BackupBody['players'];
+  readonly people: BackupBody['people'];
+  readonly boxes: BackupBody['boxes'];
+  readonly settings: BackupBody['settings'];
+  readonly gameNotes: BackupBody['gameNotes'];
+  readonly manualGames: BackupBody['manualGames'];
+  readonly stayOut: StayOut;
+}
+
+/** The data on this device, and the ids of records that cannot be read. */
+export interface Here extends BackupBody {
+  readonly taken: {
+    readonly matches: ReadonlySet<string>;
+    readonly partSets: ReadonlySet<string>;
+    readonly boxes: ReadonlySet<string>;
+    /** By match. */
+    readonly gameNotes: ReadonlySet<string>;
+    readonly manualGames: ReadonlySet<string>;
+  };
+  /** The number of other unreadable records: players, settings and drafts. */
+  readonly unread: number;
+  /** The number of unfinished forms; they are in no backup. */
+  readonly forms: number;
+}
+
+/** Plans a restore: data on this device stays, missing data is added. */
+export function planRestore(here: Here, file: BackupBody, choices: ForkChoices = {}): RestorePlan {
+  const names = new Set([
+    ...here.players.map(({ name }) => name),
+    ...here.people.flatMap(({ name, names: known }) => [name, ...known])
+  ]);
+  const keys = new Set(here.settings.map(([key]) => key));
+  const boxes = new Map(here.boxes.map((box) => [box.game, box]));
+  const matches = planLogs(here.matches, file.matches, here.taken.matches, choices);
+  const plan = {
+    matches,
+    partSets: planLogs(here.partSets, file.partSets, here.taken.partSets),
+    players: file.players.filter(({ name }) => !names.has(name)),
+    people: comingPeople(here.people, file.people),
+    boxes: file.boxes.flatMap((box) => {
+      if (here.taken.boxes.has(box.game)) return [];
+      const found = boxes.get(box.game);
+      const merged = found === undefined ? box : mergedBox(found, box);
+      return found !== undefined && isSameFact(found, merged) ? [] : [merged];
+    }),
+    settings: file.settings.filter(([key]) => !keys.has(key)),
+    gameNotes: comingNotes(here, file, matches),
+    manualGames: comingGames(here, file)
+  };
+  return { ...plan, stayOut: stayOutOf(here, file, plan) };
+}
+
+type Box = BackupBody['boxes'][number];
+
+/** Merges rules of a game: those set here win, those set only in the file are added. */
+function mergedBox(here: Box, file: Box): Box {
+  const parts = { ...file.parts, ...here.parts };
+  return {
+    ...file,
+    ...here,
+    houseRules: { ...file.houseRules, ...here.houseRules },
+    rulings: { ...file.rulings, ...here.rulings },
+    ...(Object.keys(parts).length === 0 ? {} : { parts })
+  };
+}

@@ -1,0 +1,139 @@
+import { BackupError } from './backup-error';
+import * as say from '$lib/storage/strings/en/backup';
+import { filesIn } from './zip';
+
+/**
+ * A browser, a file manager or a mail program may decompress a backup on its way, or compress it again. The first bytes
+ * show its format, whatever the file's name is.
+ */
+
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** The maximum length of the text: a small file may decompress to far more. */
+const LONGEST_TEXT = 256 * 1024 * 1024;
+const LARGEST_ZIP = 64 * 1024 * 1024;
+const MOST_WRAPPINGS = 4;
+const MOST_FILES = 50;
+
+const SIGNS = {
+  gzip: [0x1f, 0x8b],
+  zip: [0x50, 0x4b, 0x03, 0x04]
+} as const;
+const LONGEST_SIGN = 4;
+/** `{`, also after a byte order mark. */
+const TEXT = [[0x7b], [0xef, 0xbb, 0xbf, 0x7b]] as const;
+
+/**
+ * Extracts the text of a backup from all layers of compression.
+ *
+ * @throws BackupError
+ */
+export function unwrap(file: Blob): Promise<string> {
+  return textIn(file.stream(), 0);
+}
+
+async function textIn(bytes: Bytes, depth: number): Promise<string> {
+  const { first, whole } = await peek(bytes);
+  if (depth > MOST_WRAPPINGS) throw new BackupError(say.noBackupOrAltered);
+  if (startsWith(first, SIGNS.gzip))
+    return textIn(whole.pipeThrough(new DecompressionStream('gzip')), depth + 1);
+  if (startsWith(first, SIGNS.zip)) return textInZip(await gathered(whole), depth + 1);
+  if (TEXT.some((sign) => startsWith(first, sign))) return decoded(whole);
+  whole.cancel().catch(() => undefined);
+  throw new BackupError(say.noBackupOrAltered);
+}
+
+/** The only backup among the files of an archive. */
+async function textInZip(zip: Uint8Array<ArrayBuffer>, depth: number): Promise<string> {
+  const texts: string[] = [];
+  for (const { packed, isDeflated } of filesIn(zip).slice(0, MOST_FILES)) {
+    const stream = new Blob([packed]).stream();
+    const plain = isDeflated ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream;
+    const text = await textIn(plain, depth).catch((error: unknown) => {
+      if (error instanceof BackupError && error.message === say.noBackupOrAltered) return undefined;
+      throw error;
+    });
+    if (text !== undefined) texts.push(text);
+  }
+  const [text] = texts;
+  if (text === undefined) throw new BackupError(say.noBackupInZip);
+  if (texts.length > 1) throw new BackupError(say.severalInZip(texts.length));
+  return text;
+}
+
+/**
+ * The first bytes, and a stream that includes them. Nothing more is read ahead, so that a read error appears at its
+ * place in the stream.
+ */
+async function peek(bytes: Bytes): Promise<{ readonly first: readonly number[]; readonly whole: Bytes }> {
+  const reader = bytes.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let failed: unknown;
+  let count = 0;
+  while (count < LONGEST_SIGN && failed === undefined) {
+    const step = await reader.read().catch((error: unknown) => {
+      failed = error;
+    });
+    if (step?.value === undefined) break;
+    chunks.push(step.value);
+    count += step.value.length;
+  }
+  const first = chunks.flatMap((chunk) => [...chunk.subarray(0, LONGEST_SIGN)]).slice(0, LONGEST_SIGN);
+  const whole = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const chunk = chunks.shift();
+        if (chunk !== undefined) controller.enqueue(chunk);
+        else if (failed !== undefined) controller.error(failed);
+        else {
+          const { done, value } = await reader.read();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        }
+      },
+      cancel: (reason) => reader.cancel(reason)
+    },
+    { highWaterMark: 0 }
+  );
+  return { first, whole };
+}
+
+function startsWith(first: readonly number[], sign: readonly number[]): boolean {
+  return sign.every((byte, index) => first[index] === byte);
+}
+
+/** Decodes the text. Stops at the maximum length, before a small file fills the memory. */
+async function decoded(bytes: Bytes): Promise<string> {
+  const letters = new TextDecoder('utf-8', { fatal: true });
+  const reader = bytes.getReader();
+  let text = '';
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      text += letters.decode(step.value, { stream: true });
+      if (text.length > LONGEST_TEXT) throw new BackupError(say.holdsFarTooMuch);
+    }
+    return text + letters.decode();
+  } catch (error) {
+    reader.cancel().catch(() => undefined);
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(text === '' ? say.noBackupOrAltered : say.cutOrAltered(text.length));
+  }
+}
+
+/** Collects the whole archive, which is read from its end. */
+async function gathered(bytes: Bytes): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = bytes.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      chunks.push(step.value);
+      size += step.value.length;
+      if (size > LARGEST_ZIP) throw new BackupError(say.holdsFarTooMuch);
+    }
+  } catch (error) {
+    reader.cancel().catch(() => undefined);
+    throw error instanceof BackupError ? error : new BackupError(say.noBackupOrAltered);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}

@@ -1,0 +1,135 @@
+import type { Entry } from '$lib/core';
+import type { Bundle } from './backup-body';
+import type { RestorePlan } from './backup-plan';
+import { validRecord } from '$lib/storage/validation/validate-records';
+import { isWritten, type Planned } from './plan-logs';
+import type { SavedMatch, SavedPartSet } from '$lib/storage/database/schema';
+import { allRequests } from '$lib/storage/database/transactions';
+
+/** The methods of a store that a restore uses. */
+interface RestoreStore {
+  add(value: unknown, key?: IDBValidKey): Promise<unknown>;
+  put(value: unknown, key?: IDBValidKey): Promise<unknown>;
+  delete(key: IDBValidKey | IDBKeyRange): Promise<void>;
+  get(key: IDBValidKey): Promise<unknown>;
+}
+
+/** The stores that a restore writes to. */
+export type Written =
+  | 'matches'
+  | 'entries'
+  | 'drafts'
+  | 'results'
+  | 'players'
+  | 'people'
+  | 'settings'
+  | 'partSets'
+  | 'partEntries'
+  | 'boxes'
+  | 'gameNotes'
+  | 'manualGames';
+
+/** The one transaction of a restore. */
+export interface RestoreTransaction {
+  objectStore(name: Written): RestoreStore;
+}
+
+/** A record before and after a restore; a missing member means that there was no record. */
+export interface Was {
+  readonly store: Written;
+  readonly key: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** The entries added to a log: those after `from`, up to `to`. */
+export interface Grown {
+  readonly store: 'entries' | 'partEntries';
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The data needed to undo a restore. Earlier versions stored no `version`, and no `after`. */
+export interface WayBack {
+  readonly version?: 2;
+  readonly was: readonly Was[];
+  readonly grown: readonly Grown[];
+}
+
+/**
+ * Applies a plan. Entries are added and never overwritten; if the file's version of a forked match replaces the one
+ * here, the latter is marked as deleted at `at` (milliseconds since 1970). Resolves with the data needed to undo the
+ * restore.
+ */
+export async function applyPlan(
+  transaction: RestoreTransaction,
+  plan: RestorePlan,
+  at: number
+): Promise<WayBack> {
+  const was: Was[] = [];
+  const set = async (store: Written, key: string, value: unknown): Promise<void> => {
+    const before = await transaction.objectStore(store).get(key);
+    was.push({
+      store,
+      key,
+      ...(before === undefined ? {} : { before }),
+      ...(value === undefined ? {} : { after: value })
+    });
+    const into = transaction.objectStore(store);
+    if (value === undefined) await into.delete(key);
+    else await into.put(checked(store, value), store === 'settings' ? key : undefined);
+  };
+  const grown: Grown[] = [];
+  for (const planned of plan.matches)
+    if (isWritten(planned)) {
+      grown.push(await addLines(transaction, 'entries', planned));
+      const { head, draft, result } = planned.bundle;
+      await set('matches', head.id, headOf(planned));
+      if (planned.choice === 'file' && planned.here !== undefined)
+        await set('matches', planned.here.head.id, { ...planned.here.head, deletedAt: at });
+      if (planned.lines.file > 0 || planned.here === undefined) {
+        await set('drafts', head.id, draft);
+        await set('results', head.id, result);
+      }
+    }
+  for (const planned of plan.partSets)
+    if (isWritten(planned)) {
+      grown.push(await addLines(transaction, 'partEntries', planned));
+      await set('partSets', planned.bundle.head.id, headOf(planned));
+    }
+  for (const player of plan.players) await set('players', player.name, player);
+  for (const person of plan.people) await set('people', person.id, person);
+  for (const box of plan.boxes) await set('boxes', box.game, box);
+  for (const [key, value] of plan.settings) await set('settings', key, value);
+  for (const note of plan.gameNotes) await set('gameNotes', note.match, note);
+  for (const game of plan.manualGames) await set('manualGames', game.id, game);
+  return { version: 2, was, grown };
+}
+
+/** Returns the record if it is valid. An invalid one throws, which aborts the whole restore. */
+function checked(store: Written, record: unknown): unknown {
+  return validRecord(store, record as never);
+}
+
+/** The record to write: an existing one stays, but is no longer marked as deleted. */
+function headOf<Head extends SavedMatch | SavedPartSet>({ here, bundle, fate }: Planned<Head>): object {
+  const { deletedAt: _, ...head } = here === undefined || fate === 'fork' ? bundle.head : here.head;
+  return head;
+}
+
+async function addLines(
+  transaction: RestoreTransaction,
+  store: Grown['store'],
+  { here, bundle, fate, lines }: Planned<SavedMatch> | Planned<SavedPartSet>
+): Promise<Grown> {
+  const from = fate === 'fork' || here === undefined ? 0 : here.entries.length;
+  const coming = lines.file > 0 || fate === 'fork' ? newLines(bundle, from) : [];
+  const log = transaction.objectStore(store);
+  await allRequests(coming.map((entry) => () => log.add(checked(store, entry))));
+  return { store, id: bundle.head.id, from, to: from + coming.length };
+}
+
+function newLines({ entries }: Bundle<unknown>, from: number): readonly Entry[] {
+  return entries.filter(({ seq }) => seq > from);
+}

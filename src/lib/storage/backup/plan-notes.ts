@@ -1,0 +1,87 @@
+import { isSameFact } from '$lib/core';
+import type { BackupBody } from './backup-body';
+import { isWritten, type Planned } from './plan-logs';
+import type { GameNote, ManualGame, SavedMatch } from '$lib/storage/database/schema';
+
+/** The data here, and the ids of records that cannot be read. */
+type Here = Pick<BackupBody, 'matches' | 'gameNotes' | 'manualGames'> & {
+  readonly taken: { readonly gameNotes: ReadonlySet<string>; readonly manualGames: ReadonlySet<string> };
+};
+type Matches = readonly Planned<SavedMatch>[];
+
+/**
+ * The notes of a file that are restored: those of matches that are here afterwards, unless the note here was changed
+ * last. If a match was continued on both sides, the version from the file gets the note as well.
+ */
+export function comingNotes(here: Here, file: BackupBody, matches: Matches): readonly GameNote[] {
+  const known = byId(here.gameNotes, 'match');
+  return notesFor(here, file, matches).filter(
+    (note) => !here.taken.gameNotes.has(note.match) && isNewer(known.get(note.match), note)
+  );
+}
+
+/** The number of notes that differ here and stay as they are here. */
+export function countNotesAsHere(here: Here, file: BackupBody, matches: Matches): number {
+  const known = byId(here.gameNotes, 'match');
+  return notesFor(here, file, matches).filter((note) => staysAs(known.get(note.match), note)).length;
+}
+
+/** The games entered by hand that are restored; of two versions, the one that was changed last. */
+export function comingGames(here: Here, file: BackupBody): readonly ManualGame[] {
+  const known = byId(here.manualGames, 'id');
+  return file.manualGames.flatMap((game): readonly ManualGame[] => {
+    const found = known.get(game.id);
+    if (game.deletedAt !== undefined || here.taken.manualGames.has(game.id)) return [];
+    if (isNewer(found, game)) return [game];
+    return found?.deletedAt === undefined ? [] : [undeleted(found)];
+  });
+}
+
+/** The number of games entered by hand that differ here and stay as they are here. */
+export function countGamesAsHere(here: Here, file: BackupBody): number {
+  const known = byId(here.manualGames, 'id');
+  return file.manualGames.filter((game) => {
+    const found = known.get(game.id);
+    return game.deletedAt === undefined && found?.deletedAt === undefined && staysAs(found, game);
+  }).length;
+}
+
+/** The game without its deletion mark. */
+export function undeleted(game: ManualGame): ManualGame {
+  const { deletedAt: _, ...rest } = game;
+  return rest;
+}
+
+function notesFor(here: Here, file: BackupBody, matches: Matches): readonly GameNote[] {
+  const written = matches.filter(isWritten);
+  const present = new Set([
+    ...here.matches.flatMap(({ head }) => (head.deletedAt === undefined ? [head.id] : [])),
+    ...written.map(({ bundle }) => bundle.head.id)
+  ]);
+  const copies = new Map(written.map(({ here: old, bundle }) => [old?.head.id, bundle.head.id]));
+  return file.gameNotes
+    .flatMap((note) => {
+      const copy = copies.get(note.match);
+      return copy === undefined || copy === note.match ? [note] : [note, { ...note, match: copy }];
+    })
+    .filter(({ match }) => present.has(match));
+}
+
+interface Changed {
+  readonly changedAt: number;
+}
+
+function isNewer(here: Changed | undefined, file: Changed): boolean {
+  return here === undefined || file.changedAt > here.changedAt;
+}
+
+function staysAs(here: Changed | undefined, file: Changed): boolean {
+  return here !== undefined && !isNewer(here, file) && !isSameFact(here, file);
+}
+
+function byId<Record, Member extends keyof Record>(
+  records: readonly Record[],
+  member: Member
+): ReadonlyMap<Record[Member], Record> {
+  return new Map(records.map((record) => [record[member], record]));
+}

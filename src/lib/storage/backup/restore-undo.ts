@@ -1,0 +1,258 @@
+import { isObject, isSameFact } from '$lib/core';
+import { logOf } from '$lib/storage/records/logs';
+import type { RestoreCounts } from '$lib/storage/quarantine/stay-out';
+import type { Grown, Was, WayBack, Written } from './backup-write';
+
+/** The methods of a store that undoing a restore uses. */
+interface UndoStore {
+  getAll(): Promise<unknown[]>;
+  getAllKeys(): Promise<IDBValidKey[]>;
+  put(value: unknown, key?: IDBValidKey): Promise<unknown>;
+  delete(key: IDBValidKey | IDBKeyRange): Promise<void>;
+  count(range: IDBKeyRange): Promise<number>;
+}
+
+export interface UndoTransaction {
+  objectStore(name: Written): UndoStore;
+}
+
+/**
+ * The number of things that undoing a restore removes, and of those that stay because they were changed or used since.
+ */
+export interface RestoreUndo {
+  readonly goes: RestoreCounts;
+  readonly stays: RestoreCounts;
+}
+
+interface Change {
+  readonly store: Written;
+  readonly key: string;
+  /** The new value of the record; undefined deletes it. */
+  readonly value: unknown;
+}
+
+/** The writes that undo a restore. */
+export interface UndoPlan extends RestoreUndo {
+  readonly changes: readonly Change[];
+  /** Logs whose added entries are deleted. */
+  readonly logs: readonly Grown[];
+}
+
+type Kind = keyof RestoreCounts;
+type Records = ReadonlyMap<string, unknown>;
+
+const KINDS: Readonly<Record<Written, Kind>> = {
+  matches: 'matches',
+  entries: 'matches',
+  drafts: 'matches',
+  results: 'matches',
+  players: 'people',
+  people: 'people',
+  settings: 'settings',
+  partSets: 'partSets',
+  partEntries: 'partSets',
+  boxes: 'boxes',
+  gameNotes: 'gameNotes',
+  manualGames: 'manualGames'
+};
+const READ = [
+  'matches',
+  'drafts',
+  'results',
+  'players',
+  'people',
+  'settings',
+  'partSets',
+  'boxes',
+  'gameNotes',
+  'manualGames'
+] as const;
+
+/** Plans the undo of a restore: anything changed since stays, and so do people who are still referenced. */
+export async function planUndo(transaction: UndoTransaction, way: string): Promise<UndoPlan> {
+  const { version, was, grown } = JSON.parse(way) as WayBack;
+  const now = new Map<Written, Records>();
+  for (const store of READ) now.set(store, await recordsIn(transaction, store));
+  const touched = new Set<string>();
+  for (const each of was) if (isTouched(each, now, version)) touched.add(thingOf(each.store, each.key));
+  for (const { store, id, to } of grown)
+    if ((await transaction.objectStore(store).count(logOf(id))) !== to) touched.add(thingOf(store, id));
+
+  const logs = grown.filter(({ store, id }) => !touched.has(thingOf(store, id)));
+  const going = was.filter(({ store, key }) => !touched.has(thingOf(store, key)));
+  const meant = going.some(({ store }) => store === 'people')
+    ? await stillMeant(transaction, now, going, logs)
+    : new Set<string>();
+  const isGoing = ({ store, key }: Was): boolean => store !== 'people' || !meant.has(key);
+  const kept = new Set([...touched, ...[...meant].map((id) => thingOf('people', id))]);
+  return {
+    changes: [
+      ...going.filter(isGoing).map(({ store, key, before: value }) => ({ store, key, value })),
+      ...mergedBoxes(was, now, touched)
+    ],
+    logs,
+    goes: countThings(was, grown, (thing) => !kept.has(thing)),
+    stays: countThings(was, grown, (thing) => kept.has(thing))
+  };
+}
+
+/** Applies a plan, in the transaction in which it was made. */
+export async function undoRestore(transaction: UndoTransaction, { changes, logs }: UndoPlan): Promise<void> {
+  for (const { store, id, from } of logs)
+    await transaction.objectStore(store).delete(IDBKeyRange.bound([id, from + 1], [id, Infinity]));
+  for (const { store, key, value } of changes) {
+    const into = transaction.objectStore(store);
+    if (value === undefined) await into.delete(key);
+    else await (store === 'settings' ? into.put(value, key) : into.put(value));
+  }
+}
+
+/** The records of a store with string keys, which all stores in `READ` have. */
+async function recordsIn(transaction: UndoTransaction, store: Written): Promise<Records> {
+  const from = transaction.objectStore(store);
+  const [keys, values] = [await from.getAllKeys(), await from.getAll()];
+  return new Map(
+    keys.flatMap((key, index) => (typeof key === 'string' ? [[key, values[index]] as const] : []))
+  );
+}
+
+/** The item that a record belongs to. A match is one item: its record, log, draft and result stay or go together. */
+function thingOf(store: Written, key: string): string {
+  const kind = KINDS[store];
+  return `${kind === 'people' ? store : kind} ${key}`;
+}
+
+/**
+ * Whether a record was changed since the restore. An earlier version did not store what it wrote, so everything except
+ * logs counts as changed.
+ */
+function isTouched({ store, key, after }: Was, now: ReadonlyMap<Written, Records>, version?: 2): boolean {
+  if (version === undefined) return KINDS[store] !== 'matches' && KINDS[store] !== 'partSets';
+  return !isSameFact(now.get(store)?.get(key), after);
+}
+
+/** For a game whose rules existed before: members not changed since the restore get their old values back. */
+function mergedBoxes(
+  was: readonly Was[],
+  now: ReadonlyMap<Written, Records>,
+  touched: ReadonlySet<string>
+): readonly Change[] {
+  return was.flatMap(({ store, key, before, after }): readonly Change[] => {
+    if (store !== 'boxes' || !touched.has(thingOf(store, key)) || before === undefined || after === undefined)
+      return [];
+    const current = now.get(store)?.get(key);
+    return current === undefined ? [] : [{ store, key, value: withoutChange(before, after, current, 2) }];
+  });
+}
+
+/** The current value with the change from `before` to `after` reverted, member by member down to a depth. */
+function withoutChange(before: unknown, after: unknown, current: unknown, depth: number): unknown {
+  if (isSameFact(current, after)) return before;
+  if (depth === 0 || !isObject(before) || !isObject(after) || !isObject(current)) return current;
+  const names = new Set([...Object.keys(before), ...Object.keys(current)]);
+  const of = (all: object, name: string): unknown =>
+    Object.hasOwn(all, name) ? (all as Readonly<Record<string, unknown>>)[name] : undefined;
+  const members = [...names].map(
+    (name) => [name, withoutChange(of(before, name), of(after, name), of(current, name), depth - 1)] as const
+  );
+  return Object.fromEntries(members.filter(([, value]) => value !== undefined));
+}
+
+/** Restored people whom remaining data still refers to: seats, handovers, merged people. */
+async function stillMeant(
+  transaction: UndoTransaction,
+  now: ReadonlyMap<Written, Records>,
+  going: readonly Was[],
+  logs: readonly Grown[]
+): Promise<ReadonlySet<string>> {
+  const leaving = (store: Written): ReadonlySet<string> =>
+    new Set(going.filter((each) => each.store === store && each.before === undefined).map(({ key }) => key));
+  const [people, matches, results, games] = [
+    leaving('people'),
+    leaving('matches'),
+    leaving('results'),
+    leaving('manualGames')
+  ];
+  const from = new Map(logs.map(({ id, from: line }) => [id, line]));
+  const entries = (await transaction.objectStore('entries').getAll()) as readonly {
+    readonly match: string;
+    readonly seq: number;
+  }[];
+  const open = [
+    ...staying(now.get('matches'), matches).flatMap(peopleIn),
+    ...staying(now.get('results'), results).flatMap(peopleIn),
+    ...staying(now.get('manualGames'), games).flatMap(playersIn),
+    ...entries.filter(({ match, seq }) => seq <= (from.get(match) ?? Infinity)).flatMap(sitterIn),
+    ...staying(now.get('people'), people).flatMap(mergedInto)
+  ];
+  const meant = new Set<string>();
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (!people.has(id) || meant.has(id)) continue;
+    meant.add(id);
+    open.push(...mergedInto(now.get('people')?.get(id)));
+  }
+  return meant;
+}
+
+function staying(records: Records | undefined, leaving: ReadonlySet<string>): readonly unknown[] {
+  return [...(records ?? [])].filter(([key]) => !leaving.has(key)).map(([, record]) => record);
+}
+
+/** The people who sit or sat on the seats of a match or a result, which may be damaged. */
+function peopleIn(record: unknown): readonly string[] {
+  const seats = memberOf(record, 'seats');
+  return listOf(seats).flatMap((seat) => [seat, ...listOf(memberOf(seat, 'then'))].flatMap(personIn));
+}
+
+/** The people of a game entered by hand, which may be damaged. */
+function playersIn(record: unknown): readonly string[] {
+  return listOf(memberOf(record, 'players')).flatMap(personIn);
+}
+
+function sitterIn(entry: unknown): readonly string[] {
+  return personIn(memberOf(memberOf(entry, 'do'), 'to'));
+}
+
+function personIn(sitter: unknown): readonly string[] {
+  const person = memberOf(sitter, 'person');
+  return typeof person === 'string' ? [person] : [];
+}
+
+function mergedInto(person: unknown): readonly string[] {
+  const is = memberOf(person, 'is');
+  return typeof is === 'string' ? [is] : [];
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return isObject(value) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function countThings(
+  was: readonly Was[],
+  grown: readonly Grown[],
+  isCounted: (thing: string) => boolean
+): RestoreCounts {
+  const things = new Map<string, Kind>();
+  // The replaced version of a fork is not counted separately.
+  const logs = new Set(grown.map(({ store, id }) => thingOf(store, id)));
+  for (const { store, key } of was) {
+    const thing = thingOf(store, key);
+    const isLog = KINDS[store] === 'matches' || KINDS[store] === 'partSets';
+    if (!isLog || logs.has(thing)) things.set(thing, KINDS[store]);
+  }
+  const counted = [...things].filter(([thing]) => isCounted(thing)).map(([, kind]) => kind);
+  const count = (kind: Kind): number => counted.filter((each) => each === kind).length;
+  return {
+    matches: count('matches'),
+    partSets: count('partSets'),
+    people: count('people'),
+    boxes: count('boxes'),
+    settings: count('settings'),
+    gameNotes: count('gameNotes'),
+    manualGames: count('manualGames')
+  };
+}

@@ -1,0 +1,186 @@
+import { DATA_STORES, type Database } from '$lib/storage/database/database';
+import {
+  findInvalidEntry,
+  findInvalidMember,
+  type StoreName,
+  type InvalidMember
+} from '$lib/storage/validation/validate-records';
+import type { Schema } from '$lib/storage/database/schema';
+import * as say from '$lib/storage/strings/en/validation';
+import { runInSteps, type Steps } from '$lib/storage/backup/steps';
+import { allRequests, LONG_PATIENCE, read, readInBatches, write } from '$lib/storage/database/transactions';
+
+/** The kinds of damaged items. */
+export type QuarantineKind = 'match' | 'parts' | 'player' | 'person' | 'box' | 'setting' | 'note' | 'manual';
+
+/** One record as stored, valid or not. */
+export interface RawRecord {
+  readonly store: StoreName;
+  readonly key: IDBValidKey;
+  readonly value: unknown;
+}
+
+/** The problem of a stored record. */
+export type StoredInvalidMember = InvalidMember & {
+  readonly store: StoreName;
+  /** The entry of a log, counted from 1. */
+  readonly line?: number;
+};
+
+/** A stored item with all its records. */
+export interface QuarantinedRecord {
+  readonly kind: QuarantineKind;
+  /** The key of its first record; for a match its id. */
+  readonly key: IDBValidKey;
+  /** Absent if storage finds no problem. */
+  readonly wrong?: StoredInvalidMember;
+  /** All records of the item. */
+  readonly records: readonly RawRecord[];
+}
+
+const HEADS = [
+  'matches',
+  'drafts',
+  'results',
+  'players',
+  'people',
+  'settings',
+  'partSets',
+  'boxes',
+  'gameNotes',
+  'manualGames'
+] as const;
+
+/** The kind of item that a store's records belong to. A damaged note is no reason to set its match aside. */
+const KINDS: Readonly<Record<StoreName, QuarantineKind>> = {
+  matches: 'match',
+  entries: 'match',
+  drafts: 'match',
+  results: 'match',
+  players: 'player',
+  people: 'person',
+  settings: 'setting',
+  partSets: 'parts',
+  partEntries: 'parts',
+  boxes: 'box',
+  gameNotes: 'note',
+  manualGames: 'manual'
+};
+
+/** The number of damaged items. Logs are not checked, since they have many entries. */
+export async function countInvalid(database: Database): Promise<number> {
+  const things = thingsOf(await readAll(database, HEADS));
+  return runInSteps(countWrong(things));
+}
+
+function* countWrong(things: readonly QuarantinedRecord[]): Steps<number> {
+  let count = 0;
+  for (const thing of things) {
+    if (wrongIn(thing, false) !== undefined) count += 1;
+    yield;
+  }
+  return count;
+}
+
+/** All stored items, with the problems that storage finds. */
+export async function readQuarantine(database: Database): Promise<readonly QuarantinedRecord[]> {
+  const things = thingsOf(await readAll(database, DATA_STORES));
+  return things.map((thing) => {
+    const wrong = wrongIn(thing, true);
+    return wrong === undefined ? thing : { ...thing, wrong };
+  });
+}
+
+/** Deletes records for good. */
+export function removeRecords(database: Database, records: readonly RawRecord[]): Promise<void> {
+  return write(database, DATA_STORES, async (transaction) => {
+    await allRequests(
+      records.map(
+        ({ store, key }) =>
+          () =>
+            transaction.objectStore(store).delete(key as Schema[StoreName]['key'])
+      )
+    );
+  });
+}
+
+/** Restores deleted records unchanged. */
+export function putBackRecords(database: Database, records: readonly RawRecord[]): Promise<void> {
+  return write(database, DATA_STORES, async (transaction) => {
+    await allRequests(
+      records.map(({ store, key, value }) => () => {
+        const into = transaction.objectStore(store) as unknown as {
+          add(value: unknown, key?: IDBValidKey): Promise<unknown>;
+        };
+        return store === 'settings' ? into.add(value, key) : into.add(value);
+      })
+    );
+  });
+}
+
+function readAll(database: Database, stores: readonly StoreName[]): Promise<readonly RawRecord[]> {
+  return read(
+    database,
+    stores,
+    async (transaction) => {
+      const found: RawRecord[] = [];
+      for (const store of stores)
+        await readInBatches<unknown, IDBValidKey>(transaction.objectStore(store), (values, keys) => {
+          keys.forEach((key, index) => found.push({ store, key, value: values[index] }));
+        });
+      return found;
+    },
+    LONG_PATIENCE
+  );
+}
+
+/** Groups records that belong together: a match with its log, draft and result. */
+function thingsOf(records: readonly RawRecord[]): readonly QuarantinedRecord[] {
+  const things = new Map<string, { kind: QuarantineKind; key: IDBValidKey; records: RawRecord[] }>();
+  for (const record of records) {
+    const kind = KINDS[record.store];
+    const key = headOf(record);
+    const name = `${kind} ${nameOf(key)}`;
+    const thing = things.get(name) ?? { kind, key, records: [] };
+    thing.records.push(record);
+    things.set(name, thing);
+  }
+  return [...things.values()].filter((thing) => thing.records.some(({ store }) => store !== 'drafts'));
+}
+
+/** The key of the item a record belongs to: an entry's key is [match, number]. */
+function headOf({ store, key }: RawRecord): IDBValidKey {
+  const isLog = store === 'entries' || store === 'partEntries';
+  return isLog && Array.isArray(key) ? ((key as readonly IDBValidKey[])[0] ?? key) : key;
+}
+
+/** A unique name for a key: IndexedDB tells 5 from "5". */
+function nameOf(key: IDBValidKey): string {
+  return key instanceof Date ? `date ${key.getTime()}` : JSON.stringify(key);
+}
+
+function wrongIn({ kind, records }: QuarantinedRecord, withLogs: boolean): StoredInvalidMember | undefined {
+  const isLogged = kind === 'match' || kind === 'parts';
+  const heads = records.filter(
+    ({ store }) => store !== 'entries' && store !== 'partEntries' && store !== 'drafts'
+  );
+  const head = kind === 'parts' ? 'partSets' : 'matches';
+  if (isLogged && !heads.some(({ store }) => store === head))
+    return {
+      store: head,
+      path: '',
+      found: say.nothing,
+      belongs: kind === 'parts' ? say.aSetOfParts : say.aMatch
+    };
+  for (const { store, value } of heads) {
+    const wrong = findInvalidMember(store, value);
+    if (wrong !== undefined) return { ...wrong, store };
+  }
+  if (!isLogged || !withLogs) return undefined;
+  const log = kind === 'parts' ? 'partEntries' : 'entries';
+  const wrong = findInvalidEntry(
+    log,
+    records.filter(({ store }) => store === log).map(({ value }) => value)
+  );
+  return wrong === undefined ? undefined : { ...wrong, store: log };
+}

@@ -1,0 +1,98 @@
+import { isSameFact } from '$lib/core';
+import type { BackupBody } from '$lib/storage/backup/backup-body';
+import { isWritten, type Planned } from '$lib/storage/backup/plan-logs';
+import { countGamesAsHere, countNotesAsHere } from '$lib/storage/backup/plan-notes';
+import type { SavedMatch } from '$lib/storage/database/schema';
+
+/** A count per kind. */
+export interface RestoreCounts {
+  readonly matches: number;
+  readonly partSets: number;
+  readonly people: number;
+  readonly boxes: number;
+  readonly settings: number;
+  /** Notes on matches. */
+  readonly gameNotes: number;
+  /** Games entered by hand. */
+  readonly manualGames: number;
+}
+
+/** The parts of a file that are not restored, and why. People's names are asked about instead of counted. */
+export interface StayOut {
+  /** It was already deleted when the file was made. */
+  readonly deleted: RestoreCounts;
+  /** A damaged record here has its id. */
+  readonly damaged: RestoreCounts;
+  /** It differs here, and the version here stays. */
+  readonly asHere: RestoreCounts;
+}
+
+type Logs = readonly Planned<{ readonly id: string; readonly deletedAt?: number }>[];
+
+/** The data here, and the ids of records that cannot be read. */
+type Here = Pick<BackupBody, 'matches' | 'boxes' | 'settings' | 'gameNotes' | 'manualGames'> & {
+  readonly taken: Readonly<Record<'boxes' | 'gameNotes' | 'manualGames', ReadonlySet<string>>>;
+};
+
+const NONE: RestoreCounts = {
+  matches: 0,
+  partSets: 0,
+  people: 0,
+  boxes: 0,
+  settings: 0,
+  gameNotes: 0,
+  manualGames: 0
+};
+
+/** The parts of a file that a plan does not restore. */
+export function stayOutOf(
+  here: Here,
+  file: BackupBody,
+  plan: { readonly matches: readonly Planned<SavedMatch>[]; readonly partSets: Logs }
+): StayOut {
+  const isDeleted = ({ fate, bundle }: Logs[number]): boolean =>
+    fate === 'left' && bundle.head.deletedAt !== undefined;
+  const isDamaged = ({ fate, bundle }: Logs[number]): boolean =>
+    fate === 'left' && bundle.head.deletedAt === undefined;
+  const isAsHere = (planned: Logs[number]): boolean => planned.fate === 'fork' && !isWritten(planned);
+  const logs = (is: (planned: Logs[number]) => boolean): RestoreCounts => ({
+    ...NONE,
+    matches: plan.matches.filter(is).length,
+    partSets: plan.partSets.filter(is).length
+  });
+  const settings = new Map(here.settings);
+  const differing = file.settings.filter(([key, value]) => settings.has(key) && settings.get(key) !== value);
+  return {
+    deleted: {
+      ...logs(isDeleted),
+      manualGames: file.manualGames.filter(({ deletedAt }) => deletedAt !== undefined).length
+    },
+    damaged: {
+      ...logs(isDamaged),
+      boxes: file.boxes.filter(({ game }) => here.taken.boxes.has(game)).length,
+      gameNotes: file.gameNotes.filter(({ match }) => here.taken.gameNotes.has(match)).length,
+      manualGames: file.manualGames.filter(({ id }) => here.taken.manualGames.has(id)).length
+    },
+    asHere: {
+      ...logs(isAsHere),
+      boxes: file.boxes.filter((box) => isOtherwise(here, box)).length,
+      settings: differing.length,
+      gameNotes: countNotesAsHere(here, file, plan.matches),
+      manualGames: countGamesAsHere(here, file)
+    }
+  };
+}
+
+type Box = BackupBody['boxes'][number];
+
+/** Whether any rule of a game is set differently here. */
+function isOtherwise(here: Here, box: Box): boolean {
+  const found = here.boxes.find(({ game }) => game === box.game);
+  if (found === undefined) return false;
+  return (['houseRules', 'rulings', 'parts'] as const).some((kind) => {
+    const settled = new Map(Object.entries<unknown>(found[kind] ?? {}));
+    return Object.entries<unknown>(box[kind] ?? {}).some(
+      ([key, value]) => settled.has(key) && !isSameFact(settled.get(key), value)
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { afterEach, expect, test } from 'vitest';
+import { changeBox, readBox } from './boxes';
+import { Database } from '$lib/storage/database/database';
+
+const NAME = 'boxes';
+
+afterEach(() => deleteDB(NAME));
+
+test('a box that nobody has settled anything of is as printed', async () => {
+  const database = new Database(NAME);
+  expect(await readBox(database, 'razzia')).toEqual({ game: 'razzia', houseRules: {}, rulings: {} });
+  await database.close();
+});
+
+test('what two tabs settle about one box is kept side by side', async () => {
+  const [one, other] = [new Database(NAME), new Database(NAME)];
+  await changeBox(one, 'razzia', (box) => ({ ...box, houseRules: { equalSymbols: 'wins' } }));
+  await changeBox(other, 'razzia', (box) => ({ ...box, rulings: { '1.7': 'The oldest is ahead.' } }));
+  expect(await readBox(one, 'razzia')).toEqual({
+    game: 'razzia',
+    houseRules: { equalSymbols: 'wins' },
+    rulings: { '1.7': 'The oldest is ahead.' }
+  });
+  await one.close();
+  await other.close();
+});
+
+test('a database that was made before boxes were kept keeps them from now on', async () => {
+  const before = new Database(NAME, 3);
+  await before.use((connection) => Promise.resolve(connection.version));
+  await before.close();
+  const database = new Database(NAME);
+  await changeBox(database, 'razzia', (box) => ({ ...box, houseRules: { threeCards: 'whole' } }));
+  expect((await readBox(database, 'razzia')).houseRules).toEqual({ threeCards: 'whole' });
+  await database.close();
+});

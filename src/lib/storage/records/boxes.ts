@@ -1,0 +1,33 @@
+import type { Database } from '$lib/storage/database/database';
+import { validRecord, isValidRecord } from '$lib/storage/validation/validate-records';
+import type { SavedBox } from '$lib/storage/database/schema';
+import { read, write } from '$lib/storage/database/transactions';
+import { StorageError } from '$lib/storage/database/storage-error';
+
+/** The saved house rules and own copy of a game. */
+export function readBox(database: Database, game: string): Promise<SavedBox> {
+  return read(database, ['boxes'], async (transaction) => {
+    const saved = await transaction.objectStore('boxes').get(game);
+    return isValidRecord('boxes', saved) ? saved : untouched(game);
+  });
+}
+
+/** Changes them, on top of anything that another tab has changed meanwhile. */
+export function changeBox(
+  database: Database,
+  game: string,
+  change: (box: SavedBox) => SavedBox
+): Promise<SavedBox> {
+  return write(database, ['boxes'], async (transaction) => {
+    const boxes = transaction.objectStore('boxes');
+    const saved = await boxes.get(game);
+    if (saved !== undefined && !isValidRecord('boxes', saved)) throw new StorageError('unreadBox');
+    const changed = change(saved ?? untouched(game));
+    await boxes.put(validRecord('boxes', changed));
+    return changed;
+  });
+}
+
+function untouched(game: string): SavedBox {
+  return { game, houseRules: {}, rulings: {} };
+}

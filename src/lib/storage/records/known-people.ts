@@ -1,0 +1,65 @@
+import type { Database } from '$lib/storage/database/database';
+import { validRecord, validRecords } from '$lib/storage/validation/validate-records';
+import type { RememberedPlayer, SavedPerson } from '$lib/storage/database/schema';
+import { allRequests, read, readInBatches, write } from '$lib/storage/database/transactions';
+
+/** The number of records per batch. People are short records: a batch is deserialised within a frame. */
+const AT_A_TIME = 500;
+
+/** Everyone known on this device. */
+export interface KnownPeople {
+  readonly people: readonly SavedPerson[];
+  /** Players saved by an earlier version under their names alone. */
+  readonly players: readonly RememberedPlayer[];
+}
+
+/** Everyone who has played on this device; those of an earlier version most recently used first. */
+export function readPeople(database: Database): Promise<KnownPeople> {
+  return read(database, ['people', 'players'], async (transaction) => {
+    const people: SavedPerson[] = [];
+    const [players] = await allRequests([
+      () => transaction.objectStore('players').index('byUse').getAll(),
+      () =>
+        readInBatches(
+          transaction.objectStore('people'),
+          (some) => {
+            people.push(...validRecords('people', some));
+          },
+          AT_A_TIME
+        )
+    ]);
+    return { people, players: validRecords('players', players).toReversed() };
+  });
+}
+
+/** Saves these people, and deletes those whose ids are in `gone`. */
+export function savePeople(
+  database: Database,
+  people: readonly SavedPerson[],
+  gone: readonly string[] = []
+): Promise<void> {
+  return write(database, ['people'], async (transaction) => {
+    const store = transaction.objectStore('people');
+    await allRequests([
+      ...people.map((person) => () => store.put(validRecord('people', person))),
+      ...gone.map((id) => () => store.delete(id))
+    ]);
+  });
+}
+
+/** The people with these ids, and those they were merged into. Nobody else is read, however many are known. */
+export function readPeopleOf(database: Database, ids: Iterable<string>): Promise<readonly SavedPerson[]> {
+  return read(database, ['people'], async (transaction) => {
+    const store = transaction.objectStore('people');
+    const met = new Set<string>();
+    const people: SavedPerson[] = [];
+    let open = [...new Set(ids)];
+    while (open.length > 0) {
+      for (const id of open) met.add(id);
+      const found = validRecords('people', await allRequests(open.map((id) => () => store.get(id))));
+      people.push(...found);
+      open = [...new Set(found.flatMap(({ is }) => (is === undefined || met.has(is) ? [] : [is])))];
+    }
+    return people;
+  });
+}

@@ -1,0 +1,121 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Database } from '$lib/storage/database/database';
+import { log, savedMatch, savedResult } from '$lib/storage/fixtures/records';
+import { addMatch, countMatches, markDeleted, readRunning, removeMarked } from './matches';
+import { readPeople, savePeople } from './known-people';
+import { readNewestResults, readResults } from './results';
+import { markOnce, readSettings, saveSetting } from './settings';
+import { readSavedLog, saveDraft, saveLog } from './saved-logs';
+
+let database: Database;
+
+beforeEach(() => (database = new Database('matches')));
+
+afterEach(async () => {
+  await database.close();
+  await deleteDB('matches');
+});
+
+async function finish(id: string, finishedAt: number): Promise<void> {
+  const match = savedMatch(id);
+  await addMatch(database, match, []);
+  const result = savedResult(id, finishedAt);
+  await saveLog(database, { match, entries: log(id, 4), result, from: 1, newTable: false });
+}
+
+test('running matches come last started first, without the finished and the deleted', async () => {
+  await addMatch(database, savedMatch('first', 1), []);
+  await addMatch(database, savedMatch('last', 3), []);
+  await addMatch(database, savedMatch('middle', 2), []);
+  await addMatch(database, savedMatch('gone', 4), []);
+  await markDeleted(database, 'gone', 5);
+  await finish('done', 6);
+  expect((await readRunning(database)).map(({ id }) => id)).toEqual(['last', 'middle', 'first']);
+  expect(await countMatches(database)).toBe(4);
+});
+
+test('results come last finished first, without those of deleted matches', async () => {
+  await finish('a', 100);
+  await finish('b', 300);
+  await finish('c', 200);
+  expect((await readResults(database, ({ game }) => game)).map(({ match }) => match)).toEqual([
+    'b',
+    'c',
+    'a'
+  ]);
+  await markDeleted(database, 'b', 400);
+  expect((await readResults(database, ({ game }) => game)).map(({ match }) => match)).toEqual(['c', 'a']);
+  await markDeleted(database, 'b', undefined);
+  expect((await readResults(database, ({ game }) => game)).map(({ match }) => match)).toEqual([
+    'b',
+    'c',
+    'a'
+  ]);
+});
+
+test('the newest results come without the others, and without those that cannot be shown', async () => {
+  for (let at = 1; at <= 250; at += 1) await finish(`match ${at}`, at);
+  await markDeleted(database, 'match 249', 400);
+  await database.use((connection) =>
+    connection.put('results', { ...savedResult('match 250', 250), totals: 'damaged' } as never)
+  );
+  const read = (most: number) => readNewestResults(database, ({ game }) => game, most);
+  const newest = await read(3);
+  expect(newest.results.map(({ match }) => match)).toEqual(['match 248', 'match 247', 'match 246']);
+  expect(newest.isAll).toBe(false);
+  const all = await readResults(database, ({ game }) => game);
+  expect(all).toHaveLength(248);
+  expect(await read(300)).toEqual({ results: all, isAll: true });
+});
+
+test('what was marked long ago is removed for good, with its log, draft and result', async () => {
+  await finish('old', 100);
+  await saveDraft(database, { match: 'old', after: 4, taps: [{}] });
+  await finish('recent', 100);
+  await finish('kept', 100);
+  await markDeleted(database, 'old', 1000);
+  await markDeleted(database, 'recent', 3000);
+  await removeMarked(database, 2000);
+  await markDeleted(database, 'old', undefined);
+  expect(await readSavedLog(database, 'old')).toBeUndefined();
+  const left = await database.use(async (connection) => ({
+    entries: (await connection.getAllKeys('entries')).length,
+    drafts: (await connection.getAllKeys('drafts')).length,
+    results: await connection.getAllKeys('results')
+  }));
+  expect(left).toEqual({ entries: 8, drafts: 0, results: ['kept', 'recent'] });
+  await markDeleted(database, 'recent', undefined);
+  expect((await readSavedLog(database, 'recent'))?.entries).toEqual(log('recent', 4));
+});
+
+test('a match id is used once', async () => {
+  await addMatch(database, savedMatch('a'), []);
+  await expect(addMatch(database, savedMatch('a'), [])).rejects.toMatchObject({ code: 'taken' });
+});
+
+test('people are kept with the colour and the time of their last match', async () => {
+  const anna = { id: 'a', name: 'Anna', names: ['Anna'], colour: 'sky', usedAt: 1 } as const;
+  const proto = { id: 'b', name: '__proto__', names: [], colour: 'blue', usedAt: 2 } as const;
+  await addMatch(database, savedMatch('a'), [anna, proto]);
+  await addMatch(database, savedMatch('b'), [{ ...anna, colour: 'white', usedAt: 3 }]);
+  expect((await readPeople(database)).people).toEqual([{ ...anna, colour: 'white', usedAt: 3 }, proto]);
+  await savePeople(database, [{ ...anna, name: 'Anne' }], ['b']);
+  expect((await readPeople(database)).people).toEqual([{ ...anna, name: 'Anne' }]);
+});
+
+test('settings are kept by their key', async () => {
+  await saveSetting(database, 'theme', 'day');
+  await saveSetting(database, 'sound', true);
+  await saveSetting(database, 'theme', 'night');
+  expect(await readSettings(database)).toEqual({ theme: 'night', sound: true });
+});
+
+test('a mark that is set once is set by one of two', async () => {
+  expect(await Promise.all([markOnce(database, 'asked'), markOnce(database, 'asked')])).toEqual([
+    true,
+    false
+  ]);
+  expect(await markOnce(database, 'asked')).toBe(false);
+});

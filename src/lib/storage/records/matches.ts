@@ -1,0 +1,120 @@
+import type { Database } from '$lib/storage/database/database';
+import { validRecord, validRecords } from '$lib/storage/validation/validate-records';
+import { logOf } from './logs';
+import type { SavedMatch, SavedPerson } from '$lib/storage/database/schema';
+import { allRequests, read, readInBatches, write } from '$lib/storage/database/transactions';
+
+/** Saves a new match and its people. */
+export function addMatch(
+  database: Database,
+  match: SavedMatch,
+  people: readonly SavedPerson[] = []
+): Promise<void> {
+  if (people.length === 0)
+    return write(database, ['matches'], async (transaction) => {
+      await transaction.objectStore('matches').add(validRecord('matches', match));
+    });
+  return write(database, ['matches', 'people'], async (transaction) => {
+    const store = transaction.objectStore('people');
+    await allRequests([
+      () => transaction.objectStore('matches').add(validRecord('matches', match)),
+      ...people.map((person) => () => store.put(validRecord('people', person)))
+    ]);
+  });
+}
+
+/** The matches that have no result and are not deleted, last started first. Finished matches are not read. */
+export function readRunning(database: Database): Promise<readonly SavedMatch[]> {
+  return read(database, ['matches', 'results'], async (transaction) => {
+    const store = transaction.objectStore('matches');
+    const [ids, finished] = await allRequests([
+      () => store.getAllKeys(),
+      () => transaction.objectStore('results').getAllKeys()
+    ]);
+    const done = new Set(finished);
+    const open = ids.filter((id) => !done.has(id));
+    const matches = await allRequests(open.map((id) => () => store.get(id)));
+    return validRecords('matches', matches)
+      .filter((match) => match.deletedAt === undefined)
+      .sort((one, other) => other.startedAt - one.startedAt);
+  });
+}
+
+/** The number of matches that are not deleted. */
+export function countMatches(database: Database): Promise<number> {
+  return read(database, ['matches'], async (transaction) => {
+    const matches = await transaction.objectStore('matches').getAll();
+    return validRecords('matches', matches).filter((match) => match.deletedAt === undefined).length;
+  });
+}
+
+/**
+ * The number of matches in the database, readable or not, and the number of those shown: neither damaged nor deleted.
+ */
+export function countKept(database: Database): Promise<{ readonly all: number; readonly shown: number }> {
+  return read(database, ['matches'], async (transaction) => {
+    const matches = await transaction.objectStore('matches').getAll();
+    const shown = validRecords('matches', matches).filter((match) => match.deletedAt === undefined);
+    return { all: matches.length, shown: shown.length };
+  });
+}
+
+/** Marks a match as deleted, or with `undefined` removes the mark. Does nothing if there is no such match. */
+export function markDeleted(database: Database, id: string, deletedAt: number | undefined): Promise<void> {
+  return write(database, ['matches'], async (transaction) => {
+    const matches = transaction.objectStore('matches');
+    const found = await matches.get(id);
+    if (found === undefined) return;
+    const unmarked = withoutMark(found);
+    await matches.put(
+      validRecord('matches', deletedAt === undefined ? unmarked : { ...unmarked, deletedAt })
+    );
+  });
+}
+
+/** The stores with records of a match. */
+const OF_A_MATCH = ['matches', 'entries', 'drafts', 'results', 'gameNotes', 'summaries'] as const;
+
+/**
+ * Deletes for good the matches marked as deleted before a time (milliseconds since 1970), with everything that
+ * belongs to them.
+ * It looks for such matches first, so that a device without any needs no write transaction, which would block readers.
+ */
+export async function removeMarked(database: Database, before: number): Promise<void> {
+  const isMarked = (match: SavedMatch): boolean => (match.deletedAt ?? before) < before;
+  const marked: string[] = [];
+  await read(database, ['matches'], (transaction) =>
+    readInBatches(transaction.objectStore('matches'), (matches) => {
+      marked.push(
+        ...validRecords('matches', matches)
+          .filter(isMarked)
+          .map(({ id }) => id)
+      );
+    })
+  );
+  if (marked.length === 0) return;
+  await write(database, OF_A_MATCH, async (transaction) => {
+    const matches = transaction.objectStore('matches');
+    // Another tab may have restored one in the meantime.
+    const still = validRecords(
+      'matches',
+      await allRequests(marked.map((id) => () => matches.get(id)))
+    ).filter(isMarked);
+    await allRequests(
+      still.flatMap(({ id }) => [
+        () => matches.delete(id),
+        () => transaction.objectStore('entries').delete(logOf(id)),
+        () => transaction.objectStore('drafts').delete(id),
+        () => transaction.objectStore('results').delete(id),
+        () => transaction.objectStore('gameNotes').delete(id),
+        () => transaction.objectStore('summaries').delete(id)
+      ])
+    );
+  });
+}
+
+/** The record without its deletion mark. */
+export function withoutMark(match: SavedMatch): SavedMatch {
+  const { deletedAt: _, ...rest } = match;
+  return rest;
+}

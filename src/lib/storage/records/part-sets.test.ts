@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Database } from '$lib/storage/database/database';
+import { log } from '$lib/storage/fixtures/records';
+import { readSavedLog } from './saved-logs';
+import { markPartSet, readParts, readPartSets, removeMarkedPartSets, saveParts } from './part-sets';
+import type { SavedPartSet } from '$lib/storage/database/schema';
+
+const NAME = 'part sets';
+const set = (id: string, startedAt = 1000): SavedPartSet => ({
+  id,
+  name: `The lost ${id}`,
+  box: 'razzia',
+  startedAt
+});
+const writing = { from: 1, newSet: false };
+
+let database: Database;
+
+beforeEach(() => {
+  database = new Database(NAME);
+});
+
+afterEach(async () => {
+  await database.close();
+  await deleteDB(NAME);
+});
+
+test('a set is kept with its log, and its log apart from those of matches', async () => {
+  await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
+  expect(await readParts(database, 'a')).toEqual({ set: set('a'), entries: log('a', 3) });
+  expect(await readParts(database, 'b')).toBeUndefined();
+  expect(await readSavedLog(database, 'a')).toBeUndefined();
+});
+
+test('only what is not saved yet is added', async () => {
+  await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
+  await saveParts(database, { set: set('a'), entries: log('a', 5), from: 4, newSet: false });
+  expect((await readParts(database, 'a'))?.entries).toEqual(log('a', 5));
+});
+
+test('an entry is never overwritten, and then nothing is written at all', async () => {
+  await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
+  const late = saveParts(database, {
+    set: { ...set('a'), name: 'Another name' },
+    entries: [...log('a', 2), ...log('a', 3, 6).slice(2)],
+    from: 3,
+    newSet: true
+  });
+  await expect(late).rejects.toMatchObject({ code: 'taken' });
+  expect(await readParts(database, 'a')).toEqual({ set: set('a'), entries: log('a', 3) });
+});
+
+test('a page that knows less than storage writes nothing', async () => {
+  await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
+  const late = saveParts(database, { set: set('a'), entries: log('a', 2), from: 3, newSet: true });
+  await expect(late).rejects.toMatchObject({ code: 'taken' });
+});
+
+test('a new name is kept, and an old page does not take it back', async () => {
+  await saveParts(database, { set: set('a'), entries: [], ...writing });
+  await saveParts(database, { set: { ...set('a'), name: 'Dice' }, entries: [], from: 1, newSet: true });
+  await saveParts(database, { set: set('a'), entries: log('a', 1), ...writing });
+  expect((await readParts(database, 'a'))?.set.name).toBe('Dice');
+});
+
+test('the last used set comes first, and a deleted one not at all until it is brought back', async () => {
+  await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
+  await saveParts(database, { set: set('b'), entries: [], ...writing });
+  const ids = async (): Promise<readonly string[]> =>
+    (await readPartSets(database)).map((found) => found.set.id);
+  expect(await ids()).toEqual(['a', 'b']);
+  await markPartSet(database, 'a', 5000);
+  expect(await ids()).toEqual(['b']);
+  await markPartSet(database, 'a', undefined);
+  expect(await ids()).toEqual(['a', 'b']);
+});
+
+test('a deleted set goes with its log once its time is over', async () => {
+  await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
+  await saveParts(database, { set: set('b'), entries: log('b', 1), ...writing });
+  await markPartSet(database, 'a', 5000);
+  await removeMarkedPartSets(database, 5000);
+  expect(await readParts(database, 'a')).toBeDefined();
+  await removeMarkedPartSets(database, 5001);
+  expect(await readParts(database, 'a')).toBeUndefined();
+  expect((await readParts(database, 'b'))?.entries).toEqual(log('b', 1));
+});
+
+test('a set that is used on is no longer deleted', async () => {
+  await saveParts(database, { set: set('a'), entries: log('a', 1), ...writing });
+  await markPartSet(database, 'a', 5000);
+  await saveParts(database, { set: set('a'), entries: log('a', 2), from: 2, newSet: false });
+  expect((await readParts(database, 'a'))?.set).toEqual(set('a'));
+});
+
+test('a database from before part sets gets a place for them and keeps its matches', async () => {
+  const older = new Database(NAME, 2);
+  await readSavedLog(older, 'a');
+  await older.close();
+  await saveParts(database, { set: set('a'), entries: log('a', 1), ...writing });
+  expect((await readParts(database, 'a'))?.entries).toEqual(log('a', 1));
+});

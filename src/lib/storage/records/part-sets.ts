@@ -1,0 +1,115 @@
+import type { Entry } from '$lib/core';
+import type { Database } from '$lib/storage/database/database';
+import {
+  validRecord,
+  isValidRecord,
+  validRecords,
+  findInvalidEntry
+} from '$lib/storage/validation/validate-records';
+import { lackedBy, logOf } from './logs';
+import type { SavedPartSet } from '$lib/storage/database/schema';
+import { allRequests, read, write } from '$lib/storage/database/transactions';
+import { StorageError } from '$lib/storage/database/storage-error';
+
+/** A part set and its log, from one snapshot. */
+export interface SavedParts {
+  readonly set: SavedPartSet;
+  /** All entries, oldest first. */
+  readonly entries: readonly Entry[];
+}
+
+/** The unsaved data of an open part set. */
+export interface PartsWriting extends SavedParts {
+  /** The number of the first entry that may not be saved yet. */
+  readonly from: number;
+  /** Whether the set was renamed since it was last saved. */
+  readonly newSet: boolean;
+}
+
+const STORES = ['partSets', 'partEntries'] as const;
+
+/** The sets that are not deleted, with their logs, most recently used first. */
+export function readPartSets(database: Database): Promise<readonly SavedParts[]> {
+  return read(database, STORES, async (transaction) => {
+    const sets = await transaction.objectStore('partSets').getAll();
+    const log = transaction.objectStore('partEntries');
+    const found = await Promise.all(
+      validRecords('partSets', sets)
+        .filter(({ deletedAt }) => deletedAt === undefined)
+        .map(async (set) => ({ set, entries: await log.getAll(logOf(set.id)) }))
+    );
+    return found
+      .filter(({ entries }) => findInvalidEntry('partEntries', entries) === undefined)
+      .sort((one, other) => lastUse(other) - lastUse(one));
+  });
+}
+
+/**
+ * A set, deleted or not, or undefined if there is none with this id. Rejects with the StorageError `unread` if its
+ * record or an entry is invalid.
+ */
+export function readParts(database: Database, id: string): Promise<SavedParts | undefined> {
+  return read(database, STORES, async (transaction) => {
+    const [set, entries] = await allRequests([
+      () => transaction.objectStore('partSets').get(id),
+      () => transaction.objectStore('partEntries').getAll(logOf(id))
+    ]);
+    if (set === undefined) return undefined;
+    if (!isValidRecord('partSets', set) || findInvalidEntry('partEntries', entries) !== undefined)
+      throw new StorageError('unread');
+    return { set, entries };
+  });
+}
+
+/**
+ * Writes pending data in one transaction, and resolves only when that is complete. Entries are added and never
+ * overwritten: if another tab has written one of these numbers first, nothing is written and the promise rejects with
+ * the StorageError `taken`. A set that is used again is no longer deleted.
+ */
+export function saveParts(database: Database, { set, entries, from, newSet }: PartsWriting): Promise<void> {
+  return write(database, STORES, async (transaction) => {
+    const sets = transaction.objectStore('partSets');
+    const log = transaction.objectStore('partEntries');
+    const [known, lacked] = await allRequests([
+      () => sets.get(set.id),
+      () => lackedBy(log, set.id, entries, from)
+    ]);
+    const asBefore = known !== undefined && known.deletedAt === undefined && !newSet;
+    await allRequests([
+      () =>
+        asBefore ? undefined : sets.put(validRecord('partSets', unmarked(newSet ? set : (known ?? set)))),
+      ...lacked.map((entry) => () => log.add(validRecord('partEntries', entry)))
+    ]);
+  });
+}
+
+/** Marks a set as deleted, or with `undefined` removes the mark. Does nothing if there is no such set. */
+export function markPartSet(database: Database, id: string, deletedAt: number | undefined): Promise<void> {
+  return write(database, ['partSets'], async (transaction) => {
+    const sets = transaction.objectStore('partSets');
+    const found = await sets.get(id);
+    if (found === undefined) return;
+    await sets.put(
+      validRecord('partSets', deletedAt === undefined ? unmarked(found) : { ...unmarked(found), deletedAt })
+    );
+  });
+}
+
+/** Deletes for good the sets marked as deleted before a time (milliseconds since 1970), with their logs. */
+export function removeMarkedPartSets(database: Database, before: number): Promise<void> {
+  return write(database, STORES, async (transaction) => {
+    const sets = transaction.objectStore('partSets');
+    const known = validRecords('partSets', await sets.getAll());
+    const marked = known.filter((set) => (set.deletedAt ?? before) < before);
+    const log = transaction.objectStore('partEntries');
+    await allRequests(marked.flatMap(({ id }) => [() => sets.delete(id), () => log.delete(logOf(id))]));
+  });
+}
+
+function unmarked({ deletedAt: _, ...rest }: SavedPartSet): SavedPartSet {
+  return rest;
+}
+
+function lastUse({ set, entries }: SavedParts): number {
+  return entries.at(-1)?.at ?? set.startedAt;
+}

@@ -1,0 +1,102 @@
+import { hasMembers, isCount, isObject, isText } from '$lib/core';
+import type { Database } from '$lib/storage/database/database';
+import { isValidRecord, validRecords } from '$lib/storage/validation/validate-records';
+import type { Result, SavedMatch } from '$lib/storage/database/schema';
+import { allRequests, LONG_PATIENCE, read, readInBatches } from '$lib/storage/database/transactions';
+
+/** Gives the id of the game under which a match is listed today. */
+type GameOf = (match: SavedMatch) => string;
+
+/** The most recent results, and whether there are no others. */
+export interface NewestResults {
+  readonly results: readonly Result[];
+  readonly isAll: boolean;
+}
+
+/**
+ * The results of all finished matches that are not deleted, most recent first, each with the game id that `gameOf`
+ * gives.
+ */
+export function readResults(database: Database, gameOf: GameOf): Promise<readonly Result[]> {
+  return read(
+    database,
+    ['matches', 'results'],
+    async (transaction) => {
+      const played = new Map<string, string>();
+      await readInBatches(transaction.objectStore('matches'), (matches) => {
+        for (const match of validRecords('matches', matches))
+          if (match.deletedAt === undefined) played.set(match.id, gameOf(match));
+      });
+      const found: Result[] = [];
+      await readInBatches(transaction.objectStore('results'), (results) => {
+        for (const result of validRecords('results', results)) {
+          const game = played.get(result.match);
+          if (game !== undefined) found.push({ ...result, game });
+        }
+      });
+      return found.reverse().sort((one, other) => other.finishedAt - one.finishedAt);
+    },
+    LONG_PATIENCE
+  );
+}
+
+/**
+ * The most recent results, at most `most`, so that a list can show them while the others are read. No more are read
+ * than are needed, so that it takes as long with thousands of matches as with a few.
+ */
+export function readNewestResults(database: Database, gameOf: GameOf, most: number): Promise<NewestResults> {
+  return read(database, ['matches', 'results'], async (transaction) => {
+    const matches = transaction.objectStore('matches');
+    const results: Result[] = [];
+    let cursor = await transaction.objectStore('results').index('byFinish').openCursor(null, 'prev');
+    while (cursor !== null && results.length < most) {
+      const found: Result[] = [];
+      while (cursor !== null && found.length < most - results.length) {
+        found.push(cursor.value);
+        cursor = await cursor.continue();
+      }
+      const played = await allRequests(found.map((result) => () => matches.get(result.match)));
+      for (const [index, result] of found.entries()) {
+        const match = played[index];
+        if (
+          isValidRecord('results', result) &&
+          isValidRecord('matches', match) &&
+          match.deletedAt === undefined
+        )
+          results.push({ ...result, game: gameOf(match) });
+      }
+    }
+    return { results, isAll: cursor === null };
+  });
+}
+
+/** The end of a finished match: the number of the entry that finished it, and its time. */
+export type MatchEnd = Pick<Result, 'match' | 'seq' | 'finishedAt'>;
+
+/**
+ * The ends of all finished matches that are not deleted, most recent first. Thousands are read at once to see which
+ * summaries are current, so only these members are checked.
+ */
+export function readEnds(database: Database): Promise<readonly MatchEnd[]> {
+  return read(
+    database,
+    ['matches', 'results'],
+    async (transaction) => {
+      const played = new Set<string>();
+      await readInBatches(transaction.objectStore('matches'), (matches) => {
+        for (const { id, deletedAt } of matches.filter(isObject)) if (deletedAt === undefined) played.add(id);
+      });
+      const ends: MatchEnd[] = [];
+      await readInBatches(transaction.objectStore('results'), (results) => {
+        for (const { match, seq, finishedAt } of results.filter(isEnd))
+          if (played.has(match)) ends.push({ match, seq, finishedAt });
+      });
+      return ends.reverse().sort((one, other) => other.finishedAt - one.finishedAt);
+    },
+    LONG_PATIENCE
+  );
+}
+
+function isEnd(result: unknown): boolean {
+  return hasMembers(result, { match: isText, seq: isCount, finishedAt: Number.isFinite });
+}

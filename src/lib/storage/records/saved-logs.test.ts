@@ -1,0 +1,133 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Entry } from '$lib/core';
+import { Database } from '$lib/storage/database/database';
+import { log, savedMatch, savedResult } from '$lib/storage/fixtures/records';
+import { addMatch, markDeleted, readRunning } from './matches';
+import { readSavedLog, saveDraft, saveLog, type Writing } from './saved-logs';
+
+const match = savedMatch('a');
+let database: Database;
+
+function save(entries: readonly Entry[], from: number, more: Partial<Writing> = {}): Promise<void> {
+  return saveLog(database, { match, entries, from, newTable: false, ...more });
+}
+
+beforeEach(async () => {
+  database = new Database('sittings');
+  await addMatch(database, match, []);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await database.close();
+  await deleteDB('sittings');
+});
+
+test('every entry is a record of its own, written in a strict transaction', async () => {
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  await save(log('a', 3), 1);
+  expect(begun.mock.calls.map(([, mode, options]) => [mode, options])).toEqual([
+    ['readwrite', { durability: 'strict' }]
+  ]);
+  const keys = await database.use((connection) => connection.getAllKeys('entries'));
+  expect(keys).toEqual([
+    ['a', 1],
+    ['a', 2],
+    ['a', 3]
+  ]);
+});
+
+test('the logs of two matches stay apart', async () => {
+  await addMatch(database, savedMatch('aa'), []);
+  await save(log('a', 2), 1);
+  await saveLog(database, { match: savedMatch('aa'), entries: log('aa', 3), from: 1, newTable: false });
+  expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 2));
+  expect((await readSavedLog(database, 'aa'))?.entries).toEqual(log('aa', 3));
+});
+
+test('a place that is taken is not overwritten, and nothing of the transaction is kept', async () => {
+  await save(log('a', 2, 5), 1);
+  const draft = { match: 'a', after: 3, taps: [{ face: 1 }] };
+  await expect(save(log('a', 3, 6), 2, { draft })).rejects.toMatchObject({ code: 'taken' });
+  expect(await readSavedLog(database, 'a')).toEqual({ match, entries: log('a', 2, 5) });
+});
+
+test('a page that knows less than storage writes nothing, not even its missing result', async () => {
+  await save(log('a', 4), 1, { result: savedResult('a', 9000) });
+  const table = { parts: {}, hideMoney: true };
+  const stale = save(log('a', 2), 3, { match: { ...match, table }, newTable: true });
+  await expect(stale).rejects.toMatchObject({ code: 'taken' });
+  expect(await readSavedLog(database, 'a')).toMatchObject({ match, result: savedResult('a', 9000) });
+});
+
+test('two writers at once: one wins the place, the other is told', async () => {
+  const outcomes = await Promise.allSettled([save(log('a', 1, 5), 1), save(log('a', 1, 6), 1)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 1, 5));
+});
+
+test('entries and a match that storage has lost are added again, without a gap', async () => {
+  await save(log('a', 2), 1);
+  await database.use((connection) => connection.clear('entries'));
+  await database.use((connection) => connection.clear('matches'));
+  await save(log('a', 4), 4);
+  expect(await readSavedLog(database, 'a')).toEqual({ match, entries: log('a', 4) });
+});
+
+test('a match without a result keeps none', async () => {
+  await save(log('a', 4), 1, { result: savedResult('a', 9000) });
+  expect((await readSavedLog(database, 'a'))?.result).toEqual(savedResult('a', 9000));
+  await save(log('a', 5), 5);
+  expect((await readSavedLog(database, 'a'))?.result).toBeUndefined();
+});
+
+test('the table is written only where it was changed', async () => {
+  const hidden = { ...match, table: { parts: {}, hideMoney: true } };
+  await save([], 1, { match: hidden, newTable: true });
+  await save(log('a', 1), 1);
+  expect((await readSavedLog(database, 'a'))?.match).toEqual(hidden);
+});
+
+test('a match that is played on is no longer deleted', async () => {
+  await markDeleted(database, 'a', 5000);
+  expect(await readRunning(database)).toEqual([]);
+  await save(log('a', 1), 1);
+  expect(await readRunning(database)).toEqual([match]);
+});
+
+test('a draft is kept until it is empty, or its move is saved', async () => {
+  const draft = { match: 'a', after: 0, taps: [{ face: 3 }] };
+  await saveDraft(database, draft);
+  expect((await readSavedLog(database, 'a'))?.draft).toEqual(draft);
+  await saveDraft(database, { ...draft, taps: [] });
+  expect((await readSavedLog(database, 'a'))?.draft).toBeUndefined();
+  await saveDraft(database, draft);
+  await save(log('a', 1), 1);
+  expect((await readSavedLog(database, 'a'))?.draft).toBeUndefined();
+});
+
+test('storage that is full keeps what it had, and says so', async () => {
+  await save(log('a', 1), 1);
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(save(log('a', 2), 2)).rejects.toMatchObject({ code: 'full' });
+  expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 1));
+});
+
+test('an unknown match is undefined', async () => {
+  expect(await readSavedLog(database, 'b')).toBeUndefined();
+});
+
+test.each(['there', 'deleted'])(
+  'the record of a match that is %s stays as it was written, under whatever name it is read today, but for its table',
+  async (where) => {
+    if (where === 'deleted') await markDeleted(database, 'a', 400);
+    const table = { parts: { dice: 'app' }, hideMoney: true } as const;
+    const today = { ...match, game: 'called otherwise today', options: {}, table };
+    await save(log('a', 1), 1, { match: today, newTable: true });
+    expect((await readSavedLog(database, 'a'))?.match).toEqual({ ...match, table });
+  }
+);

@@ -1,0 +1,164 @@
+import {
+  isListOf,
+  isMaybe,
+  isObject,
+  isOneOf,
+  isPlayer,
+  isText,
+  PLAYER_COLOURS,
+  type Check
+} from '$lib/core';
+import { SOURCE_KINDS, type GameSummary } from '$lib/summary/summary';
+import type { Database } from '$lib/storage/database/database';
+import { StorageError } from '$lib/storage/database/storage-error';
+import { allRequests, LONG_PATIENCE, read, readInBatches, write } from '$lib/storage/database/transactions';
+
+/**
+ * The stored summaries by match. A damaged or foreign one is left out, as if it had not been made yet; whether one is
+ * of this version and covers its whole log is for the caller to see.
+ */
+export function readSummaries(database: Database): Promise<ReadonlyMap<string, GameSummary>> {
+  return read(
+    database,
+    ['summaries'],
+    async (transaction) => {
+      const found = new Map<string, GameSummary>();
+      await readInBatches(transaction.objectStore('summaries'), (summaries) => {
+        for (const summary of summaries) if (isSummary(summary)) found.set(summary.match, summary);
+      });
+      return found;
+    },
+    LONG_PATIENCE
+  );
+}
+
+/** The stored summary of a match; undefined if there is none, or it is damaged. */
+export function readSummary(database: Database, match: string): Promise<GameSummary | undefined> {
+  return read(database, ['summaries'], async (transaction) => {
+    const summary: unknown = await transaction.objectStore('summaries').get(match);
+    return isSummary(summary) ? summary : undefined;
+  });
+}
+
+/** Stores summaries, in place of older ones. They can be made again, so they need not be on the disk at once. */
+export function saveSummaries(database: Database, summaries: readonly GameSummary[]): Promise<void> {
+  if (!summaries.every(isSummary)) return Promise.reject(new StorageError('unfit'));
+  return write(
+    database,
+    ['summaries'],
+    async (transaction) => {
+      const store = transaction.objectStore('summaries');
+      await allRequests(summaries.map((summary) => () => store.put(summary)));
+    },
+    'relaxed'
+  );
+}
+
+const isKind = isOneOf(SOURCE_KINDS);
+const isColour = isOneOf(PLAYER_COLOURS);
+const isEnd = isOneOf(['rules', 'table']);
+const isNumber: Check = (value) => Number.isFinite(value);
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isMaybeText = isMaybe(isText);
+const isSource: Check = (value) => fits(value, SOURCE);
+
+/**
+ * Whether a record is a summary. Thousands are read at once for the statistics, so plain functions check it, without
+ * finding the place of a problem.
+ */
+function isSummary(value: unknown): value is GameSummary {
+  return (
+    fits(value, HEAD) &&
+    all(value, 'seats', SEAT) &&
+    all(value, 'places', PLACE) &&
+    all(value, 'rounds', ROUND) &&
+    all(value, 'money', MONEY) &&
+    all(value, 'ties', TIE) &&
+    (own(value, 'dice') === undefined || all(value, 'dice', DICE)) &&
+    (own(value, 'luckiest') === undefined || fits(own(value, 'luckiest'), LUCK)) &&
+    (own(value, 'biggest') === undefined || fits(own(value, 'biggest'), PAYMENT))
+  );
+}
+
+type Members = readonly (readonly [name: string, is: Check])[];
+
+const HEAD: Members = [
+  ['version', isNumber],
+  ['match', isText],
+  ['seq', isNumber],
+  ['game', isText],
+  ['first', isMaybe(isPlayer)],
+  ['startedAt', isNumber],
+  ['finishedAt', isNumber],
+  ['playedFor', isNumber],
+  ['pauses', isNumber],
+  ['ended', isEnd]
+];
+const SOURCE: Members = [
+  ['kind', isKind],
+  ['id', isMaybeText],
+  ['label', isMaybeText]
+];
+const SEAT: Members = [
+  ['player', isPlayer],
+  ['name', isText],
+  ['colour', isColour],
+  ['person', isMaybeText]
+];
+const PLACE: Members = [
+  ['player', isPlayer],
+  ['place', isNumber],
+  ['total', isNumber],
+  ['wins', isFlag]
+];
+const ROUND: Members = [
+  ['round', isNumber],
+  ['totals', (value) => isObject(value) && Object.values(value).every(isNumber)],
+  ['leaders', (value) => isListOf(value, isPlayer)]
+];
+const MONEY: Members = [
+  ['player', isPlayer],
+  ['round', isNumber],
+  ['source', isSource],
+  ['value', isNumber]
+];
+const EFFECT: Members = [
+  ['player', isPlayer],
+  ['value', isNumber]
+];
+const TIE: Members = [
+  ['round', isNumber],
+  ['source', isSource],
+  ['players', (value) => isListOf(value, isPlayer)],
+  ['effects', (value) => isListOf(value, (each) => fits(each, EFFECT))],
+  ['sentence', isText],
+  ['rule', isText]
+];
+const DICE: Members = [
+  ['player', isPlayer],
+  ['faces', (value) => isListOf(value, isNumber) && (value as readonly number[]).length === 6],
+  ['rolls', isNumber]
+];
+const LUCK: Members = [
+  ['player', isPlayer],
+  ['round', isNumber],
+  ['dice', (value) => isListOf(value, isNumber)],
+  ['face', isNumber],
+  ['count', isNumber],
+  ['onceIn', isNumber]
+];
+const PAYMENT: Members = [...MONEY, ['sentence', isText], ['rule', isText]];
+
+function fits(value: unknown, members: Members): boolean {
+  return isObject(value) && members.every(([name, is]) => is(own(value, name)));
+}
+
+function all(value: unknown, name: string, members: Members): boolean {
+  return isListOf(own(value, name), (each) => fits(each, members));
+}
+
+function own(value: unknown, name: string): unknown {
+  return isObject(value) && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}

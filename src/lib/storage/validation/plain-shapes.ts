@@ -1,0 +1,34 @@
+import { isCount, isText } from '$lib/core';
+import { one, type Shape } from './record-shape';
+import * as say from '$lib/storage/strings/en/validation';
+
+/** Schemas that many records share. */
+
+/** The latest time that a Date can hold: milliseconds since 1970. */
+export const LAST_MOMENT = 8_640_000_000_000_000;
+const LONGEST_WORD = 1000;
+
+/** Milliseconds since 1970, within the range of a Date. */
+export const momentShape = one(
+  (value) => typeof value === 'number' && value >= 0 && value <= LAST_MOMENT,
+  say.aMoment
+);
+
+/** A count: 0, 1, 2 … */
+export const countShape = one(isCount, say.aCount);
+
+/** Whole dollars, or the game's other unit. */
+export const amountShape = one(Number.isSafeInteger, say.aWholeSum);
+
+/** Non-empty text of at most 1000 characters; `what` describes it for messages. */
+export function word(what: string): Shape {
+  return one((value) => isText(value) && value !== '' && value.length <= LONGEST_WORD, what);
+}
+
+/** Any text; `what` describes it for messages. */
+export function words(what: string): Shape {
+  return one(isText, what);
+}
+
+/** Accepts any member name. */
+export const anyName: Shape = () => undefined;

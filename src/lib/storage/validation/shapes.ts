@@ -1,0 +1,337 @@
+import {
+  hasMembers,
+  isCount,
+  isMaybe,
+  isObject,
+  isOneOf,
+  isPlayer,
+  isText,
+  LONGEST_NAME,
+  PLAYER_COLOURS,
+  PLAYER_IDS,
+  type Check
+} from '$lib/core';
+import { boxOverrideShape } from './box-override-shape';
+import { amountShape, anyName, countShape, momentShape, word, words } from './plain-shapes';
+import {
+  LONGEST_PLACE,
+  LONGEST_TEXT,
+  type ManualGame,
+  type Result,
+  type SavedMatch
+} from '$lib/storage/database/schema';
+import { every, list, maybe, members, one, record, type Shape } from './record-shape';
+import * as say from '$lib/storage/strings/en/validation';
+
+/**
+ * The schema of each store's records, used for reading and writing. A newer version may add members, so unknown ones
+ * are allowed. Each schema describes the valid value for messages.
+ */
+
+const by = one(isOneOf(['table', 'app']), say.theTableOrTheApp);
+const player = one(isPlayer, say.aSeatByItsId);
+const colour = one(isOneOf(PLAYER_COLOURS), say.aKnownColour);
+const trueAlone = one(isOneOf([true]), say.trueOrNothing);
+const object = (what: string) => one(isObject, what);
+
+/** Non-empty text of at most this many characters. */
+function textLine(longest: number, what: string): Shape {
+  return every(
+    word(what),
+    one((text) => [...(text as string)].length <= longest, what)
+  );
+}
+
+const personName = every(word(say.aName), textLine(LONGEST_NAME, say.aNameOfAtMost(LONGEST_NAME)));
+
+const personId = word(say.theIdOfAPerson);
+const sitter = members({ name: personName, person: maybe(personId) }, say.sitter);
+
+const seat = members(
+  {
+    player,
+    name: personName,
+    colour,
+    person: maybe(personId),
+    then: maybe(list(sitter, say.sittersAfterwards))
+  },
+  say.aSeat
+);
+type Seats = SavedMatch['seats'];
+
+const seats = every(
+  list(seat, say.aListOfSeats),
+  ofSeats((all) => all.length > 0, say.somebody),
+  ofSeats((all) => all.length <= PLAYER_IDS.length, say.atMostEightSeats),
+  ofSeats((all) => areDistinct(all.map((each) => each.player)), say.eachSeatOnce),
+  ofSeats((all) => areDistinct(all.map((each) => each.colour)), say.eachColourOnce),
+  ofSeats((all) => areDistinct(all.map((each) => each.name)), say.eachNameOnce)
+);
+
+/** A condition on a list of seats that are valid one by one. */
+function ofSeats(isSo: (all: Seats) => boolean, belongs: string): Shape {
+  return one((all) => isSo(all as Seats), belongs);
+}
+
+function areDistinct(all: readonly string[]): boolean {
+  return new Set(all).size === all.length;
+}
+
+const match = members(
+  {
+    id: word(say.anId),
+    game: word(say.theIdOfAGame),
+    seats,
+    options: object(say.theOptionsOfAMatch),
+    table: members(
+      {
+        parts: record(anyName, by, say.whatSuppliesEachPart),
+        hideMoney: one(isOneOf([true, false]), say.trueOrFalse)
+      },
+      say.howTheTablePlays
+    ),
+    startedAt: momentShape,
+    deletedAt: maybe(momentShape)
+  },
+  say.aMatch
+);
+
+const handOver = members({ seat: player, to: sitter }, say.seatHandedOver);
+
+/** The operations of this version; one of a newer version is an object or a string as well, and is allowed. */
+const deed = every(
+  one((done) => (isText(done) && done !== '') || isObject(done), say.somethingDone),
+  where('move', (done) => hasMembers(done, { move: isMove }), say.aMoveWithItsType),
+  where('look', (done) => hasMembers(done, { look: isPlayer }), say.theSeatThatLooked),
+  where('seat', (done) => handOver(done) === undefined, say.seatHandedOver),
+  where(
+    'correct',
+    (done) => hasMembers(done, { correct: isCount, drops: isMaybe(isCount) }),
+    say.aPlaceInTheLog
+  )
+);
+
+/** A condition on operations that have this member. */
+function where(member: string, isSo: Check, belongs: string) {
+  return one((done) => !isObject(done) || !(member in done) || isSo(done), belongs);
+}
+
+function isMove(move: unknown): boolean {
+  return hasMembers(move, { type: isText });
+}
+
+const line = one(isCount, say.aPlaceInTheLog);
+
+const entry = members(
+  {
+    match: word(say.theIdOfAMatch),
+    seq: every(
+      line,
+      one((at) => at !== 0, say.aPlaceInTheLog)
+    ),
+    at: momentShape,
+    by,
+    do: deed
+  },
+  say.aLineOfALog
+);
+
+const draft = members(
+  {
+    match: word(say.theIdOfAMatch),
+    after: line,
+    version: maybe(countShape),
+    taps: list(object(say.aTap), say.aListOfTaps)
+  },
+  say.taps
+);
+
+const totals = record(player, amountShape, say.wholeDollarsOfEachSeat);
+
+/** Whole dollars as a member name. */
+const worth = one((name) => isText(name) && /^-?\d+$/.test(name), say.wholeDollars);
+const MOST_PIECES = 100_000_000;
+const piecesShape = every(
+  countShape,
+  one((count) => Number(count) <= MOST_PIECES, say.aCountOfPieces)
+);
+const reasonInCode = members({ rule: words(say.aParagraph) }, say.aReasonInCode);
+
+/** A non-empty list. */
+function some(shape: Shape, what: string, least: string): Shape {
+  return every(
+    list(shape, what),
+    one((all) => (all as readonly unknown[]).length > 0, least)
+  );
+}
+
+const placing = members(
+  {
+    place: every(
+      countShape,
+      one((place) => place !== 0, say.aPlaceFrom1On)
+    ),
+    players: some(player, say.aListOfSeats, say.somebody),
+    total: amountShape,
+    reasons: list(
+      members(
+        {
+          rule: words(say.aParagraph),
+          sentence: words(say.aSentence),
+          why: maybe(reasonInCode),
+          player: maybe(player)
+        },
+        say.aReason
+      ),
+      say.aListOfReasons
+    ),
+    wins: maybe(trueAlone)
+  },
+  say.aRowOfTheRanking
+);
+
+/** A condition on a result whose members are valid. */
+function ofResult(isSo: (told: Result) => boolean, belongs: string): Shape {
+  return one((told) => isSo(told as Result), belongs);
+}
+
+const result = every(
+  members(
+    {
+      match: word(say.theIdOfAMatch),
+      game: word(say.theIdOfAGame),
+      seats,
+      startedAt: momentShape,
+      finishedAt: momentShape,
+      seq: line,
+      ended: one(isOneOf(['rules', 'table']), say.theRulesOrTheTable),
+      lastRoundPaid: maybe(trueAlone),
+      nobody: maybe(
+        list(
+          members(
+            {
+              value: amountShape,
+              rule: maybe(words(say.aParagraph)),
+              sentence: maybe(words(say.aSentence)),
+              why: maybe(reasonInCode)
+            },
+            say.moneyOfNobody
+          ),
+          say.listOfNobody
+        )
+      ),
+      places: some(placing, say.theFinalRanking, say.aRowOfTheRanking),
+      totals,
+      held: record(
+        player,
+        record(anyName, record(worth, piecesShape, say.counts), say.pieces),
+        say.whatEachSeatHolds
+      ),
+      rounds: list(members({ round: countShape, totals }, say.aRound), say.aListOfRounds)
+    },
+    say.aResult
+  ),
+  ofResult(
+    ({ seats: there, places }) =>
+      places.every((row) => row.players.every((each) => there.some(({ player: own }) => own === each))),
+    say.placesOfThoseThere
+  ),
+  ofResult(({ places }) => areDistinct(places.flatMap((row) => row.players)), say.eachSeatInOnePlace)
+);
+
+/** A condition on a game entered by hand whose members are valid. */
+function ofGame(isSo: (game: ManualGame) => boolean, belongs: string): Shape {
+  return one((game) => isSo(game as ManualGame), belongs);
+}
+
+const placeFrom1 = every(
+  countShape,
+  one((place) => place !== 0, say.aPlaceFrom1On)
+);
+
+const manualGame = every(
+  members(
+    {
+      id: word(say.anId),
+      game: word(say.theIdOfAGame),
+      playedAt: momentShape,
+      players: some(
+        members(
+          { name: personName, person: maybe(personId), colour, score: maybe(amountShape), place: placeFrom1 },
+          say.aPlayerWithAPlace
+        ),
+        say.aListOfPlayers,
+        say.somebody
+      ),
+      first: maybe(countShape),
+      teams: maybe(list(countShape, say.aListOfTeams)),
+      location: maybe(textLine(LONGEST_PLACE, say.textOfAtMost(LONGEST_PLACE))),
+      text: maybe(textLine(LONGEST_TEXT, say.textOfAtMost(LONGEST_TEXT))),
+      tieBreak: maybe(word(say.aParagraph)),
+      changedAt: momentShape,
+      deletedAt: maybe(momentShape)
+    },
+    say.aManualGame
+  ),
+  ofGame(({ players }) => players.length <= PLAYER_IDS.length, say.atMostEightSeats),
+  ofGame(({ players }) => areDistinct(players.map(({ name }) => name)), say.eachNameOnce),
+  ofGame(({ players }) => areDistinct(players.map((each) => each.colour)), say.eachColourOnce),
+  ofGame(({ players, first }) => (first ?? 0) < players.length, say.aPlayerWhoIsThere),
+  ofGame(({ players, teams }) => teams === undefined || teams.length === players.length, say.aListOfTeams)
+);
+
+/** The schema of each store's records; caches have their own. */
+export const SHAPES = {
+  matches: match,
+  entries: entry,
+  drafts: draft,
+  results: result,
+  players: members({ name: personName, colour, usedAt: momentShape }, say.somebodyWhoPlayed),
+  people: members(
+    {
+      id: personId,
+      name: personName,
+      names: list(personName, say.aListOfNames),
+      is: maybe(personId),
+      colour,
+      usedAt: momentShape,
+      forgotten: maybe(trueAlone)
+    },
+    say.somebodyWhoPlays
+  ),
+  settings: one(
+    (value) => isText(value) || Number.isFinite(value) || typeof value === 'boolean',
+    say.aSetting
+  ),
+  partSets: members(
+    {
+      id: word(say.anId),
+      name: word(say.aName),
+      box: maybe(word(say.theIdOfABox)),
+      startedAt: momentShape,
+      deletedAt: maybe(momentShape)
+    },
+    say.aSetOfParts
+  ),
+  partEntries: entry,
+  boxes: members(
+    {
+      game: word(say.theIdOfABox),
+      houseRules: record(anyName, words(say.aChoice), say.houseRules),
+      parts: maybe(record(anyName, boxOverrideShape, say.partsOfTheBox)),
+      rulings: record(anyName, words(say.someWords), say.rulings)
+    },
+    say.whatWasSettled
+  ),
+  gameNotes: members(
+    {
+      match: word(say.theIdOfAMatch),
+      text: maybe(textLine(LONGEST_TEXT, say.textOfAtMost(LONGEST_TEXT))),
+      place: maybe(textLine(LONGEST_PLACE, say.textOfAtMost(LONGEST_PLACE))),
+      date: maybe(momentShape),
+      changedAt: momentShape
+    },
+    say.aNote
+  ),
+  manualGames: manualGame
+} as const satisfies Readonly<Record<string, Shape>>;

@@ -1,0 +1,112 @@
+import type { Entry } from '$lib/core';
+import type { Schema } from '$lib/storage/database/schema';
+import type { Flaw } from './record-shape';
+import * as say from '$lib/storage/strings/en/validation';
+import { SHAPES } from './shapes';
+import { StorageError } from '$lib/storage/database/storage-error';
+
+/** The name of a store. */
+export type StoreName = keyof typeof SHAPES;
+
+type Kept<Store extends StoreName> = Schema[Store]['value'];
+
+/** The problem of a record: its place, the value found, and a description of a valid one. */
+export interface InvalidMember {
+  /** The path with dots, such as "seats.0.colour"; empty for the whole record. */
+  readonly path: string;
+  /** As JSON, shortened if it is long. */
+  readonly found: string;
+  /** A description of a valid value: "a colour that Croupier knows". */
+  readonly belongs: string;
+}
+
+/** Whether a record is valid. Only valid records leave storage. */
+export function isValidRecord<Store extends StoreName>(store: Store, record: unknown): record is Kept<Store> {
+  return findInvalidMember(store, record) === undefined;
+}
+
+/**
+ * Returns the record if it is valid; all writers use this. Throws the StorageError `unfit` for a record that could not
+ * be read again, so that it never counts as saved.
+ */
+export function validRecord<Store extends StoreName>(store: Store, record: Kept<Store>): Kept<Store> {
+  if (isValidRecord(store, record)) return record;
+  throw new StorageError('unfit');
+}
+
+/** The valid ones of these records. */
+export function validRecords<Store extends StoreName>(
+  store: Store,
+  records: readonly unknown[]
+): readonly Kept<Store>[] {
+  return records.filter((record): record is Kept<Store> => isValidRecord(store, record));
+}
+
+/** The first problem of a record, or undefined if it is valid. */
+export function findInvalidMember(store: StoreName, record: unknown): InvalidMember | undefined {
+  const fault = SHAPES[store](record) ?? wrongKind(record);
+  if (fault === undefined) return undefined;
+  const { path, found, belongs } = fault;
+  return { path: path.join('.'), found: shown(found), belongs };
+}
+
+/** Finds data that cannot be written to a file and read back: cycles, dates, huge texts. */
+function wrongKind(record: unknown): Flaw | undefined {
+  const odd = oddPath(record, 0);
+  return odd === undefined ? undefined : { path: odd.path, found: odd.value, belongs: say.plainData };
+}
+
+/** The maximum depth: Croupier writes nothing deeper, and cycles have no end. */
+const DEEPEST = 40;
+const LONGEST_TEXT = 1_000_000;
+
+function oddPath(
+  value: unknown,
+  depth: number
+): { readonly path: readonly string[]; readonly value: unknown } | undefined {
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? { path: [], value } : undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : { path: [], value };
+  if (value === undefined || value === null || typeof value === 'boolean') return undefined;
+  if (typeof value !== 'object' || depth >= DEEPEST || !isPlain(value)) return { path: [], value };
+  for (const [name, member] of Object.entries(value)) {
+    const odd = oddPath(member, depth + 1);
+    if (odd !== undefined) return { ...odd, path: [name, ...odd.path] };
+  }
+  return undefined;
+}
+
+function isPlain(value: object): boolean {
+  if (Array.isArray(value)) return true;
+  const made: unknown = Object.getPrototypeOf(value);
+  return made === null || Object.getPrototypeOf(made) === null;
+}
+
+/** The first problem of a log: an invalid entry, or a missing one. Entries are counted from 1. */
+export function findInvalidEntry(
+  store: 'entries' | 'partEntries',
+  entries: readonly unknown[]
+): (InvalidMember & { readonly line: number }) | undefined {
+  for (const [index, entry] of entries.entries()) {
+    const line = index + 1;
+    const wrong = findInvalidMember(store, entry);
+    if (wrong !== undefined) return { ...wrong, line };
+    const { seq } = entry as Entry;
+    if (seq !== line) return { path: 'seq', found: String(seq), belongs: say.lineOfTheLog(line), line };
+  }
+  return undefined;
+}
+
+const LONGEST_SHOWN = 60;
+
+function shown(value: unknown): string {
+  if (value === undefined) return say.nothing;
+  try {
+    const text =
+      typeof value === 'number'
+        ? String(value)
+        : ((JSON.stringify(value) as string | undefined) ?? typeof value);
+    return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  } catch {
+    return typeof value;
+  }
+}

@@ -1,0 +1,90 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, test } from 'vitest';
+import CountField from '$lib/ui/ask/CountField.svelte';
+import CountInput from '$lib/ui/ask/CountInput.svelte';
+import Stepper from '$lib/ui/controls/Stepper.svelte';
+
+let shown: object;
+
+afterEach(() => unmount(shown));
+
+test.each([
+  ['a stepper', Stepper],
+  ['a field', CountField]
+])('%s says why a tap changes nothing, and nothing moves for it', (_, component) => {
+  const props = { value: 0, max: 8, label: 'Dice', onchange: () => undefined };
+  shown = mount(component, { target: document.body, props });
+  flushSync();
+  const count = document.querySelector<HTMLElement>('[role="group"]');
+  const height = count?.offsetHeight;
+  count?.querySelector('button')?.click();
+  flushSync();
+  expect(count?.querySelector('[role="status"]')?.textContent).toBe('0 is the minimum');
+  expect(count?.offsetHeight).toBe(height);
+});
+
+test('a count that is typed beyond its bounds says so', () => {
+  const props = { value: 3, min: 3, max: 30, label: 'Gold', onchange: () => undefined };
+  shown = mount(CountField, { target: document.body, props });
+  flushSync();
+  const field = document.querySelector('input');
+  if (field === null) throw new Error('no field');
+  field.value = '31';
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('30 is the maximum');
+  expect(field.value).toBe('3');
+});
+
+/** Types into the visible field, and removes the focus. */
+function type(typed: string): void {
+  const field = document.querySelector('input');
+  if (field === null) throw new Error('no field');
+  field.value = typed;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+}
+
+describe.each([
+  ['a field', CountField],
+  ['an input alone', CountInput]
+])('%s', (_, component) => {
+  let told: number[];
+
+  function show(): void {
+    told = [];
+    const props = { value: 3, max: 30, label: 'Gold', onchange: (count: number) => told.push(count) };
+    shown = mount(component, { target: document.body, props });
+    flushSync();
+  }
+
+  test.each([
+    ['４', 4],
+    ['٥', 5],
+    ['۵', 5],
+    ['२', 2],
+    ['۲۹', 29],
+    [' 7 ', 7]
+  ])('counts %s', (typed, count) => {
+    show();
+    type(typed);
+    expect(told.at(-1)).toBe(count);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('');
+  });
+
+  test.each(['x', '3x', '1.5', '½', '1e1'])('says that %s is not a number, and keeps the count', (typed) => {
+    show();
+    type(typed);
+    expect(told).toEqual([]);
+    expect(document.querySelector('[role="status"]')?.textContent).toContain(typed);
+    expect(document.querySelector('input')?.value).toBe('3');
+  });
+
+  test('says what lies beyond its bounds', () => {
+    show();
+    type('٣١');
+    expect(told).toEqual([]);
+    expect(document.querySelector('[role="status"]')?.textContent).toContain('30');
+  });
+});

@@ -1,0 +1,38 @@
+import { LANGUAGE } from '$lib/core/locale';
+
+/**
+ * The element that translators wrap around each text. The app never creates one, and Svelte loses the text inside it.
+ */
+const WRAPPER: string = 'font';
+
+/**
+ * Calls back once a translator has changed the page, at once if it already has. It can happen at any time, even before
+ * hydration. Returns a function that stops watching.
+ */
+export function watchTranslation(ontranslated: () => void): () => void {
+  const page = document.documentElement;
+  const observer = new MutationObserver((records) => {
+    if (isMarked(page) || records.some(({ addedNodes }) => [...addedNodes].some(isWrapped))) report();
+  });
+  const stop = (): void => observer.disconnect();
+  function report(): void {
+    stop();
+    ontranslated();
+  }
+  if (isMarked(page) || isWrapped(page)) {
+    ontranslated();
+    return stop;
+  }
+  observer.observe(page, { attributeFilter: ['class', 'lang'] });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+/** Chrome marks a translated page by a class, most translators by its language. */
+function isMarked(page: HTMLElement): boolean {
+  return /\btranslated-/.test(page.className) || page.lang !== LANGUAGE;
+}
+
+function isWrapped(node: Node): boolean {
+  return node instanceof Element && (node.localName === WRAPPER || node.querySelector(WRAPPER) !== null);
+}

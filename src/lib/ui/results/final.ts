@@ -1,0 +1,144 @@
+import {
+  amount,
+  dollars,
+  inARow,
+  listed,
+  spokenNamesOf,
+  ordinal,
+  type PlayerId,
+  type Seat,
+  winning,
+  type Unit
+} from '$lib/core';
+import * as say from '$lib/ui/strings/en/ui';
+
+/** The result of a match, with its sentences. */
+export interface FinalResult {
+  readonly seats: readonly Seat[];
+  /** Milliseconds since 1970. */
+  readonly finishedAt: number;
+  /** Whether the rules or the players ended the match. */
+  readonly ended: 'rules' | 'table';
+  /** The players ended the match early, and the current round was paid out. */
+  readonly lastRoundPaid?: true;
+  /** Money that nobody has won. */
+  readonly nobody?: readonly Unclaimed[];
+  /** Best first; players who share a place are in one row. */
+  readonly places: readonly FinalPlace[];
+  /** Player → piece → value in dollars → how many. */
+  readonly held: Readonly<Partial<Record<PlayerId, Holding>>>;
+  /** The totals after each round, first round first. */
+  readonly rounds: readonly {
+    readonly round: number;
+    readonly totals: Readonly<Partial<Record<PlayerId, number>>>;
+  }[];
+}
+
+export interface FinalPlace {
+  readonly place: number;
+  readonly players: readonly PlayerId[];
+  /** The total of each player in the row. */
+  readonly total: number;
+  readonly reasons: readonly FinalReason[];
+  /** Whether these players have won; if no place has this flag, the first place wins. */
+  readonly wins?: true;
+}
+
+/** One sentence about the ranking, with the number of its rule paragraph. */
+export interface FinalReason {
+  readonly rule: string;
+  readonly sentence: string;
+  /** Absent if the sentence is about several players. */
+  readonly player?: PlayerId;
+}
+
+/** Money that nobody has won. A sentence says why; without one the money was still on the table at the end. */
+export interface Unclaimed {
+  /** Whole dollars. */
+  readonly value: number;
+  readonly rule?: string;
+  readonly sentence?: string;
+}
+
+/** Piece → value in dollars → how many. */
+export type Holding = Readonly<Record<string, Readonly<Record<number, number>>>>;
+
+/**
+ * "5 notes, 3 chips", the most valuable kind first. Money that the box has no piece for appears as a sum. Empty if the
+ * player has nothing. With a `unit` the pieces can have other names than in the ledger.
+ */
+export function holdingWords(holding: Holding, unit?: Unit): string {
+  return inARow(
+    Object.entries(holding)
+      .sort(([one, ones], [other, others]) => dearest(other, others) - dearest(one, ones))
+      .map(
+        ([piece, values]) =>
+          [piece, values, Object.values(values).reduce((sum, count) => sum + count, 0)] as const
+      )
+      .filter(([, , count]) => count > 0)
+      .map(([piece, values, count]) =>
+        piece === 'cash'
+          ? say.sumMore(dollars(worth(values)))
+          : say.piecesHeld(count, piece === unit?.piece ? unit.pieceWords : piece)
+      )
+  );
+}
+
+function worth(values: Holding[string]): number {
+  return Object.entries(values).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
+}
+
+/** The highest value of a kind of piece. Cash counts as 0, so that it comes last. */
+function dearest(piece: string, values: Holding[string]): number {
+  return piece === 'cash' ? 0 : Math.max(...Object.keys(values).map(Number));
+}
+
+/** An upper bound against damaged data: no box has this many pieces of one kind. */
+const MOST_DRAWN = 1000;
+
+/** The value of each piece of one kind in whole dollars, the most valuable first. */
+export function piecesHeld(holding: Holding, piece: string): readonly number[] {
+  return Object.entries(holding[piece] ?? {})
+    .flatMap(([value, count]) => Array.from({ length: Math.min(count, MOST_DRAWN) }, () => Number(value)))
+    .sort((one, other) => other - one);
+}
+
+/** The reasons of a row that are about several players: why they tie, or what broke the tie. */
+export function tieReasons({ reasons }: FinalPlace): readonly FinalReason[] {
+  return reasons.filter(({ player }) => player === undefined);
+}
+
+/** The reason that explains one player's total. */
+export function sumReason({ reasons }: FinalPlace, player: PlayerId): FinalReason | undefined {
+  return reasons.find((reason) => reason.player === player);
+}
+
+/** Each player's money at the start and after each round, for the chart. */
+export function moneyLines({
+  seats,
+  rounds
+}: FinalResult): readonly { readonly player: PlayerId; readonly sums: readonly number[] }[] {
+  return seats.map(({ player }) => ({
+    player,
+    sums: [0, ...rounds.map(({ totals }) => totals[player] ?? 0)]
+  }));
+}
+
+/** The result as a text message. `day` is the date in words. */
+export function shareText(
+  { title, unit }: { readonly title: string; readonly unit?: Unit },
+  day: string,
+  { seats, places, ended, lastRoundPaid }: FinalResult
+): string {
+  const names = spokenNamesOf(seats);
+  const rows = places.map(({ place, players, total }) => {
+    const each = players.length > 1 ? say.each : '';
+    return `${ordinal(place)} ${listed(players.map(names))}, ${amount(total, unit)}${each}`;
+  });
+  const won = winning(places).flatMap(({ players }) => players);
+  const together = won.length > 1 && places.some(({ wins }) => wins === true);
+  const winners = together ? [say.haveWonTogether(listed(won.map(names)))] : [];
+  const ties = places.flatMap(tieReasons).map(({ sentence }) => sentence);
+  const stopped = ended === 'table' ? [say.stopped(lastRoundPaid)] : [];
+  return [`${title}, ${day}`, ...winners, ...rows, ...ties, ...stopped].join('\n');
+}

@@ -1,0 +1,62 @@
+import { type EntrySource, type Names, type PlayerId, type Reason } from '$lib/core';
+import * as say from '$lib/ui/strings/en/ui';
+
+/** One line of the log screen. */
+export interface LoggedLine {
+  readonly seq: number;
+  /** Position among the lines in force, from 1; undone lines have none. */
+  readonly number?: number;
+  readonly round?: number;
+  readonly player?: PlayerId;
+  /** The player's name at that time, if the seat has a different player now. */
+  readonly who?: string;
+  readonly sentence: string;
+  readonly stands: boolean;
+  readonly takenBack?: LineTakenBack;
+  /** The money that this line moved, one row for each player and reason. */
+  readonly paid?: readonly LoggedMoney[];
+  /** The line was edited, and a later entry replaces it. */
+  readonly changed?: { readonly by: EntrySource };
+}
+
+/** Money that a line paid a player, in whole dollars; below zero if the player paid. */
+export interface LoggedMoney {
+  readonly player: PlayerId;
+  readonly value: number;
+  readonly why: Reason;
+}
+
+/** How a line was undone, also if it was redone later. */
+export interface LineTakenBack {
+  readonly by: EntrySource;
+  readonly times: number;
+  /** Players whose hands had been opened before the undo. */
+  readonly looked?: readonly PlayerId[];
+}
+
+/** "undone twice, after Ben’s hand was opened, and redone" or "changed". */
+export function takenWords({ stands, takenBack, changed }: LoggedLine, names: Names): string | undefined {
+  if (changed !== undefined) return say.changedBy(changed.by);
+  if (takenBack === undefined) return undefined;
+  const { by, times, looked = [] } = takenBack;
+  if (looked.length === 0) return stands ? say.andBroughtBack(by, times) : say.takenBackBy(by, times);
+  const whose = looked.map(names);
+  return stands ? say.andBroughtBackAfter(by, times, whose) : say.takenBackAfter(by, times, whose);
+}
+
+/** The lines of one round in log order. `round` is undefined for lines that can no longer be replayed. */
+export interface LogRound<Line extends LoggedLine> {
+  readonly round: number | undefined;
+  readonly lines: readonly Line[];
+}
+
+/** Splits the log into rounds. A round that was undone and started again is a separate group. */
+export function inRounds<Line extends LoggedLine>(lines: readonly Line[]): readonly LogRound<Line>[] {
+  const rounds: { round: number | undefined; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const last = rounds.at(-1);
+    if (last !== undefined && last.round === line.round) last.lines.push(line);
+    else rounds.push({ round: line.round, lines: [line] });
+  }
+  return rounds;
+}

@@ -1,0 +1,29 @@
+import * as say from '$lib/ui/strings/en/ui';
+
+/**
+ * Shares a text, or copies it if the device cannot share. Returns the sentence to show; undefined if none is needed.
+ */
+export async function shareWords(words: string, what: string = say.theResult): Promise<string | undefined> {
+  const { share } = navigator as Partial<Pick<Navigator, 'share'>>;
+  try {
+    if (share !== undefined) {
+      await share.call(navigator, { text: words });
+      return undefined;
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+  }
+  return copyWords(words, what);
+}
+
+/** Copies a text. Returns the sentence to show. */
+export async function copyWords(words: string, what: string = say.theResult): Promise<string> {
+  const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
+  try {
+    await clipboard?.writeText(words);
+    if (clipboard !== undefined) return say.copiedPaste(what);
+  } catch {
+    // Fall through to the message below.
+  }
+  return say.neitherShareNorCopy;
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { coloursIn, readTokens, rulesIn, worst, type Tokens } from './fixtures/colours';
+
+/** Checks text whose background is set by another rule: an enamel wash, hatching, or a gradient between both. */
+
+const TEXT = 7;
+const DIMMED = 4.5;
+const MARK = 3;
+const BOARD = 'src/lib/games/las-vegas/ui';
+
+const app = readFileSync('src/app.css', 'utf8');
+const pieces = readFileSync('src/lib/ui/styles/pieces.css', 'utf8');
+const printed = readFileSync('src/lib/ui/styles/colours.css', 'utf8');
+const night = new Map([app, pieces, printed].flatMap((css) => [...readTokens(css, ':root')]));
+const themes: readonly (readonly [name: string, tokens: Tokens])[] = [
+  ['night', night],
+  ['day', new Map([...night, ...readTokens(app, ":root[data-theme='day']")])]
+];
+
+const grounds: readonly (readonly [file: string, selector: string, fronts: string, least: number])[] = [
+  ['casinos/CasinoRow', '.lit', '#f5ecd8', TEXT],
+  ['casinos/CasinoRow', '.dark', 'var(--second)', TEXT],
+  ['casinos/CasinoTabs', 'button', 'var(--glow)', MARK],
+  ['asks/CountRow', '.lit', 'var(--text) var(--second) var(--lit)', TEXT],
+  ['asks/CountRow', '.struck', 'var(--text) var(--second) var(--tie-text)', TEXT],
+  ['asks/DealBoard', 'li', 'var(--text)', TEXT],
+  ['casinos/Marquee', '.marquee', '#f5ecd8', TEXT],
+  ['payout/PayoutCasino', '.rows .paid', 'var(--text)', TEXT],
+  ['payout/PayoutCasino', '.rows .tied', 'var(--text) var(--tie-text)', TEXT]
+];
+
+describe.each(themes)('by %s', (_, tokens) => {
+  test.each(grounds)('what lies on %s %s', (file, selector, fronts, least) => {
+    const ground = groundOf(file, selector);
+    for (const casino of [1, 2, 3, 4, 5, 6]) {
+      const own = new Map([...tokens, ...readTokens(pieces, `[data-enamel='${casino}']`)]);
+      for (const front of fronts.split(' ')) {
+        const ratio = worst(front, ground, own);
+        expect(ratio, `${front} at casino ${casino}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+});
+
+test.each([
+  ['night', '.dim'],
+  ['day', ":global(:root[data-theme='day']) .dim"]
+])('the print of a note that is dimmed by %s', (name, selector) => {
+  const tokens = themes.find(([theme]) => theme === name)?.[1] ?? night;
+  const prints = rulesIn(printed)
+    .filter(({ selector }) => selector.startsWith('[data-note'))
+    .map(({ declared }) => coloursIn(declared.get('--print') ?? '', tokens)[0] ?? '');
+  const [stock = ''] = coloursIn('var(--stock)', tokens);
+  expect(prints).toHaveLength(8);
+  const share = Number(
+    rulesIn(styleOf(`${BOARD}/casinos/Notes.svelte`))
+      .find((rule) => rule.selector === selector)
+      ?.declared.get('opacity')
+  );
+  const row = groundOf('casinos/CasinoRow', '.dark');
+  for (const casino of [1, 2, 3, 4, 5, 6]) {
+    const own = new Map([...tokens, ...readTokens(pieces, `[data-enamel='${casino}']`)]);
+    for (const print of prints) {
+      const [ground = ''] = coloursIn(row, own);
+      const [front = '', behind = ''] = [print, stock].map(
+        (colour) => coloursIn(`color-mix(in srgb, ${colour} ${share * 100}%, ${ground})`, own)[0]
+      );
+      expect(worst(front, behind, own), `${print} at casino ${casino}`).toBeGreaterThanOrEqual(DIMMED);
+    }
+  }
+});
+
+test('a wash is mixed, and what is hatched is read where its lines cross', () => {
+  const own = new Map([...night, ['--deep', '#5c3f05']]);
+  expect(coloursIn('color-mix(in srgb, var(--deep) calc(50% * 0.5), #000000)', own)).toEqual(['#171001']);
+  const line = 'repeating-linear-gradient(45deg, transparent 0 11px, rgb(255 255 255 / 10%) 11px 12px)';
+  expect(coloursIn(`${line}, ${line}, #000000`, own)).toEqual(['#000000', '#313131']);
+});
+
+function groundOf(file: string, selector: string): string {
+  if (file === 'casinos/CasinoRow') return groundOfCasino(selector);
+  const rules = rulesIn(styleOf(`${BOARD}/${file}.svelte`));
+  const laid = rules.find((rule) => rule.selector === selector && rule.declared.has('background'));
+  const ground = laid?.declared.get('background');
+  if (ground === undefined) throw new Error(`${file} lays no ground with ${selector}`);
+  return ground.replace(/\s+/g, ' ');
+}
+
+/** The background of a place's row, in the colours that the casino sets. */
+function groundOfCasino(selector: string): string {
+  const casino = rulesIn(styleOf(`${BOARD}/casinos/CasinoRow.svelte`));
+  const given = new Map(
+    casino
+      .filter((rule) => rule.selector === '.casino' || rule.selector === selector)
+      .flatMap(({ declared }) => [...declared])
+  );
+  const row = rulesIn(styleOf('src/lib/ui/table/PlaceRow.svelte'));
+  const laid = row.filter((rule) => rule.declared.has('background'));
+  const ground = (laid.find((rule) => rule.selector === selector) ?? laid[0])?.declared.get('background');
+  if (ground === undefined) throw new Error(`PlaceRow lays no ground with ${selector}`);
+  return ground
+    .replace(
+      /var\((--place[\w-]*)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g,
+      (_, name: string, other: string) => given.get(name) ?? other
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/\( | \)/g, (bracket) => bracket.trim())
+    .replace(/^none, /, '');
+}
+
+function styleOf(file: string): string {
+  return /<style>([\s\S]*)<\/style>/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+}

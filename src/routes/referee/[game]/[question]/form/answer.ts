@@ -1,0 +1,172 @@
+import { dollars, inARow, isolatedWithin, paragraph, type Paragraph, type Rulebook } from '$lib/core';
+import type { Award, Verdict } from '$lib/games';
+import type { HouseRule } from '$lib/games/contract/define';
+import { LEDGER_PLACES } from '$lib/games/reserved-names';
+import { agreedOn } from '$lib/games/contract/house-rule';
+import {
+  isObject,
+  type Form,
+  type Json,
+  type JsonObject,
+  type Line,
+  type Plate
+} from '$lib/games/contract/form';
+import * as say from '#routes/referee/[game]/[question]/strings/en';
+
+/** Names of places that get unclaimed pieces. */
+const PLACES: Readonly<Record<string, string>> = {
+  ...say.places,
+  ...LEDGER_PLACES
+};
+
+/** The display name of a player or a place. */
+export function calledOnScreen(name: string): string {
+  return Object.hasOwn(PLACES, name) ? (PLACES[name] ?? name) : name;
+}
+
+/** The main lines of an answer: first the players who get or pay something, then its other decisions. */
+export function linesOf(
+  { form }: { readonly form: Form },
+  verdict: Verdict,
+  position: JsonObject
+): readonly Line[] {
+  const ends = new Map<
+    string,
+    { readonly who: string; readonly paying: boolean; readonly awards: Award[] }
+  >();
+  for (const award of verdict.awards) {
+    const paying = award.from !== undefined && !Object.hasOwn(PLACES, award.from);
+    const who = paying ? award.from : award.to;
+    const key = `${paying} ${who}`;
+    ends.set(key, { who, paying, awards: [...(ends.get(key)?.awards ?? []), award] });
+  }
+  const paid = [...ends.values()].map(({ who, paying, awards }): Line => {
+    const sum = awards.reduce((all, { value, count = 1 }) => all + value * count, 0);
+    const notes = awards.filter(({ piece }) => piece === 'note').map(({ value }) => value);
+    return { who, figure: dollars(paying ? -sum : sum), notes };
+  });
+  const [people, places] = [paid.filter(isPerson), paid.filter((line) => !isPerson(line))];
+  const said = form.answer?.(verdict, position) ?? [];
+  const lines = [...people, ...said, ...places];
+  return lines.length > 0 ? lines : [{ words: say.nobodyGetsAnything }];
+}
+
+function isPerson({ who = '' }: Line): boolean {
+  return !Object.hasOwn(PLACES, who);
+}
+
+/** A reason with the player's strength there, and its rule paragraph. */
+export interface ClaimTold {
+  readonly player?: string;
+  readonly text: string;
+  readonly plate?: Plate;
+  readonly paragraph: Paragraph;
+}
+
+export function claimsOf(
+  {
+    form,
+    rulebook,
+    people
+  }: { readonly form: Form; readonly rulebook: Rulebook; readonly people: readonly string[] },
+  verdict: Verdict,
+  position: JsonObject
+): readonly ClaimTold[] {
+  const plates = form.plates?.(verdict, position) ?? [];
+  return verdict.reasons.flatMap(({ player, rule, text }) => {
+    const found = paragraph(rulebook, idOf(rulebook, rule));
+    const plate = plates.find(({ name }) => name === player);
+    if (found === undefined) return [];
+    return [
+      {
+        text: isolatedWithin(text, people),
+        paragraph: found,
+        ...(player === undefined ? {} : { player }),
+        ...(plate === undefined ? {} : { plate })
+      }
+    ];
+  });
+}
+
+/** Removes the prefix of a paragraph id: "4.2" for "LV 4.2". */
+function idOf({ prefix }: Rulebook, rule: string): string {
+  return rule.slice(prefix.length + 1);
+}
+
+/**
+ * A rule that decides this situation and is our interpretation or has a house rule: the paragraph, and the house rule.
+ */
+export interface Reading {
+  readonly paragraph: Paragraph;
+  readonly houseRule?: HouseRule;
+  /** The players' own rule, as text. */
+  readonly agreed?: string;
+}
+
+/**
+ * The interpretations and house rules behind an answer: those that its reasons cite, and the house rules that would
+ * change it. `bearing` has the ids of the latter.
+ */
+export function readingsOf(
+  { rulebook, form }: { readonly rulebook: Rulebook; readonly form: Form },
+  claims: readonly ClaimTold[],
+  { bearing, options }: { readonly bearing: readonly string[]; readonly options: Json | undefined }
+): readonly Reading[] {
+  const settled = isObject(options) ? options : {};
+  const houseRules = form.houseRules.filter(({ id }) => bearing.includes(id));
+  const decided = new Map(houseRules.map((houseRule) => [houseRule.rule, houseRule] as const));
+  const cited = claims.map((claim) => claim.paragraph).filter(({ source }) => source === 'reading');
+  const hanging = [...decided.keys()].flatMap((rule) => paragraph(rulebook, rule) ?? []);
+  return [...new Set([...cited, ...hanging])].map((each) => {
+    const houseRule = decided.get(each.id) ?? form.houseRules.find(({ rule }) => rule === each.id);
+    const agreed = agreedOn(each.id, form.houseRules, settled);
+    return {
+      paragraph: each,
+      ...(houseRule === undefined ? {} : { houseRule }),
+      ...(agreed === undefined ? {} : { agreed })
+    };
+  });
+}
+
+/** The source of a rule, in one or two words. */
+export function stampWords({ paragraph: { source }, agreed }: Reading): string {
+  if (agreed !== undefined) return say.stamps.agreed;
+  return source === 'printed' ? say.stamps.printed : say.stamps.reading;
+}
+
+/** The answer as plain text for sharing. */
+export function rulingText(
+  heading: string,
+  lines: readonly Line[],
+  claims: readonly ClaimTold[],
+  readings: readonly Reading[],
+  link: string
+): string {
+  const silent = readings.map((each) => {
+    const { id, title, text } = each.paragraph;
+    const said = each.agreed === undefined ? text : `${each.agreed}.`;
+    return `§ ${id} ${title} (${stampWords(each)}): ${said}`;
+  });
+  return [
+    heading,
+    ...lines.map(lineText),
+    '',
+    ...claims.map(({ text, paragraph: { id } }) => `${text} (§ ${id})`),
+    ...(silent.length === 0 ? [] : ['', ...silent]),
+    '',
+    link
+  ].join('\n');
+}
+
+export function lineText({ who, words, figure, notes }: Line): string {
+  const pieces = figure ?? say.piecesTogether((notes ?? []).map(dollars));
+  return say.line(who === undefined ? '' : calledOnScreen(who), words ?? '', pieces);
+}
+
+/** The live answer as one sentence for screen readers. */
+export function spoken(lines: readonly Line[]): string {
+  const most = 6;
+  const more = lines.length - most;
+  const said = inARow(lines.slice(0, most).map(lineText));
+  return more > 0 ? say.andMoreLines(said, more) : said;
+}

@@ -1,0 +1,244 @@
+import { PLAYER_COLOURS, textIn, withText, type PlayerColour, type Rulebook } from '$lib/core';
+import { CaseError, settle, type Verdict } from '$lib/games';
+import { writePosition } from '$lib/referee/position-url';
+import type { BoxOverrides } from '$lib/games/contract/box-overrides';
+import type { Case, Game } from '$lib/games/contract/define';
+import type { Field, Form, Json, JsonObject } from '$lib/games/contract/form';
+import {
+  emptyTable,
+  peopleOf,
+  renamed,
+  says,
+  normalize,
+  usualPeople,
+  withPeople,
+  type HouseValues
+} from './normalize';
+import type { Entered, PersonTyped } from './entered';
+import { memberOf, object } from './read';
+import * as say from '#routes/referee/[game]/[question]/strings/en';
+
+interface Step {
+  readonly position: JsonObject;
+  readonly seated: readonly string[];
+  /** A description of the change: "Carla’s big die". */
+  readonly words: string;
+}
+
+/** A situation while it is entered, and the referee's answer to it. */
+export class CaseForm {
+  readonly game: Game;
+  readonly form: Form;
+  readonly case: Case;
+  readonly rulebook: Rulebook;
+  readonly house: HouseValues;
+  /** Undefined until the address has been read. */
+  position: JsonObject | undefined = $state.raw();
+  verdict: Verdict | undefined = $state.raw();
+  /** House rules that would change the answer if set differently. */
+  bearing: readonly string[] = $state.raw([]);
+  /** The reason why there is no answer yet. */
+  missing: CaseError | undefined = $state.raw();
+  /** The person being added or renamed. */
+  person: PersonTyped | undefined = $state.raw();
+  #texts: Entered['texts'] = $state.raw({});
+  /** The initial situation as JSON, which does not count as entered. */
+  #begun = $state.raw('');
+  #steps: readonly Step[] = $state.raw([]);
+  #undone: readonly Step[] = $state.raw([]);
+  /** People added here, even if the situation names none of them. */
+  #seated: readonly string[] = $state.raw([]);
+  /** Facts about the players' own copy that apply to every situation. */
+  #ofBox: JsonObject = {};
+  #judged = 0;
+
+  constructor(game: Game, asked: Case, form: Form, rulebook: Rulebook) {
+    this.game = game;
+    this.case = asked;
+    this.form = form;
+    this.rulebook = rulebook;
+    this.house = Object.fromEntries(
+      form.houseRules.map(({ id, choices }) => [id, choices.map(({ value }) => value)] as const)
+    );
+  }
+
+  get people(): readonly string[] {
+    return this.position === undefined ? [] : peopleOf(this.form, this.position, this.#seated);
+  }
+
+  get fields(): readonly Field[] {
+    return this.position === undefined ? [] : this.form.fields(this.position);
+  }
+
+  /** The situation as a short text. */
+  get written(): string {
+    return writePosition(this.position ?? {});
+  }
+
+  /** The unsaved input of this page; undefined if there is none. */
+  get entered(): Entered | undefined {
+    const { position, people, person } = this;
+    if (position === undefined) return undefined;
+    const typed =
+      Object.keys(this.#texts).length > 0 || (person !== undefined && person.typed !== (person.name ?? ''));
+    if (!typed && JSON.stringify([position, people]) === this.#begun) return undefined;
+    return { position, people, texts: this.#texts, ...(person === undefined ? {} : { person }) };
+  }
+
+  /** Restores unsaved input. */
+  restore({ position, people, person, texts }: Entered): void {
+    this.#set(position, people);
+    this.person = person;
+    this.#texts = texts;
+  }
+
+  /** Text typed in a field but not accepted yet. */
+  typedIn(field: string): string | undefined {
+    return textIn(this.#texts, field);
+  }
+
+  /** Sets the text of a field; undefined shows the value of the situation. */
+  type(field: string, text: string | undefined): void {
+    this.#texts = withText(this.#texts, field, text);
+  }
+
+  /** The number of steps that can be undone. */
+  get steps(): number {
+    return this.#steps.length;
+  }
+
+  get undoLabel(): string | undefined {
+    return this.#steps.at(-1)?.words;
+  }
+
+  get redoLabel(): string | undefined {
+    return this.#undone.at(-1)?.words;
+  }
+
+  colourOf(name: string): PlayerColour {
+    return PLAYER_COLOURS[this.people.indexOf(name)] ?? 'sky';
+  }
+
+  /** Starts with a situation from a link. Returns whether all of it fits this form. */
+  open(told: JsonObject): boolean {
+    this.#steps = [];
+    this.#undone = [];
+    this.#set(normalize(this.form, told, this.house), peopleOf(this.form, told));
+    this.#hold();
+    return says(this.position, told);
+  }
+
+  /** Starts with an empty situation, with the house rules and corrections saved for this box. */
+  begin(names: readonly string[], options: JsonObject, box: BoxOverrides = {}): void {
+    this.#steps = [];
+    this.#undone = [];
+    this.#ofBox = this.form.ofBox?.(box) ?? {};
+    const empty = emptyTable(this.form, names, this.house, { ...this.#ofBox, options });
+    this.#set(empty, usualPeople(this.form, names));
+    this.#hold();
+  }
+
+  /** Sets one member. */
+  tell(member: string, value: Json | undefined, words: string): void {
+    const { [member]: _, ...others } = this.position ?? {};
+    this.#step(object([...Object.entries(others), [member, value]]), words, this.people);
+  }
+
+  /** Replaces the situation in one step that can be undone. */
+  fill(position: JsonObject, words: string): void {
+    this.#step(position, words, []);
+  }
+
+  clear(): void {
+    const options = this.position?.['options'];
+    const kept = object([...Object.entries(this.#ofBox), ['options', options]]);
+    const { people } = this;
+    this.#step(emptyTable(this.form, people, this.house, kept), say.clearTheTable, people);
+  }
+
+  seat(names: readonly string[], words: string): void {
+    this.#step(withPeople(this.form, this.position ?? {}, names, this.house), words, names);
+  }
+
+  rename(from: string, to: string): void {
+    const people = this.people.map((name) => (name === from ? to : name));
+    this.#step(renamed(this.form, this.position ?? {}, from, to), say.isCalled(from, to), people);
+  }
+
+  undo(): void {
+    const last = this.#steps.at(-1);
+    if (last === undefined || this.position === undefined) return;
+    this.#steps = this.#steps.slice(0, -1);
+    this.#undone = [...this.#undone, this.#now(last.words, this.position)];
+    this.#set(last.position, last.seated);
+  }
+
+  redo(): void {
+    const next = this.#undone.at(-1);
+    if (next === undefined || this.position === undefined) return;
+    this.#undone = this.#undone.slice(0, -1);
+    this.#steps = [...this.#steps, this.#now(next.words, this.position)];
+    this.#set(next.position, next.seated);
+  }
+
+  #now(words: string, position: JsonObject): Step {
+    return { position, seated: this.#seated, words };
+  }
+
+  #step(told: JsonObject, words: string, seated: readonly string[]): void {
+    const position = normalize(this.form, told, this.house, seated);
+    if (this.position !== undefined) this.#steps = [...this.#steps, this.#now(words, this.position)];
+    this.#undone = [];
+    this.#set(position, seated);
+  }
+
+  #hold(): void {
+    this.person = undefined;
+    this.#texts = {};
+    this.#begun = JSON.stringify([this.position, this.people]);
+  }
+
+  #set(position: JsonObject, seated: readonly string[]): void {
+    this.position = position;
+    this.#seated = seated;
+    void this.#judge(position);
+  }
+
+  async #judge(position: JsonObject): Promise<void> {
+    const turn = (this.#judged += 1);
+    const answer = await this.#answer(position);
+    const bearing = answer instanceof CaseError ? [] : await this.#bearingOn(position, answer);
+    if (turn !== this.#judged) return;
+    this.verdict = answer instanceof CaseError ? undefined : answer;
+    this.missing = answer instanceof CaseError ? answer : undefined;
+    this.bearing = bearing;
+  }
+
+  async #answer(position: JsonObject): Promise<Verdict | CaseError> {
+    return settle({ game: this.game.meta.id, case: this.case.id, ...position }).catch((error: unknown) => {
+      if (error instanceof CaseError) return error;
+      throw error;
+    });
+  }
+
+  /** The ids of the house rules that would change this answer, or prevent one, if set differently. */
+  async #bearingOn(position: JsonObject, verdict: Verdict): Promise<readonly string[]> {
+    const told = position['options'];
+    const others = Object.entries(this.house).flatMap(([id, values]) =>
+      values.filter((value) => value !== (memberOf(told, id) ?? values[0])).map((value) => ({ id, value }))
+    );
+    const ids = await Promise.all(
+      others.map(async ({ id, value }) => {
+        const kept = Object.keys(this.house).map((each) => [each, memberOf(told, each)] as const);
+        const other = await this.#answer({ ...position, options: object([...kept, [id, value]]) });
+        return other instanceof CaseError || decisionOf(other) !== decisionOf(verdict) ? [id] : [];
+      })
+    );
+    return ids.flat().filter((id, index, all) => all.indexOf(id) === index);
+  }
+}
+
+/** The decisions of an answer, without its sentences. */
+function decisionOf({ awards, facts }: Verdict): string {
+  return JSON.stringify([awards, facts]);
+}

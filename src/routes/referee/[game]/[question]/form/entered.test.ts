@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { writePosition } from '$lib/referee/position-url';
+import { primaryGames } from '$lib/games/registry';
+import type { JsonObject } from '$lib/games/contract/form';
+import { keptOfEntered, readEntered, type Entered } from './entered';
+import { emptyTable, peopleOf, normalize } from './normalize';
+
+const opened = await Promise.all(
+  primaryGames().map(async ({ meta, load }) => {
+    const { cases } = await (await load()).cases();
+    return cases.map(({ id, form }) => ({ id: `${meta.id} ${id}`, form }));
+  })
+);
+const all = opened.flat();
+const { form } = all.find(({ id }) => id === 'las-vegas casino')!;
+
+function again(kept: unknown, house = {}): Entered | undefined {
+  return readEntered(form, house, JSON.parse(JSON.stringify(kept)))?.entered;
+}
+
+const position = { notes: [80000, 50000], dice: { Anna: { small: 2 }, שרה: {} } };
+const entered: Entered = {
+  position,
+  people: ['Anna', 'שרה'],
+  person: { typed: 'Zo' },
+  texts: {}
+};
+const kept = keptOfEntered(entered, '#f');
+
+test('a position with its people comes back whole', () => {
+  expect(again(kept)).toMatchObject({ people: entered.people, person: { typed: 'Zo' }, texts: {} });
+  expect(again(kept)?.position).toMatchObject({ notes: [80000, 50000], dice: { Anna: { small: 2 } } });
+});
+
+describe.each(all.map(({ id, form: each }) => [id, each] as const))('%s', (_, each) => {
+  const house = Object.fromEntries(
+    each.houseRules.map(({ id, choices }) => [id, choices.map(({ value }) => value)])
+  );
+  const comesBack = (told: JsonObject): void => {
+    const people = peopleOf(each, told);
+    const before = { position: told, people, texts: {} };
+    expect(readEntered(each, house, keptOfEntered(before, ''))?.entered).toEqual(before);
+  };
+
+  test('an empty table comes back', () => comesBack(emptyTable(each, [], house)));
+
+  test.each(each.examples.map(({ title, position: told }) => [title, told] as const))(
+    '%s comes back',
+    (__, told) => comesBack(normalize(each, told, house))
+  );
+});
+
+describe('what does not fit is no draft', () => {
+  test.each([
+    ['a position that was cut', { position: kept.position.slice(0, -3) }],
+    ['a member of another question', { position: writePosition({ casino: 3 }) }],
+    ['a note that there is not', { position: writePosition({ notes: [35000, 50000] }) }],
+    ['people that are none', { people: 7 }],
+    ['somebody without a name', { people: [''] }],
+    ['an address that is none', { address: 7 }],
+    ['somebody typed who is no text', { person: { typed: 7 } }],
+    ['texts that are none', { texts: ['x'] }]
+  ])('%s', (_, damage) => {
+    expect(again({ ...kept, ...damage })).toBeUndefined();
+  });
+
+  test.each([[null], ['x'], [[]], [{}]])('%j', (damaged) => {
+    expect(again(damaged)).toBeUndefined();
+  });
+});

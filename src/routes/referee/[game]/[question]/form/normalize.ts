@@ -1,0 +1,152 @@
+import { refuseNames } from '$lib/games/reserved-names';
+import { isObject, type Field, type Form, type Json, type JsonObject } from '$lib/games/contract/form';
+import { calledAnew, keptOf, namesIn } from '#routes/referee/[game]/[question]/fields/field-snippet';
+import { itemsOf, memberOf, object, readField, texts } from './read';
+import * as say from '#routes/referee/[game]/[question]/strings/en';
+
+/** Placeholder names. */
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+const USUAL_TABLE = 4;
+
+/** House rule → its values; the first is the default. */
+export type HouseValues = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Normalises a situation to the form: every member that it asks for and no other. `seated` are players whom the
+ * situation may not name.
+ */
+export function normalize(
+  form: Form,
+  told: JsonObject,
+  house: HouseValues,
+  seated: readonly string[] = []
+): JsonObject {
+  const everybody = peopleOf(form, told, seated);
+  const table = object([
+    [form.people?.count ?? '', everybody.length],
+    [form.people?.seats ?? '', everybody],
+    ['options', optionsOf(told, house)]
+  ]);
+  const base = object(
+    Object.entries(table).filter(([member, value]) => member !== '' && !(isObject(value) && isEmpty(value)))
+  );
+  let position = told;
+  for (let round = 0; round < 2; round += 1) {
+    const fields = form.fields({ ...position, ...base });
+    const read = fields.map((field) => {
+      const value = readField(field, memberOf(told, field.member), everybody);
+      return [field.member, value] as const;
+    });
+    position = { ...base, ...object(read) };
+  }
+  return position;
+}
+
+/** The players of an empty situation: these people, or placeholders. */
+export function usualPeople(form: Form, names: readonly string[]): readonly string[] {
+  if (form.people === undefined) return [];
+  const { least, most } = form.people;
+  const usual = names.length >= least && names.length <= most ? names : [];
+  return usual.length > 0 ? usual : LETTERS.slice(0, Math.min(most, Math.max(least, USUAL_TABLE)));
+}
+
+/** An empty situation with these people, or with placeholders; `told` has members that are already known. */
+export function emptyTable(
+  form: Form,
+  names: readonly string[],
+  house: HouseValues,
+  told: JsonObject = {}
+): JsonObject {
+  if (form.people === undefined) return normalize(form, told, house);
+  return withPeople(form, told, usualPeople(form, names), house);
+}
+
+/** All players, in list order: those named in the situation, then others in `seated`. */
+export function peopleOf(
+  form: Form,
+  position: JsonObject,
+  seated: readonly string[] = []
+): readonly string[] {
+  if (form.people === undefined) return [];
+  const { seats, count, least, most } = form.people;
+  const listed = seats === undefined ? [] : texts(position[seats]);
+  const fields = form.fields(position);
+  const named = fields.flatMap((field) => namesIn(field, position[field.member]));
+  const first = seats !== undefined || fields.some(listsEverybody) ? [] : seated;
+  const everybody = [...new Set([...first, ...listed, ...named, ...seated])].slice(0, most);
+  const wanted = Math.max(least, count === undefined ? 0 : Number(position[count] ?? 0));
+  const spare = LETTERS.filter((letter) => !everybody.includes(letter));
+  return [...everybody, ...spare.slice(0, Math.max(0, Math.min(wanted, most) - everybody.length))];
+}
+
+function listsEverybody(field: Field): boolean {
+  return field.kind === 'people' && field.whom === undefined;
+}
+
+/** Reduces or extends a situation to exactly these people; those who stay keep their values. */
+export function withPeople(
+  form: Form,
+  position: JsonObject,
+  everybody: readonly string[],
+  house: HouseValues
+): JsonObject {
+  const { seats, count } = form.people ?? {};
+  const held = form.fields(position).map((field) => {
+    const told = position[field.member];
+    const isLeftOut = told === undefined && field.isOptional === true;
+    return [field.member, isLeftOut ? undefined : keptOf(field, told, everybody)] as const;
+  });
+  const listed = seats === undefined ? [] : ([[seats, everybody]] as const);
+  const counted = count === undefined ? [] : ([[count, 0]] as const);
+  const { options } = position;
+  return normalize(form, object([...held, ...listed, ['options', options], ...counted]), house, everybody);
+}
+
+/** Renames one person throughout the situation. */
+export function renamed(form: Form, position: JsonObject, from: string, to: string): JsonObject {
+  const called = (name: string): string => (name === from ? to : name);
+  const fields = new Map(form.fields(position).map((field) => [field.member, field] as const));
+  const { seats } = form.people ?? {};
+  return object(
+    Object.entries(position).map(([member, told]) => {
+      if (member === seats) return [member, texts(told).map(called)] as const;
+      const field = fields.get(member);
+      return [member, field === undefined ? told : calledAnew(field, told, called)] as const;
+    })
+  );
+}
+
+/** The reason why a person cannot have this name, as one sentence. */
+export function refuseNewName(everybody: readonly string[], name: string): string | undefined {
+  if (everybody.includes(name)) return say.isAtTheTable(name);
+  return refuseNames([name]);
+}
+
+/** Whether `whole` contains everything in `part`. */
+export function says(whole: Json | undefined, part: Json): boolean {
+  if (Array.isArray(part)) {
+    const items = itemsOf(part);
+    const there = itemsOf(whole);
+    return there.length === items.length && items.every((item) => there.some((each) => says(each, item)));
+  }
+  if (!isObject(part)) return whole === part;
+  return Object.entries(part).every(([member, value]) => {
+    const there = memberOf(whole, member);
+    return (
+      says(there, value) || (there === undefined && (value === 0 || (isObject(value) && isEmpty(value))))
+    );
+  });
+}
+
+function optionsOf({ options }: JsonObject, house: HouseValues): JsonObject {
+  return object(
+    Object.entries(house).map(([rule, [first, ...others]]) => {
+      const value = memberOf(options, rule);
+      return [rule, others.find((each) => each === value && each !== first)] as const;
+    })
+  );
+}
+
+function isEmpty(value: JsonObject): boolean {
+  return Object.keys(value).length === 0;
+}

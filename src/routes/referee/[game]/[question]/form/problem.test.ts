@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { CaseError, settle } from '$lib/games';
+import { primaryGames } from '$lib/games/registry';
+import type { Field, Form, Json, JsonObject } from '$lib/games/contract/form';
+import { problemAt } from './problem';
+import { begun, itemsOf, memberOf, readField } from './read';
+import { emptyTable, peopleOf, normalize } from './normalize';
+
+const cases = (
+  await Promise.all(
+    primaryGames().map(async ({ meta, load }) => {
+      const { cases } = await (await load()).cases();
+      return cases.map(({ id, form }) => [meta.id, id, form] as const);
+    })
+  )
+).flat();
+
+function formOf(game: string, question: string): Form {
+  return cases.find(([box, id]) => box === game && id === question)![2];
+}
+
+async function refusedAs(game: string, question: string, position: JsonObject): Promise<string | undefined> {
+  const form = formOf(game, question);
+  const held = normalize(form, position, {});
+  const refused = await settle({ game, case: question, ...held }).catch((error: unknown) => error);
+  if (!(refused instanceof CaseError)) return undefined;
+  const people = peopleOf(form, held);
+  return form
+    .fields(held)
+    .map((field) => problemAt(refused, field.member, people, { control: field, told: held[field.member] }))
+    .find((said) => said !== undefined);
+}
+
+/** All primitive values in a value, at any depth. */
+function toldIn(value: Json | undefined): readonly Json[] {
+  if (value === undefined) return [];
+  if (typeof value !== 'object') return [value];
+  return (Array.isArray(value) ? itemsOf(value) : Object.values(value as JsonObject)).flatMap(toldIn);
+}
+
+/** A list in a form after *one more* was tapped. */
+function oneMore(field: Field, people: readonly string[]): Json | undefined {
+  if (field.kind !== 'list') return undefined;
+  const before = itemsOf(readField(field, [], people));
+  return readField(field, [...before, begun(field.each, people)], people);
+}
+
+describe.each(cases)('%s, %s', (_, __, form) => {
+  test('one more of a list begins with nothing told, and is there', () => {
+    const empty = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.most), {});
+    const people = peopleOf(form, empty);
+    for (const field of form.fields(empty)) {
+      if (field.kind !== 'list') continue;
+      const more = oneMore(field, people);
+      expect(toldIn(more), field.member).toEqual([]);
+      expect(itemsOf(more)).toHaveLength(Math.min(field.most, field.least + 1));
+      expect(readField(field, more, people)).toEqual(more);
+    }
+  });
+});
+
+describe('what is missing in a list is called by its place', () => {
+  const shown = [{ numbers: [1] }, { numbers: [2] }];
+
+  test('the first space that shows no number', async () => {
+    const untold = await refusedAs('vegas', 'table', {
+      gold: 8,
+      spaces: [...shown, { numbers: [{}] }],
+      mary: false
+    });
+    expect(untold).toBe('Space 3, Number 1 is still missing');
+  });
+
+  test('whose a 7 is', () => {
+    const field = formOf('vegas-strip', 'round')
+      .fields(formOf('vegas-strip', 'round').examples[0]!.position)
+      .find(({ member }) => member === 'sevens')!;
+    const people = ['Anna', 'Ben'];
+    expect(memberOf({ sevens: readField(field, ['Anna', {}], people)! }, 'sevens')).toEqual(['Anna', {}]);
+    const refused = new CaseError('sevens.1', 'a name');
+    expect(problemAt(refused, 'sevens', people, { control: field, told: ['Anna', {}] })).toBe(
+      'Player 2 is still missing'
+    );
+  });
+
+  test('a chip of one player', async () => {
+    expect(await refusedAs('vegas', 'ranking', { players: { Anna: { gold: [3, {}] } } })).toBe(
+      'Anna: Gold chip 2 is still missing'
+    );
+  });
+
+  test('what was told, and cannot be, keeps its own words', () => {
+    const field = formOf('vegas', 'ranking').fields({ players: { Anna: {} } })[0]!;
+    const refused = new CaseError('players.Anna.gold.0', 'a gold chip from 3 to 15');
+    expect(problemAt(refused, 'players', ['Anna'], { control: field, told: { Anna: { gold: [2] } } })).toBe(
+      'Anna: a gold chip from 3 to 15'
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { capital, inARow, isolated } from '$lib/core';
+import type { CaseError } from '$lib/games';
+import { isObject, type Control, type Json } from '$lib/games/contract/form';
+import { NEEDED } from '$lib/referee/position';
+import { groupOf, isCountOfPeople, isUntold, itemsOf, memberOf } from './read';
+import * as say from '#routes/referee/[game]/[question]/strings/en';
+
+/** A control and its value. */
+interface Asked {
+  readonly control: Control;
+  readonly told: Json | undefined;
+}
+
+/** The problem of a member, in the words of the refusal, with the person concerned. */
+export function problemAt(
+  missing: CaseError | undefined,
+  member: string,
+  people: readonly string[],
+  field?: Asked
+): string | undefined {
+  if (missing === undefined) return undefined;
+  const { path } = missing;
+  const message = tableWords(missing);
+  if (path === member) return capital(message);
+  if (!path.startsWith(`${member}.`)) return undefined;
+  const rest = path.slice(member.length + 1);
+  const who = people.find((name) => rest === name || rest.startsWith(`${name}.`));
+  if (who === undefined) return capital(field === undefined ? message : (untoldAt(field, rest) ?? message));
+  if (field === undefined) return say.ofOwner(isolated(who), message);
+  if (isCountOfPeople(field.control) && typeof memberOf(field.told, who) !== 'number')
+    return say.howManyIsToBeTold(who);
+  const own: Asked = {
+    control: 'each' in field.control ? field.control.each : field.control,
+    told: memberOf(field.told, who)
+  };
+  return say.ofOwner(isolated(who), untoldAt(own, rest.slice(who.length + 1)) ?? message);
+}
+
+/** The path of a missing value inside a field: "Space 3, Number 1 is still missing". */
+function untoldAt(asked: Asked, path: string): string | undefined {
+  const places: string[] = [];
+  let [here, rest] = [asked, path];
+  while (rest !== '') {
+    const step = stepInto(here, rest);
+    if (step === undefined) return undefined;
+    // Items of a list have names of their own, and are shown without the list's name.
+    if (step.rest === '' || step.to.control.kind !== 'list') places.push(step.called);
+    [here, rest] = [step.to, step.rest];
+  }
+  return places.length > 0 && isUntold(here.told) ? say.isStillToBeTold(inARow(places)) : undefined;
+}
+
+/** The next value on a path, and its name in the form. */
+function stepInto({ control, told }: Asked, path: string) {
+  const into = (key: string, called: string, each: Control, value: Json | undefined) => ({
+    ...{ called, to: { control: each, told: value } },
+    rest: path.slice(key.length + 1)
+  });
+  const isNext = (key: string): boolean => path === key || path.startsWith(`${key}.`);
+  switch (control.kind) {
+    case 'group': {
+      const found = control.members.find(({ member }) => isNext(member));
+      if (found === undefined) return undefined;
+      return into(found.member, found.label, found, memberOf(groupOf(control, told), found.member));
+    }
+    case 'list': {
+      const at = Number.parseInt(path, 10);
+      if (Number.isNaN(at)) return undefined;
+      return into(String(at), say.numbered(control.label, at), control.each, itemsOf(told)[at]);
+    }
+    case 'labels':
+    case 'people': {
+      const name = Object.keys(isObject(told) ? told : {}).find(isNext);
+      return name === undefined ? undefined : into(name, name, control.each, memberOf(told, name));
+    }
+    case 'dice':
+    case 'count':
+    case 'pieces':
+    case 'choice':
+    case 'face':
+    case 'flag':
+    case 'text':
+    case 'person':
+    case 'one':
+    case 'lists':
+    case 'cards':
+    case 'split':
+    case 'throws':
+      return undefined;
+  }
+}
+
+/** A missing value that has no field. */
+export function problemElsewhere(
+  missing: CaseError | undefined,
+  members: readonly string[]
+): string | undefined {
+  if (missing === undefined || members.some((member) => problemAt(missing, member, []) !== undefined))
+    return undefined;
+  return capital(tableWords(missing));
+}
+
+/** The message in everyday words: players do not know about members. */
+function tableWords({ path, message }: CaseError): string {
+  if (message !== NEEDED) return message;
+  return path.startsWith('cards.') ? say.symbolToBeTold : say.toBeTold;
+}

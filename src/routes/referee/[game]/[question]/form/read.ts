@@ -1,0 +1,246 @@
+import {
+  isObject,
+  type CardKind,
+  type Control,
+  type ControlOf,
+  type Field,
+  type Json,
+  type JsonObject
+} from '$lib/games/contract/form';
+import * as say from '#routes/referee/[game]/[question]/strings/en';
+
+/** Reads any JSON as a value of its control; undefined if nothing is entered. */
+export function readControl(
+  control: Control,
+  told: Json | undefined,
+  everybody: readonly string[]
+): Json | undefined {
+  switch (control.kind) {
+    case 'dice':
+      return withoutZeros({
+        small: within(memberOf(told, 'small'), 0, control.small) ?? 0,
+        big: within(memberOf(told, 'big'), 0, control.big) ?? 0
+      });
+    case 'count':
+      return within(told, control.min, control.max);
+    case 'pieces':
+      return numbers(told)
+        .filter((value) => control.values.includes(value))
+        .slice(0, control.most);
+    case 'choice':
+      return control.choices.find(({ value }) => value === told)?.value ?? control.first;
+    case 'face':
+      return within(told, 1, 6);
+    case 'flag':
+      return typeof told === 'boolean' ? told : undefined;
+    case 'text':
+      return isLabel(told, control.most) ? told : undefined;
+    case 'person':
+      return personOf(told, everybody, control);
+    case 'group':
+      return readGroup(control, told, everybody);
+    case 'people':
+      return object(
+        (control.whom ?? everybody).map(
+          (name) => [name, readControl(control.each, memberOf(told, name), everybody)] as const
+        )
+      );
+    case 'one':
+      return one(told, control.min, control.max);
+    case 'labels':
+      return readLabels(control, told, everybody);
+    case 'list':
+      return readList(control, told, everybody);
+    case 'lists':
+      return Array.from(
+        { length: control.count },
+        (_, index) => readControl(control.each, itemsOf(told)[index], everybody) ?? []
+      );
+    case 'cards':
+      return everybody.flatMap((name) => cardOf(itemsOf(told), name, control.kinds));
+    case 'split':
+      return shared(told, control.pieces, control.whom);
+    case 'throws':
+      return control.pairs.map((pair, index) =>
+        object(pair.map((name) => [name, within(memberOf(itemsOf(told)[index], name), 1, 6)] as const))
+      );
+  }
+}
+
+/** The person named; or the only player, if the control allows that. Never a guess. */
+export function personOf(
+  told: Json | undefined,
+  everybody: readonly string[],
+  { alone = false }: ControlOf<'person'>
+): string | undefined {
+  const only = alone && everybody.length === 1 ? everybody[0] : undefined;
+  return everybody.find((name) => name === told) ?? only;
+}
+
+/** Reads the value of a whole field; `everybody` are all players. */
+export function readField(
+  field: Field,
+  told: Json | undefined,
+  everybody: readonly string[]
+): Json | undefined {
+  if (field.more !== undefined || field.isOptional === true) return readOptional(field, told, everybody);
+  const read = readControl(field, told, everybody);
+  // A player without a count is not taken to have 0.
+  return isCountOfPeople(field) ? withUntold(read, field.whom ?? everybody) : read;
+}
+
+/** Whether the value is one number per person. */
+export function isCountOfPeople(
+  control: Control
+): control is ControlOf<'people'> & { readonly each: ControlOf<'count'> } {
+  return control.kind === 'people' && control.each.kind === 'count';
+}
+
+function withUntold(read: Json | undefined, whom: readonly string[]): JsonObject {
+  return object(whom.map((name) => [name, memberOf(read, name) ?? UNTOLD] as const));
+}
+
+/** Omits an optional value that is missing or empty. */
+function readOptional(
+  control: Control,
+  told: Json | undefined,
+  everybody: readonly string[]
+): Json | undefined {
+  if (told === undefined) return undefined;
+  if (control.kind === 'count') return within(told, Math.max(1, control.min), control.max);
+  if (control.kind === 'choice' && !control.choices.some(({ value }) => value === told)) return undefined;
+  const read = readControl(control, told, everybody);
+  return typeof read === 'object' && Object.keys(read).length === 0 ? undefined : read;
+}
+
+/** A placeholder for a value that is not entered: JSON has no `undefined`. */
+const UNTOLD: JsonObject = {};
+
+/** Whether a value is not entered yet. */
+export function isUntold(told: Json | undefined): boolean {
+  return told === undefined || told === '' || (isObject(told) && Object.keys(told).length === 0);
+}
+
+/** A new item without a value. */
+export function begun(control: Control, everybody: readonly string[]): Json {
+  return readControl(control, undefined, everybody) ?? UNTOLD;
+}
+
+/** Reads an own member of an object, safe for any name. */
+export function memberOf(told: Json | undefined, member: string): Json | undefined {
+  return isObject(told) && Object.hasOwn(told, member) ? told[member] : undefined;
+}
+
+/** The members of a group, even if it is written in its short form. */
+export function groupOf({ short }: ControlOf<'group'>, told: Json | undefined): Json | undefined {
+  return short === undefined || told === undefined || isObject(told) ? told : { [short]: told };
+}
+
+export function itemsOf(told: Json | undefined): readonly Json[] {
+  return Array.isArray(told) ? (told as readonly Json[]) : [];
+}
+
+export function numbers(told: Json | undefined): readonly number[] {
+  return itemsOf(told).filter((value) => typeof value === 'number');
+}
+
+export function texts(told: Json | undefined): readonly string[] {
+  return itemsOf(told).filter((value) => typeof value === 'string');
+}
+
+/** Builds an object of the members with values, safe for any name. */
+export function object(members: readonly (readonly [string, Json | undefined])[]): JsonObject {
+  return Object.fromEntries(
+    members.filter((member): member is readonly [string, Json] => member[1] !== undefined)
+  );
+}
+
+function readGroup(
+  control: ControlOf<'group'>,
+  told: Json | undefined,
+  everybody: readonly string[]
+): Json | undefined {
+  const whole = groupOf(control, told);
+  const read = object(
+    control.members.map((each) => {
+      const value = memberOf(whole, each.member);
+      const told =
+        each.isOptional === true ? readOptional(each, value, everybody) : readControl(each, value, everybody);
+      return [each.member, told] as const;
+    })
+  );
+  const { short } = control;
+  return short !== undefined && Object.keys(read).every((member) => member === short) ? read[short] : read;
+}
+
+/** Items without labels are labelled by number. */
+function readLabels(
+  { each, label, least, most }: ControlOf<'labels'>,
+  told: Json | undefined,
+  everybody: readonly string[]
+): JsonObject {
+  const called = isObject(told) ? Object.keys(told).filter((name) => isLabel(name, LONGEST_LABEL)) : [];
+  const spare = Array.from({ length: most }, (_, index) => say.numbered(label, index)).filter(
+    (name) => !called.includes(name)
+  );
+  const names = [...called.slice(0, most), ...spare.slice(0, Math.max(0, least - called.length))];
+  return object(
+    names.map((name) => [name, readControl(each, memberOf(told, name), everybody) ?? UNTOLD] as const)
+  );
+}
+
+function readList(
+  { each, least, most }: ControlOf<'list'>,
+  told: Json | undefined,
+  everybody: readonly string[]
+): readonly Json[] {
+  const read = itemsOf(told)
+    .slice(0, most)
+    .map((item) => (isUntold(item) ? begun(each, everybody) : readControl(each, item, everybody)))
+    .filter((item) => item !== undefined);
+  const missing = Array.from({ length: Math.max(0, least - read.length) }, () => begun(each, everybody));
+  return [...read, ...missing];
+}
+
+const LONGEST_LABEL = 40;
+
+function isLabel(told: Json | undefined, most: number): told is string {
+  return typeof told === 'string' && told !== '' && [...told].length <= most;
+}
+
+function within(told: Json | undefined, min: number, max: number): number | undefined {
+  return typeof told === 'number' && Number.isInteger(told) && told >= min && told <= max ? told : undefined;
+}
+
+function withoutZeros(counts: Readonly<Record<string, number>>): JsonObject {
+  return object(Object.entries(counts).filter(([, count]) => count > 0));
+}
+
+function one(told: Json | undefined, min: number, max: number): Json | undefined {
+  if (!isObject(told)) return undefined;
+  const [found] = Object.entries(told).filter(([, count]) => within(count, min, max) !== undefined);
+  return found === undefined ? undefined : object([found]);
+}
+
+function cardOf(told: readonly Json[], name: string, kinds: readonly CardKind[]): readonly Json[] {
+  const card = told.find((each) => memberOf(each, 'player') === name);
+  const [kind, value] = [memberOf(card, 'kind'), memberOf(card, 'value')];
+  if (typeof kind !== 'string' || kinds.every((each) => each.value !== kind)) return [];
+  const symbol = within(value, 1, 6);
+  return [symbol === undefined ? { player: name, kind } : { player: name, kind, value: symbol }];
+}
+
+/** Gives every piece an owner: the first person gets those not given to others. */
+function shared(told: Json | undefined, pieces: readonly number[], whom: readonly string[]): JsonObject {
+  const left = [...pieces];
+  const [first = '', ...others] = whom;
+  const taken = others.map((name) => {
+    const own = numbers(memberOf(told, name)).filter((value) => {
+      const at = left.indexOf(value);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+    return [name, own] as const;
+  });
+  return object([[first, left] as const, ...taken].filter(([, own]) => own.length > 0));
+}

@@ -1,0 +1,31 @@
+import * as say from '#routes/referee/[game]/[question]/strings/en';
+
+/** Shares a link. Returns the outcome as one sentence; undefined if there is nothing to say. */
+export async function shareLink(title: string, url: string): Promise<string | undefined> {
+  const { share } = navigator as { readonly share?: Navigator['share'] };
+  try {
+    if (share !== undefined) {
+      await share.call(navigator, { title, url });
+      return undefined;
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+  }
+  return copied(url, say.linkCopied);
+}
+
+/** Copies the answer as text. Returns the outcome as one sentence. */
+export function copyWords(words: string): Promise<string> {
+  return copied(words, say.rulingCopied);
+}
+
+async function copied(words: string, said: string): Promise<string> {
+  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
+  try {
+    if (clipboard === undefined) return say.neitherShareNorCopy;
+    await clipboard.writeText(words);
+    return said;
+  } catch {
+    return say.neitherShareNorCopy;
+  }
+}

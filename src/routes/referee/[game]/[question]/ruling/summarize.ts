@@ -1,0 +1,143 @@
+import { inARow, dollars } from '$lib/core';
+import type { CardKind, Control, ControlOf, Field, Json } from '$lib/games/contract/form';
+import { groupOf, itemsOf, memberOf, numbers } from '#routes/referee/[game]/[question]/form/read';
+import * as say from '#routes/referee/[game]/[question]/strings/en';
+
+/** One line of the summary: its owner or name, pieces to draw, and other facts in words. */
+export interface ToldLine {
+  /** A player, drawn with their mark. */
+  readonly who?: string;
+  /** The name of a value that belongs to no player: "Neutral colour", "The bet". */
+  readonly title?: string;
+  readonly small?: number;
+  readonly big?: number;
+  readonly money?: readonly number[];
+  readonly piece?: 'note' | 'chit';
+  readonly words?: string;
+}
+
+/** The summary of one field, line by line; empty if nothing was entered. */
+export function toldLines(field: Field, told: Json | undefined): readonly ToldLine[] {
+  if (told === undefined) return [];
+  switch (field.kind) {
+    case 'people':
+      return entries(told).map(([who, value]) => ({ who, ...of(field.each, value) }));
+    case 'one':
+      return entries(told).map(([who, value]) => ({ who, words: say.ofOwner(field.title, plain(value)) }));
+    case 'person':
+      return [{ who: plain(told), words: field.title }];
+    case 'lists':
+    case 'list':
+      return itemsOf(told).map((each, index) => ({
+        title: say.numbered(field.label, index),
+        ...of(field.each, each)
+      }));
+    case 'labels':
+      return entries(told).map(([title, value]) => ({ title, ...of(field.each, value) }));
+    case 'cards':
+      return itemsOf(told).map((card) => ({
+        who: plain(memberOf(card, 'player')),
+        words: cardWords(field.kinds, memberOf(card, 'kind'), memberOf(card, 'value'))
+      }));
+    case 'split':
+      return entries(told).map(([who, value]) => ({ who, money: numbers(value), piece: field.piece }));
+    case 'throws':
+      return itemsOf(told).map((pair) => ({ title: say.thrown, words: byNameWords({ kind: 'face' }, pair) }));
+    case 'dice':
+    case 'count':
+    case 'pieces':
+    case 'choice':
+    case 'face':
+    case 'flag':
+    case 'text':
+    case 'group':
+      return [{ title: field.title, ...of(field, told) }];
+  }
+}
+
+/** A value as its control shows it. */
+function of(control: Control, told: Json): Omit<ToldLine, 'who' | 'title'> {
+  switch (control.kind) {
+    case 'dice':
+      return { small: Number(memberOf(told, 'small') ?? 0), big: Number(memberOf(told, 'big') ?? 0) };
+    case 'pieces':
+      return { money: numbers(told), piece: control.piece };
+    case 'choice':
+      return { words: control.choices.find(({ value }) => value === told)?.label ?? plain(told) };
+    case 'flag':
+      return { words: told === true ? control.yes : control.no };
+    case 'count':
+    case 'face':
+    case 'text':
+    case 'person':
+      return { words: plain(told) };
+    case 'group':
+      return groupLine(control, told);
+    case 'people':
+    case 'labels':
+      return { words: byNameWords(control.each, told) };
+    case 'one':
+    case 'split':
+      return { words: byNameWords({ kind: 'face' }, told) };
+    case 'list':
+    case 'lists':
+      return {
+        words: inARow(itemsOf(told).map((each) => wordsOf(control.each, each)))
+      };
+    case 'cards':
+    case 'throws':
+      return { words: inARow(itemsOf(told).map(plain)) };
+  }
+}
+
+function groupLine(control: ControlOf<'group'>, told: Json): Omit<ToldLine, 'who' | 'title'> {
+  const whole = groupOf(control, told);
+  const parts = control.members.map((each) => ({ each, value: memberOf(whole, each.member) }));
+  const pieces = parts.find(({ each }) => each.kind === 'pieces');
+  const words = parts.flatMap(({ each, value }) =>
+    each.kind === 'pieces' || value === undefined || value === 0 ? [] : [counted(each, value)]
+  );
+  return {
+    ...(pieces?.value === undefined ? {} : { money: numbers(pieces.value) }),
+    ...(pieces?.each.kind === 'pieces' ? { piece: pieces.each.piece } : {}),
+    words: inARow(words.filter((said) => said !== ''))
+  };
+}
+
+/** A value in words only, for use inside another. */
+function wordsOf(control: Control, told: Json): string {
+  const { small, big, money, words } = of(control, told);
+  if (small !== undefined) return big === 0 ? say.smallOnes(small) : say.smallAndTheBigOne(small);
+  return inARow([...(money ?? []).map(dollars), words ?? ''].filter((said) => said !== ''));
+}
+
+/** "Raid 3", or "Raid" while its symbol is missing. */
+function cardWords(kinds: readonly CardKind[], kind: Json | undefined, value: Json | undefined): string {
+  const label = kinds.find((each) => each.value === kind)?.label ?? plain(kind);
+  return value === undefined ? label : say.cardOfKind(label, plain(value));
+}
+
+/** The values of several players in one line: "Anna 3, Ben 5". */
+function byNameWords(each: Control, told: Json): string {
+  return inARow(
+    entries(told)
+      .map(([name, value]) => ({ name, words: wordsOf(each, value) }))
+      .filter(({ words }) => words !== '')
+      .map(({ name, words }) => say.nameWith(name, words))
+  );
+}
+
+function counted(each: Control & { readonly label: string }, value: Json): string {
+  if (each.kind === 'flag') return value === true ? each.yes : '';
+  if (each.kind !== 'count') return say.labelWith(each.label, wordsOf(each, value));
+  return each.max === 1 ? each.label : say.soMany(plain(value), each.label);
+}
+
+function entries(told: Json): readonly (readonly [string, Json])[] {
+  return typeof told === 'object' && !Array.isArray(told) ? Object.entries(told) : [];
+}
+
+function plain(value: Json | undefined): string {
+  if (typeof value === 'number') return value >= 1000 ? dollars(value) : String(value);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,153 @@
+import { isolated, isolatedText, listed, plural } from '$lib/core';
+import {
+  isWritten,
+  type RestoreCounts,
+  type RestoreOutcome,
+  type RestorePlan,
+  type StayOut
+} from '$lib/session/device/backup.svelte';
+
+type AnyPlanned = RestorePlan['matches'][number] | RestorePlan['partSets'][number];
+
+/** The result of a restore or of its undo, in one sentence. */
+export function outcomeWords(outcome: RestoreOutcome): string {
+  if ('restored' in outcome) return restoredWords(outcome.restored);
+  const { goes, stays } = outcome;
+  if (!hasAny(goes)) return `Nothing was removed. ${undoWouldLeave(stays)}`;
+  const removed = `Restore undone. Removed again: ${countWords(goes)}.`;
+  return hasAny(stays) ? `${removed} ${undoWouldLeave(stays)}` : removed;
+}
+
+function restoredWords(plan: RestorePlan): string {
+  const brought = `Restored ${countWords(broughtBy(plan))}.`;
+  const out = stayOutWords(plan.stayOut);
+  return out === undefined ? brought : `${brought} ${out}`;
+}
+
+/** What of a file does not come in, in one sentence; undefined where all of it is here then. */
+export function stayOutWords({ deleted, damaged, asHere }: StayOut): string | undefined {
+  const out = [
+    ...(hasAny(deleted) ? [`${countWords(deleted)} (deleted when the backup was made)`] : []),
+    ...(hasAny(damaged) ? [`${countWords(damaged)} (damaged on this device)`] : []),
+    ...(hasAny(asHere) ? [`${countWords(asHere)} (unchanged on this device)`] : [])
+  ];
+  return out.length === 0 ? undefined : `Not restored: ${listed(out)}.`;
+}
+
+/** How much a plan brings in. */
+function broughtBy(plan: RestorePlan): RestoreCounts {
+  const { matches, partSets, players, people, boxes, settings, gameNotes, manualGames } = plan;
+  return {
+    matches: countWritten(matches),
+    partSets: countWritten(partSets),
+    people: players.length + people.length,
+    boxes: boxes.length,
+    settings: settings.length,
+    gameNotes: gameNotes.length,
+    manualGames: manualGames.length
+  };
+}
+
+/** Whether there is anything. */
+export function hasAny(counts: RestoreCounts): boolean {
+  return Object.values(counts).some((count) => count > 0);
+}
+
+/** "2 games and 1 player". */
+function countWords(all: RestoreCounts): string {
+  const { matches, partSets, people, boxes, settings, gameNotes, manualGames } = all;
+  const counts = [
+    [matches, 'game', 'games'],
+    [manualGames, 'game entered by hand', 'games entered by hand'],
+    [gameNotes, 'note', 'notes'],
+    [partSets, 'set of missing pieces', 'sets of missing pieces'],
+    [people, 'player', 'players'],
+    [boxes, 'copy of a box', 'copies of boxes'],
+    [settings, 'setting', 'settings']
+  ] as const;
+  const there = counts.filter(([count]) => count > 0);
+  return listed(there.map(([count, one, many]) => plural(count, one, many)));
+}
+
+export function undoWouldRemove(goes: RestoreCounts): string {
+  return hasAny(goes)
+    ? `Undo removes what the last restore added: ${countWords(goes)}.`
+    : 'There’s nothing left of the last restore to remove.';
+}
+
+export function undoWouldLeave(stays: RestoreCounts): string {
+  return `Still here, because you’ve changed or used it since: ${countWords(stays)}.`;
+}
+
+function countWritten(planned: readonly AnyPlanned[]): number {
+  return planned.filter(isWritten).length;
+}
+
+/** Whether a plan would change anything. */
+export function bringsIn(plan: RestorePlan): boolean {
+  return hasAny(broughtBy(plan));
+}
+
+/** "Restore 2 games and 1 player". */
+export function bringsWords(plan: RestorePlan): string {
+  if (!bringsIn(plan)) return 'Nothing to restore';
+  return `Restore ${countWords(broughtBy(plan))}`;
+}
+
+/** "The first 42 lines are the same, then 8 more here and 5 more in the file." */
+export function forkWords({ lines }: AnyPlanned): string {
+  return lines.same === 1
+    ? `The first line is the same, then ${lines.here} more here and ${lines.file} more in the file.`
+    : `The first ${lines.same} lines are the same, then ${lines.here} more here and ${lines.file} more in the file.`;
+}
+
+// page
+export const restoreCroupier = 'Restore · Croupier';
+export const restore = 'Restore';
+export const toTheSettings = 'Back to settings';
+export const chooseTheFileOfA = 'Choose a backup file';
+export const matchesBackedUp = (count: number, wholeDay: string, timeOfDay: string) =>
+  `${plural(count, 'game')}, backed up ${wholeDay}, ${timeOfDay}`;
+export const readingTheFile = 'Reading the file …';
+export const cancel = 'Cancel';
+export const youAreShownWhatWould = 'You’ll see what would change before anything happens.';
+export const nothingIsDeleted = (replaced: number) =>
+  replaced === 0
+    ? 'Nothing is deleted, and you can undo it'
+    : replaced === 1
+      ? 'One game here is replaced, and you can undo it'
+      : `${replaced} games here are replaced, and you can undo it`;
+export const theLastRestore = 'the last restore';
+
+// Doubts
+export const areTheyOne = (file: string, here: string) =>
+  `${file} in the file looks like ${here} here. Are they the same person?`;
+export const whoIs = (file: string) => `Is ${isolated(file)} the same person?`;
+export const theSame = 'Same person';
+export const somebodyElse = 'Someone else';
+
+// Preview
+export const whatWouldHappen = 'Changes';
+export const onlyHereAndStay = 'only here (kept)';
+export const oneWasPlayedOnIn = 'Played on in both places.';
+export const comeIn = 'to add';
+export const goOnWhereTheyEnd = 'with new moves to add';
+export const areNewerHereAndStay = 'newer here (kept)';
+export const areTheSameHereLine = 'the same here';
+export const wereDeletedAndStayOut = 'you deleted (not restored)';
+
+// Preview
+export const whichOfThemIsKept = (called: string) => `Which ${isolatedText(called)} do you want to keep?`;
+export const keepBoth = 'Both';
+export const thisPhones = 'The one here';
+export const theFiles = 'The file’s';
+
+/** "Las Vegas, Nov 20". */
+export const matchOf = (title: string, day: string): string => `${isolatedText(title)}, ${day}`;
+
+const MOST_NAMED = 3;
+
+/** The first of many: "Las Vegas, Nov 20; Razzia, Nov 21; …". */
+export function theFirst(called: readonly string[]): string {
+  return [...called.slice(0, MOST_NAMED), ...(called.length > MOST_NAMED ? ['…'] : [])].join('; ');
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { games } from '$lib/games/registry';
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { press, tabTo } from '#tests/e2e/support/keys';
+import { playOn, sameChance, seatPlainly } from './plain-hands';
+import { openButton, undoButton } from '#tests/e2e/support/controls';
+import { exactly } from '#tests/e2e/support/said';
+import * as plainWords from '$lib/shell/strings/en';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as matchWords from '#routes/match/strings/en';
+import * as newGameWords from '#routes/new/[game]/strings/en';
+
+const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'];
+const WIDTHS = [320, 390, 1180];
+
+for (const { meta } of games)
+  for (const depth of ['Every turn', 'Round results'] as const)
+    test(`${meta.title}, ${depth.toLowerCase()}: a random match on the plain table`, async ({ page }) => {
+      await seatPlainly(page, { game: meta.id, names: NAMES.slice(0, meta.players.min), depth });
+      await playOn(page, meta.players.min);
+      await expect(page.getByRole('heading', { name: plainWords.finalResult })).toBeVisible();
+    });
+
+test('every kind of control is within reach and has its name, on a phone and on a tablet @commit', async ({
+  page
+}) => {
+  test.setTimeout(240_000);
+  const known = ['one button'];
+  await sameChance(page, 1);
+  await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards'] });
+  for (let more = 0; more < 12; more += 1) {
+    const { seen } = await playOn(page, 11, known);
+    if (seen === undefined) break;
+    known.push(seen);
+    await targets(page, WIDTHS);
+    await noSideways(page, WIDTHS);
+    await axe(page);
+  }
+  expect(known).toEqual(
+    expect.arrayContaining(['pieces', 'choices', 'gate', 'behind the gate, choices', 'split', 'dice'])
+  );
+});
+
+test('a secret is covered by whatever takes eyes or hands off it @commit', async ({ page }) => {
+  await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards', 'Chits'] });
+  await playOn(page, 3, ['one button', 'choices', 'pieces']);
+  const gate = page.locator('.gate');
+  const open = openButton(page);
+  const cards = gate.locator('.part button');
+  await expect(cards).toHaveCount(0);
+  for (const leaving of ['blur', 'pagehide', 'resize']) {
+    await open.click();
+    await expect(cards.first()).toBeVisible();
+    await page.evaluate((name) => window.dispatchEvent(new Event(name)), leaving);
+    await expect(cards).toHaveCount(0);
+  }
+  await open.click();
+  await page.getByRole('button', { name: newGameWords.rules }).click();
+  await expect(page.getByRole('dialog', { name: newGameWords.rules })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cards).toHaveCount(0);
+  await open.click();
+  await expect(undoButton(page)).toHaveCount(0);
+});
+
+test('what is typed survives a reload, is taken back tap by tap, and stands again after undo @commit', async ({
+  page
+}) => {
+  await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3) });
+  const chits = page.getByRole('group', { name: uiAskWords.which });
+  await chits.getByRole('button', { name: /^\$10,000/ }).click();
+  await chits.getByRole('button', { name: /^\$20,000/ }).click();
+  await expect(page.getByText(matchWords.saved)).toBeVisible();
+  await page.reload();
+  const told = page.getByRole('list', { name: uiAskWords.soFar }).getByRole('listitem');
+  await expect(told.nth(1)).toHaveText('$20,000');
+  await undoButton(page, '$20,000').click();
+  await expect(told.nth(1)).toHaveText('2');
+  for (let chit = 0; chit < 4; chit += 1) await chits.getByRole('button', { name: /^\$5,000/ }).click();
+  await expect(page.getByRole('heading', { name: /^Where does Anna put/ })).toBeVisible();
+  await undoButton(page).click();
+  await expect(told.nth(0)).toHaveText('$10,000');
+  await expect(told.nth(3)).toHaveText('$5,000');
+  await expect(told.nth(4)).toHaveText('5');
+});
+
+test('a whole match by keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await seatPlainly(page, {
+    game: 'las-vegas',
+    names: NAMES.slice(0, 3),
+    depth: 'Round results',
+    app: ['Notes']
+  });
+  for (let round = 1; round <= 3; round += 1) {
+    await press(page, /^Deal the notes$/);
+    for (const name of NAMES.slice(0, 3))
+      for (const [dice, many] of [
+        ['small', '7'],
+        ['big', '1']
+      ] as const)
+        await type(page, new RegExp(`^${name}’s ${dice} di(c)?e, Casino 1`), many);
+    await press(page, /^Pay round/);
+  }
+  await press(page, exactly(plainWords.END.action ?? ''));
+  await expect(page.getByRole('heading', { name: plainWords.finalResult })).toBeVisible();
+});
+
+/** Types into the next field with this name, as a keyboard user does. */
+async function type(page: Page, name: RegExp, words: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.type(words);
+}

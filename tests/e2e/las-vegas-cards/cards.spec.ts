@@ -1,0 +1,225 @@
+import { buildFolder } from '#scripts/settings.js';
+import { chooseOne, dealAll, layFive, layNotes, seatCards, sitDown, walkPayout } from './cards-table';
+import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { openHost } from '#tests/e2e/offline/hosts';
+import { follow, keep } from '#tests/e2e/support/kept-match';
+import { press } from '#tests/e2e/support/keys';
+import { putRight } from '#tests/e2e/support/parts-set';
+import { kept } from '#tests/e2e/support/worker';
+import { openButton, stepButton, undoButton } from '#tests/e2e/support/controls';
+import { exactly, mentioning } from '#tests/e2e/support/said';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
+import * as lasVegasCardsPartsWords from '$lib/games/las-vegas-cards/strings/en/parts';
+import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/strings/en/shared';
+import * as shellWords from '$lib/shell/strings/en';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchWords from '#routes/match/strings/en';
+
+/** The notes of casinos 1 to 6 in thousands: casino 2 pays Anna, casino 3 pays Ben, casino 1 nobody. */
+const EARLY = [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30];
+const LATE = [60, 30, 30, 40, 100, 30, 60, 30, 60, 30, 60, 30];
+const WIDTHS = [320, 390, 1180];
+/** Anna has placed her own cards; Ben has two equal ones in hand. */
+const TWO_EQUAL = {
+  game: 'las-vegas-cards',
+  seats: ['Anna', 'Ben'],
+  options: { first: 'p1', depth: 'turns', money: 'hidden', order: 'oneByOne', neutral: false },
+  log: [
+    { type: 'notes', notes: EARLY.map((thousands) => 1000 * thousands) },
+    { type: 'lay', player: 'p1', cards: ['single 6'] },
+    { type: 'hand', player: 'p2', cards: ['single 2', 'single 2', 'double 3', 'single 4', 'single 5'] }
+  ]
+};
+
+installed(
+  'a whole match with cards on the table, with the host gone, pays what was scored by hand @commit',
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const host = await openHost(buildFolder);
+    await page.goto(host.address);
+    await kept(page);
+    await page.goto(`${host.address}new/las-vegas-cards/`);
+    await host.stop();
+    await page.goto(`${host.address}new/las-vegas-cards/`);
+    await sitDown(page, { names: ['Anna', 'Ben'] });
+    for (const [round, notes] of [EARLY, EARLY, LATE, LATE].entries()) {
+      await layNotes(page, notes);
+      await layFive(page, 'Anna', 1);
+      await layFive(page, 'Ben', 3);
+      await layFive(page, 'Anna', 2);
+      await layFive(page, 'Ben', 1);
+      await expect(
+        page.getByRole('heading', { level: 1, name: shellWords.payoutRound(round + 1) })
+      ).toBeVisible();
+      await expect(
+        page.getByText('Anna and Ben have 6 dice each. Both are out.', { exact: true })
+      ).toBeVisible();
+      await walkPayout(page);
+      if (round === 0) {
+        await expect(page.getByText('$90,000', { exact: true })).toBeVisible();
+        await expect(page.getByText('$80,000', { exact: true })).toBeVisible();
+      }
+      await page
+        .getByRole('button', { name: round < 3 ? `On to round ${round + 2}` : 'See who won' })
+        .click();
+    }
+    await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
+    await expect(page.getByText('$360,000').first()).toBeVisible();
+    await expect(page.getByText('$260,000').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('$360,000').first()).toBeVisible();
+  }
+);
+
+test('nobody reads a hand that is not theirs', async ({ page, context, alsoWatch }) => {
+  await alsoWatch(context);
+  await seatCards(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Dice cards'] });
+  await layNotes(page, EARLY);
+  await dealAll(page, 3);
+  await chooseOne(page);
+  const CARD = /(single|double) [1-6]/i;
+  const open = openButton(page);
+  const hand = page.getByRole('list', { name: lasVegasCardsBoardWords.cardsOf('Ben') }).getByRole('button');
+  const isCovered = async (): Promise<void> => {
+    await expect(open).toBeVisible();
+    await expect(hand).toHaveCount(0);
+    const body = page.locator('body');
+    const read = `${await body.innerHTML()} ${await body.ariaSnapshot()} ${await page.title()} ${page.url()}`;
+    expect(read).not.toMatch(CARD);
+  };
+  await isCovered();
+  for (const leaving of ['blur', 'pagehide', 'resize']) {
+    await open.click();
+    await expect(hand).toHaveCount(5);
+    await page.evaluate((name) => window.dispatchEvent(new Event(name)), leaving);
+    await isCovered();
+  }
+  await open.click();
+  await page.reload();
+  await isCovered();
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+  const log = page.getByRole('dialog', { name: matchWords.log });
+  await expect(log).toContainText('Anna has chosen');
+  expect(await log.innerText()).not.toMatch(CARD);
+  await page.keyboard.press('Escape');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(openButton(second)).toBeVisible();
+  expect(await second.locator('body').innerHTML()).not.toMatch(CARD);
+  await second.close();
+  await undoButton(page).click();
+  await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
+  await expect(page.locator('.gate .name')).toContainText('Anna');
+  expect(await page.locator('body').innerHTML()).not.toMatch(CARD);
+});
+
+test('everything is within reach on a phone and on a tablet, with five long names', async ({ page }) => {
+  test.setTimeout(240_000);
+  const names = ['A', 'B', 'C', 'D', 'E'].map((letter) => `${letter}nnabella Maximiliana Featherstonehaughs`);
+  const measure = async (): Promise<void> => {
+    await targets(page, WIDTHS);
+    await noSideways(page, WIDTHS);
+    await axe(page);
+  };
+  await seatCards(page, { names });
+  await layNotes(page, EARLY.slice(0, 3));
+  await measure();
+  await layNotes(page, EARLY.slice(3));
+  for (const name of names.slice(0, 4)) await layFive(page, name, 5);
+  await page.getByRole('button', { name: lasVegasCardsBoardWords.cardNumber(3), exact: true }).click();
+  await measure();
+});
+
+test('two equal cards are two: each is chosen, heard and taken back by itself, and both are laid', async ({
+  page
+}) => {
+  await page.goto('ledger/');
+  const id = await keep(page, TWO_EQUAL, { parts: { 'dice cards': 'app' } });
+  await follow(page, `match/?id=${id}`);
+  await openButton(page).click();
+  const hand = page.getByRole('list', { name: lasVegasCardsBoardWords.cardsOf('Ben') }).getByRole('button');
+  const pressed = (): Promise<readonly string[]> =>
+    hand.evaluateAll((all) =>
+      all.filter(({ ariaPressed }) => ariaPressed === 'true').map(({ ariaLabel }) => ariaLabel ?? '')
+    );
+  const names = await hand.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  expect(names).toEqual([
+    'Single 2, first of two',
+    'Single 2, second of two',
+    'Double 3',
+    'Single 4',
+    'Single 5'
+  ]);
+  await hand.nth(1).click();
+  expect(await pressed()).toEqual(['Single 2, second of two']);
+  await hand.nth(0).focus();
+  await page.keyboard.press('Enter');
+  expect(await pressed()).toEqual(['Single 2, first of two', 'Single 2, second of two']);
+  await page.getByRole('button', { name: /^Undo:? your last tap/ }).click();
+  expect(await pressed()).toEqual(['Single 2, second of two']);
+  await hand.nth(0).click();
+  await hand.nth(1).click();
+  expect(await pressed()).toEqual(['Single 2, first of two']);
+  await hand.nth(1).click();
+  await page.getByRole('button', { name: 'Place them face down' }).click();
+  await page.getByRole('button', { name: 'Turn the cards over' }).click();
+  await expect(undoButton(page)).toContainText(mentioning('Ben', '2'));
+});
+
+test('a turn with own cards and a turn behind the gate, by keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await seatCards(page, { names: ['Anna', 'Ben'], app: ['Dice cards'] });
+  for (let note = 0; note < 12; note += 1) await press(page, /^\$50,000/);
+  await press(page, /^Deal five cards$/);
+  await press(page, /^Deal five cards$/);
+  for (let player = 0; player < 2; player += 1) {
+    await press(page, /^Cannot hold/);
+    await press(page, /^(Single|Double)/);
+    await press(page, /^Place them face down$/);
+  }
+  await press(page, /^Turn the cards over$/);
+  await expect(page.locator('.ask')).toContainText(/turn 2/i);
+});
+
+test('a whole match by keyboard alone', async ({ page }) => {
+  test.setTimeout(360_000);
+  await seatCards(page, { names: ['Anna', 'Ben'] });
+  for (let round = 1; round <= 4; round += 1) {
+    for (let note = 0; note < 12; note += 1) await press(page, /^\$50,000$/);
+    for (const number of [1, 3, 2, 1]) {
+      await page.keyboard.press(String(number));
+      await press(page, new RegExp(`^Double ${number}$`));
+      expect(
+        await press(page, exactly(lasVegasCardsWords.diceWords(6))),
+        'and its count is near'
+      ).toBeLessThan(8);
+    }
+    for (let casino = 2; casino <= 6; casino += 1) await press(page, new RegExp(`^Next: casino ${casino}$`));
+    await press(page, /^Winnings$/);
+    await press(page, round < 4 ? new RegExp(`^On to round ${round + 1}$`) : /^See who won$/);
+  }
+  await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
+  const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
+  await expect(places).toHaveText([/1st.*Anna.*\$200,000/s, /1st.*Ben.*\$200,000/s]);
+});
+
+test('the app draws notes only once the table has counted those of its own box', async ({ page }) => {
+  await seatCards(page, { names: ['Anna', 'Ben'], app: ['Notes'] });
+  await expect(page.locator('.ask')).toContainText(
+    'only draw notes once you’ve counted the ones in your copy'
+  );
+  await expect(page.getByRole('button', { name: 'Draw the notes' })).toHaveCount(0);
+  await page.goto('parts/box/?box=las-vegas-cards');
+  const notes = page.getByRole('listitem').filter({ hasText: lasVegasCardsPartsWords.hint4830000To100 });
+  await notes.getByRole('button', { name: /^Edit.*Notes/ }).click();
+  const many = (value: string): ReturnType<typeof page.getByRole> =>
+    page.getByRole('group', { name: uiWords.howManyAreInThe(value) });
+  await stepButton(many('$100,000'), -1).click();
+  await stepButton(many('$30,000'), 1).click();
+  await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
+  await putRight(page);
+  await seatCards(page, { names: ['Carla', 'Denny'], app: ['Notes'] });
+  await page.getByRole('button', { name: 'Draw the notes' }).click();
+  await expect(page.locator('.ask')).toContainText(mentioning('Carla'));
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep } from '#tests/e2e/support/kept-match';
+import { count, place, walkOn } from './las-vegas-table';
+import { DEAL, lay, LONG, open, put, tile, type Logged } from './royale-table';
+import { undoButton } from '#tests/e2e/support/controls';
+import { startingWith } from '#tests/e2e/support/said';
+import * as chipCardsWords from '$lib/chip-cards/strings/en';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
+import * as uiWords from '$lib/ui/strings/en/ui';
+
+test.use(moving);
+
+const CHIP_CARDS = { dice: 'placement', big: 'two' };
+const NAMES = ['Anna', 'Ben', 'Carla'] as const;
+const ROW = ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour', 'pink'];
+const laid = (colours: readonly string[] = ROW): Logged => ({ type: 'chipCards', colours });
+
+/** Each player has all dice at one casino: Anna at 1, Ben at 2, Carla at 3. */
+function counted(chips: number, chipCards: object): Logged {
+  const all = (at: number): object => ({
+    small: [1, 2, 3, 4, 5, 6].map((face) => (face === at ? 7 : 0)),
+    big: at
+  });
+  return {
+    type: 'count',
+    dice: { p1: all(1), p2: all(2), p3: all(3) },
+    chips: { p1: chips, p2: chips, p3: chips },
+    chipCards
+  };
+}
+
+async function openMatch(
+  page: Page,
+  log: readonly Logged[],
+  depth: 'turns' | 'rounds' = 'turns',
+  seats: readonly string[] = NAMES
+): Promise<void> {
+  await page.goto('ledger/');
+  const options = { first: 'p1', depth, nobodyWon: 'same', chipCards: CHIP_CARDS };
+  const id = await keep(page, { seats, options, log }, { id: `${depth}-${log.length}` });
+  await page.goto(`match/?id=${id}`);
+  await expect(page.locator('div.frame')).toBeVisible();
+}
+
+async function tapRow(page: Page, colours: readonly string[]): Promise<void> {
+  const pad = page.getByRole('group', { name: chipCardsWords.chipCardTurnedUp });
+  for (const colour of colours)
+    await pad.getByRole('button', { name: new RegExp(`^${colour},`, 'i') }).click();
+}
+
+test('chip cards beside the dice are tapped in, taken for two dice, and seen in front of their owner', async ({
+  page
+}) => {
+  await openMatch(page, [DEAL]);
+  await tapRow(page, ROW);
+  await place(page, { face: 2, small: 2 });
+  await expect(page.getByRole('heading', { name: 'Which chip card, Anna?' })).toBeVisible();
+  await page.getByRole('button', { name: /^Gold.*\+\$10,000/ }).click();
+  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
+  await page.getByRole('button', { name: uiWords.whatHas('Anna') }).click();
+  await expect(page.getByRole('dialog', { name: 'Anna' })).toContainText('$10,000');
+  await page.getByRole('button', { name: uiWords.close }).click();
+  await undoButton(page, 'Anna').click();
+  await page.getByRole('button', { name: 'Leave them all' }).click();
+  await place(page, { face: 3, small: 1 });
+  await expect(page.getByRole('heading', { name: 'Where to, Carla?' })).toBeVisible();
+});
+
+test('three rounds told at their end pay the chip cards as was scored by hand', async ({ page }) => {
+  await openMatch(
+    page,
+    [
+      DEAL,
+      laid(),
+      counted(2, { 1: { p1: ['pink'] } }),
+      DEAL,
+      laid(),
+      counted(4, { 1: { p1: ['pink'] }, 6: { p1: ['pink'] } }),
+      DEAL
+    ],
+    'rounds'
+  );
+  await tapRow(page, ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour', 'gold']);
+  await page.getByRole('button', { name: 'Count the dice' }).click();
+  for (const [at, name] of NAMES.entries()) {
+    await count(page, name, 7, true);
+    await page.getByRole('button', { name: `Next: casino ${at + 2}` }).click();
+  }
+  for (const next of ['casino 5', 'casino 6', 'chips left'])
+    await page.getByRole('button', { name: `Next: ${next}` }).click();
+  const took = (card: string): ReturnType<Page['getByRole']> =>
+    page.getByRole('group', { name: chipCardsWords.whoTookIt(card) });
+  await took('Pink chip card at casino 1').getByRole('button', { name: 'Anna' }).click();
+  await took('Gold chip card at casino 2').nth(0).getByRole('button', { name: 'Ben' }).click();
+  await took('Gold chip card at casino 2').nth(1).getByRole('button', { name: 'Carla' }).click();
+  await took('Gold chip card at casino 2').nth(1).getByRole('button', { name: 'Ben' }).click();
+  await page.getByRole('button', { name: 'Pay round 3' }).click();
+  await walkOn(page);
+  // Notes of 120, 210 and 240, six chips each, four pink cards for Anna and two gold ones for Ben.
+  const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
+  await expect(places).toHaveText([
+    /1st.*Ben.*\$300,000/s,
+    /1st.*Carla.*\$300,000/s,
+    /3rd.*Anna.*\$280,000/s
+  ]);
+});
+
+test('a match of the main game takes its chip card after its tile', async ({ page }) => {
+  const tiles = lay('jackpot', 'block-it', 'power-play', 'high-five', 'no-entry', 'double-down');
+  const block = tile('block-it', { do: 'block', gray: 1, face: 3 });
+  const log = [...tiles, DEAL, laid(), put(2, 2), block];
+  await open(page, { log, chipCards: CHIP_CARDS });
+  await expect(page.getByRole('heading', { name: /^Which chip card, Maximiliane/ })).toBeVisible();
+  await page.getByRole('button', { name: startingWith(chipCardsWords.colourLabels.gold) }).click();
+  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
+  await noSideways(page);
+});
+
+test('all of it is within reach of five with long names', async ({ page }) => {
+  const measure = async (): Promise<void> => {
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+  };
+  await openMatch(page, [DEAL], 'turns', LONG);
+  await tapRow(page, ['gold']);
+  await measure();
+  await openMatch(page, [DEAL, laid(), put(2, 2)], 'turns', LONG);
+  await measure();
+  await openMatch(page, [DEAL, laid()], 'rounds', LONG);
+  await page.getByRole('button', { name: 'Count the dice' }).click();
+  await page.getByRole('button', { name: lasVegasCardsBoardWords.casino(6), exact: true }).click();
+  await page.getByRole('button', { name: 'Next: chips left' }).click();
+  await measure();
+});

@@ -1,0 +1,72 @@
+import { buildFolder } from '#scripts/settings.js';
+import type { Page } from '@playwright/test';
+import { expect, installed, moving, test } from '#tests/e2e/support/harness';
+import { openHost } from '#tests/e2e/offline/hosts';
+import { seat, walkOn } from './las-vegas-table';
+import { kept } from '#tests/e2e/support/worker';
+import { seat as takeSeats } from '#tests/e2e/support/seats';
+import { startButton } from '#tests/e2e/support/controls';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as lasVegasTilesFiftyFiftyWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en/board';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchWords from '#routes/match/strings/en';
+
+test.use(moving);
+
+const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
+
+/** Lets the app roll and places the first choice each time, until the round is paid. */
+async function playRound(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Deal the notes' }).click();
+  await page.getByRole('button', { name: 'Roll the neutral dice' }).click();
+  const paid = page.getByRole('heading', { name: /^Payout/ });
+  const roll = page.getByRole('button', { name: /^Roll (\d dice|the last die)$/ });
+  const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
+  for (let turn = 0; turn < 20; turn += 1) {
+    await expect(paid.or(roll)).toBeVisible();
+    if (await paid.isVisible()) return;
+    await roll.click();
+    await dice.click();
+  }
+  throw new Error('nobody has sixteen dice twice over');
+}
+
+test('two players, with dice, notes and the neutral colour from the app', async ({ page }) => {
+  await seat(page, { names: ['Anna', 'Ben'], app: ALL });
+  for (let round = 1; round <= 3; round += 1) {
+    await playRound(page);
+    await walkOn(page);
+  }
+  await expect(page.getByRole('heading', { name: lasVegasBoardWords.finalResult })).toBeVisible();
+  await expect(page.getByRole('region', { name: uiWords.places }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('the other way is one tap away in the middle of a turn', async ({ page }) => {
+  await seat(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.typeThem }).click();
+  await page.getByRole('button', { name: /^\$50,000/ }).click();
+  await page.getByRole('button', { name: 'App deals' }).click();
+  await page.getByRole('button', { name: uiAskWords.typeIt, exact: true }).click();
+  await page.getByRole('button', { name: lasVegasBoardWords.numberOf(5), exact: true }).click();
+  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.appRolls }).click();
+  await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
+});
+
+installed('a match goes on with the host gone, in a page opened anew', async ({ page }) => {
+  const host = await openHost(buildFolder);
+  await page.goto(host.address);
+  await kept(page);
+  await host.stop();
+  await page.goto(`${host.address}new/las-vegas/`);
+  await takeSeats(page, 'Anna', 'Ben');
+  await startButton(page).click();
+  await page.getByRole('button', { name: 'App deals' }).click();
+  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.appRolls }).click();
+  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.appRolls }).click();
+  await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
+  await page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { expect, test } from '#tests/e2e/support/harness';
+import { count, seat, turnUp, walkOn } from './las-vegas-table';
+import { stepButton } from '#tests/e2e/support/controls';
+import { mentioning, startingWith } from '#tests/e2e/support/said';
+import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as uiTableWords from '$lib/ui/strings/en/table';
+import * as uiWords from '$lib/ui/strings/en/ui';
+
+const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Eva'] as const;
+
+/** Casino → player → number of small dice, and whether the big one is there. */
+const DICE: Readonly<Record<number, Readonly<Record<string, readonly [small: number, big: boolean]>>>> = {
+  1: { Anna: [7, false] },
+  2: { Ben: [7, false] },
+  3: { Carla: [7, false] },
+  4: { Denny: [7, false] },
+  5: { Carla: [0, true], Denny: [0, true] },
+  6: { Anna: [0, true], Ben: [0, true], Eva: [7, true] }
+};
+
+test('a match of five that tells only the rounds', async ({ page }) => {
+  test.setTimeout(240_000);
+  await seat(page, { names: NAMES, depth: 'Round results' });
+  for (const round of [1, 2, 3]) {
+    await turnUp(page);
+    await page.getByRole('button', { name: 'Count the dice' }).click();
+    for (const casino of [1, 2, 3, 4, 5, 6]) {
+      for (const [name, [small, big]] of Object.entries(DICE[casino] ?? {}))
+        await count(page, name, round === 1 && name === 'Carla' && casino === 3 ? 6 : small, big);
+      if (casino === 6)
+        await expect(
+          page.getByText('Anna (the big die) and Ben (the big die) tie with 2 each')
+        ).toBeVisible();
+      await page
+        .getByRole('button', { name: casino === 6 ? 'Next: chips left' : `Next: casino ${casino + 1}` })
+        .click();
+    }
+    if (round === 1) {
+      await expect(page.getByText('Carla is missing 1 small die')).toBeVisible();
+      await page.getByRole('button', { name: 'Pay round 1' }).click({ force: true });
+      await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 7.2');
+      await page.getByRole('button', { name: uiWords.close }).click();
+      await page
+        .getByRole('button', { name: startingWith(lasVegasBoardRoyaleWords.casinoOfCasino(3)) })
+        .click();
+      await count(page, 'Carla', 1);
+      for (const next of ['casino 4', 'casino 5', 'casino 6', 'chips left'])
+        await page.getByRole('button', { name: `Next: ${next}` }).click();
+      await stepButton(
+        page.getByRole('group', { name: lasVegasBoardWords.chipsLeftOfName('Anna') }),
+        -1
+      ).click();
+    }
+    await page.getByRole('button', { name: `Pay round ${round}` }).click();
+    await walkOn(page);
+  }
+  const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
+  await expect(places).toHaveText([
+    /1st.*Eva.*\$360,000/s,
+    /2nd.*Denny.*\$330,000/s,
+    /3rd.*Carla.*\$300,000/s,
+    /4th.*Ben.*\$270,000/s,
+    /5th.*Anna.*\$170,000/s
+  ]);
+});
+
+test('a count that is taken back stands again, to be corrected', async ({ page }) => {
+  await seat(page, { names: ['Anna', 'Ben', 'Carla'], depth: 'Round results' });
+  await turnUp(page);
+  await page.getByRole('button', { name: 'Count the dice' }).click();
+  for (const name of ['Anna', 'Ben', 'Carla']) await count(page, name, 7, true);
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(6), exact: true }).click();
+  await page.getByRole('button', { name: 'Next: chips left' }).click();
+  await page.getByRole('button', { name: 'Pay round 1' }).click();
+  await page.getByRole('button', { name: /^Undo: the count of round \d and the payout/ }).click();
+  await expect(page.getByRole('heading', { name: 'All the dice are counted' })).toBeVisible();
+  await page.getByRole('button', { name: lasVegasBoardWords.casinoDone(1) }).click();
+  await expect(page.getByRole('button', { name: 'Anna: 9, ties Ben and Carla' })).toBeVisible();
+});
+
+test('the printed example is paid on the screen as it is in the rulebook', async ({ page }) => {
+  await seat(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'], depth: 'Round results' });
+  const thousands = [40, 40, 50, 40, 80, 30, 90, 40, 90, 70, 100, 80];
+  await turnUp(
+    page,
+    thousands.map((thousand) => thousand * 1000)
+  );
+  await page.getByRole('button', { name: 'Count the dice' }).click();
+  await count(page, 'Anna', 2, true);
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(3), exact: true }).click();
+  await count(page, 'Anna', 5);
+  await count(page, 'Ben', 3);
+  await count(page, 'Carla', 1, true);
+  await count(page, 'Denny', 1);
+  await expect(page.getByRole('button', { name: 'Anna: 5, $80,000' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ben: 3, ties Carla' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Carla: 3, ties Ben' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Denny: 1, $30,000' })).toBeVisible();
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(6), exact: true }).click();
+  await count(page, 'Ben', 4, true);
+  await count(page, 'Carla', 6);
+  await count(page, 'Denny', 6, true);
+  await page.getByRole('button', { name: 'Next: chips left' }).click();
+  await page.getByRole('button', { name: 'Pay round 1' }).click();
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(3), exact: true }).click();
+
+  const board = page.getByRole('region', { name: lasVegasBoardWords.payoutOfCasino(3) });
+  await expect(board).toContainText(mentioning('Ben', 'Carla', '1', '3'));
+  await expect(board.getByRole('button', { name: /^\$80,000 to Anna/ })).toBeVisible();
+  await expect(board.getByRole('button', { name: /^\$30,000 to Denny/ })).toBeVisible();
+  await expect(page.getByText('to Denny').first()).toBeVisible();
+  await board.getByRole('button', { name: uiTableWords.tiedOutWhy('Carla', 3) }).click();
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 4.2');
+});

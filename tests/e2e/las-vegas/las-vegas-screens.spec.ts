@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep } from '#tests/e2e/support/kept-match';
+import { count, walkOn } from './las-vegas-table';
+import { undoButton } from '#tests/e2e/support/controls';
+import { startingWith } from '#tests/e2e/support/said';
+import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
+import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as plainWords from '$lib/shell/strings/en';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchSheetsWords from '#routes/match/sheets/strings/en';
+import * as matchWords from '#routes/match/strings/en';
+
+const LONG = [
+  'Maximiliane-Alexandra von Hohenlohe-Lang',
+  'Ben',
+  'Jean-Sebastien',
+  'Denny',
+  'Konstantinopolitanischer Dudelsackpfeife'
+];
+const OPTIONS = { first: 'p1', depth: 'turns', nobodyWon: 'same' };
+const DEAL = {
+  type: 'deal',
+  pairs: [
+    [40000, 40000],
+    [70000, 30000],
+    [80000, 50000],
+    [90000, 40000],
+    [90000, 70000],
+    [100000, 80000]
+  ]
+};
+const put = (face: number, small: number, big = 0): object => ({ type: 'place', face, small, big });
+const TURNS = [DEAL, put(2, 2), put(2, 2), put(2, 1), put(2, 1, 1), put(2, 1)];
+const ROLL = { type: 'roll', dice: [1, 3, 4, 5, 6], big: 2 };
+/** Every width at which the sign of a casino is drawn differently. */
+const SIGNS = [
+  [320, 568],
+  [844, 390],
+  [820, 1180],
+  [1024, 768],
+  [1180, 820],
+  [390, 844]
+] as const;
+const EVERYBODY = ['p1', 'p2', 'p3', 'p4', 'p5'];
+const COUNT = {
+  type: 'count',
+  dice: Object.fromEntries(
+    EVERYBODY.map((player, index) => [player, { small: [1, 1, 1, 1, 1, 2], big: index + 1 }])
+  ),
+  chips: Object.fromEntries(EVERYBODY.map((player) => [player, 2]))
+};
+
+async function open(
+  page: Page,
+  log: readonly object[],
+  seats = LONG,
+  options: object = OPTIONS
+): Promise<void> {
+  await page.goto('ledger/');
+  const id = await keep(page, { seats, options, log });
+  await page.goto(`match/?id=${id}`);
+  await expect(page.locator('div.frame')).toBeVisible();
+}
+
+async function holds(page: Page): Promise<void> {
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+}
+
+const ROUNDS = { ...OPTIONS, depth: 'rounds' };
+
+test.describe('five with long names, at every width', () => {
+  test('a deal that is typed, and one that is not', async ({ page }) => {
+    await open(page, []);
+    await page.getByRole('button', { name: /^\$80,000/ }).click();
+    await holds(page);
+    await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+    await holds(page);
+    await page.getByRole('radio', { name: matchWords.theApps }).last().check();
+    await page.getByRole('button', { name: uiWords.close }).click();
+    await holds(page);
+  });
+
+  test('a turn before its first tap, in its middle, and with the whole roll', async ({ page }) => {
+    await open(page, TURNS);
+    await holds(page);
+    await page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true }).click();
+    await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
+    await holds(page);
+    await undoButton(page).click();
+    await undoButton(page).click();
+    await page.getByRole('button', { name: lasVegasBoardWords.allDice, exact: true }).click();
+    await holds(page);
+  });
+
+  test('a choice after a roll, in both lights', async ({ page }) => {
+    await open(page, [...TURNS, ROLL]);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await holds(page);
+    }
+  });
+
+  test('a count', async ({ page }) => {
+    await open(page, [DEAL], LONG, ROUNDS);
+    await holds(page);
+    await page.getByRole('button', { name: 'Count the dice' }).click();
+    await count(page, 'Ben', 3, true);
+    await count(page, 'Denny', 5);
+    await holds(page);
+    await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(6), exact: true }).click();
+    await page.getByRole('button', { name: 'Next: chips left' }).click();
+    await holds(page);
+  });
+
+  test('a payout, its sum, and the result', async ({ page }) => {
+    await open(page, [DEAL, COUNT], LONG, ROUNDS);
+    await holds(page);
+    const cut: string[] = [];
+    for (let casino = 2; casino <= 7; casino += 1) {
+      for (const [width, height] of SIGNS) {
+        await page.setViewportSize({ width, height });
+        const over = await page
+          .locator('.marquee h2')
+          .evaluate((each) => each.scrollWidth - each.clientWidth);
+        if (over > 0) cut.push(`casino ${casino - 1} at ${width}: ${over} px`);
+      }
+      if (casino < 7) await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
+    }
+    expect(cut, 'the name of a casino lies beside its notes').toEqual([]);
+    await page.getByRole('button', { name: 'Next: the whole round' }).click();
+    await holds(page);
+  });
+});
+
+test('two players see the neutral colour, and what it takes', async ({ page }) => {
+  await open(page, [DEAL], ['Anna', 'Ben']);
+  await holds(page);
+  const small = page.getByRole('group', { name: lasVegasBoardWords.smallDiceTitle });
+  for (const face of [1, 1, 3, 4, 4, 6, 6])
+    await small.getByRole('button', { name: new RegExp(`^Small ${face}`) }).click();
+  await page.getByRole('button', { name: lasVegasBoardWords.bigOf(3), exact: true }).click();
+  const rows = page.getByRole('region', { name: lasVegasBoardWords.casinos });
+  await expect(rows.getByRole('button', { name: /^Casino 3\. .*Neutral 3, \$80,000/ })).toBeVisible();
+  await rows.getByRole('button', { name: /^Casino 3\. .*Neutral 3, \$80,000/ }).click();
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
+    lasVegasBoardRowWords.goesUnderThePile
+  );
+  await holds(page);
+});
+
+test('hidden money shows only after a tap', async ({ page }) => {
+  await page.goto('ledger/');
+  const id = await keep(page, { seats: LONG, options: ROUNDS, log: [DEAL, COUNT] }, { hideMoney: true });
+  await page.goto(`match/?id=${id}`);
+  for (let casino = 2; casino <= 6; casino += 1)
+    await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
+  await page.getByRole('button', { name: 'Next: the whole round' }).click();
+  await expect(page.getByText(/\d with chips/)).toHaveCount(0);
+  await page.getByRole('button', { name: uiWords.showTheMoneySoFar }).click();
+  await expect(page.getByText(/\d with chips/)).toHaveCount(5);
+});
+
+test('a link to nothing says so in one sentence, and leads home', async ({ page }) => {
+  await page.goto('match/?id=nothing');
+  await expect(page.getByText(matchWords.thereIsNoMatchAt)).toBeVisible();
+  await holds(page);
+  await page.getByRole('link', { name: matchWords.toTheMatchesAndBoxes }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('an earlier moment can be looked at, and nothing is played there', async ({ page }) => {
+  await open(page, TURNS);
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+  await page.getByRole('button', { name: startingWith(uiWords.lineNumber(2)) }).click();
+  await expect(page.getByText(matchSheetsWords.theTableAsItWasOfNumber(2))).toBeVisible();
+  await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toHaveCount(
+    0
+  );
+  await holds(page);
+  await page.getByRole('button', { name: matchSheetsWords.backToNow }).click();
+  await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toBeVisible();
+});
+
+test('every turn and rounds only are switched before the first die, and later it says why not', async ({
+  page
+}) => {
+  await open(page, [DEAL], ['Anna', 'Ben', 'Carla']);
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: 'Enter round results' }).click();
+  await page.getByRole('button', { name: uiWords.close }).click();
+  await expect(page.getByRole('button', { name: 'Count the dice' })).toBeVisible();
+  await undoButton(page).click();
+  await page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true }).click();
+  await page.getByRole('button', { name: startingWith(lasVegasBoardWords.small(2)) }).click();
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: 'Enter round results' }).click({ force: true });
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 7.4');
+});
+
+test('a match that the table ends shows its result, and the end can be taken back', async ({ page }) => {
+  await open(page, [DEAL, COUNT], LONG, ROUNDS);
+  await walkOn(page);
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.endTheMatchHere }).click();
+  await page
+    .getByRole('dialog', { name: plainWords.endTheMatch })
+    .getByRole('button', { name: plainWords.endItNow })
+    .click();
+  await expect(page.getByRole('heading', { name: lasVegasBoardWords.finalResult })).toBeVisible();
+  await holds(page);
+  await undoButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: lasVegasBoardWords.round(2) })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { questionStands } from '#tests/e2e/support/kept-match';
+import { seat as takeSeats } from '#tests/e2e/support/seats';
+import { startButton, stepButton } from '#tests/e2e/support/controls';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+
+/** The options of a match, as on the screen. */
+export interface Seated {
+  readonly names: readonly string[];
+  readonly depth?: 'Every turn' | 'Round results';
+  /** Titles of the parts that the app supplies; the players have the others. */
+  readonly app?: readonly ('Dice' | 'Notes' | 'Neutral dice')[];
+}
+
+/** Starts a match through the screens; the first name goes first. */
+export async function seat(page: Page, { names, depth = 'Every turn', app = [] }: Seated): Promise<void> {
+  await page.goto('new/las-vegas/');
+  await page.waitForLoadState('networkidle');
+  await takeSeats(page, ...names);
+  await page.getByRole('radio', { name: depth }).check();
+  for (const part of app) {
+    const choice = page.getByRole('button', { name: new RegExp(`^${part}`) });
+    await choice.click();
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  }
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: lasVegasBoardWords.round(1) })).toBeVisible();
+  await questionStands(page);
+}
+
+/**
+ * Six pairs of notes in whole dollars. Their totals decide the order, except once, when the higher note does: 80+50 and
+ * 90+40.
+ */
+export const PAIRS = [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90].map((thousand) => thousand * 1000);
+
+/** Taps in the notes of a round, in the order in which they are turned up. */
+export async function turnUp(page: Page, notes: readonly number[] = PAIRS): Promise<void> {
+  const pad = page.getByRole('group', { name: lasVegasBoardWords.noteTurnedUp });
+  for (const value of notes) {
+    await pad.getByRole('button', { name: new RegExp(`^\\$${(value / 1000).toString()},000`) }).click();
+  }
+  await expect(pad).toHaveCount(0);
+}
+
+/** Dice of one number, placed by the current player. */
+export interface Placement {
+  readonly face: number;
+  readonly small: number;
+  readonly big?: boolean;
+}
+
+/** Enters a placement in at most three taps. */
+export async function place(page: Page, { face, small, big = false }: Placement): Promise<void> {
+  await page.getByRole('button', { name: lasVegasBoardWords.numberOf(face), exact: true }).click();
+  if (big) await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
+  const count = page.getByRole('group', { name: lasVegasBoardWords.howMany });
+  await count.getByRole('button', { name: new RegExp(`^${small} small di`) }).click();
+}
+
+/** The name of the player who has to place, from the question. */
+export async function placer(page: Page): Promise<string> {
+  const question = await page.getByRole('heading', { level: 2, name: /^Where to, / }).textContent();
+  return (question ?? '').replace(/^Where to, |\?$/g, '').trim();
+}
+
+/** Steps through the payout of a round to the next screen. */
+export async function walkOn(page: Page): Promise<void> {
+  for (let casino = 2; casino <= 6; casino += 1)
+    await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
+  await page.getByRole('button', { name: 'Next: the whole round' }).click();
+  await page.getByRole('button', { name: /^(On to round|See who won)/ }).click();
+}
+
+/** Counts dice at the casino that is shown. */
+export async function count(page: Page, name: string, small: number, big = false): Promise<void> {
+  const stepper = page.getByRole('group', { name: `${name}’s small dice` });
+  for (let die = 0; die < small; die += 1) await stepButton(stepper, 1).click();
+  if (big) await page.getByRole('button', { name: lasVegasBoardWords.bigDieHere(name) }).click();
+}

@@ -1,0 +1,179 @@
+import { buildFolder } from '#scripts/settings.js';
+import type { Page } from '@playwright/test';
+import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { openHost } from '#tests/e2e/offline/hosts';
+import { place, turnUp } from './las-vegas-table';
+import { seat } from './royale-table';
+import { kept } from '#tests/e2e/support/worker';
+import { seat as takeSeats } from '#tests/e2e/support/seats';
+import { mentioning, startingWith } from '#tests/e2e/support/said';
+import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as lasVegasCasesPairsWords from '$lib/games/las-vegas/strings/en/referee';
+import * as lasVegasTilesBadLuckCaseWords from '$lib/games/las-vegas/tiles/bad-luck/strings/en/case';
+import * as lasVegasTilesHighFiveCaseWords from '$lib/games/las-vegas/tiles/high-five/strings/en/case';
+import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/power-play/strings/en/case';
+import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/strings/en/case';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchWords from '#routes/match/strings/en';
+
+async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+}
+
+async function holds(page: Page): Promise<void> {
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+}
+
+/** A point on the sign of a row; the tile beside it explains itself. */
+const SIGN = { x: 24, y: 24 };
+
+function casino(page: Page, number: number): ReturnType<Page['getByRole']> {
+  const name = new RegExp(`^Casino ${number}[.,:]`);
+  return page.getByRole('region', { name: lasVegasBoardWords.casinos }).getByRole('button', { name }).first();
+}
+
+/** Places all eight dice of the current player. */
+async function allAt(page: Page, face: number): Promise<void> {
+  await place(page, { face, small: 7, big: true });
+}
+
+async function thrown(page: Page, one: number, other: number): Promise<void> {
+  await tap(page, `Black ${one}`, new RegExp(`^Black ${other}`));
+}
+
+async function turnUpThousands(page: Page, thousands: readonly number[]): Promise<void> {
+  await turnUp(
+    page,
+    thousands.map((thousand) => thousand * 1000)
+  );
+}
+
+/** Steps through a payout to the next screen, by the labels of its buttons. */
+async function walkOn(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: /^Next: / });
+  const done = page.getByRole('button', { name: /^(On to round|See who won)/ });
+  for (let step = 0; step < 10; step += 1) {
+    await expect(next.or(done)).toBeVisible();
+    if (await done.isVisible()) break;
+    await next.click();
+  }
+  await done.click();
+}
+
+/**
+ * Scored by hand, in thousands. Round 1: Anna 40 and a jackpot of 30, Ben 70 and a chip from Pay Day, Carla 80 and 100
+ * from High Five. Round 2, Carla goes first: she gets 40, Anna 50, Ben 60; then Bad Luck takes 50 from Anna, and 80
+ * with 30 back from Carla. Round 3, Ben goes first: he closes a casino for two chips and gets 40; Carla gets 50, and 60
+ * and 80 from Prime Time; Anna 60 and a jackpot of 30. Each player has six chips left as well.
+ */
+test('three rounds at a table that has everything @commit', async ({ page }) => {
+  await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
+  await holds(page);
+  await tap(page, 'Jackpot', 'Pay Day');
+  await page
+    .getByRole('button', { name: startingWith(lasVegasTilesPowerPlayCaseWords.powerPlay) })
+    .click({ force: true });
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
+    'or its other side, is already in play'
+  );
+  await tap(page, 'Close', 'High Five');
+  await turnUpThousands(page, [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90]);
+  await holds(page);
+  await allAt(page, 1);
+  await thrown(page, 3, 4);
+  await allAt(page, 2);
+  await allAt(page, 3);
+  await expect(
+    page.getByRole('heading', { level: 1, name: lasVegasBoardWords.payoutRound(1) })
+  ).toBeVisible();
+  await tap(page, 'Next: casino 2', 'Next: casino 3');
+  const highFive = page.getByRole('region', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true });
+  await expect(highFive).toContainText(mentioning('Carla', 'High Five', '$100,000'));
+  await holds(page);
+  await walkOn(page);
+
+  await tap(page, 'Jackpot', 'Block It!', 'Bad Luck');
+  await turnUpThousands(page, [30, 40, 30, 50, 50, 60, 60, 70, 80, 70, 90, 100]);
+  await allAt(page, 1);
+  await thrown(page, 1, 2);
+  await allAt(page, 2);
+  await tap(page, /^3 grey dice/);
+  await casino(page, 3).click({ position: SIGN });
+  await allAt(page, 3);
+  for (let casino = 2; casino <= 6; casino += 1) await tap(page, `Next: casino ${casino}`);
+  await tap(page, 'Next: Bad Luck');
+  const badLuck = page.getByRole('region', { name: lasVegasTilesBadLuckCaseWords.badLuck, exact: true });
+  await expect(badLuck).toContainText(mentioning('Anna', '$50,000'));
+  await expect(badLuck).toContainText(mentioning('Carla', '$80,000'));
+  await expect(badLuck).toContainText(mentioning('$30,000'));
+  await holds(page);
+  await tap(page, 'Next: the whole round');
+  await holds(page);
+  await walkOn(page);
+
+  await tap(page, 'No Entry!', 'Prime Time', 'Jackpot');
+  await turnUpThousands(page, [30, 40, 50, 50, 60, 60, 60, 80, 70, 80, 90, 100]);
+  await allAt(page, 1);
+  await casino(page, 6).click({ position: SIGN });
+  await page
+    .getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true })
+    .click({ force: true });
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
+    lasVegasCasesPairsWords.casino('6 is closed')
+  );
+  await tap(page, 'Close');
+  await allAt(page, 2);
+  await allAt(page, 3);
+  await thrown(page, 5, 5);
+  await thrown(page, 3, 4);
+  await tap(page, /^Both at casinos 3 and 4$/);
+  const prime = page.getByRole('region', { name: lasVegasTilesPrimeTimeCaseWords.primeTime, exact: true });
+  await expect(prime).toContainText('Carla');
+  await holds(page);
+  await walkOn(page);
+
+  const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
+  await expect(places).toHaveText([
+    /1st.*Carla.*\$420,000/s,
+    /2nd.*Ben.*\$260,000/s,
+    /3rd.*Anna.*\$220,000/s
+  ]);
+});
+
+installed('two players with everything from the app, and the host gone', async ({ page }) => {
+  test.setTimeout(240_000);
+  const host = await openHost(buildFolder);
+  await page.goto(host.address);
+  await kept(page);
+  await host.stop();
+  await page.goto(`${host.address}new/las-vegas/`);
+  await tap(page, /^Royale/);
+  await takeSeats(page, 'Anna', 'Ben');
+  await tap(page, /^Dice/, /^Notes/, /^Neutral dice/, /^Tiles/, /^Start/);
+  await tap(page, 'Draw casino 1’s tile', /^Undo: /, 'Tap it', 'Jackpot');
+  await tap(page, 'Tap it', 'High Five', 'Tap it', 'Pay Day');
+  await tap(page, 'Deal the notes', 'Roll the neutral dice');
+  const paid = page.getByRole('heading', { name: /^Payout/ });
+  const roll = page.getByRole('button', { name: /^Roll (\d dice|the last die)$/ });
+  const black = page.getByRole('button', { name: 'Roll both dice' });
+  const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
+  // If the bank may run out of a note with these dice, its notes are asked for before the payout.
+  const notCounted = page.getByRole('button', { name: lasVegasBoardRoyaleWords.notCounted });
+  for (let turn = 0; turn < 60; turn += 1) {
+    await expect(paid.or(roll).or(black).or(dice).or(notCounted)).toBeVisible();
+    if (await paid.isVisible()) break;
+    if (await notCounted.isVisible()) await notCounted.click();
+    else if (await black.isVisible()) await black.click();
+    else if (await roll.isVisible()) await roll.click();
+    else await dice.click();
+  }
+  await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
+  await walkOn(page);
+  await expect(page.getByRole('button', { name: 'Draw casino 1’s tile' })).toBeVisible();
+  // A payout that was stepped through is not shown again.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: lasVegasBoardWords.round(2) })).toBeVisible();
+});

@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { count } from './las-vegas-table';
+import {
+  COUNT_BANK,
+  DEAL,
+  lay,
+  LONG,
+  open,
+  PAY_DAY,
+  put,
+  ROLL,
+  seat,
+  SIX_OTHERS,
+  SIX_TILES,
+  tile,
+  tileAt
+} from './royale-table';
+import { stepButton, undoButton } from '#tests/e2e/support/controls';
+import { mentioning, startingWith } from '#tests/e2e/support/said';
+import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
+import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as lasVegasHouseRuleWords from '$lib/games/las-vegas/strings/en/house-rules';
+import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
+import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
+import * as lasVegasTilesDoubleDownCaseWords from '$lib/games/las-vegas/tiles/double-down/strings/en/case';
+import * as lasVegasTilesDoubleDownWords from '$lib/games/las-vegas/tiles/double-down/strings/en/board';
+import * as lasVegasTilesHighFiveCaseWords from '$lib/games/las-vegas/tiles/high-five/strings/en/case';
+import * as lasVegasTilesJackpotCaseWords from '$lib/games/las-vegas/tiles/jackpot/strings/en/case';
+import * as lasVegasTilesMyChoiceCaseWords from '$lib/games/las-vegas/tiles/my-choice/strings/en/case';
+import * as lasVegasTilesNiceDiceCaseWords from '$lib/games/las-vegas/tiles/nice-dice/strings/en/case';
+import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/power-play/strings/en/case';
+import * as lasVegasTilesPowerPlayLookWords from '$lib/games/las-vegas/tiles/power-play/strings/en/board';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchWords from '#routes/match/strings/en';
+
+async function holds(page: Page): Promise<void> {
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+}
+
+test.describe('a new match', () => {
+  test('the basic game is chosen, and hears nothing of tiles', async ({ page }) => {
+    await page.goto('new/las-vegas/');
+    await expect(
+      page.getByRole('button', { name: startingWith(lasVegasIndexWords.basicGame) })
+    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: startingWith(lasVegasBoardRowWords.tiles) })).toHaveCount(
+      0
+    );
+    await page.locator('summary').click();
+    await expect(page.getByRole('group', { name: lasVegasHouseRuleWords.tilesARound })).toHaveCount(0);
+    await holds(page);
+  });
+
+  test('what is settled of Royale stands on its card and holds in the match', async ({ page }) => {
+    await seat(page, {
+      names: ['Anna', 'Ben'],
+      app: ['Tiles'],
+      rules: { 'Tiles a round': '1', 'The bank’s notes': 'Are not counted' }
+    });
+    await page.getByRole('button', { name: 'Draw casino 1’s tile' }).click();
+    await page.getByRole('button', { name: 'App deals' }).click();
+    await expect(page.getByRole('heading', { name: 'What do the neutral dice show?' })).toBeVisible();
+  });
+
+  test('every ruling of Royale can be read and tapped', async ({ page }) => {
+    await page.goto('new/las-vegas/');
+    const royale = page.getByRole('button', { name: /^Royale The same plus 3 tiles a round/ });
+    await expect(async () => {
+      await royale.click();
+      await expect(royale).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+    }, 'the page answers once its script is there').toPass();
+    await page.locator('summary').click();
+    await page
+      .getByRole('group', { name: lasVegasHouseRuleWords.tilesARound })
+      .getByRole('radio', { name: '6' })
+      .check();
+    await expect(page.getByRole('button', { name: /^Royale The same plus 6 tiles a round/ })).toBeVisible();
+    await holds(page);
+  });
+});
+
+test.describe('six tiles and five long names, at every width', () => {
+  test('the sixteen sides', async ({ page }) => {
+    await open(page, { log: [] });
+    await page.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }).click();
+    await holds(page);
+    await page.getByRole('button', { name: lasVegasTilesMyChoiceCaseWords.myChoice }).click({ force: true });
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 8.2');
+  });
+
+  test('the bank, typed and not', async ({ page }) => {
+    await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK], royale: { bank: 'counted' } });
+    await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(30000)).fill('99');
+    await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(30000)).press('Enter');
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 8.5');
+    await page.getByRole('button', { name: uiWords.close, exact: true }).click();
+    await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(40000)).fill('4');
+    await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(40000)).press('Enter');
+    await expect(page.getByRole('button', { name: '50 to count' })).toBeVisible();
+    await holds(page);
+    await page.getByRole('button', { name: lasVegasBoardRoyaleWords.notCounted }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /^Where to, / })).toBeVisible();
+  });
+
+  test('the one kind of note that the bank may lack', async ({ page }) => {
+    const seats = LONG.slice(0, 3);
+    await open(page, { log: PAY_DAY, seats, tiles: 1, royale: { bank: 'counted', bankShort: 'owes' } });
+    const asked = page.getByRole('heading', { level: 2, name: 'How many $30,000 notes does the bank have?' });
+    await expect(asked).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Not counted yet' })).toHaveAttribute(
+      'aria-disabled',
+      'true'
+    );
+    await holds(page);
+    const field = page.getByRole('group', { name: lasVegasBoardRoyaleWords.notesOfInTheBank(30000) });
+    await stepButton(field, 1).click();
+    await stepButton(field, 1).click();
+    await page.getByRole('button', { name: lasVegasStepText.kindStep(30000, 2), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Where to, Ben?' })).toBeVisible();
+    await expect(page.locator('.undo')).toContainText(mentioning('$30,000'));
+  });
+
+  test('eight counts of the bank take eight taps, and nothing typed is lost', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK], royale: { bank: 'counted' } });
+    const fields = page.locator('.board input');
+    await expect(fields).toHaveCount(8);
+    for (const field of await fields.all()) {
+      await field.tap();
+      await expect(field).toBeFocused();
+      await page.keyboard.type('3');
+      await expect(field).toHaveValue('3');
+    }
+    await expect(page.getByRole('button', { name: '30 to count' })).toBeVisible();
+    await fields.first().tap();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await expect(fields.nth(1)).toBeFocused();
+    await page.keyboard.type('4');
+    await expect(page.getByRole('button', { name: '27 to count' }), 'before the field is left').toBeVisible();
+    await expect(page.locator('.undo')).toContainText(/4 notes of \$40,000.*Saved/s);
+    await page.reload();
+    const counted = (): Promise<readonly string[]> =>
+      fields.evaluateAll((all) => all.map((each) => (each instanceof HTMLInputElement ? each.value : '')));
+    await expect.poll(counted).toEqual(['5', '4', '3', '3', '3', '3', '3', '3']);
+    await undoButton(page).click();
+    await expect.poll(counted).toEqual(['5', '3', '3', '3', '3', '3', '3', '3']);
+  });
+
+  for (const [what, log] of [
+    ['a turn', SIX_TILES],
+    ['a turn with six others', SIX_OTHERS],
+    ['a choice after a roll', [...SIX_TILES, ROLL]]
+  ] as const) {
+    test(`${what}, in both lights`, async ({ page }) => {
+      await open(page, { log });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await axe(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await holds(page);
+    });
+  }
+
+  test('a choice fits a phone without scrolling', async ({ page }) => {
+    await open(page, { log: [...SIX_TILES, ROLL] });
+    const board = page.getByRole('region', { name: lasVegasBoardWords.casinos });
+    const hidden = await board.evaluate((each) => each.scrollHeight - each.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const wide = await board.evaluate((each) => each.scrollHeight - each.clientHeight);
+    expect(wide).toBeLessThanOrEqual(1);
+  });
+});
+
+test('each tile beside its casino says how it stands, and tapped, what it does', async ({ page }) => {
+  await open(page, { log: SIX_TILES });
+  const states = [
+    'Jackpot. The counter is on $50,000.',
+    'Block It! Clusters of grey dice left: 1, 2 and 3.',
+    'Power Play. Denny has the token.',
+    'High Five. No one has dice there yet. Five dice take the token.',
+    'No Entry! The counter is on the space for 2 chips.',
+    'Double Down. Ben has 1 small die and Denny has 1 small die on the tile.'
+  ];
+  for (const [index, state] of states.entries())
+    await expect(tileAt(page, index + 1)).toHaveAccessibleName(
+      lasVegasBoardRoyaleWords.tileOfCasino(index + 1, state)
+    );
+  // Its box extends behind the plates, which are separate buttons.
+  await tileAt(page, 3).click({ position: { x: 40, y: 40 } });
+  const sheet = page.getByRole('dialog', { name: lasVegasTilesPowerPlayCaseWords.powerPlay });
+  await expect(sheet).toContainText('If you alone have the most dice here after placing, take the token.');
+  await expect(sheet).toContainText('§ 16.1');
+  await holds(page);
+  await sheet.getByRole('button', { name: uiWords.close, exact: true }).click();
+  await expect(
+    page
+      .getByRole('region', { name: uiWords.players })
+      .getByRole('img', { name: lasVegasTilesPowerPlayLookWords.powerPlayToken })
+  ).toBeVisible();
+});
+
+test.describe('a closed casino', () => {
+  const CLOSED = [...lay('no-entry'), DEAL, put(1, 2), tile('no-entry', { do: 'close', face: 4 })];
+
+  test('says so on its sign, on the dice, and when it is tapped', async ({ page }) => {
+    await open(page, {
+      log: [...CLOSED, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 3], big: 4 }],
+      seats: ['Anna', 'Ben', 'Carla'],
+      tiles: 1
+    });
+    const row = page
+      .getByRole('region', { name: lasVegasBoardWords.casinos })
+      .getByRole('button', { name: /^Casino 4, closed: / });
+    await expect(row).toHaveAccessibleName(/closed: Closed/);
+    await row.click({ force: true });
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 8.8');
+    await page.getByRole('button', { name: uiWords.close, exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Place 6 4s and the big 4: closed/ })).toBeVisible();
+    await holds(page);
+  });
+
+  test('whoever rolled nothing else passes without a chip', async ({ page }) => {
+    await open(page, {
+      log: [...CLOSED, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 4], big: 4 }],
+      seats: ['Anna', 'Ben', 'Carla'],
+      tiles: 1
+    });
+    await expect(page.getByRole('heading', { level: 2, name: 'Ben can’t place any dice' })).toBeVisible();
+    await holds(page);
+    await page.getByRole('button', { name: 'Pass without a chip' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Where to, Carla?' })).toBeVisible();
+    await expect(undoButton(page, 'Ben')).toBeVisible();
+  });
+});
+
+test('a table that tells only the rounds tells of its tiles before it counts', async ({ page }) => {
+  test.setTimeout(240_000);
+  await open(page, {
+    log: [...lay('jackpot', 'double-down', 'high-five'), DEAL],
+    seats: ['Anna', 'Ben'],
+    depth: 'rounds',
+    tiles: 3
+  });
+  await tileAt(page, 1).click();
+  const jackpot = page.getByRole('dialog', { name: lasVegasTilesJackpotCaseWords.jackpot });
+  await jackpot.getByRole('button', { name: 'Ben', exact: true }).click();
+  await holds(page);
+  await jackpot.getByRole('button', { name: '$40,000' }).click();
+  await expect(undoButton(page, 'Ben', '$40,000', 'Jackpot').first()).toBeVisible();
+  await jackpot.getByRole('button', { name: uiWords.close, exact: true }).click();
+  await tileAt(page, 2).click();
+  const doubleDown = page.getByRole('dialog', { name: lasVegasTilesDoubleDownCaseWords.doubleDown });
+  await doubleDown.getByRole('button', { name: 'Anna', exact: true }).click();
+  await doubleDown
+    .getByRole('button', { name: lasVegasTilesDoubleDownWords.andTheBigOne('1 small die'), exact: true })
+    .click();
+  await expect(doubleDown).toContainText(mentioning('Anna', '1'));
+  await doubleDown.getByRole('button', { name: uiWords.close, exact: true }).click();
+  await tileAt(page, 3).click();
+  await page
+    .getByRole('dialog', { name: lasVegasTilesHighFiveCaseWords.highFive })
+    .getByRole('button', { name: 'Anna', exact: true })
+    .click();
+  await page.getByRole('button', { name: uiWords.close, exact: true }).click();
+
+  await page.getByRole('button', { name: 'Count the dice' }).click();
+  await count(page, 'Anna', 6);
+  await count(page, 'Ben', 7, true);
+  await count(page, 'neutral', 7, true);
+  await holds(page);
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(6), exact: true }).click();
+  await page.getByRole('button', { name: 'Next: chips left' }).click();
+  await page.getByRole('button', { name: 'Pay round 1' }).click();
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(2), exact: true }).click();
+  await expect(
+    page.getByRole('region', { name: lasVegasTilesDoubleDownCaseWords.doubleDown, exact: true })
+  ).toContainText(mentioning('Anna', 'Double Down', '3', '1', '$60,000'));
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(3), exact: true }).click();
+  await expect(
+    page.getByRole('region', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true })
+  ).toContainText(mentioning('Anna', 'High Five', '$100,000'));
+  await holds(page);
+});
+
+test('if we stopped now counts what the tiles would pay', async ({ page }) => {
+  const log = [...lay('high-five'), DEAL, put(1, 5)];
+  await open(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
+  await page.getByRole('button', { name: matchWords.ifStopped }).click();
+  await expect(page.getByRole('dialog')).toContainText(mentioning('Anna', 'High Five', '$100,000'));
+  await holds(page);
+});

@@ -1,0 +1,186 @@
+import { expect, type Page } from '@playwright/test';
+import { keep } from '#tests/e2e/support/kept-match';
+import { seat as takeSeats } from '#tests/e2e/support/seats';
+import { startButton } from '#tests/e2e/support/controls';
+import { startingWith } from '#tests/e2e/support/said';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
+
+/** A move as in the log of a match. */
+export type Logged = Readonly<Record<string, unknown>>;
+
+export const LONG = [
+  'Maximiliane-Alexandra von Hohenlohe-Lang',
+  'Ben',
+  'Jean-Sebastien',
+  'Denny',
+  'Konstantinopolitanischer Dudelsackpfeife'
+];
+
+export const DEAL: Logged = {
+  type: 'deal',
+  pairs: [
+    [40000, 40000],
+    [70000, 30000],
+    [80000, 50000],
+    [90000, 40000],
+    [90000, 70000],
+    [100000, 80000]
+  ]
+};
+
+export function lay(...tiles: readonly string[]): readonly Logged[] {
+  return tiles.map((tile) => ({ type: 'lay', tile }));
+}
+
+export function put(face: number, small: number, big = 0): Logged {
+  return { type: 'place', face, small, big };
+}
+
+export function tile(id: string, rest: object): Logged {
+  return { type: 'tile', tile: id, ...rest };
+}
+
+/** Six tiles in the middle of a round of five players; Denny has Power Play, casino 4 is closed. */
+export const SIX_TILES: readonly Logged[] = [
+  ...lay('jackpot', 'block-it', 'power-play', 'high-five', 'no-entry', 'double-down'),
+  DEAL,
+  put(1, 2),
+  tile('jackpot', { do: 'throw', dice: [1, 2] }),
+  put(2, 2),
+  tile('block-it', { do: 'block', gray: 1, face: 3 }),
+  put(2, 2),
+  tile('block-it', { do: 'block', gray: 2, face: 6 }),
+  put(3, 1, 1),
+  put(5, 1),
+  tile('no-entry', { do: 'close', face: 4 }),
+  put(1, 1),
+  tile('jackpot', { do: 'throw', dice: [1, 2] }),
+  put(6, 3),
+  tile('double-down', { do: 'move', small: 1, big: 0 }),
+  put(6, 2, 1),
+  tile('double-down', { do: 'move', small: 0, big: 0 }),
+  put(6, 2),
+  tile('double-down', { do: 'move', small: 1, big: 0 })
+];
+
+/** The next player's roll. */
+export const ROLL: Logged = { type: 'roll', dice: [1, 3, 4, 4, 5, 6], big: 6 };
+
+/** Six other tiles: a bar, spaces and pictures with dice, and fines. */
+export const SIX_OTHERS: readonly Logged[] = [
+  ...lay('knockout', 'nice-dice', 'black-box', 'bad-luck', 'handicap', 'lucky-punch'),
+  DEAL,
+  put(2, 3),
+  tile('nice-dice', { do: 'put', from: 'placed', size: 'small', face: 2 }),
+  put(4, 2, 1),
+  put(5, 2),
+  tile('handicap', { do: 'take', from: 1, slot: 'money' })
+];
+
+/** The whole bank is counted from now on. */
+export const COUNT_BANK: Logged = { type: 'countBank' };
+
+/** Three players; Pay Day pays the first one $30,000, and seven of eleven such notes are out. */
+export const PAY_DAY: readonly Logged[] = [
+  ...lay('pay-day'),
+  {
+    type: 'deal',
+    pairs: [
+      [30000, 30000],
+      [30000, 30000],
+      [30000, 30000],
+      [30000, 50000],
+      [60000, 50000],
+      [90000, 50000]
+    ]
+  },
+  put(2, 1),
+  put(4, 1),
+  put(5, 1),
+  put(3, 1),
+  put(4, 1),
+  put(5, 1),
+  put(1, 1)
+];
+
+interface Kept {
+  readonly log: readonly Logged[];
+  readonly seats?: readonly string[];
+  readonly depth?: 'turns' | 'rounds';
+  readonly tiles?: number;
+  readonly royale?: object;
+  /** How the chip cards of the Card Game are used; without this they are not. */
+  readonly chipCards?: object;
+  /** The parts that the app supplies; the players have the others. */
+  readonly parts?: Readonly<Record<string, 'app'>>;
+}
+
+/** Opens a match of Royale after these moves; its bank is counted only if `royale` says so. */
+export async function open(
+  page: Page,
+  { log, seats = LONG, depth = 'turns', tiles = 6, royale, chipCards, parts = {} }: Kept
+) {
+  await page.goto('ledger/');
+  const rules = {
+    tiles,
+    sameTile: 'again',
+    bank: 'notCounted',
+    onlyClosed: 'free',
+    closedTile: 'acts',
+    powerPlayUsed: 'kept',
+    powerPlayLeader: 'back',
+    badLuck: 'after',
+    badLuckChange: 'kept',
+    noEntryTrack: [0, 20000, 0, 30000, 0, 10000],
+    ...royale
+  };
+  const id = await keep(
+    page,
+    {
+      seats,
+      options: {
+        first: 'p1',
+        depth,
+        nobodyWon: 'same',
+        royale: rules,
+        ...(chipCards === undefined ? {} : { chipCards })
+      },
+      log
+    },
+    { parts }
+  );
+  await page.goto(`match/?id=${id}`);
+  await expect(page.locator('div.frame')).toBeVisible();
+}
+
+/** The button of the tile beside a casino. */
+export function tileAt(page: Page, casino: number): ReturnType<Page['getByRole']> {
+  return page.getByRole('button', { name: new RegExp(`^Tile of casino ${casino},`) });
+}
+
+interface Seated {
+  readonly names: readonly string[];
+  readonly depth?: 'Every turn' | 'Round results';
+  readonly app?: readonly ('Dice' | 'Notes' | 'Neutral dice' | 'Tiles')[];
+  /** House rules by title. */
+  readonly rules?: Readonly<Record<string, string>>;
+}
+
+/** Starts a match of Royale through the screens; the first name goes first. */
+export async function seat(
+  page: Page,
+  { names, depth = 'Every turn', app = [], rules = {} }: Seated
+): Promise<void> {
+  await page.goto('new/las-vegas/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: startingWith(lasVegasIndexWords.royale) }).click();
+  await takeSeats(page, ...names);
+  await page.getByRole('radio', { name: depth }).check();
+  for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
+  if (Object.keys(rules).length > 0) await page.locator('summary').click();
+  for (const [title, choice] of Object.entries(rules))
+    await page.getByRole('group', { name: title }).getByRole('radio', { name: choice, exact: true }).check();
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: lasVegasBoardWords.round(1) })).toBeVisible();
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/support/harness';
+import { sit } from './tiles-table';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+
+/** Far more taps than a match of three rounds needs. */
+const MOST_TAPS = 900;
+
+/** Taps the main button, or a random other answer or lit casino. */
+function goOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const name = (each: HTMLElement): string =>
+      (each.getAttribute('aria-label') ?? each.textContent).replace(/\s+/g, ' ').trim();
+    const open = [...document.querySelectorAll<HTMLButtonElement>('.frame button')].filter(
+      (each) => each.getAttribute('aria-disabled') !== 'true' && each.checkVisibility()
+    );
+    const tap = (among: readonly HTMLButtonElement[]): string => {
+      const chosen = among[Math.floor(Math.random() * among.length)];
+      chosen?.click();
+      return chosen === undefined ? '' : name(chosen);
+    };
+    const title = document.querySelector('h1')?.textContent ?? '';
+    if (title.startsWith('Final')) return 'over';
+    if (title.startsWith('Payout'))
+      return tap(open.filter((each) => /^(Next|On to round|See who won)/.test(name(each))));
+    const hidden = document.querySelector('.gate');
+    const isMain = (each: HTMLElement): boolean => each.classList.contains('main-button');
+    if (hidden !== null) {
+      const lay = open.filter((each) => isMain(each) && !name(each).startsWith('Hold'));
+      const opening = open.filter((each) => name(each).startsWith('Cannot hold'));
+      if (lay.length > 0) return tap(lay);
+      return opening.length > 0 ? tap(opening) : tap(open.filter((each) => hidden.contains(each)));
+    }
+    const otherWay = /^(Type|Enter (it|them)$|Placed|All dice|In the app|App rolls|Roll$|Pass|§|Count them)/;
+    const answers = open.filter(
+      (each) => each.closest('.ask') !== null && !otherWay.test(name(each)) && !each.matches('.tag, .pass')
+    );
+    const main = answers.filter(isMain);
+    const lit = open.filter((each) => each.matches('.row.lit, .row.lit .cover'));
+    const pool = main.length > 0 && Math.random() < 0.6 ? main : [...answers, ...lit];
+    return tap(
+      pool.length > 0
+        ? pool
+        : open.filter((each) => each.closest('.ask') !== null && name(each).startsWith('Pass'))
+    );
+  });
+}
+
+for (const players of [2, 5]) {
+  test(`${players} play three rounds with six tiles each, by whatever can be tapped`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await sit(page, {
+      tiles: [],
+      laid: 6,
+      turns: [],
+      app: true,
+      names: ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'].slice(0, players)
+    });
+    let last = '';
+    for (let taps = 0; taps < MOST_TAPS && last !== 'over'; taps += 1) {
+      const tapped = async (): Promise<string> => (last = await goOn(page));
+      await expect.poll(tapped, { message: 'something can always be tapped' }).not.toBe('');
+      await expect(page.locator('dialog[open]'), `${last} is not refused`).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', { name: lasVegasBoardWords.finalResult })).toBeVisible();
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { follow, keep } from '#tests/e2e/support/kept-match';
+
+/** A move as in the log of a match. */
+export type Logged = Readonly<Record<string, unknown>>;
+
+export const ROYALE = {
+  tiles: 1,
+  sameTile: 'again',
+  bank: 'counted',
+  onlyClosed: 'free',
+  closedTile: 'acts',
+  powerPlayUsed: 'kept',
+  powerPlayLeader: 'back',
+  badLuck: 'after',
+  badLuckChange: 'kept',
+  noEntryTrack: [0, 20000, 0, 30000, 0, 10000]
+};
+
+export const DEAL: Logged = {
+  type: 'deal',
+  pairs: [
+    [30000, 30000],
+    [50000, 40000],
+    [70000, 40000],
+    [60000, 60000],
+    [80000, 70000],
+    [100000, 90000]
+  ]
+};
+
+export function put(face: number, small: number, big = 0): Logged {
+  return { type: 'place', face, small, big };
+}
+
+export function rolled(dice: readonly number[], big: number): Logged {
+  return { type: 'roll', dice, big };
+}
+
+/** All eight dice of three players, each at a different casino: the round ends. */
+export const OUT = [put(1, 7, 1), put(2, 7, 1), put(3, 7, 1)];
+
+interface Sitting {
+  readonly tiles: readonly string[];
+  /** The number of tiles in a round, if not all of them are placed yet. */
+  readonly laid?: number;
+  readonly turns: readonly Logged[];
+  readonly names?: readonly string[];
+  /** Whether the app has the dice and the tokens. */
+  readonly app?: boolean;
+  readonly depth?: 'turns' | 'rounds';
+}
+
+/** Opens a match with these tiles at casinos 1 and up, after these turns. */
+export async function sit(page: Page, sitting: Sitting): Promise<void> {
+  const {
+    tiles,
+    laid = tiles.length,
+    turns,
+    names = ['Anna', 'Ben', 'Carla'],
+    app = false,
+    depth = 'turns'
+  } = sitting;
+  await page.goto('ledger/');
+  const royale = { ...ROYALE, tiles: laid };
+  const id = await keep(
+    page,
+    {
+      seats: names,
+      options: { first: 'p1', depth, nobodyWon: 'same', royale },
+      log:
+        laid > tiles.length
+          ? []
+          : [
+              ...tiles.map((tile) => ({ type: 'lay', tile })),
+              DEAL,
+              { type: 'bank', notes: 'notCounted' },
+              ...turns
+            ]
+    },
+    app ? { parts: { dice: 'app', notes: 'app', tiles: 'app', neutral: 'app' } } : {}
+  );
+  await follow(page, `match/?id=${id}`);
+  await expect(page.locator('div.frame')).toBeVisible();
+}

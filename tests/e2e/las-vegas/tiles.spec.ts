@@ -1,0 +1,478 @@
+import type { Page } from '@playwright/test';
+import { figuresTouching } from '#tests/e2e/layout/frame-measures';
+import { axe, contrast, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { OUT, put, rolled, sit, type Logged } from './tiles-table';
+import { undoButton } from '#tests/e2e/support/controls';
+import { mentioning } from '#tests/e2e/support/said';
+import * as lasVegasBoardTilesWords from '$lib/games/las-vegas/strings/en/board-tiles';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as lasVegasTilesBlackBoxLookWords from '$lib/games/las-vegas/tiles/black-box/strings/en/board';
+import * as lasVegasTilesFiftyFiftyText from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en/log';
+import * as lasVegasTilesFiftyFiftyWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en/board';
+import * as lasVegasTilesHandicapCaseWords from '$lib/games/las-vegas/tiles/handicap/strings/en/case';
+import * as lasVegasTilesJackpotCaseWords from '$lib/games/las-vegas/tiles/jackpot/strings/en/case';
+import * as lasVegasTilesKnockoutWords from '$lib/games/las-vegas/tiles/knockout/strings/en/board';
+import * as lasVegasTilesLuckyPunchCaseWords from '$lib/games/las-vegas/tiles/lucky-punch/strings/en/case';
+import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/strings/en/case';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiWords from '$lib/ui/strings/en/ui';
+
+const LONG = ['Maximiliane-Alexandra von Hohenlohe', 'Ben', 'Jean-Sebastien', 'Denny', 'Konstantin'];
+
+function told(tile: string, rest: object): Logged {
+  return { type: 'tile', tile, ...rest };
+}
+
+/** The slip with the result of the last move. */
+function slip(page: Page): ReturnType<Page['locator']> {
+  return page.getByRole('list', { name: lasVegasBoardTilesWords.whatTheTileDid });
+}
+
+async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+}
+
+async function asked(page: Page, question: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
+}
+
+/** Taps in both black dice. */
+async function thrown(page: Page, one: number, other: number): Promise<void> {
+  await tap(page, `Black ${one}`, new RegExp(`^Black ${other}`));
+}
+
+/** Records the dice that the app throws, however short they are shown. */
+async function watchThrows(page: Page): Promise<() => Promise<number>> {
+  const most = await page.evaluateHandle(() => {
+    const seen = { dice: 0 };
+    new MutationObserver(() => {
+      seen.dice = Math.max(seen.dice, document.querySelectorAll('.thrown-dice .die').length);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  return () => most.evaluate(({ dice }) => dice);
+}
+
+/** A point on the sign of a row, left of its tile. */
+const SIGN = { x: 24, y: 24 };
+
+function casino(page: Page, number: number): ReturnType<Page['locator']> {
+  return page
+    .getByRole('region', { name: lasVegasBoardWords.casinos })
+    .getByRole('button', { name: new RegExp(`^Casino ${number}[.,:]`) })
+    .first();
+}
+
+test.describe('what is thrown', () => {
+  test('Jackpot: a seven wins what lies under the counter, anything else moves it on', async ({ page }) => {
+    await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
+    await expect(page.getByRole('region', { name: lasVegasBoardTilesWords.tileAtCasino(1) })).toContainText(
+      lasVegasTilesJackpotCaseWords.jackpot
+    );
+    await asked(page, 'What did Anna roll?');
+    await thrown(page, 2, 3);
+    await expect(slip(page)).toContainText(mentioning('$40,000'));
+    await asked(page, 'Where to, Ben?');
+    await tap(page, /^Undo: Anna’s roll, 2 and 3/);
+    await thrown(page, 3, 4);
+    await expect(slip(page)).toContainText(mentioning('Anna', '3', '4', '$30,000'));
+    await slip(page).getByRole('button').click();
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 10.2');
+  });
+
+  test('Jackpot: the app throws, and what came of it stands there', async ({ page }) => {
+    await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
+    const dice = await watchThrows(page);
+    await tap(page, 'Roll both dice');
+    await expect(slip(page)).toContainText(/^Anna rolls \d and \d, /);
+    await expect.poll(dice, 'Both dice are seen first.').toBe(2);
+    await expect(page.locator('.thrown-dice')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Ben rolls' })).toBeVisible();
+  });
+
+  test('Fifty Fifty: a bet can be changed until the dice lie there', async ({ page }) => {
+    await sit(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)] });
+    await expect(page.getByRole('button', { name: lasVegasBoardTilesWords.blackDie(2) })).toBeVisible();
+    await page.keyboard.press('2');
+    await page.keyboard.press('4');
+    await asked(page, 'Higher or lower than 6?');
+    await expect(page.getByText('Anna bets or stops. The same total again loses.')).toBeVisible();
+    await tap(page, 'Black 1');
+    await expect(
+      page.getByText(lasVegasTilesFiftyFiftyText.BET_FIRST, { exact: true }).first()
+    ).toBeVisible();
+    await tap(page, 'Lower 2 to 5');
+    await tap(page, 'Higher 7 to 12');
+    await expect(page.getByRole('button', { name: 'Higher 7 to 12' })).toHaveAttribute(
+      'aria-pressed',
+      'true'
+    );
+    await expect(page.getByText('Anna bets higher. Now roll both dice.')).toBeVisible();
+    await tap(page, /^Undo: A bet on higher/);
+    await expect(page.getByRole('button', { name: 'Lower 2 to 5' })).toHaveAttribute('aria-pressed', 'true');
+    await tap(page, 'Higher 7 to 12');
+    await thrown(page, 5, 3);
+    await expect(page.getByText('First 6, then 8: higher, and the bet is won.')).toBeVisible();
+    await expect(
+      page
+        .getByRole('list', { name: lasVegasTilesFiftyFiftyWords.whatItIsWorth })
+        .locator('[aria-current=true]')
+    ).toContainText(lasVegasTilesHandicapCaseWords.label1Chip);
+    await tap(page, 'Take 1 chip and stop');
+    await expect(slip(page)).toContainText(mentioning('Anna', '6', '8', '1'));
+    await asked(page, 'Where to, Ben?');
+  });
+
+  test('Fifty Fifty: the same sum loses, and says so before it happens', async ({ page }) => {
+    await sit(page, {
+      tiles: ['fifty-fifty'],
+      turns: [put(1, 2), told('fifty-fifty', { do: 'throw', dice: [2, 4] })]
+    });
+    await tap(page, '§ 12.3 Same total');
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('The same total loses');
+    await tap(page, 'Close');
+    await tap(page, 'Higher 7 to 12');
+    await thrown(page, 5, 1);
+    await expect(slip(page)).toContainText('rolls 6 again. The same total loses, so Anna gets nothing');
+  });
+
+  test('Fifty Fifty: the app throws after the bet', async ({ page }) => {
+    await sit(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)], app: true });
+    await tap(page, 'Roll both dice');
+    await tap(page, /^Higher/, 'Roll both dice');
+    const lost = slip(page).filter({ hasText: 'bets higher' });
+    const goesOn = page.getByText(/^First \d+, then \d+: higher, and the bet is won\.$/);
+    await expect(lost.or(goesOn)).toBeVisible();
+  });
+
+  test('Prime Time: both dice go to the casinos of their numbers before anything is paid', async ({
+    page
+  }) => {
+    await sit(page, { tiles: ['prime-time'], turns: OUT });
+    await expect(page.getByText('Anna is about to win the higher note here.')).toBeVisible();
+    await thrown(page, 2, 3);
+    await asked(page, 'Which dice does Anna place?');
+    await tap(page, 'Both at casinos 2 and 3');
+    await expect(page.getByRole('heading', { name: lasVegasBoardWords.payoutRound(1) })).toBeVisible();
+  });
+
+  test('My Choice: one of two results, and the tile that it activates', async ({ page }) => {
+    await sit(page, { tiles: ['my-choice', 'jackpot'], turns: [put(1, 2)] });
+    await thrown(page, 4, 6);
+    await asked(page, 'Which result, Anna?');
+    await tap(page, 'Another tile, for the 4');
+    await asked(page, 'Which tile do you use the 4 on?');
+    await tap(page, 'Jackpot, at casino 2');
+    await expect(slip(page)).toContainText(mentioning('Anna', '4', '2'));
+    await thrown(page, 5, 5);
+    await expect(slip(page)).toContainText(mentioning('$30,000'));
+  });
+
+  test('My Choice: a die onto the golden space, or one taken back', async ({ page }) => {
+    await sit(page, {
+      tiles: ['my-choice'],
+      turns: [put(1, 2), told('my-choice', { do: 'throw', dice: [5, 6] })]
+    });
+    await tap(page, 'Golden space, for the 6', 'The big die');
+    await expect(slip(page)).toContainText(mentioning('Anna'));
+    await tap(
+      page,
+      /^Undo: Anna takes the golden space/,
+      /^Undo: Anna chooses the 6/,
+      'Adjust a die, for the 5'
+    );
+    await tap(page, 'Take one back');
+    await casino(page, 1).click({ position: SIGN });
+    await asked(page, 'Where to, Ben?');
+    await expect(undoButton(page, 'Anna', '1')).toBeVisible();
+  });
+});
+
+test.describe('what is hidden', () => {
+  test('Lucky Punch with real tokens: one tap tells how it came out', async ({ page }) => {
+    await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)] });
+    await asked(page, 'What did Anna hold?');
+    await tap(page, '2 tokens: $30,000');
+    await expect(slip(page)).toContainText(mentioning('Anna', '2', 'Ben', '$30,000'));
+    await asked(page, 'Where to, Ben?');
+  });
+
+  test('Lucky Punch in the app: the fist is closed unseen, and nothing gives it away', async ({ page }) => {
+    await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
+    const opening = page.getByRole('button', { name: uiAskWords.cannotHoldTapToOpen });
+    await opening.click();
+    await tap(page, '3 tokens');
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await expect(
+      page.getByRole('group', { name: lasVegasTilesLuckyPunchCaseWords.tokensInTheFist })
+    ).toHaveCount(0);
+    await opening.click();
+    await expect(page.getByRole('button', { name: lasVegasTilesBlackBoxLookWords.token(3) })).toHaveAttribute(
+      'aria-pressed',
+      'false'
+    );
+    await tap(page, '3 tokens', 'Close the fist');
+    await asked(page, 'Your guess, Ben?');
+    await expect(undoButton(page, 'Anna')).toBeVisible();
+    const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
+    await expect(heard).toHaveText([
+      'Anna hides tokens in a fist. Anna’s hand was opened twice. Ben is next.'
+    ]);
+    await expect(page).toHaveTitle(/^(?!.*3)/);
+    await page.reload();
+    await asked(page, 'Your guess, Ben?');
+    await tap(page, '1 token');
+    await expect(slip(page)).toContainText(mentioning('Anna', '3', 'Ben', '$40,000'));
+  });
+
+  test('Lucky Punch in the app: a finger that lets go closes the fist', async ({ page }) => {
+    await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
+    const hold = page.getByRole('button', { name: 'Hold to see the tokens' });
+    await hold.dispatchEvent('pointerdown', { pointerId: 1 });
+    await tap(page, '2 tokens');
+    const holding = page.getByRole('button', { name: /^Close the fist/ });
+    const { x, y, width, height } = (await holding.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const inside = { pointerId: 1, clientX: x + width / 2, clientY: y + height / 2 };
+    await holding.dispatchEvent('pointerup', inside);
+    await asked(page, 'Your guess, Ben?');
+    await page.keyboard.press('2');
+    await expect(slip(page)).toContainText(mentioning('Ben', 'Anna'));
+  });
+
+  test('Black Box: the player to the left makes two piles, and only their sizes are seen', async ({
+    page
+  }) => {
+    await sit(page, { tiles: ['black-box'], turns: OUT, app: true });
+    await expect(page.getByText(uiAskWords.everybodyElseLooksAway)).toContainText('Six tokens');
+    await tap(page, 'Cannot hold? Tap to open, tap to cover');
+    await expect(page.getByText(lasVegasTilesBlackBoxLookWords.eachPileNeedsAtLeast)).toBeVisible();
+    await page.getByRole('button', { name: '$60,000, in the other pile' }).click();
+    await page.getByRole('button', { name: '$0, in the other pile' }).first().click();
+    const inOne = page.getByRole('button', { name: /in one pile$/ });
+    await tap(page, 'Undo: your last tap');
+    await expect(inOne).toHaveCount(1);
+    await tap(page, 'Undo: your last tap');
+    await expect(inOne).toHaveCount(0);
+    await page.getByRole('button', { name: '$60,000, in the other pile' }).click();
+    await page.getByRole('button', { name: '$0, in the other pile' }).first().click();
+    await tap(page, 'Lay them face down');
+    await asked(page, 'Which pile does Anna take?');
+    await expect(page.locator('body')).not.toContainText('$60,000');
+    await tap(page, 'One pile: 2 tokens');
+    await expect(page.getByRole('heading', { name: lasVegasBoardWords.payoutRound(1) })).toBeVisible();
+  });
+
+  test('Black Box with real tokens: what the pile came to', async ({ page }) => {
+    await sit(page, { tiles: ['black-box'], turns: OUT });
+    await tap(page, '$80,000');
+    await expect(page.getByRole('heading', { name: lasVegasBoardWords.payoutRound(1) })).toBeVisible();
+  });
+});
+
+test.describe('casinos and dice', () => {
+  test('No Entry!: a lit casino is tapped, its own says why not', async ({ page }) => {
+    await sit(page, { tiles: ['no-entry'], turns: [put(1, 2)] });
+    await expect(page.getByText('the next space pays 2 chips')).toBeVisible();
+    await casino(page, 1).click({ force: true, position: SIGN });
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
+      'Pick another casino: this tile is at casino 1 and can’t close its own.'
+    );
+    await tap(page, 'Close');
+    await casino(page, 4).click();
+    await expect(slip(page)).toContainText(mentioning('Anna', '4', '1', '2'));
+  });
+
+  test('No Entry!: once a casino is closed, the token may stay', async ({ page }) => {
+    const closed = told('no-entry', { do: 'close', face: 4 });
+    await sit(page, { tiles: ['no-entry'], turns: [put(1, 2), closed, put(1, 1)] });
+    await tap(page, /^Leave the token there/);
+    await expect(slip(page)).toContainText(mentioning('Ben', '4'));
+  });
+
+  test('Knockout?: all opponents are asked for a die at once', async ({ page }) => {
+    await sit(page, { tiles: ['knockout'], turns: [put(1, 2)] });
+    await asked(page, 'Which die does each player put in?');
+    await page
+      .getByRole('group', { name: lasVegasTilesKnockoutWords.whichDieOf('Ben') })
+      .getByRole('button', { name: lasVegasBoardWords.theBigDieTitle })
+      .click();
+    await tap(page, 'Put them in the bar');
+    await expect(slip(page)).toContainText(mentioning('Ben'));
+    await expect(slip(page)).toContainText(mentioning('Carla'));
+    await asked(page, 'Where to, Ben?');
+  });
+
+  test('Block It!: a cluster and a casino, in either order', async ({ page }) => {
+    await sit(page, { tiles: ['block-it'], turns: [put(1, 2)] });
+    await tap(page, /^3 grey dice/);
+    await casino(page, 6).click();
+    await expect(slip(page)).toContainText(mentioning('Anna', '3', '6'));
+    await tap(page, /^Undo: Casino 6 gets 3 grey dice/);
+    await casino(page, 2).click();
+    await tap(page, /^1 grey die/);
+    await expect(slip(page)).toContainText(mentioning('Anna', '1', '2'));
+  });
+
+  test('Handicap: a picture and a casino; an adjusted die says where it would put the player', async ({
+    page
+  }) => {
+    await sit(page, { tiles: ['handicap'], turns: [put(1, 2)] });
+    await tap(page, /^\$30,000/);
+    await casino(page, 4).click();
+    await expect(slip(page)).toContainText(mentioning('Anna', '4', '$30,000'));
+    await tap(page, /^Undo/, /^Adjust a die/);
+    await casino(page, 5).click();
+    await asked(page, 'Adjust a die, Anna.');
+    await tap(page, 'The big die');
+    await expect(casino(page, 5)).toHaveAccessibleName(/You’d lead/);
+    await casino(page, 5).click();
+    await expect(undoButton(page, 'Anna', '5')).toBeVisible();
+  });
+
+  test('Power Play: a die is turned instead of rolling, or it is rolled after all', async ({ page }) => {
+    await sit(page, { tiles: ['power-play'], turns: [put(1, 2), put(2, 2), put(3, 2)] });
+    await asked(page, 'Where to, Anna?');
+    await tap(page, 'Power Play');
+    await asked(page, 'Turn the die to which number?');
+    await tap(page, 'Roll');
+    await asked(page, 'Where to, Anna?');
+    await tap(page, 'Power Play');
+    await page.keyboard.press('6');
+    await expect(undoButton(page, 'Anna', 'Power Play', '6')).toBeVisible();
+    await asked(page, 'Where to, Ben?');
+  });
+
+  test('Double Down: as many dice as they like, with or without the big one', async ({ page }) => {
+    await sit(page, { tiles: ['double-down'], turns: [put(1, 3, 1)] });
+    await tap(page, 'big die', '2 small dice and the big one');
+    await expect(undoButton(page, 'Anna', '2')).toBeVisible();
+    await asked(page, 'Where to, Ben?');
+  });
+
+  test('Nice Dice: a die just rolled or just placed, or none', async ({ page }) => {
+    const turns = [rolled([1, 1, 2, 3, 3, 5, 6], 4), { type: 'place', face: 1 }];
+    await sit(page, { tiles: ['nice-dice'], turns });
+    await expect(page.getByRole('button', { name: 'Small 1, just placed' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Big 4, just rolled' })).toBeVisible();
+    await tap(page, 'Small 6, just rolled');
+    await expect(undoButton(page, 'Anna', '6')).toBeVisible();
+    await tap(page, /^Undo/, 'Put none');
+    await asked(page, 'Where to, Ben?');
+  });
+});
+
+test.describe('tiles that ask nothing', () => {
+  test('Pay Day pays at once', async ({ page }) => {
+    await sit(page, { tiles: ['pay-day'], turns: [put(2, 1), put(2, 1), put(2, 1)] });
+    await tap(page, 'Number 1', /^2 small dice/);
+    await expect(slip(page)).toContainText(mentioning('Anna', '2'));
+    const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
+    await expect(heard).toHaveText([
+      'Anna places two 1s at casino 1. Anna gets 2 chips for 2 casinos. Ben is next.'
+    ]);
+  });
+
+  test('High Five gives its token to the first with five', async ({ page }) => {
+    await sit(page, { tiles: ['high-five'], turns: [] });
+    await tap(page, 'Number 1', 'Big die', /^3 small dice/);
+    await expect(slip(page)).toContainText(mentioning('High Five'));
+  });
+
+  test('a token lies beside the dice and chips of a seat, and not on them', async ({ page }) => {
+    for (const names of [LONG.slice(0, 3), LONG.slice(0, 4), LONG]) {
+      await sit(page, { tiles: ['high-five'], turns: [put(1, 3, 1)], names });
+      await expect(page.locator('.seat .held > *')).toHaveCount(1);
+      for (const width of [320, 390, 1180]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await figuresTouching(page), `${names.length} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test('Bad Luck is told with the payout', async ({ page }) => {
+    await sit(page, { tiles: ['bad-luck'], turns: OUT.slice(0, 2) });
+    await tap(page, 'Number 3', 'Big die', /^7 small dice/);
+    await expect(page.getByRole('heading', { name: lasVegasBoardWords.payoutRound(1) })).toBeVisible();
+  });
+});
+
+test('a table that tells only the rounds is asked at the payout', async ({ page }) => {
+  const each = (small: readonly number[], big: number): object => ({ small, big });
+  const count = {
+    type: 'count',
+    dice: {
+      p1: each([7, 0, 0, 0, 0, 0], 1),
+      p2: each([0, 7, 0, 0, 0, 0], 2),
+      p3: each([0, 0, 7, 0, 0, 0], 3)
+    },
+    chips: { p1: 2, p2: 2, p3: 2 }
+  };
+  await sit(page, { tiles: ['black-box', 'prime-time'], turns: [count], depth: 'rounds' });
+  await expect(page.getByRole('region', { name: lasVegasBoardTilesWords.tileAtCasino(2) })).toContainText(
+    lasVegasTilesPrimeTimeCaseWords.primeTime
+  );
+  await thrown(page, 5, 5);
+  await expect(casino(page, 5).first()).toHaveAccessibleName(/You’d lead/);
+  await tap(page, 'Both at casino 5');
+  await asked(page, 'What does Anna get?');
+  await tap(page, '2 chips');
+  await expect(page.getByRole('heading', { name: lasVegasBoardWords.payoutRound(1) })).toBeVisible();
+});
+
+test('while a tile waits, the table can still ask who would be paid what', async ({ page }) => {
+  await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
+  await tap(page, 'If we stop');
+  await expect(page.getByRole('dialog')).toContainText('$30,000');
+});
+
+const WAITING: readonly (readonly [
+  what: string,
+  tiles: readonly string[],
+  turns: readonly Logged[],
+  app?: boolean
+])[] = [
+  ['Fifty Fifty', ['fifty-fifty'], [put(1, 2), told('fifty-fifty', { do: 'throw', dice: [2, 4] })]],
+  ['Jackpot', ['jackpot'], [put(1, 2)]],
+  ['Lucky Punch', ['lucky-punch'], [put(1, 2)]],
+  ['Lucky Punch in the app', ['lucky-punch'], [put(1, 2)], true],
+  ['No Entry!', ['no-entry'], [put(1, 2)]],
+  ['Knockout?', ['knockout'], [put(1, 2)]],
+  ['Block It!', ['block-it'], [put(1, 2)]],
+  ['Handicap', ['handicap'], [put(1, 2)]],
+  ['Handicap, a die', ['handicap'], [put(1, 2), told('handicap', { do: 'take', from: 4, slot: 'adjust' })]],
+  ['Double Down', ['double-down'], [put(1, 6, 1)]],
+  ['Nice Dice', ['nice-dice'], [put(1, 2)]],
+  ['My Choice', ['my-choice', 'jackpot'], [put(1, 2), told('my-choice', { do: 'throw', dice: [4, 6] })]],
+  [
+    'Prime Time',
+    ['prime-time'],
+    [...[1, 2, 3, 4, 5].map((face) => put(face, 7, 1)), told('prime-time', { do: 'throw', dice: [2, 3] })]
+  ],
+  ['Black Box', ['black-box'], [1, 2, 3, 4, 5].map((face) => put(face, 7, 1))],
+  [
+    'Black Box, two piles',
+    ['black-box'],
+    [...[1, 2, 3, 4, 5].map((face) => put(face, 7, 1)), told('black-box', { do: 'split', pile: [60000, 0] })]
+  ],
+  ['Pay Day, paid', ['pay-day'], [put(1, 2)]]
+];
+
+test('five with long names stand in front of every tile, by night and by day', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const [what, tiles, turns, app] of WAITING) {
+    await test.step(what, async () => {
+      await sit(page, { tiles, turns, names: LONG, app: app ?? false });
+      for (const [theme, look] of [
+        ['night', axe],
+        ['day', contrast]
+      ] as const) {
+        await page.evaluate((chosen) => {
+          document.documentElement.dataset.theme = chosen;
+        }, theme);
+        await look(page);
+      }
+      await targets(page, [320, 390, 1180]);
+      await noSideways(page, [320, 390, 1180]);
+    });
+  }
+});

@@ -1,0 +1,476 @@
+import type { Page } from '@playwright/test';
+import { games } from '$lib/games/registry';
+import { everyAsk } from '#tests/e2e/support/asked';
+import {
+  contentsOutside,
+  enlarge,
+  figuresAtNames,
+  figuresTouching,
+  heightsOf,
+  lettersCut,
+  namesCut,
+  numbersBroken,
+  outOfSight,
+  placesCut,
+  placesOf,
+  rowHeights,
+  rowsInSight,
+  seatsOutside,
+  tooTall,
+  usualLetters,
+  wordsSpilt
+} from './frame-measures';
+import { expect, test } from '#tests/e2e/support/harness';
+import { follow, keep } from '#tests/e2e/support/kept-match';
+import { PRINTED } from '#tests/e2e/razzia/razzia-table';
+import { DEAL, lay, open, put, ROLL, SIX_OTHERS, SIX_TILES } from '#tests/e2e/las-vegas/royale-table';
+import { smallTargets } from '#tests/e2e/support/targets';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 568 };
+const SMALL_TABLET = { width: 1024, height: 768 };
+const TABLET = { width: 1180, height: 820 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+const SIZES = [PHONE, NARROW, ON_ITS_SIDE, TABLET] as const;
+
+/** Names of forty characters each. */
+const LONGEST = [
+  'Maximiliane-Alexandra von Hohenlohe-Lang',
+  'Konstantinopolitanischer Dudelsackpfeife',
+  'Wolfgang-Amadeus-Maximilian von Mozarten',
+  'Annemarie-Wilhelmina van der Westhuizens',
+  'Bartholomaeus-Ferdinand Graf Trauttmansd',
+  'Clementine-Philippa Worthington-Smythest',
+  'Dschingis-Friedrich Oettingen-Wallerstei',
+  'Emmanuelle-Charlotte de La Rochefoucauld'
+];
+
+/** Every number was rolled, and one with the big die too: more buttons than fit side by side. */
+const CROWDED = { type: 'roll', dice: [1, 2, 3, 4, 5, 6], big: 6 };
+
+/** The asks that leave four seats of a tablet the least room. */
+const HIGHEST = [
+  'las-vegas-royale, turns: choose fifty-fifty bet',
+  'vegas, turns: choose depth, after a round'
+];
+
+/** After this many of these moves, Block It! asks for a casino. */
+const BLOCKING = 10;
+
+/** Each tile of Royale once; the two sides of a board are separate. */
+const ALL_TILES = [
+  ['jackpot', 'fifty-fifty', 'high-five', 'pay-day', 'no-entry', 'handicap'],
+  ['lucky-punch', 'prime-time', 'bad-luck', 'power-play', 'knockout', 'block-it'],
+  ['black-box', 'nice-dice'],
+  ['double-down', 'my-choice']
+];
+
+/** The asks of a turn of the Card Game. */
+const OF_A_TURN = /(hand player|lay player|turnOver)$/;
+
+/** The ask with the most actions beside the button of a hand. */
+const MOST_WAYS = 'vegas-strip, turns: draw deal';
+
+/** As many players as on a usual evening. */
+const FIVE = 5;
+/** The number of asks that are checked for each game, spread evenly, those with the most players first. */
+const LOOKED = 12;
+
+const asked = await everyAsk();
+
+/** The problems of an ask at each size, and the heights of its places. */
+async function lookAt(page: Page, players: number): Promise<{ wrong: object; rows: object }> {
+  const wrong: Record<string, readonly string[]> = {};
+  const rows: Record<string, string> = {};
+  const isSixInSight = players <= FIVE;
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    const found = [
+      ...(await tooTall(page)),
+      ...(await figuresTouching(page)),
+      ...(await seatsOutside(page)),
+      ...(await contentsOutside(page)),
+      ...(await numbersBroken(page)),
+      ...(await wordsSpilt(page)),
+      ...(await rowsInSight(page)),
+      ...(isSixInSight && width === PHONE.width ? await placesCut(page) : []),
+      ...(await outOfSight(page))
+    ];
+    if (found.length > 0) wrong[`${width}x${height}`] = found;
+    const heights = [...new Set(await rowHeights(page))].join();
+    if (heights !== '') rows[`${width}x${height}`] = heights;
+  }
+  await page.setViewportSize(SMALL_TABLET);
+  const spilt = await wordsSpilt(page);
+  if (spilt.length > 0) wrong['1024x768'] = spilt;
+  return { wrong, rows };
+}
+
+/** The heights that were measured for things that should have one height, by their name. */
+type Bars = Map<string, Set<string>>;
+
+function unequal(bars: Bars): readonly (readonly string[])[] {
+  return [...bars].filter(([, each]) => each.size > 1).map(([key, each]) => [key, ...each]);
+}
+
+/** Measures a bar of constant height on the narrowest phone and beside the seats of a tablet. */
+async function measureBar(page: Page, called: string, bars: Bars): Promise<void> {
+  const kept = OF_A_TURN.test(called) ? '.ask' : '.ask.steady';
+  const bar = page.locator(`.frame:has(> .board.six-places) ${kept}`);
+  if ((await bar.count()) === 0) return;
+  for (const size of [NARROW, TABLET]) {
+    await page.setViewportSize(size);
+    const { kind, height } = await bar.evaluate((each) => ({
+      kind: ['least', 'low', 'tall'].find((one) => each.classList.contains(one)),
+      height: Math.round(each.getBoundingClientRect().height)
+    }));
+    const key = `${kind ?? 'least'}, ${size.width}`;
+    bars.set(key, (bars.get(key) ?? new Set()).add(String(height)));
+  }
+  await page.setViewportSize(PHONE);
+}
+
+for (const { id, title } of games.map(({ meta }) => meta))
+  test(`${title}: the longest names, and letters twice as large, push nothing out of its place or out of sight`, async ({
+    page
+  }) => {
+    test.setTimeout(240_000);
+    await page.goto('ledger/');
+    const kinds = asked
+      .filter(({ match }) => match.game === id)
+      .toSorted((one, other) => other.match.seats.length - one.match.seats.length);
+    const looked = kinds.filter(
+      ({ called }, index) => index % Math.ceil(kinds.length / LOOKED) === 0 || called === MOST_WAYS
+    );
+    const found: Record<string, unknown> = {};
+    const heights: Bars = new Map();
+    for (const [index, { called, match }] of looked.entries()) {
+      const seats = LONGEST.slice(0, match.seats.length);
+      const kept = await keep(page, { ...match, seats }, { id: `frame-${index}` });
+      await page.setViewportSize(PHONE);
+      await follow(page, `match/?id=${kept}`);
+      const { wrong, rows } = await lookAt(page, seats.length);
+      if (Object.keys(wrong).length > 0) found[called] = wrong;
+      const depths = match.log.filter((each) => JSON.stringify(each).includes('"depth"'));
+      const table = `${seats.length} players, ${JSON.stringify([match.options, depths])}`;
+      for (const [size, each] of Object.entries(rows)) {
+        const key = `${table}, ${size}`;
+        heights.set(key, (heights.get(key) ?? new Set()).add(String(each)));
+      }
+      await page.setViewportSize(PHONE);
+      await enlarge(page);
+      const large = [
+        ...(await tooTall(page)),
+        ...(await figuresTouching(page)),
+        ...(await lettersCut(page)),
+        ...(await rowsInSight(page))
+      ];
+      if (large.length > 0) found[`${called}, at twice the size`] = large;
+      await usualLetters(page);
+      if (index % 2 === 0) {
+        await page.goto(`match/?id=${kept}&plain`);
+        await expect(page.locator('.frame .ask').first()).toBeVisible();
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          const tall = await tooTall(page);
+          if (tall.length > 0) found[`${called}, plain, ${size.width}x${size.height}`] = tall;
+        }
+      }
+    }
+    expect(looked.length).toBeGreaterThan(3);
+    expect(found).toEqual({});
+    expect(unequal(heights), 'places are as high under one question as under another').toEqual([]);
+  });
+
+for (const supplies of ['app', 'table'] as const)
+  test(`all six casinos stay in sight whatever a tile or the bank asks, with dice of the ${supplies}`, async ({
+    page
+  }) => {
+    test.setTimeout(240_000);
+    await page.goto('ledger/');
+    const found: Record<string, readonly string[]> = {};
+    const bars: Bars = new Map();
+    const royale = asked.filter(
+      ({ match }) => match.game === 'las-vegas-royale' && match.seats.length <= FIVE
+    );
+    for (const [index, { called, match }] of royale.entries()) {
+      const seats = LONGEST.slice(0, match.seats.length);
+      const kept = await keep(
+        page,
+        { ...match, seats },
+        { id: `tile-${index}`, parts: { dice: supplies, neutral: supplies } }
+      );
+      await follow(page, `match/?id=${kept}`);
+      const cut = await placesCut(page);
+      if (cut.length > 0) found[called] = cut;
+      await measureBar(page, called, bars);
+    }
+    expect(royale.length).toBeGreaterThan(20);
+    expect(found).toEqual({});
+    expect(unequal(bars)).toEqual([]);
+  });
+
+/** The parts that the players enter, if the app supplies all others. */
+const TOLD = { 'las-vegas': ['neutral'], 'las-vegas-royale': ['notes'], 'las-vegas-cards': [] } as const;
+const ALL_PARTS = ['dice', 'notes', 'tiles', 'neutral', 'cards', 'chipCards'];
+
+for (const [game, told] of Object.entries(TOLD))
+  test(`${game}: all six casinos stay in sight where the app supplies all but ${told.join() || 'nothing'}`, async ({
+    page
+  }) => {
+    test.setTimeout(240_000);
+    await page.goto('ledger/');
+    const found: Record<string, readonly string[]> = {};
+    const bars: Bars = new Map();
+    const kinds = asked.filter(
+      ({ called, match }) =>
+        called.startsWith(`${game}, turns`) && match.game === game && match.seats.length <= FIVE
+    );
+    const parts = Object.fromEntries(ALL_PARTS.map((part) => [part, 'app' as const]));
+    for (const part of told) Object.assign(parts, { [part]: 'table' });
+    for (const [index, { called, match }] of kinds.entries()) {
+      const seats = LONGEST.slice(0, match.seats.length);
+      const kept = await keep(page, { ...match, seats }, { id: `mixed-${index}`, parts });
+      await follow(page, `match/?id=${kept}`);
+      const cut = await placesCut(page);
+      if (cut.length > 0) found[called] = cut;
+      await measureBar(page, called, bars);
+      const own = page.getByRole('button', { name: 'My own cards' });
+      if (await own.isVisible()) {
+        await own.click();
+        await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();
+        const told = await placesCut(page);
+        if (told.length > 0) found[`${called}, own cards`] = told;
+      }
+    }
+    expect(kinds.length).toBeGreaterThan(4);
+    expect(found).toEqual({});
+    expect(unequal(bars)).toEqual([]);
+  });
+
+for (const supplies of ['app', 'table'] as const)
+  test(`Vegas: the track and the question keep their place and height through a turn, with a die of the ${supplies}`, async ({
+    page
+  }) => {
+    test.setTimeout(240_000);
+    await page.goto('ledger/');
+    const tops: Record<number, Set<number>> = {};
+    const bars: Record<number, Record<string, number>> = {};
+    const narrow: Record<string, readonly string[]> = {};
+    const barHeight = (): Promise<number> =>
+      page.locator('.frame > .ask').evaluate((bar) => Math.round(bar.getBoundingClientRect().height));
+    const turns = asked.filter(({ called }) => called.startsWith('vegas, turns'));
+    for (const [index, { called, match }] of turns.entries()) {
+      const seats = LONGEST.slice(0, match.seats.length);
+      const parts = { 'gold-die': supplies };
+      const kept = await keep(page, { ...match, seats }, { id: `turn-${index}`, parts });
+      await follow(page, `match/?id=${kept}`);
+      if ((await page.locator('.track').count()) === 0) continue;
+      const { top, isOfTurn } = await page.evaluate(() => ({
+        top: Math.round(document.querySelector('.track')?.getBoundingClientRect().top ?? 0),
+        isOfTurn: document.querySelector('.board.asks-throw') !== null
+      }));
+      (tops[seats.length] ??= new Set()).add(top);
+      if (!isOfTurn) continue;
+      for (const size of SIZES.filter((each) => each !== ON_ITS_SIDE)) {
+        await page.setViewportSize(size);
+        (bars[size.width] ??= {})[called] = await barHeight();
+        const spaces = (await smallTargets(page)).filter((each) => each.includes('"Space '));
+        if (spaces.length > 0) narrow[`${called}, ${size.width}`] = spaces;
+      }
+      await page.setViewportSize(PHONE);
+    }
+    expect(narrow).toEqual({});
+    expect(Object.keys(bars)).toHaveLength(SIZES.length - 1);
+    for (const each of Object.values(bars)) {
+      expect(Object.keys(each).length).toBeGreaterThan(6);
+      expect(new Set(Object.values(each)).size, JSON.stringify(each)).toBe(1);
+    }
+    for (const [players, each] of Object.entries(tops))
+      expect([...each], `${players} players`).toHaveLength(1);
+  });
+
+test('Vegas: on a small phone and on one on its side the table that is acted at is in sight', async ({
+  page
+}) => {
+  await page.goto('ledger/');
+  const turns = asked.filter(({ called }) =>
+    /^vegas, turns: (dice throw|choose (goodLuck|change|space))$/.test(called)
+  );
+  expect(turns).toHaveLength(4);
+  for (const [index, { called, match }] of turns.entries())
+    for (const { width, height } of SIZES.slice(1, 3)) {
+      await page.setViewportSize({ width, height });
+      const seats = LONGEST.slice(0, match.seats.length);
+      const kept = await keep(page, { ...match, seats }, { id: `acted-${index}` });
+      await follow(page, `match/?id=${kept}`);
+      const acted = page.locator(called.endsWith('space') ? '.board .open.felt' : '.track .cell.open');
+      const where = `${called}, ${width}x${height}`;
+      await expect(acted, where).toBeInViewport({ ratio: 0.95 });
+      await expect(page.locator('.frame .undo'), where).toBeInViewport({ ratio: 1 });
+    }
+});
+
+const CHITS = [5000, 10000, 15000, 20000, 25000, 30000, 40000];
+const RAZZIA = { ...PRINTED, depth: 'rounds' };
+
+for (const players of [5, 8])
+  for (const supplies of ['app', 'table'] as const)
+    test(`Razzia, rounds only, ${players} players: seats, bars and question keep their place while it is told who took which chits, with chits of the ${supplies}`, async ({
+      page
+    }) => {
+      await page.goto('ledger/');
+      const round = [
+        { type: 'lay', chits: CHITS },
+        { type: 'put', bar: 'jungle' },
+        { type: 'taken', bars: {} }
+      ];
+      const seats = LONGEST.slice(0, players);
+      const frames: (readonly string[])[] = [];
+      for (const lines of [3, 4, 5]) {
+        const id = await keep(
+          page,
+          { game: 'razzia', seats, options: RAZZIA, log: [...round, ...round] },
+          { id: `round-${lines}`, lines, parts: { chits: supplies, cards: supplies } }
+        );
+        await follow(page, `match/?id=${id}`);
+        await expect(page.locator('.board .bar')).toHaveCount(6);
+        expect(await placesCut(page)).toEqual([]);
+        expect(await tooTall(page)).toEqual([]);
+        frames.push(await placesOf(page));
+      }
+      const [laying, ...others] = frames;
+      expect(laying?.length).toBeGreaterThan(7);
+      for (const other of others) expect(other).toEqual(laying);
+    });
+
+test('a turn keeps its frame: before the roll, while dice are told, and after it @commit', async ({
+  page
+}) => {
+  const seats = LONGEST.slice(0, 5);
+  await open(page, { log: SIX_TILES, seats });
+  await expect(page.locator('.board .row')).toHaveCount(6);
+  const before = await heightsOf(page);
+  expect(before.filter((each) => each.startsWith('row'))).toHaveLength(6);
+  await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();
+  expect(await heightsOf(page)).toEqual(before);
+  await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
+  expect(await heightsOf(page)).toEqual(before);
+  await open(page, { log: [...SIX_TILES, ROLL], seats });
+  await expect(page.locator('.board .row')).toHaveCount(6);
+  expect(await heightsOf(page)).toEqual(before);
+  await open(page, { log: SIX_TILES.slice(0, BLOCKING), seats });
+  await expect(page.locator('.board .row')).toHaveCount(6);
+  const isRow = (each: string): boolean => each.startsWith('row');
+  expect((await heightsOf(page)).filter(isRow), 'while a tile is asked about').toEqual(before.filter(isRow));
+});
+
+test('four seats of a tablet stay above the highest questions', async ({ page }) => {
+  await page.goto('ledger/');
+  await page.setViewportSize(TABLET);
+  const highest = asked.filter(({ called }) => HIGHEST.includes(called));
+  expect(highest).toHaveLength(HIGHEST.length);
+  for (const [index, { called, match }] of highest.entries()) {
+    expect(match.seats, called).toHaveLength(4);
+    const kept = await keep(page, { ...match, seats: LONGEST.slice(0, 4) }, { id: `highest-${index}` });
+    await follow(page, `match/?id=${kept}`);
+    expect(await seatsOutside(page), called).toEqual([]);
+  }
+});
+
+test('a bar of the app is as high before a roll as after one that shows every number', async ({ page }) => {
+  for (const size of [PHONE, TABLET]) {
+    await page.setViewportSize(size);
+    const heights: (readonly string[])[] = [];
+    for (const log of [SIX_TILES, [...SIX_TILES, CROWDED]]) {
+      await open(page, { log, seats: LONGEST.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
+      await expect(page.locator('.board .row')).toHaveCount(6);
+      heights.push(await heightsOf(page));
+    }
+    expect(heights[1], String(size.width)).toEqual(heights[0]);
+  }
+});
+
+test('dice that are told for once lie over the foot of the board, and move nothing', async ({ page }) => {
+  await open(page, { log: SIX_TILES, seats: LONGEST.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
+  await expect(page.locator('.board .row')).toHaveCount(6);
+  const above = async (): Promise<unknown> => {
+    const places: Record<string, readonly string[]> = {};
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const { height } = (await page.locator('.frame > .board').boundingBox()) ?? {};
+      places[size.width] = [
+        `board: ${height}`,
+        ...(await placesOf(page)).filter((each) => !each.startsWith('ask'))
+      ];
+    }
+    await page.locator('.board').evaluate((board) => board.scrollTo(0, 0));
+    return places;
+  };
+  const before = await above();
+  await page.locator('.ask').getByRole('button', { name: uiAskWords.typeIt, exact: true }).click();
+  await expect(
+    page.locator('.ask').getByRole('button', { name: lasVegasBoardWords.allDice, exact: true })
+  ).toBeVisible();
+  expect(await above()).toEqual(before);
+});
+
+test('a tap beside the plates of a casino does nothing before the roll', async ({ page }) => {
+  await open(page, { log: [...lay('jackpot'), DEAL, put(2, 2)], tiles: 1, parts: { dice: 'app' } });
+  await expect(page.locator('[data-casino="2"] .claims .plate')).toHaveCount(1);
+  const beside = await page.locator('[data-casino="2"] button.stake').evaluate((stake) => {
+    const { left, top, height } = stake.getBoundingClientRect();
+    return document.elementFromPoint(left - 8, top + height / 2)?.closest('button')?.className;
+  });
+  expect(beside).toBeUndefined();
+});
+
+test('a row that is lit is no higher than one that is not, where all are as low as they can be', async ({
+  page
+}) => {
+  await page.setViewportSize(NARROW);
+  const seats = LONGEST.slice(0, 5);
+  await open(page, { log: SIX_TILES, seats });
+  await expect(page.locator('.board .row')).toHaveCount(6);
+  const before = await heightsOf(page);
+  await open(page, { log: [...SIX_TILES, ROLL], seats });
+  await expect(page.locator('.board .row.lit')).not.toHaveCount(0);
+  expect(await heightsOf(page)).toEqual(before);
+});
+
+test('what lies on a tile keeps its distance from the name of the tile', async ({ page }) => {
+  for (const tiles of ALL_TILES) {
+    await open(page, { log: [...lay(...tiles), DEAL] });
+    await expect(page.locator('.line .tile-state > *').first()).toBeVisible();
+    await expect(page.locator('.line')).toHaveCount(tiles.length);
+    expect(await figuresAtNames(page)).toEqual([]);
+  }
+});
+
+test('six tiles are called by their whole names', async ({ page }) => {
+  for (const log of [SIX_TILES, SIX_OTHERS]) {
+    await open(page, { log });
+    await expect(page.locator('.line .name')).toHaveCount(6);
+    expect(await namesCut(page, '.line .name')).toEqual([]);
+  }
+});
+
+test('a banner lies over the seats, and moves no casino', async ({ page }) => {
+  await open(page, { log: SIX_TILES });
+  await expect(page.locator('.board .row')).toHaveCount(6);
+  const rows = await page
+    .locator('.board .row')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  await page.evaluate(() => {
+    const banner = document.createElement('div');
+    banner.className = 'banner';
+    banner.textContent = 'This could not be saved. '.repeat(6);
+    document.querySelector('.frame .seats')?.before(banner);
+  });
+  const under = await page
+    .locator('.board .row')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(under).toEqual(rows);
+});

@@ -1,0 +1,71 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, installed, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { kept } from '#tests/e2e/support/worker';
+import * as matchWords from '#routes/match/strings/en';
+
+type Side = 'left' | 'top' | 'right' | 'bottom';
+
+const LETTERS = '**/inter-basic.*.woff2';
+
+/** The boxes of everything that can be tapped, read or counted. */
+function places(page: Page): Promise<readonly DOMRect[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, a, h1, section, li, svg)')].map(
+      (each) => each.getBoundingClientRect().toJSON() as DOMRect
+    )
+  );
+}
+
+/** Whether this machine has a font that the fallback is fitted to; without one, everything moves. */
+function hasStandIn(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const faces = ['Roboto for Inter', 'Arial for Inter'];
+    const loaded = await Promise.allSettled(faces.map((face) => document.fonts.load(`16px '${face}'`)));
+    return loaded.some((each) => each.status === 'fulfilled' && each.value.length > 0);
+  });
+}
+
+/** The largest distance that an edge has moved, in pixels. */
+function furthest(sides: readonly Side[], before: readonly DOMRect[], after: readonly DOMRect[]): number {
+  const ways = before.flatMap((each, index) =>
+    sides.map((side) => Math.abs(each[side] - (after[index]?.[side] ?? Infinity)))
+  );
+  return Math.max(...ways);
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [820, 1180]
+] as const)
+  test(`the first ask of a first visit stands before the letters come, and they move nothing (${width})`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('ledger/');
+    await keep(page, recorded('three-players'), { lines: 12 });
+    const held: Route[] = [];
+    await page.route(LETTERS, (route) => void held.push(route));
+    await page.goto('match/?id=kept');
+    await expect(page.locator('.row.lit').first()).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-letters');
+    expect(await hasStandIn(page), 'Arial, Roboto or Liberation Sans is on this machine').toBe(true);
+    const before = await places(page);
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await expect(page.locator('html')).toHaveAttribute('data-letters');
+    const after = await places(page);
+    expect(after).toHaveLength(before.length);
+    expect(furthest(['top', 'bottom'], before, after)).toBeLessThan(1);
+    // Words may be wider or narrower by the edge of a letter.
+    expect(furthest(['left', 'right'], before, after)).toBeLessThan(6);
+  });
+
+installed('a device that keeps the letters is written with them at once', async ({ page }) => {
+  await page.goto('');
+  await kept(page);
+  await page.goto('match/?id=none', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-letters');
+  await expect(page.getByRole('heading', { name: matchWords.noMatchHere })).toBeVisible();
+});

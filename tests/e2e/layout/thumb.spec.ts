@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { games } from '$lib/games/registry';
+import { everyAsk } from '#tests/e2e/support/asked';
+import { expect, test } from '#tests/e2e/support/harness';
+import { keep } from '#tests/e2e/support/kept-match';
+import { ANY, startingWith } from '#tests/e2e/support/said';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+
+/** One hand of each kind. */
+const hands = (await everyAsk()).filter(({ secret, gated }) => secret && gated);
+
+interface Thumb {
+  readonly down: (at: Locator) => Promise<void>;
+  readonly to: (at: Locator) => Promise<void>;
+  readonly up: () => Promise<void>;
+}
+
+/** A touch through the devtools protocol, because a mouse cannot scroll by touch. */
+async function thumbOn(page: Page): Promise<Thumb> {
+  const glass = await page.context().newCDPSession(page);
+  const middle = async (at: Locator): Promise<{ x: number; y: number }> => {
+    const { x, y, width, height } = (await at.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  let before = { x: 0, y: 0 };
+  return {
+    async down(at) {
+      before = await middle(at);
+      await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [before] });
+    },
+    async to(at) {
+      const { x, y } = await middle(at);
+      for (const part of [0.5, 1]) {
+        const point = { x: before.x + (x - before.x) * part, y: before.y + (y - before.y) * part };
+        await glass.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+      }
+      before = { x, y };
+    },
+    async up() {
+      await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+  };
+}
+
+/** The parts of the hand that are not completely visible. */
+function outOfHand(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector('.gate')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.gate > .hand button')].flatMap((button) => {
+      const { top, bottom, left, right } = button.getBoundingClientRect();
+      const isSeen =
+        board !== undefined && top >= board.top && bottom <= board.bottom && left >= 0 && right <= innerWidth;
+      return isSeen ? [] : [`${button.getAttribute('aria-label') ?? button.textContent.trim()}: ${bottom}`];
+    });
+  });
+}
+
+/** The height of the hidden part of the hand below the visible one, in pixels. */
+function belowSight(page: Page): Promise<number> {
+  return page
+    .locator('.gate')
+    .evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+}
+
+test('one thumb holds, slides to a choice and lets go on the button, in every hand on the smallest phone', async ({
+  page
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('ledger/');
+  const thumb = await thumbOn(page);
+  expect(hands.length).toBeGreaterThan(5);
+  for (const [index, { called, match }] of hands.entries()) {
+    const game = await games.find(({ meta }) => meta.id === match.game)?.load();
+    const parts = Object.fromEntries((game?.parts ?? []).map((part) => [part.id, 'app'] as const));
+    await page.goto(`match/?id=${await keep(page, match, { id: `thumb-${index}`, parts })}`);
+    const told = page.locator('.undo .words');
+    const before = await told.innerText();
+    const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee(ANY)) });
+    const hand = page.locator('.gate > .hand');
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    await thumb.down(hold);
+    await expect(hand, called).toBeVisible();
+    expect(await outOfHand(page), `${called}, on its side`).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect(hand, `${called}, upright again`).toHaveCount(0);
+    await thumb.up();
+
+    await thumb.down(hold);
+    await expect(hand, called).toBeVisible();
+    expect(await outOfHand(page), called).toEqual([]);
+    await thumb.to(page.locator('.ask > .words'));
+    await expect.poll(() => belowSight(page), `${called}, to its end`).toBeLessThan(2);
+    await thumb.to(page.locator('.gate > .choose'));
+    await expect.poll(() => outOfHand(page), `${called}, back to its beginning`).toEqual([]);
+    const choices = hand.locator('button:not([aria-disabled="true"])');
+    if ((await choices.count()) === 0) {
+      await thumb.up();
+      await expect(told, called).toHaveText(before);
+      await thumb.down(hold);
+      await expect(hand, called).toBeVisible();
+      await thumb.up();
+      await expect(told, `${called}: let go where it came down, it is seen`).not.toHaveText(before);
+      continue;
+    }
+    await thumb.to(choices.first());
+    const button = page.locator('.holding');
+    await expect(button, called).toContainText(/Let go here/);
+    await thumb.to(page.locator('.gate .choose'));
+    await thumb.up();
+    await expect(
+      hold,
+      `${called}: let go beside the button, it is covered and nothing is laid`
+    ).toBeVisible();
+    await expect(told, called).toHaveText(before);
+
+    await thumb.down(hold);
+    await thumb.to(choices.first());
+    await expect(button, called).toContainText(/Let go here/);
+    await thumb.to(button);
+    await thumb.up();
+    await expect(told, `${called}: let go on the button, it is laid`).not.toHaveText(before);
+    await expect(hand, called).toHaveCount(0);
+  }
+});

@@ -1,0 +1,117 @@
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFolder } from '#scripts/settings.js';
+import { expect, installed as test } from '#tests/e2e/support/harness';
+import { openHost } from './hosts';
+import { listed, spoilAll, stopWorkers, trustingWorker, unsound } from './kept-files';
+import { entriesIn, keep, recorded } from '#tests/e2e/support/kept-match';
+import { kept, waiting } from '#tests/e2e/support/worker';
+import * as uiTabWords from '$lib/ui/strings/en/tabs';
+import * as matchWords from '#routes/match/strings/en';
+
+test('a page of somebody else in the place of a file is not kept, and the next visit heals it', async ({
+  page,
+  allow
+}, info) => {
+  allow(/integrity|service worker|worker|Failed to load|bad-precaching/i);
+  const spoilt = info.outputPath('spoilt');
+  cpSync(buildFolder, spoilt, { recursive: true });
+  const nodes = join(spoilt, '_app/immutable/nodes');
+  const [last = ''] = readdirSync(nodes)
+    .filter((file) => file.endsWith('.js'))
+    .slice(-1);
+  writeFileSync(join(nodes, last), '<!doctype html><title>Welcome to the hotel</title>');
+  const host = await openHost(spoilt);
+  await page.addInitScript(() => {
+    const workers = navigator.serviceWorker;
+    const register = workers.register.bind(workers);
+    workers.register = (address, options) => {
+      const registered = register(address, options);
+      Object.assign(globalThis, { registered });
+      return registered;
+    };
+  });
+  await page.goto(host.address);
+  await page.waitForFunction(async () => {
+    const { registered } = globalThis as { registered?: Promise<ServiceWorkerRegistration> };
+    const registration = await registered;
+    if (registration === undefined) return false;
+    return (registration.installing ?? registration.waiting ?? registration.active) === null;
+  });
+  await host.resume(buildFolder);
+  await page.reload();
+  await kept(page);
+  await host.stop();
+  await page.goto(`${host.address}ledger/`);
+  await expect(page.getByRole('heading', { name: uiTabWords.ledger, exact: true })).toBeVisible();
+});
+
+test('whatever is kept and damaged later is mended when the app starts, and no match is touched', async ({
+  page,
+  context
+}) => {
+  const host = await openHost(buildFolder);
+  await page.goto(host.address);
+  await kept(page);
+  await page.goto(`${host.address}ledger/`);
+  await keep(page, recorded('three-players'), { id: 'late', lines: 80 });
+  const before = await entriesIn(page);
+  expect(await spoilAll(page)).toBe(listed.length);
+  expect((await unsound(page)).length).toBe(listed.length);
+  await stopWorkers(context, page);
+
+  await page.goto(host.address);
+  await expect(page.locator('a.ticket')).toHaveCount(1);
+  await expect.poll(() => unsound(page), { timeout: 120_000 }).toEqual([]);
+  expect(await entriesIn(page)).toEqual(before);
+  await host.stop();
+  await stopWorkers(context, page);
+  await page.goto(`${host.address}match/?id=late`);
+  await expect(page.getByRole('button', { name: matchWords.log })).toBeVisible();
+});
+
+test('a page that is damaged and cannot be fetched opens by the page for all addresses', async ({
+  page,
+  context
+}) => {
+  const host = await openHost(buildFolder);
+  await page.goto(host.address);
+  await kept(page);
+  await page.evaluate(async () => {
+    const [place = ''] = await caches.keys();
+    const cache = await caches.open(place);
+    for (const key of await cache.keys())
+      if (/\/ledger\/\?/.test(key.url)) await cache.put(key, new Response('<title>Welcome</title>'));
+  });
+  await host.stop();
+  await stopWorkers(context, page);
+  await page.goto(`${host.address}ledger/`);
+  await expect(page.getByRole('heading', { name: uiTabWords.ledger, exact: true })).toBeVisible();
+});
+
+test('what an install of 0.1.0 has kept in the place of a file is mended before its next version is let in', async ({
+  page,
+  allow
+}, info) => {
+  allow(/Failed to load|MIME type|Unexpected token|dynamically imported/i);
+  const old = info.outputPath('old');
+  cpSync(buildFolder, old, { recursive: true });
+  writeFileSync(join(old, 'sw.js'), trustingWorker);
+  const hotel = '<!doctype html><title>Welcome to the hotel</title>';
+  for (const folder of ['nodes', 'chunks', 'assets'])
+    for (const file of readdirSync(join(old, '_app/immutable', folder)).slice(0, 3))
+      writeFileSync(join(old, '_app/immutable', folder, file), hotel);
+  const host = await openHost(old);
+  await page.goto(`${host.address}icons/icon.svg`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js', { scope: '/' });
+    await navigator.serviceWorker.ready;
+  });
+  expect(await unsound(page)).toHaveLength(9);
+  await host.resume(buildFolder);
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await waiting(page);
+  await expect.poll(() => unsound(page), { timeout: 60_000 }).toEqual([]);
+});

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { generatedFolder, root } from '#scripts/settings.js';
+import { expect, test } from '#tests/e2e/support/harness';
+import { keep, recorded, type Recorded } from '#tests/e2e/support/kept-match';
+import { ANY, exactly } from '#tests/e2e/support/said';
+import { DEAL, ROYALE } from '#tests/e2e/las-vegas/tiles-table';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchWords from '#routes/match/strings/en';
+
+const built = JSON.parse(
+  readFileSync(join(root, generatedFolder, 'output/client/.vite/manifest.json'), 'utf8')
+) as Readonly<Record<string, { readonly file: string; readonly name?: string } | undefined>>;
+
+/** A lazily loaded part, the action that shows it, and what is shown if it cannot be loaded. */
+interface Lost {
+  /** The match that it belongs to; a standard one by default. */
+  readonly match?: Recorded;
+  readonly files: readonly string[];
+  readonly address: string;
+  readonly act?: (page: Page) => Promise<void>;
+  readonly words: RegExp;
+}
+
+const game = 'src/lib/games/las-vegas';
+
+/** Modules that share a chunk with others, and the name of that chunk. */
+const shared: Readonly<Record<string, string>> = {
+  [`${game}/ui/Board.svelte`]: 'las-vegas-board',
+  [`${game}/index.ts`]: 'las-vegas-rules',
+  [`${game}/rulebook.ts`]: 'rulebook',
+  [`${game}/tiles/all.ts`]: 'all'
+};
+
+/** The files of a module in the build: its own, or all with the name of its chunk. */
+function filesOf(source: string): readonly string[] {
+  const own = built[source]?.file;
+  if (own !== undefined) return [own];
+  const found = Object.values(built).flatMap((each) =>
+    each?.name !== undefined && each.name === shared[source] ? [each.file] : []
+  );
+  if (found.length === 0) throw new Error(`There is no file of ${source}.`);
+  return found;
+}
+
+async function openLog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+}
+
+async function askWhy(page: Page): Promise<void> {
+  await page.getByRole('button', { name: matchWords.ifStopped }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /§|casino/i })
+    .first()
+    .click();
+}
+
+const lost: Readonly<Record<string, Lost>> = {
+  'the board': {
+    files: [`${game}/ui/Board.svelte`],
+    address: 'match/?id=kept',
+    words: /Couldn’t load the board\. You can keep playing in this simple view/
+  },
+  'the board and the plain table': {
+    files: [`${game}/ui/Board.svelte`, 'src/lib/shell/Shell.svelte'],
+    address: 'match/?id=kept',
+    words: /The game couldn’t be loaded\. Nothing is lost/
+  },
+  'the rules of a match': {
+    files: [`${game}/index.ts`],
+    address: 'match/?id=kept',
+    words: /The rules of this game couldn’t be loaded\. Nothing is lost/
+  },
+  'the tiles of a match': {
+    match: {
+      seats: ['Anna', 'Ben', 'Carla'],
+      options: { first: 'p1', depth: 'turns', nobodyWon: 'same', royale: { ...ROYALE, tiles: 1 } },
+      log: [{ type: 'lay', tile: 'jackpot' }, DEAL]
+    },
+    files: [`${game}/tiles/all.ts`],
+    address: 'match/?id=kept',
+    words: /The rules of this game couldn’t be loaded\. Nothing is lost/
+  },
+  'the rules of a match in the ledger': {
+    files: [`${game}/index.ts`],
+    address: 'ledger/match/?id=kept',
+    words: /The rules of this game couldn’t be loaded\. Nothing is lost/
+  },
+  'a sheet over the match': {
+    files: ['src/routes/match/sheets/Sheets.svelte'],
+    address: 'match/?id=kept',
+    act: openLog,
+    words: /This sheet couldn’t be loaded\. Nothing is lost/
+  },
+  'whose purse is looked into': {
+    files: [`${game}/ui/PurseSheet.svelte`],
+    address: 'match/?id=kept',
+    act: async (page) =>
+      page
+        .getByRole('button', { name: exactly(uiWords.whatHas(ANY)) })
+        .first()
+        .click(),
+    words: /This sheet couldn’t be loaded\. Nothing is lost/
+  },
+  'the pictures of the log': {
+    files: [`${game}/ui/Picture.svelte`],
+    address: 'match/?id=kept',
+    act: openLog,
+    words: /The picture couldn’t be loaded\. Nothing is lost/
+  },
+  'the pictures of the log in the ledger': {
+    files: [`${game}/ui/Picture.svelte`],
+    address: 'ledger/match/?id=kept',
+    act: openLog,
+    words: /The picture couldn’t be loaded\. Nothing is lost/
+  },
+  'the evidence of a reason': {
+    files: [`${game}/ui/Evidence.svelte`],
+    address: 'match/?id=kept',
+    act: askWhy,
+    words: /The picture couldn’t be loaded/
+  },
+  'the position behind a reason': {
+    files: [`${game}/referee/questions.ts`],
+    address: 'match/?id=kept',
+    act: askWhy,
+    words: /The situation for the referee couldn’t be loaded/
+  },
+  'the paragraphs of a match': {
+    files: [`${game}/rulebook.ts`],
+    address: 'match/?id=kept',
+    act: (page) => page.getByRole('button', { name: matchWords.rules, exact: true }).click(),
+    words: /This sheet couldn’t be loaded\. Nothing is lost/
+  },
+  'the matches of the first page': {
+    files: ['src/routes/tickets/Tickets.svelte'],
+    address: '',
+    words: /Your games couldn’t be loaded/
+  },
+  'what is asked of the paragraphs': {
+    files: ['src/routes/rules/[game]/citations.ts'],
+    address: 'rules/las-vegas/',
+    words: /The list of pieces couldn’t be loaded/
+  },
+  'the parts of a box': {
+    files: [`${game}/parts.ts`],
+    address: 'parts/',
+    words: /The pieces in this box couldn’t be loaded/
+  },
+  'your own box': {
+    files: [`${game}/parts.ts`],
+    address: 'parts/box/',
+    words: /The pieces in this box couldn’t be loaded/
+  },
+  'who starts': {
+    files: [`${game}/parts.ts`],
+    address: 'parts/starts/',
+    words: /The rule in this box couldn’t be loaded/
+  },
+  'what is copied from a box': {
+    files: ['src/lib/games/vegas/ui/copy/CopyBoard.svelte'],
+    address: 'parts/copy/?box=vegas',
+    words: /Your board couldn’t be loaded/
+  },
+  'the questions of the referee': {
+    files: [`${game}/referee/cases.ts`],
+    address: 'referee/',
+    words: /Something went wrong in the app\. Everything saved so far is safe/
+  }
+};
+
+for (const [title, { match = recorded('shared-first-place'), files, address, act, words }] of Object.entries(
+  lost
+))
+  test(`${title} cannot be loaded, says so, and is tried again`, async ({ page, allow }) => {
+    allow(
+      /Failed to (load resource|fetch dynamically imported)|preload|Service Worker registration blocked/i
+    );
+    await page.goto('ledger/');
+    await keep(page, match, { lines: 12 });
+    const gone = files.flatMap(filesOf).map((file) => `**/${file}`);
+    for (const file of gone) await page.route(file, (route) => route.abort());
+    await page.goto(address);
+    await act?.(page);
+    await expect(page.getByText(words).first()).toBeInViewport();
+    for (const file of gone) await page.unroute(file);
+    await page.getByRole('button', { name: uiWords.tryAgain }).first().click();
+    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.locator('h1').first()).toBeVisible();
+  });

@@ -1,0 +1,97 @@
+import { buildFolder, basePath } from '#scripts/settings.js';
+import { expect, installed as test } from '#tests/e2e/support/harness';
+import { buildVariant, openHost } from './hosts';
+import type { Host } from './hosts';
+import { pages } from '#tests/e2e/support/pages';
+import { kept } from '#tests/e2e/support/worker';
+
+const places = [
+  { title: 'at /', base: '', origin: '' },
+  { title: 'under a path', base: '/table/croupier', origin: 'https://croupier.example' }
+];
+
+for (const { title, base, origin } of places) {
+  test.describe(`with the host gone, ${title}`, () => {
+    test.describe.configure({ mode: 'default' });
+    let folder = buildFolder;
+    let host: Host;
+
+    test.beforeAll(async () => {
+      // The test builds the app again, which takes long on a busy machine.
+      test.setTimeout(900_000);
+      if (base !== basePath) folder = await buildVariant({ name: 'under-a-path', base, origin });
+    });
+    test.beforeEach(async ({ page }) => {
+      host = await openHost(folder, base);
+      await page.goto(host.address);
+      await kept(page);
+      await host.stop();
+    });
+    test.afterEach(() => host.stop());
+
+    test('every page opens by its address, and asks for nothing that is not kept', async ({ context }) => {
+      const failed: string[] = [];
+      context.on('requestfailed', (request) => failed.push(request.url()));
+      const left = [...pages];
+      const inOneTab = async (): Promise<void> => {
+        const tab = await context.newPage();
+        for (let address = left.pop(); address !== undefined; address = left.pop()) {
+          const answer = await tab.goto(host.address + address);
+          expect(answer?.status(), address).toBe(200);
+          await expect(tab.locator('h1').first(), address).toBeVisible();
+          await tab.waitForLoadState('networkidle');
+        }
+      };
+      await Promise.all(Array.from({ length: 4 }, inOneTab));
+      expect(failed).toEqual([]);
+    });
+
+    test('the preview of its link is there if the build knows the whole address', async ({ page }) => {
+      const of = (name: string): Promise<(string | null)[]> =>
+        page
+          .locator(`meta[property="${name}"]`)
+          .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+      expect(await of('og:title')).toEqual(origin === '' ? [] : ['Croupier']);
+      expect(await of('og:image')).toEqual(
+        origin === '' ? [] : [`${origin}${base}/pictures/link-preview.png`]
+      );
+    });
+
+    test('an address without its last slash, or of something that is not there, opens too', async ({
+      page,
+      allow
+    }) => {
+      allow(/version\.json|Not found|404/);
+      for (const address of [
+        ...pages.filter((each) => each !== '').map((each) => each.slice(0, -1)),
+        'nowhere/at/all'
+      ]) {
+        await page.goto(host.address + address);
+        await expect(page.locator('h1').first(), address).toBeVisible();
+      }
+    });
+
+    test('the page that was open when the host went reaches every other one by its links', async ({
+      page
+    }) => {
+      const home = new URL(host.address).pathname;
+      const tabs = await page
+        .locator('nav a[href]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+      for (const tab of tabs.filter((path) => path.startsWith(home))) {
+        await page.evaluate((path) => {
+          const link = [...document.querySelectorAll('nav a')].find(
+            (each) => (each as HTMLAnchorElement).pathname === path
+          );
+          (link as HTMLElement).click();
+        }, tab);
+        await expect.poll(() => withoutSlash(new URL(page.url()).pathname)).toBe(withoutSlash(tab));
+        await expect(page.locator('h1').first(), tab).toBeVisible();
+      }
+    });
+  });
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}

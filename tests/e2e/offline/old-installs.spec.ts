@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writePosition } from '$lib/referee/position-url';
+import { buildFolder } from '#scripts/settings.js';
+import { putBack } from '#tests/past/device';
+import { readDump, recordsOf } from '#tests/past/dump';
+import { expect, installed as test } from '#tests/e2e/support/harness';
+import { openHost } from './hosts';
+import { kept, waiting } from '#tests/e2e/support/worker';
+import * as routeWords from '#routes/strings/en';
+import * as uiTabWords from '$lib/ui/strings/en/tabs';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/strings/en';
+
+/**
+ * A rehearsal, by hand: `OLD_BUILD=<folder> npx playwright test old-installs`, where the folder is the build of a
+ * released version. No check builds one.
+ */
+const oldBuild = process.env.OLD_BUILD;
+
+if (oldBuild !== undefined)
+  test('an install of an older version updates with one tap, keeps its games, and opens its old addresses', async ({
+    page,
+    allow
+  }) => {
+    allow(/favicon\.ico|version\.json|Not found|404/);
+    test.setTimeout(900_000);
+    const newHome = readFileSync(join(buildFolder, 'index.html'), 'utf8');
+    const homeByWorker = (): Promise<string> => page.evaluate(async () => (await fetch('/')).text());
+    const { device, shown } = readDump('royale-mid-evening');
+    const games = page.locator('main .tickets a.ticket');
+
+    const host = await openHost(oldBuild);
+    await page.goto(`${host.address}icons/icon-192.png`);
+    await page.evaluate(putBack, device);
+    await page.goto(host.address);
+    await kept(page);
+    await host.stop();
+    await page.reload();
+    await expect(games).toHaveCount(shown.home.length);
+    expect(await homeByWorker()).not.toBe(newHome);
+
+    await host.resume(buildFolder);
+    await page.goto(`${host.address}settings/`);
+    await waiting(page);
+    expect(await homeByWorker(), 'the new version waits').not.toBe(newHome);
+    const opened = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await opened;
+    await expect.poll(homeByWorker, 'one tap lets it in').toBe(newHome);
+
+    const opensEverything = async (): Promise<void> => {
+      await page.goto(host.address);
+      await expect(games).toHaveCount(shown.home.length);
+      for (const address of ['ledger/', 'ledger']) {
+        await page.goto(host.address + address);
+        await expect(page.getByRole('heading', { level: 1, name: uiTabWords.ledger })).toBeVisible();
+        await expect(games).toHaveCount(shown.ledger.length);
+      }
+      await page.goto(`${host.address}drawer/`);
+      await expect(page.locator('h1')).not.toHaveText(routeWords.nothingLiesHere);
+      await page.goto(`${host.address}tickets/`);
+      await expect(page.locator('h1')).toHaveText(routeWords.nothingLiesHere);
+      const position = writePosition({
+        notes: [80000, 50000],
+        dice: { Anna: { small: 5 }, Ben: { small: 3 } }
+      });
+      await page.goto(`${host.address}referee/las-vegas/casino/#v${position}`);
+      await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+        'Anna'
+      );
+      const [draft] = recordsOf(device, 'drafts');
+      await page.goto(`${host.address}match/?id=${draft!.match}`);
+      await expect(page.getByRole('heading', { level: 1, name: uiWords.round(1) })).toBeVisible();
+      await expect(page.locator('.ask')).toBeVisible();
+    };
+    await opensEverything();
+    await host.stop();
+    await opensEverything();
+    await page.goto(host.address);
+    expect(await homeByWorker()).toBe(newHome);
+  });

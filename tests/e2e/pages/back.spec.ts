@@ -1,0 +1,101 @@
+import { expect, moving, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { undoButton } from '#tests/e2e/support/controls';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as drawerWords from '#routes/drawer/strings/en';
+import * as ledgerWords from '#routes/ledger/strings/en';
+import * as matchSheetsWords from '#routes/match/sheets/strings/en';
+import * as matchWords from '#routes/match/strings/en';
+
+test.use(moving);
+
+test('Back closes what lies over the match before it leaves it, and Forward opens nothing again', async ({
+  page
+}) => {
+  await page.goto('ledger/');
+  await keep(page, recorded('three-players'), { id: 'kept', lines: 19 });
+  await page.goto('match/?id=kept');
+  const sheets = page.getByRole('dialog');
+  const length = (): Promise<number> => page.evaluate(() => history.length);
+  const entries = await length();
+
+  await page.getByRole('button', { name: matchWords.rules }).click();
+  await expect(sheets).toHaveCount(1);
+  await page.goBack();
+  await expect(sheets).toHaveCount(0);
+  await expect(page.getByRole('button', { name: matchWords.rules })).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeVisible();
+  await expect(sheets).toHaveCount(0);
+
+  // A reason that is opened on a sheet is above it, and closes separately.
+  await page.getByRole('button', { name: matchWords.ifStopped }).click();
+  await sheets
+    .getByRole('button', { name: /§/ })
+    .or(sheets.getByRole('listitem').getByRole('button'))
+    .first()
+    .click();
+  await expect(sheets).toHaveCount(2);
+  await page.goBack();
+  await expect(sheets).toHaveCount(1);
+  await page.getByRole('button', { name: uiWords.close }).click();
+  await expect(sheets).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"over"');
+
+  // A snapshot and an edited line are overlays too.
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+  await sheets
+    .getByRole('button', { name: /Ben places/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: matchSheetsWords.changeThisLine }).click();
+  await expect(page.getByRole('heading', { name: matchWords.changeLine(5) })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: matchWords.changeLine(5) })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: matchWords.log, exact: true })).toBeVisible();
+
+  // After a reload with an open sheet, the page has no sheet and no history entry for it.
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+  await expect(sheets).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: matchWords.log, exact: true })).toBeVisible();
+  await expect(sheets).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"over"');
+  expect(await length(), 'a sheet has one entry, wherever it was closed').toBe(entries + 1);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ledger\/$/);
+});
+
+test('a deleted match keeps its undo over Back and Forward', async ({ page }) => {
+  await page.goto('ledger/');
+  await keep(page, recorded('three-players'));
+  await page.goto('match/?id=kept');
+  await expect(page.getByRole('button', { name: uiWords.playAgain })).toBeVisible();
+  await expect(page.getByText(matchWords.saved)).toBeVisible();
+  await page.goto('ledger/');
+  const ticket = page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link');
+  await ticket.click();
+  await page.getByRole('button', { name: drawerWords.deleteWord }).click();
+  const words = page.getByText('is no longer in your History.');
+  const undo = undoButton(page, 'Las Vegas');
+  await expect(undo).toBeVisible();
+  const lies = async (): Promise<void> => {
+    const [said, bar] = [await words.boundingBox(), await undo.boundingBox()];
+    const height = page.viewportSize()?.height ?? 0;
+    expect(said!.y, 'the words stand under the top line').toBeLessThan(height / 4);
+    expect(bar!.y + bar!.height, 'undo is the last bar').toBeGreaterThan(height - 40);
+  };
+  await lies();
+
+  await page.goBack();
+  await expect(undoButton(page)).toBeVisible();
+  await page.goForward();
+  await expect(undo).toBeVisible();
+  await lies();
+  await undo.click();
+  await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
+  await page.goBack();
+  await expect(ticket).toHaveCount(1);
+  await expect(undoButton(page)).toHaveCount(0);
+});

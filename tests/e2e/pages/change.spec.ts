@@ -1,0 +1,180 @@
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+
+test('an old line is told again: what changes is seen first, what no longer fits is offered again, and undo takes it back', async ({
+  page
+}) => {
+  await page.goto('settings/');
+  await expect(page.getByText('no games yet')).toBeVisible();
+  // Ben placed two 3s, then rolled six dice. With three 2s instead he would have had five.
+  await keep(page, recorded('three-players'), { id: 'slip', lines: 19 });
+  await page.goto('match/?id=slip');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Log' })
+    .getByRole('button', { name: /Ben places/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Change this line' }).click();
+  await expect(page.getByRole('heading', { name: 'Change line 5' })).toBeVisible();
+  await axe(page, ['target-size']);
+  await noSideways(page);
+  // A second tap, 120 ms later, hits the place where the main button is now: it changes nothing.
+  const place = await page.locator('.ask').getByRole('button', { name: 'Casino 5' }).boundingBox();
+  const slipped = await page.evaluate(
+    async ([x, y]) => {
+      const names: string[] = [];
+      for (const time of [0, 120]) {
+        const target = document.elementFromPoint(x, y);
+        const button = target?.closest('button');
+        names.push(button?.dataset['do'] ?? button?.textContent.trim() ?? '');
+        for (const type of ['pointerdown', 'pointerup', 'click']) {
+          const touch = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 };
+          const event = type === 'click' ? new MouseEvent(type, touch) : new PointerEvent(type, touch);
+          Object.defineProperty(event, 'timeStamp', { value: 1e9 + time });
+          target?.dispatchEvent(event);
+        }
+        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      }
+      return names;
+    },
+    [(place?.x ?? 0) + 40, (place?.y ?? 0) + 20] as const
+  );
+  expect(slipped).toEqual(['Casino 5', 'change']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Change line 5' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose again' }).click();
+  await page.locator('.ask').getByRole('button', { name: 'Casino 2' }).click();
+  const after = page.getByRole('region', { name: 'Changes after it' });
+  await expect(after).toContainText('Line 10 no longer fits:');
+  await expect(
+    after.getByRole('img', { name: /^Casino 2\. Before: No one has dice there. After: Ben 3, / })
+  ).toBeVisible();
+  await expect(
+    after.getByRole('img', { name: /^Casino 3\. Before: Ben 3, .* After: No one has dice there/ })
+  ).toBeVisible();
+  await expect(after).toContainText('The 4 lines from there on are undone');
+  await axe(page, ['target-size']);
+  await targets(page);
+  await noSideways(page);
+  await after.getByRole('button', { name: /^\$/ }).first().click();
+  const made = page.getByRole('dialog', { name: /, after the change$/ });
+  await expect(made.getByRole('list', { name: 'Breakdown' })).toContainText('$');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-do="change"]').click();
+
+  const undo = page.getByRole('button', { name: 'Undo: the change of line 5' });
+  await expect(undo).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Ben/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const log = page.getByRole('dialog', { name: 'Log' });
+  await expect(log.getByRole('button', { name: /changed/ })).toHaveCount(1);
+  await expect(log.getByRole('button', { name: /undone/ })).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await undo.click();
+  await expect(page.getByRole('button', { name: 'Undo: the change of line 5' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(undo).toBeVisible();
+});
+
+test('what fell with a changed line is told again by one tap each', async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByText('no games yet')).toBeVisible();
+  // Anna rolled 3 5 2 2 2 and placed the 2s. In 3 3 3 3 5 there is no 2, but Ben's next roll still fits.
+  await keep(page, recorded('three-players'), { id: 'slip', lines: 19 });
+  await page.goto('match/?id=slip');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Log' })
+    .getByRole('button', { name: /Anna rolls three 2s, one 3 and one 5/ })
+    .click();
+  await page.getByRole('button', { name: 'Change this line' }).click();
+  const faces = page.locator('.ask').getByRole('button');
+  for (const face of [3, 3, 3, 3, 5]) await faces.nth(face - 1).click();
+  await expect(page.getByRole('region', { name: 'Changes after it' })).toContainText('no longer fits');
+  await page.locator('[data-do="change"]').click();
+  await expect(page.getByRole('button', { name: /^Undo: the change of line/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Place (four|4) 3s/ }).click();
+  const banner = page.locator('.banner.notice');
+  // The whole queue is listed; only its first line can be entered again.
+  await banner.locator('[data-do="show-more"]').click();
+  const lines = page.locator('[data-list="dropped"] > li');
+  await expect(lines.first()).toContainText('Ben');
+  await expect(lines.first()).toHaveAttribute('aria-current', 'step');
+  const before = await lines.count();
+  await lines.first().locator('[data-do="enter-again"]').click();
+  await expect(lines).toHaveCount(before - 1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Undo: Ben’s roll/ })).toBeVisible();
+});
+
+/** A placement whose roll was not entered: the number of small dice, and the big one. */
+const place = (face: number, small: number, big = 0): object => ({ type: 'place', face, small, big });
+
+// Would have caught: Ben's pass was entered for Anna, and Ben's and Carla's lines were skipped.
+test('the first of the dropped lines waits until it fits, and the others wait behind it', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('settings/');
+  const pairs = [30, 50, 70, 60, 80, 100].map((thousands) => [1000 * thousands, 1000 * thousands]);
+  const first = [{ type: 'deal', pairs }, place(2, 3), place(3, 2), { type: 'pass' }];
+  const dropped = [place(4, 3), place(5, 2), place(6, 2), place(1, 1), { type: 'pass' }, place(2, 2)];
+  // With six 2s instead of three, Anna cannot have placed three 4s later.
+  const change = { correct: 2, move: place(2, 6), drops: 5 };
+  await keep(
+    page,
+    {
+      seats: ['Anna', 'Ben', 'Carla'],
+      options: { first: 'p1', depth: 'turns', nobodyWon: 'same' },
+      log: [...first, ...dropped, change]
+    },
+    { id: 'queue' }
+  );
+  await page.goto('match/?id=queue');
+  const banner = page.locator('.banner.notice');
+  await expect(banner.locator('[data-do="retry"]')).toHaveCount(0);
+  await noSideways(page);
+  await banner.locator('[data-do="show-more"]').click();
+  const lines = page.locator('[data-list="dropped"] > li');
+  await expect(lines).toHaveCount(dropped.length);
+  const players = ['Anna', 'Ben', 'Carla', 'Anna', 'Ben', 'Carla'];
+  for (const [at, player] of players.entries()) await expect(lines.nth(at)).toContainText(player);
+  await expect(lines.first()).toHaveAttribute('aria-current', 'step');
+  await expect(page.locator('[data-do="enter-again"]')).toHaveCount(0);
+  await axe(page, ['target-size']);
+  await targets(page);
+  await noSideways(page);
+  await page.locator('[data-do="leave-out"]').click();
+  await expect(lines).toHaveCount(dropped.length - 1);
+  await expect(lines.first()).toContainText('Ben');
+  await expect(page.locator('[data-do="enter-again"]')).toHaveCount(0);
+});
+
+// Would have caught: "Nobody's money changes" above a payout that was undone.
+test('a paid round that is changed says who hands over what, also with the money hidden', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('settings/');
+  const match = recorded('three-players');
+  const deals = match.log.flatMap((deed, at) =>
+    typeof deed === 'object' && 'type' in deed && deed.type === 'deal' ? [at] : []
+  );
+  await keep(page, match, { id: 'paid', lines: (deals[1] ?? 0) + 1, hideMoney: true });
+  await page.goto('match/?id=paid');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Ben places/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Change this line' }).click();
+  await page.locator('.ask').getByRole('button', { name: 'Casino 2' }).click();
+  await expect(page.locator('[data-list="transfers"] > li').first()).toBeVisible();
+  await expect(page.locator('[data-money="hidden"]')).toBeVisible();
+  await expect(page.locator('[data-do="change"]')).toContainText(/\d+ lines/);
+  await axe(page, ['target-size']);
+  await noSideways(page);
+});

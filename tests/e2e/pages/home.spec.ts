@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { ONCE_FOR_ALL, serve } from '#scripts/checks/server.js';
+import { basePath, buildFolder } from '#scripts/settings.js';
+import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { startingWith } from '#tests/e2e/support/said';
+import * as settingsWords from '#routes/settings/strings/en';
+import * as ticketsWords from '#routes/tickets/strings/en';
+import * as homeWords from '#routes/strings/en';
+
+/** The largest first visit in compressed bytes: all requests until the network is idle. */
+const FIRST_VISIT = 45_000;
+
+async function layTable(page: Page): Promise<void> {
+  await page.goto('settings/');
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
+  await keep(page, recorded('three-players'), { id: 'late', lines: 80, startedAt: 2 });
+  await keep(page, recorded('two-players'), { id: 'early', lines: 8, startedAt: 1 });
+}
+
+test.describe('a first visit', () => {
+  test('says what the app is for, and lets every box be opened', async ({ page }) => {
+    await page.goto('');
+    await expect(page.getByRole('heading', { name: homeWords.yourDiceYourTable })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Las Vegas Royale' })).toHaveAttribute(
+      'href',
+      /new\/las-vegas\/$/
+    );
+    const boxes = page.locator('a[href*="/new/"]');
+    await expect(boxes).toHaveCount(5);
+    for (const box of await boxes.all()) await expect(box).toHaveAttribute('href', /new\/[a-z-]+\/$/);
+    await expect(page.getByRole('heading', { name: homeWords.onTheTable })).toBeHidden();
+  });
+
+  test('asks for little, and for no font', async ({ page }) => {
+    const sizes: Promise<{ path: string; bytes: number }>[] = [];
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname;
+      sizes.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => ({ path, bytes: responseBodySize }))
+      );
+    });
+    const host = await serve({ folder: buildFolder, base: basePath, quality: ONCE_FOR_ALL });
+    await page.goto(host.address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(3500);
+    const asked = await Promise.all(sizes);
+    const sum = asked.reduce((total, { bytes }) => total + bytes, 0);
+    expect(sum, asked.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')).toBeLessThanOrEqual(
+      FIRST_VISIT
+    );
+    expect(asked.filter(({ path }) => path.endsWith('.woff2'))).toEqual([]);
+    await host.close();
+  });
+
+  test.describe('before any script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the box opens', async ({ page }) => {
+      await page.goto('');
+      await page.getByRole('link', { name: 'Las Vegas Royale' }).click();
+      await expect(page).toHaveURL(/new\/las-vegas\/$/);
+    });
+  });
+});
+
+test('running matches lie on the table with their standing, and open', async ({ page }) => {
+  await layTable(page);
+  await page.goto('');
+  const table = page.locator('section', { has: page.getByRole('heading', { name: homeWords.onTheTable }) });
+  await expect(table.getByRole('link')).toHaveCount(2);
+  await expect(table.getByRole('link').first()).toContainText(ticketsWords.roundOf(3, 3));
+  await expect(table.getByRole('link').first()).toContainText(/\$\d/);
+  await expect(table.getByRole('link').last()).toContainText(ticketsWords.roundOf(1, 3));
+  await expect(page.getByRole('heading', { name: homeWords.yourDiceYourTable })).toBeHidden();
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+  await table.getByRole('link').first().click();
+  await expect(page).toHaveURL(/match\/\?id=late$/);
+});
+
+test('nothing moves when the tickets come a second time', async ({ page }) => {
+  await layTable(page);
+  await page.goto('');
+  const standing = page.getByRole('link', { name: ticketsWords.roundOf(1, 3) });
+  await expect(standing).toContainText(/\$\d/);
+  const boxes = page.getByRole('heading', { name: homeWords.openABox });
+  const before = await boxes.boundingBox();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        document.documentElement.dataset['moved'] = String(
+          Number(document.documentElement.dataset['moved'] ?? 0) + entry.value
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(standing).toContainText(/\$\d/);
+  expect(await boxes.boundingBox()).toEqual(before);
+  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
+});
+
+test('the first page can be tapped, read and scaled by night and day @commit', async ({ page }) => {
+  await page.goto('');
+  await byNightAndDay(page, async () => {
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+  });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await noSideways(page);
+  await targets(page, [320, 390]);
+});
+
+test('the keyboard goes from the skip link through tabs and boxes @commit', async ({ page }) => {
+  await page.goto('');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: homeWords.skipToTheContent })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: startingWith(homeWords.settings) })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: homeWords.lookAtASampleGame })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Las Vegas Royale' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/new\/las-vegas\/$/);
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { undoButton } from '#tests/e2e/support/controls';
+import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
+import * as plainWords from '$lib/shell/strings/en';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
+import * as ledgerWords from '#routes/ledger/strings/en';
+import * as matchWords from '#routes/match/strings/en';
+
+const DAY = 24 * 60 * 60 * 1000;
+const EVENING = Date.UTC(2026, 10, 20, 19);
+
+/** Stores two finished matches, the second from another evening with other people, and a running one. */
+async function fill(page: Page): Promise<void> {
+  await page.goto('ledger/');
+  await keep(page, recorded('three-players'), { id: 'late', startedAt: EVENING });
+  await keep(page, recorded('two-players'), { id: 'early', startedAt: EVENING - 7 * DAY });
+  await keep(page, recorded('three-players'), { id: 'running', lines: 16, startedAt: EVENING });
+  for (const id of ['late', 'early']) {
+    await page.goto(`match/?id=${id}`);
+    await expect(page.getByRole('button', { name: uiWords.playAgain })).toBeVisible();
+    await expect(page.getByText(matchWords.saved)).toBeVisible();
+  }
+  await page.goto('ledger/');
+}
+
+function finished(page: Page): ReturnType<Page['getByRole']> {
+  return page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('listitem');
+}
+
+test('an empty ledger says what it is for, and where to begin', async ({ page }) => {
+  await page.goto('ledger/');
+  await expect(page.getByRole('heading', { name: ledgerWords.noMatchIsInThe })).toBeVisible();
+  await expect(page.getByRole('link', { name: ledgerWords.openABox })).toBeVisible();
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+});
+
+test.describe('the ledger', () => {
+  test.beforeEach(({ page }) => fill(page));
+
+  test('lists every match, the newest first, and finds those of somebody', async ({ page }) => {
+    await expect(finished(page)).toHaveCount(2);
+    await expect(finished(page).first()).toContainText('Fri, Nov 20');
+    await expect(finished(page).first()).toContainText('$530,000');
+    await expect(finished(page).last()).toContainText('Fri, Nov 13');
+    const running = page.getByRole('list', { name: ledgerWords.stillOnTheTable });
+    await expect(running.getByRole('listitem')).toContainText('in progress since Fri, Nov 20');
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+
+    await page.getByLabel(ledgerWords.player).selectOption('Dora');
+    await expect(finished(page)).toHaveCount(1);
+    await expect(finished(page)).toContainText('Emil');
+    await expect(running).toHaveCount(0);
+    await page.getByLabel(ledgerWords.player).selectOption(ledgerWords.anyone);
+    await expect(finished(page)).toHaveCount(2);
+  });
+
+  // Would have caught: a note that is lost, one that search does not see, and an undo that is none.
+  test('keeps what happened, where and when, and finds the game by it', async ({ page }) => {
+    await finished(page).first().getByRole('link').click();
+    await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: ledgerMatchWords.notes });
+    await sheet.getByLabel(ledgerMatchWords.whatHappened).fill('The big die fell off the table.');
+    await sheet.getByLabel(ledgerMatchWords.place, { exact: true }).fill('Harbour Street');
+    await sheet.getByLabel(ledgerMatchWords.date).fill('2025-03-01');
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mar 1, 2025');
+    await expect(page.getByText('The big die fell off the table.')).toBeVisible();
+    await page.locator('[data-do="undo"]').click();
+    await expect(page.getByText('The big die fell off the table.')).toHaveCount(0);
+    await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();
+    await sheet.getByLabel(ledgerMatchWords.place, { exact: true }).fill('Harbour Street');
+    await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();
+    await page.getByRole('link', { name: ledgerMatchWords.toTheLedger }).first().click();
+    await expect(finished(page).filter({ hasText: 'Harbour Street' })).toHaveCount(1);
+    await page.getByLabel(ledgerWords.search).fill('harbour');
+    await expect(finished(page)).toHaveCount(1);
+    await page.getByLabel(ledgerWords.search).fill('harbour nobody');
+    await expect(page.getByText(ledgerWords.noMatchOfThisKind)).toBeVisible();
+    await axe(page);
+  });
+
+  test('opens a match as it ended, and steps through it', async ({ page }) => {
+    await finished(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Las Vegas, Fri, Nov 20' })).toBeVisible();
+    await expect(page.getByRole('region', { name: uiWords.places })).toContainText('$530,000');
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+
+    await page.getByRole('button', { name: ledgerMatchWords.replay }).click();
+    const steps = page.getByRole('region', { name: ledgerMatchWords.stepThroughTheMatch });
+    await expect(steps).toContainText(ledgerMatchWords.matchBegins);
+    await steps.getByRole('button', { name: ledgerMatchWords.oneLineOn }).click();
+    await expect(steps).toContainText('The notes of round 1:');
+    await steps.getByRole('slider', { name: ledgerMatchWords.line }).press('End');
+    await expect(steps.getByRole('button', { name: ledgerMatchWords.whatWasPaid })).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await steps.getByRole('button', { name: ledgerMatchWords.whatWasPaid }).click();
+    await expect(page.getByRole('dialog', { name: ledgerMatchWords.whatWasPaid })).toContainText(
+      lasVegasBoardRowWords.casino(6)
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: ledgerMatchWords.result }).click();
+    await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
+  });
+
+  test('shows the moment of a line of its log', async ({ page }) => {
+    await finished(page).first().getByRole('link').click();
+    await page.getByRole('button', { name: ledgerMatchWords.log }).click();
+    const line = page.getByRole('dialog', { name: ledgerMatchWords.log }).locator('ol > li').last();
+    await line.getByRole('button').first().click();
+    await expect(page.getByRole('region', { name: ledgerMatchWords.stepThroughTheMatch })).toContainText(
+      'The notes of round 1:'
+    );
+  });
+
+  test('deletes a match in one tap, and brings it back in another', async ({ page }) => {
+    await finished(page).first().getByRole('link').click();
+    await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
+    await expect(page.getByText('Las Vegas of Fri, Nov 20 is no longer in your History.')).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await undoButton(page, 'Las Vegas', '20').click();
+    await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
+    await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
+    await expect(page.getByText('Las Vegas of Fri, Nov 20 is no longer in your History.')).toBeVisible();
+    await page.getByRole('link', { name: ledgerMatchWords.toTheLedger }).last().click();
+    await expect(finished(page)).toHaveCount(1);
+    await axe(page);
+    await targets(page);
+    await undoButton(page).click();
+    await expect(finished(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/\/ledger\/?$/);
+  });
+
+  test('ends a running match, and lets it go on', async ({ page }) => {
+    await page.getByRole('list', { name: ledgerWords.stillOnTheTable }).getByRole('link').click();
+    await expect(page.getByRole('link', { name: ledgerMatchWords.playOn })).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await page.getByRole('button', { name: ledgerMatchWords.endItHere }).click();
+    await page
+      .getByRole('dialog', { name: plainWords.endTheMatch })
+      .getByRole('button', { name: /^End (the game now|without paying)$/ })
+      .click();
+    await expect(page.getByText(uiWords.stopped())).toBeVisible();
+    await axe(page);
+    await undoButton(page).click();
+    await page.getByRole('link', { name: ledgerMatchWords.playOn }).click();
+    await expect(page).toHaveURL(/\/match\/\?id=running/);
+  });
+
+  test('says in one sentence that a match is not there', async ({ page }) => {
+    await page.goto('ledger/match/?id=nowhere');
+    await expect(page.getByText(ledgerMatchWords.thereIsNoMatchAt)).toBeVisible();
+    await axe(page);
+    await targets(page);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { gameIds, HOOKS } from '#tests/shots/app';
+import { Requests, rest } from '#tests/shots/stage';
+import { statesOf, type State } from '#tests/shots/states';
+import { putBack } from '#tests/past/device';
+import { readDump, type Device } from '#tests/past/dump';
+import { unisolatedNames, FOREIGN, FOREIGN_PLACES } from './unisolated-names';
+import { expect, test } from '#tests/e2e/support/harness';
+import { follow, keep } from '#tests/e2e/support/kept-match';
+
+/**
+ * One state for each kind of ask, whatever the source of the dice; the other screens only for matches entered turn by
+ * turn.
+ */
+function isLookedAt({ id }: State): boolean {
+  return !/-app(-open|-payout)?$/.test(id) && !/screen-rounds/.test(id) && !/ask-rounds/.test(id);
+}
+
+/** The match of a state with right-to-left names for players and casinos. */
+function renamed({ match }: State): NonNullable<State['match']> | undefined {
+  if (match === undefined) return undefined;
+  const places = 'casinos' in match.options ? (match.options.casinos as { name?: string }[]) : [];
+  const text = places.reduce(
+    (written, { name }, index) =>
+      name === undefined ? written : written.replaceAll(name, FOREIGN_PLACES[index] ?? ''),
+    JSON.stringify(match)
+  );
+  const seats = match.seats.map((_, index) => FOREIGN[index] ?? '');
+  return { ...(JSON.parse(text) as NonNullable<State['match']>), seats };
+}
+
+/** A recorded device with right-to-left names for all people and part sets. */
+function renamedDevice(evening: string): Device {
+  const { device } = readDump(evening);
+  const records = device.stores.flatMap((store) => store.records.map(({ value }) => value));
+  const names = new Set(records.flatMap(namesIn));
+  const text = [...names].reduce(
+    (written, name, index) =>
+      written.replaceAll(
+        JSON.stringify(name),
+        JSON.stringify(
+          `${FOREIGN[index % FOREIGN.length] ?? ''} ${FOREIGN[Math.floor(index / FOREIGN.length)] ?? ''}`
+        )
+      ),
+    JSON.stringify(device)
+  );
+  return JSON.parse(text) as Device;
+}
+
+/** The names in a record: of its seats, of a person or of a part set. */
+function namesIn(record: unknown): readonly string[] {
+  const { name, seats = [] } = record as { name?: string; seats?: readonly { name: string }[] };
+  return [...(name === undefined ? [] : [name]), ...seats.map((seat) => seat.name)];
+}
+
+/** Opens the match of a state and taps to its screen. */
+async function reach(page: Page, requests: Requests, state: State): Promise<void> {
+  const match = renamed(state);
+  if (match === undefined) throw new Error(`${state.id} has no match`);
+  const { parts, ...recorded } = match;
+  const id = await keep(page, recorded, { id: state.id.replace('/', '-'), parts });
+  await Promise.race([
+    follow(page, `match/?id=${id}`).catch(() => undefined),
+    page.locator(`${HOOKS.match} .result`).first().waitFor()
+  ]);
+  await page.locator(HOOKS.match).first().waitFor();
+  await rest(page, requests);
+  for (const tap of state.taps ?? []) {
+    const found = page.locator(tap).first();
+    if ((await found.count()) === 0) return;
+    await found.click();
+    await rest(page, requests);
+  }
+}
+
+for (const game of gameIds)
+  test(`${game}: right-to-left names are isolated`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const requests = new Requests(page);
+    await page.goto('ledger/');
+    const bare = new Map<string, string>();
+    let seen = 0;
+    for (const state of (await statesOf(game)).filter(isLookedAt)) {
+      if (!page.url().includes('/match/')) await page.goto('ledger/');
+      await reach(page, requests, state);
+      seen += 1;
+      for (const words of await page.evaluate(unisolatedNames)) bare.set(words, state.id);
+    }
+    expect(seen).toBeGreaterThan(10);
+    expect([...bare].map(([words, where]) => `${where}: ${words}`)).toEqual([]);
+  });
+
+test('right-to-left names are isolated on the pages that list saved data', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const states = await statesOf('device');
+  const bare = new Map<string, string>();
+  for (const evening of new Set(states.map((state) => state.evening ?? ''))) {
+    const page = await browser.newPage({ baseURL: process.env['CROUPIER_ADDRESS'] ?? '' });
+    const requests = new Requests(page);
+    await page.goto('icons/icon-192.png');
+    await page.evaluate(putBack, renamedDevice(evening));
+    for (const { id, address = '' } of states.filter((state) => state.evening === evening)) {
+      await page.goto(address);
+      await rest(page, requests);
+      for (const words of await page.evaluate(unisolatedNames)) bare.set(words, id);
+    }
+    await page.close();
+  }
+  expect([...bare].map(([words, where]) => `${where}: ${words}`)).toEqual([]);
+});

@@ -1,0 +1,282 @@
+import { waitForDatabase } from '#tests/e2e/storage/app-database';
+import { axe, expect, noSideways, targets, test, widths } from '#tests/e2e/support/harness';
+import type { Page } from '@playwright/test';
+import { seat } from '#tests/e2e/support/seats';
+import { mentioning, startingWith } from '#tests/e2e/support/said';
+import * as depthWords from '$lib/games/contract/strings/en/depth';
+import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/strings/en/house-rules';
+import * as lasVegasCardsIndexWords from '$lib/games/las-vegas-cards/strings/en/game';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as lasVegasHouseRuleWords from '$lib/games/las-vegas/strings/en/house-rules';
+import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as newGameWords from '#routes/new/[game]/strings/en';
+
+function start(page: Page): ReturnType<Page['getByRole']> {
+  return page.getByRole('button', { name: startingWith(newGameWords.start) });
+}
+
+/** The matches in storage. */
+async function matches(
+  page: Page
+): Promise<{ seats: { name: string; colour: string }[]; options: object; table: object }[]> {
+  await waitForDatabase(page);
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('croupier');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const all = database.transaction('matches').objectStore('matches').getAll();
+    return new Promise((resolve) => {
+      all.onsuccess = () => {
+        resolve(all.result as never);
+        database.close();
+      };
+    });
+  });
+}
+
+test.describe('a new match', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('new/las-vegas/');
+  });
+
+  test('says what is missing before it can start', async ({ page }) => {
+    await expect(start(page)).toContainText(newGameWords.sayWhoSits(2, 5));
+    await expect(async () => {
+      await start(page).press('Enter');
+      const heard = page.locator('[aria-live="polite"]').filter({ hasText: 'Add 2 to 5 players' });
+      await expect(heard).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+    await seat(page, 'Anna');
+    await expect(start(page)).toContainText(newGameWords.morePlayers(2, 5, 1));
+    await seat(page, 'Ben');
+    await expect(start(page)).toHaveText(mentioning('Anna', '2', 'Las Vegas'));
+  });
+
+  test('starts once, however often it is tapped', async ({ page }) => {
+    await seat(page, 'Anna', 'Ben', 'Carla');
+    await start(page).evaluate((button) => {
+      (button as HTMLButtonElement).click();
+      (button as HTMLButtonElement).click();
+    });
+    await expect(page).toHaveURL(/\/match\/?\?id=/);
+    const kept = await matches(page);
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.seats.map(({ name, colour }) => [name, colour])).toEqual([
+      ['Anna', 'sky'],
+      ['Ben', 'yellow'],
+      ['Carla', 'blue']
+    ]);
+    expect(kept[0]?.options).toEqual({
+      first: 'p1',
+      depth: 'turns',
+      nobodyWon: 'same',
+      imaginaryWinner: 'down'
+    });
+  });
+
+  test('keeps what was chosen', async ({ page }) => {
+    await seat(page, 'Anna', 'Ben');
+    await page
+      .getByRole('group', { name: lasVegasCardsIndexWords.whoIsTheOldest })
+      .getByRole('button', { name: 'Ben' })
+      .click();
+    await page.getByRole('radio', { name: depthWords.roundsOnly }).check();
+    await expect(
+      page.getByRole('button', { name: startingWith(lasVegasBoardWords.rollNeutral) })
+    ).toBeVisible();
+    await page.getByRole('button', { name: startingWith(lasVegasCardsHouseRuleWords.notes) }).click();
+    await expect(page.getByRole('button', { name: /^Notes App/ })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByText(newGameWords.houseRules).click();
+    await page.getByRole('radio', { name: lasVegasHouseRuleWords.theNextSeat }).check();
+    await page.getByRole('switch', { name: newGameWords.hideMoney }).click();
+    await start(page).click();
+    await expect(page).toHaveURL(/\/match/);
+    const [kept] = await matches(page);
+    expect(kept?.options).toEqual({
+      first: 'p2',
+      depth: 'rounds',
+      nobodyWon: 'next',
+      imaginaryWinner: 'down'
+    });
+    expect(kept?.table).toEqual({
+      parts: { dice: 'table', notes: 'app', neutral: 'table' },
+      hideMoney: true
+    });
+  });
+
+  test('refuses a name in one sentence', async ({ page }) => {
+    await seat(page, 'Anna');
+    const name = page.getByLabel(newGameWords.newName);
+    for (const [typed, said] of [
+      ['Anna', 'Anna is already playing.'],
+      ['bank', 'Croupier uses “bank” in its own sentences. Choose another name.'],
+      ['   ', 'Enter a name.'],
+      ['x'.repeat(41), 'Use at most 40 characters. This name has 41.']
+    ] as const) {
+      await name.fill(typed);
+      await name.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(said);
+    }
+    await expect(page.getByRole('button', { name: /, seat/ })).toHaveCount(1);
+    await seat(page, '__proto__');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('seats people with arrow keys, with buttons and by dragging', async ({ page }) => {
+    await seat(page, 'Anna', 'Ben', 'Carla');
+    const order = page.locator('[data-sitter]');
+    const grip = page.getByRole('button', { name: newGameWords.moveArrowKeysOrDrag('Carla') });
+    await grip.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(order.nth(1)).toHaveAttribute('data-sitter', 'Carla');
+    await expect(grip).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(order.nth(0)).toHaveAttribute('data-sitter', 'Carla');
+    await page.keyboard.press('ArrowUp');
+    await expect(order.nth(0)).toHaveAttribute('data-sitter', 'Carla');
+
+    await page.getByRole('button', { name: newGameWords.seat('Carla', 1) }).click();
+    await page.getByRole('button', { name: newGameWords.later }).click();
+    await expect(order.nth(1)).toHaveAttribute('data-sitter', 'Carla');
+
+    await page.getByRole('button', { name: newGameWords.moveArrowKeysOrDrag('Ben') }).hover();
+    await page.mouse.down();
+    const box = await order.nth(0).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20, { steps: 4 });
+    await page.mouse.up();
+    await expect(order.nth(0)).toHaveAttribute('data-sitter', 'Ben');
+  });
+
+  test('gives somebody another colour, and lets him leave and come back', async ({ page }) => {
+    await seat(page, 'Anna', 'Ben');
+    await page.getByRole('button', { name: newGameWords.changeIt('Anna', 'sky', 'circle') }).click();
+    await expect(
+      page.getByRole('button', { name: newGameWords.changeIt('Anna', 'blue', 'square') })
+    ).toBeVisible();
+    await page.getByRole('button', { name: newGameWords.seat('Anna', 1) }).click();
+    await page.getByRole('button', { name: newGameWords.takeAway }).click();
+    await expect(page.getByRole('button', { name: newGameWords.seat('Ben', 1) })).toBeVisible();
+    await page.getByRole('button', { name: newGameWords.sitsDown('Anna') }).click();
+    await expect(
+      page.getByRole('button', { name: newGameWords.changeIt('Anna', 'blue', 'square') })
+    ).toBeVisible();
+  });
+
+  test('remembers who has played here', async ({ page }) => {
+    await seat(page, 'Anna', 'Ben');
+    await start(page).click();
+    await expect(page).toHaveURL(/\/match/);
+    await page.goto('new/las-vegas/');
+    await page.getByRole('button', { name: newGameWords.sitsDown('Ben') }).click();
+    await page.getByRole('button', { name: newGameWords.sitsDown('Anna') }).click();
+    await expect(
+      page.getByRole('button', { name: newGameWords.changeIt('Ben', 'yellow', 'triangle') })
+    ).toBeVisible();
+    await expect(start(page)).toContainText(newGameWords.startWith('Ben'));
+  });
+
+  test('draws who begins, and again when somebody else sits down', async ({ page }) => {
+    await seat(page, 'Anna');
+    await page.getByRole('radio', { name: newGameWords.draw }).check();
+    await seat(page, 'Ben');
+    await expect(start(page)).toContainText(newGameWords.firstDraw);
+    await page.getByRole('button', { name: newGameWords.draw, exact: true }).click();
+    await expect(page.getByText(/^(Anna|Ben) was picked and goes first\.$/).first()).toBeVisible();
+    await expect(start(page)).toContainText(/Start: .?(Anna|Ben)/);
+    await seat(page, 'Carla');
+    await expect(start(page)).toContainText(newGameWords.firstDraw);
+  });
+
+  test('draws with fingers, and with keys', async ({ page }) => {
+    await seat(page, 'Anna', 'Ben', 'Carla');
+    await page.getByRole('radio', { name: newGameWords.fingers }).check();
+    const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
+    await axe(page);
+    await targets(page);
+    await fingers.getByRole('button', { name: 'Anna' }).press('Enter');
+    await fingers.getByRole('button', { name: 'Ben' }).press('Space');
+    await expect(fingers.getByRole('button', { name: 'Ben' })).toHaveAttribute('aria-pressed', 'true');
+    await fingers.getByRole('button', { name: 'Carla' }).press('Enter');
+    await expect(fingers.getByRole('heading')).toHaveText(/goes first$/);
+    const name = (await fingers.getByRole('heading').innerText()).replace(' goes first', '');
+    await fingers.getByRole('button', { name: uiWords.begins(name) }).click();
+    await expect(start(page)).toContainText(newGameWords.startWith(name));
+  });
+
+  test.describe('by how long a finger rests', () => {
+    test.use({ slow: false });
+
+    test('draws when all fingers are held down at once', async ({ page }) => {
+      await seat(page, 'Anna', 'Ben');
+      await page.getByRole('radio', { name: newGameWords.fingers }).check();
+      const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
+      const anna = fingers.getByRole('button', { name: 'Anna' });
+      const ben = fingers.getByRole('button', { name: 'Ben' });
+      const touch = { pointerType: 'touch', bubbles: true };
+      await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 1 });
+      await expect(anna).toHaveAttribute('aria-pressed', 'true');
+      await page.waitForTimeout(400);
+      await anna.dispatchEvent('pointerup', { ...touch, pointerId: 1 });
+      await anna.dispatchEvent('click', touch);
+      await expect(anna, 'whoever held it and let go is out').toHaveAttribute('aria-pressed', 'false');
+      await anna.tap();
+      await expect(anna, 'whoever tapped it is in').toHaveAttribute('aria-pressed', 'true');
+      await anna.tap();
+      await expect(anna).toHaveAttribute('aria-pressed', 'false');
+      await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 2 });
+      await ben.dispatchEvent('pointerdown', { ...touch, pointerId: 3 });
+      await expect(fingers.getByRole('heading')).toHaveText(/^(Anna|Ben) goes first$/);
+    });
+  });
+
+  test('fits every screen, with long names and large letters', async ({ page }) => {
+    await seat(page, 'Anna', 'Maximiliane-Alexandra von und zu Hohenfe', 'Ben', 'Carla', 'Denny');
+    await page.getByRole('button', { name: newGameWords.seat('Ben', 3) }).click();
+    await page.getByText(newGameWords.houseRules).click();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect(start(page)).toBeInViewport({ ratio: 1 });
+    }
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await noSideways(page);
+  });
+});
+
+test('without storage the match is played in memory', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto('new/las-vegas/');
+  await seat(page, 'Anna', 'Ben');
+  await start(page).click();
+  await expect(page).toHaveURL(/\/match/);
+  await expect(page.getByRole('alert')).toContainText('This browser doesn’t let web pages save anything');
+});
+
+test('an unknown game is said in one sentence', async ({ page }) => {
+  await page.goto('new/nowhere/');
+  await expect(page.getByText('Croupier doesn’t have this game')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose a game on the home page.' })).toBeVisible();
+});
+
+test('nothing can be tapped before the page answers, and no tap is lost', async ({ page }) => {
+  let answer = (): void => undefined;
+  const isLate = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await page.goto('new/las-vegas/', { waitUntil: 'commit' });
+  await expect(page.locator('main[inert]')).toBeVisible();
+  const rounds = page.locator('input[type="radio"][value="rounds"]');
+  const { x, y, width, height } = (await rounds.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(rounds).not.toBeChecked();
+  answer();
+  await rounds.click();
+  await expect(rounds).toBeChecked();
+  await expect(page.getByText(lasVegasIndexWords.theDiceAreCountedInAtTheEnd)).toBeVisible();
+});

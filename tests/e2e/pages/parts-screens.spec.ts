@@ -1,0 +1,117 @@
+import { buildFolder } from '#scripts/settings.js';
+import type { Page } from '@playwright/test';
+import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { openHost } from '#tests/e2e/offline/hosts';
+import { lostBag, openBox, saved, tick, tickAll, use } from '#tests/e2e/support/parts-set';
+import { kept } from '#tests/e2e/support/worker';
+import { redoButton, undoButton } from '#tests/e2e/support/controls';
+import { startingWith } from '#tests/e2e/support/said';
+import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
+import * as lasVegasPartsWords from '$lib/games/las-vegas/strings/en/parts';
+import * as razziaIndexWords from '$lib/games/razzia/strings/en/game';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
+
+const BOXES = ['las-vegas', 'las-vegas-cards', 'vegas', 'vegas-strip', 'razzia'];
+
+/** Rows scroll below the bars at the bottom, so axe measures them too small; `targets` measures their boxes. */
+const read = (page: Page): Promise<void> => axe(page, ['target-size']);
+
+function check(page: Page): Promise<void> {
+  return byNightAndDay(page, async () => {
+    await read(page);
+    await noSideways(page);
+    await targets(page);
+  });
+}
+
+test('what is missing is ticked within reach, box by box', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const box of BOXES) {
+    await openBox(page, box);
+    await page.locator('.drawer [aria-expanded]').first().click();
+    await page.locator('.drawer [role=checkbox]').first().click();
+    await check(page);
+  }
+});
+
+test('every kind of part is used within reach', async ({ page }) => {
+  test.setTimeout(240_000);
+  await openBox(page);
+  await tick(page, 'Small dice', 'Small red die', 2);
+  await tick(page, 'Notes', '$70,000', 2);
+  for (const part of ['Chips', 'Grey dice', 'Jackpot counter', 'No Entry token', 'High Five token'])
+    await tickAll(page, part);
+  await use(page);
+  await page.getByRole('button', { name: /^Small red dice/ }).click();
+  await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
+  await check(page);
+  for (const sheet of ['Several', 'Put back', 'Count', 'Is it fair?', 'Rolls', 'Pieces']) {
+    await page.getByRole('button', { name: sheet, exact: true }).click();
+    await check(page);
+    await page.getByRole('button', { name: uiWords.close, exact: true }).click();
+  }
+  await page.getByRole('button', { name: partsUsePanelsWords.playersAndNames }).first().click();
+  await check(page);
+});
+
+test('the tray and who starts', async ({ page }) => {
+  await page.goto('parts/use/?id=tray');
+  await page.getByRole('button', { name: /^Dice/ }).click();
+  await check(page);
+  await page.goto('parts/starts/');
+  await expect(page.getByText(lasVegasIndexWords.printedRuleTheOldestBegins)).toBeVisible();
+  await check(page);
+});
+
+test('a lost die is found, rolled and taken back by keyboard alone', async ({ page }) => {
+  await openBox(page);
+  await page.getByRole('button', { name: startingWith(lasVegasPartsWords.bigDice) }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Big red die' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: /^Use this one/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Big red die/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(undoButton(page, '1')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Big red die/ })).toBeFocused();
+  await undoButton(page).focus();
+  await page.keyboard.press('Enter');
+  await redoButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(undoButton(page, '1')).toBeVisible();
+});
+
+test('what is rolled and drawn is said once', async ({ page }) => {
+  await lostBag(page);
+  const said = page.locator('.for-readers[aria-live]');
+  await page.getByRole('button', { name: /^Big red die/ }).click();
+  await expect(said.filter({ hasText: /^Big red die, roll 1: [1-6]\.$/ })).toHaveCount(1);
+  await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
+  await expect(said.filter({ hasText: /^Note 1: .* (pile|app)\.$/ })).toHaveCount(1);
+});
+
+installed('with the host gone, a set opens by its address and goes on', async ({ page }) => {
+  const host = await openHost(buildFolder);
+  await page.goto(host.address);
+  await kept(page);
+  await host.stop();
+  await page.goto(`${host.address}parts/?box=razzia`);
+  await tickAll(page, 'Die');
+  await use(page);
+  await saved(page);
+  await page.reload();
+  await page.getByRole('button', { name: startingWith(razziaIndexWords.die) }).click();
+  await expect(undoButton(page, '1')).toBeVisible();
+});
+
+test('without storage the parts work as long as the page is open, and say so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await openBox(page, 'razzia');
+  await tickAll(page, 'Die');
+  await use(page);
+  await page.getByRole('button', { name: startingWith(razziaIndexWords.die) }).click();
+  await expect(page.getByRole('alert')).toContainText('doesn’t let web pages save anything');
+  await expect(undoButton(page, '1')).toBeVisible();
+});

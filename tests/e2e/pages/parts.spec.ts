@@ -1,0 +1,581 @@
+import { foundOnPage, pageAndTree, takenAway, wordsOfHand } from '#tests/e2e/secrets/attacks';
+import { expect, test } from '#tests/e2e/support/harness';
+import { lostBag, openBox, saved, sum, tick, tickAll, use } from '#tests/e2e/support/parts-set';
+import { slips, tapTwice } from '#tests/e2e/taps/tapped-twice';
+import { openButton, redoButton, stepButton, undoButton } from '#tests/e2e/support/controls';
+import { mentioning, startingWith } from '#tests/e2e/support/said';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
+import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/strings/en/house-rules';
+import * as lasVegasBoardTilesDrawnWords from '$lib/games/las-vegas/strings/en/board-tiles';
+import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
+import * as lasVegasPartsWords from '$lib/games/las-vegas/strings/en/parts';
+import * as lasVegasTilesBlackBoxTokenWords from '$lib/games/las-vegas/tiles/black-box/strings/en/token';
+import * as razziaIndexWords from '$lib/games/razzia/strings/en/game';
+import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
+import * as vegasIndexWords from '$lib/games/vegas/strings/en/game';
+import * as sessionWords from '$lib/session/strings/en/session';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as partsBoxWords from '#routes/parts/box/strings/en';
+import * as partsStartsWords from '#routes/parts/starts/strings/en';
+import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
+import * as partsUseSheetsWords from '#routes/parts/use/sheets/strings/en';
+import * as partsUseWords from '#routes/parts/use/strings/en';
+import * as partsWords from '#routes/parts/strings/en';
+import * as settingsWords from '#routes/settings/strings/en';
+
+test.describe('a lost die', () => {
+  test('is rolled five taps after the first page', async ({ page }) => {
+    await page.goto('');
+    await page.getByRole('link', { name: partsUseWords.parts, exact: true }).click();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: startingWith(lasVegasPartsWords.bigDice) }).click();
+    await page.getByRole('checkbox', { name: 'Big red die' }).click();
+    await page.getByRole('button', { name: /^Use this one/ }).click();
+    await page.getByRole('button', { name: /^Big red die/ }).click();
+    await expect(page.getByRole('button', { name: /^Big red die roll 1/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Undo: Big red die, roll 1: [1-6]$/ })).toBeVisible();
+  });
+
+  test('of no box is rolled two taps after the first page', async ({ page }) => {
+    await page.goto('');
+    await page.getByRole('link', { name: partsUseWords.parts, exact: true }).click();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: startingWith(partsWords.oneDie) }).click();
+    await expect(page.getByRole('button', { name: /^Undo: Die, roll 1: [1-6]$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Die roll 1/ })).toBeVisible();
+    const plus = page.getByRole('group', { name: partsUsePanelsWords.addedToEveryRoll });
+    await stepButton(plus, 1).click();
+    const undo = page.getByRole('button', { name: /^Undo: Die: \+1 to every roll$/ });
+    await expect(undo).toBeVisible();
+    const shown = (await page.locator('.sum').textContent()) ?? '';
+    const [face, sum] = (shown.match(/\d+/g) ?? []).filter((_, index) => index !== 1).map(Number);
+    expect(sum).toBe(Number(face) + 1);
+  });
+
+  test('rolls are numbered, taken back and brought back, and survive a reload', async ({ page }) => {
+    await openBox(page);
+    await tick(page, 'Big dice', 'Big red die');
+    await use(page);
+    const die = page.getByRole('button', { name: /^Big red die/ });
+    for (let roll = 1; roll <= 9; roll += 1) await die.click();
+    await expect(die).toContainText(partsUsePanelsWords.rollNumber(9));
+    const undo = undoButton(page);
+    const last = await undo.textContent();
+    await undo.click();
+    await expect(die).toContainText(partsUsePanelsWords.rollNumber(8));
+    await redoButton(page).click();
+    await expect(undo).toHaveText(last ?? '');
+    await saved(page);
+    await page.reload();
+    await expect(undo).toHaveText(last ?? '');
+    await expect(die).toContainText(partsUsePanelsWords.rollNumber(9));
+  });
+
+  test('dice of one colour roll together, and those on the board stay', async ({ page }) => {
+    await openBox(page);
+    await tick(page, 'Small dice', 'Small red die', 2);
+    await tick(page, 'Big dice', 'Big red die');
+    await use(page);
+    const tray = page.getByRole('button', { name: /^Red dice/ });
+    await tray.click();
+    await page.getByRole('button', { name: /, big, set aside$/ }).click();
+    await tray.click();
+    const aside = page.getByRole('group', { name: partsUsePanelsWords.setAsideNotRolled });
+    await expect(aside.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Undo: Red dice, roll 2: [1-6] [1-6]$/ })).toBeVisible();
+    await aside.getByRole('button', { name: partsUsePanelsWords.allBack }).click();
+    await expect(aside.getByRole('button', { pressed: true })).toHaveCount(0);
+  });
+
+  test('what it rolled is counted against what is expected', async ({ page }) => {
+    await openBox(page, 'razzia');
+    await tickAll(page, 'Die');
+    await use(page);
+    const die = page.getByRole('button', { name: startingWith(razziaIndexWords.die) });
+    for (let roll = 0; roll < 30; roll += 1) await die.click();
+    await page.getByRole('button', { name: partsUseWords.rolls }).click();
+    await expect(page.getByText(/^30 rolls\. Fair dice are (at least )?this uneven/)).toBeVisible();
+    const came = await page.locator('tbody td:nth-child(2)').allTextContents();
+    expect(came.map(Number).reduce((all, one) => all + one, 0)).toBe(30);
+    await saved(page);
+    await page.goto('settings/');
+    await expect(page.getByText(/^30 rolls\. Fair dice are (at least )?this uneven/)).toBeVisible();
+  });
+});
+
+test.describe('two notes of ninety', () => {
+  test('pile, app and out add up to the box at every draw', async ({ page }) => {
+    await lostBag(page);
+    expect(await sum(page)).toEqual([88, 2, 0, 90]);
+    for (let drawn = 1; drawn <= 20; drawn += 1) {
+      await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
+      const [table = 0, app = 0, out = 0, all] = await sum(page);
+      expect([table + app + out, out, all]).toEqual([90, drawn, 90]);
+    }
+  });
+
+  test('all ninety come, two of them from the app, and then none is left', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: partsUsePanelsWords.several }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('90');
+    await page.getByRole('button', { name: 'Draw 90 notes' }).click();
+    await expect(page.getByText(partsUsePanelsWords.theAppDrew('$70,000'))).toHaveCount(2);
+    expect(await sum(page)).toEqual([0, 0, 90, 90]);
+    await page.getByRole('button', { name: partsUsePanelsWords.nothingLeftToDraw }).press('Enter');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'There are no notes left to draw.' })
+    ).toBeVisible();
+  });
+
+  test('a pile that disagrees is warned of, by how much, until it is settled', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: partsUsePanelsWords.count, exact: true }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('86');
+    await page.getByRole('button', { name: 'It has 86 notes' }).click();
+    const warning = page.getByRole('alert');
+    await expect(warning).toContainText(mentioning('86', '2', '88'));
+    expect(await sum(page)).toEqual([86, 2, 0, 2, 90]);
+    await warning.getByRole('button', { name: 'They’re somewhere in play' }).click();
+    await expect(warning).toHaveCount(0);
+    expect(await sum(page)).toEqual([86, 2, 2, 90]);
+  });
+
+  test('a note goes back on top and comes next', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: partsUsePanelsWords.several }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('90');
+    await page.getByRole('button', { name: 'Draw 90 notes' }).click();
+    await page.getByRole('button', { name: partsUsePanelsWords.putBack }).click();
+    await page.getByRole('button', { name: startingWith(partsUseSheetsWords.oneOfYourOwn) }).click();
+    await page.getByRole('button', { name: 'On top of the pile', exact: true }).click();
+    const out = page.getByRole('list', { name: partsUseSheetsWords.whatIsOut });
+    await out
+      .getByRole('button', { name: /\$70,000/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'On top of the pile', exact: true }).click();
+    await page.getByRole('button', { name: uiWords.close, exact: true }).click();
+    expect(await sum(page)).toEqual([1, 1, 88, 90]);
+    await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
+    await expect(page.getByText(partsUsePanelsWords.fromTheApp, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
+    await expect(page.getByText('from your pile', { exact: true })).toBeVisible();
+  });
+
+  test('says in one sentence why it is fair', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: partsUsePanelsWords.isItFair }).click();
+    await expect(page.getByText(/draws one of the 90 notes left: 88 in/)).toBeVisible();
+  });
+});
+
+test.describe('a box of which half is lost', () => {
+  test('is counted by value, and goes over to another phone by its link', async ({
+    page,
+    context,
+    alsoWatch
+  }) => {
+    await openBox(page);
+    await page.getByRole('button', { name: startingWith(lasVegasCardsHouseRuleWords.notes) }).click();
+    await page.getByRole('button', { name: startingWith(partsWords.countWhatIsLeft) }).click();
+    for (const [value, left] of [
+      ['$30,000', 5],
+      ['$40,000', 5],
+      ['$50,000', 6],
+      ['$60,000', 7],
+      ['$70,000', 6],
+      ['$80,000', 5],
+      ['$90,000', 4],
+      ['$100,000', 3]
+    ] as const)
+      await page
+        .getByRole('group', { name: value, exact: true })
+        .getByRole('button', { name: String(left), exact: true })
+        .click();
+    await expect(page.getByText('41 notes left, 49 in the app')).toBeVisible();
+    await page.getByRole('button', { name: uiWords.close, exact: true }).click();
+    await page.getByRole('button', { name: partsWords.shareWhatIsTicked }).click();
+    await page.getByRole('button', { name: uiWords.showAQRCode }).click();
+    await expect(page.getByRole('img', { name: /link to your set/ })).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => {
+          document.title = data.text ?? '';
+          return Promise.resolve();
+        }
+      });
+    });
+    await page.getByRole('button', { name: uiWords.shareAsALink }).click();
+    await expect.poll(() => page.title()).toContain('#parts1;las-vegas;notes:');
+    const link = await page.title();
+    await alsoWatch(context);
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByText(partsWords.theSetIsTicked)).toBeVisible();
+    await use(other);
+    expect(await sum(other)).toEqual([41, 49, 0, 90]);
+  });
+
+  test('has its header and undo bar in sight, whatever is ticked', async ({ page }) => {
+    await openBox(page);
+    await page.getByRole('checkbox', { name: startingWith(partsWords.theWholeBox) }).click();
+    await use(page);
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+      [844, 390],
+      [1180, 820]
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page
+        .getByRole('button', { name: startingWith(lasVegasTilesBlackBoxTokenWords.blackBoxTokens) })
+        .scrollIntoViewIfNeeded();
+      await expect(page.getByRole('heading', { name: partsWords.newSetName('Las Vegas') })).toBeInViewport({
+        ratio: 1
+      });
+      await expect(undoButton(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe('what was drawn', () => {
+  test('lies at its bar, and of two alike that one goes back', async ({ page }) => {
+    await openBox(page, 'razzia');
+    await tick(page, '(Money )?chits', '$5,000', 14);
+    await use(page);
+    await page.getByRole('button', { name: partsUsePanelsWords.several }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('84');
+    await page.getByRole('button', { name: 'Draw 84 chits' }).click();
+    await page.getByRole('button', { name: startingWith(partsUsePanelsWords.nobodyHas) }).click();
+    const chits = page.getByRole('list', { name: partsUseSheetsWords.whatNobodyHas }).getByRole('button');
+    await expect(chits).toHaveCount(14);
+    for (const bar of ['Colibri', 'Havana']) {
+      await chits.first().click();
+      await page.getByRole('button', { name: `To ${bar}`, exact: true }).click();
+    }
+    await expect(chits).toHaveCount(12);
+    await page.getByRole('button', { name: uiWords.close, exact: true }).click();
+    await page.getByRole('button', { name: /^Havana/ }).click();
+    await page
+      .getByRole('list', { name: partsUseSheetsWords.what('Havana') })
+      .getByRole('button')
+      .click();
+    await page.getByRole('button', { name: 'Into the pile, shuffled', exact: true }).click();
+    await page.getByRole('button', { name: uiWords.close, exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Colibri 1 chit, \$5,000/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Havana/ })).toHaveCount(0);
+  });
+});
+
+test.describe('chips, counters and tokens', () => {
+  test('go out and come back, and never more than the bank has', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: 'Two each' }).click();
+    await expect(page.getByText(partsUsePanelsWords.inTheBankAndOut(12, 8))).toBeVisible();
+    await stepButton(page.getByRole('group', { name: 'A: chips' }), -1).click();
+    await expect(page.getByText(partsUsePanelsWords.inTheBankAndOut(13, 7))).toBeVisible();
+    await expect(undoButton(page, '1')).toBeVisible();
+    for (let round = 0; round < 3; round += 1) await page.getByRole('button', { name: 'Two each' }).click();
+    await page.getByRole('button', { name: 'Two each' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'left in the bank' })).toBeVisible();
+  });
+
+  test('players have names, and stay players in the log', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: partsUsePanelsWords.playersAndNames }).click();
+    await page
+      .getByRole('textbox', { name: partsStartsWords.nameOfPlayer(1) })
+      .fill('<b>Anna</b> & {@html "x"}');
+    await page.getByRole('button', { name: partsUseSheetsWords.done }).click();
+    await stepButton(page.getByRole('group', { name: '<b>Anna</b> & {@html "x"}: chips' }), 1).click();
+    await expect(page.getByRole('button', { name: /^Undo: <b>Anna<\/b>/ })).toBeVisible();
+  });
+
+  test('a counter moves along its track, a token stands on a casino', async ({ page }) => {
+    await openBox(page);
+    await tickAll(page, 'Jackpot counter');
+    await tickAll(page, 'No Entry token');
+    await use(page);
+    await page.getByRole('button', { name: '$50,000', exact: true }).click();
+    await expect(page.getByRole('button', { name: '$50,000', exact: true })).toHaveAttribute(
+      'aria-current',
+      'step'
+    );
+    await page.getByRole('button', { name: lasVegasCardsBoardWords.casino(4), exact: true }).click();
+    await expect(
+      page.getByRole('button', { name: lasVegasCardsBoardWords.casino(4), exact: true })
+    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(undoButton(page, 'No Entry', '4')).toBeVisible();
+  });
+});
+
+test.describe('what only one may see', () => {
+  test('a card of Razzia is in the page only while it is looked at', async ({ page }) => {
+    await openBox(page, 'razzia');
+    await page.getByRole('button', { name: /^Cards/ }).click();
+    await page.getByRole('checkbox', { name: /^All 54 cards/ }).click();
+    await use(page);
+    await page.getByRole('button', { name: 'Draw a card' }).click();
+    await expect(undoButton(page, '1')).toBeVisible();
+    await expect(page.locator('.playing')).toHaveCount(0);
+    await openButton(page).click();
+    await expect(page.locator('.playing')).toHaveCount(1);
+    await page.getByRole('button', { name: uiWords.tapToCover }).click();
+    await expect(page.locator('.playing')).toHaveCount(0);
+  });
+
+  test('a hand is looked at behind its cover, and one card of it lies at a bar', async ({ page }) => {
+    await openBox(page, 'razzia');
+    await page.getByRole('button', { name: /^Cards/ }).click();
+    await page.getByRole('checkbox', { name: /^All 54 cards/ }).click();
+    await use(page);
+    await page.getByRole('button', { name: partsUsePanelsWords.fillEveryHandTo(5) }).click();
+    await expect(page.getByRole('button', { name: /^B 5 cards, face down$/ })).toBeVisible();
+    const filling = page.getByRole('button', { name: partsUsePanelsWords.fillEveryHandTo(5) });
+    await filling.scrollIntoViewIfNeeded();
+    const stood = await filling.boundingBox();
+    for (const slip of slips([80, 380])) {
+      await tapTwice(filling, slip);
+      await expect(page.getByRole('main').getByText(sessionWords.handsFull)).toBeVisible();
+      await expect(page.getByRole('dialog'), JSON.stringify(slip)).toHaveCount(0);
+      // The control shrinks for a moment as feedback.
+      await expect.poll(() => filling.boundingBox(), JSON.stringify(slip)).toEqual(stood);
+      await page.getByRole('button', { name: uiWords.closeThisMessage }).click();
+    }
+    await page.getByRole('button', { name: /^B 5 cards/ }).click();
+    await expect(page.locator('.playing')).toHaveCount(0);
+    const sheet = page.getByRole('region', { name: partsUseSheetsWords.what('B') });
+    await openButton(sheet).click();
+    const hand = page.getByRole('list', { name: partsUseSheetsWords.what('B') }).getByRole('button');
+    await expect(hand).toHaveCount(5);
+    await sheet.getByRole('button', { name: uiWords.tapToCover }).click();
+    const holding = sheet.getByRole('button').first();
+    const lay = await holding.boundingBox();
+    await holding.hover();
+    await page.mouse.down();
+    await expect(hand, 'held, it stays open').toHaveCount(5);
+    expect(await holding.boundingBox()).toEqual(lay);
+    await page.mouse.up();
+    await expect(hand).toHaveCount(0);
+    await openButton(sheet).click();
+    await expect(hand).toHaveCount(5);
+    const cards = (await wordsOfHand(page, '.covered > .face')).filter((words) => / [1-6]$/.test(words));
+    expect(cards.length).toBeGreaterThan(4);
+    const taken = await takenAway(page);
+    expect(cards.filter((card) => taken.includes(card))).toEqual([]);
+    await hand.nth(2).click();
+    await page.getByRole('button', { name: 'To Havana', exact: true }).click();
+    await expect(page.locator('.covered > .face'), 'what changes it covers it').toHaveCount(0);
+    await expect(
+      page
+        .getByRole('dialog', { name: partsUseSheetsWords.what('B') })
+        .getByRole('button', { name: /^Undo: .*(gambler|raid) [1-6], from B: Havana$/ })
+    ).toBeVisible();
+  });
+
+  test('what is looked at is covered by a draw in another tab, and each opening of a hand is a line', async ({
+    page,
+    context
+  }) => {
+    await openBox(page, 'razzia');
+    await page.getByRole('button', { name: /^Cards/ }).click();
+    await page.getByRole('checkbox', { name: /^All 54 cards/ }).click();
+    await use(page);
+    await page.getByRole('button', { name: partsUsePanelsWords.fillEveryHandTo(5) }).click();
+    await page.getByRole('button', { name: /^B 5 cards/ }).click();
+    const sheet = page.getByRole('region', { name: partsUseSheetsWords.what('B') });
+    await openButton(sheet).click();
+    await expect(page.locator('.covered > .face')).toHaveCount(1);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Draw a card' }).click();
+    await expect(page.locator('.covered > .face')).toHaveCount(0);
+    await openButton(sheet).click();
+    await expect(page.locator('.covered > .face')).toHaveCount(1);
+    await sheet.getByRole('button', { name: uiWords.tapToCover }).click();
+    await expect(undoButton(page.getByRole('dialog'), '21')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: partsUseWords.log, exact: true }).click();
+    const lines = page.locator('dialog[open] li', { hasText: 'B’s hand was opened.' });
+    await expect(lines, 'once before the draw, once after it').toHaveCount(2);
+  });
+
+  test('stacks lie face down until they are turned over', async ({ page }) => {
+    await openBox(page);
+    await page
+      .getByRole('button', { name: startingWith(lasVegasTilesBlackBoxTokenWords.blackBoxTokens) })
+      .click();
+    await page.getByRole('checkbox', { name: /^All 6 tokens/ }).click();
+    await use(page);
+    await openButton(page).click();
+    const one = page.getByRole('group', { name: 'One stack: $60,000' });
+    await stepButton(one, 1).click();
+    await stepButton(page.getByRole('group', { name: /^One stack: \$0/ }), 1).click();
+    await page.getByRole('button', { name: uiWords.tapToCover }).click();
+    await expect(page.getByText('2 tokens, face down')).toBeVisible();
+    await expect(undoButton(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Reveal: One stack' }).click();
+    await expect(page.getByText('1 × $0, 1 × $60,000, face up')).toBeVisible();
+    const changes = page.locator('.log li', { hasText: 'changed face down' });
+    await expect(changes, 'of how many kinds they are nobody counts in the log').toHaveCount(1);
+  });
+
+  test('how many lie face down nobody counts by the log, the undos or the ear, and nobody marks or prints them', async ({
+    page
+  }) => {
+    await page.addInitScript(countSounds);
+    await page.goto('settings/');
+    await page.getByRole('switch', { name: startingWith(settingsWords.sound) }).click();
+    await expect(page.getByRole('switch', { name: startingWith(settingsWords.sound) })).toHaveAttribute(
+      'aria-checked',
+      'true'
+    );
+    await openBox(page);
+    await tickAll(page, 'Hexagons');
+    await use(page);
+    const known = await pageAndTree(page);
+    await openButton(page).click();
+    const fist = page.getByRole('group', { name: 'In the fist: hexagons' });
+    for (const _ of [1, 2, 3]) await stepButton(fist, 1).click();
+    await expect(fist.getByRole('status').first()).toHaveText('3');
+    const secret = (await wordsOfHand(page, '.covered > .face')).filter((words) => !known.includes(words));
+    expect((await foundOnPage(page, secret)).length, 'open, it is found').toBeGreaterThan(0);
+    const taken = await takenAway(page);
+    expect(secret.filter((words) => taken.includes(words))).toEqual([]);
+    await page.getByRole('button', { name: uiWords.tapToCover }).click();
+    await expect(page.locator('.covered > .face')).toHaveCount(0);
+    expect(await foundOnPage(page, secret)).toEqual([]);
+    await page.getByRole('button', { name: partsUseWords.log, exact: true }).click();
+    await expect(page.locator('dialog[open] li', { hasText: 'changed face down' })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    expect(await page.evaluate(() => Number(sessionStorage.getItem('sounds')))).toBe(0);
+    await undoButton(page).click();
+    await expect(page.getByRole('button', { name: /^Undo: .*face down/ })).toHaveCount(0);
+  });
+
+  test('duelling dice are chosen in secret and turned over', async ({ page }) => {
+    await openBox(page, 'vegas');
+    await page.getByRole('button', { name: startingWith(vegasIndexWords.duellingDice) }).click();
+    await page.getByRole('checkbox', { name: 'Duelling black die' }).click();
+    await use(page);
+    await page.getByRole('button', { name: partsUsePanelsWords.chooseInSecret }).click();
+    await page.getByRole('button', { name: '2', exact: true }).click();
+    await expect(undoButton(page)).toBeVisible();
+    await page.getByRole('button', { name: partsUsePanelsWords.turnItOver }).click();
+    await expect(page.getByRole('img', { name: 'Duelling black die: 2' })).toBeVisible();
+  });
+});
+
+test.describe('sets', () => {
+  test('stand side by side by name; a deleted one comes back', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: partsUseWords.parts, exact: true }).click();
+    await page.getByRole('textbox', { name: partsUseSheetsWords.whatThisSetIsCalled }).fill('Friday');
+    await page.getByRole('button', { name: partsUseSheetsWords.keepTheName }).click();
+    await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible();
+    await saved(page);
+    await openBox(page, 'razzia');
+    await tickAll(page, 'Die');
+    await use(page);
+    await page.getByRole('link', { name: partsBoxWords.toAllParts }).click();
+    await expect(page.getByRole('link', { name: /^Friday/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Razzia pieces one die/i })).toBeVisible();
+    await page.getByRole('button', { name: partsWords.deleteSet('Friday') }).click();
+    await expect(page.getByRole('link', { name: /^Friday/ })).toHaveCount(0);
+    await undoButton(page, 'Friday').click();
+    await page.getByRole('link', { name: /^Friday/ }).click();
+    await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible();
+  });
+
+  test('are changed without losing the rest, and start again with undo', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
+    await page.getByRole('button', { name: partsUseWords.parts, exact: true }).click();
+    await page.getByRole('link', { name: startingWith(partsUseSheetsWords.changeWhatIsMissing) }).click();
+    await tickAll(page, 'Black dice');
+    await use(page);
+    await expect(
+      page.getByRole('button', { name: startingWith(lasVegasBoardTilesDrawnWords.blackDice) })
+    ).toBeVisible();
+    expect((await sum(page))[2]).toBe(1);
+    await page.getByRole('button', { name: partsUseWords.parts, exact: true }).click();
+    await page.getByRole('button', { name: startingWith(partsUseSheetsWords.startAgain) }).click();
+    expect(await sum(page)).toEqual([88, 2, 0, 90]);
+    await undoButton(page).click();
+    expect((await sum(page))[2]).toBe(1);
+  });
+
+  test('are followed in a second tab', async ({ page, context }) => {
+    await lostBag(page);
+    await saved(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Two each' }).click();
+    await expect(page.getByText(partsUsePanelsWords.inTheBankAndOut(12, 8))).toBeVisible();
+  });
+
+  test('that are not there are said in a sentence', async ({ page }) => {
+    await page.goto('parts/use/?id=nothing');
+    await expect(page.getByText(partsUseWords.noPartsAtThisAddress)).toBeVisible();
+    await page.goto('parts/?box=nothing&set=nothing');
+    await expect(page.getByRole('checkbox', { name: startingWith(lasVegasPartsWords.chips) })).toBeVisible();
+  });
+});
+
+test.describe('at any table', () => {
+  test('the tray rolls any dice, two taps from the parts', async ({ page }) => {
+    await page.goto('parts/');
+    await page.getByRole('link', { name: startingWith(partsWords.diceTray) }).click();
+    await page.getByRole('button', { name: /^Dice/ }).click();
+    await expect(page.getByRole('button', { name: /^Undo: Dice, roll 1: [1-6] [1-6]$/ })).toBeVisible();
+    await stepButton(page.getByRole('group', { name: partsUseWords.diceWithFaces(20) }), 1).click();
+    await page.getByRole('textbox', { name: partsUseWords.otherFaces }).fill('7');
+    await page.getByRole('button', { name: partsUseWords.addOne }).click();
+    await page.getByRole('button', { name: /^Dice/ }).click();
+    await expect(page.getByRole('button', { name: /^Undo: Dice, roll 1: \d+ \d+ \d+ [1-7]$/ })).toBeVisible();
+    await saved(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Dice roll 1/ })).toBeVisible();
+  });
+
+  test('nothing moves as the first die comes to the tray, though all of it is in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 1600 });
+    await page.goto('parts/use/?id=tray');
+    const dice = (faces: number) => page.getByRole('group', { name: partsUseWords.diceWithFaces(faces) });
+    for (let die = 0; die < 2; die += 1) await stepButton(dice(6), -1).click();
+    const stood = await dice(20).boundingBox();
+    await page.getByRole('button', { name: startingWith(partsUsePanelsWords.noDice) }).click({ force: true });
+    await expect(page.getByRole('main').getByText(partsUseWords.noDiceLieInTheTray)).toBeVisible();
+    expect(await dice(20).boundingBox()).toEqual(stood);
+    await stepButton(dice(20), 1).click();
+    await expect(page.getByRole('button', { name: startingWith(partsUsePanelsWords.noDice) })).toHaveCount(0);
+    expect(await dice(20).boundingBox()).toEqual(stood);
+  });
+
+  test('who starts: the printed rule of each box, a draw, and everybody’s finger by keyboard', async ({
+    page
+  }) => {
+    await page.goto('parts/starts/');
+    await expect(page.getByText(lasVegasIndexWords.printedRuleTheOldestBegins)).toBeVisible();
+    await page.getByRole('radio', { name: vegasBoardWords.vegas, exact: true }).press('Space');
+    await expect(page.getByText(vegasIndexWords.printedRuleTheMeanestPlayer)).toBeVisible();
+    await page.getByRole('button', { name: startingWith(partsStartsWords.drawOne) }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: /^[A-D] goes first$/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Everyone puts a finger/ }).press('Enter');
+    const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
+    for (const name of ['A', 'B', 'C', 'D'])
+      await fingers.getByRole('button', { name, exact: true }).press('Space');
+    await expect(fingers.getByRole('heading', { name: /^[A-D] goes first$/ })).toBeVisible();
+  });
+});
+
+/** Runs in the page: counts the sounds that were played. */
+function countSounds(): void {
+  window.OscillatorNode = class extends OscillatorNode {
+    override start(when?: number): void {
+      sessionStorage.setItem('sounds', String(Number(sessionStorage.getItem('sounds')) + 1));
+      super.start(when);
+    }
+  };
+}

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { waitForDatabase } from '#tests/e2e/storage/app-database';
+import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { seat } from '#tests/e2e/support/seats';
+import { kept } from '#tests/e2e/support/worker';
+import { redoButton, undoButton } from '#tests/e2e/support/controls';
+import { startingWith } from '#tests/e2e/support/said';
+import * as sessionWords from '$lib/session/strings/en/session';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchWords from '#routes/match/strings/en';
+import * as newGameWords from '#routes/new/[game]/strings/en';
+import * as peopleWords from '#routes/people/strings/en';
+import * as settingsWords from '#routes/settings/strings/en';
+
+/** All text of the page, with sheets and announcements. */
+async function said(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], input')].map(
+      (each) => each.getAttribute('aria-label') ?? (each instanceof HTMLInputElement ? each.value : '')
+    );
+    return [document.body.innerText, document.title, ...labels].join('\n');
+  });
+}
+
+async function isNowhere(page: Page, name: string): Promise<void> {
+  expect(await said(page)).not.toMatch(new RegExp(`\\b${name}\\b`));
+}
+
+function sheet(page: Page, name: string): Locator {
+  return page.getByRole('dialog', { name });
+}
+
+async function showPeople(page: Page): Promise<void> {
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await sheet(page, 'Options').getByRole('button', { name: peopleWords.people }).click();
+  await expect(page.getByRole('heading', { level: 1, name: matchWords.atThisTable })).toBeVisible();
+}
+
+installed(
+  'a name that is changed in the middle of a match is found nowhere under its old form, offline too',
+  async ({ page, context }) => {
+    await page.goto('settings/');
+    await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
+    await keep(page, recorded('three-players'), { id: 'wrong', lines: 80 });
+    await page.goto('match/?id=wrong');
+    await kept(page);
+    await context.setOffline(true);
+
+    await showPeople(page);
+    await axe(page, ['target-size']);
+    await targets(page);
+    await noSideways(page);
+    await page.getByRole('button', { name: matchWords.changeTheNameOf('Carla') }).click();
+    const field = page.getByLabel(peopleWords.newNameOf('Carla'));
+    await field.fill('Anna');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(matchWords.sitsHereAlready('Anna'))).toBeVisible();
+    await field.fill('  <b>Carlotta</b> ');
+    await axe(page, ['target-size']);
+    await targets(page);
+    await noSideways(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: '<b>Carlotta</b>' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo: <b>Carlotta</b> instead of Carla' }).click();
+    await page.getByRole('button', { name: matchWords.changeTheNameOf('Carla') }).click();
+    await page.getByLabel(peopleWords.newNameOf('Carla')).fill('Carlotta');
+    await page.keyboard.press('Enter');
+    await page.locator('.ask').getByRole('button', { name: matchWords.backToTheTable }).click();
+    await expect(page.getByRole('region', { name: uiWords.players })).toContainText('Carlotta');
+    await isNowhere(page, 'Carla');
+
+    await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+    await expect(sheet(page, 'Log')).toContainText('Carlotta places');
+    await isNowhere(page, 'Carla');
+    await page.keyboard.press('Escape');
+  }
+);
+
+test('a seat is handed on: the log says from when, and undo takes it back', async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
+  await keep(page, recorded('three-players'), { id: 'late', lines: 80 });
+  await page.goto('match/?id=late');
+  await showPeople(page);
+  await page.getByRole('button', { name: matchWords.handTheSeatOn('Ben') }).click();
+  await page.getByLabel(matchWords.whoPlaysFor('Ben')).fill('Dora');
+  await page.keyboard.press('Enter');
+  const undo = undoButton(page, 'Dora', 'Ben');
+  await undo.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await redoButton(page).click();
+  await expect(undo).toBeVisible();
+  await page.locator('.ask').getByRole('button', { name: matchWords.backToTheTable }).click();
+  await expect(page.getByRole('region', { name: uiWords.players })).toContainText('Dora');
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+  await expect(sheet(page, 'Log')).toContainText(sessionWords.playsFromHere('Dora', 'Ben'));
+  await expect(sheet(page, 'Log')).toContainText('Ben places');
+  await page.keyboard.press('Escape');
+});
+
+/** Waits until the change has been stored. */
+async function saved(page: Page): Promise<void> {
+  await waitForDatabase(page);
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('croupier');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('people').objectStore('people').count();
+          reading.onsuccess = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      })
+  );
+}
+
+test('anna and Anna are asked about, made into one, and forgotten', async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
+  await keep(page, recorded('three-players'), { id: 'late', lines: 80 });
+  await page.goto('new/las-vegas/');
+  await seat(page, 'Anna', 'Ben');
+  await page.getByRole('button', { name: startingWith(uiWords.start) }).click();
+  await page.waitForURL(/match/);
+  await expect(page.getByRole('region', { name: uiWords.players })).toBeVisible();
+
+  await page.goto('new/las-vegas/');
+  const field = page.getByLabel(newGameWords.newName);
+  await expect(page.getByRole('button', { name: newGameWords.sitsDown('Anna') })).toBeVisible();
+  await field.fill('anna');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(uiWords.areTheyTheSame('anna', 'Anna'))).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: uiWords.somebodyElse('anna') }).click();
+  await expect(page.getByRole('button', { name: newGameWords.seat('anna', 1) })).toBeVisible();
+  await seat(page, 'Dora');
+  await page.getByRole('button', { name: startingWith(uiWords.start) }).click();
+  await page.waitForURL(/match/);
+  await expect(page.getByRole('region', { name: uiWords.players })).toContainText('anna');
+
+  await page.goto('people/');
+  const list = page.getByRole('list', { name: peopleWords.everybodyWhoPlays });
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('button', { name: peopleWords.change('anna'), exact: true }).click();
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+  await list.getByRole('button', { name: 'Dora', exact: true }).click();
+  await expect(page.getByText('anna and Dora played in the same game')).toBeVisible();
+  await page.getByLabel(peopleWords.newNameOf('anna')).fill('ANNA');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: uiWords.theSame('Anna') }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await expect(list.getByRole('listitem').filter({ hasText: 'Anna' })).toContainText(
+    peopleWords.inMatches(3)
+  );
+  await page.getByRole('button', { name: peopleWords.change('Ben') }).click();
+  await page.getByRole('button', { name: peopleWords.forget }).click();
+  await expect(list.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not suggested');
+  await saved(page);
+  await page.goto('new/las-vegas/');
+  await expect(page.getByRole('button', { name: newGameWords.sitsDown('Anna') })).toBeVisible();
+  await expect(page.getByRole('button', { name: newGameWords.sitsDown('Ben') })).toHaveCount(0);
+});

@@ -1,0 +1,260 @@
+import { games } from '$lib/games/registry';
+import { writePosition } from '$lib/referee/position-url';
+import { buildFolder } from '#scripts/settings.js';
+import { seat } from '#tests/e2e/support/seats';
+import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { openHost } from '#tests/e2e/offline/hosts';
+import { keep, recorded, tapLink } from '#tests/e2e/support/kept-match';
+import { kept } from '#tests/e2e/support/worker';
+import { stepButton, undoButton } from '#tests/e2e/support/controls';
+import * as lasVegasCardsCasesCasinoWords from '$lib/games/las-vegas-cards/strings/en/referee';
+import * as lasVegasCasesCasinoWords from '$lib/games/las-vegas/strings/en/referee';
+import * as lasVegasTilesDoubleDownWords from '$lib/games/las-vegas/tiles/double-down/strings/en/board';
+import * as razziaCasesBarWords from '$lib/games/razzia/strings/en/referee';
+import * as razziaHouseRuleWords from '$lib/games/razzia/strings/en/house-rules';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchSheetsWords from '#routes/match/sheets/strings/en';
+import * as matchWords from '#routes/match/strings/en';
+import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/strings/en';
+import * as lasVegasTilesFiftyFiftyCaseWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en/case';
+
+const equalCounts = {
+  notes: [80000, 50000],
+  dice: { Anna: { small: 5 }, Ben: { small: 3 }, Carla: { small: 1, big: 1 }, Denny: { small: 1 } }
+};
+
+test('a tie is settled with taps alone, and taken back one by one', async ({ page }) => {
+  await page.goto('referee/');
+  await page.getByRole('link', { name: lasVegasCardsCasesCasinoWords.whoIsPaidAtACasino }).click();
+  await page.getByRole('button', { name: '$80,000' }).click();
+  await page.getByRole('button', { name: '$50,000' }).click();
+  for (const name of ['A', 'B', 'B'])
+    await stepButton(page.getByRole('group', { name: refereeGameQuestionWords.smallDice(name) }), 1).click();
+  await page.getByRole('button', { name: refereeGameQuestionWords.theBigDie('C') }).click();
+  const answer = page.getByRole('region', { name: refereeGameQuestionWords.theAnswerSoFar });
+  await expect(answer).toContainText('B has 2');
+  await undoButton(page).click();
+  await expect(answer).not.toContainText('B has 2');
+  await page.getByRole('button', { name: 'Redo: C: the big die' }).click();
+  await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
+  const verdict = page.getByRole('region', { name: refereeGameQuestionWords.theVerdict });
+  await expect(verdict).toContainText('A');
+  await expect(verdict).toContainText('$80,000');
+  await page.getByRole('button', { name: '§ 4.2 Ties' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('take all their dice back');
+});
+
+test('what is wrong stands beside its field', async ({ page }) => {
+  await page.goto('referee/las-vegas/casino/');
+  await page.getByRole('button', { name: '$80,000' }).click();
+  await expect(
+    page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.notesThatLieThere })
+  ).toContainText('Two notes');
+  await page.getByRole('button', { name: '$50,000' }).click();
+  await page.getByRole('button', { name: lasVegasCasesCasinoWords.neutralBlankOrBlackDice }).click();
+  await page.getByRole('button', { name: 'Neutral dice (two players): the big die' }).click();
+  await expect(
+    page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.diceThatLieThere })
+  ).toContainText('Two players at most');
+});
+
+test('the address carries the position, and a reload brings it back', async ({ page }) => {
+  await page.goto(`referee/las-vegas/casino/#f${writePosition(equalCounts)}`);
+  await stepButton(page.getByRole('group', { name: refereeGameQuestionWords.smallDice('Denny') }), 1).click();
+  await expect.poll(() => page.url()).toContain('Denny.o1.small.2');
+  await page.reload();
+  await expect(page.getByRole('group', { name: refereeGameQuestionWords.smallDice('Denny') })).toContainText(
+    '2'
+  );
+});
+
+test('a link that was cut, is of an old kind or fits only partly is answered with one sentence', async ({
+  page
+}) => {
+  const whole = writePosition(equalCounts);
+  for (const bad of [whole.slice(0, -9), `0${whole.slice(1)}`, '%E0%A4%A', '<script>alert(1)</script>']) {
+    await page.goto('about:blank');
+    await page.goto(`referee/las-vegas/casino/#v${bad}`);
+    await expect(page.getByText('This link was cut off or changed on its way')).toBeVisible();
+  }
+  await page.goto('about:blank');
+  await page.goto(`referee/las-vegas/casino/#f${writePosition({ ...equalCounts, notes: [80000, 7] })}`);
+  await expect(page.getByText('Part of this link doesn’t fit this question')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(`referee/las-vegas/nothing/`);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('names out of a link are text, whatever they are', async ({ page }) => {
+  const names = ['<img src=x onerror=alert(1)>', '__proto__', 'constructor', 'W'.repeat(40)];
+  const dice = Object.fromEntries(names.map((name, index) => [name, { small: index + 1 }]));
+  await page.goto(`referee/las-vegas/casino/#v${writePosition({ notes: [80000, 50000], dice })}`);
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+    'W'.repeat(40)
+  );
+  await expect(page.getByText('<img src=x onerror=alert(1)> has 1')).toBeVisible();
+  await noSideways(page);
+});
+
+installed('a ruling is a link that opens with the host gone', async ({ page }) => {
+  const host = await openHost(buildFolder, '');
+  await page.goto(host.address);
+  await kept(page);
+  await host.stop();
+  await page.goto(`${host.address}referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+    'Denny'
+  );
+  await page.goto(`${host.address}rules/`);
+  await page.getByRole('searchbox').fill('eqaul cuonts');
+  await expect(page.getByRole('link', { name: /4\.2 Ties/ })).toBeVisible();
+});
+
+test('a ruling is copied as text and shared as a link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: refereeGameQuestionWords.copy, exact: true }).click();
+  await expect.poll(copied).toContain('Ben has 3 dice at this casino');
+  await page.getByRole('button', { name: refereeGameQuestionWords.shareLink }).click();
+  await expect.poll(copied).toContain(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
+});
+
+test('what a table plays differently is remembered and offered at the next match', async ({ page }) => {
+  await page.goto('referee/razzia/bar/');
+  await page.getByRole('button', { name: refereeGameQuestionWords.fillIn }).click();
+  await page.getByRole('button', { name: 'Two matching symbols, seven players' }).click();
+  await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+    '$50,000'
+  );
+  const differing = page.getByRole('region', { name: refereeGameQuestionWords.tablesDifferHere });
+  await differing.getByRole('button', { name: refereeGameQuestionWords.wePlayItDifferently }).last().click();
+  const stronger = page
+    .getByRole('dialog')
+    .getByRole('radio', { name: razziaHouseRuleWords.theFurtherOneProposesAndWins });
+  await stronger.check();
+  await page.getByRole('button', { name: refereeGameQuestionWords.done }).click();
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+    razziaCasesBarWords.proposesADeal
+  );
+  await expect(page.getByText(uiWords.agreedByThisTable, { exact: true })).toBeVisible();
+  await page.goto('new/razzia/');
+  await seat(page, 'Dana', 'Emil', 'Fritz');
+  await expect(page.locator('summary')).toContainText(razziaHouseRuleWords.twoCardsOfOneSymbol);
+});
+
+test('a number of a match is disputed with its position filled in; rules open what is cited, and a link leads back', async ({
+  page
+}) => {
+  await page.goto('ledger/');
+  const id = await keep(page, recorded('three-players'), { lines: 12 });
+  await page.goto(`match/?id=${id}`);
+  await page.getByRole('button', { name: matchWords.ifStopped }).click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  const dispute = page.getByRole('link', { name: matchSheetsWords.disputeThis });
+  await expect(dispute).toBeVisible();
+  await dispute.click();
+  await expect(page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict })).toBeVisible();
+  await page.getByRole('button', { name: refereeGameQuestionWords.fillIn }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: lasVegasCardsCasesCasinoWords.casino('6') })
+    .click();
+  await expect(undoButton(page, '6')).toBeVisible();
+  await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toBeVisible();
+  const cited = await page.getByRole('button', { name: /^§ / }).first().textContent();
+  await page.getByRole('link', { name: refereeGameQuestionWords.rules, exact: true }).click();
+  const [paragraph] = /\d+\.\d+/.exec(cited ?? '') ?? [];
+  await expect(page).toHaveURL(new RegExp(`rules/las-vegas/#${paragraph}$`));
+  await expect(page.locator(`[id="${paragraph}"]`)).toBeInViewport();
+  await page.goBack();
+  await page.getByRole('link', { name: refereeGameQuestionWords.match, exact: true }).click();
+  await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeVisible();
+});
+
+for (const address of [
+  'referee/',
+  'referee/las-vegas/pairs/',
+  'referee/las-vegas/ranking/',
+  'referee/razzia/deal/',
+  'referee/razzia/odds/',
+  `referee/las-vegas/casino/#f${writePosition(equalCounts)}`,
+  `referee/las-vegas/casino/#v${writePosition(equalCounts)}`,
+  'rules/',
+  'rules/razzia/'
+])
+  test(`fits, can be tapped and is read by night and day at ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await byNightAndDay(page, async () => {
+      // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
+      await axe(page, ['target-size']);
+      await targets(page);
+      await noSideways(page);
+    });
+  });
+
+test('a verdict shows beside it what was told, and is printed dark on white', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
+  const told = page.getByRole('region', { name: refereeGameQuestionWords.asYouToldIt });
+  await expect(
+    told.getByRole('img', { name: lasVegasTilesDoubleDownWords.andTheBigOne('1 small die') })
+  ).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByText(/^Ben has 3 dice at this casino/)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeHidden();
+});
+
+test('a bet on Fifty Fifty is ruled by keyboard alone', async ({ page }) => {
+  await page.goto('referee/las-vegas/fifty-fifty/');
+  const choose = async (group: string, value: string): Promise<void> => {
+    const radio = page
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('radio', { name: value, exact: true });
+    await radio.focus();
+    await page.keyboard.press('Space');
+  };
+  await stepButton(
+    page.getByRole('group', { name: lasVegasTilesFiftyFiftyCaseWords.betsWonBefore }),
+    -1
+  ).focus();
+  await page.keyboard.press('Enter');
+  await choose('The last total', '8');
+  await choose('The bet', 'Lower');
+  await choose('The total rolled', '8');
+  await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list').filter({ hasText: '§ 12.3' })).toBeVisible();
+});
+
+for (const { id, title } of games.map(({ meta }) => meta))
+  test(`every question of ${title} is within reach`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.goto(`referee/#${id}`);
+    const asked = page.locator(`a[href*="referee/${id}/"]`);
+    if (id !== 'las-vegas-royale') await expect(asked.first()).toBeVisible();
+    for (const address of await asked.evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).href)
+    )) {
+      await page.evaluate(tapLink, address);
+      await expect(page).toHaveURL(`${address}/`);
+      await axe(page, ['target-size']);
+      await noSideways(page);
+      await targets(page);
+      await page.setViewportSize({ width: 320, height: 568 });
+      const cut = await page
+        .locator('.field button, .field input, .field .label')
+        .evaluateAll((controls) =>
+          controls
+            .filter(
+              (control) => control.checkVisibility() && control.getBoundingClientRect().right > innerWidth
+            )
+            .map((control) => control.textContent)
+        );
+      expect(cut, address).toEqual([]);
+    }
+  });

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { seededChance } from '$lib/core';
+import { games } from '$lib/games/registry';
+import { playMatch, playersFor } from '#tests/laws/matches';
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { redoButton, undoButton } from '#tests/e2e/support/controls';
+import { mentioning, startingWith } from '#tests/e2e/support/said';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
+import * as recapWords from '$lib/recap/strings/en';
+import * as plainWords from '$lib/shell/strings/en';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchWords from '#routes/match/strings/en';
+
+async function finish(page: Page, name: string): Promise<void> {
+  await page.goto('ledger/');
+  await keep(page, recorded(name));
+  await page.goto('match/?id=kept');
+  await expect(page.getByRole('button', { name: uiWords.playAgain })).toBeVisible();
+}
+
+test.describe('a result', () => {
+  test('of any game has its way back, its log and its rules above, and what comes next in one row', async ({
+    page
+  }) => {
+    for (const { meta, load } of games) {
+      const game = await load();
+      const players = playersFor(meta.players.min);
+      const setup = { players, first: players[0]!, depth: 'rounds', houseRules: {} } as const;
+      const chance = seededChance(7);
+      const tape = Array.from({ length: 2000 }, () => chance(2 ** 30));
+      const { match, moments } = playMatch(game, setup, tape);
+      const seats = match.seats.map(({ name }) => name);
+      const log = moments.map(({ move }) => move);
+      await page.goto('ledger/');
+      await keep(page, { game: meta.id, seats, options: match.options, log }, { id: meta.id });
+      await page.goto(`match/?id=${meta.id}`);
+      await expect(
+        page.getByRole('heading', { level: 1, name: plainWords.finalResult }),
+        meta.id
+      ).toBeVisible();
+      for (const name of ['Log', 'Rules'])
+        await expect(page.getByRole('button', { name, exact: true }), meta.id).toBeVisible();
+      const [share, again] = await Promise.all(
+        ['Share', 'Play again'].map((name) => page.getByRole('button', { name }).boundingBox())
+      );
+      expect(again!.y, meta.id).toBeLessThan(share!.y + share!.height);
+      await page.getByRole('link', { name: matchWords.toTheMatches }).click();
+      await expect(page).toHaveURL(/\/$/);
+    }
+  });
+
+  test('has places, sums that say why, and ties in words', async ({ page }) => {
+    await finish(page, 'shared-first-place');
+    const places = page.getByRole('region', { name: uiWords.places });
+    await expect(places.getByRole('listitem').filter({ hasText: 'Uma' }).first()).toContainText('1st');
+    await expect(places.getByRole('listitem').filter({ hasText: 'Vito' }).first()).toContainText('1st');
+    await expect(places.getByRole('button', { name: /^3rd Wanda 2 notes, 6 chips \$190,000/ })).toBeVisible();
+    await expect(places).toContainText(mentioning('Uma', 'Vito', '$310,000', '9'));
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+
+    await places.getByRole('button', { name: /^3rd Wanda/ }).click();
+    const why = page.getByRole('dialog', { name: uiWords.why });
+    await expect(why.getByRole('heading', { level: 2 })).toHaveText(
+      mentioning('Wanda', '2', '6', '$10,000', '$190,000')
+    );
+    await expect(why.getByRole('article')).toContainText('§ 6.1');
+    await page.keyboard.press('Escape');
+    await places.getByRole('button', { name: uiWords.rule('6.3') }).click();
+    await expect(why.getByRole('article')).toContainText('§ 6.3');
+  });
+
+  test('draws the money, and tells it as a table', async ({ page }) => {
+    await finish(page, 'five-players-rounds-only');
+    const chart = page.getByRole('figure', { name: uiWords.moneyRoundByRound });
+    await expect(chart.locator('svg .line')).toHaveCount(5);
+    await chart.getByText(uiWords.theSameAsATable).click();
+    await expect(chart.getByRole('row')).toHaveCount(4);
+    await expect(chart.getByRole('row').last()).toContainText('$460,000');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await noSideways(page);
+  });
+
+  test('is shared as words', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await finish(page, 'shared-first-place');
+    await page.getByRole('button', { name: uiWords.share }).click();
+    const sheet = page.getByRole('dialog', { name: recapWords.shareTheNight });
+    await sheet.getByRole('button', { name: recapWords.copyTheText }).click();
+    await expect(sheet.getByText(uiWords.copiedPaste('The result'))).toBeVisible();
+    const words = await page.evaluate(() => navigator.clipboard.readText());
+    expect(words.split('\n').slice(1, 4)).toEqual([
+      '1st Uma and Vito, $310,000 each',
+      '3rd Wanda, $190,000',
+      'Uma and Vito tie with $310,000 and 9 notes and chips each, and share the place.'
+    ]);
+    expect(words).toMatch(/^Las Vegas, .*2026\n/);
+  });
+
+  test('leads to another match with the same seats', async ({ page }) => {
+    await finish(page, 'three-players');
+    await page.getByRole('button', { name: uiWords.playAgain }).click();
+    await expect(page).not.toHaveURL(/id=kept/);
+    await expect(page.getByRole('heading', { level: 1, name: uiWords.round(1) })).toBeVisible();
+    const players = page.getByRole('region', { name: uiWords.players }).getByRole('listitem');
+    await expect(players).toHaveCount(3);
+    await expect(players.first()).toContainText('Anna');
+  });
+
+  test('can be taken back, and comes again', async ({ page }) => {
+    await finish(page, 'three-players');
+    await undoButton(page).click();
+    await expect(page.getByRole('button', { name: uiWords.playAgain })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: startingWith(uiWords.round(3)) })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: startingWith(uiWords.round(3)) })).toBeVisible();
+    await redoButton(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: plainWords.payoutRound(3) })).toBeVisible();
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { kept } from '#tests/e2e/support/worker';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
+import * as ledgerWords from '#routes/ledger/strings/en';
+import * as settingsWords from '#routes/settings/strings/en';
+import * as homeWords from '#routes/strings/en';
+
+/** Everything that this origin stores: each record of each database, and localStorage. Runs in the page. */
+async function storedHere(): Promise<string> {
+  const records: unknown[] = [];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    for (const store of database.objectStoreNames) {
+      const request = database.transaction(store).objectStore(store).getAll();
+      const all = await new Promise<unknown>((resolve) => {
+        request.onsuccess = () => resolve(request.result as unknown);
+      });
+      records.push([name, store, all]);
+    }
+    database.close();
+  }
+  return JSON.stringify([records, Object.entries(localStorage).sort()]);
+}
+
+function steps(page: Page): ReturnType<Page['getByRole']> {
+  return page.getByRole('region', { name: ledgerMatchWords.stepThroughTheMatch });
+}
+
+async function walkThrough(page: Page): Promise<void> {
+  const slider = steps(page).getByRole('slider', { name: ledgerMatchWords.line });
+  await slider.press('End');
+  await slider.fill('33');
+  await steps(page).getByRole('button', { name: ledgerMatchWords.whatWasPaid }).click();
+  await expect(page.getByRole('dialog')).toContainText('$');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-action="log"]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-action="chart"]').click();
+  await expect(page.getByRole('region', { name: uiWords.places })).toContainText('$450,000');
+}
+
+test('one tap opens the sample game, which puts nothing into any storage @commit', async ({ page }) => {
+  await page.goto('');
+  await page.waitForLoadState('networkidle');
+  const before = await page.evaluate(storedHere);
+  await page.getByRole('link', { name: homeWords.lookAtASampleGame }).click();
+  await expect(steps(page)).toContainText(ledgerMatchWords.nothingHereIsSaved);
+  await walkThrough(page);
+  for (const label of [ledgerMatchWords.deleteWord, uiWords.playAgain, ledgerMatchWords.playOn])
+    await expect(page.getByRole('button', { name: label })).toHaveCount(0);
+  await expect(page.locator('[data-do="undo"]')).toHaveCount(0);
+  await page.getByRole('link', { name: ledgerMatchWords.chooseAGame }).click();
+  await expect(page.getByRole('heading', { name: homeWords.openABox })).toBeVisible();
+  expect(await page.evaluate(storedHere)).toBe(before);
+});
+
+test('a device with games keeps them as they were, and is offered no sample', async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
+  await keep(page, recorded('three-players'), { id: 'mine', lines: 8 });
+  await page.goto('');
+  await expect(page.getByRole('heading', { name: homeWords.onTheTable })).toBeVisible();
+  await expect(page.getByRole('link', { name: homeWords.lookAtASampleGame })).toBeHidden();
+  const before = await page.evaluate(storedHere);
+  await page.goto('ledger/match/?sample');
+  await walkThrough(page);
+  expect(await page.evaluate(storedHere)).toBe(before);
+});
+
+test('an empty History offers it, and it can be stepped through by keyboard', async ({ page }) => {
+  await page.goto('ledger/');
+  await page.getByRole('link', { name: ledgerWords.lookAtASampleGame }).press('Enter');
+  const forward = steps(page).getByRole('button', { name: ledgerMatchWords.oneLineOn });
+  await forward.press('Enter');
+  await expect(steps(page)).toContainText('Nora rolls');
+  await forward.press('Enter');
+  await expect(steps(page)).toContainText('Nora places');
+});
+
+test('it can be read and tapped at every width, by night and day', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('ledger/match/?sample');
+  await expect(steps(page)).toBeVisible();
+  await byNightAndDay(page, async () => {
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+  });
+  await page.locator('[data-action="chart"]').click();
+  await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
+  await byNightAndDay(page, async () => {
+    await axe(page);
+    await noSideways(page);
+  });
+});
+
+installed('it opens without a network', async ({ page, context }) => {
+  await page.goto('');
+  await kept(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: homeWords.lookAtASampleGame }).click();
+  await expect(steps(page)).toContainText(ledgerMatchWords.nothingHereIsSaved);
+  await context.setOffline(false);
+});

@@ -1,0 +1,132 @@
+import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as settingsWords from '#routes/settings/strings/en';
+
+test('the theme holds at once, and before anything is painted the next time', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('settings/');
+  await page.getByRole('radio', { name: settingsWords.day }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await page.goto('');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(236, 225, 200)'
+  );
+  await page.goto('settings/');
+  await expect(page.getByRole('radio', { name: settingsWords.day })).toBeChecked();
+  await page.getByRole('radio', { name: settingsWords.asDevice }).check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('a theme that only storage remembers is shown all the same', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('settings/');
+  await page.getByRole('radio', { name: settingsWords.day }).check();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+});
+
+test('sound is off at first, the screen stays awake, and both are remembered', async ({ page }) => {
+  await page.goto('settings/');
+  const sound = page.getByRole('switch', { name: settingsWords.sound });
+  const awake = page.getByRole('switch', { name: settingsWords.keepTheScreenAwake });
+  await expect(sound).not.toBeChecked();
+  await expect(awake).toBeChecked();
+  await sound.click();
+  await awake.click();
+  await expect(sound).toHaveText(uiWords.on);
+  await page.reload();
+  await expect(sound).toBeChecked();
+  await expect(awake).not.toBeChecked();
+});
+
+test('what the device is set to holds at a table that is opened first of all', async ({ page }) => {
+  await page.addInitScript(() => {
+    const telling = (what: string) => (): Promise<void> => {
+      document.documentElement.dataset[what] = 'told';
+      return Promise.resolve();
+    };
+    AudioContext.prototype.resume = telling('heard');
+    const lock = { request: () => Promise.resolve({ release: telling('released') }) };
+    Object.defineProperty(navigator, 'wakeLock', { value: lock });
+  });
+  await page.goto('settings/');
+  await page.getByRole('switch', { name: settingsWords.sound }).click();
+  await page.getByRole('switch', { name: settingsWords.keepTheScreenAwake }).click();
+  await expect(page.getByRole('switch', { name: settingsWords.keepTheScreenAwake })).not.toBeChecked();
+  await page.goto('parts/use/?id=tray');
+  await expect(page.locator('html')).toHaveAttribute('data-released', 'told');
+  await page.locator('.felt').click();
+  await expect(page.locator('html')).toHaveAttribute('data-heard', 'told');
+});
+
+test('says how many matches are saved, and whether they are protected', async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
+  await keep(page, recorded('three-players'), { lines: 20 });
+  await page.reload();
+  await expect(page.getByText(/^1 game, /)).toBeVisible();
+  const protect = page.getByRole('button', { name: settingsWords.protect });
+  const isProtected = page.getByText(settingsWords.savedAndProtected);
+  await expect(protect.or(isProtected)).toBeVisible();
+  if (await protect.isVisible()) {
+    await protect.click();
+    await expect(isProtected.or(page.getByText('The browser said no for now.'))).toBeVisible();
+  }
+});
+
+installed('says its version, and that it works offline', async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByText(/^Version \d+\.\d+\.\d+/)).toBeVisible();
+  await expect(page.getByText(settingsWords.worksOffline)).toBeVisible();
+  await expect(page.getByRole('button', { name: settingsWords.update })).toHaveCount(0);
+});
+
+test('the version leads to what has changed', async ({ page }) => {
+  await page.goto('settings/');
+  await page.getByRole('link', { name: settingsWords.whatHasChanged }).click();
+  await expect(page.getByRole('heading', { level: 1, name: settingsWords.whatHasChanged })).toBeVisible();
+  await expect(page.getByRole('region', { name: '0.1.0' }).getByRole('listitem').first()).toBeVisible();
+  await axe(page);
+  await noSideways(page);
+});
+
+test('without storage it says so in one sentence', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  });
+  await page.goto('settings/');
+  await expect(page.getByText(settingsWords.notSaved)).toBeVisible();
+  await expect(page.getByText(/doesn’t let web pages save anything/)).toBeVisible();
+  await page.getByRole('radio', { name: settingsWords.night }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await page.goto('');
+  await expect(page.getByRole('alert')).toContainText('doesn’t let web pages save anything');
+  await axe(page);
+});
+
+test('settings can be tapped, read and scaled by night and day @commit', async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeVisible();
+  await byNightAndDay(page, async () => {
+    // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
+    await axe(page, ['target-size']);
+    await targets(page);
+    await noSideways(page);
+  });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await noSideways(page);
+});
+
+test('everything is set by the keyboard alone', async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeVisible();
+  await page.getByRole('link', { name: settingsWords.toTheFirstPage }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: settingsWords.day })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeChecked();
+});

@@ -1,0 +1,158 @@
+import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { redoButton, undoButton } from '#tests/e2e/support/controls';
+import { mentioning } from '#tests/e2e/support/said';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
+import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as plainWords from '$lib/shell/strings/en';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchSheetsWords from '#routes/match/sheets/strings/en';
+import * as matchWords from '#routes/match/strings/en';
+
+test.use(moving);
+
+/** Two of three players tie at casino 4, and one placement was undone. */
+const level = {
+  ...recorded('shared-first-place'),
+  log: [
+    recorded('shared-first-place').log[0] ?? 'undo',
+    { type: 'place', face: 4, small: 3, big: 0 },
+    { type: 'place', face: 4, small: 1, big: 1 },
+    { type: 'place', face: 4, small: 1, big: 0 },
+    'undo',
+    { type: 'place', face: 4, small: 4, big: 1 }
+  ]
+};
+
+test.describe('sheets of a match', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('ledger/');
+    await keep(page, level);
+    await page.goto('match/?id=kept');
+  });
+
+  test('tell who would be paid what, and why', async ({ page }) => {
+    await page.getByRole('button', { name: matchWords.ifStopped }).click();
+    const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
+    await expect(sheet.getByRole('row', { name: /Uma/ })).toContainText('$60k');
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await sheet.getByRole('button', { name: /^Vito has 3/ }).click();
+
+    const why = page.getByRole('dialog', { name: uiWords.why });
+    await expect(why.getByRole('heading', { level: 2 })).toHaveText(
+      mentioning('Vito', '3', '4', 'Wanda', '1')
+    );
+    const casino = why.getByRole('table', { name: lasVegasBoardRowWords.casino(4) });
+    await expect(casino.getByRole('row', { name: /Uma/ })).toContainText('$60,000');
+    await expect(casino.getByRole('row', { name: /Wanda/ })).toContainText(lasVegasCardsBoardWords.out);
+    await expect(why.getByRole('article').first()).toContainText(mentioning('§ 4.2'));
+    await expect(why.getByRole('article').first()).toContainText(uiWords.printed);
+
+    const related = why.getByRole('button', { name: '§ 4.1 Counting' });
+    await related.click();
+    await expect(related).toHaveAttribute('aria-expanded', 'true');
+    await expect(why.getByText('A small die counts as one, the big die (“Biggy”) as two.')).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+
+    await page.keyboard.press('Escape');
+    await expect(why).toHaveCount(0);
+    await expect(sheet.getByRole('button', { name: /^Vito has 3/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeFocused();
+  });
+
+  test('tell by keyboard why everybody at a casino is paid, and not', async ({ page }) => {
+    const plates = page.getByRole('button', { name: /^Casino 4.*Wanda 3, tied/ });
+    await plates.focus();
+    await page.keyboard.press('Enter');
+    const why = page.getByRole('dialog', { name: uiWords.why });
+    await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Uma', '6', '4'));
+    const others = why.getByRole('list', { name: lasVegasBoardWords.whyTheOthersArePaid });
+    await expect(others.getByRole('listitem')).toHaveText([
+      /^Vito has 3 dice at casino 4 and ties with Wanda .* § 4\.2$/,
+      /^Wanda has 3 .* and ties with Vito.* § 4\.2$/
+    ]);
+    await axe(page);
+    await noSideways(page);
+  });
+
+  test('tell under a player what would be paid now, and why', async ({ page }) => {
+    await page.getByRole('button', { name: uiWords.whatHas('Vito') }).click();
+    const purse = page.getByRole('dialog', { name: 'Vito' });
+    await expect(purse.getByRole('list', { name: plainWords.whatWouldBePaid('Vito') })).toContainText(
+      'Vito $0'
+    );
+    await axe(page);
+    await targets(page);
+    await purse.getByRole('button', { name: /^Vito has 3/ }).click();
+    const why = page.getByRole('dialog', { name: uiWords.why });
+    await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Vito', '3', '4'));
+  });
+
+  test('tell the notes that nobody takes in one line for each casino', async ({ page }) => {
+    await page.getByRole('button', { name: matchWords.ifStopped }).click();
+    const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
+    await expect(sheet.getByRole('button', { name: /^No one has dice at casino/ })).toHaveCount(5);
+  });
+
+  test('tell the log, also what was taken back, and show the table as it was', async ({ page }) => {
+    await page.getByRole('button', { name: matchWords.log }).click();
+    const log = page.getByRole('dialog', { name: matchWords.log });
+    const round = log.getByRole('region', { name: uiWords.round(1) });
+    const lines = round.locator('ol > li');
+    await expect(lines).toHaveCount(5);
+    await expect(lines.first()).toContainText(/Line 4\s+U\s+Uma places four 4s and the big 4/);
+    await expect(lines.nth(1)).toContainText('undone');
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+
+    await round.getByRole('button', { name: 'Uma +$20,000, § 2.4' }).click();
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(mentioning('Uma'));
+    await page.keyboard.press('Escape');
+    await round.getByRole('button', { name: uiWords.whatWasPaidIn(1) }).click();
+    const paid = page.getByRole('dialog', { name: uiWords.whatWasPaidIn(1) });
+    await expect(paid.getByRole('list', { name: plainWords.whatEachWasPaid })).toContainText('Vito $20k');
+    await paid.getByRole('radio', { name: plainWords.byPlayer }).check();
+    await expect(paid.getByRole('heading', { name: 'Wanda' })).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await page.keyboard.press('Escape');
+    await round.getByRole('button', { name: /Vito places three 4s/ }).click();
+    await expect(log).toHaveCount(0);
+    const earlier = page.getByRole('region', { name: matchSheetsWords.anEarlierMoment });
+    await expect(earlier).toContainText(mentioning('2', 'Vito', '4'));
+    await axe(page);
+    await earlier.getByRole('button', { name: matchSheetsWords.backToNow }).click();
+    await expect(earlier).toHaveCount(0);
+    await expect(undoButton(page, 'Uma')).toBeVisible();
+  });
+
+  test('keep undo as their last bar', async ({ page }) => {
+    await page.getByRole('button', { name: matchWords.log }).click();
+    const log = page.getByRole('dialog', { name: matchWords.log });
+    await undoButton(log, 'Uma', '4').click();
+    await expect(log.getByRole('listitem').filter({ hasText: 'undone' })).toHaveCount(2);
+    await redoButton(log).click();
+    const redone = log.getByRole('listitem').filter({ hasText: 'Uma places four 4s' }).first();
+    await expect(redone, 'that it was taken back stays in the log').toContainText('undone');
+  });
+
+  test('open the rules at the paragraph that matters', async ({ page }) => {
+    await page.getByRole('button', { name: matchWords.rules }).click();
+    const rules = page.getByRole('dialog', { name: matchWords.rules });
+    await expect(rules.getByRole('heading', { name: '§ 3.1 Roll what you have' })).toBeInViewport();
+    await expect(rules.getByRole('heading', { name: matchWords.rules, exact: true })).toBeInViewport();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await rules.getByRole('button', { name: uiWords.close }).click();
+    await expect(page.getByRole('button', { name: matchWords.rules })).toBeFocused();
+  });
+});

@@ -1,0 +1,117 @@
+import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import * as uiTabWords from '$lib/ui/strings/en/tabs';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as homeWords from '#routes/strings/en';
+
+const PLACES = [
+  { tab: 'Play', address: '', heading: 'Croupier' },
+  { tab: 'Pieces', address: 'parts/', heading: 'Missing pieces' },
+  { tab: 'Referee', address: 'referee/', heading: 'Referee' },
+  { tab: 'History', address: 'ledger/', heading: 'History' }
+] as const;
+
+test('four tabs lead to four places, and say where one is @commit', async ({ page }) => {
+  await page.goto('');
+  const tabs = page.getByRole('navigation', { name: uiTabWords.places });
+  for (const { tab, address, heading } of [...PLACES.slice(1), PLACES[0]]) {
+    await tabs.getByRole('link', { name: tab }).click();
+    await expect(page).toHaveURL(new RegExp(`/${address}$`));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(tabs.locator('[aria-current=page]')).toHaveText(tab);
+  }
+});
+
+test('a page within a place keeps its tab lit', async ({ page }) => {
+  const lit = page.getByRole('navigation', { name: uiTabWords.places }).locator('[aria-current=true]');
+  await page.goto('settings/');
+  await expect(lit).toHaveText(uiTabWords.play);
+  await page.goto('rules/las-vegas/');
+  await expect(lit).toHaveText(uiTabWords.referee);
+});
+
+test('nothing stands beside a table', async ({ page }) => {
+  await page.goto('new/las-vegas/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: uiTabWords.places })).toHaveCount(0);
+});
+
+test('the tabs stand at the foot of a phone and at the side of a tablet', async ({ page }) => {
+  await page.goto('parts/');
+  const tabs = page.getByRole('navigation', { name: uiTabWords.places });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await tabs.boundingBox())?.width).toBe(390);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  expect(await tabs.boundingBox()).toMatchObject({ x: 0, y: 0, width: 104, height: 820 });
+});
+
+test('letters of our own come with every page but the first', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url());
+  });
+  await page.goto('', { waitUntil: 'networkidle' });
+  expect(fonts).toEqual([]);
+  await page
+    .getByRole('navigation', { name: uiTabWords.places })
+    .getByRole('link', { name: uiTabWords.parts })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: uiTabWords.parts })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.fonts.check('700 18px Inter'))).toBe(true);
+});
+
+test.describe('the rules', () => {
+  test('are one list of numbered paragraphs, each with its stamp', async ({ page }) => {
+    await page.goto('rules/las-vegas/');
+    await expect(page.getByRole('heading', { level: 2, name: 'Payout' })).toBeVisible();
+    const paragraph = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Ties', exact: true }) });
+    await expect(paragraph).toContainText(uiWords.printed);
+    await expect(page.getByText(uiWords.ourReading).first()).toBeVisible();
+    await paragraph.getByRole('link', { name: '§ 4.3' }).click();
+    await expect(page).toHaveURL(/#4\.3$/);
+    await expect(page.getByRole('heading', { name: 'First and second' })).toBeInViewport();
+  });
+
+  test('open at a paragraph by its address', async ({ page }) => {
+    await page.goto('rules/las-vegas/#6.2');
+    await expect(page.getByRole('heading', { name: 'The same money' })).toBeInViewport();
+  });
+
+  test.describe('before any script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can be read', async ({ page }) => {
+      await page.goto('rules/las-vegas/');
+      await expect(page.getByRole('heading', { name: 'Ties', exact: true })).toBeVisible();
+    });
+  });
+
+  test('of a game that is not there are said not to be there', async ({ page, allow }) => {
+    allow(/404|Not found|no rulebook/);
+    await page.goto('rules/tiddlywinks/');
+    await expect(page.getByRole('heading', { name: homeWords.nothingLiesHere })).toBeVisible();
+  });
+});
+
+test('an address that leads nowhere says so, and leads back', async ({ page }) => {
+  await page.goto('nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1, name: homeWords.nothingLiesHere })).toBeVisible();
+  await axe(page);
+  await targets(page);
+  await page.getByRole('link', { name: homeWords.toTheMatchesAndBoxes }).click();
+  await expect(page.getByRole('heading', { level: 1, name: homeWords.croupier })).toBeVisible();
+});
+
+test('the rules can be tapped, read and scaled by night and day @commit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 9000 });
+  await page.goto('rules/las-vegas/');
+  await byNightAndDay(page, async () => {
+    // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
+    await axe(page, ['target-size']);
+    await targets(page);
+    await noSideways(page);
+  });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await noSideways(page);
+});

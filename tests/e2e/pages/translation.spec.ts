@@ -1,0 +1,48 @@
+import { expect, test } from '#tests/e2e/support/harness';
+import { keep, questionStands, recorded } from '#tests/e2e/support/kept-match';
+
+/** Wraps every text of the page in elements, as a translator does. Runs in the page. */
+function wrapTexts(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts.filter(
+    ({ data, parentElement }) => data.trim() !== '' && parentElement?.localName !== 'script'
+  )) {
+    const outer = document.createElement('font' as string);
+    const inner = document.createElement('font' as string);
+    inner.append(text.data.toUpperCase());
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+// Would have caught: a translated question stayed on screen, and the next player's turn looked like the last one's.
+test('a page says that it is translated, before a stale turn is believed', async ({ page }) => {
+  await page.goto('');
+  await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+  await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
+  await page.goto('settings/');
+  await keep(page, recorded('two-players'), { id: 'here', lines: 8 });
+  await page.goto('match/?id=here');
+  await questionStands(page);
+  const notice = page.locator('[data-translated]');
+  await expect(notice).toHaveCount(0);
+  await page.evaluate(wrapTexts);
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(notice).toHaveRole('alert');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(notice, 'it stays in sight').toBeInViewport({ ratio: 1 });
+  await notice.getByRole('button').click();
+  await questionStands(page);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a page whose language was changed says so', async ({ page }) => {
+  await page.goto('');
+  await page.evaluate(() => {
+    document.documentElement.lang = 'de';
+    document.documentElement.classList.add('translated-ltr');
+  });
+  await expect(page.locator('[data-translated]')).toBeVisible();
+});

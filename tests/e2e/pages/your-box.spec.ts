@@ -1,0 +1,115 @@
+import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { seat } from '#tests/e2e/support/seats';
+import { openBox, putRight, saved, sum, use } from '#tests/e2e/support/parts-set';
+import { stepButton } from '#tests/e2e/support/controls';
+import { startingWith } from '#tests/e2e/support/said';
+import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
+import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/token';
+import * as razziaPartsWords from '$lib/games/razzia/strings/en/parts';
+import * as vegasStripPartsWords from '$lib/games/vegas-strip/strings/en/parts';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchWords from '#routes/match/strings/en';
+import * as newGameWords from '#routes/new/[game]/strings/en';
+import * as partsWords from '#routes/parts/strings/en';
+
+test('a guess is put right once, stays so, and the parts go by it', async ({ page }) => {
+  await page.goto('parts/box/?box=razzia');
+  const chits = page.getByRole('listitem').filter({ hasText: razziaPartsWords.moneyChits });
+  await expect(chits).toContainText(uiWords.aGuess);
+  await expect(chits).toContainText(uiWords.checkYourBox);
+  await chits.getByRole('button', { name: /^Edit.*Money chits/ }).click();
+  const fives = chits.getByRole('group', { name: uiWords.howManyAreInThe('$5,000') });
+  await stepButton(fives, -1).click();
+  await expect(chits).toContainText(uiWords.inAll('83 chits'));
+  await expect(chits).toContainText(uiWords.asInYourBox);
+  await putRight(page);
+  await page.reload();
+  await expect(chits).toContainText('83 chits, as you counted');
+
+  await openBox(page, 'razzia');
+  await page.getByRole('button', { name: startingWith(razziaPartsWords.moneyChits) }).click();
+  await page.getByRole('checkbox', { name: /^All 83 chits/ }).click();
+  await use(page);
+  await saved(page);
+  expect(await sum(page)).toEqual([83, 0, 83]);
+
+  await page.goto('rules/razzia/#box');
+  await expect(chits).toContainText('83 chits, as you counted');
+  await chits.getByRole('button', { name: startingWith(uiWords.backToWhatWeThink) }).click();
+  await expect(chits).toContainText(razziaPartsWords.hint84InEightValues);
+});
+
+test('the rewards round the ring of No Entry are as on the table’s own tile', async ({ page }) => {
+  await page.goto('parts/box/');
+  const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
+  await ring.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
+  await ring.getByRole('textbox', { name: uiWords.space(3) }).fill('$40,000');
+  await ring.getByRole('textbox', { name: uiWords.space(3) }).press('Enter');
+  await expect(ring).toContainText(uiWords.asInYourBox);
+  await putRight(page);
+  await openBox(page);
+  await page
+    .getByRole('checkbox', { name: startingWith(lasVegasTilesNoEntryTokenWords.noEntryCounter) })
+    .click();
+  await use(page);
+  await expect(page.getByRole('button', { name: '$40,000', exact: true })).toBeVisible();
+});
+
+test('a match is played with the ring of the table’s own tile, and says so', async ({ page }) => {
+  await page.goto('parts/box/');
+  const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
+  await ring.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
+  await ring.getByRole('textbox', { name: uiWords.space(3) }).fill('$40,000');
+  await ring.getByRole('textbox', { name: uiWords.space(3) }).press('Enter');
+  await expect(ring).toContainText(uiWords.asInYourBox);
+  await putRight(page);
+  const said =
+    'The No Entry! ring is the one in your copy: after the arrow, 2 chips, $40,000, $30,000, nothing and 1 chip.';
+  await page.goto('new/las-vegas/');
+  await seat(page, 'Anna', 'Ben');
+  await page.getByRole('button', { name: startingWith(lasVegasIndexWords.royale) }).click();
+  await page.getByText(newGameWords.houseRules, { exact: true }).click();
+  await expect(page.getByText(said)).toBeVisible();
+  await page.getByRole('button', { name: startingWith(uiWords.start) }).click();
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: matchWords.table })).toContainText(said);
+});
+
+test('a suit that nobody knew is called as on the table’s own tiles', async ({ page }) => {
+  await page.goto('parts/box/?box=vegas-strip');
+  const tiles = page.getByRole('listitem').filter({ hasText: vegasStripPartsWords.numberTiles });
+  await tiles.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
+  await tiles.getByRole('textbox', { name: 'fifth suit' }).fill('stars');
+  await tiles.getByRole('textbox', { name: 'fifth suit' }).press('Enter');
+  await expect(tiles).toContainText(uiWords.asInYourBox);
+  await putRight(page);
+  await openBox(page, 'vegas-strip');
+  await page.getByRole('button', { name: startingWith(vegasStripPartsWords.numberTiles) }).click();
+  await page.getByRole('button', { name: 'stars', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: /^stars 7/i })).toBeVisible();
+});
+
+test('what is in the boxes can be read and tapped by night and day', async ({ page }) => {
+  for (const box of ['las-vegas', 'vegas', 'razzia']) {
+    await page.goto(`parts/box/?box=${box}`);
+    await page
+      .getByRole('button', { name: startingWith(partsWords.putItRight) })
+      .first()
+      .click();
+    await byNightAndDay(page, async () => {
+      await axe(page, ['target-size']);
+      await noSideways(page);
+      await targets(page);
+    });
+  }
+});
+
+// Would have caught: the page stayed the same component and showed the parts of the rulebook before it.
+test('another rulebook opened by the search lists the parts of its own box', async ({ page }) => {
+  await page.goto('rules/razzia/');
+  await expect(page.locator('#chits')).toBeVisible();
+  await page.locator('input[type="search"]').fill('Mary Chip');
+  await page.locator('main a[href*="/rules/vegas"]').first().click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gold chips' }).first()).toBeVisible();
+  await expect(page.locator('#chits')).toHaveCount(0);
+});

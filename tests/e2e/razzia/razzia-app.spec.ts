@@ -1,0 +1,236 @@
+import { buildFolder } from '#scripts/settings.js';
+import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { openHost } from '#tests/e2e/offline/hosts';
+import { keep } from '#tests/e2e/support/kept-match';
+import { press } from '#tests/e2e/support/keys';
+import { chooseInTurn, PRINTED, seatRazzia, stepOn } from './razzia-table';
+import { tapTwice } from '#tests/e2e/taps/tapped-twice';
+import { kept } from '#tests/e2e/support/worker';
+import { seat as takeSeats } from '#tests/e2e/support/seats';
+import { openButton, undoButton } from '#tests/e2e/support/controls';
+import { exactly, mentioning, startingWith } from '#tests/e2e/support/said';
+import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
+import * as razziaChoiceText from '$lib/games/razzia/strings/en/choices';
+import * as plainWords from '$lib/shell/strings/en';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiTabWords from '$lib/ui/strings/en/tabs';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchWords from '#routes/match/strings/en';
+import * as newGameWords from '#routes/new/[game]/strings/en';
+
+const FOUR = ['Anna', 'Ben', 'Carla', 'Dana'] as const;
+const ALL = ['Chits', 'Cards', 'Die'] as const;
+const BARS = ['colibri', 'cotton', 'havana', 'jungle', 'lincoln', 'jazz'] as const;
+/** One card for each of seven seats, so that no card is dealt more often than the box has it. */
+const SYMBOLS = ['gambler 1', 'gambler 2', 'gambler 5', 'gambler 6', 'raid 3', 'raid 4', 'raid 6'] as const;
+
+installed('a whole match of four with the app’s parts, with the host gone @commit', async ({ page }) => {
+  test.setTimeout(360_000);
+  const host = await openHost(buildFolder);
+  await page.goto(host.address);
+  await kept(page);
+  await page.goto(`${host.address}new/razzia/`);
+  await host.stop();
+  await page.goto(`${host.address}new/razzia/`);
+  await takeSeats(page, ...FOUR);
+  for (const part of ALL) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
+  await page.getByRole('button', { name: startingWith(newGameWords.startWith('Anna')) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.round(1) })).toBeVisible();
+  let steps = 0;
+  while (!(await stepOn(page))) {
+    steps += 1;
+    expect(steps, 'twelve rounds come to an end').toBeLessThan(400);
+  }
+  await expect(page.getByText('1st', { exact: true })).toBeVisible();
+  for (const name of FOUR) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1st', { exact: true })).toBeVisible();
+});
+
+test('a round by keyboard alone, and the end of the match', async ({ page }) => {
+  test.setTimeout(240_000);
+  await seatRazzia(page, { names: FOUR, app: ALL });
+  await press(page, /^Deal the cards$/);
+  await press(page, /^Turn up 7 chits$/);
+  await press(page, /^Colibri: .*Put /);
+  for (let player = 0; player < FOUR.length; player += 1) {
+    await press(page, /^Cannot hold/);
+    await press(page, /(gambler|raid) \d/);
+    await press(page, exactly(uiAskWords.layItFaceDown));
+  }
+  await press(page, exactly(razziaChoiceText.TURN_OVER));
+  await expect(page.locator('.ask')).toContainText(/Next, settle|Everyone needs cards/);
+  for (let step = 0; step < 20; step += 1) {
+    const asked = await page.locator('.ask').innerText();
+    if (asked.includes('Everyone needs cards')) break;
+    if (asked.includes('Next, settle')) await press(page, /^Open the deal/);
+    else if (asked.includes('Give every chit')) await press(page, /chit, in the middle$/);
+    else if (asked.includes('propose')) await press(page, /^Propose this$/);
+    else await press(page, /^Accept/);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
+  await press(page, exactly(matchWords.table));
+  await press(page, exactly(matchWords.endTheMatchHere));
+  await press(page, exactly(plainWords.endItNow));
+  await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
+});
+
+test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context }) => {
+  await alsoWatch(context);
+  await seatRazzia(page, { names: FOUR, app: ALL });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
+  await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
+  await chooseInTurn(page, 1);
+
+  const CARD = /gambler|raid/i;
+  /** Everything that the page contains, except what its player sees. */
+  const read = async (): Promise<string> => {
+    const page1 = await page.locator('body').innerHTML();
+    const tree = await page.locator('body').ariaSnapshot();
+    return `${page1} ${tree} ${await page.title()} ${page.url()}`;
+  };
+  const isCovered = async (): Promise<void> => {
+    await expect(openButton(page)).toBeVisible();
+    expect(await read()).not.toMatch(CARD);
+  };
+  await isCovered();
+
+  await openButton(page).click();
+  await expect(
+    page.getByRole('list', { name: razziaBoardWords.cardsOf('Ben') }).getByRole('button')
+  ).toHaveCount(5);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await isCovered();
+  await openButton(page).click();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await isCovered();
+  await openButton(page).click();
+  await page.reload();
+  await isCovered();
+  await openButton(page).click();
+  await page.getByRole('link', { name: matchWords.toTheMatches }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: uiTabWords.ledger })).toBeVisible();
+  await page.goBack();
+  await isCovered();
+
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+  const log = page.getByRole('dialog', { name: matchWords.log });
+  await expect(log).toContainText(mentioning('Anna'));
+  expect(await log.innerText()).not.toMatch(CARD);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: matchWords.ifStopped }).click();
+  expect(await page.getByRole('dialog').innerText()).not.toMatch(CARD);
+  await page.keyboard.press('Escape');
+
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(openButton(second)).toBeVisible();
+  expect(await second.locator('body').innerHTML()).not.toMatch(CARD);
+  await second.close();
+
+  await page
+    .getByRole('button', { name: razziaBoardWords.hasChosen('Anna'), exact: true })
+    .click({ force: true });
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(mentioning('Anna'));
+  await page.keyboard.press('Escape');
+  await undoButton(page, 'Anna').click();
+  await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Anna') })).toBeVisible();
+  await isCovered();
+});
+
+test('a finger that holds sees the hand, and covers it by letting go', async ({ page }) => {
+  await seatRazzia(page, { names: FOUR, app: ALL });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
+  await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
+  const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
+  await hold.hover();
+  await page.mouse.down();
+  await expect(page.getByRole('list', { name: razziaBoardWords.cardsOf('Anna') })).toBeVisible();
+  await page.mouse.up();
+  await expect(hold).toBeVisible();
+  await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Anna') })).toBeVisible();
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+  await openButton(page).click();
+  await axe(page);
+  await targets(page);
+  await noSideways(page, [320, 390]);
+});
+
+test('one thumb holds, slides to a card and lets go on the button, on the smallest phone', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await seatRazzia(page, { names: FOUR, app: ALL });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
+  await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
+  const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
+  await hold.hover();
+  await page.mouse.down();
+  const cards = page.getByRole('list', { name: razziaBoardWords.cardsOf('Anna') }).getByRole('button');
+  await expect(cards).toHaveCount(5);
+  for (const card of await cards.all()) {
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(card).toHaveAccessibleName(/^.+ (gambler|raid) [1-6]: (\$[\d,]+|no money) there$/);
+    await expect(card).toContainText(/\$\d+k?/);
+  }
+  const second = (await cards.nth(1).boundingBox())!;
+  await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2, { steps: 8 });
+  await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const lay = page.getByRole('button', { name: startingWith(uiAskWords.layItFaceDown) });
+  const button = (await lay.boundingBox())!;
+  await page.mouse.move(second.x + second.width / 2, button.y + button.height / 2, { steps: 8 });
+  await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.up();
+  await expect(
+    page.getByRole('button', { name: razziaBoardWords.hasChosen('Anna'), exact: true })
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Ben') })).toBeVisible();
+});
+
+test('two equal cards are two, and what slides off the button lays nothing', async ({ page }) => {
+  await page.goto('ledger/');
+  const SEVEN = ['Anna', 'Ben', 'Carla', 'Dana', 'Emil', 'Fay', 'Gus'];
+  const one = (turn: number, seat: number): string =>
+    seat === 0 && turn < 2 ? 'jazz gambler 4' : `${BARS[(seat + turn) % 6]!} ${SYMBOLS[seat]!}`;
+  const cards = [1, 2, 3, 4, 5, 6, 0].flatMap((seat) => [0, 1, 2, 3, 4].map((turn) => one(turn, seat)));
+  const log = [
+    { type: 'hands', cards },
+    { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] },
+    { type: 'put', bar: 'jungle' }
+  ];
+  const id = await keep(page, { game: 'razzia', seats: SEVEN, options: PRINTED, log });
+  await page.goto(`match/?id=${id}`);
+  await openButton(page).click();
+  const equal = page.getByRole('button', { name: /^Jazz Club gambler 4/ });
+  await expect(equal).toHaveCount(2);
+  await equal.nth(1).click();
+  await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(1);
+  await expect(equal.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  // “We turned our own cards over” is in its place now.
+  const covering = page.getByRole('button', { name: 'Hide my cards, choose later' });
+  await tapTwice(covering, { gap: 200, pointerType: 'touch' });
+  await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Anna') })).toBeVisible();
+});
+
+test('under an open hand nobody else’s choice can be taken back, and what is taken back after it shows no hand', async ({
+  page
+}) => {
+  await seatRazzia(page, { names: FOUR, app: ALL });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
+  await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
+  await chooseInTurn(page, 1);
+  await openButton(page).click();
+  await expect(page.getByRole('list', { name: razziaBoardWords.cardsOf('Ben') })).toBeVisible();
+  const undo = undoButton(page, 'Anna');
+  await expect(undo).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide my cards, choose later' }).click();
+  await undo.click();
+  await expect(openButton(page)).toBeVisible();
+  expect(await page.locator('body').innerHTML()).not.toMatch(/gambler|raid/i);
+});

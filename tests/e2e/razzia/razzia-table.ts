@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { seat as takeSeats } from '#tests/e2e/support/seats';
+import { openButton, startButton } from '#tests/e2e/support/controls';
+import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as newGameWords from '#routes/new/[game]/strings/en';
+
+type Part = 'Chits' | 'Cards' | 'Die';
+
+/** The options of a match without house rules. */
+export const PRINTED = {
+  dealer: 'p1',
+  depth: 'turns',
+  equalSymbols: 'stronger',
+  threeCards: 'fewer',
+  closed: ['lincoln', 'jazz'],
+  furthest: 'clockwise',
+  lastChits: 'box',
+  unclaimed: 'nobody',
+  odds: 'hidden'
+};
+
+/** The options of a match of Razzia, as on the screen. */
+export interface Seated {
+  readonly names: readonly string[];
+  readonly depth?: 'Every turn' | 'Round results';
+  /** The parts that the app supplies; the players have the others. */
+  readonly app?: readonly Part[];
+  /** House rule → the chosen option. */
+  readonly rules?: Readonly<Record<string, string>>;
+}
+
+/** Starts a match through the screens; the first name deals. */
+export async function seatRazzia(
+  page: Page,
+  { names, depth = 'Every turn', app = [], rules = {} }: Seated
+): Promise<void> {
+  await page.goto('new/razzia/');
+  await page.waitForLoadState('networkidle');
+  await takeSeats(page, ...names);
+  await page.getByRole('radio', { name: depth }).check();
+  for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
+  if (Object.keys(rules).length > 0) await page.getByText(newGameWords.houseRules, { exact: true }).click();
+  for (const [rule, choice] of Object.entries(rules))
+    await page.getByRole('group', { name: rule }).getByRole('radio', { name: choice }).check();
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.round(1) })).toBeVisible();
+}
+
+function chit(thousands: number): RegExp {
+  return new RegExp(`^\\$${thousands},000,`);
+}
+
+/** Taps in the chits of a round, in thousands, and the bar where the dealer puts the last one. */
+export async function turnUpChits(page: Page, thousands: readonly number[], bar: string): Promise<void> {
+  for (const value of thousands) await page.getByRole('button', { name: chit(value) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${bar}: .*Put `) }).click();
+}
+
+/** A card on the table, such as "Jungle", "gambler 5". */
+export type Shown = readonly [bar: string, face: string];
+
+/** Enters the cards that were turned over, in seat order, with two taps each. */
+export async function show(page: Page, cards: readonly Shown[]): Promise<void> {
+  for (const [bar, face] of cards) {
+    await page.getByRole('button', { name: bar, exact: true }).click();
+    await page.getByRole('button', { name: face, exact: true }).click();
+  }
+}
+
+/** Each player opens the hand by a tap, chooses one of the five cards, and places it. */
+export async function chooseInTurn(page: Page, players: number): Promise<void> {
+  for (let player = 0; player < players; player += 1) {
+    await openButton(page).click();
+    await page
+      .getByRole('list', { name: /’s cards$/ })
+      .getByRole('button')
+      .nth(player % 5)
+      .click();
+    await page.getByRole('button', { name: uiAskWords.layItFaceDown }).click();
+  }
+}
+
+/** Plays one step of a match with all parts in the app; returns whether it was the last. */
+export async function stepOn(page: Page): Promise<boolean> {
+  const visible = (name: RegExp): Promise<boolean> => page.getByRole('button', { name }).first().isVisible();
+  const tap = (name: RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+  const next = [
+    /^Deal the cards$/,
+    /^Turn up \d chits$/,
+    /^Turn the cards over$/,
+    /^Show all bars$/,
+    /^Open the deal/,
+    /^Roll both dice$/,
+    /(takes \$|fights on)/
+  ];
+  await expect(page.locator('.ask button, .row > .cover').first()).toBeVisible();
+  if (await visible(/^See the result$/)) {
+    await tap(/^See the result$/);
+    return true;
+  }
+  if (await visible(/: .*Put \$/)) await tap(/: .*Put \$/);
+  else if (await visible(/^Cannot hold/)) await chooseInTurn(page, 1);
+  else if (await visible(/^Propose this$/)) await propose(page);
+  else if (await visible(/^Duel for/)) await tap(/^Duel for/);
+  else
+    for (const name of next)
+      if (await page.locator('.ask').getByRole('button', { name }).first().isVisible()) {
+        await page.locator('.ask').getByRole('button', { name }).first().click();
+        break;
+      }
+  return false;
+}
+
+/** Gives every chit to the proposer, and the first one to the next player. */
+export async function propose(page: Page): Promise<void> {
+  const middle = page.getByRole('group', { name: uiAskWords.inTheMiddleTitle });
+  for (let left = await middle.getByRole('button').count(); left > 0; left -= 1)
+    await middle.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Propose this' }).click();
+}

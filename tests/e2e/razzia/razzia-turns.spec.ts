@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { follow, keep } from '#tests/e2e/support/kept-match';
+import { PRINTED, seatRazzia, show, turnUpChits } from './razzia-table';
+import { undoButton } from '#tests/e2e/support/controls';
+import { mentioning, startingWith } from '#tests/e2e/support/said';
+import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
+import * as razziaDuelWords from '$lib/games/razzia/strings/en/shared';
+import * as razziaHouseRuleWords from '$lib/games/razzia/strings/en/house-rules';
+import * as razziaIndexWords from '$lib/games/razzia/strings/en/game';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchSheetsWords from '#routes/match/sheets/strings/en';
+import * as matchWords from '#routes/match/strings/en';
+
+test.use(moving);
+
+const EXAMPLE = ['Udo', 'Claudia', 'Stefan', 'Karin'] as const;
+const LONG = [
+  'Maximiliane-Alexandra von Hohenlohe-Lang',
+  'Ben',
+  'Jean-Sebastien',
+  'Denny',
+  'Konstantinopolitanischer Dudelsackpfeife',
+  'Frederika',
+  'Gus',
+  'Wilhelmina-Charlotte'
+];
+
+async function holds(page: Page): Promise<void> {
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+}
+
+/** The printed example: $55,000 at the Jazz Club, raids 3 and 4 against gamblers 5 and 2. */
+async function example(page: Page): Promise<void> {
+  await seatRazzia(page, {
+    names: EXAMPLE,
+    rules: { 'Odds before a duel': 'Shown, with what a duel is worth' }
+  });
+  await turnUpChits(page, [5, 5, 5, 5, 5, 25, 10], 'Jazz Club');
+  await show(page, [
+    ['Colibri', 'raid 3'],
+    ['Cotton Club', 'raid 3'],
+    ['Havana', 'raid 3'],
+    ['Lincoln', 'raid 3']
+  ]);
+  await turnUpChits(page, [5, 5, 5, 5, 5, 20, 30], 'Colibri');
+  await show(page, [
+    ['Jazz Club', 'raid 3'],
+    ['Jazz Club', 'raid 4'],
+    ['Jazz Club', 'gambler 5'],
+    ['Jazz Club', 'gambler 2']
+  ]);
+  await page.getByRole('button', { name: 'Open the deal: $55,000' }).click();
+}
+
+async function offer(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Propose this' })).toHaveAttribute('aria-disabled', 'true');
+  const middle = page.getByRole('group', { name: uiAskWords.inTheMiddleTitle });
+  for (let chits = 3; chits > 0; chits -= 1) await middle.getByRole('button').first().click();
+  await page
+    .getByRole('region', { name: 'Claudia' })
+    .getByRole('button', { name: /^\$20,000/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Udo' })).toContainText('$20,000');
+  await expect(page.getByRole('region', { name: 'Claudia' })).toContainText('$35,000');
+  await page.getByRole('button', { name: 'Propose this' }).click();
+}
+
+test('the printed example: Claudia offers $20,000 of $55,000, and Udo takes it', async ({ page }) => {
+  await example(page);
+  await holds(page);
+  await offer(page);
+  await expect(page.locator('.ask')).toContainText(mentioning('15', '36', 'Udo'));
+  await expect(page.locator('.ask')).toContainText(razziaBoardWords.manyChances(21, 36, 'Claudia'));
+  await expect(page.locator('.ask')).toContainText(mentioning('$22,900', 'Udo'));
+  await holds(page);
+  await page.getByRole('button', { name: /^Accept/ }).click();
+  await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 20000) })).toBeVisible();
+  await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Claudia', 35000) })).toBeVisible();
+  await page.getByRole('button', { name: 'Stefan, gambler 5. Why?' }).click();
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
+    mentioning('Stefan', 'Jazz Club', 'Claudia', 'Udo')
+  );
+});
+
+test('a claimant who was offered nothing is named at the bar, and hears why', async ({ page }) => {
+  await example(page);
+  const middle = page.getByRole('group', { name: uiAskWords.inTheMiddleTitle });
+  for (let chits = 3; chits > 0; chits -= 1) await middle.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Propose this' }).click();
+  await expect(page.getByRole('heading', { name: 'Udo, take nothing?' })).toBeVisible();
+  await page.getByRole('button', { name: /^Accept/ }).click();
+  const words = 'Claudia agreed, with nothing for Udo';
+  await expect(page.locator(`[aria-label$="${words}"]`)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await holds(page);
+  await page.getByRole('button', { name: 'Udo, raid 3. Why?' }).click();
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
+    mentioning('Udo', 'Jazz Club', 'Claudia')
+  );
+});
+
+test('a duel that ties goes to the one who asked for it, and takes all', async ({ page }) => {
+  await example(page);
+  await offer(page);
+  await page.getByRole('button', { name: /^Duel for/ }).click();
+  await expect(page.getByRole('region', { name: razziaBoardWords.theDuel })).toContainText(
+    razziaBoardWords.duelForAll(55000)
+  );
+  await page.getByRole('button', { name: razziaBoardWords.throws('Claudia', 2) }).click();
+  await page.getByRole('button', { name: razziaBoardWords.throws('Udo', 3) }).click();
+  await expect(page.getByRole('heading', { name: razziaDuelWords.aTie(6, 6) })).toBeVisible();
+  await expect(page.locator('.ask')).toContainText(mentioning('4', '2', '6', '3'));
+  await holds(page);
+  await page.getByRole('button', { name: razziaDuelWords.takes('Udo', 55000) }).click();
+  await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 55000) })).toBeVisible();
+  await page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 55000) }).click();
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 4.6');
+  await page.getByRole('link', { name: startingWith(matchSheetsWords.disputeThis) }).click();
+  await expect(page).toHaveURL(/referee\/razzia\/deal/);
+});
+
+test('what the app throws is shown with both sums before the match goes on', async ({ page }) => {
+  await example(page);
+  await offer(page);
+  await page.getByRole('button', { name: /^Duel for/ }).click();
+  await page.getByRole('button', { name: 'App rolls' }).click();
+  await expect(page.locator('.ask')).toContainText(/4 \+ \d = \d+ and 3 \+ \d = \d+/);
+  await page.getByRole('button', { name: /^(Udo|Claudia) takes \$55,000/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(2) })).toBeVisible();
+});
+
+test('a card that cannot be there is refused with the reason', async ({ page }) => {
+  await seatRazzia(page, { names: EXAMPLE });
+  await turnUpChits(page, [5, 5, 5, 5, 5, 25, 10], 'Jazz Club');
+  await page.getByRole('button', { name: 'Jungle', exact: true }).click();
+  await page.getByRole('button', { name: 'raid 5', exact: true }).click({ force: true });
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(mentioning('4', 'Jungle', '5'));
+});
+
+test('own cards and the app’s chits, then the app’s cards and own chits, without a detour', async ({
+  page
+}) => {
+  await seatRazzia(page, { names: EXAMPLE, app: ['Chits'] });
+  await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
+  await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
+  await show(page, [
+    ['Colibri', 'raid 3'],
+    ['Cotton Club', 'raid 3'],
+    ['Havana', 'raid 3'],
+    ['Lincoln', 'gambler 3']
+  ]);
+  await expect(page.getByText('Karin, alone')).toBeVisible();
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page
+    .getByRole('group', { name: razziaIndexWords.cards })
+    .getByRole('radio', { name: matchWords.theApps })
+    .check();
+  await page
+    .getByRole('group', { name: razziaIndexWords.chits })
+    .getByRole('radio', { name: matchWords.onTheTable })
+    .check();
+  await page.getByRole('button', { name: uiWords.close }).click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await turnUpChits(page, [5, 5, 5, 5, 10, 10, 15], 'Jungle');
+  await expect(
+    page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) })
+  ).toBeVisible();
+});
+
+test('a round that is told at its end', async ({ page }) => {
+  await seatRazzia(page, { names: EXAMPLE, depth: 'Round results' });
+  await turnUpChits(page, [5, 10, 15, 20, 25, 30, 40], 'Colibri');
+  await page.getByRole('button', { name: 'Karin', exact: true }).click();
+  await page.getByRole('button', { name: /^\$40,000 at Colibri/ }).click();
+  await page.getByRole('button', { name: 'Udo', exact: true }).click();
+  await page.getByRole('button', { name: /^\$5,000 at Colibri/ }).click();
+  await holds(page);
+  await page.getByRole('button', { name: 'Settle the round' }).click();
+  await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Karin', 40000) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
+});
+
+test('eight with long names at every width', async ({ page }) => {
+  const lay = { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] };
+  const put = { type: 'put', bar: 'jungle' };
+  const cards = [
+    'jungle gambler 4',
+    'jungle gambler 4',
+    'jungle gambler 3',
+    'jungle gambler 6',
+    'colibri raid 3',
+    'colibri gambler 1',
+    'havana raid 6',
+    'jazz gambler 2'
+  ];
+  const shares = { p4: [20000], p2: [40000] };
+  const claims = [lay, put, { type: 'reveal', cards }, { type: 'propose', shares }];
+  await page.goto('ledger/');
+  const options = { dealer: 'p1', depth: 'turns', equalSymbols: 'stronger', threeCards: 'fewer' };
+  const settled = {
+    closed: ['lincoln', 'jazz'],
+    furthest: 'clockwise',
+    lastChits: 'box',
+    unclaimed: 'nobody'
+  };
+  const match = {
+    game: 'razzia',
+    seats: LONG,
+    options: { ...options, ...settled, odds: 'shown' },
+    log: claims
+  };
+  for (const lines of [0, 2, 3, 4]) {
+    const id = await keep(page, match, { id: `eight-${lines}`, lines });
+    await follow(page, `match/?id=${id}`);
+    await expect(page.locator('.ask')).toBeVisible();
+    await holds(page);
+  }
+});
+
+test('five at the table see all six bars at once, with the height of a banner to spare', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 784 });
+  await seatRazzia(page, { names: ['Claudia', 'Udo', 'Stefan', 'Karin', 'Theresa'] });
+  const bars = page.getByRole('group', { name: /: (\$[\d,]+|no money) there\./ });
+  const allInSight = async (): Promise<void> => {
+    await expect(bars).toHaveCount(6);
+    for (const bar of await bars.all()) await expect(bar).toBeInViewport({ ratio: 0.99 });
+    await expect(
+      page.getByRole('button', { name: /^Undo|^Nothing/ }).or(page.getByText('Nothing to undo'))
+    ).toBeInViewport();
+  };
+  await allInSight();
+  for (const value of [5, 10, 15, 20, 25, 30, 40])
+    await page.getByRole('button', { name: new RegExp(`^\\$${value},000,`) }).click();
+  await allInSight();
+  await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
+  await allInSight();
+  await show(page, [
+    ['Jungle', 'raid 4'],
+    ['Jungle', 'raid 3'],
+    ['Jungle', 'gambler 5'],
+    ['Havana', 'gambler 2'],
+    ['Jazz Club', 'raid 3']
+  ]);
+  await allInSight();
+});
+
+test('the row acted at, the main action and undo are in sight on the smallest screens', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390]
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await seatRazzia(page, { names: EXAMPLE });
+    await turnUpChits(page, [5, 5, 5, 5, 5, 25, 10], 'Jazz Club');
+    await show(page, [
+      ['Colibri', 'raid 3'],
+      ['Jazz Club', 'gambler 4'],
+      ['Jazz Club', 'gambler 3'],
+      ['Lincoln', 'raid 3']
+    ]);
+    await expect(page.getByRole('group', { name: /^Jazz Club/ })).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByRole('button', { name: /^Open the deal/ })).toBeInViewport({ ratio: 1 });
+    await expect(undoButton(page)).toBeInViewport({ ratio: 1 });
+    const tooTall = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(tooTall, 'the board alone scrolls').toBeLessThanOrEqual(0);
+  }
+});
+
+test('with eight in rounds only each of five chits at a bar is told apart', async ({ page }) => {
+  await page.goto('ledger/');
+  const chits = [5000, 10000, 15000, 20000, 25000, 30000, 40000];
+  const round = [
+    { type: 'lay', chits },
+    { type: 'put', bar: 'jungle' },
+    { type: 'taken', bars: {} }
+  ];
+  const options = { ...PRINTED, depth: 'rounds' };
+  const log = [...round, ...round, { type: 'lay', chits }, { type: 'put', bar: 'jungle' }];
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const id = await keep(page, { game: 'razzia', seats: LONG, options, log }, { id: `taken-${width}` });
+    await follow(page, `match/?id=${id}`);
+    await page.getByRole('button', { name: 'Denny', exact: true }).click();
+    const lying = page.getByRole('button', { name: / at Jungle: / });
+    await expect(lying).toHaveCount(6);
+    for (let chit = 0; chit < 6; chit += 1) await lying.nth(chit).click();
+    await expect(page.getByRole('button', { name: / at Jungle: Denny/ })).toHaveCount(6);
+    await holds(page);
+    await page.goto('ledger/');
+  }
+});
+
+test('three name the two bars that go', async ({ page }) => {
+  await seatRazzia(page, {
+    names: ['Anna', 'Ben', 'Carla'],
+    rules: {
+      [razziaHouseRuleWords.oneBarThatStaysInTheBox]: 'Havana',
+      [razziaHouseRuleWords.theOtherBarThatStays]: 'Colibri'
+    }
+  });
+  await expect(page.getByRole('group', { name: /^Havana/ })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: /^Colibri/ })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: /^Jazz Club/ })).toBeVisible();
+});

@@ -1,0 +1,249 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { openButton, undoButton } from '#tests/e2e/support/controls';
+import { ANY, startingWith } from '#tests/e2e/support/said';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiTabWords from '$lib/ui/strings/en/tabs';
+import * as matchWords from '#routes/match/strings/en';
+
+/**
+ * Everything that a page contains besides its rendering, because anybody who holds the device can read it. Scroll
+ * positions count only by their number, and each saved state of a list once; the attribute for loaded fonts and the
+ * order of lazily loaded files are ignored.
+ */
+function everythingTold(page: Page): Promise<string> {
+  return page.evaluate(
+    ({ scrolled, lists, unordered }) => {
+      const labels = [...document.querySelectorAll('*:not(link)')].flatMap((each) =>
+        [...each.attributes].filter(({ name }) => !unordered.includes(name)).map(({ value }) => value)
+      );
+      const statesOf = (byMoment: string): readonly string[] => {
+        const states = Object.values(JSON.parse(byMoment) as Record<string, unknown>);
+        return [...new Set(states.map((state) => JSON.stringify(state)))];
+      };
+      const kept = [localStorage, sessionStorage].flatMap((storage) =>
+        Object.entries<string>({ ...storage })
+          .filter(([key]) => key !== scrolled)
+          .flatMap(([key, value]) => (key === lists ? [key, ...statesOf(value)] : [key, value]))
+      );
+      const selected = String(getSelection());
+      const told = [
+        document.title,
+        location.href,
+        JSON.stringify(history.state),
+        document.body.textContent,
+        selected
+      ];
+      return [...told, ...labels, ...kept.map(String)].join('\n').replace(/[ \t]+/g, ' ');
+    },
+    {
+      scrolled: 'sveltekit:scroll',
+      lists: 'sveltekit:snapshot',
+      // Set in any order while a page starts.
+      unordered: ['data-letters', 'data-started']
+    }
+  );
+}
+
+/** The same with the accessibility tree, once nothing is loading any more. */
+export async function pageAndTree(page: Page): Promise<string> {
+  const read = async (): Promise<string> => {
+    await page.evaluate(nextFrame);
+    return everythingTold(page);
+  };
+  let [told, tree] = [await read(), ''];
+  await expect
+    .poll(async () => {
+      tree = await page.locator('body').ariaSnapshot();
+      const before = told;
+      told = await read();
+      return told === before;
+    })
+    .toBe(true);
+  return `${told}\n${tree}`;
+}
+
+/** Runs in the page: announcements are made after the frame that shows the change. */
+function nextFrame(): Promise<void> {
+  return new Promise((said) => requestAnimationFrame(() => setTimeout(() => setTimeout(said))));
+}
+
+/** A sheet that can be opened over the match. */
+export const SHEETS = ['Log', 'If we stop', 'Rules', 'Options'] as const;
+
+/** Counts requests without a response, such as the pictures of a log that was just opened. */
+function underWay(page: Page): { readonly end: () => Promise<void> } {
+  const asked = new Set<Request>();
+  const ask = (request: Request): void => void asked.add(request);
+  const given = (request: Request): void => void asked.delete(request);
+  page.on('request', ask).on('requestfinished', given).on('requestfailed', given);
+  return {
+    async end() {
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+      await expect.poll(() => asked.size).toBe(0);
+      page.off('request', ask).off('requestfinished', given).off('requestfailed', given);
+    }
+  };
+}
+
+/** Opens a sheet, returns its content, and closes it. */
+export async function readSheet(page: Page, sheet: (typeof SHEETS)[number]): Promise<string> {
+  const asked = underWay(page);
+  let told = '';
+  await overTable(page, sheet, async () => {
+    await asked.end();
+    told = await pageAndTree(page);
+  });
+  return told;
+}
+
+/** Opens a sheet over the match, and closes it again. */
+async function overTable(
+  page: Page,
+  sheet: (typeof SHEETS)[number],
+  meanwhile = (): Promise<void> => Promise.resolve()
+): Promise<void> {
+  await page.getByRole('button', { name: sheet, exact: true }).first().click();
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog).toBeVisible();
+  await meanwhile();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+/** The text behind an open gate: the names of its buttons and lists. */
+export function wordsOfHand(page: Page, hand = '.gate > .hand'): Promise<readonly string[]> {
+  return page.evaluate(
+    (within) =>
+      [...document.querySelectorAll(`${within} *`)].flatMap((each) => {
+        const own = each.children.length === 0 ? each.textContent.trim() : '';
+        return [each.getAttribute('aria-label') ?? '', own].filter((words) => words.length > 2);
+      }),
+    hand
+  );
+}
+
+/** The content that can be taken from an open page and read after it is covered: by copying, dragging or printing. */
+export async function takenAway(page: Page): Promise<string> {
+  await page.keyboard.press('ControlOrMeta+a');
+  const marked = await page.evaluate(() => String(getSelection()));
+  await page.evaluate(() => getSelection()?.empty());
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.locator('body').innerText();
+  const onPaper = await page.locator('body').ariaSnapshot();
+  await page.emulateMedia({ media: null });
+  return [marked, printed, onPaper].join('\n');
+}
+
+/** The words that a search in the page finds. */
+export function foundOnPage(page: Page, words: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate((sought) => {
+    const finder = window as unknown as {
+      find: (text: string, sameCase: boolean, backwards: boolean, around: boolean) => boolean;
+    };
+    const found = sought.filter((text) => finder.find(text, true, false, true));
+    getSelection()?.empty();
+    return found;
+  }, words);
+}
+
+/** The covered gate, or the button to it if a choice can be viewed again. */
+export function coveredGate(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Cannot hold|My two)/ });
+}
+
+/** Opens the gate of the asked player by a tap. */
+export async function openHand(page: Page): Promise<void> {
+  const gate = coveredGate(page);
+  await expect(gate).toHaveCount(1);
+  if ((await gate.innerText()).startsWith('My two')) await gate.click();
+  await openButton(page).click();
+  await expect(page.locator('.gate > .hand')).toBeVisible();
+}
+
+/** Opens the gate and taps the first choice. */
+export async function openAndChoose(page: Page): Promise<void> {
+  await openHand(page);
+  const free = page.locator('.gate > .hand button:not([aria-disabled="true"])');
+  if ((await free.count()) > 0) await free.first().click();
+}
+
+/** Leaves the match as it was, and reports the content of other pages that were shown meanwhile. */
+export type Attack = (page: Page, tell: (words: string) => void) => Promise<void>;
+
+/** Everything that takes the eyes or hands off an open hand. */
+export const ATTACKS: Readonly<Record<string, Attack>> = {
+  'Escape, with all of the page marked': async (page) => {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Escape');
+  },
+  'the window loses the focus': (page) => page.evaluate(() => void window.dispatchEvent(new Event('blur'))),
+  'the page is printed': (page) => page.evaluate(() => void window.dispatchEvent(new Event('beforeprint'))),
+  'the page is put behind another': (page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'visibilityState');
+    }),
+  'one finger holds, and a second one taps beside it': async (page) => {
+    await page.locator('[data-do=cover]').click();
+    await page.getByRole('button', { name: startingWith(uiAskWords.holdToSee(ANY)) }).hover();
+    await page.mouse.down();
+    await expect(page.locator('.gate > .hand')).toBeVisible();
+    const undo = (await page.locator('.undo').boundingBox())!;
+    await page.touchscreen.tap(undo.x + 60, undo.y + undo.height / 2);
+    await page.mouse.move(4, 4);
+    await page.mouse.up();
+  },
+  'the device is turned': async (page) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.setViewportSize({ width: 390, height: 844 });
+  },
+  'the page is loaded again': async (page) => {
+    await page.reload();
+  },
+  'another page, and back again': async (page) => {
+    await page.goto('settings/');
+    await page.goBack();
+  },
+  'a finger swipes the page away, and back again': (page) =>
+    page.evaluate(() => {
+      for (const turned of ['pagehide', 'pageshow'])
+        window.dispatchEvent(new PageTransitionEvent(turned, { persisted: true }));
+    }),
+  'away by a link and Back again, and then by Forward and Back': async (page, tell) => {
+    await page.locator('.frame > .top a').click();
+    const lobby = page.getByRole('navigation', { name: uiTabWords.places });
+    await expect(lobby).toBeVisible();
+    tell(await pageAndTree(page));
+    await page.goBack();
+    await openAndChoose(page);
+    await page.goForward();
+    await expect(lobby).toBeVisible();
+    tell(await pageAndTree(page));
+    await page.goBack();
+  },
+  'Forward, to a sheet that Back has closed': async (page) => {
+    await page.getByRole('button', { name: matchWords.log, exact: true }).first().click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await openAndChoose(page);
+    await page.goForward();
+  },
+  'a second tab takes something back, and brings it again': async (page, tell) => {
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await expect(second.locator('.frame .ask').first()).toBeVisible();
+    const undo = undoButton(second);
+    await expect(undo).toBeVisible();
+    tell(await pageAndTree(second));
+    await undo.click();
+    const redo = /^Redo/;
+    await expect(page.getByRole('button', { name: redo }), 'it was heard here').toBeVisible();
+    await second.getByRole('button', { name: redo }).click();
+    await expect(page.getByRole('button', { name: redo }), 'and its return as well').toHaveCount(0);
+    await second.close();
+    await page.bringToFront();
+  },
+  ...Object.fromEntries(SHEETS.map((sheet) => [`the sheet ${sheet}`, (page: Page) => overTable(page, sheet)]))
+};

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { matchOf, resultOf } from '#tests/storage/damage/store';
+import { readBackup } from '$lib/storage/backup/backup-file';
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+
+/** The content of the file that the players chose. */
+async function written(page: Page): Promise<Blob> {
+  const bytes = await page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory();
+    const file = await (await folder.getFileHandle('croupier.json.gz')).getFile();
+    return [...new Uint8Array(await file.arrayBuffer())];
+  });
+  return new Blob([new Uint8Array(bytes)]);
+}
+
+test('a file that was chosen once is offered where a match ends, and written again by one tap', async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    const pick = async (): Promise<FileSystemFileHandle> => {
+      const folder = await navigator.storage.getDirectory();
+      return folder.getFileHandle('croupier.json.gz', { create: true });
+    };
+    Object.assign(globalThis, { showSaveFilePicker: pick });
+  });
+  await page.goto('settings/');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await expect(page.getByText('It has everything saved on this device.')).toBeVisible();
+  await axe(page);
+  await targets(page);
+  expect((await readBackup(await written(page))).matches).toEqual([]);
+
+  await keep(page, recorded('two-players'), { id: 'ended' });
+  await page.goto('match/?id=ended');
+  await expect(page.getByText('doesn’t have this game yet')).toBeVisible();
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+  await page.getByRole('button', { name: 'Back up' }).click();
+  await expect(page.getByText('croupier.json.gz has everything saved on this device.')).toBeVisible();
+  expect((await readBackup(await written(page))).matches.map(({ head }) => head.id)).toEqual(['ended']);
+});
+
+test('where no file can be written again, every tenth match that ends is a reminder', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'showSaveFilePicker');
+  });
+  await page.goto('settings/');
+  await expect(page.getByText('no games yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveCount(0);
+  await keep(page, recorded('two-players'), { id: 'tenth' });
+  const ids = Array.from({ length: 9 }, (_, index) => `ended-${index}`);
+  await page.evaluate(
+    async ({ matches, results }) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('croupier');
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const transaction = database.transaction(['matches', 'results'], 'readwrite');
+      for (const match of matches) transaction.objectStore('matches').put(match);
+      for (const result of results) transaction.objectStore('results').put(result);
+      await new Promise((done) => (transaction.oncomplete = done));
+      database.close();
+    },
+    { matches: ids.map(matchOf), results: ids.map(resultOf) }
+  );
+  await page.goto('match/?id=tenth');
+  await expect(page.getByText(/^10 games aren’t backed up/)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Back up' }).click();
+  await saving;
+  await expect(page.getByText(/has everything saved on this device/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  await expect(page.getByText('backed up yet')).toHaveCount(0);
+});

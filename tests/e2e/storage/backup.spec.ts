@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Breaker } from '#tests/storage/damage/broken-files';
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { entriesIn, keep, recorded } from '#tests/e2e/support/kept-match';
+import * as restoreWords from '#routes/restore/strings/en';
+
+test('what was put down in one browser comes in and goes out again in another', async ({
+  page,
+  browser,
+  alsoWatch,
+  baseURL
+}, info) => {
+  await page.goto('settings/');
+  await expect(page.getByText('no games yet')).toBeVisible();
+  await keep(page, recorded('three-players'), { id: 'late', lines: 80 });
+  await keep(page, recorded('two-players'), { id: 'early', lines: 8 });
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Back up' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^croupier-\d{4}-\d\d-\d\d\.json\.gz$/);
+  const path = info.outputPath('backup.json.gz');
+  await download.saveAs(path);
+  const before = await entriesIn(page);
+
+  const other = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  await alsoWatch(other);
+  const fresh = await other.newPage();
+  await fresh.goto('restore/');
+  const file = fresh.getByLabel(/Choose a backup file/);
+  const cut = info.outputPath('cut.json.gz');
+  writeFileSync(cut, readFileSync(path).subarray(0, 900));
+  await file.setInputFiles(cut);
+  await expect(fresh.getByText(/^This file is incomplete or was changed/)).toBeVisible();
+  await file.setInputFiles(path);
+  const rows = fresh.getByRole('list', { name: 'Changes' });
+  await expect(rows).toContainText(restoreWords.comeIn);
+  await axe(fresh);
+  await targets(fresh);
+  await noSideways(fresh);
+  await fresh.getByRole('button', { name: /^Restore 2 games/ }).click();
+  await expect(fresh.locator('[data-outcome]')).toContainText('2 games');
+  expect(await entriesIn(fresh)).toEqual(before);
+  await fresh.goto('');
+  await expect(fresh.locator('a.ticket')).toHaveCount(2);
+  await fresh.goto('restore/');
+  await expect(fresh.locator('[data-undo="goes"]')).toContainText('2 games');
+  await expect(fresh.locator('[data-undo="stays"]')).toHaveCount(0);
+  await fresh.getByRole('button', { name: /^Undo/ }).click();
+  await expect(fresh.locator('[data-undo]')).toHaveCount(0);
+  expect(await entriesIn(fresh)).toEqual([]);
+  await other.close();
+});
+
+test('broken files are refused, each with the sentence that says where, and nothing comes in', async ({
+  page
+}) => {
+  await page.goto('restore/');
+  await keep(page, recorded('two-players'), { id: 'here', lines: 8 });
+  const before = await entriesIn(page);
+  const file = page.getByLabel(/Choose a backup file/);
+  const breaker = await Breaker.of(5);
+  let refusals = 0;
+  for (let index = 0; index < 30; index += 1) {
+    const { kind, refused, bytes } = await breaker.nextFile(index % 3 === 0);
+    await file.setInputFiles({
+      name: `${index}.json.gz`,
+      mimeType: 'application/gzip',
+      buffer: Buffer.from(bytes)
+    });
+    if (refused === undefined) continue;
+    refusals += 1;
+    await expect(page.getByText(refused, { exact: true }), kind).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Restore / }), kind).toHaveCount(0);
+  }
+  expect(refusals).toBeGreaterThan(25);
+  expect(await entriesIn(page)).toEqual(before);
+});
+
+test('a match that was played on in both asks which side is meant, and both can stay', async ({
+  page,
+  browser,
+  alsoWatch,
+  baseURL
+}, info) => {
+  const match = recorded('three-players');
+  await page.goto('settings/');
+  await keep(page, match, { id: 'late', lines: 20 });
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Back up' }).click();
+  const path = info.outputPath('backup.json.gz');
+  await (await saving).saveAs(path);
+
+  const other = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  await alsoWatch(other);
+  const there = await other.newPage();
+  await there.goto('restore/');
+  await keep(there, { ...match, log: [...match.log.slice(0, 12), 'undo'] }, { id: 'late' });
+  const before = (await entriesIn(there)) as readonly object[];
+  await there.getByLabel(/Choose a backup file/).setInputFiles(path);
+  await expect(there.getByText(/Played on in both places/)).toBeVisible();
+  await expect(there.getByRole('radio', { name: 'Both' })).toBeChecked();
+  await axe(there);
+  await there.getByRole('button', { name: /^Restore / }).click();
+  await expect(there.locator('[data-outcome]')).toContainText('1 game');
+  const after = (await entriesIn(there)) as readonly object[];
+  expect(after).toHaveLength(before.length + 20);
+  expect(after).toEqual(expect.arrayContaining([...before]));
+  await there.goto('');
+  await expect(there.locator('a.ticket')).toHaveCount(2);
+  await other.close();
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { manyDamages } from '#tests/storage/damage/many';
+import { wellStore, type Store } from '#tests/storage/damage/store';
+import { waitForDatabase } from './app-database';
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { undoButton } from '#tests/e2e/support/controls';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as drawerWords from '#routes/drawer/strings/en';
+import * as ledgerWords from '#routes/ledger/strings/en';
+import * as matchWords from '#routes/match/strings/en';
+import * as settingsWords from '#routes/settings/strings/en';
+
+const { store, all } = manyDamages();
+const inDrawer = all.filter(({ found }) => found === 'drawer');
+/** A log without its match is missing in no list; the page of damaged data finds it when it is opened. */
+const missed = inDrawer.filter(({ title }) => title !== 'the match is gone and its log is there');
+const shown = all.filter(({ found }) => found !== 'drawer');
+
+/** Writes a store into the app's database without validation. */
+async function fill(page: Page, kept: Store): Promise<void> {
+  await page.goto('settings/');
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
+  await waitForDatabase(page);
+  await page.evaluate(async (records) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('croupier');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error('not opened'));
+    });
+    await new Promise<void>((resolve, reject) => {
+      const { settings, ...stores } = records;
+      const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
+      for (const [name, each] of Object.entries(stores))
+        for (const record of each) transaction.objectStore(name).put(record);
+      for (const [key, value] of Object.entries(settings))
+        transaction.objectStore('settings').put(value, key);
+      transaction.oncomplete = () => resolve();
+      transaction.onerror = () => reject(new Error('not written'));
+    });
+    database.close();
+  }, kept);
+}
+
+test('home and ledger show what is well, and one line for the rest', async ({ page }) => {
+  await fill(page, store);
+  await page.goto('');
+  const tickets = page.locator('a.ticket');
+  await expect(tickets).toHaveCount(1 + shown.length);
+  await expect(page.getByText(/^\d+ saved items are damaged\. Nothing was deleted\.$/)).toContainText(
+    String(missed.length)
+  );
+  await noSideways(page);
+  await page.goto('ledger/');
+  await expect(page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link')).toHaveCount(
+    1
+  );
+  await expect(page.getByRole('list', { name: ledgerWords.stillOnTheTable }).getByRole('link')).toHaveCount(
+    1 + shown.length
+  );
+  await page.getByRole('link', { name: uiWords.look }).click();
+  await expect(page.getByRole('heading', { name: drawerWords.whatCannotBeShown })).toBeVisible();
+});
+
+for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
+  test(`no damaged match blanks ${place}`, async ({ page }) => {
+    test.setTimeout(360_000);
+    await fill(page, store);
+    // Both pages open matches through the same function, so each is tested with every second damage.
+    for (const { id, title, found } of all.filter((_, index) => index % 2 === turn)) {
+      await page.goto(`${place}?id=${id}`);
+      if (found === 'drawer') {
+        const way = page.getByRole('link', { name: matchWords.lookAtWhatIsKept });
+        const gone = page.getByText(/There’s no game at this address/);
+        await expect(way.or(gone), title).toBeVisible();
+      } else {
+        await expect(page.locator('.banner'), title).toBeVisible();
+        await expect(page.locator('main'), title).toContainText('Anna');
+      }
+    }
+  });
+}
+
+test('the drawer, and the line that leads there, can be tapped and read', async ({ page }) => {
+  const few = inDrawer.slice(0, 1).map(({ id }) => id);
+  const matches = store.matches.filter(({ id }) => few.includes(String(id)));
+  await fill(page, { ...wellStore(), matches, entries: [], results: [] });
+  for (const [address, line] of [
+    ['', page.getByText('damaged')],
+    ['drawer/', page.locator('main details')]
+  ] as const) {
+    await page.goto(address);
+    await expect(line).toHaveCount(1);
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+  }
+});
+
+test('everything in the drawer is told in a sentence, saved as a file and deleted with a way back', async ({
+  page
+}) => {
+  test.setTimeout(360_000);
+  await fill(page, store);
+  await page.goto('drawer/');
+  const lines = page.locator('main details');
+  await expect(lines).toHaveCount(inDrawer.length);
+  await lines.first().locator('summary').click();
+  await expect(lines.first().locator('pre')).toContainText('matches "damaged-');
+  const saving = page.waitForEvent('download');
+  await lines.first().getByRole('button', { name: drawerWords.saveAsAFile }).click();
+  expect((await saving).suggestedFilename()).toBe('croupier-match.json');
+  await noSideways(page);
+  const remove = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
+  await remove.first().click();
+  await expect(lines).toHaveCount(inDrawer.length - 1);
+  await undoButton(page).click();
+  await expect(lines).toHaveCount(inDrawer.length);
+});
+
+test('whoever deletes all that cannot be shown keeps what is well', async ({ page }) => {
+  const few = inDrawer.slice(0, 4).map(({ id }) => id);
+  const damaged = store.matches.filter(({ id }) => few.includes(String(id)));
+  const well = wellStore();
+  await fill(page, { ...well, matches: [...well.matches, ...damaged] });
+  await page.goto('drawer/');
+  const lines = page.locator('main details');
+  await expect(lines).toHaveCount(damaged.length);
+  const remove = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
+  for (let left = damaged.length; left > 0; left -= 1) {
+    if ((await lines.first().getAttribute('open')) === null) await lines.first().locator('summary').click();
+    await remove.first().click();
+    await expect(lines).toHaveCount(left - 1);
+  }
+  await expect(page.getByText(drawerWords.everythingThatIsKeptOn)).toBeVisible();
+  await page.goto('');
+  await expect(page.locator('a.ticket')).toHaveCount(2);
+  await expect(page.getByText(/damaged/)).toHaveCount(0);
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+
+/** Moves that this version never accepted, written by another tab or a restored file, and then undone. */
+
+const match = recorded('two-players');
+
+/** Appends log entries, as another tab of a later version would. */
+async function append(page: Page, deeds: readonly (object | string)[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('croupier');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error('not opened'));
+    });
+    const transaction = database.transaction(['entries'], 'readwrite');
+    const store = transaction.objectStore('entries');
+    const count = await new Promise<number>((resolve) => {
+      const counting = store.count(IDBKeyRange.bound(['kept'], ['kept', []]));
+      counting.onsuccess = () => resolve(counting.result);
+    });
+    for (const [index, deed] of all.entries())
+      store.add({ match: 'kept', seq: count + 1 + index, at: Date.now(), by: 'table', do: deed });
+    await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()));
+    database.close();
+  }, deeds);
+}
+
+for (const [kind, move] of [
+  ['of an unknown kind', { type: 'sideBet', player: 'p1' }],
+  ['without its members', { type: 'place' }],
+  ['of a tile of a later version', { type: 'tile', tile: 'jackpotWheel', player: 'p1' }]
+] as const) {
+  test(`a move ${kind} is shown as such, and undone the game goes on`, async ({ page }) => {
+    await page.goto('settings/');
+    await keep(page, match, { lines: 5 });
+    await append(page, [{ move }]);
+    await page.goto('match/?id=kept');
+    await expect(page.locator('.banner')).toContainText('doesn’t know');
+    await expect(page.locator('main')).toContainText('Dora');
+
+    await append(page, ['undo']);
+    await page.goto('match/?id=kept');
+    await expect(page.locator('main')).toContainText('Dora');
+    await expect(page.locator('.banner')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Redo/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Log' }).click();
+    await expect(page.getByText('A move this version doesn’t know.')).toBeVisible();
+  });
+}

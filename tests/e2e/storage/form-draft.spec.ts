@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { waitForDatabase } from './app-database';
+import { expect, test } from '#tests/e2e/support/harness';
+import { seat } from '#tests/e2e/support/seats';
+
+const FIVE = ['Anna', 'Ben', 'Carla', 'Denny', 'שרה'];
+
+/** The players in seat order. */
+async function seated(page: Page): Promise<readonly (string | null)[]> {
+  const sitters = await page.locator('[data-sitter]').all();
+  return Promise.all(sitters.map((sitter) => sitter.getAttribute('data-sitter')));
+}
+
+async function expectAll(page: Page): Promise<void> {
+  await expect(async () => expect(await seated(page)).toEqual(FIVE)).toPass();
+  await expect(page.locator('form input[type="text"]')).toHaveValue('Edi');
+  await expect(page.locator('input[type="radio"][value="rounds"]')).toBeChecked();
+}
+
+/** Waits until storage has the latest input. */
+async function isKept(page: Page, words: string): Promise<void> {
+  await waitForDatabase(page);
+  await page.waitForFunction(async (wanted) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('croupier');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const all = database.transaction('settings').objectStore('settings').getAll();
+    const settings = await new Promise<unknown[]>((resolve) => {
+      all.onsuccess = () => resolve(all.result);
+    });
+    database.close();
+    return JSON.stringify(settings).includes(wanted);
+  }, words);
+}
+
+// Would have caught: five people had sat down, one copied the cards of the box, and all seats were empty.
+test('a new game keeps its seats over another page, Back and a reload, until it starts', async ({ page }) => {
+  await page.goto('new/vegas-strip/');
+  await seat(page, ...FIVE);
+  await page.locator('input[type="radio"][value="rounds"]').check();
+  await page.locator('form input[type="text"]').fill('Edi');
+  await isKept(page, 'Edi');
+
+  await page.locator('a[href*="parts/copy"]').click();
+  await expect(page).toHaveURL(/parts\/copy/);
+  await page.locator('a[href*="new/vegas-strip"]').first().click();
+  await expectAll(page);
+
+  await page.locator('a[href*="rules/"]').first().click();
+  await expect(page).toHaveURL(/rules/);
+  await page.goBack();
+  await expectAll(page);
+
+  await page.reload();
+  await expectAll(page);
+
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
+    'a pull does not reload'
+  ).toBe('none');
+
+  await page.locator('footer .main-button').click();
+  await expect(page).toHaveURL(/\/match/);
+  await page.goto('new/vegas-strip/');
+  await expect(page.locator('main:not([inert])')).toBeVisible();
+  await expect(page.locator('form input[type="text"]')).toHaveValue('');
+  expect(await seated(page)).toEqual([]);
+});

@@ -1,0 +1,340 @@
+import type { Locator, Page } from '@playwright/test';
+import { keptForms, leaveForm } from './form-kept';
+import { expect, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { openBox, tickAll, use } from '#tests/e2e/support/parts-set';
+import { stepButton } from '#tests/e2e/support/controls';
+import { startingWith } from '#tests/e2e/support/said';
+import { seat } from '#tests/e2e/support/seats';
+import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
+import * as stripCopyWords from '$lib/games/vegas-strip/strings/en/copy-screens';
+import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/token';
+import * as sessionWords from '$lib/session/strings/en/session';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchWords from '#routes/match/strings/en';
+import * as partsWords from '#routes/parts/strings/en';
+import * as partsUseSheetsWords from '#routes/parts/use/sheets/strings/en';
+import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
+import * as partsStartsWords from '#routes/parts/starts/strings/en';
+import * as peopleWords from '#routes/people/strings/en';
+import * as questionWords from '#routes/referee/[game]/[question]/strings/en';
+
+/**
+ * Would have caught: forms that forgot their input. Each is left for another page, then reloaded, and keeps its input.
+ */
+
+/** Waits until storage has the latest input. */
+async function isKept(page: Page, words: string): Promise<void> {
+  await expect
+    .poll(async () => Object.values(await keptForms(page)).some((kept) => kept.includes(words)))
+    .toBe(true);
+}
+
+async function isGone(page: Page): Promise<void> {
+  await expect.poll(() => keptForms(page)).toEqual({});
+}
+
+/** Opens another page, goes Back, then reloads: the input is still there each time. */
+async function outlives(page: Page, elsewhere: string, isThere: () => Promise<void>): Promise<void> {
+  await page.goto(elsewhere);
+  await page.goBack();
+  await isThere();
+  await page.reload();
+  await isThere();
+}
+
+test.describe('the referee', () => {
+  const small = (page: Page, name: string): Locator =>
+    page.getByRole('group', { name: questionWords.smallDice(name) });
+
+  test('keeps a position until its verdict is read @commit', async ({ page }) => {
+    await page.goto('referee/las-vegas/casino/');
+    await page.getByRole('button', { name: '$80,000' }).click();
+    await page.getByRole('button', { name: '$50,000' }).click();
+    await page.getByRole('button', { name: questionWords.somebodyElse }).first().click();
+    await page.getByRole('dialog').locator('#name').fill('Zoë');
+    await page.keyboard.press('Enter');
+    await stepButton(small(page, 'Zoë'), 1).click();
+    await isKept(page, 'Zo');
+    const isThere = async (): Promise<void> => {
+      await expect(small(page, 'Zoë')).toContainText('1');
+    };
+    // Opens the rules at once: the address follows the taps only after a pause.
+    await stepButton(small(page, 'Zoë'), 1).click();
+    await page.locator('a[href*="/rules/"]').first().click();
+    await expect(page).toHaveURL(/rules/);
+    await page.goBack();
+    await expect(small(page, 'Zoë')).toContainText('2');
+    await stepButton(small(page, 'Zoë'), -1).click();
+    await isThere();
+    await isKept(page, 'small.1');
+    // The arrow leads to the list of cases, and the case starts at its usual address.
+    await page.goto('referee/');
+    await page.goto('referee/las-vegas/casino/');
+    await isThere();
+    await outlives(page, 'rules/las-vegas/', isThere);
+
+    await page.getByRole('link', { name: questionWords.readTheVerdict }).click();
+    await expect(page.getByRole('region', { name: questionWords.theVerdict })).toBeVisible();
+    await isGone(page);
+    await page.goto('referee/');
+    await page.goto('referee/las-vegas/casino/');
+    await expect(page.getByRole('button', { name: '$80,000' })).toBeVisible();
+    await expect(small(page, 'Zoë')).toHaveCount(0);
+  });
+
+  test('keeps a name that is typed for somebody else', async ({ page }) => {
+    await page.goto('referee/las-vegas/casino/');
+    await page.getByRole('button', { name: questionWords.somebodyElse }).first().click();
+    await page.locator('#name').fill('Zoë Ba');
+    await isKept(page, 'Zoë Ba');
+    await page.reload();
+    await expect(page.getByRole('dialog').locator('#name')).toHaveValue('Zoë Ba');
+  });
+
+  test('opens a link as it is, and leaves what was entered before alone', async ({ page }) => {
+    await page.goto('referee/las-vegas/casino/');
+    await page.getByRole('button', { name: '$80,000' }).click();
+    await expect.poll(() => page.url()).toContain('#f');
+    await isKept(page, '80k');
+    const address = page.url().replace('80k', '60k');
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByText(questionWords.thisLinkWasCutOr)).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto('referee/las-vegas/casino/');
+    await expect(page.getByRole('button', { name: startingWith('$80,000'), pressed: true })).toBeVisible();
+    await isKept(page, '80k');
+  });
+});
+
+test.describe('parts', () => {
+  test('keep the ticks of what is missing, box by box, until they are used @commit', async ({ page }) => {
+    await openBox(page);
+    const chips = page.getByRole('checkbox', { name: /^Chips/ });
+    await chips.click();
+    await isKept(page, 'chip');
+    const isThere = async (): Promise<void> => {
+      await expect(chips).toBeChecked();
+    };
+    await page.goto('parts/');
+    await isThere();
+    await outlives(page, 'rules/las-vegas/', isThere);
+    await openBox(page, 'razzia');
+    await openBox(page);
+    await isThere();
+    await use(page);
+    await isGone(page);
+    await openBox(page);
+    await expect(chips).not.toBeChecked();
+  });
+
+  test('keep what is ticked more in a set that is changed, until it is used', async ({ page }) => {
+    await openBox(page);
+    await page.getByRole('checkbox', { name: /^Chips/ }).click();
+    await use(page);
+    const set = new URL(page.url()).searchParams.get('id') ?? '';
+    await page.goto(`parts/?set=${encodeURIComponent(set)}`);
+    const whole = page.getByRole('checkbox', { name: startingWith(partsWords.theWholeBox) });
+    await whole.click();
+    await isKept(page, 'note');
+    await page.reload();
+    await expect(whole).toBeChecked();
+    await use(page);
+    await isGone(page);
+  });
+
+  test('keep the players of a set while they are typed', async ({ page }) => {
+    await openBox(page);
+    await tickAll(page, 'High Five token');
+    await use(page);
+    const open = (): Promise<void> =>
+      page.getByRole('button', { name: partsUsePanelsWords.playersAndNames }).first().click();
+    await open();
+    const first = page.getByLabel(partsUseSheetsWords.nameOfPlayer(1));
+    await first.fill('Zoë');
+    await isKept(page, 'Zoë');
+    await page.reload();
+    await open();
+    await expect(first).toHaveValue('Zoë');
+    await first.press('Enter');
+    await isGone(page);
+  });
+
+  test('keep the names of who starts', async ({ page }) => {
+    await page.goto('parts/starts/');
+    const first = page.getByLabel(partsStartsWords.nameOfPlayer(1));
+    await first.fill('Zoë');
+    await isKept(page, 'Zoë');
+    await outlives(page, 'parts/', () => expect(first).toHaveValue('Zoë'));
+  });
+});
+
+test('your box keeps words that are typed and not taken, and counts that are', async ({ page }) => {
+  await page.goto('parts/box/?box=las-vegas');
+  const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
+  await ring.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
+  const third = ring.getByRole('textbox', { name: uiWords.space(3) });
+  await third.fill('$40,0');
+  await isKept(page, '$40,0');
+  await outlives(page, 'rules/las-vegas/', () => expect(third).toHaveValue('$40,0'));
+  await third.fill('$40,000');
+  await third.press('Enter');
+  await expect(ring).toContainText(uiWords.asInYourBox);
+  await isGone(page);
+
+  await page.goto('parts/box/?box=razzia');
+  const chits = page.getByRole('listitem').filter({ has: page.locator('input.count') });
+  await page
+    .getByRole('button', { name: startingWith(partsWords.putItRight) })
+    .first()
+    .click();
+  const count = chits.locator('input.count').first();
+  await count.fill('9');
+  await isKept(page, '9');
+  await page.goto('rules/razzia/');
+  await page.goBack();
+  await expect(count).toHaveValue('9');
+  await isGone(page);
+  await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
+  // It was entered when the page was restored, as it is when a field loses the focus.
+  await page.reload();
+  await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
+  await page
+    .getByRole('button', { name: startingWith(partsWords.putItRight) })
+    .first()
+    .click();
+  await expect(count).toHaveValue('9');
+  // Going back within the app fires no blur event either.
+  await count.fill('8');
+  await page.locator('a[href*="parts/"]').first().click();
+  await expect(page).toHaveURL(/parts\/$/);
+  await page.goBack();
+  await page
+    .getByRole('button', { name: startingWith(partsWords.putItRight) })
+    .first()
+    .click();
+  await expect(count).toHaveValue('8');
+});
+
+test('a name that is typed for somebody is kept, among people and at the table', async ({ page }) => {
+  await page.goto('new/las-vegas/');
+  await seat(page, 'Anna', 'Ben');
+  await page.locator('[data-do="start"]').click();
+  await expect(page).toHaveURL(/match/);
+  const match = page.url();
+  await page.goto('people/');
+  await page.getByRole('button', { name: peopleWords.change('Anna') }).click();
+  const field = page.locator('.name-form input');
+  await field.fill('Annab');
+  await isKept(page, 'Annab');
+  await outlives(page, 'settings/', () => expect(field).toHaveValue('Annab'));
+  await field.fill('Annabel');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Annabel', { exact: true }).first()).toBeVisible();
+  await isGone(page);
+
+  const showPeople = async (): Promise<void> => {
+    await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: peopleWords.people }).click();
+  };
+  await page.goto(match);
+  await showPeople();
+  await page.getByRole('button', { name: matchWords.changeTheNameOf('Ben') }).click();
+  await field.fill('Benja');
+  await isKept(page, 'Benja');
+  await page.reload();
+  await showPeople();
+  await expect(field).toHaveValue('Benja');
+  await page.keyboard.press('Enter');
+  await isGone(page);
+});
+
+test('half a space of a copied board is kept', async ({ page }) => {
+  await page.goto('parts/copy/?box=vegas');
+  const key = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  await key('1').click();
+  await key(vegasCopyWords.anyTwoNumbersOneSpace).click();
+  await key('2').click();
+  await isKept(page, 'joining');
+  const joining = page.locator('.keys [aria-pressed="true"]');
+  await expect(joining).toHaveCount(1);
+  await outlives(page, 'rules/vegas/', () => expect(joining).toHaveCount(1));
+  await key('3').click();
+  await expect(joining).toHaveCount(0);
+  await expect(page.getByText(vegasCopyWords.savedToYourBox)).toBeVisible();
+});
+
+test('a card that is copied keeps the words that are typed, and the page that is open', async ({ page }) => {
+  await page.goto('parts/copy/?box=vegas-strip');
+  await page.locator('input[value="casinos"]').check();
+  const first = page.getByLabel(stripCopyWords.nameOfCasino(1));
+  await first.fill('Mira');
+  await isKept(page, 'Mira');
+  await outlives(page, 'rules/vegas-strip/', () => expect(first).toHaveValue('Mira'));
+  await first.fill('Mirage');
+  await page.locator('input[value="characters"]').check();
+  await page.getByRole('button', { name: stripCopyWords.anotherCharacter }).click();
+  const text = page.locator('textarea');
+  await text.fill('At most fi');
+  await isKept(page, 'At most fi');
+  await page.reload();
+  await expect(text).toHaveValue('At most fi');
+  await page.locator('.done a').click();
+  await isGone(page);
+});
+
+const DAMAGED: readonly (readonly [string, string, unknown])[] = [
+  [
+    'referee/las-vegas/casino/',
+    'referee:las-vegas/casino',
+    { position: 'x', people: [], texts: {}, address: '' }
+  ],
+  ['parts/?box=las-vegas', 'parts:las-vegas', { ticks: { nowhere: { x: 1 } }, decks: {} }],
+  ['parts/box/?box=las-vegas', 'box:las-vegas', { 'nowhere 1': 'x' }],
+  ['parts/starts/', 'starts', { names: 7, usual: [] }],
+  ['parts/copy/?box=vegas', 'copy:vegas', { open: 99 }],
+  ['parts/copy/?box=vegas-strip', 'copy:vegas-strip', { page: 'nowhere' }],
+  ['people/', 'people', { name: 'Nobody here', typed: 'Anna' }],
+  ['new/razzia/', 'new:razzia', { game: 'nowhere' }]
+];
+
+/** The text in the rows of the notice, beside or below it. */
+function besideNotice(page: Page): Promise<readonly string[]> {
+  return page.locator('.banner').evaluate((banner) => {
+    const { top, bottom, left, width, height } = banner.getBoundingClientRect();
+    const beside = [...(banner.parentElement?.children ?? [])].filter((each) => {
+      const rect = each.getBoundingClientRect();
+      return each !== banner && rect.width > 1 && rect.height > 1 && rect.top < bottom && rect.bottom > top;
+    });
+    const under = [0.05, 0.5, 0.95]
+      .flatMap((part) => document.elementsFromPoint(left + width / 2, top + height * part))
+      .filter((each) => !each.contains(banner) && !banner.contains(each));
+    return [...beside, ...under].map(({ tagName, className }) => `${tagName} ${className}`);
+  });
+}
+
+for (const [address, form, damaged] of DAMAGED)
+  test(`what does not fit ${address} any more is dropped with one sentence`, async ({ page }) => {
+    await page.goto('settings/');
+    await isGone(page);
+    await leaveForm(page, form, damaged);
+    await page.goto(address);
+    await expect(page.getByText(sessionWords.draftDropped)).toHaveCount(1);
+    await isGone(page);
+    expect(await besideNotice(page), 'the notice has a row of its own').toEqual([]);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(sessionWords.draftDropped)).toHaveCount(0);
+  });
+
+test('a draft of another match is not this one’s', async ({ page }) => {
+  await page.goto('settings/');
+  await keep(page, recorded('three-players'), { id: 'kept', lines: 20 });
+  await leaveForm(page, 'seat:kept', { what: 'rename', player: 'p8', typed: 'X' });
+  await page.goto('match/?id=kept');
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: peopleWords.people }).click();
+  await expect(page.getByText(sessionWords.draftDropped)).toBeVisible();
+  await isGone(page);
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { waitForDatabase } from './app-database';
+import { axe, expect, noSideways, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { ANY, containing } from '#tests/e2e/support/said';
+import * as ticketsWords from '#routes/tickets/strings/en';
+
+/** The home page warns about games that the browser has cleared, or may clear. */
+
+const gone = (page: Page) => page.locator('[data-games="gone"]');
+const unprotected = (page: Page) => page.locator('[data-games="unprotected"]');
+
+async function keepGames(page: Page, count: number): Promise<void> {
+  await page.goto('settings/');
+  for (let game = 1; game <= count; game += 1)
+    await keep(page, recorded('three-players'), { id: `game ${game}`, lines: 20, startedAt: game });
+}
+
+/** A browser that runs out of space may clear IndexedDB and keep localStorage. */
+async function clearStores(page: Page): Promise<void> {
+  await waitForDatabase(page);
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('croupier');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const names = [...database.objectStoreNames];
+    const transaction = database.transaction(names, 'readwrite');
+    for (const name of names) transaction.objectStore(name).clear();
+    await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()));
+    database.close();
+  });
+}
+
+test('lost games are reported until the notice is closed, with a way to a backup', async ({ page }) => {
+  await keepGames(page, 2);
+  await page.goto('');
+  await expect(page.locator('a.ticket')).toHaveCount(2);
+  await expect(gone(page)).toHaveCount(0);
+  await clearStores(page);
+  await page.reload();
+  await expect(gone(page)).toContainText('2 games');
+  await expect(gone(page).getByRole('link', { name: ticketsWords.restoreABackup })).toHaveAttribute(
+    'href',
+    /restore\/$/
+  );
+  await axe(page);
+  await noSideways(page);
+  await page.reload();
+  await expect(gone(page), 'still open after a reload').toBeVisible();
+  await gone(page).getByRole('button').click();
+  await expect(gone(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('a[href*="/new/"]').first()).toBeVisible();
+  await expect(gone(page)).toHaveCount(0);
+});
+
+test('a deleted database is reported as well', async ({ page }) => {
+  await keepGames(page, 1);
+  await page.goto('');
+  await expect(page.locator('a.ticket')).toHaveCount(1);
+  await page.goto('icons/icon-192.png');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('croupier');
+        deleting.onsuccess = () => resolve();
+        deleting.onerror = () => reject(new Error('not deleted'));
+      })
+  );
+  await page.goto('');
+  await expect(gone(page)).toContainText(containing(ticketsWords.gamesAreGone(1, ANY)));
+});
+
+test('protection is recommended from the third game on, until it is declined', async ({ page }) => {
+  await keepGames(page, 2);
+  await page.goto('');
+  await expect(page.locator('a.ticket')).toHaveCount(2);
+  await expect(unprotected(page)).toHaveCount(0);
+  await keep(page, recorded('three-players'), { id: 'game 3', lines: 20, startedAt: 3 });
+  await page.reload();
+  await expect(unprotected(page).getByRole('button', { name: ticketsWords.protectMyGames })).toBeVisible();
+  await axe(page);
+  await noSideways(page);
+  await unprotected(page).getByRole('button').last().click();
+  await expect(unprotected(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('a.ticket')).toHaveCount(3);
+  await expect(unprotected(page)).toHaveCount(0);
+});

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { keepMany, SEATS } from '#tests/e2e/support/many-games';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import { INITIAL_ROWS, MORE_ROWS } from '$lib/ui/controls/list-rows';
+import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
+import * as ledgerWords from '#routes/ledger/strings/en';
+import * as peopleWords from '#routes/people/strings/en';
+import * as settingsWords from '#routes/settings/strings/en';
+
+/**
+ * A device with thousands of games. Would have caught: a list that renders all of them (70,100 elements), one that
+ * drops the rows it does not render, and a Back that ends at the top.
+ */
+
+const GAMES = 2000;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
+  await keepMany(page, GAMES);
+});
+
+function finished(page: Page): Locator {
+  return page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('listitem');
+}
+
+function elements(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('*').length);
+}
+
+test('History draws the newest of 2,000 games, counts and finds all, and Back returns to the same place', async ({
+  page
+}) => {
+  await page.goto('ledger/');
+  await expect(page.getByText(ledgerWords.matchesNewestFirst(GAMES))).toBeVisible();
+  await expect(finished(page)).toHaveCount(INITIAL_ROWS);
+  await expect(finished(page).first()).toContainText(`Person ${GAMES - 1}`);
+  expect(await elements(page)).toBeLessThan(2000);
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+
+  const more = page.locator('[data-do="more"]');
+  await expect(more).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES));
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(finished(page)).toHaveCount(INITIAL_ROWS + MORE_ROWS);
+  const next = finished(page).nth(INITIAL_ROWS).getByRole('link');
+  await expect(next, 'the keyboard goes on with the first new row').toBeFocused();
+  expect(await elements(page)).toBeLessThan(6000);
+
+  const left = finished(page)
+    .nth(INITIAL_ROWS + 30)
+    .getByRole('link');
+  await left.focus();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(1000);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: ledgerMatchWords.toTheLedger }).first()).toBeVisible();
+  await page.goBack();
+  await expect(left).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect(finished(page)).toHaveCount(INITIAL_ROWS + MORE_ROWS);
+});
+
+test('the filter of History knows the oldest of 2,000 games', async ({ page }) => {
+  await page.goto('ledger/');
+  await expect(page.getByText(ledgerWords.matchesNewestFirst(GAMES))).toBeVisible();
+  const games = page.getByLabel(ledgerWords.game, { exact: true });
+  await expect(games.getByRole('option')).toHaveCount(5);
+  await games.selectOption({ index: 1 });
+  await expect(page.locator('[data-do="more"]')).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES / 4));
+  await page.getByLabel(ledgerWords.player).selectOption({ index: 1 });
+  await expect(finished(page)).toHaveCount(1);
+  await games.selectOption(ledgerWords.all);
+  await expect(finished(page)).toHaveCount(SEATS);
+  await expect(page.locator('[data-do="more"]')).toHaveCount(0);
+});
+
+test('People draws the last of 2,000 people, and offers as many as the same person', async ({ page }) => {
+  await page.goto('people/');
+  const list = page.getByRole('list', { name: peopleWords.everybodyWhoPlays });
+  await expect(list.getByRole('listitem')).toHaveCount(INITIAL_ROWS);
+  await expect(list.getByRole('listitem').first()).toContainText(peopleWords.inMatches(SEATS));
+  const more = page.locator('[data-do="more"]');
+  await expect(more).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES));
+  expect(await elements(page)).toBeLessThan(1000);
+  await more.click();
+  await expect(list.getByRole('listitem')).toHaveCount(INITIAL_ROWS + MORE_ROWS);
+
+  const name = `Person ${GAMES - 1}`;
+  await page.getByRole('button', { name: peopleWords.change(name), exact: true }).click();
+  await expect(list.locator('[data-do="more"]')).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES - 1));
+  expect(await elements(page)).toBeLessThan(2000);
+  // In a list of thousands nobody has to find the same person: typing the name is enough.
+  await page.getByLabel(peopleWords.newNameOf(name)).fill('Person 7');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: uiWords.theSamePerson }).click();
+  await expect(page.locator('[data-do="more"]')).toContainText(
+    uiWords.shownOfAll(INITIAL_ROWS + MORE_ROWS, GAMES - 1)
+  );
+});

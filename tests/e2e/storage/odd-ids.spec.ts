@@ -1,0 +1,56 @@
+import { expect, test } from '#tests/e2e/support/harness';
+import { keep, questionStands, recorded } from '#tests/e2e/support/kept-match';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as drawerWords from '#routes/drawer/strings/en';
+import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
+import * as ledgerWords from '#routes/ledger/strings/en';
+import * as matchWords from '#routes/match/strings/en';
+
+/**
+ * A restored file can contain any id. Would have caught: a link that ends, or changes its meaning, at a special
+ * character of an address.
+ */
+
+const RUNNING = 'a&id=b#c?d=e%20+/ü';
+const FINISHED = 'f&g#h';
+const DAMAGED = 'i&j#k';
+
+test('every link leads to its game, whatever signs its id has', async ({ page }) => {
+  await page.goto('ledger/');
+  await keep(page, recorded('three-players'), { id: RUNNING, lines: 16 });
+  await keep(page, recorded('two-players'), { id: FINISHED });
+  await keep(page, { ...recorded('two-players'), seats: ['Ann', 'Ann'] }, { id: DAMAGED });
+  await page.goto(`match/?id=${encodeURIComponent(FINISHED)}`);
+  await expect(page.getByRole('button', { name: uiWords.playAgain })).toBeVisible();
+  await expect(page.getByText(matchWords.saved)).toBeVisible();
+  const id = (): Promise<string | null> => page.evaluate(() => new URL(location.href).searchParams.get('id'));
+
+  await page.goto('./');
+  await page.locator('a[href*="match/?id="]').first().click();
+  await questionStands(page);
+  expect(await id()).toBe(RUNNING);
+
+  await page.goto('ledger/');
+  await page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link').click();
+  await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
+  expect(await id()).toBe(FINISHED);
+  await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
+  await page.getByRole('link', { name: ledgerMatchWords.toTheLedger }).last().click();
+  await expect(page.locator('[data-do="undo"]')).toBeVisible();
+  await page.locator('[data-do="undo"]').click();
+  await expect(
+    page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('listitem')
+  ).toHaveCount(1);
+
+  await page.getByRole('list', { name: ledgerWords.stillOnTheTable }).getByRole('link').click();
+  await page.getByRole('link', { name: ledgerMatchWords.playOn }).click();
+  await questionStands(page);
+  expect(await id()).toBe(RUNNING);
+
+  // The match that cannot be shown is opened among the damaged data, under its own id.
+  await page.goto(`match/?id=${encodeURIComponent(DAMAGED)}`);
+  const aside = page.locator('a[href*="drawer/?match="]');
+  await aside.first().click();
+  await expect(page.getByRole('button', { name: drawerWords.deleteWord }).first()).toBeVisible();
+  expect(await page.evaluate(() => new URL(location.href).searchParams.get('match'))).toBe(DAMAGED);
+});

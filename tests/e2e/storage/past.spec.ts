@@ -1,0 +1,40 @@
+import { putBack } from '#tests/past/device';
+import { readDump, recordsOf } from '#tests/past/dump';
+import { expect, test } from '#tests/e2e/support/harness';
+import { startingWith } from '#tests/e2e/support/said';
+import * as lasVegasTilesBlockItLookWords from '$lib/games/las-vegas/tiles/block-it/strings/en/board';
+import * as uiWords from '$lib/ui/strings/en/ui';
+
+/** A device as 0.1.0 left it, in a real browser: see `tests/past/README.md`. */
+test('what 0.1.0 kept is listed and goes on where it was left, with the half of an answer', async ({
+  page,
+  allow
+}) => {
+  const { device, shown, at } = readDump('royale-mid-evening');
+  await page.clock.setFixedTime(at);
+  // An address of the app without its scripts; the browser asks for an icon there.
+  allow(/favicon\.ico/);
+  await page.goto('icons/icon-192.png');
+  await page.evaluate(putBack, device);
+
+  await page.goto('');
+  const tickets = page.locator('main .tickets a.ticket');
+  await expect(tickets).toHaveCount(shown.home.length);
+  await expect(tickets.nth(1)).toContainText('Fritz');
+  await expect(tickets.nth(1)).toContainText('$80,000');
+
+  await page.goto('ledger/');
+  await expect(page.locator('main .tickets a.ticket')).toHaveCount(shown.ledger.length);
+
+  const [draft] = recordsOf(device, 'drafts');
+  await page.goto(`match/?id=${draft!.match}`);
+  await expect(page.getByRole('heading', { level: 1, name: uiWords.round(1) })).toBeVisible();
+  const ask = page.locator('.ask');
+  await expect(ask).toContainText('Which grey dice, and where to?');
+  await expect(
+    ask.getByRole('button', {
+      name: startingWith(lasVegasTilesBlockItLookWords.grayDieGrayDice(3)),
+      pressed: true
+    })
+  ).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { askedOf, seededChance } from '$lib/core';
+import { games } from '$lib/games/registry';
+import { DEPTHS, type Game, type Setup } from '$lib/games/contract/define';
+import { playMatch, playersFor, type Moment } from '#tests/laws/matches';
+import { otherMove } from '#tests/laws/other-move';
+import type { Recorded } from './kept-match';
+
+/** A match that has reached one kind of ask; opening it shows that ask. */
+export interface Asked {
+  /** The game, the depth at the start of the match, and the ask without its numbers. */
+  readonly called: string;
+  readonly match: Recorded;
+  readonly secret: boolean;
+  /** The ask is answered alone, behind a gate. Cards that are dealt in secret are viewed at the next choice. */
+  readonly gated: boolean;
+  /** For a secret: the match with one choice, and with another one that makes the same things public. */
+  readonly worlds?: readonly [Recorded, Recorded];
+}
+
+const SEEDS = [1, 2, 3, 4, 5, 6];
+
+let all: Promise<readonly Asked[]> | undefined;
+
+/**
+ * Finds one match for each kind of ask that random matches of each game reach, with house rules and depths. Depth is a
+ * move, so an ask is the same for each starting depth: the first match that reaches it is used.
+ */
+export function everyAsk(): Promise<readonly Asked[]> {
+  return (all ??= findAll());
+}
+
+async function findAll(): Promise<readonly Asked[]> {
+  const found = new Map<string, Asked>();
+  for (const { load, meta } of games) {
+    const game = await load();
+    for (const { value: depth } of DEPTHS)
+      for (const seed of SEEDS)
+        for (const { what, ...asked } of askedIn(game, meta.id, setupFor(game, seed, depth)))
+          if (!found.has(`${meta.id}: ${what}`)) found.set(`${meta.id}: ${what}`, asked);
+  }
+  return [...found.values()];
+}
+
+function* askedIn(game: Game, id: string, setup: Setup): Generator<Asked & { readonly what: string }> {
+  const chance = seededChance(setup.players.length);
+  const tape = Array.from({ length: 4000 }, () => chance(2 ** 30));
+  const { match, moments } = playMatch(game, setup, tape);
+  const log = moments.map(({ move }) => move);
+  const seats = match.seats.map(({ name }) => name);
+  const roundAt = (at: number): number | undefined => {
+    const before = moments[at]?.before;
+    return before && game.rules.progress(before).round;
+  };
+  for (const [at, moment] of moments.entries()) {
+    const { ask, move } = moment;
+    const isAfter = at > 0 && roundAt(at) !== roundAt(at - 1);
+    const before = { game: id, seats, options: match.options, log: log.slice(0, at) };
+    const other = ask.secret === true ? otherMove(moment, game) : undefined;
+    const after = (told: object): Recorded => ({ ...before, log: [...before.log, told] });
+    const what = `${kindOf(ask)}${isAfter ? ', after a round' : ''}`;
+    yield {
+      what,
+      called: `${id}, ${setup.depth}: ${what}`,
+      match: before,
+      secret: ask.secret === true,
+      gated: askedOf(ask).length > 0 && ask.kind !== 'draw',
+      ...(other === undefined ? {} : { worlds: [after(move), after(other)] })
+    };
+  }
+}
+
+/** The kind of an ask, without its player and place. */
+function kindOf({ id, kind }: Moment['ask']): string {
+  return `${kind} ${id.replace(/p\d/g, 'player').replace(/\d+/g, 'n')}`;
+}
+
+/** Random house rules. */
+function setupFor(game: Game, seed: number, depth: Setup['depth']): Setup {
+  const chance = seededChance(seed);
+  const settled = Object.fromEntries(
+    game.houseRules.map(({ id, choices }) => [id, choices[chance(choices.length)]?.value ?? ''])
+  );
+  const { min, max } = game.meta.players;
+  const players = playersFor(min + (seed % (max - min + 1)));
+  return { players, first: 'p1', depth, houseRules: settled };
+}

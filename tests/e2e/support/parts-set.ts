@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { stepButton, undoButton } from './controls';
+import { ANY, startingWith } from './said';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as partsWords from '#routes/parts/strings/en';
+
+/** Opens the parts of a box; Las Vegas by default. */
+export async function openBox(page: Page, box = 'las-vegas'): Promise<void> {
+  await page.goto(`parts/?box=${box}`);
+  await expect(
+    page
+      .getByRole('list', { name: startingWith(partsWords.partsOf(ANY)) })
+      .locator('li')
+      .first()
+  ).toBeVisible();
+}
+
+/** Ticks one piece of a part with several kinds: ("Notes", "$70,000", 2). */
+export async function tick(page: Page, heap: string, piece: string, count = 1): Promise<void> {
+  const head = page.getByRole('button', { name: new RegExp(`^(${heap}|Other )`, 'i') });
+  const open = head.filter({ hasText: new RegExp(heap, 'i') }).first();
+  await open.click();
+  await page.getByRole('checkbox', { name: piece }).click();
+  const more = page.getByRole('group', { name: partsWords.howManyAreMissing(piece) });
+  for (let had = 1; had < count; had += 1) await stepButton(more, 1).click();
+  await page
+    .getByRole('button', { name: new RegExp(heap, 'i'), expanded: true })
+    .first()
+    .click();
+}
+
+/** Ticks a part that is missing as a whole: "Chips". */
+export async function tickAll(page: Page, part: string): Promise<void> {
+  await page.getByRole('checkbox', { name: new RegExp(`^${part}`) }).click();
+}
+
+/** Uses the ticked pieces, and waits until this is saved. */
+export async function use(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Use th/ }).click();
+  await expect(undoButton(page)).toBeVisible();
+}
+
+/** The big red die, two $90,000 notes and all chips are lost. */
+export async function lostBag(page: Page): Promise<void> {
+  await openBox(page);
+  await tick(page, 'Big dice', 'Big red die');
+  await tick(page, 'Notes', '$70,000', 2);
+  await tickAll(page, 'Chips');
+  await use(page);
+}
+
+/** The numbers of the sum below a deck, in order: pile, app, out …, and the total. */
+export async function sum(page: Page): Promise<readonly number[]> {
+  const figures = await page.locator('.sum b').allTextContents();
+  return figures.map(Number);
+}
+
+/** Waits until everything is saved. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page.getByText(/^(Saving|Not saved yet)$/)).toHaveCount(0);
+}
+
+/** Waits until the corrections of "your copy" are stored. */
+export async function putRight(page: Page): Promise<void> {
+  await expect(page.getByRole('list', { name: startingWith(uiWords.whatIsInTheBox(ANY)) })).toHaveAttribute(
+    'aria-busy',
+    'false'
+  );
+}

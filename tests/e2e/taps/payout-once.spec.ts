@@ -1,0 +1,50 @@
+import { expect, test } from '#tests/e2e/support/harness';
+import { keep } from '#tests/e2e/support/kept-match';
+
+const NOTES = {
+  type: 'notes',
+  notes: Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? 80_000 : 30_000))
+};
+const COUNT = { type: 'count', dice: { p1: [3, 0, 0, 0, 0, 1], p2: [2, 2, 0, 0, 0, 1] }, chipCards: {} };
+const MATCH = {
+  game: 'las-vegas-cards',
+  seats: ['Anna', 'Ben'],
+  options: { first: 'p1', depth: 'rounds', order: 'oneByOne', neutral: false, money: 'hidden' },
+  log: [NOTES, COUNT]
+};
+
+// Would have caught: a payout that is shown twice is paid twice.
+test('a payout is walked through once: not after a reload, nor before the notes that come later', async ({
+  page
+}) => {
+  await page.goto('settings/');
+  await keep(page, MATCH, { id: 'paid' });
+  await page.goto('match/?id=paid');
+  const payout = page.locator('.board.walk');
+  await expect(payout).toBeVisible();
+  for (let pages = 0; pages < 10 && (await payout.count()) > 0; pages += 1) {
+    await page.locator('.ask .main-button').click();
+    await page.waitForTimeout(500);
+  }
+  await expect(payout).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.ask')).toBeVisible();
+  await expect(payout).toHaveCount(0);
+
+  await page.goto('settings/');
+  await keep(page, { ...MATCH, log: [NOTES, COUNT, { type: 'later' }, COUNT] }, { id: 'later' });
+  await page.goto('match/?id=later');
+  await expect(page.locator('.ask')).toBeVisible();
+  await expect(payout).toHaveCount(0);
+});
+
+test('where the notes are still to come, the sheet says that it cannot know what would be paid', async ({
+  page
+}) => {
+  await page.goto('settings/');
+  await keep(page, { ...MATCH, log: [NOTES, COUNT, { type: 'later' }] }, { id: 'later' });
+  await page.goto('match/?id=later');
+  await page.getByRole('button', { name: /^If (we stop|stopped)/ }).click();
+  await expect(page.locator('dialog [data-now="unknown"]')).toBeVisible();
+  await expect(page.locator('dialog')).not.toContainText('$0');
+});

@@ -1,0 +1,327 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { openBox, saved, tickAll, use } from '#tests/e2e/support/parts-set';
+import { seat } from '#tests/e2e/support/seats';
+import { FINGERS, GAPS, kept, OF_UNDO, slips, tapTwice } from './tapped-twice';
+import { stepButton, undoButton } from '#tests/e2e/support/controls';
+import { ANY, startingWith } from '#tests/e2e/support/said';
+import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
+import * as recapWords from '$lib/recap/strings/en';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as changesWords from '#routes/changes/strings/en';
+import * as drawerWords from '#routes/drawer/strings/en';
+import * as matchWords from '#routes/match/strings/en';
+import * as newGameWords from '#routes/new/[game]/strings/en';
+import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
+import * as partsWords from '#routes/parts/strings/en';
+import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/strings/en';
+import * as settingsWords from '#routes/settings/strings/en';
+
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Change ${from}(’s name)?$`) }).click();
+  await page.getByLabel(matchWords.newNameOf(from)).fill(to);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Undo: ${to} instead of ${from}` })).toBeVisible();
+}
+
+async function peopleOf(page: Page): Promise<void> {
+  await page.goto('settings/');
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
+  await keep(page, recorded('three-players'), { id: 'named', lines: 80 });
+}
+
+test('people: a second tap on undo takes back one name, and not the one before', async ({ page }) => {
+  await peopleOf(page);
+  await page.goto('people/');
+  await rename(page, 'Anna', 'Annika');
+  for (const slip of slips(OF_UNDO)) {
+    await rename(page, 'Ben', 'Benny');
+    const seen = await tapTwice(undoButton(page, 'Benny'), {
+      ...slip,
+      read: '.undo'
+    });
+    expect(seen, JSON.stringify(slip)).toEqual(
+      Array(2).fill(expect.stringMatching(/Annika instead of Anna/))
+    );
+  }
+});
+
+test('people of a match: a second tap on undo reaches neither the name before nor the log', async ({
+  page
+}) => {
+  await peopleOf(page);
+  await page.goto('match/?id=named');
+  const told = await page.locator('.undo').textContent();
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page
+    .getByRole('dialog', { name: matchWords.table })
+    .getByRole('button', { name: matchWords.people })
+    .click();
+  for (const slip of slips(GAPS)) {
+    await rename(page, 'Anna', 'Annika');
+    const [first, second] = await tapTwice(undoButton(page, 'Annika'), {
+      ...slip,
+      read: '.undo .words'
+    });
+    expect(told?.replace(/\s+/g, ' '), JSON.stringify(slip)).toContain(first);
+    expect(second, JSON.stringify(slip)).toBe(first);
+  }
+});
+
+test('who starts: a second tap draws nobody else', async ({ page }) => {
+  await page.goto('parts/starts/');
+  const more = page.getByRole('button', { name: /more/ });
+  for (let player = 4; player < 8; player += 1) await more.first().click();
+  for (const slip of slips(GAPS)) {
+    const [first, second] = await tapTwice(page.locator('.starts .main-button'), {
+      ...slip,
+      read: '.result'
+    });
+    expect(first).toMatch(/goes first/);
+    expect(second, JSON.stringify(slip)).toBe(first);
+  }
+});
+
+test('a board that is copied: a row is put once, a table is left once, and undo takes back one tap', async ({
+  page
+}) => {
+  await page.goto('parts/copy/?box=vegas');
+  const undo = { read: '.undo .words' };
+  for (const slip of slips(GAPS)) {
+    const row = page.getByRole('button', { name: vegasCopyWords.oneTo6ASpace });
+    await tapTwice(row, { ...slip, ...undo });
+    await expect(page.getByRole('region', { name: vegasCopyWords.table('1st') })).toContainText('6 spaces');
+    await tapTwice(page.getByRole('button', { name: /^Next: the/ }), { ...slip, ...undo });
+    await expect(page.getByRole('region', { name: vegasCopyWords.table('2nd') })).toBeVisible();
+    await undoButton(page).click();
+    await expect(page.getByRole('region', { name: vegasCopyWords.table('1st') })).toContainText('6 spaces');
+    await undoButton(page).click();
+    await expect(undoButton(page)).toHaveCount(0);
+  }
+  for (const slip of slips(OF_UNDO)) {
+    await page.getByRole('button', { name: vegasCopyWords.oneTo6ASpace }).click();
+    await page.getByRole('button', { name: vegasCopyWords.oneGoldMore }).click();
+    await tapTwice(undoButton(page), { ...slip, ...undo });
+    await undoButton(page).click();
+    await expect(undoButton(page), JSON.stringify(slip)).toHaveCount(0);
+  }
+});
+
+/** The referee as on a new device: a form goes on with what was entered before, as far as that was saved. */
+async function openEmptyForm(page: Page, baseURL: string): Promise<void> {
+  const { origin } = new URL(baseURL);
+  await page.goto('about:blank');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await devtools.detach();
+  await page.goto('referee/las-vegas/casino/');
+}
+
+test('referee: a second tap on “Read the verdict” shares nothing, and one on undo takes back one thing', async ({
+  page,
+  baseURL
+}) => {
+  await page.addInitScript(() => {
+    const share = (): Promise<void> => {
+      document.title = 'shared';
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  for (const slip of slips(OF_UNDO)) {
+    await openEmptyForm(page, baseURL ?? '');
+    for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
+    const undo = undoButton(page);
+    const [first, second] = await tapTwice(undo, { ...slip, read: '.undo .words' });
+    expect(second, JSON.stringify(slip)).toBe(first);
+    expect(first).toMatch(/^Undo/);
+  }
+  for (const slip of slips(GAPS)) {
+    await openEmptyForm(page, baseURL ?? '');
+    for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
+    await tapTwice(page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }), slip);
+    await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeVisible();
+    await expect(page, JSON.stringify(slip)).not.toHaveTitle('shared');
+  }
+});
+
+test('referee: a verdict that is asked for in the moment in which the address follows the taps is shown', async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const waiting: (() => void)[] = [];
+    const noted = (deed: () => void, pause?: number): number => {
+      if (pause === 400) waiting.push(deed);
+      return later(deed, pause);
+    };
+    Object.assign(window, { setTimeout: noted, waiting });
+  });
+  await page.goto('referee/las-vegas/casino/');
+  for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
+  await page
+    .getByRole('link', { name: refereeGameQuestionWords.readTheVerdict })
+    .evaluate((link: HTMLElement) => {
+      link.click();
+      const { waiting } = window as unknown as { readonly waiting: readonly (() => void)[] };
+      if (waiting.length === 0) throw new Error('nothing waits');
+      for (const deed of waiting) deed();
+    });
+  await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeVisible();
+});
+
+test('new match: two taps on “Start” begin one match, and log nothing in it', async ({ page }) => {
+  for (const slip of slips([80, 380])) {
+    await page.goto('new/las-vegas/');
+    await seat(page, 'Anna', 'Ben', 'Carla');
+    await tapTwice(page.getByRole('button', { name: startingWith(uiWords.start) }), slip);
+    await expect(page).toHaveURL(/match/);
+    await expect(page.getByText(uiWords.nothingToUndoYet)).toBeVisible();
+  }
+  expect(await kept(page, 'matches')).toBe(4);
+});
+
+/** Records shared and saved files in the page instead of handing them to the system. */
+function handOutToTitle(): void {
+  const note = (): Promise<void> => {
+    document.documentElement.dataset['out'] = `${document.documentElement.dataset['out'] ?? ''}+`;
+    return Promise.resolve();
+  };
+  Object.defineProperty(navigator, 'share', { value: note });
+  Object.defineProperty(HTMLAnchorElement.prototype, 'click', { value: note });
+}
+
+/** The number of files that were shared or saved. */
+function handedOut(page: Page): Promise<number> {
+  return page.evaluate(() => (document.documentElement.dataset['out'] ?? '').length);
+}
+
+test('the tap that leads to another page does nothing there', async ({ page }) => {
+  await page.goto('settings/');
+  await keep(page, recorded('three-players'), { id: 'on', lines: 16 });
+  for (const slip of slips([80, 380])) {
+    await page.goto('');
+    await tapTwice(page.locator('a.ticket').first(), { ...slip, until: '.frame .ask' });
+    await expect(undoButton(page)).toBeVisible();
+    expect(await kept(page, 'entries'), JSON.stringify(slip)).toBe(16);
+  }
+  for (const slip of slips([80, 380])) {
+    await page.goto('restore/');
+    await tapTwice(page.getByRole('link', { name: changesWords.toTheSettings }), {
+      ...slip,
+      until: 'a[aria-label="Back to the home page"]'
+    });
+    await expect(page, JSON.stringify(slip)).toHaveURL(/settings/);
+  }
+});
+
+test('the tap that opens a sheet does not close it, and the one that closes it opens no other', async ({
+  page
+}) => {
+  await page.goto('settings/');
+  await keep(page, recorded('three-players'), { id: 'on', lines: 16 });
+  await page.goto('match/?id=on');
+  const sheet = page.getByRole('dialog');
+  for (const slip of slips(GAPS)) {
+    await tapTwice(page.getByRole('button', { name: matchWords.table, exact: true }), {
+      ...slip,
+      until: 'dialog'
+    });
+    await expect(sheet, JSON.stringify(slip)).toBeVisible();
+    await tapTwice(sheet.getByRole('button', { name: uiWords.close }), slip);
+    await expect(sheet, JSON.stringify(slip)).toHaveCount(0);
+  }
+});
+
+test('parts: a second tap deletes no second set, rolls no second time, and steppers are free', async ({
+  page
+}) => {
+  for (let set = 0; set < 3; set += 1) {
+    await openBox(page);
+    await tickAll(page, 'Chips');
+    await use(page);
+    await saved(page);
+  }
+  await page.goto('parts/');
+  const bin = page.getByRole('button', { name: startingWith(partsWords.deleteSet(ANY)) });
+  for (const slip of slips(GAPS)) {
+    await expect(bin).toHaveCount(3);
+    await tapTwice(bin.first(), { ...slip, until: '[aria-labelledby="in-use"] li:nth-child(2):last-child' });
+    await expect(bin, JSON.stringify(slip)).toHaveCount(2);
+    await undoButton(page).click();
+  }
+  await page.goto('parts/use/?id=tray');
+  const tray = page.locator('.felt');
+  for (const slip of slips(GAPS)) {
+    const [first, second] = await tapTwice(tray, { ...slip, read: '.felt' });
+    expect(second, JSON.stringify(slip)).toBe(first);
+  }
+  for (const key of ['Enter', ' ']) {
+    await tray.focus();
+    const before = await tray.textContent();
+    for (let down = 0; down < 5; down += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    const rolls = Number(/roll (\d+)/.exec(before ?? '')?.[1]);
+    await expect(tray).toContainText(partsUsePanelsWords.rollNumber(rolls + 1));
+  }
+  const added = page.getByRole('group', { name: partsUsePanelsWords.addedToEveryRoll });
+  for (const pointerType of FINGERS) await tapTwice(stepButton(added, 1), { gap: 80, pointerType });
+  await expect(added).toContainText('4');
+});
+
+test('ledger and result: a second tap hands out nothing twice, and begins no match after an undo', async ({
+  page
+}) => {
+  await page.addInitScript(handOutToTitle);
+  await page.goto('settings/');
+  await keep(page, recorded('three-players'), { id: 'over' });
+  const backUp = page.getByRole('button', { name: matchWords.backUp });
+  await page.goto('match/?id=over');
+  await expect(page.getByText(matchWords.saved)).toBeVisible();
+  await page.goto('ledger/match/?id=over');
+  await page.getByRole('button', { name: uiWords.share }).click();
+  const sheet = page.getByRole('dialog', { name: recapWords.shareTheNight });
+  await expect(sheet.locator('.preview img')).toBeVisible();
+  const share = sheet.getByRole('button', { name: recapWords.shareThePicture });
+  for (const slip of slips(GAPS)) await tapTwice(share, slip);
+  expect(await handedOut(page)).toBe(slips(GAPS).length);
+  await sheet.getByRole('button', { name: uiWords.close }).click();
+  for (const slip of slips(GAPS)) {
+    await tapTwice(page.getByRole('button', { name: drawerWords.deleteWord }), { ...slip, until: '.undo' });
+    await tapTwice(undoButton(page), { ...slip, until: '.result' });
+    await expect(page, JSON.stringify(slip)).toHaveURL(/ledger\/match\/\?id=over$/);
+  }
+  for (const slip of slips([80, 380])) {
+    await page.goto('ledger/');
+    await tapTwice(backUp, { ...slip, until: '.said:not(:empty)' });
+    expect(await handedOut(page), JSON.stringify(slip)).toBe(1);
+  }
+  expect(await kept(page, 'matches')).toBe(1);
+});
+
+test('new match: a second tap seats nobody else and draws nobody else', async ({ page }) => {
+  await page.goto('new/las-vegas/');
+  await seat(page, 'Anna', 'Ben', 'Carla', 'Denny');
+  const seats = page.locator('[data-sitter]');
+  const back = page.getByRole('button', { name: /^Add / });
+  for (const slip of slips(GAPS)) {
+    for (const name of ['Denny', 'Carla']) {
+      await page.getByRole('button', { name: new RegExp(`^${name}, seat`) }).click();
+      await tapTwice(page.getByRole('button', { name: newGameWords.takeAway }), slip);
+    }
+    await expect(seats, JSON.stringify(slip)).toHaveCount(2);
+    await tapTwice(back.first(), slip);
+    await expect(seats, JSON.stringify(slip)).toHaveCount(3);
+    await back.first().click();
+  }
+  await page.getByRole('radio', { name: newGameWords.draw }).check({ force: true });
+  for (const slip of slips(GAPS)) {
+    const [first, second] = await tapTwice(page.getByRole('button', { name: uiWords.drawAgain }), {
+      ...slip,
+      read: '.announcer'
+    });
+    expect(first).toMatch(/was picked/);
+    expect(second, JSON.stringify(slip)).toBe(first);
+  }
+});

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { games } from '$lib/games/registry';
+import { everyAsk } from '#tests/e2e/support/asked';
+import { hammerOn, type Hammered } from './hammering';
+import { expect, test } from '#tests/e2e/support/harness';
+import { follow, keep, recorded } from '#tests/e2e/support/kept-match';
+import { seatPlainly } from '#tests/e2e/generic-board/plain-hands';
+import { isSlip, slipOn, type Slip } from './slipping';
+import { tapTwice } from './tapped-twice';
+import { alikeIn, looksOf, type Looks } from '#tests/e2e/layout/unusable';
+import { undoButton } from '#tests/e2e/support/controls';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiWords from '$lib/ui/strings/en/ui';
+
+/** The parts of all games; games ignore parts that they do not have. */
+const PARTS = ['dice', 'notes', 'tiles', 'neutral', 'chits', 'cards', 'die'];
+
+/**
+ * Taps the middle of the main control, 120 ms apart on the events' own clock. Returns the label of undo after each tap.
+ */
+function tapAtOnce(page: Page, times: number): Promise<readonly string[]> {
+  return page.evaluate(async (often) => {
+    const { left, top, width, height } =
+      document.querySelector('.ask .main-button')?.getBoundingClientRect() ?? new DOMRect();
+    const [clientX, clientY] = [left + width / 2, top + height / 2];
+    const seen: string[] = [];
+    for (let finger = 0; finger < often; finger += 1) {
+      const where = { clientX, clientY, bubbles: true, cancelable: true, detail: 1 };
+      const tap = new MouseEvent('click', where);
+      Object.defineProperty(tap, 'timeStamp', { value: 1e9 + 120 * finger });
+      document.elementFromPoint(clientX, clientY)?.dispatchEvent(tap);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      seen.push(document.querySelector('.undo .words')?.textContent.trim() ?? '');
+    }
+    return seen;
+  }, times);
+}
+
+test('a second tap on what logs, or on what has come to its place, does nothing for a moment @commit', async ({
+  page
+}) => {
+  await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  const [first, ...slipped] = await tapAtOnce(page, 3);
+  expect(first).toMatch(/^Undo: the deal of round 1/);
+  expect(slipped).toEqual([first, first]);
+});
+
+test('a held key acts once @commit', async ({ page }) => {
+  await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  await page.getByRole('button', { name: 'Deal the notes' }).focus();
+  for (let down = 0; down < 5; down += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(undoButton(page, '1')).toBeVisible();
+});
+
+/** Presses Enter on the focused element, at given times. */
+function enterAt(page: Page, times: readonly number[], key = 'Enter'): Promise<void> {
+  return page.evaluate(
+    async ({ all, pressed }) => {
+      for (const time of all) {
+        const control = document.activeElement;
+        const keys = { key: pressed, bubbles: true, cancelable: true };
+        const down = new KeyboardEvent('keydown', keys);
+        const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+        for (const event of [down, click]) Object.defineProperty(event, 'timeStamp', { value: 1e9 + time });
+        if (control?.dispatchEvent(down) === true && pressed === 'Enter') control.dispatchEvent(click);
+        document.dispatchEvent(new KeyboardEvent('keyup', keys));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    { all: times, pressed: key }
+  );
+}
+
+/** Deals and rolls: two lines that can be undone. */
+async function dealtAndRolled(page: Page): Promise<void> {
+  await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  for (const [button, told] of [
+    ['Deal the notes', /^Undo: the deal of round 1/],
+    [/^Roll/, /^Undo: Anna’s roll/]
+  ] as const) {
+    await page.locator('.ask').getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('button', { name: told })).toBeVisible();
+  }
+}
+
+test('a second Enter does nothing where the focus was moved to, until another key moved it there', async ({
+  page
+}) => {
+  await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  await page.getByRole('button', { name: 'Deal the notes' }).focus();
+  await page.evaluate(() => {
+    new MutationObserver(() => document.querySelector<HTMLElement>('.ask .main-button')?.focus()).observe(
+      document.body,
+      { childList: true, subtree: true }
+    );
+  });
+  await enterAt(page, [0, 150, 300]);
+  await expect(page.locator('.ask .main-button')).toBeFocused();
+  await expect(undoButton(page, '1')).toBeVisible();
+  await enterAt(page, [310], 'Tab');
+  await enterAt(page, [330]);
+  await expect(undoButton(page, 'Anna')).toBeVisible();
+});
+
+test('undo is repeated after a pause of 200 ms, and no sooner @commit', async ({ page }) => {
+  await dealtAndRolled(page);
+  await undoButton(page).focus();
+  await enterAt(page, [0, 150]);
+  await expect(undoButton(page, '1')).toBeVisible();
+  await enterAt(page, [360]);
+  await expect(page.getByText(uiWords.nothingToUndoYet)).toBeVisible();
+});
+
+test.describe('by the clock of the device', () => {
+  test.use({ slow: false });
+
+  test('dice of a throw are tapped in a hurry, two of them alike, and all of them count @commit', async ({
+    page
+  }) => {
+    await page.goto('ledger/');
+    const match = recorded('three-players');
+    const lines = match.log.findIndex(
+      (each) => typeof each === 'object' && 'type' in each && each.type === 'roll'
+    );
+    await follow(page, `match/?id=${await keep(page, match, { lines })}`);
+    await page.getByRole('button', { name: lasVegasBoardWords.allDice, exact: true }).click();
+    const small = page.getByRole('group', { name: uiAskWords.smallDice }).getByRole('button');
+    await expect(small).toHaveCount(6);
+    const middles = await small.evaluateAll((all) =>
+      all
+        .map((each) => each.getBoundingClientRect())
+        .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
+    );
+    for (const face of [1, 2, 2, 3]) {
+      const { x, y } = middles[face - 1]!;
+      await page.touchscreen.tap(x, y);
+    }
+    await expect(page.locator('.ask p').first()).toHaveText(lasVegasStepText.diceStep(3, true));
+    await expect(small.nth(1)).toHaveAccessibleName(lasVegasBoardWords.smallSoFar(2, 2));
+    // Nothing is logged yet: a second tap on undo undoes no other tap of the roll, and not the line before it.
+    const undo = undoButton(page);
+    for (const left of [4, 5]) {
+      const seen = await tapTwice(undo, { gap: 80, pointerType: 'touch', read: '.ask p' });
+      expect(seen).toEqual(Array(2).fill(`${left} more small dice, 1 big die.`));
+      await page.waitForTimeout(200);
+    }
+  });
+});
+
+const asked = await everyAsk();
+
+for (const where of ['board', 'plain table'] as const)
+  for (const game of games.map(({ meta }) => meta))
+    test(`${game.title}, ${where}: whatever is tapped twice or hammered in any kind of ask logs once, and what cannot be used looks so`, async ({
+      page
+    }) => {
+      test.setTimeout(600_000);
+      await page.goto('ledger/');
+      const all = asked.filter(({ match }) => match.game === game.id);
+      expect(all.length).toBeGreaterThan(5);
+      // The generic board uses the same bar: every second kind of ask is enough there.
+      const kinds = all.filter((_kind, at) => where === 'board' || at % 2 === 0);
+      const logged = new Set<string>();
+      const found: Record<string, readonly Slip[]> = {};
+      const seen: Looks[] = [];
+      const hammered: Record<string, readonly Hammered[]> = {};
+      for (const [index, { called, match }] of kinds.entries()) {
+        const app = Object.fromEntries(
+          PARTS.map((part) => [part, index % 2 === 0 ? 'app' : 'table'] as const)
+        );
+        const id = await keep(page, match, { id: `slip-${index}`, parts: app });
+        await follow(page, `match/?id=${id}${where === 'board' ? '' : '&plain'}`);
+        seen.push(await looksOf(page));
+        const slips = await slipOn(page, { match: id, seed: index + 1, taps: 10 });
+        const twice = slips.filter(isSlip);
+        if (twice.length > 0) found[called] = twice;
+        const blows = (await hammerOn(page, id)).filter(({ later }) => later > 0);
+        if (blows.length > 0) hammered[called] = blows;
+        if (slips.some(({ lines: [first] }) => first > 0)) logged.add(called);
+      }
+      expect(found).toEqual({});
+      expect(hammered, 'a control that is hammered logs at its first tap alone').toEqual({});
+      expect(alikeIn(seen)).toEqual([]);
+      expect(logged.size, 'hands that slip log all the same').toBeGreaterThan(kinds.length / 2);
+    });

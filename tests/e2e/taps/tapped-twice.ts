@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { waitForDatabase } from '#tests/e2e/storage/app-database';
+
+/** Milliseconds between the two taps of a double tap. */
+export const GAPS = [80, 120, 200, 300, 380];
+/** Undo accepts a second tap sooner than everything else. */
+export const OF_UNDO = [80, 120, 180];
+export const FINGERS = ['touch', 'mouse'] as const;
+
+export interface Twice {
+  readonly gap: number;
+  readonly pointerType: 'touch' | 'mouse';
+  /** The selector of the text to read after each tap. */
+  readonly read?: string;
+  /** The selector of an element to wait for before the second tap. */
+  readonly until?: string;
+}
+
+/** Double-taps in the same place, on the clock of the test's events. Returns the text after each tap. */
+export async function tapTwice(
+  on: Locator,
+  { gap, pointerType, read = 'body', until = 'body' }: Twice
+): Promise<readonly string[]> {
+  await expect(on).toBeVisible();
+  await on.scrollIntoViewIfNeeded();
+  return on.evaluate(
+    async (control, slip) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const where = {
+        clientX: left + width / 2,
+        clientY: top + height / 2,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+        pointerType: slip.pointerType
+      };
+      const first = new Event('now').timeStamp;
+      const seen: string[] = [];
+      for (const at of [first, first + slip.gap]) {
+        const target = document.elementFromPoint(where.clientX, where.clientY);
+        for (const kind of ['pointerdown', 'pointerup', 'click']) {
+          const event = new PointerEvent(kind, { ...where, detail: kind === 'click' ? 1 : 0 });
+          Object.defineProperty(event, 'timeStamp', { value: at });
+          target?.dispatchEvent(event);
+        }
+        for (
+          let turn = 0;
+          turn < 3 || (turn < 2000 && document.querySelector(slip.until) === null);
+          turn += 1
+        )
+          await new Promise((resolve) => setTimeout(resolve, turn < 3 ? 0 : 10));
+        seen.push(document.querySelector(slip.read)?.textContent.replace(/\s+/g, ' ').trim() ?? '');
+      }
+      return seen;
+    },
+    { gap, pointerType, read, until }
+  );
+}
+
+/** Each gap, by touch and by mouse. */
+export function slips(gaps: readonly number[]): readonly Pick<Twice, 'gap' | 'pointerType'>[] {
+  return gaps.flatMap((gap) => FINGERS.map((pointerType) => ({ gap, pointerType })));
+}
+
+/** The number of stored records. */
+export async function kept(page: Page, what: 'matches' | 'entries'): Promise<number> {
+  await waitForDatabase(page);
+  return page.evaluate(async (store) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('croupier');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const counting = database.transaction(store).objectStore(store).count();
+    const count = await new Promise<number>((resolve) => {
+      counting.onsuccess = () => resolve(counting.result);
+    });
+    database.close();
+    return count;
+  }, what);
+}

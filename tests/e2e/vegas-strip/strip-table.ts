@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { seat as takeSeats } from '#tests/e2e/support/seats';
+import { openButton, startButton } from '#tests/e2e/support/controls';
+import { ANY, startingWith } from '#tests/e2e/support/said';
+import * as vegasStripAskText from '$lib/games/vegas-strip/strings/en/asks';
+import * as vegasStripBoardWords from '$lib/games/vegas-strip/strings/en/board';
+import * as vegasStripIndexWords from '$lib/games/vegas-strip/strings/en/game';
+import * as newGameWords from '#routes/new/[game]/strings/en';
+
+/** The options of a match of Vegas Strip, as on the screen. */
+export interface SeatedStrip {
+  readonly names: readonly string[];
+  readonly depth?: 'Every turn' | 'Round results';
+  /** Whether the app deals the fixers' cards. */
+  readonly dealt?: boolean;
+  /** House rule → the chosen option. */
+  readonly rules?: Readonly<Record<string, string | RegExp>>;
+  /** The player who goes first, if it is not the first name. */
+  readonly first?: string;
+}
+
+/** Fills in the open new-match screen, and starts the match. */
+export async function sitDown(
+  page: Page,
+  { names, depth, dealt = false, rules = {}, first }: SeatedStrip
+): Promise<void> {
+  await takeSeats(page, ...names);
+  if (first !== undefined)
+    await page
+      .getByRole('group', { name: vegasStripIndexWords.whoWasInLasVegas })
+      .getByRole('button', { name: first })
+      .click();
+  if (depth !== undefined) await page.getByRole('radio', { name: depth }).check();
+  if (dealt) await page.getByRole('button', { name: startingWith(vegasStripIndexWords.fixerCards) }).click();
+  if (Object.keys(rules).length > 0) await page.getByText(newGameWords.houseRules, { exact: true }).click();
+  for (const [rule, choice] of Object.entries(rules))
+    await page.getByRole('group', { name: rule }).getByRole('radio', { name: choice }).check();
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: vegasStripBoardWords.round(1) })).toBeVisible();
+}
+
+export async function seatStrip(page: Page, seated: SeatedStrip): Promise<void> {
+  await page.goto('new/vegas-strip/');
+  await page.waitForLoadState('networkidle');
+  await sitDown(page, seated);
+}
+
+/** A fixer opens the gate by a tap, rigs one casino, secures the other, and places both. */
+export async function fix(page: Page, name: string, rigged: string, secure: string): Promise<void> {
+  await takeDevice(page, name);
+  const casino = (called: string): Promise<void> =>
+    page
+      .getByRole('list', { name: vegasStripBoardWords.casinos })
+      .getByRole('button', { name: `${called},` })
+      .click();
+  await casino(rigged);
+  await casino(secure);
+  await page.getByRole('button', { name: 'Place both face down' }).click();
+}
+
+/** A partner opens the gate by a tap and reads the fixer's choice. */
+export async function readTwo(page: Page, name: string, rigged: string): Promise<void> {
+  await takeDevice(page, name);
+  await expect(page.locator('.gate .rigged')).toContainText(rigged);
+  await page.getByRole('button', { name: vegasStripAskText.LOOK.action }).click();
+}
+
+/** Gives a player the device, who opens the covered content. */
+export async function takeDevice(page: Page, name: string): Promise<void> {
+  const picked = page.getByRole('button', { name: vegasStripBoardWords.takesIt(name), exact: true });
+  if (await picked.isVisible()) await picked.click();
+  await expect(page.locator('.gate .name')).toContainText(name);
+  await openButton(page).click();
+}
+
+/** Places tiles with two taps each, from within the page; "4 c6" is the 4 at the sixth casino. */
+export async function placeAll(page: Page, tiles: readonly string[]): Promise<void> {
+  const missed = await page.evaluate(async (words) => {
+    const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+    for (const each of words) {
+      const [tile = '', casino = ''] = each.split(' ');
+      for (const where of [`.ask [aria-label="Tile ${tile}"]`, `[data-casino="${casino}"] .row.lit .cover`]) {
+        const control = document.querySelector<HTMLElement>(where);
+        if (control === null) return `${each}: no ${where}`;
+        control.click();
+        await settled();
+        await settled();
+      }
+    }
+    return undefined;
+  }, tiles);
+  expect(missed, 'every tile finds its casino').toBeUndefined();
+}
+
+/** Enters the chips of one character, player by player. */
+export async function countChips(
+  page: Page,
+  rows: readonly (readonly [row: string, count: number])[]
+): Promise<void> {
+  await page.getByRole('button', { name: vegasStripBoardWords.chips, exact: true }).click();
+  await page.getByRole('button', { name: vegasStripBoardWords.count, exact: true }).click();
+  for (const [row, count] of rows) {
+    const field = page.getByRole('textbox', { name: row, exact: true });
+    await field.fill(String(count));
+    await field.press('Tab');
+  }
+  await page.getByRole('button', { name: vegasStripBoardWords.theseChipsChangeHands }).click();
+}
+
+/** Steps through the payout, casino by casino, up to the summary. */
+export async function walkPayout(page: Page): Promise<void> {
+  for (let casino = 1; casino < 6; casino += 1)
+    await page.getByRole('button', { name: startingWith(vegasStripBoardWords.next(ANY)) }).click();
+  await page.getByRole('button', { name: vegasStripBoardWords.whatEverybodyGets }).click();
+}

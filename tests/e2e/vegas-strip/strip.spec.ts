@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test';
+import { makeBox } from '$lib/games/vegas-strip/copy/kept-box';
+import { buildFolder } from '#scripts/settings.js';
+import { recordedMatch } from '#tests/recorded/matches';
+import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { openHost } from '#tests/e2e/offline/hosts';
+import { press } from '#tests/e2e/support/keys';
+import {
+  countChips,
+  fix,
+  placeAll,
+  readTwo,
+  seatStrip,
+  sitDown,
+  takeDevice,
+  walkPayout
+} from './strip-table';
+import { kept } from '#tests/e2e/support/worker';
+import { openButton, undoButton } from '#tests/e2e/support/controls';
+import * as vegasStripBoardWords from '$lib/games/vegas-strip/strings/en/board';
+import * as vegasStripCopyWords from '$lib/games/vegas-strip/strings/en/copy-screens';
+import * as vegasStripWords from '$lib/games/vegas-strip/strings/en/shared';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchWords from '#routes/match/strings/en';
+
+const WIDTHS = [320, 390, 1180];
+
+type Counts = Readonly<Record<string, number>>;
+type Told = {
+  readonly type: string;
+  readonly player?: string;
+  readonly rigged?: string;
+  readonly secure?: string;
+  readonly tile?: number;
+  readonly casino?: string;
+} & {
+  readonly gives?: Counts;
+  readonly takes?: Counts;
+  readonly jackpot?: { readonly on: number; readonly off: number };
+};
+
+/** A match of six players in teams, scored by hand from the printed rules. */
+const evening = recordedMatch('vegas-strip', 'six-in-teams');
+const { seats, places } = evening.file;
+const { casinos } = evening.file.options as {
+  readonly casinos: readonly { readonly name: string; readonly character?: { readonly name: string } }[];
+};
+/** Each player's chips after every round. */
+const totalsOf = evening.checks.flatMap(({ said: { totals } }) => (totals === undefined ? [] : [totals]));
+
+function casinoOf(id = ''): string {
+  return casinos[Number(id.slice(1)) - 1]?.name ?? id;
+}
+
+function nameOf(player = ''): string {
+  return seats[Number(player.slice(1)) - 1] ?? player;
+}
+
+/** The rows of the counts for a move of chips. */
+function rowsOf({ gives = {}, takes = {}, jackpot }: Told): readonly (readonly [string, number])[] {
+  return [
+    ...Object.entries(gives).map(
+      ([player, count]) => [`To players, from the supply, ${nameOf(player)}`, count] as const
+    ),
+    ...Object.entries(takes).map(
+      ([player, count]) => [`From players, to the supply, ${nameOf(player)}`, count] as const
+    ),
+    ...(jackpot?.on ? [['The jackpot, Onto the jackpot', jackpot.on] as const] : []),
+    ...(jackpot?.off ? [['The jackpot, Off the jackpot', jackpot.off] as const] : [])
+  ];
+}
+
+/** Enters the whole match; tiles that follow each other are placed in one go. */
+async function tell(page: Page): Promise<void> {
+  let tiles: string[] = [];
+  let round = 0;
+  const lay = async (): Promise<void> => {
+    if (tiles.length > 0) await placeAll(page, tiles);
+    tiles = [];
+  };
+  for (const line of evening.log as readonly Told[]) {
+    if (line.type === 'place') {
+      tiles.push(`${line.tile} ${line.casino}`);
+      continue;
+    }
+    await lay();
+    if (line.type === 'fix')
+      await fix(page, nameOf(line.player), casinoOf(line.rigged), casinoOf(line.secure));
+    if (line.type === 'read') await readTwo(page, nameOf(line.player), '');
+    if (line.type === 'chips') await countChips(page, rowsOf(line));
+    if (line.type === 'reveal') await page.getByRole('button', { name: 'Reveal it' }).click();
+    if (line.type === 'pay') {
+      await page.getByRole('button', { name: 'Pay out', exact: true }).click();
+      await walkPayout(page);
+      const totals = seats.map((name) => String(totalsOf[round]?.[name] ?? 'none'));
+      await expect(
+        page.getByRole('list', { name: vegasStripBoardWords.chipsOfEach }).locator('b')
+      ).toHaveText(totals);
+      round += 1;
+      await page
+        .getByRole('button', {
+          name: round < 3 ? vegasStripBoardWords.onToRound(round + 1) : vegasStripBoardWords.whoHasWon
+        })
+        .click();
+    }
+  }
+}
+
+installed(
+  'a whole match of six in teams, with the host gone, comes to what was scored by hand @commit',
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const host = await openHost(buildFolder);
+    await page.goto(host.address);
+    await kept(page);
+    const box = makeBox({
+      cards: {},
+      casinos: casinos.map(({ name, character }) =>
+        character === undefined ? { name } : { name, character: 0 }
+      ),
+      characters: [{ name: 'High Roller', side: 'A', text: '', chips: true }]
+    });
+    await page.goto(`${host.address}parts/copy/?box=vegas-strip#${encodeURIComponent(box)}`);
+    await page.getByRole('button', { name: vegasStripCopyWords.takeThisBox }).click();
+    await expect(page.getByText(vegasStripCopyWords.savedToYourBox)).toBeVisible();
+    await page.goto(`${host.address}new/vegas-strip/`);
+    await host.stop();
+    await page.goto(`${host.address}new/vegas-strip/`);
+    await sitDown(page, { names: seats, first: 'Denny' });
+    await tell(page);
+    await expect(page.getByRole('heading', { name: vegasStripBoardWords.finalResult })).toBeVisible();
+    for (const { total } of places)
+      await expect(
+        page
+          .getByRole('region', { name: uiWords.places })
+          .getByRole('button', { name: vegasStripWords.chipWords(total) })
+          .first()
+      ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Two win together' })).toBeVisible();
+    await expect(
+      page.getByText('Emil has the most chips and wins together with Anna, who has the second most.')
+    ).toBeVisible();
+  }
+);
+
+/** Everything that other players can see, hear or find at one moment, except times and addresses. */
+async function seen(page: Page): Promise<string> {
+  await expect(page.getByText(matchWords.saved, { exact: true }).first()).toBeVisible();
+  const body = page.locator('body');
+  let last = '';
+  await expect(async () => {
+    const before = last;
+    last = `${await page.title()} ${await body.innerHTML()} ${await body.ariaSnapshot()}`;
+    expect(last === before).toBe(true);
+  }, 'the page comes to rest').toPass();
+  return last.replaceAll(/id=[\w-]+/g, '').replaceAll(/\d{1,2}:\d{2}/g, '');
+}
+
+/** Plays one match with these secrets up to the reveal, and returns everything that the other players got meanwhile. */
+async function eveningWith(page: Page, rigged: string, secure: string): Promise<readonly string[]> {
+  const moments: string[] = [];
+  await seatStrip(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'] });
+  await fix(page, 'Anna', rigged, secure);
+  moments.push(await seen(page));
+  await readTwo(page, 'Ben', rigged);
+  moments.push(await seen(page));
+  await fix(page, 'Carla', 'The Peacock', 'Sunken Treasure');
+  await readTwo(page, 'Denny', 'The Peacock');
+  await page.getByRole('button', { name: vegasStripBoardWords.tile(7), exact: true }).click();
+  moments.push(await seen(page));
+  await page.locator('[data-casino="c1"] .cover').click();
+  moments.push(await seen(page));
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+  await expect(page.locator('.log .pieces').first()).toBeVisible();
+  moments.push(await seen(page));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: matchWords.ifStopped }).click();
+  moments.push(await seen(page));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: vegasStripBoardWords.myTwo }).click();
+  moments.push(await seen(page));
+  await takeDevice(page, 'Anna');
+  await expect(page.locator('.gate .rigged')).toContainText(rigged);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  moments.push(await seen(page));
+  await page.reload();
+  await expect(page.getByRole('button', { name: vegasStripBoardWords.myTwo })).toBeVisible();
+  moments.push(await seen(page));
+  return moments;
+}
+
+test('nobody can tell one secret from another: page, log, title, undo, blur, reload, second tab', async ({
+  page,
+  context,
+  alsoWatch
+}) => {
+  await alsoWatch(context);
+  const one = await eveningWith(page, 'Santorini', 'Gold Rush');
+  const other = await eveningWith(page, 'Gold Rush', 'Santorini');
+  for (const [at, moment] of other.entries()) expect(moment, `moment ${at}`).toBe(one[at]);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('button', { name: vegasStripBoardWords.myTwo })).toBeVisible();
+  expect(await seen(second)).toBe(one.at(-1));
+  await second.close();
+});
+
+test('everything is within reach on a phone and on a tablet, with six long names', async ({ page }) => {
+  test.setTimeout(240_000);
+  const names = ['A', 'B', 'C', 'D', 'E', 'F'].map(
+    (letter) => `${letter}nnabella Maximiliana Featherstonehaughs`
+  );
+  const measure = async (): Promise<void> => {
+    await targets(page, WIDTHS);
+    await noSideways(page, WIDTHS);
+    await axe(page);
+  };
+  await seatStrip(page, { names, dealt: true });
+  await measure();
+  await page.getByRole('button', { name: 'Deal the fixers’ cards' }).click();
+  await openButton(page).click();
+  await page.getByRole('list', { name: vegasStripBoardWords.casinos }).getByRole('button').first().click();
+  await axe(page);
+  await page.getByRole('button', { name: 'Place both face down' }).click();
+  for (let more = 0; more < 5; more += 1) {
+    await openButton(page).click();
+    const lay = page.getByRole('button', { name: 'Place both face down' });
+    if (await lay.isVisible())
+      await page
+        .getByRole('list', { name: vegasStripBoardWords.casinos })
+        .getByRole('button')
+        .first()
+        .click();
+    await page.getByRole('button', { name: /^(Place both face down|I’ve seen it)$/ }).click();
+  }
+  await placeAll(page, ['7 c1', '6 c1', '5 c1', '4 c1', '3 c1', '2 c1', '6 c1', '5 c2']);
+  await page.keyboard.press('1');
+  await measure();
+});
+
+test('who has chosen on paper may still tell it to the app, and each is called by name', async ({ page }) => {
+  const names = ['Anna', 'Ben', 'Carla'];
+  await seatStrip(page, { names });
+  for (const _ of names) await page.getByRole('button', { name: / uses real cards$/ }).click();
+  await page.getByRole('button', { name: vegasStripBoardWords.more, exact: true }).click();
+  for (const name of names)
+    await expect(
+      page.getByRole('button', { name: `${name} chooses a rigged and a secure casino.` })
+    ).toHaveCount(1);
+  await page.getByRole('button', { name: /^Ben chooses/ }).click();
+  await expect(page.locator('.gate .name')).toContainText('Ben');
+  await expect(page.getByRole('button', { name: 'Hold to see your casinos' })).toBeVisible();
+});
+
+test('a round by keyboard alone, and a round that is told casino by casino', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await seatStrip(page, { names: ['Anna', 'Ben', 'Carla'], rules: { 'The fixers’ choice': /real cards/ } });
+  for (const tile of [7, 6, 5]) {
+    await page.keyboard.press(String(tile));
+    await press(page, /^Santorini.*\.$/);
+  }
+  await expect(undoButton(page, 'Carla', '5', 'Santorini')).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-casino="c1"] .row.lit')).toHaveCount(1);
+
+  await seatStrip(page, { names: ['Anna', 'Ben'], depth: 'Round results' });
+  await page.locator('[data-casino="c1"] .cover').click();
+  await page
+    .getByRole('group', { name: 'Who leads at Santorini?' })
+    .getByRole('button', { name: 'Anna', exact: true })
+    .click();
+  await page
+    .getByRole('group', { name: 'Who rigged Santorini?' })
+    .getByRole('button', { name: 'Ben', exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Next casino' }).click();
+  await expect(page.locator('[data-casino="c1"]')).toContainText(vegasStripBoardWords.told);
+  for (const [casino, rigged] of [
+    ['c2', 'Anna'],
+    ['c3', /secure/],
+    ['c4', /secure/],
+    ['c5', /secure/]
+  ] as const) {
+    await page.locator(`[data-casino="${casino}"] .cover`).click();
+    await page
+      .getByRole('group', { name: /^Who leads/ })
+      .getByRole('button', { name: 'No one', exact: true })
+      .click();
+    await page
+      .getByRole('group', { name: /^Who rigged/ })
+      .getByRole('button', { name: rigged })
+      .click();
+    await page.getByRole('button', { name: 'Next casino' }).click();
+  }
+  await page.getByRole('button', { name: 'Pay out', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: vegasStripBoardWords.payoutRound(1) })
+  ).toBeVisible();
+  await page.getByRole('button', { name: vegasStripBoardWords.next('Santorini') }).click();
+  await expect(
+    page.getByRole('button', {
+      name: /^Anna leads at Santorini\. Ben rigged it, so Anna takes the jackpot of 10 chips/
+    })
+  ).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { startingWith } from '#tests/e2e/support/said';
+import * as vegasBoxWords from '$lib/games/vegas/strings/en/box';
+import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
+
+test('a whole board is copied with the thumbs, checked, taken back, kept and handed on', async ({ page }) => {
+  await page.goto('parts/copy/?box=vegas');
+  let taps = 0;
+  const tap = async (name: string | RegExp): Promise<void> => {
+    await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+    taps += 1;
+  };
+
+  await tap('1');
+  await tap('2');
+  await tap('5 or 6, one space');
+  await tap('3 rows like the first');
+  const open = page.getByRole('region', { name: vegasCopyWords.table('1st') });
+  await expect(open).toContainText(vegasCopyWords.spacesGoldOfSpaces(9, 9));
+  await tap('One gold more');
+  await expect(open).toContainText(vegasBoxWords.oddGold(1, 9, 10));
+  await tap(/^Undo: one more gold/);
+  await expect(open).toContainText(vegasCopyWords.spacesGoldOfSpaces(9, 9));
+
+  for (let table = 2; table <= 14; table += 1) {
+    await tap(/^Next: the/);
+    await tap('1 to 6, a space each');
+  }
+  await expect(page.getByRole('link', { name: startingWith(vegasCopyWords.done) })).toBeVisible();
+  expect(taps, 'taps for fourteen tables').toBe(32);
+
+  await page.reload();
+  await expect(open).toContainText(vegasCopyWords.spacesGoldOfSpaces(9, 9));
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+
+  await page.goto(`parts/copy/?box=vegas#vegas1${'_3-123'.repeat(13)}`);
+  await expect(page.getByRole('alert')).toContainText(vegasBoxWords.exactly(14, 13));
+
+  await page.goto('parts/box/?box=vegas');
+  await expect(page.getByRole('link', { name: startingWith(vegasBoxWords.copyYourBoard) })).toContainText(
+    vegasBoxWords.allIsCopied
+  );
+});
+
+test('a board that is begun goes on where it was left, and a link brings a whole one', async ({ page }) => {
+  await page.goto('parts/copy/?box=vegas');
+  await page.getByRole('button', { name: vegasCopyWords.oneTo6ASpace }).click();
+  await expect(page.getByText(vegasCopyWords.savedToYourBox)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: vegasCopyWords.table('2nd') })).toBeVisible();
+  await expect(page.getByText(vegasCopyWords.ofCopied(1, 14))).toBeVisible();
+  await page.goto('parts/');
+  await page.goto(`parts/copy/?box=vegas#vegas1${'_3-123'.repeat(14)}`);
+  await page.getByRole('button', { name: vegasCopyWords.takeThisBoard }).click();
+  await expect(page.getByRole('region', { name: vegasCopyWords.table('1st') })).toContainText(
+    vegasCopyWords.spacesGoldOfSpaces(3, 3)
+  );
+  await expect(page.getByRole('link', { name: startingWith(vegasCopyWords.done) })).toBeVisible();
+});

@@ -1,0 +1,241 @@
+import { buildFolder } from '#scripts/settings.js';
+import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { openHost } from '#tests/e2e/offline/hosts';
+import { press } from '#tests/e2e/support/keys';
+import {
+  goOn,
+  goTo,
+  layHearts,
+  seatVegas,
+  showHearts,
+  SMALL_BOARD,
+  takeBoard,
+  throwDie
+} from './vegas-table';
+import { tapTwice } from '#tests/e2e/taps/tapped-twice';
+import { kept } from '#tests/e2e/support/worker';
+import { openButton, undoButton } from '#tests/e2e/support/controls';
+import { startingWith } from '#tests/e2e/support/said';
+import * as vegasAskText from '$lib/games/vegas/strings/en/asks';
+import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
+import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiWords from '$lib/ui/strings/en/ui';
+import * as matchWords from '#routes/match/strings/en';
+
+const FOUR = ['Anna', 'Ben', 'Carla', 'Denny'] as const;
+
+/* Scored by hand on the small board. Ben has 1 and 3 at the 15-gold table, Anna 2: Ben gets 15. Carla has 1 and 2 at
+   the 14, Denny 3: Carla gets 14. Mary Chip finds Ben alone at the 12: Ben gets 12. At the 13 Anna, Carla and Denny
+   have one counter each, Carla's on the 1: Carla gets 13. Mary Chip finds Ben alone at the last 3: Ben gets 3. All
+   other tables were empty when she came. Ben has 15 + 12 + 3 = 30, Carla 14 + 13 = 27, Anna and Denny nothing. */
+installed(
+  'a whole match of four with duels, with the host gone, to the result scored by hand @commit',
+  async ({ page }) => {
+    test.setTimeout(360_000);
+    const host = await openHost(buildFolder);
+    await page.goto(host.address);
+    await kept(page);
+    await page.goto(`${host.address}new/vegas/`);
+    await host.stop();
+    await takeBoard(page, host.address, SMALL_BOARD);
+    await seatVegas(page, host.address, { names: FOUR, duels: true });
+    for (const table of ['The 15-gold table', 'The 15-gold table', 'The 14-gold table', 'The 14-gold table'])
+      await goTo(page, table);
+
+    await throwDie(page, 1);
+    await expect(page.getByRole('region', { name: vegasBoardWords.theBoard })).toContainText(
+      'its gold chip, worth 3, is discarded'
+    );
+    await throwDie(page, 1);
+    await expect(page.getByRole('heading', { level: 1, name: vegasBoardWords.theDuel })).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await showHearts(page, { Ben: 2, Anna: 1 });
+    await expect(page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Ben') })).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await goOn(page);
+    await throwDie(page, 2);
+    await throwDie(page, 2);
+    await showHearts(page, { Denny: 3, Carla: 3 });
+    await expect(page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Carla') })).toBeVisible();
+    await goOn(page);
+
+    await throwDie(page, 2);
+    await throwDie(page, 3);
+    await expect(
+      page.getByRole('heading', { name: vegasBoardWords.isScored('The 15-gold table') })
+    ).toBeVisible();
+    // The highest possible number: two digits stay on one line.
+    const counts = page.locator('.rows .count > [aria-hidden]');
+    const [before] = await counts.allTextContents();
+    await counts.first().evaluate((each) => (each.textContent = '15'));
+    for (const width of [320, 390, 1180]) {
+      await page.setViewportSize({ width, height: 820 });
+      const { height, size } = await counts.first().evaluate((each) => ({
+        height: each.getBoundingClientRect().height,
+        size: parseFloat(getComputedStyle(each).fontSize)
+      }));
+      expect(height, `${width}`).toBeLessThan(1.6 * size);
+    }
+    await counts.first().evaluate((each, text) => (each.textContent = text), before ?? '');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(15, 'Ben') })).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await goOn(page);
+    await throwDie(page, 1);
+    await throwDie(page, 3);
+    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(14, 'Carla') })).toBeVisible();
+    await goOn(page);
+    for (const table of ['The 13-gold table', 'The 12-gold table', 'The 13-gold table', 'The 13-gold table'])
+      await goTo(page, table);
+
+    for (const name of ['Anna', 'Ben']) {
+      await expect(page.getByRole('heading', { name: `Roll, ${name}` })).toBeVisible();
+      await page.getByRole('button', { name: vegasBoardWords.mary, exact: true }).click();
+      await throwDie(page, 1);
+    }
+    await page.getByRole('button', { name: vegasBoardWords.mary, exact: true }).click();
+    await throwDie(page, 1);
+    await showHearts(page, { Carla: 1, Anna: 3 });
+    await expect(page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Carla') })).toBeVisible();
+    await goOn(page);
+    await page.getByRole('button', { name: vegasBoardWords.mary, exact: true }).click();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(12, 'Ben') })).toBeVisible();
+    await goOn(page);
+
+    await throwDie(page, 2);
+    await goTo(page, 'The second 3-gold table');
+    await throwDie(page, 2);
+    await showHearts(page, { Carla: 2, Anna: 2 });
+    await expect(page.getByRole('heading', { name: vegasBoardWords.theSpaceIsFree })).toBeVisible();
+    await goOn(page);
+    await throwDie(page, 3);
+    await throwDie(page, 2);
+    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(13, 'Carla') })).toBeVisible();
+    await goOn(page);
+    await throwDie(page, 1);
+    await expect(page.getByRole('figure')).toContainText(vegasBoardWords.scoredSkipped);
+    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(3, 'Ben') })).toBeVisible();
+    await goOn(page);
+
+    const places = page.getByRole('region', { name: uiWords.places });
+    await expect(places.getByRole('article')).toContainText('Ben');
+    for (const place of [
+      /^30 gold/,
+      /^2nd Carla 2 gold chips 27 gold/,
+      /^3rd Anna .*0 gold/,
+      /^3rd Denny .*0 gold/
+    ])
+      await expect(places.getByRole('button', { name: place })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.finalResult })).toBeVisible();
+    await axe(page);
+  }
+);
+
+test('a usual turn with real parts is one tap, and two where there is a choice', async ({
+  page,
+  baseURL
+}) => {
+  await takeBoard(page, baseURL ?? '', `vegas1${'_6-123123'.repeat(14)}`);
+  await seatVegas(page, baseURL ?? '', { names: FOUR });
+  for (const table of [
+    'The first 6-gold table',
+    'The first 6-gold table',
+    'The third 6-gold table',
+    'The third 6-gold table'
+  ])
+    await goTo(page, table);
+  await throwDie(page, 3);
+  await expect(page.getByRole('heading', { name: 'Roll, Ben' })).toBeVisible();
+  await throwDie(page, 6);
+  const space = page.getByRole('button', {
+    name: '1st space, 1, free, place here, Ben would then have 1 there and win it'
+  });
+  await space.click();
+  await expect(page.getByRole('heading', { name: 'Roll, Carla' })).toBeVisible();
+});
+
+test('hearts are nobody else’s before both are laid: not on the page, not in the log, not after an undo or a reload', async ({
+  page,
+  baseURL
+}) => {
+  await takeBoard(page, baseURL ?? '', SMALL_BOARD);
+  await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'], duels: true, app: ['Duelling dice'] });
+  for (const table of ['The 15-gold table', 'The 15-gold table']) await goTo(page, table);
+  await throwDie(page, 2);
+  await throwDie(page, 2);
+  const told = /(one heart|two hearts|three hearts)/i;
+  const nothing = async (): Promise<void> => {
+    expect(await page.locator('main').innerHTML(), 'nothing of the hearts').not.toMatch(told);
+  };
+  await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
+  // The hearts of the other way are in its place now.
+  await tapTwice(page.getByRole('button', { name: vegasBoardWords.ourDice }), {
+    gap: 274,
+    pointerType: 'mouse'
+  });
+  await expect(page.getByRole('button', { name: 'Anna: one heart' })).toBeVisible();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+  await page.getByRole('button', { name: vegasBoardWords.inSecret }).click();
+  await layHearts(page, 'three hearts');
+  await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
+  await expect(page.locator('.seat-picker [aria-disabled="true"]'), 'who has chosen').toHaveCount(1);
+  await nothing();
+  await page.getByRole('button', { name: matchWords.log }).click();
+  await expect(page.getByRole('dialog')).toContainText(vegasBoardWords.hasChosen);
+  await expect(page.getByRole('dialog')).not.toContainText(told);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
+  await nothing();
+  await undoButton(page).click();
+  await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
+  await nothing();
+  await openButton(page).click();
+  await expect(page.getByRole('button', { name: 'three hearts' })).toHaveAttribute('aria-pressed', 'false');
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
+  await layHearts(page, 'one heart');
+  await layHearts(page, 'two hearts');
+  await page.getByRole('button', { name: 'Reveal both' }).click();
+  await expect(page.getByRole('heading', { name: /keeps the space$/ })).toBeVisible();
+});
+
+test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
+  test.setTimeout(240_000);
+  await takeBoard(page, baseURL ?? '', SMALL_BOARD);
+  await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'] });
+  await press(page, /^The 15-gold table,/);
+  await press(page, /^The 14-gold table,/);
+  // Mary Chip takes the chips of eleven empty tables; then Ben gets the 14, Anna the 15, and Ben the last 3.
+  for (let thrown = 0; thrown < 12; thrown += 1) await press(page, /^Rolled a 1: /);
+  await press(page, /^Counters back/);
+  await press(page, /^Rolled a 1: /);
+  await press(page, /^Counters back/);
+  await press(page, /^The second 3-gold table,/);
+  await press(page, /^The second 3-gold table,/);
+  await press(page, /^Rolled a 1: /);
+  await press(page, startingWith(vegasAskText.END.action ?? ''));
+  const places = page.getByRole('region', { name: uiWords.places });
+  await expect(places.getByRole('article')).toContainText('Ben');
+  await expect(
+    places.getByRole('button', { name: startingWith(vegasBoardWords.goldOf('17')) })
+  ).toBeVisible();
+  await expect(places.getByRole('button', { name: /^2nd Anna 1 gold chip 15 gold/ })).toBeVisible();
+});
+
+test('a board is handed on as a QR code that stands for its link', async ({ page, baseURL }) => {
+  await takeBoard(page, baseURL ?? '', SMALL_BOARD);
+  await page.getByRole('button', { name: vegasCopyWords.share }).click();
+  await page.getByRole('button', { name: uiWords.showAQRCode }).click();
+  await expect(page.getByRole('img', { name: uiWords.theLinkToYourAs('board') })).toBeVisible();
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+});

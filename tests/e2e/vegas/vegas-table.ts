@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { seat as takeSeats } from '#tests/e2e/support/seats';
+import { openButton, startButton } from '#tests/e2e/support/controls';
+import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
+import * as vegasHouseRuleWords from '$lib/games/vegas/strings/en/house-rules';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as newGameWords from '#routes/new/[game]/strings/en';
+
+/** Fourteen tables with one space each for 1, 2 and 3; the values of their chips tell them apart. */
+export const SMALL_BOARD = `vegas1${[3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3].map((gold) => `_${gold}-123`).join('')}`;
+
+/** The options of a match, as on the screen. */
+interface Seated {
+  readonly names: readonly string[];
+  readonly duels?: boolean;
+  /** The parts that the app supplies; the players have the others. */
+  readonly app?: readonly string[];
+}
+
+/** Imports a board from a link. */
+export async function takeBoard(page: Page, home: string, board: string): Promise<void> {
+  await page.goto(`${home}parts/copy/?box=vegas#${board}`);
+  await page.getByRole('button', { name: vegasCopyWords.takeThisBoard }).click();
+  await expect(page.getByText(vegasCopyWords.savedToYourBox)).toBeVisible();
+}
+
+/** Starts a match through the screens; the first name goes first. */
+export async function seatVegas(
+  page: Page,
+  home: string,
+  { names, duels = false, app = [] }: Seated
+): Promise<void> {
+  await page.goto(`${home}new/vegas/`);
+  await page.waitForLoadState('networkidle');
+  await takeSeats(page, ...names);
+  for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
+  if (duels) {
+    await page.getByText(newGameWords.houseRules, { exact: true }).click();
+    await page
+      .getByRole('group', { name: vegasHouseRuleWords.game, exact: true })
+      .getByRole('radio', { name: /^Advanced/ })
+      .check();
+  }
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { name: `Where does ${names[0] ?? ''} start?` })).toBeVisible();
+}
+
+/** Taps the table with this name on the map. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  const map = page.getByRole('list', { name: /^The tables in the order/ });
+  await map.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).click();
+}
+
+export async function throwDie(page: Page, face: number): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Rolled a ${face}: `) }).click();
+}
+
+/** Enters two dice on the table, the challenger's first. */
+export async function showHearts(page: Page, shown: Readonly<Record<string, number>>): Promise<void> {
+  const hearts = ['', 'one heart', 'two hearts', 'three hearts'];
+  for (const [name, count] of Object.entries(shown))
+    await page.getByRole('button', { name: `${name}: ${hearts[count] ?? ''}`, exact: true }).click();
+}
+
+/** Behind the gate: opens it by a tap, sets the die, places it. */
+export async function layHearts(page: Page, hearts: string): Promise<void> {
+  await openButton(page).click();
+  await page.getByRole('button', { name: hearts, exact: true }).click();
+  await page.getByRole('button', { name: uiAskWords.layItFaceDown }).click();
+}
+
+/** Continues from the result of a move. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Next|Counters back|See the result)/ }).click();
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Game, Setup } from '$lib/games/contract/define';
+import { game } from '$lib/games/razzia';
+import { holds, holdsSparingly, LAW_TIMEOUT, type Law } from '#tests/laws/law';
+import { playMatch, playersFor, seatCounts, type Sitting } from '#tests/laws/matches';
+import * as laws from '#tests/laws/razzia';
+import { handsAreSecret } from '#tests/laws/razzia-hands';
+import { secretsAreKept } from '#tests/laws/secret-laws';
+
+describe('every match of Razzia', () => {
+  test.each<[string, Law]>([
+    ['has twelve rounds, or fourteen of three', laws.everyRoundIsPlayed],
+    ['hands the deal on clockwise', laws.dealersGoRound],
+    ['has a line for every card', laws.everyCardHasItsLine],
+    ['pays what “now” says if everybody accepts', laws.nowIsPaidIfAllAccept],
+    ['has hands of five', laws.handsAreFiveCards],
+    ['shows no card too often', laws.noCardIsShownTooOften]
+  ])('%s', (_, law) => holds(game, law), LAW_TIMEOUT);
+
+  test('lets nobody see a hand', () => holdsSparingly(game, handsAreSecret), LAW_TIMEOUT);
+});
+
+const appDeals = laws.dealtByTheApp(game);
+
+const RUNS = Number(process.env['LAW_RUNS'] ?? 150) / 10;
+/** On a busy machine fewer matches must be enough. */
+const PATIENCE = 30_000;
+
+function held(law: (sitting: Sitting, game: Game) => void): void {
+  const setups = fc.constantFrom(...seatCounts(game)).chain((count) =>
+    fc.record<Setup>({
+      players: fc.constant(playersFor(count)),
+      first: fc.constantFrom(...playersFor(count)),
+      depth: fc.constant('turns'),
+      houseRules: fc.record({
+        equalSymbols: fc.constantFrom('stronger', 'wins'),
+        threeCards: fc.constantFrom('fewer', 'whole'),
+        furthest: fc.constantFrom('clockwise', 'shorter'),
+        lastChits: fc.constantFrom('box', 'round'),
+        unclaimed: fc.constantFrom('nobody', 'dealer')
+      })
+    })
+  );
+  const tapes = fc.array(fc.nat(2 ** 20 - 1), { minLength: 200, maxLength: 400 });
+  fc.assert(
+    fc.property(setups, tapes, (setup, tape) => law(playMatch(appDeals, setup, tape), game)),
+    { numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: PATIENCE }
+  );
+}
+
+describe('a match for which the app deals', () => {
+  test(
+    'is dealt to the end',
+    () =>
+      held(({ moments, end }) => {
+        expect(moments.filter(({ move }) => move.type === 'turnOver').length).toBeGreaterThan(11);
+        expect(end).toMatchObject({ phase: 'over' });
+      }),
+    LAW_TIMEOUT
+  );
+  test('keeps every choice until the cards are turned over', () => held(secretsAreKept), LAW_TIMEOUT);
+  test('keeps every hand until its cards are turned over', () => held(handsAreSecret), LAW_TIMEOUT);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { seededChance, type PlayerId } from '$lib/core';
+import { linesOf } from '$lib/session/match/lines';
+import type { Game } from '$lib/games/contract/define';
+import { game } from '$lib/games/razzia';
+import type { Move, State, LogEvent } from '$lib/games/razzia/types';
+import { entriesOf, playMatch, playersFor, type Sitting } from '#tests/laws/matches';
+import { dealtByTheApp } from '#tests/laws/razzia';
+import { handsAreSecret } from '#tests/laws/razzia-hands';
+import { lostLogsKeepSecrets, secretsAreKept } from '#tests/laws/secret-laws';
+
+const chance = seededChance(1992);
+const tape = Array.from({ length: 400 }, () => chance(2 ** 20));
+
+/** One match of four players; the tested values come from the rules of the game that is passed in. */
+const sitting: Sitting = playMatch(
+  dealtByTheApp(game),
+  { players: playersFor(4), first: 'p1', depth: 'turns', houseRules: {} },
+  tape
+);
+
+/** A game whose rules leak a little. */
+function leaky(change: Partial<Game['rules']>): Game {
+  return { ...game, rules: { ...game.rules, ...change } };
+}
+
+const { rules } = game;
+
+const leaks: Readonly<Record<string, Game>> = {
+  'a view with what was chosen': leaky({
+    view: (state, eyes) => ({ ...rules.view(state, eyes), cards: Object.values((state as State).chosen) })
+  }),
+  'a log that names the card': leaky({
+    logEventOf: (before, move, latest, eyes) => {
+      const { type, ...more } = move as Move;
+      const told = rules.logEventOf(before, move, latest, eyes) as LogEvent;
+      return type === 'choose' ? { ...told, ...more } : told;
+    }
+  }),
+  'a log that names the card to one other player': leaky({
+    logEventOf: (before, move, latest, eyes) => {
+      const told = rules.logEventOf(before, move, latest, eyes) as LogEvent;
+      return (move as Move).type === 'choose' && eyes === 'p3' ? { ...told, move } : told;
+    }
+  }),
+  'an ask whose name depends on the choice': leaky({
+    asks: (state) =>
+      rules
+        .asks(state)
+        .map((ask) => ({ ...ask, id: `${ask.id} ${Object.values((state as State).chosen).join()}` }))
+  }),
+  'a refusal that depends on the choice': leaky({
+    refuse: (state, move) =>
+      (move as Move).type === 'choose' ||
+      !Object.values((state as State).chosen).some((card) => card.includes('raid'))
+        ? rules.refuse(state, move)
+        : { code: 'raidComing', rule: '3.1' }
+  }),
+  'money that would be paid for a hidden card': leaky({
+    now: (state) => [
+      ...rules.now(state),
+      ...Object.entries((state as State).chosen).map(([to, card]) => ({
+        to: to as PlayerId,
+        value: 0 as const,
+        why: { code: 'guess', rule: '3.3', card }
+      }))
+    ]
+  })
+};
+
+const glimpses: Readonly<Record<string, Game>> = {
+  'a hand that everybody sees': leaky({
+    view: (state) => rules.view(state, 'p2')
+  }),
+  'a view that leaves out what is in hand': leaky({
+    view: (state, eyes) => ({ ...rules.view(state, eyes), live: (state as State).deck })
+  }),
+  'a log that names what was dealt': leaky({
+    logEventOf: (before, move, latest, eyes) => {
+      const told = rules.logEventOf(before, move, latest, eyes) as LogEvent;
+      return (move as Move).type === 'hands' ? { ...told, move } : told;
+    }
+  }),
+  'an ask for cards that is not secret': leaky({
+    asks: (state) =>
+      rules.asks(state).map((ask) => {
+        const { secret: _, ...open } = ask;
+        return open;
+      })
+  })
+};
+
+describe('the law of hidden choices', () => {
+  test('is kept by the game itself', () => {
+    expect(sitting.moments.filter(({ ask }) => ask.secret === true).length).toBeGreaterThan(50);
+    expect(() => secretsAreKept(sitting, game)).not.toThrow();
+  });
+
+  test.each(Object.entries(leaks))('notices %s', (_, leaking) => {
+    expect(() => secretsAreKept(sitting, leaking)).toThrow();
+  });
+});
+
+describe('the law of hidden hands', () => {
+  test('is kept by the game itself', () => {
+    expect(() => handsAreSecret(sitting, game)).not.toThrow();
+  });
+
+  test.each(Object.entries(glimpses))('notices %s', (_, leaking) => {
+    expect(() => handsAreSecret(sitting, leaking)).toThrow();
+  });
+});
+
+describe('the law of lost logs', () => {
+  test('is kept by the game itself', () => {
+    expect(() => lostLogsKeepSecrets(sitting, game)).not.toThrow();
+  });
+});
+
+test('a log that today’s rules cannot follow tells nothing that was hidden', () => {
+  const moves = sitting.moments.slice(0, 8).map(({ move }) => move);
+  const unknown = { type: 'lay', chits: [] };
+  const lines = linesOf(game, sitting.match, entriesOf([unknown, ...moves]));
+  const sentences = lines.map(({ sentence }) => sentence);
+  expect(sentences).toEqual(lines.map(() => 'A move this version can’t follow.'));
+});

@@ -1,0 +1,138 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { moves, replay, seededChance } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { game } from '$lib/games/vegas-strip';
+import { dispute } from '$lib/games/vegas-strip/referee/questions';
+import { forgetMatches, holds, holdsSparingly, LAW_TIMEOUT, type Law } from '#tests/laws/law';
+import * as asks from '#tests/laws/ask-laws';
+import * as ledgers from '#tests/laws/ledger-laws';
+import * as logs from '#tests/laws/log-laws';
+import * as plays from '#tests/laws/play-laws';
+import { secretsAreKept } from '#tests/laws/secret-laws';
+import { readRulebook } from '#tests/laws/rulebooks';
+import * as sentences from '#tests/laws/sentence-laws';
+import { laws, withBox } from '#tests/laws/strip';
+import { recordedMatch, recordedMatches } from '#tests/recorded/matches';
+import { entriesOf, playMatch, playersFor } from '#tests/laws/matches';
+import type { Move, Options, State, View, Why } from '$lib/games/vegas-strip/types';
+import { consequencesOf } from '$lib/session/log/edit-entry';
+
+await readRulebook(game);
+
+/** Properties that also hold with characters at the casinos. */
+const general: Readonly<Record<string, Law>> = {
+  'every match ends': plays.everyMatchEnds,
+  'what the rules ask for they accept': plays.playedMovesAreNotRefused,
+  'every outcome inside the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
+  'pieces are neither made nor lost': ledgers.piecesAreNeitherMadeNorLost,
+  'nobody but the bank is below zero': ledgers.nobodyIsBelowZero,
+  'the ledger says what lies in front of each player': ledgers.ledgerIsWhatLiesThere,
+  'a log plays again to the same match': logs.replayIsTheMatch,
+  'every move has its line in the log': sentences.everyMoveHasItsLine
+};
+
+const thorough: Readonly<Record<string, Law>> = {
+  'a greyed-out choice and the refusal of its move have one reason': plays.choicesAndRefusalsAgree,
+  'a move out of shape is refused, and never throws': plays.movesOutOfShapeAreRefused,
+  'every ask has its words': asks.everyAskHasItsWords,
+  'every why has its sentence and its paragraph': sentences.everyWhyHasItsSentence,
+  'a match with other secrets looks the same until they are turned over': secretsAreKept
+};
+
+/** Matches with tokens have many more possible moves, so fewer of them are played. */
+const RUNS = Math.ceil(Number(process.env['LAW_RUNS'] ?? 150) / 3);
+
+describe('Vegas Strip with the characters of a box', () => {
+  const boxed = withBox(game);
+  afterAll(forgetMatches);
+
+  test.each(Object.entries({ ...general, ...laws }))('%s', (_, law) => holds(boxed, law, RUNS), LAW_TIMEOUT);
+  test.each(Object.entries(thorough))('%s', (_, law) => holdsSparingly(boxed, law), LAW_TIMEOUT);
+});
+
+const { rules } = game;
+
+/** Games whose rules leak a little. */
+const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
+  'a view that marks the rigged casinos': {
+    view: (state, eyes) => ({ ...rules.view(state, eyes), rigged: Object.values((state as State).secrets) })
+  },
+  'a view for another team': {
+    view: (state, eyes) => {
+      const view = rules.view(state, eyes) as View;
+      return view.mine === undefined ? view : { ...view, secrets: (state as State).secrets };
+    }
+  },
+  'a 7 that is dark at the own rigged casino': {
+    asks: (state) => {
+      const { secrets, turn } = state as State;
+      const rigged = turn === undefined ? undefined : secrets[turn]?.rigged;
+      return rules
+        .asks(state)
+        .map((ask) => (ask.id === 'place' ? { ...ask, id: `place but at ${rigged}` } : ask));
+    }
+  },
+  'money that only a rigged casino pays': {
+    now: (state) =>
+      Object.values((state as State).secrets).map((secret) => ({
+        to: 'p1',
+        value: 0,
+        why: { code: secret.rigged, rule: '5.1' }
+      }))
+  },
+  'a log that knows who leads a rigged casino': {
+    logEventOf: (before, move, latest, eyes) => ({
+      ...rules.logEventOf(before, move, latest, eyes),
+      all: Object.values((before as State).secrets)
+    })
+  }
+};
+
+describe('a match of four that says a little more than it may', () => {
+  const chance = seededChance(2024);
+  const tape = Array.from({ length: 600 }, () => chance(2 ** 20));
+  const sitting = playMatch(
+    game,
+    { players: playersFor(4), first: 'p1', depth: 'turns', houseRules: { secrets: 'app' } },
+    tape
+  );
+
+  test('as it is, says nothing', () => {
+    expect(sitting.moments.filter(({ move }) => move.type === 'fix').length).toBeGreaterThan(2);
+    expect(() => secretsAreKept(sitting, game)).not.toThrow();
+  });
+
+  test.each(Object.entries(leaks))('%s is found', (_, leak) => {
+    expect(() => secretsAreKept(sitting, { ...game, rules: { ...rules, ...leak } })).toThrow();
+  });
+});
+
+test('teams that are told otherwise take back the deal, also once its casinos were turned over', () => {
+  const recorded = recordedMatch('vegas-strip', 'six-in-teams');
+  const told = recorded.log.filter((each) => typeof each === 'object');
+  const turned = told.findLastIndex(({ type }, at) => type === 'reveal' && at < told.length / 3);
+  const teams = (...each: readonly (readonly string[])[]): Move => ({ type: 'teams', teams: each }) as Move;
+  const first = teams(['p4', 'p5'], ['p6', 'p3'], ['p1', 'p2']);
+  const entries = entriesOf([first, ...told.slice(0, turned + 1)]);
+  const { match } = recorded;
+  expect(replay(game.rules, match, entries).steps).toHaveLength(turned + 2);
+  const other = teams(['p4', 'p6'], ['p5', 'p3'], ['p1', 'p2']);
+  const come = consequencesOf(game, match, entries, 1, other);
+  expect(come).toMatchObject({ dropped: turned + 1, misfit: { seq: 2 } });
+});
+
+test('every chip of a payout can be disputed, however much of the round was told', () => {
+  for (const { box, match, entries } of recordedMatches()) {
+    if (box !== 'vegas-strip') continue;
+    const paying = replay(rules, match, entries).steps.filter(
+      ({ before, after }) => (before as State).paid !== (after as State).paid
+    );
+    expect(paying).toHaveLength(3);
+    for (const { after, postings } of paying)
+      for (const { why } of postings.filter(moves))
+        expect(
+          dispute(why as Why, rules.view(after) as View, { ...match, options: match.options as Options }),
+          JSON.stringify(why)
+        ).toBeDefined();
+  }
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { moves, type Posting, type Reason } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { game } from '$lib/games/vegas';
+import { holds, LAW_TIMEOUT, type Law } from '#tests/laws/law';
+import * as ledgers from '#tests/laws/ledger-laws';
+import type { Moment } from '#tests/laws/matches';
+import * as plays from '#tests/laws/play-laws';
+import { readRulebook } from '#tests/laws/rulebooks';
+import * as sentences from '#tests/laws/sentence-laws';
+import { same } from '#tests/laws/same';
+
+await readRulebook(game);
+
+/** Artificial boards: small tables, empty steps, missing numbers, and each position of the double space. */
+const BOARDS: Readonly<Record<string, string>> = {
+  'tables of three spaces':
+    'vegas1_3-123_3-456_3-ajo_3-111_3-666_3-bcd_3-123_3-456_3-ajo_3-111_3-666_3-bcd_3-246_3-135',
+  'blank steps and large tables':
+    'vegas1_~~15-12345.12345.12345_~12-123456.123456_~~~9-ajo.ajo.ajo_3-ajo_10-12345.12345_8-a34o.a34o_~6-123456_6-123456_7-1234566_5-23456_4-1a2o_11-123456.12345_13-123456.1234566_14-1234566.1234566',
+  'no 6 anywhere': `vegas1${'_5-12345'.repeat(7)}${'_4-ajkm'.repeat(7)}`
+};
+
+const RUNS = 40;
+
+const laws: Readonly<Record<string, Law>> = {
+  'every match ends': plays.everyMatchEnds,
+  'a greyed-out choice and the refusal of its move have one reason': plays.choicesAndRefusalsAgree,
+  'every outcome inside the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
+  'pieces are neither made nor lost': ledgers.piecesAreNeitherMadeNorLost,
+  'the ledger says what lies in front of each player': ledgers.ledgerIsWhatLiesThere,
+  'every why has its sentence and its paragraph': sentences.everyWhyHasItsSentence,
+  'every move has its line in the log': sentences.everyMoveHasItsLine,
+  'no gold chip lies behind Mary Chip or under her': noGoldBehindHer,
+  'a scored table goes as a second reading of the rules says': asReadAgain,
+  'a table that is not scored has a free space, a scored one no counter': tablesAreScoredInTime
+};
+
+describe.each(Object.entries(BOARDS))('on a board with %s', (_, board) => {
+  const played: Game = {
+    ...game,
+    options: (setup) => game.options({ ...setup, box: { board: { copied: board } } })
+  };
+  test.each(Object.entries(laws))('%s', (_, law) => holds(played, law, RUNS), LAW_TIMEOUT);
+});
+
+/** The parts of the view that these properties need. */
+interface Seen {
+  readonly mary: number;
+  readonly track: readonly (number | 'blank')[];
+  readonly ended?: object;
+  readonly tables: readonly {
+    readonly gold: number;
+    readonly closed?: object;
+    readonly spaces: readonly { readonly numbers: readonly number[]; readonly counter?: string }[];
+  }[];
+}
+
+/** Cached, because several properties look at the same moments. */
+const views = new WeakMap<object, Seen>();
+
+function seen({ rules }: Game, state: object): Seen {
+  const known = views.get(state) ?? (rules.view(state) as Seen);
+  views.set(state, known);
+  return known;
+}
+
+function noGoldBehindHer({ moments }: Parameters<Law>[0], each: Game): void {
+  for (const { played, move } of moments) {
+    const { mary, track, tables, ended } = seen(each, played.state);
+    // The players are still entering who wins the gold chip at the table that Mary Chip has reached.
+    if (ended !== undefined) continue;
+    for (const place of track.slice(0, mary))
+      if (place !== 'blank') same(tables[place]?.closed === undefined, false, move);
+  }
+}
+
+function tablesAreScoredInTime({ moments }: Parameters<Law>[0], each: Game): void {
+  for (const { played, move } of moments)
+    for (const { closed, spaces } of seen(each, played.state).tables) {
+      const covered = spaces.filter(({ counter }) => counter !== undefined).length;
+      if (closed === undefined) same(covered < spaces.length, true, move);
+      else same(covered, 0, move);
+    }
+}
+
+/** Works out again who gets a chip from the counters at the time of scoring, by sorting strings of digits. */
+function asReadAgain({ moments, match }: Parameters<Law>[0], each: Game): void {
+  const options = match.options as { readonly doubleSpace: string; readonly equallyLow: string };
+  for (const moment of moments)
+    for (const posting of moment.played.postings) {
+      if (!moves(posting) || !('at' in posting.why)) continue;
+      const spaces = lyingWhenScored(moment, posting, each);
+      if (spaces === undefined) continue;
+      same(posting.to, winnerOf(spaces, options) ?? 'box', posting);
+    }
+}
+
+/** The spaces at the time of scoring, as far as the state knew them; undefined if only the players know. */
+function lyingWhenScored(
+  { played, move }: Moment,
+  { why }: Posting<Reason>,
+  each: Game
+): Seen['tables'][number]['spaces'] | undefined {
+  if (['winner', 'counts', 'lowest'].includes(move.type)) return undefined;
+  const { at } = why as Reason & { readonly at: { readonly table: number } };
+  const { closed, spaces } = seen(each, played.state).tables[at.table]!;
+  const { counters } = closed as { readonly counters: Readonly<Record<number, string>> };
+  return spaces.map(({ numbers }, index) => ({
+    numbers,
+    ...(counters[index] === undefined ? {} : { counter: counters[index] })
+  }));
+}
+
+function winnerOf(
+  spaces: Seen['tables'][number]['spaces'],
+  { doubleSpace, equallyLow }: { readonly doubleSpace: string; readonly equallyLow: string }
+): string | undefined {
+  const hands = new Map<string, string[]>();
+  for (const { numbers, counter } of spaces) {
+    if (counter === undefined) continue;
+    const number = String(doubleSpace === 'larger' ? Math.max(...numbers) : Math.min(...numbers));
+    hands.set(counter, [...(hands.get(counter) ?? []), number]);
+  }
+  const ranked = [...hands].map(([player, numbers]) => ({ player, word: numbers.sort().join('') }));
+  const longest = Math.max(0, ...ranked.map(({ word }) => word.length));
+  const ahead = ranked.filter(({ word }) => word.length === longest);
+  if (ahead.length < 2) return ahead[0]?.player;
+  const key = (word: string): string => (equallyLow === 'compare' ? word : word.charAt(0));
+  const best = ahead.map(({ word }) => key(word)).sort()[0];
+  const level = ahead.filter(({ word }) => key(word) === best);
+  return level.length === 1 ? level[0]?.player : undefined;
+}
+
+test('the boards of these laws are boards', () => {
+  for (const board of Object.values(BOARDS)) {
+    const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
+    expect(game.options({ ...setup, box: { board: { copied: board } } })).not.toHaveProperty(
+      'board.invented'
+    );
+  }
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { isPlayer, moves, namesOf, paragraph, type Match, type Reason } from '$lib/core';
+import { CaseError, settle } from '$lib/games';
+import { readPosition, writePosition } from '$lib/referee/position-url';
+import type { BoxOverrides } from '$lib/games/contract/box-overrides';
+import { DEPTHS, type Game } from '$lib/games/contract/define';
+import type { Question } from '$lib/games/contract/form';
+import { boxOf, games } from '$lib/games/registry';
+import { CARD_SET } from '$lib/games/las-vegas-cards/data';
+import { playMatch, playersFor, seatCounts, type Sitting } from '#tests/laws/matches';
+
+/** Draws one random match for each number of players and each depth, the same in every run. */
+const TAPE = Array.from({ length: 4000 }, (_, index) => (index * 7919 + 104_729) % 99_991);
+
+/** Corrections of the box that the players entered. */
+const OTHER_BOXES: Readonly<Partial<Record<string, BoxOverrides>>> = {
+  'las-vegas': { notes: { counts: { 30000: 12, 100000: 8 } } },
+  'las-vegas-royale': {
+    notes: { counts: { 30000: 12, 100000: 8 } },
+    ring: { spaces: ['Arrow', '$40,000', 'Empty'] }
+  },
+  razzia: { chits: { counts: { 5000: 16, 50000: 5 } } },
+  'las-vegas-cards': {
+    'dice-cards-first': {
+      counts: { ...CARD_SET, 'single 1': 7, 'double 1': 3, 'single 6': 0, 'double 6': 0 }
+    }
+  }
+};
+
+function sittings(game: Game): readonly Sitting[] {
+  const other = OTHER_BOXES[game.meta.id];
+  return [undefined, ...(other === undefined ? [] : [other])].flatMap((box) =>
+    DEPTHS.flatMap(({ value: depth }) =>
+      seatCounts(game).map((count) => {
+        const players = playersFor(count);
+        const first = players[0] ?? 'p1';
+        const found = box === undefined ? {} : { box };
+        return playMatch(game, { players, first, depth, houseRules: {}, ...found }, TAPE.slice(count));
+      })
+    )
+  );
+}
+
+function pathOf(error: unknown): string {
+  if (error instanceof CaseError) return error.path;
+  throw error;
+}
+
+async function verdictOf(match: Match, { case: question, position }: Question): ReturnType<typeof settle> {
+  const read = readPosition(writePosition(position));
+  return settle({ game: boxOf(match.game), case: question, ...read });
+}
+
+describe.each(games.map((each) => [each.meta.id, each] as const))('%s', async (_, { load }) => {
+  const game = await load();
+  const { rulebook } = await game.rulebook();
+  const questions = await game.questions?.();
+  const played = sittings(game);
+
+  test('every moment of a match gives positions that the referee answers', { timeout: 60_000 }, async () => {
+    let asked = 0;
+    for (const { match, moments } of played)
+      for (const { before } of moments.filter((__, index) => index % 7 === 0))
+        for (const question of questions?.questions(game.rules.view(before), match) ?? []) {
+          const path = await verdictOf(match, question).then(() => undefined, pathOf);
+          expect(path).toBeUndefined();
+          asked += 1;
+        }
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  test('a disputed payment is the same at the referee', { timeout: 60_000 }, async () => {
+    let disputed = 0;
+    for (const { match, moments } of played)
+      for (const { played: after } of moments)
+        for (const posting of after.postings) {
+          const why: Reason = posting.why;
+          const view = game.rules.view(after.state);
+          const question = questions?.dispute(why, view, match);
+          if (question === undefined) {
+            // Every dollar can be disputed; a claim that pays nothing has at least its sentence.
+            expect(moves(posting) ? why : undefined).toBeUndefined();
+            continue;
+          }
+          disputed += 1;
+          if (question.isOpen === true) {
+            // The players add the rest: the match knows only a part of the position, which is no answer alone.
+            await expect(verdictOf(match, question)).rejects.toThrow(CaseError);
+            continue;
+          }
+          const { awards, reasons } = await verdictOf(match, question);
+          // The rules page opens the paragraph that a reason cites.
+          const cited = reasons.map(({ rule }) => rule.slice(rulebook.prefix.length + 1));
+          expect(cited.filter((id) => paragraph(rulebook, id) === undefined)).toEqual([]);
+          expect(cited).toContain(why.rule);
+          const name = namesOf(match.seats)(posting.to as 'p1');
+          if (!('piece' in posting)) {
+            // A jackpot that stays belongs to no claim.
+            const said = game.text.why(why, namesOf(match.seats));
+            expect(reasons.some(({ player, text }) => player === name || text === said)).toBe(true);
+            continue;
+          }
+          if (posting.heap === true) {
+            // A verdict says how many chips each player has in the end; the claim itself has its own sentence.
+            const said = game.text.why(why, namesOf(match.seats));
+            expect(reasons.map(({ text }) => text)).toContain(said);
+            continue;
+          }
+          const to = posting.to === 'pile' || posting.to === 'bank' ? posting.to : name;
+          const giver = posting.from === 'bank' ? 'bank' : isPlayer(posting.from) ? posting.from : undefined;
+          const from =
+            giver === undefined ? {} : { from: giver === 'bank' ? giver : namesOf(match.seats)(giver) };
+          // The chips of one payment are one award.
+          const chips = after.postings.filter(
+            (each) => each.why === why && each.to === posting.to && 'piece' in each && each.piece === 'chip'
+          ).length;
+          const count = posting.piece === 'chip' ? { count: chips } : {};
+          expect(awards).toContainEqual({
+            ...from,
+            to,
+            piece: posting.piece,
+            value: posting.value,
+            ...count
+          });
+        }
+    expect(disputed).toBeGreaterThan(0);
+  });
+});

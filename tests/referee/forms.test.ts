@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { settle } from '$lib/games';
+import { readPosition, writePosition } from '$lib/referee/position-url';
+import type { JsonObject } from '$lib/games/contract/form';
+import { gamesOf, primaryGames } from '$lib/games/registry';
+import { answer, knownMembers } from './probes';
+
+/** Members that no field asks for: the case itself, and the seats. */
+function unasked(
+  people: { readonly seats?: string; readonly count?: string } | undefined
+): readonly string[] {
+  return ['game', 'case', 'options', people?.seats ?? '', people?.count ?? ''];
+}
+
+describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s', async (game, { load }) => {
+  const opened = await load();
+  const played = await Promise.all(gamesOf(game).map(async ({ load: open }) => open()));
+  const { cases } = await opened.cases();
+
+  test('shows every case with an example', () => {
+    expect(cases.filter(({ form }) => form.examples.length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
+  const asked = cases.map(({ id, form }) => [id, form] as const);
+  describe.each(asked)('%s', (id, form) => {
+    const whole = (position: JsonObject): JsonObject => ({ game, case: id, ...position });
+
+    test.each(form.examples.map((each) => [each.title, each.position] as const))(
+      'answers its example, also out of an address: %s',
+      async (_, position) => {
+        const written = readPosition(writePosition(position)) ?? {};
+        const verdict = await settle(whole(written));
+        expect(verdict).toEqual(await settle(whole(position)));
+        expect(() => form.answer?.(verdict, position)).not.toThrow();
+        for (const plate of form.plates?.(verdict, position) ?? []) expect(plate.count).toBeGreaterThan(0);
+      }
+    );
+
+    test('asks for every member that there is, and for no other', async () => {
+      const fields = form.examples.flatMap(({ position }) => form.fields(position));
+      const members = new Set([...fields.map(({ member }) => member), ...unasked(form.people)]);
+      const known = (await knownMembers(whole(form.examples[0]!.position))).filter(
+        (path) => !path.includes('.')
+      );
+      expect([...members].filter((member) => member !== '').sort()).toEqual([...new Set(known)].sort());
+    });
+
+    test('asks without anything told yet', async () => {
+      expect(form.fields({}).length).toBeGreaterThan(0);
+      expect(await answer(whole({}))).toHaveProperty('error');
+    });
+
+    test('names only house rules of the game', () => {
+      const known = played.flatMap(({ houseRules }) => houseRules);
+      expect(form.houseRules.filter((rule) => !known.includes(rule))).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,284 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CaseError, settle } from '$lib/games';
+import { game } from '$lib/games/razzia';
+import { CHIT_VALUES, symbols } from '$lib/games/razzia/data';
+import { KINDS } from '$lib/games/razzia/types';
+import { holds, LAW_TIMEOUT } from '#tests/laws/law';
+import { barsOf, dealsOf } from '#tests/laws/razzia';
+import { same } from '#tests/laws/same';
+import {
+  oddsOf,
+  resolveBar,
+  resolveDeal,
+  type BarPosition,
+  type Card,
+  type ChitAward,
+  type DealPosition
+} from '#tests/readings/razzia-resolve';
+
+/**
+ * Compares the game's payout with a second reading of the rulebook, which was written without seeing the code.
+ * `READING_RUNS=100000` for a long run.
+ */
+const RUNS = Number(process.env['READING_RUNS'] ?? 20_000);
+const TIMEOUT = 3 * LAW_TIMEOUT;
+
+const NAMES = ['Anna', 'Ben', '__proto__', 'constructor', '10', '9', 'É', '🎲'] as const;
+
+type Options = NonNullable<BarPosition['options']> & { readonly threeCards?: 'fewer' | 'whole' | undefined };
+
+const options = fc.record<Options>(
+  {
+    equalSymbols: fc.constantFrom('stronger', 'wins'),
+    threeCards: fc.constantFrom('fewer', 'whole'),
+    furthest: fc.constantFrom('clockwise', 'shorter')
+  },
+  { requiredKeys: [] }
+);
+
+const die = fc.integer({ min: 1, max: 6 });
+
+/** The cards of one colour that are in play with this many players. */
+function colour(players: number, { threeCards = 'fewer' }: Options): readonly Omit<Card, 'player'>[] {
+  return KINDS.flatMap((kind) => symbols(kind, players, threeCards).map((value) => ({ kind, value })));
+}
+
+/** Only gamblers, which no raid excludes, so that ties are frequent. */
+function gamblers(players: number, chosen: Options): ReturnType<typeof colour> {
+  return colour(players, chosen).filter(({ kind }) => kind === 'gambler');
+}
+
+function some<Item>(items: readonly Item[], minLength: number, most: number): fc.Arbitrary<Item[]> {
+  return fc.shuffledSubarray([...items], { minLength, maxLength: Math.min(most, items.length) });
+}
+
+const bars = fc
+  .tuple(
+    fc.oneof(fc.integer({ min: 3, max: 8 }), fc.constantFrom(7, 8)),
+    options,
+    fc.shuffledSubarray([...NAMES], { minLength: 8 })
+  )
+  .chain(([players, chosen, names]) => {
+    const seats = names.slice(0, players);
+    return fc
+      .record({
+        chits: fc.array(fc.constantFrom(...CHIT_VALUES), { maxLength: 6 }),
+        faces: fc.oneof(
+          some(colour(players, chosen), 0, players),
+          some(gamblers(players, chosen), 3, players)
+        ),
+        people: fc.shuffledSubarray(seats, { minLength: players }),
+        dealer: fc.constantFrom(...seats),
+        told: fc.boolean()
+      })
+      .map(({ chits, faces, people, dealer, told }): BarPosition & { readonly options: Options } => {
+        const cards = faces.map((face, index) => ({ player: people[index]!, ...face }));
+        const place = told || hasEquals(cards) ? { seats, dealer } : {};
+        return { chits, cards, players, options: chosen, ...place };
+      });
+  });
+
+function hasEquals(cards: readonly Card[]): boolean {
+  const faces = cards.map(({ kind, value }) => `${kind} ${value}`);
+  return new Set(faces).size < faces.length;
+}
+
+/**
+ * Whether only two players with equal symbols claim, so that the pot goes to the one who is further away and nothing is
+ * dealt.
+ */
+function isGivenAway(bar: BarPosition): boolean {
+  const { awards, facts } = resolveBar({ ...bar, chits: [5000] });
+  return facts.claimants.length > 1 && awards.length > 0;
+}
+
+/** Contested bars, with a random deal, random answers and random duels. */
+const deals = bars
+  .filter((bar) => resolveBar(bar).facts.claimants.length > 1 && !isGivenAway(bar))
+  .chain((bar) => {
+    const { claimants } = resolveBar(bar).facts;
+    return fc
+      .record({
+        owners: fc.tuple(...bar.chits.map(() => fc.constantFrom(...claimants))),
+        silent: fc.boolean(),
+        answers: fc.tuple(
+          ...claimants
+            .slice(1)
+            .map(() => fc.constantFrom('accept' as const, 'duel' as const, 'duel' as const))
+        ),
+        dice: fc.array(fc.tuple(...claimants.map(() => die)), {
+          minLength: claimants.length,
+          maxLength: claimants.length
+        })
+      })
+      .map(({ owners, silent, answers, dice }) => {
+        const given = claimants.map((name) => [name, bar.chits.filter((_, chit) => owners[chit] === name)]);
+        const shares = named(given.filter(([, chits]) => !silent || chits!.length > 0));
+        const answered = named(claimants.slice(1).map((name, index) => [name, answers[index]]));
+        const throws = dice.map((each) => named(claimants.map((name, index) => [name, each[index]])));
+        return { ...bar, shares, answers: answered, duels: throws } as DealPosition;
+      });
+  });
+
+/** Keeps `__proto__` as a name like any other. */
+function named(entries: readonly (readonly unknown[])[]): Record<string, unknown> {
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+/** Keeps only the rolls of the duels that take place, in their order. */
+function fought(position: DealPosition): {
+  readonly position: DealPosition;
+  readonly reading: ReturnType<typeof resolveDeal>;
+} {
+  const reading = resolveDeal(position);
+  const thrown = reading.facts.duels.filter(({ totals }) => totals.length > 0);
+  const duels = thrown.map(({ between }, index) => {
+    const dice = new Map(Object.entries(position.duels?.[index] ?? {}));
+    return named(between.map((name) => [name, dice.get(name)])) as Record<string, number>;
+  });
+  const { duels: _, ...bare } = position;
+  return { position: duels.length === 0 ? bare : { ...bare, duels }, reading };
+}
+
+function sorted(items: readonly unknown[]): readonly string[] {
+  return items.map((item) => JSON.stringify(item)).sort();
+}
+
+function asked(question: string, members: object): unknown {
+  return JSON.parse(JSON.stringify({ game: 'razzia', case: question, ...members }));
+}
+
+/** The path of the error if a position is refused; undefined if it is answered. */
+async function refusedAt(position: unknown): Promise<string | undefined> {
+  try {
+    await settle(position);
+    return undefined;
+  } catch (refusal) {
+    if (refusal instanceof CaseError) return refusal.path;
+    throw refusal;
+  }
+}
+
+describe('the second reading of Razzia', () => {
+  test(
+    'pays the same at every bar, and everybody with a card is told why',
+    { timeout: TIMEOUT },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(bars, async (bar) => {
+          const verdict = await settle(asked('bar', bar));
+          const second = resolveBar(bar);
+          same(sorted(verdict.awards), sorted(second.awards));
+          same(verdict.facts, second.facts);
+          for (const { player } of bar.cards)
+            same(
+              verdict.reasons.some((reason) => reason.player === player),
+              true,
+              bar
+            );
+        }),
+        { numRuns: RUNS }
+      );
+    }
+  );
+
+  test(
+    'pays the same in every deal, and everybody with a card is told why',
+    { timeout: TIMEOUT },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(deals, async (deal) => {
+          const { position, reading } = fought(deal);
+          const verdict = await settle(asked('deal', position));
+          same(sorted(verdict.awards), sorted(reading.awards));
+          same(verdict.facts, {
+            duels: reading.facts.duels.filter(({ totals }) => totals.length > 0)
+          });
+          same(verdict.awards.map(({ value }) => value).sort(), [...position.chits].sort());
+          for (const { player } of position.cards)
+            same(
+              verdict.reasons.some((reason) => reason.player === player),
+              true,
+              position
+            );
+        }),
+        { numRuns: RUNS }
+      );
+    }
+  );
+
+  test('a pot that the bar gives away is not dealt over', { timeout: TIMEOUT }, async () => {
+    const given = bars.filter((bar) => bar.chits.length > 0 && isGivenAway(bar));
+    await fc.assert(
+      fc.asyncProperty(given, async (bar) => {
+        const [winner = '', loser = ''] = resolveBar(bar).facts.claimants;
+        const shares = named([[winner, bar.chits]]);
+        const deal = { ...bar, shares, answers: named([[loser, 'accept']]) };
+        expect(await refusedAt(asked('deal', deal))).toBe('cards');
+      }),
+      { numRuns: RUNS / 100 }
+    );
+  });
+
+  test('rules the same in whatever order cards and chits are told', { timeout: TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(bars, async (bar) => {
+        const turned = { ...bar, cards: [...bar.cards].reverse(), chits: [...bar.chits].reverse() };
+        const [one, other] = await Promise.all([settle(asked('bar', bar)), settle(asked('bar', turned))]);
+        same(other.facts, one.facts);
+        same(sorted(other.awards), sorted(one.awards));
+      }),
+      { numRuns: RUNS / 10 }
+    );
+  });
+
+  test('a duel too many or too few is refused', { timeout: TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(deals, async (deal) => {
+        const { duels = [], ...bare } = fought(deal).position;
+        const [surplus] = deal.duels ?? [];
+        const pair = Object.entries(surplus ?? {}).slice(0, 2);
+        const more = [...duels, Object.fromEntries(pair)];
+        expect(await refusedAt(asked('deal', { ...bare, duels: more }))).toBe(`duels.${duels.length}`);
+        if (duels.length > 0)
+          expect(await refusedAt(asked('deal', { ...bare, duels: duels.slice(1) }))).toMatch(/^duels/);
+      }),
+      { numRuns: RUNS / 4 }
+    );
+  });
+
+  test('counts the same odds for every two symbols and every option', async () => {
+    for (const equalSymbols of [undefined, 'stronger', 'wins'] as const)
+      for (const proposer of [1, 2, 3, 4, 5, 6])
+        for (const challenger of [1, 2, 3, 4, 5, 6]) {
+          const position = { proposer, challenger, options: { equalSymbols } };
+          const verdict = await settle(asked('odds', position));
+          same(verdict.facts, oddsOf(position).facts);
+        }
+  });
+
+  test('pays the same at every bar and in every deal of whole matches', { timeout: TIMEOUT }, () => {
+    holds(game, (sitting) => {
+      for (const { position, paid, dealt } of barsOf(sitting)) {
+        const { awards, facts } = resolveBar(position);
+        same(paid, handed(awards));
+        const several = facts.claimants.length > 1 && position.chits.length > 0;
+        same(dealt, several && awards.length === 0);
+      }
+      for (const { position, paid, duels } of dealsOf(sitting)) {
+        const { awards, facts } = resolveDeal(position);
+        same(paid, handed(awards));
+        const thrown = facts.duels.filter(({ totals }) => totals.length > 0);
+        same(
+          duels.map(({ between, winner }) => [...between, winner]),
+          thrown.map(({ between, winner }) => [...between, winner])
+        );
+      }
+    });
+  });
+});
+
+function handed(awards: readonly ChitAward[]): readonly string[] {
+  return awards.map(({ to, value }) => `${to} ${value}`).sort();
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { settle } from '$lib/games';
+import { NOTES } from '$lib/games/las-vegas/data';
+import { game } from '$lib/games/las-vegas';
+import { payouts, postingsAt } from '#tests/laws/las-vegas';
+import { holds, LAW_TIMEOUT } from '#tests/laws/law';
+import { payCasino, rank, sortPairs, type Holding, type Pair } from '#tests/readings/las-vegas-payout';
+
+/**
+ * Compares the game's payout with a second reading of the rulebook, which was written without seeing the code.
+ * `READING_RUNS=100000` for a long run.
+ */
+const RUNS = Number(process.env['READING_RUNS'] ?? 20_000);
+
+const names = fc.uniqueArray(
+  fc.constantFrom('Anna', 'Ben', '__proto__', 'constructor', '10', '9', 'É', '🎲'),
+  {
+    minLength: 0,
+    maxLength: 5
+  }
+);
+
+/** Hands are small, so that ties are frequent. */
+const dice = fc.oneof(
+  fc.record({ small: fc.nat(7), big: fc.nat(1) }, { requiredKeys: [] }),
+  fc.record({ small: fc.nat(3) })
+);
+
+const note = fc.constantFrom(...Object.keys(NOTES).map(Number));
+const notes = fc.tuple(note, note);
+
+function named<Value>(
+  people: readonly string[],
+  each: fc.Arbitrary<Value>
+): fc.Arbitrary<Record<string, Value>> {
+  return fc
+    .tuple(...people.map(() => each))
+    .map((values) => Object.fromEntries(people.map((name, index) => [name, values[index]!])));
+}
+
+const casinos = names.chain((people) => {
+  const players = people.length;
+  const most = players <= 2 ? people : people.slice(0, 2);
+  const both = fc.record({
+    notes,
+    dice: named(most, dice),
+    neutral: fc.option(dice, { nil: undefined }),
+    gray: fc.option(fc.nat(9), { nil: undefined }),
+    extra: fc.option(blackDice(most, 2), { nil: undefined })
+  });
+  const many = fc.record({
+    notes,
+    dice: named(people, dice),
+    neutral: fc.constant(undefined),
+    gray: fc.option(fc.nat(9), { nil: undefined }),
+    extra: fc.option(blackDice(people, 5), { nil: undefined })
+  });
+  return fc.oneof(both, many);
+});
+
+/** One of the named players, or somebody else if there is a colour left. */
+function blackDice(people: readonly string[], colours: number): fc.Arbitrary<Record<string, number>> {
+  const another = people.length < colours ? ['Zoe'] : [];
+  return fc
+    .tuple(fc.constantFrom(...people, ...another), fc.constantFrom(1, 2))
+    .map(([name, count]) => Object.fromEntries([[name, count]]));
+}
+
+function sorted(items: readonly unknown[]): readonly string[] {
+  return items.map((item) => JSON.stringify(item)).sort();
+}
+
+/** Leaves absent members out, as JSON does. */
+function position(question: string, members: object): unknown {
+  return JSON.parse(JSON.stringify({ game: 'las-vegas', case: question, ...members }));
+}
+
+describe('the second reading of Las Vegas', () => {
+  test('pays the same at every casino', { timeout: LAW_TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(casinos, async (lying) => {
+        const verdict = await settle(position('casino', lying));
+        const second = payCasino(lying);
+        expect(sorted(verdict.awards)).toEqual(sorted(second.awards));
+        expect(verdict.facts['ranking']).toEqual(second.ranking);
+        expect(sorted(verdict.facts['tied'] as string[][])).toEqual(sorted(second.tied));
+        const claimants = Object.keys(lying.dice).filter((name) => claims(lying, name));
+        for (const name of claimants)
+          expect(verdict.reasons.filter(({ player }) => player === name)).toHaveLength(1);
+      }),
+      { numRuns: RUNS }
+    );
+  });
+
+  test('sorts the pairs the same', { timeout: LAW_TIMEOUT }, async () => {
+    const pairs = fc.array(notes, { minLength: 6, maxLength: 6 }).filter(inTheBox);
+    await fc.assert(
+      fc.asyncProperty(pairs, async (turnedUp) => {
+        const verdict = await settle(position('pairs', { pairs: turnedUp }));
+        expect(verdict.facts['casinos']).toEqual(sortPairs(turnedUp));
+      }),
+      { numRuns: RUNS / 4 }
+    );
+  });
+
+  test('ranks the same', { timeout: LAW_TIMEOUT }, async () => {
+    const hand = fc.record({ notes: fc.array(note, { maxLength: 4 }), chips: fc.nat(6) });
+    const crowds = names
+      .filter(({ length }) => length > 0)
+      .chain((people) => named(people, hand))
+      .filter((players) => inTheBox(Object.values(players).map((each) => each.notes)));
+    await fc.assert(
+      fc.asyncProperty(crowds, async (players: Record<string, Holding>) => {
+        const verdict = await settle(position('ranking', { players }));
+        expect(verdict.facts['places']).toEqual(rank(players));
+      }),
+      { numRuns: RUNS / 4 }
+    );
+  });
+
+  test('pays the same at every casino of whole matches', { timeout: LAW_TIMEOUT }, () => {
+    holds(game, (sitting) => {
+      for (const { casinos: lain, postings } of payouts(sitting))
+        lain.forEach(({ notes: pair, dice: { neutral, ...own } }, index) => {
+          const second = payCasino({ notes: pair, dice: own, neutral }).awards;
+          const paid = postingsAt(index + 1, postings).filter((posting) => 'piece' in posting);
+          expect(sorted(paid.map(({ to, value }) => [to, value]))).toEqual(
+            sorted(second.map(({ to, value }) => [to, value]))
+          );
+        });
+    });
+  });
+});
+
+function claims({ dice: lying, extra }: { dice: object; extra?: object | undefined }, name: string): boolean {
+  const { small = 0, big = 0 } = (new Map(Object.entries(lying)).get(name) ?? {}) as Record<string, number>;
+  return small + big + Number(new Map(Object.entries(extra ?? {})).get(name) ?? 0) > 0;
+}
+
+function inTheBox(groups: readonly (readonly number[] | Pair)[]): boolean {
+  const all = groups.flat();
+  return all.every((value) => all.filter((other) => other === value).length <= (NOTES[value] ?? 0));
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Verdict } from '$lib/games';
+import { RESERVED_NAMES } from '$lib/games/reserved-names';
+import { renderCaseDocs } from '$lib/referee/render-case-docs';
+import { primaryGames } from '$lib/games/registry';
+import { document, documented, examplesIn, sections } from './document';
+import { answer, knownMembers, without } from './probes';
+
+test.each(examplesIn(document).map((example) => [JSON.stringify(example.position), example] as const))(
+  'settle answers as the document says: %s',
+  async (_, example) => expect(await answer(example.position)).toEqual(example.answer)
+);
+
+test('the document names every word that cannot be a name', () => {
+  const names = /\*\*Names\.\*\*.*/.exec(document)?.[0] ?? '';
+  expect(RESERVED_NAMES.filter((name) => !names.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the document lists the members of every case as its statement says; `npm run referee-members` writes them', async () => {
+  const opened = await Promise.all(primaryGames().map(({ load }) => load()));
+  expect(await renderCaseDocs(document, opened)).toBe(document);
+});
+
+describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s', async (id, { load }) => {
+  const { cases } = await (await load()).cases();
+  const texts = sections(sections(document, 2).get(id) ?? '', 3);
+
+  test('has every case documented, and no other', () => {
+    expect([...texts.keys()].sort()).toEqual(cases.map((each) => each.id).sort());
+  });
+
+  describe.each([...texts].map(([title, text]) => [title, documented(text)] as const))(
+    '%s',
+    (title, { members, optional, sometimes, facts, optionalFacts, examples }) => {
+      const positions = examples.map(({ position }) => position);
+
+      test('has an example for every member', () => {
+        const unseen = members.filter(
+          (path) => path !== 'options' && positions.every((position) => without(position, path).length === 0)
+        );
+        expect(unseen).toEqual([]);
+        expect(positions.map((position) => position['case'])).toEqual(positions.map(() => title));
+      });
+
+      test('lists just the members that are known there', async () => {
+        const known = new Set((await Promise.all(positions.map(knownMembers))).flat());
+        expect([...members].sort()).toEqual([...known].sort());
+      });
+
+      test('says which members may be absent', async () => {
+        for (const path of members.filter((each) => !sometimes.includes(each)))
+          for (const position of positions.flatMap((each) => without(each, path))) {
+            const needed = 'error' in (await answer(position));
+            expect(needed, `without ${path}: ${JSON.stringify(position)}`).toBe(!optional.includes(path));
+          }
+      });
+
+      test('has an example with and one without every member that is sometimes needed', async () => {
+        for (const path of sometimes) {
+          const bare = positions.flatMap((each) => without(each, path));
+          const answered = await Promise.all(bare.map(answer));
+          expect(
+            answered.some((verdict) => 'error' in verdict),
+            `without ${path}`
+          ).toBe(true);
+          expect(
+            positions.some((each) => without(each, path).length === 0),
+            path
+          ).toBe(true);
+        }
+      });
+
+      test('lists just the facts that a verdict has', async () => {
+        for (const position of positions) {
+          const verdict = (await answer(position)) as Verdict;
+          const absent = optionalFacts.filter((fact) => !(fact in verdict.facts));
+          expect([...Object.keys(verdict.facts), ...absent].sort()).toEqual([...facts].sort());
+        }
+      });
+    }
+  );
+});

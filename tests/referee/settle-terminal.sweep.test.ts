@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linesOf } from '#scripts/referee/line-stream.js';
+
+interface Answer {
+  readonly awards?: readonly unknown[];
+  readonly error?: { readonly path: string; readonly message?: string };
+}
+
+const PAID = '{"game":"las-vegas","case":"pay-day","player":"Ben","casinos":3}';
+
+/** The files of a fresh clone, without anything that a check or a build creates. */
+const CLONED = ['package.json', 'tsconfig.json', 'tsconfig.pure.json', 'scripts', 'src/lib'];
+
+describe('settle in a house where nothing was built or checked', { timeout: 60_000 }, () => {
+  const house = mkdtempSync(join(tmpdir(), 'croupier-house-'));
+  beforeAll(() => {
+    for (const each of CLONED) cpSync(each, join(house, each), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
+  });
+  afterAll(() => rmSync(house, { recursive: true }));
+
+  function settle(input: string) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/settle.js'], {
+      cwd: house,
+      input,
+      encoding: 'utf8',
+      timeout: 30_000
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/\n$|^$/);
+    return stdout.split('\n').slice(0, -1);
+  }
+
+  test('every line has its answer, in order, whatever stands in it', () => {
+    const lines = [
+      '',
+      PAID,
+      'not JSON',
+      '[',
+      'null',
+      '[]',
+      '"casino"',
+      '1e999',
+      `"${'x'.repeat(2e6)}"`,
+      PAID
+    ];
+    const answers = settle(`${lines.join('\n')}\n`).map((line) => JSON.parse(line) as Answer);
+    expect(answers).toHaveLength(lines.length);
+    for (const [index, { awards, error }] of answers.entries())
+      if (lines[index] === PAID)
+        expect(awards).toEqual([{ from: 'bank', to: 'Ben', piece: 'note', value: 30_000 }]);
+      else expect(error?.path).toBe('position');
+  });
+
+  test('a line of ten million characters gets one sentence, and the next line its answer', () => {
+    const answers = settle(`${'['.repeat(1e7)}\n${PAID}\n`).map((line) => JSON.parse(line) as Answer);
+    expect(answers[0]?.error?.path).toBe('position');
+    expect(answers[0]?.error?.message).toMatch(/one million characters/);
+    expect(answers[1]?.awards).toHaveLength(1);
+  });
+
+  test('a member that stands twice is refused, since only the text shows it', () => {
+    const twice = PAID.replace('"casinos":3', '"casinos":3,"casinos":4');
+    expect(settle(`${twice}\n`).map((line) => JSON.parse(line) as Answer)).toEqual([
+      { error: { path: 'casinos', message: 'once: this member stands twice' } }
+    ]);
+  });
+
+  test.each([
+    ['ends without a new line', PAID, 1],
+    ['comes from another system', `${PAID}\r\n${PAID}\r\n`, 2],
+    ['ends with lines that hold nothing', `${PAID}\n\n  \n`, 3],
+    ['is one line that holds nothing', '\n', 1],
+    ['is empty', '', 0]
+  ])('the input %s', (_, input, answers) => expect(settle(input)).toHaveLength(answers));
+});
+
+describe('lines of a stream', () => {
+  async function read(input: AsyncIterable<string | Uint8Array>, longest?: number) {
+    const lines: (string | undefined)[] = [];
+    for await (const line of linesOf(input, longest)) lines.push(line);
+    return lines;
+  }
+
+  test.each([
+    [
+      ['ab', 'c\nde\n', '\nf'],
+      ['abc', 'de', '', 'f']
+    ],
+    [['ab\n'], ['ab']],
+    [['\n'], ['']],
+    [[''], []]
+  ])('%j', async (input, lines) => expect(await read(Readable.from(input))).toEqual(lines));
+
+  test('a letter cut in two by a chunk comes whole', async () => {
+    const [first, second] = [Uint8Array.of(0xc3), Uint8Array.of(0xa4, 0x0a)];
+    expect(await read(Readable.from([first, second]))).toEqual(['ä']);
+  });
+
+  test('the longest line allowed is read, one more letter is not, and the next line is', async () => {
+    expect(await read(Readable.from(['abc\nab', 'cd\nabc\nabcd']), 3)).toEqual([
+      'abc',
+      undefined,
+      'abc',
+      undefined
+    ]);
+  });
+
+  test('a line of 600 MB is never held', async () => {
+    const chunk = Buffer.alloc(2 ** 20, 'x');
+    function* long() {
+      for (let turn = 0; turn < 600; turn += 1) yield chunk;
+      yield '\nnext\n';
+    }
+    const before = process.memoryUsage().rss;
+    expect(await read(Readable.from(long()), 1e6)).toEqual([undefined, 'next']);
+    // Holding the line would take at least its 600 MB; the amount of uncollected garbage varies.
+    expect(process.memoryUsage().rss - before).toBeLessThan(550 * 2 ** 20);
+  });
+});

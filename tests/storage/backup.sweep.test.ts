@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { BackupBody } from '$lib/storage/backup/backup-body';
+import { makeBackup, readBackup } from '$lib/storage/backup/backup-file';
+import { withAnswers } from '$lib/storage/backup/backup-people';
+import { planRestore } from '$lib/storage/backup/backup-plan';
+import { backupBody } from './damage/backup';
+import { Breaker } from './damage/broken-files';
+
+const EMPTY: BackupBody = {
+  matches: [],
+  partSets: [],
+  players: [],
+  people: [],
+  boxes: [],
+  settings: [],
+  gameNotes: [],
+  manualGames: []
+};
+
+describe('a file of many records', () => {
+  const people = (count: number): BackupBody['people'] =>
+    Array.from({ length: count }, (_, index) => {
+      const name = `Player ${index}`;
+      return { id: `id ${index}`, name, names: [name], colour: 'sky', usedAt: 1 } as const;
+    });
+  const fileOf = (count: number): Promise<Blob> => makeBackup({ ...EMPTY, people: people(count) }, 1);
+
+  test('with 120,000 people is refused in one sentence', async () => {
+    await expect(readBackup(await fileOf(120_000))).rejects.toThrow(
+      'This file has 120,000 players. Croupier can restore 10,000 at most.'
+    );
+  });
+
+  test('with as many people as are read takes time in proportion', async () => {
+    const time = async (count: number): Promise<number> => {
+      const file = await fileOf(count);
+      const others = people(count).map((each) => ({ ...each, id: `here ${each.id}` }));
+      const local = {
+        ...EMPTY,
+        people: others,
+        taken: {
+          matches: new Set<string>(),
+          partSets: new Set<string>(),
+          boxes: new Set<string>(),
+          gameNotes: new Set<string>(),
+          manualGames: new Set<string>()
+        },
+        unread: 0,
+        forms: 0
+      };
+      const start = performance.now();
+      const backup = await readBackup(file);
+      expect(planRestore(local, withAnswers(local, backup, {})).people).toHaveLength(count);
+      return performance.now() - start;
+    };
+    // The shortest of three, because other work of the machine only adds time.
+    const shortest = async (count: number): Promise<number> => {
+      const times = [await time(count), await time(count), await time(count)];
+      return Math.min(...times);
+    };
+    await time(1000);
+    // Four times the people: comparing each with each would take sixteen times as long.
+    expect((await shortest(10_000)) / (await shortest(2500))).toBeLessThan(10);
+  });
+
+  test('leaves the page alive meanwhile, and can be cancelled', async () => {
+    const file = await fileOf(10_000);
+    const stop = new AbortController();
+    let turns = 0;
+    const ticking = setInterval(() => (turns += 1), 1);
+    await readBackup(file);
+    clearInterval(ticking);
+    expect(turns).toBeGreaterThan(2);
+    setTimeout(() => stop.abort(), 1);
+    await expect(readBackup(file, stop.signal)).rejects.toThrow(/abort/i);
+  });
+});
+
+describe('a file that is none is refused in one sentence that says where', () => {
+  test('ten thousand broken files', async () => {
+    const breaker = await Breaker.of(17);
+    const taken: string[] = [];
+    const kinds = new Set<string>();
+    for (let file = 0; file < 10_000; file += 1) {
+      const { kind, refused, isWhole } = await breaker.next(file % 4 === 0);
+      kinds.add(kind.replace(/\d+/g, ''));
+      if (refused === undefined && !isWhole) taken.push(kind);
+      if (refused !== undefined) expect(refused, kind).toMatch(/^[A-Z][^\n]+\.$/);
+    }
+    expect(taken).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(100);
+  });
+
+  test('every byte of a file altered, one after another', async () => {
+    const file = new Uint8Array(await (await makeBackup(backupBody(), 5)).arrayBuffer());
+    const whole = JSON.stringify(await readBackup(new Blob([file])));
+    for (let at = 0; at < file.length; at += 1) {
+      const altered = file.slice();
+      altered[at] = altered[at]! ^ 0xff;
+      const read = await readBackup(new Blob([altered])).then(
+        JSON.stringify,
+        (error: unknown) => (error as Error).name
+      );
+      expect([whole, 'BackupError'], `byte ${at}`).toContain(read);
+    }
+  });
+
+  test('a file that would fill the device is let go early', async () => {
+    const blank = new Uint8Array(300 * 1024 * 1024).fill(32);
+    const bomb = new Response(new Blob(['{', blank]).stream().pipeThrough(new CompressionStream('gzip')));
+    await expect(readBackup(await bomb.blob())).rejects.toThrow('far too much to be a backup');
+  });
+});

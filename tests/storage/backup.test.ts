@@ -1,0 +1,867 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { calledSeats } from '$lib/core';
+import { backUp, countNotBackedUp, leftOutOf, noteBackedUp } from '$lib/session/device/backup.svelte';
+import { readLedger } from '$lib/session/results/finished-matches';
+import { previewUndo, readEverything, restore, takeBackRestore } from '$lib/storage/backup/backup';
+import { makeBackup, readBackup, readBackupText } from '$lib/storage/backup/backup-file';
+import type { BackupBody, Bundle } from '$lib/storage/backup/backup-body';
+import { doubtsIn } from '$lib/storage/backup/backup-people';
+import { changeBox } from '$lib/storage/records/boxes';
+import { readQuarantine } from '$lib/storage/quarantine/quarantine';
+import { Database } from '$lib/storage/database/database';
+import { savePeople } from '$lib/storage/records/known-people';
+import { markDeleted, removeMarked } from '$lib/storage/records/matches';
+import {
+  markManualGame,
+  readManualGame,
+  readManualGames,
+  removeMarkedManualGames,
+  saveManualGame
+} from '$lib/storage/records/manual-games';
+import { saveNote } from '$lib/storage/records/game-notes';
+import { saveSetting } from '$lib/storage/records/settings';
+import { holdsWhat } from '$lib/ui/strings/en/ui';
+import { bringsWords, nothingIsDeleted, outcomeWords, stayOutWords } from '#routes/restore/strings/en';
+import { readSavedLog, saveLog } from '$lib/storage/records/saved-logs';
+import type { ManualGame, SavedMatch } from '$lib/storage/database/schema';
+import { readSummary, saveSummaries } from '$lib/storage/records/summaries';
+import { backupBody, bundleOf, manualGame, playedOn } from './damage/backup';
+import { damages } from './damage/damages';
+import { fill } from './damage/fill';
+import { summary } from '$lib/storage/fixtures/summary';
+import { matchOf, wellStore } from './damage/store';
+import { putBack } from '#tests/past/device';
+import { evenings, readDump } from '#tests/past/dump';
+
+/** A backup outlives the device: a restore adds what was saved and loses nothing that is here. */
+
+let number = 0;
+let here: Database;
+
+beforeEach(() => (here = new Database(`backup ${(number += 1)}`)));
+afterEach(() => here.close());
+
+const NONE = {
+  matches: 0,
+  partSets: 0,
+  people: 0,
+  boxes: 0,
+  settings: 0,
+  gameNotes: 0,
+  manualGames: 0
+};
+const EMPTY: BackupBody = {
+  matches: [],
+  partSets: [],
+  players: [],
+  people: [],
+  boxes: [],
+  settings: [],
+  gameNotes: [],
+  manualGames: []
+};
+
+/** Stores without any record. */
+const EMPTY_STORE = {
+  ...{ matches: [], entries: [], drafts: [], results: [], players: [], settings: {} },
+  ...{ partSets: [], partEntries: [], boxes: [] }
+};
+
+function matches(...all: readonly Bundle<SavedMatch>[]): BackupBody {
+  return { ...EMPTY, matches: all };
+}
+
+/** Every record of every store, except the data for undoing a restore. */
+async function records(database: Database): Promise<readonly string[]> {
+  const things = await readQuarantine(database);
+  return things
+    .filter(({ key }) => key !== 'restored')
+    .flatMap((thing) => thing.records.map((record) => JSON.stringify(record)))
+    .sort();
+}
+
+async function logOf(id: string): Promise<readonly unknown[]> {
+  return (await readSavedLog(here, id))?.entries ?? [];
+}
+
+describe('a device of 0.1.0 goes into a file and out of it into a fresh one', () => {
+  test.each(evenings().filter((evening) => evening !== 'fresh'))('%s, entry by entry', async (evening) => {
+    const { device } = readDump(evening);
+    const old = new Database(`${evening} ${Math.random()}`);
+    await putBack({ ...device, database: old.name, localStorage: {} });
+    const backup = await readBackup(await backUp(old));
+    await restore(here, backup);
+    const before = (await records(old)).filter((record) => !record.includes('protectionAsked'));
+    const deleted = (await readEverything(old)).matches.filter(({ head }) => head.deletedAt !== undefined);
+    const gone = [...deleted.map(({ head }) => head.id)];
+    const sets = (await readEverything(old)).partSets.filter(({ head }) => head.deletedAt !== undefined);
+    const expected = before.filter(
+      (record) =>
+        ![...gone, ...sets.map(({ head }) => head.id)].some((id) => record.includes(JSON.stringify(id)))
+    );
+    expect(await records(here)).toEqual(expected);
+    expect(before.length).toBeGreaterThan(0);
+    await old.close();
+  });
+});
+
+describe('whatever else is kept, what is well goes into a file that comes in again', () => {
+  test.each(damages)('$title', async ({ harm }) => {
+    const store = wellStore();
+    store.matches.push({ ...matchOf('7'), id: 7 });
+    harm(store);
+    await fill(here, store);
+    const backup = await readBackup(await backUp(here));
+    const ids = backup.matches.map(({ head }) => head.id);
+    expect(ids).toEqual(expect.arrayContaining(['running', 'finished']));
+    const fresh = new Database(`${here.name} fresh`);
+    await restore(fresh, backup);
+    expect((await readEverything(fresh)).matches.map(({ head }) => head.id).sort()).toEqual(ids.sort());
+    const plan = await restore(here, backup);
+    expect(plan.matches.every(({ fate }) => fate === 'same')).toBe(true);
+    await fresh.close();
+  });
+});
+
+describe('what a file would do, and does', () => {
+  test('what is not here comes in', async () => {
+    const { matches: planned } = await restore(here, matches(bundleOf('a', 5, true)));
+    expect(planned.map(({ fate }) => fate)).toEqual(['comes']);
+    expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
+    expect((await readSavedLog(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
+  });
+
+  test('where the file goes on, its later lines come in', async () => {
+    await restore(here, matches(bundleOf('a', 3)));
+    const { matches: planned } = await restore(here, matches(bundleOf('a', 5, true)));
+    expect(planned.map(({ fate, lines }) => [fate, lines])).toEqual([
+      ['goesOn', { same: 3, here: 0, file: 2 }]
+    ]);
+    expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
+    expect((await readSavedLog(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
+  });
+
+  test('what is newer here stays', async () => {
+    await restore(here, matches(bundleOf('a', 5)));
+    const { matches: planned } = await restore(here, matches(bundleOf('a', 2)));
+    expect(planned.map(({ fate, lines }) => [fate, lines])).toEqual([
+      ['newerHere', { same: 2, here: 3, file: 0 }]
+    ]);
+    expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
+  });
+
+  test('of what was played on in both, both are kept, and once', async () => {
+    const file = playedOn(bundleOf('a', 5), 3, 1);
+    await restore(here, matches(bundleOf('a', 5)));
+    const { matches: planned } = await restore(here, matches(file));
+    expect(planned.map(({ fate, lines }) => [fate, lines])).toEqual([
+      ['fork', { same: 3, here: 2, file: 1 }]
+    ]);
+    expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
+    const everything = await readEverything(here);
+    const [copy] = everything.matches.filter(({ head }) => head.id !== 'a');
+    expect(copy?.entries.map(({ seq, at, do: deed }) => [seq, at, deed])).toEqual(
+      file.entries.map(({ seq, at, do: deed }) => [seq, at, deed])
+    );
+    const again = await restore(here, matches(file));
+    expect(again.matches.map(({ fate }) => fate)).toEqual(['same']);
+    expect((await readEverything(here)).matches).toHaveLength(2);
+  });
+
+  test('of what was played on in both, this device’s side alone is kept where that is chosen', async () => {
+    await restore(here, matches(bundleOf('a', 5)));
+    const before = await records(here);
+    await restore(here, matches(playedOn(bundleOf('a', 5), 3, 1)), { choices: { a: 'here' }, at: 9 });
+    expect(await records(here)).toEqual(before);
+  });
+
+  test('of what was played on in both, the file’s side comes in and the other lies among the deleted', async () => {
+    const file = playedOn(bundleOf('a', 5), 3, 1);
+    await restore(here, matches(bundleOf('a', 5)));
+    const before = await records(here);
+    await restore(here, matches(file), { choices: { a: 'file' }, at: 9 });
+    const found = (await readEverything(here)).matches;
+    expect(found.map(({ head, entries }) => [head.deletedAt, entries.length])).toEqual([
+      [9, 5],
+      [undefined, 4]
+    ]);
+    expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
+    expect((await takeBackRestore(here))?.stays).toEqual(NONE);
+    expect(await records(here)).toEqual(before);
+  });
+
+  test.each(['constructor', '__proto__', 'toString'])('a match called %s is as any other', async (id) => {
+    await restore(here, matches(bundleOf(id, 5)));
+    const { matches: planned } = await restore(here, matches(playedOn(bundleOf(id, 5), 3, 1)));
+    expect(planned.map(({ fate, choice }) => [fate, choice])).toEqual([['fork', 'both']]);
+  });
+
+  test('a file that was restored comes in no second time', async () => {
+    await restore(here, backupBody());
+    const before = await records(here);
+    const plan = await restore(here, backupBody());
+    expect(plan.matches.map(({ fate }) => fate)).toEqual(['same', 'same']);
+    expect([plan.players, plan.people, plan.boxes, plan.settings]).toEqual([[], [], [], []]);
+    expect(await records(here)).toEqual(before);
+  });
+
+  test('what was deleted here comes back, and what was deleted there stays out', async () => {
+    await restore(here, matches(bundleOf('a', 5)));
+    await markDeleted(here, 'a', 9);
+    const { head, entries } = bundleOf('b', 5);
+    await restore(here, matches(bundleOf('a', 5), { head: { ...head, deletedAt: 9 }, entries }));
+    const found = (await readEverything(here)).matches.map(({ head: each }) => [each.id, each.deletedAt]);
+    expect(found).toEqual([['a', undefined]]);
+  });
+
+  test('what was settled about a box here holds, and what was settled only there is added', async () => {
+    const box = { game: 'las-vegas', houseRules: { tiles: '4', nobodyWon: 'same' }, rulings: {} };
+    await restore(here, { ...EMPTY, boxes: [box], settings: [['sound', false]] });
+    await restore(here, backupBody());
+    const { boxes, settings } = await readEverything(here);
+    expect(boxes).toEqual([
+      {
+        game: 'las-vegas',
+        houseRules: { tiles: '4', nobodyWon: 'same' },
+        rulings: { '2.7': 'as we like' }
+      }
+    ]);
+    expect(settings).toEqual([['sound', false]]);
+  });
+});
+
+describe('a restore is taken back', () => {
+  test('and all is as before', async () => {
+    await restore(here, matches(bundleOf('a', 3), bundleOf('b', 5)));
+    await markDeleted(here, 'b', 9);
+    const before = await records(here);
+    const file = { ...backupBody(), matches: [bundleOf('a', 5, true), bundleOf('b', 5), bundleOf('c', 2)] };
+    await restore(here, file);
+    expect(await records(here)).not.toEqual(before);
+    const undo = {
+      goes: { ...NONE, matches: 3, partSets: 1, people: 3, boxes: 1, settings: 1, manualGames: 1 },
+      stays: NONE
+    };
+    expect(await previewUndo(here)).toEqual(undo);
+    expect(await takeBackRestore(here)).toEqual(undo);
+    expect(await records(here)).toEqual(before);
+    expect(await previewUndo(here)).toBeUndefined();
+    expect(await takeBackRestore(here)).toBeUndefined();
+  });
+
+  test('but for a match that was played on since, the rest goes', async () => {
+    await restore(here, matches(bundleOf('a', 3), bundleOf('b', 2)));
+    const { head, entries } = bundleOf('a', 4);
+    await saveLog(here, { match: head, entries, from: 4, newTable: false });
+    expect(await takeBackRestore(here)).toEqual({
+      goes: { ...NONE, matches: 1 },
+      stays: { ...NONE, matches: 1 }
+    });
+    expect(await logOf('a')).toEqual(entries);
+    expect((await readEverything(here)).matches.map(({ head: each }) => each.id)).toEqual(['a']);
+  });
+
+  test('a match that was deleted since stays deleted', async () => {
+    await restore(here, matches(bundleOf('a', 3)));
+    await markDeleted(here, 'a', 9);
+    expect(await takeBackRestore(here)).toMatchObject({ stays: { ...NONE, matches: 1 } });
+    const [left] = (await readEverything(here)).matches;
+    expect(left?.head.deletedAt).toBe(9);
+  });
+
+  const anna = { id: 'a', name: 'Anna', names: ['Anna'], colour: 'sky', usedAt: 1 } as const;
+  const ben = { id: 'b', name: 'Ben', names: ['Ben'], colour: 'yellow', usedAt: 1 } as const;
+  const carla = { id: 'c', name: 'Carla', names: ['Carla'], colour: 'blue', usedAt: 1 } as const;
+  const known = async (): Promise<readonly string[]> =>
+    (await readEverything(here)).people.map(({ name, is }) => (is === undefined ? name : `${name} is ${is}`));
+
+  test('a person who was renamed since keeps the new name', async () => {
+    await restore(here, { ...EMPTY, people: [anna, ben] });
+    await savePeople(here, [{ ...anna, name: 'Annabel' }], []);
+    expect(await takeBackRestore(here)).toEqual({
+      goes: { ...NONE, people: 1 },
+      stays: { ...NONE, people: 1 }
+    });
+    expect(await known()).toEqual(['Annabel']);
+  });
+
+  test('whoever was merged into a restored person still points to somebody', async () => {
+    await savePeople(here, [carla], []);
+    // Anna in the file is then merged into Ben in the file, and Carla here into Anna.
+    await restore(here, { ...EMPTY, people: [{ ...anna, is: 'b' }, ben] });
+    await savePeople(here, [{ ...carla, is: 'a' }], []);
+    expect(await takeBackRestore(here)).toEqual({ goes: NONE, stays: { ...NONE, people: 2 } });
+    expect(await known()).toEqual(['Anna is b', 'Ben', 'Carla is a']);
+  });
+
+  test.each(['at the start', 'by a handover'])(
+    'a restored person who has sat down since, %s, is still known',
+    async (how) => {
+      await restore(here, { ...EMPTY, people: [anna, ben] });
+      const { head, entries } = bundleOf('new', 2);
+      const [first, ...others] = head.seats;
+      const sitter = { name: 'Anna', person: 'a' };
+      const match = how === 'at the start' ? { ...head, seats: [{ ...first!, ...sitter }, ...others] } : head;
+      const handed = {
+        match: 'new',
+        seq: 3,
+        at: 9,
+        by: 'table' as const,
+        do: { seat: 'p1' as const, to: sitter }
+      };
+      const log = how === 'at the start' ? entries : [...entries, handed];
+      await saveLog(here, { match, entries: log, from: 1, newTable: true });
+      expect(await takeBackRestore(here)).toMatchObject({ stays: { ...NONE, people: 1 } });
+      expect(await known()).toEqual(expect.arrayContaining(['Anna']));
+      expect(await known()).not.toEqual(expect.arrayContaining(['Ben']));
+    }
+  );
+
+  test('a theme that was chosen since and a board that was copied since stay', async () => {
+    const box = {
+      game: 'vegas',
+      houseRules: { tiles: '4' },
+      parts: { board: { copied: '1 2 3' } },
+      rulings: {}
+    };
+    await restore(here, {
+      ...EMPTY,
+      boxes: [box],
+      settings: [
+        ['theme', 'night'],
+        ['sound', false]
+      ]
+    });
+    const own = { ...box, parts: { board: { copied: '3 2 1' } } };
+    await changeBox(here, 'vegas', () => own);
+    await saveSetting(here, 'theme', 'day');
+    expect(await takeBackRestore(here)).toEqual({
+      goes: { ...NONE, settings: 1 },
+      stays: { ...NONE, boxes: 1, settings: 1 }
+    });
+    const { boxes, settings } = await readEverything(here);
+    expect([boxes, settings]).toEqual([[own], [['theme', 'day']]]);
+  });
+
+  test('of a copy that was here before, only what the restore added and nobody touched goes', async () => {
+    await changeBox(here, 'vegas', (box) => ({ ...box, houseRules: { tiles: '4' } }));
+    const file = {
+      game: 'vegas',
+      houseRules: {},
+      parts: { board: { copied: '1' } },
+      rulings: { '2.7': 'a', '2.8': 'b' }
+    };
+    await restore(here, { ...EMPTY, boxes: [file] });
+    const [now] = (await readEverything(here)).boxes;
+    await changeBox(here, 'vegas', () => ({ ...now!, rulings: { '2.7': 'a', '2.8': 'c' } }));
+    await takeBackRestore(here);
+    expect((await readEverything(here)).boxes).toEqual([
+      { game: 'vegas', houseRules: { tiles: '4' }, rulings: { '2.8': 'c' } }
+    ]);
+  });
+
+  test('of a restore by an earlier version, which noted less, only the matches go', async () => {
+    await restore(here, { ...matches(bundleOf('a', 3)), people: [anna] });
+    const was = [
+      { store: 'matches', key: 'a' },
+      { store: 'people', key: 'a' }
+    ];
+    const grown = [{ store: 'entries', id: 'a', from: 0, to: 3 }];
+    await saveSetting(here, 'restored', JSON.stringify({ was, grown }));
+    expect(await takeBackRestore(here)).toEqual({
+      goes: { ...NONE, matches: 1 },
+      stays: { ...NONE, people: 1 }
+    });
+  });
+});
+
+describe('notes on games', () => {
+  const note = (match: string, text: string, changedAt: number) => ({ match, text, changedAt });
+  const notes = async (): Promise<readonly string[]> =>
+    (await readEverything(here)).gameNotes.map(({ match, text }) => `${match}: ${text}`);
+
+  test('go into a file and out of it', async () => {
+    const old = new Database('backup of notes');
+    await restore(old, backupBody());
+    await restore(here, await readBackup(await backUp(old)));
+    expect((await readEverything(here)).gameNotes).toEqual(backupBody().gameNotes);
+    expect((await readEverything(here)).manualGames).toEqual(backupBody().manualGames);
+    await old.close();
+  });
+
+  test('are missing in a file of an earlier version, which opens', async () => {
+    const { gameNotes: _, manualGames: __, ...before } = backupBody();
+    const read = await readBackup(await makeBackup(before as BackupBody, 1));
+    expect([read.gameNotes, read.manualGames]).toEqual([[], []]);
+  });
+
+  test('the one that was changed last stays', async () => {
+    await restore(here, { ...matches(bundleOf('a', 3), bundleOf('b', 3)) });
+    await saveNote(here, 'a', { text: 'here' }, 5);
+    await saveNote(here, 'b', { text: 'here' }, 5);
+    const file = {
+      ...matches(bundleOf('a', 3), bundleOf('b', 3)),
+      gameNotes: [note('a', 'file', 4), note('b', 'file', 6)]
+    };
+    const plan = await restore(here, file);
+    expect(await notes()).toEqual(['a: here', 'b: file']);
+    expect(plan.stayOut.asHere).toEqual({ ...NONE, gameNotes: 1 });
+    expect(await takeBackRestore(here)).toEqual({ goes: { ...NONE, gameNotes: 1 }, stays: NONE });
+    expect(await notes()).toEqual(['a: here', 'b: here']);
+  });
+
+  test('one that was changed since the restore stays', async () => {
+    await restore(here, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
+    await saveNote(here, 'a', { text: 'later' }, 9);
+    const undone = await takeBackRestore(here);
+    expect(undone?.stays).toEqual({ ...NONE, gameNotes: 1 });
+    expect(await notes()).toEqual(['a: later']);
+  });
+
+  test('of a game that is not restored stay out', async () => {
+    const { head, entries } = bundleOf('a', 3);
+    await restore(here, {
+      ...matches({ head: { ...head, deletedAt: 9 }, entries }),
+      gameNotes: [note('a', 'deleted', 4), note('unknown', 'nowhere', 4)]
+    });
+    expect(await notes()).toEqual([]);
+  });
+
+  test('follow a game that was continued on both sides', async () => {
+    await restore(here, matches(bundleOf('a', 5)));
+    await restore(here, { ...matches(playedOn(bundleOf('a', 5), 3, 1)), gameNotes: [note('a', 'file', 4)] });
+    const ids = (await readEverything(here)).matches.map(({ head }) => head.id);
+    expect(ids).toHaveLength(2);
+    expect(await notes()).toEqual(ids.map((id) => `${id}: file`));
+  });
+
+  test('a damaged one here is neither overwritten nor in a backup', async () => {
+    await restore(here, matches(bundleOf('a', 3)));
+    await fill(here, { ...EMPTY_STORE, gameNotes: [{ match: 'a', text: 7, changedAt: 1 }] });
+    const plan = await restore(here, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
+    expect(plan.stayOut.damaged).toEqual({ ...NONE, gameNotes: 1 });
+    await expect(saveNote(here, 'a', { text: 'mine' }, 9)).rejects.toMatchObject({ code: 'unread' });
+    expect(leftOutOf(await backUp(here)).damaged).toBe(1);
+    const [wrong] = (await readQuarantine(here)).filter((thing) => thing.wrong !== undefined);
+    expect([wrong?.kind, wrong?.wrong?.path]).toEqual(['note', 'text']);
+    expect((await readSavedLog(here, 'a'))?.entries).toHaveLength(3);
+  });
+
+  test('go for good with their game', async () => {
+    await restore(here, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
+    await saveSummaries(here, [{ ...summary, match: 'a' }]);
+    await markDeleted(here, 'a', 5);
+    await removeMarked(here, 5);
+    expect(await notes()).toEqual(['a: file']);
+    await removeMarked(here, 6);
+    expect(await notes()).toEqual([]);
+    expect(await readSummary(here, 'a')).toBeUndefined();
+  });
+});
+
+describe('games entered by hand', () => {
+  const file = (...all: BackupBody['manualGames']): BackupBody => ({ ...EMPTY, manualGames: all });
+  const game = manualGame('g');
+  const games = async (): Promise<unknown> => (await readEverything(here)).manualGames;
+
+  test('the version that was changed last stays, and an undo brings the other one back', async () => {
+    await saveManualGame(here, game);
+    const plan = await restore(here, file({ ...game, text: 'Older.', changedAt: 4 }));
+    expect(plan.stayOut.asHere).toEqual({ ...NONE, manualGames: 1 });
+    expect(await games()).toEqual([game]);
+    const newer = { ...game, text: 'Newer.', changedAt: 6 };
+    await restore(here, file(newer));
+    expect(await games()).toEqual([newer]);
+    expect(await takeBackRestore(here)).toEqual({ goes: { ...NONE, manualGames: 1 }, stays: NONE });
+    expect(await games()).toEqual([game]);
+  });
+
+  test('one that was deleted here comes back, one that was deleted in the file stays out', async () => {
+    await saveManualGame(here, game);
+    await markManualGame(here, 'g', 9);
+    const plan = await restore(here, file(game, { ...manualGame('h'), deletedAt: 9 }));
+    expect(plan.stayOut.deleted).toEqual({ ...NONE, manualGames: 1 });
+    expect(await games()).toEqual([game]);
+  });
+
+  test('a restored person who played in one since is still known', async () => {
+    const carla = { id: 'carla', name: 'Carla', names: ['Carla'], colour: 'blue', usedAt: 1 } as const;
+    await restore(here, { ...EMPTY, people: [carla] });
+    await saveManualGame(here, game);
+    expect(await takeBackRestore(here)).toEqual({ goes: NONE, stays: { ...NONE, people: 1 } });
+  });
+
+  test('their people are asked about and renamed as those of a seat', async () => {
+    await saveManualGame(here, game);
+    const { first: _, ...rest } = manualGame('h');
+    const other = { ...rest, players: [{ name: 'Anna', colour: 'green', place: 1 } as const] };
+    expect(doubtsIn({ ...EMPTY, manualGames: [game] }, file(other))).toEqual([
+      { file: 'Anna', here: 'Anna' }
+    ]);
+    await restore(here, file(other), { answers: { Anna: 'other' } });
+    const restored = (await readManualGame(here, 'h'))?.players.map(({ name }) => name);
+    expect(restored).toEqual(['Anna 2']);
+  });
+
+  test('are listed last played first, and go for good when their time is over', async () => {
+    await saveManualGame(here, game);
+    await saveManualGame(here, { ...manualGame('h'), playedAt: game.playedAt + 1 });
+    expect((await readManualGames(here)).map(({ id }) => id)).toEqual(['h', 'g']);
+    await markManualGame(here, 'h', 5);
+    expect((await readManualGames(here)).map(({ id }) => id)).toEqual(['g']);
+    await removeMarkedManualGames(here, 6);
+    expect(await readManualGame(here, 'h')).toBeUndefined();
+    expect(await readManualGame(here, 'g')).toEqual(game);
+  });
+
+  test.each([
+    ['two players with one name', { players: [game.players[0], { ...game.players[1], name: 'Anna' }] }],
+    ['two players with one colour', { players: [game.players[0], { ...game.players[1], colour: 'sky' }] }],
+    ['nobody', { players: [] }],
+    ['a first player who is not there', { first: 2 }],
+    ['teams of others', { teams: [1, 2, 1] }],
+    ['a text that is too long', { text: 'x'.repeat(281) }],
+    ['a location that is too long', { location: 'x'.repeat(61) }]
+  ])('%s cannot be saved', async (_, odd) => {
+    await expect(saveManualGame(here, { ...game, ...odd } as ManualGame)).rejects.toMatchObject({
+      code: 'unfit'
+    });
+  });
+});
+
+describe('a restore that fails has done nothing', () => {
+  /** A value that no database can store. */
+  const uncloneable = (): undefined => undefined;
+  const spoilt = {
+    matches: (body: BackupBody) => Object.assign(body.matches[1]!.head, { options: uncloneable }),
+    results: (body: BackupBody) => Object.assign(body.matches[1]!.result!, { held: uncloneable }),
+    entries: (body: BackupBody) => Object.assign(body.matches[1]!.entries[4]!, { do: uncloneable }),
+    partSets: (body: BackupBody) => Object.assign(body.partSets[0]!.head, { box: uncloneable }),
+    players: (body: BackupBody) => Object.assign(body.players[1]!, { usedAt: uncloneable }),
+    people: (body: BackupBody) => Object.assign(body.people[0]!, { usedAt: uncloneable }),
+    boxes: (body: BackupBody) => Object.assign(body.boxes[0]!, { parts: uncloneable }),
+    gameNotes: (body: BackupBody) => Object.assign(body.gameNotes[0]!, { date: uncloneable }),
+    manualGames: (body: BackupBody) => Object.assign(body.manualGames[0]!, { first: uncloneable })
+  };
+
+  test.each(Object.entries(spoilt))('at the last of its %s', async (_, spoil) => {
+    await restore(here, matches(bundleOf('running', 3)));
+    const before = await records(here);
+    const body = structuredClone(backupBody());
+    spoil(body);
+    await expect(restore(here, body)).rejects.toThrow();
+    expect(await records(here)).toEqual(before);
+    expect(await restore(here, backupBody())).toBeDefined();
+    expect(await logOf('finished')).toEqual(bundleOf('finished', 5).entries);
+  });
+});
+
+describe('people who cannot be told apart', () => {
+  const ann = { ...EMPTY, players: [{ name: 'Ann', colour: 'sky', usedAt: 1 } as const] };
+
+  test.each([
+    ['the same name in another colour', 'Ann', 'green', ['Ann']],
+    ['the same name in the same colour', 'Ann', 'sky', []],
+    ['a small letter', 'ann', 'sky', ['ann']],
+    ['a blank behind it', 'Ann ', 'sky', ['Ann ']],
+    ['a letter that nobody sees', 'A\u200bnn', 'sky', ['A\u200bnn']],
+    ['another name', 'Anna', 'green', []]
+  ] as const)('%s', (_, name, colour, asked) => {
+    const file = { ...EMPTY, players: [{ name, colour, usedAt: 1 }] };
+    expect(doubtsIn(ann, file).map((doubt) => doubt.file)).toEqual(asked);
+  });
+
+  test.each(['constructor', '__proto__', 'toString'])(
+    '%s is the same as long as nobody answers',
+    async (name) => {
+      const player = { name, colour: 'sky', usedAt: 1 } as const;
+      await restore(here, { ...EMPTY, players: [player] });
+      const plan = await restore(here, { ...EMPTY, players: [{ ...player, colour: 'green' }] });
+      expect(plan.players).toEqual([]);
+    }
+  );
+
+  test('somebody else gets a number, the same one the name of here', async () => {
+    await restore(here, { ...EMPTY, players: [{ name: 'Anna', colour: 'green', usedAt: 1 }] });
+    const file = { ...backupBody(), matches: [bundleOf('a', 5, true)] };
+    await restore(here, file, { answers: { Anna: 'other' } });
+    expect((await readSavedLog(here, 'a'))?.match.seats.map(({ name }) => name)).toEqual(['Anna 2', 'Ben']);
+    expect((await readSavedLog(here, 'a'))?.result?.seats.map(({ name }) => name)).toEqual(['Anna 2', 'Ben']);
+    await restore(here, matches(bundleOf('b', 5)), { answers: { Anna: 'same' } });
+    expect((await readSavedLog(here, 'b'))?.match.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  });
+});
+
+describe('people of a file', () => {
+  const person = { id: 'a', name: 'Anna', names: ['Ann'], colour: 'sky', usedAt: 1 } as const;
+  const bens = { id: 'b', name: 'Ben', names: ['Ben'], colour: 'yellow', usedAt: 1 } as const;
+
+  const people = async (): Promise<unknown> => (await readEverything(here)).people;
+  async function seated(id: string): Promise<readonly string[]> {
+    const { matches: all, people: known } = await readEverything(here);
+    const seats = all.find(({ head }) => head.id === id)?.head.seats ?? [];
+    return calledSeats(seats, known).map(({ name }) => name);
+  }
+
+  test('come in, and go out again with the restore', async () => {
+    await restore(here, { ...EMPTY, people: [person] });
+    expect(await people()).toEqual([person]);
+    expect((await takeBackRestore(here))?.goes.people).toBe(1);
+    expect(await people()).toEqual([]);
+  });
+
+  test('stay as they are called here', async () => {
+    await restore(here, { ...EMPTY, people: [{ ...person, name: 'Anne' }] });
+    const plan = await restore(here, { ...EMPTY, people: [person] });
+    expect([plan.people, await people()]).toEqual([[], [{ ...person, name: 'Anne' }]]);
+  });
+
+  test('are those who are called so here', async () => {
+    await restore(here, { ...EMPTY, people: [person] });
+    await restore(here, { ...EMPTY, people: [{ ...person, id: 'other', names: ['Anna'] }] });
+    expect(await people()).toEqual([person, { ...person, id: 'other', names: ['Anna'], is: 'a' }]);
+  });
+
+  test('and their matches of before people had an identity keep who it was', async () => {
+    await restore(here, { ...EMPTY, people: [{ ...person, id: 'here', name: 'Hanna', names: ['Anna'] }] });
+    const file = { ...matches(bundleOf('m', 5, true)), people: [{ ...person, names: ['Anna'] }, bens] };
+    await restore(here, file, { answers: { Anna: 'other' } });
+    expect(await seated('m')).toEqual(['Anna', 'Ben']);
+  });
+
+  test('a file that knows none of them is read', async () => {
+    const { people: _, ...old } = backupBody();
+    const file = await makeBackup(old as BackupBody, 1);
+    expect((await readBackup(file)).people).toEqual([]);
+  });
+});
+
+/** Packs or unpacks with the platform's own streams. */
+async function through(file: Blob, how: CompressionStream | DecompressionStream): Promise<Blob> {
+  return new Response(file.stream().pipeThrough(how)).blob();
+}
+
+/** A zip archive of these files, built by hand after PKWARE's APPNOTE.TXT; deflated unless `stored`. */
+async function zipped(files: Readonly<Record<string, Blob>>, stored = false): Promise<Blob> {
+  const all: Uint8Array<ArrayBuffer>[] = [];
+  const list: Uint8Array<ArrayBuffer>[] = [];
+  let at = 0;
+  for (const [name, file] of Object.entries(files)) {
+    const title = new TextEncoder().encode(name);
+    const packed = new Uint8Array(
+      await (stored ? file : await through(file, new CompressionStream('deflate-raw'))).arrayBuffer()
+    );
+    const fields = [0, stored ? 0 : 8, 0, 0, 0, 0, packed.length & 0xffff, packed.length >>> 16];
+    const sizes = [file.size & 0xffff, file.size >>> 16, title.length, 0];
+    const local = [0x4b50, 0x0403, 20, ...fields, ...sizes];
+    const entry = [0x4b50, 0x0201, 20, 20, ...fields, ...sizes, 0, 0, 0, 0, 0, at & 0xffff, at >>> 16];
+    all.push(words(local), title, packed);
+    list.push(words(entry), title);
+    at += 30 + title.length + packed.length;
+  }
+  const size = list.reduce((sum, each) => sum + each.length, 0);
+  const count = Object.keys(files).length;
+  const end = [0x4b50, 0x0605, 0, 0, count, count, size & 0xffff, size >>> 16, at & 0xffff, at >>> 16, 0];
+  return new Blob([...all, ...list, words(end)]);
+}
+
+/** Little-endian numbers of two bytes each. */
+function words(numbers: readonly number[]): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(numbers.flatMap((number) => [number & 0xff, number >>> 8]));
+}
+
+describe('a file that was unpacked or packed once more on its way is read', () => {
+  const gzip = (file: Blob) => through(file, new CompressionStream('gzip'));
+  const plain = (file: Blob) => through(file, new DecompressionStream('gzip'));
+  const ways: Readonly<Record<string, (file: Blob) => Promise<Blob>>> = {
+    'as it was written': (file) => Promise.resolve(file),
+    unpacked: plain,
+    'unpacked, with a mark of its encoding': async (file) => new Blob(['\ufeff', await plain(file)]),
+    'unpacked, with a new line behind it': async (file) => new Blob([await plain(file), '\r\n']),
+    'packed twice': gzip,
+    'packed three times': async (file) => gzip(await gzip(file)),
+    zipped: (file) => zipped({ 'croupier.json.gz': file }),
+    'zipped unpacked': async (file) => zipped({ 'croupier.json': await plain(file) }),
+    'zipped without packing': (file) => zipped({ 'croupier.json.gz': file }, true),
+    'zipped by a Mac': (file) =>
+      zipped({
+        'a/': new Blob(),
+        'a/croupier.json.gz': file,
+        '__MACOSX/a/._croupier.json.gz': new Blob(['x'])
+      }),
+    'zipped beside other files': (file) => zipped({ 'readme.txt': new Blob(['hello']), 'b.gz': file }),
+    'zipped, then packed': async (file) => gzip(await zipped({ 'croupier.json.gz': file }))
+  };
+
+  test.each(Object.entries(ways))('%s', async (_, wrap) => {
+    const file = await makeBackup(backupBody(), 5);
+    expect(await readBackup(await wrap(file))).toEqual({ madeAt: 5, ...backupBody() });
+  });
+
+  test.each(Object.entries(ways).slice(1))('%s, but not where it was altered', async (_, wrap) => {
+    const text = await (await plain(await makeBackup(backupBody(), 5))).text();
+    const altered = await gzip(new Blob([text.replace('Anna', 'Anne')]));
+    await expect(readBackup(await wrap(altered))).rejects.toThrow('was changed');
+  });
+
+  test.each([
+    [
+      'a zip without a backup',
+      async () => zipped({ 'readme.txt': new Blob(['hello']) }),
+      'has no Croupier backup'
+    ],
+    [
+      'a zip that was cut',
+      async (file: Blob) => (await zipped({ a: file })).slice(0, -40),
+      'has no Croupier backup'
+    ],
+    ['a zip with two backups', (file: Blob) => zipped({ a: file, b: file }), '2 backups'],
+    [
+      'a picture',
+      () => Promise.resolve(new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])])),
+      'isn’t a Croupier'
+    ]
+  ])('%s is refused', async (_, wrap, sentence) => {
+    const file = await makeBackup(backupBody(), 5);
+    await expect(readBackup(await wrap(file))).rejects.toThrow(sentence);
+  });
+});
+
+describe('a file that is none is refused in one sentence that says where', () => {
+  test.each([
+    ['', 'The file is empty.'],
+    ['hello', 'This isn’t a Croupier backup, or its beginning is damaged. Choose another file.']
+  ])('%j', async (text, sentence) => {
+    await expect(readBackup(new Blob([text]))).rejects.toThrow(sentence);
+  });
+
+  test.each([
+    ['{"croupier":"backup","version":2,"madeAt":1,"length":2,"sum":""}\n{}', /newer version of Croupier/],
+    ['{"croupier":"backup","version":1,"madeAt":1,"length":9,"sum":""}\n{}', /is incomplete: it has 2 of 9/],
+    ['{"croupier":"backup","version":1,"madeAt":1,"length":2,"sum":"0"}\n{}', /was changed/],
+    ['{"name":"other"}\n{}', /isn’t a Croupier backup/]
+  ])('%s', (text, sentence) => {
+    expect(() => readBackupText(text)).toThrow(sentence);
+  });
+});
+
+describe('the reminder counts the games that no backup holds', () => {
+  /** Plays these matches to their end. */
+  async function play(...ids: readonly string[]): Promise<void> {
+    await restore(here, matches(...ids.map((id) => bundleOf(id, 5, true))));
+  }
+
+  const named = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`);
+  const missing = async () => countNotBackedUp(await readLedger(here), here);
+
+  test('back up at 12, delete 8, play 11: 11 are not backed up', async () => {
+    await play(...named('old', 12));
+    expect(await missing()).toBe(12);
+    await noteBackedUp(await backUp(here), here);
+    expect(await missing()).toBeUndefined();
+    for (const id of named('old', 8)) await markDeleted(here, id, 1);
+    await play(...named('new', 11));
+    expect(await missing()).toBe(11);
+  });
+
+  test('what ends while a backup is on its way is not in it', async () => {
+    const file = await backUp(here);
+    await play(...named('new', 10));
+    await noteBackedUp(file, here);
+    expect(await missing()).toBe(10);
+  });
+
+  test('a note that is damaged holds nothing', async () => {
+    await play(...named('new', 10));
+    for (const note of ['{', 'null', '7']) {
+      await saveSetting(here, 'backedUpResults', note);
+      expect(await missing(), note).toBe(10);
+    }
+  });
+
+  test('a file says how much is not in it', async () => {
+    const store = wellStore();
+    await fill(here, store);
+    expect(leftOutOf(await backUp(here))).toEqual({ damaged: 0, unsaved: 0, forms: 0 });
+    await fill(here, {
+      ...store,
+      matches: [{ ...store.matches[0], seats: 7 }, ...store.matches.slice(1), { ...matchOf('7'), id: 7 }],
+      drafts: [{ match: 'running' }, { match: 'finished' }],
+      players: [{ name: 'Ben', colour: 'no colour', usedAt: 1 }],
+      settings: { theme: { no: 'theme' }, 'formDraft:people': '{', 'formDraft:starts': '{' }
+    });
+    // The match whose seats are 7, the one without a name, the taps of a valid one, Ben, and the theme.
+    expect(leftOutOf(await backUp(here))).toEqual({ damaged: 5, unsaved: 0, forms: 2 });
+  });
+
+  test('and the sentence about the file says it too', () => {
+    expect(holdsWhat({ damaged: 0, unsaved: 0, forms: 0 }, 'a.gz')).toMatch(
+      /^.?a\.gz.? has everything saved on this device\.$/
+    );
+    expect(holdsWhat({ damaged: 1, unsaved: 0, forms: 0 }, 'a.gz')).toMatch(
+      /has everything saved on this device, except 1 damaged record\.$/
+    );
+    expect(holdsWhat({ damaged: 2, unsaved: 1, forms: 3 })).toMatch(
+      /^It has everything saved on this device, except 2 damaged records, 1 game that isn’t saved yet and 3 unfinished forms\.$/
+    );
+  });
+});
+
+describe('the sentence about a restore says what did not come in', () => {
+  test('all of a file that is here then', async () => {
+    const restored = await restore(here, backupBody());
+    expect(outcomeWords({ restored })).toBe(
+      'Restored 2 games, 1 game entered by hand, 1 note, 1 set of missing pieces, 3 players, ' +
+        '1 copy of a box and 1 setting.'
+    );
+  });
+
+  test('what was deleted, what is damaged here, and what stays as it is here', async () => {
+    const box = (tiles: string) => ({ game: 'las-vegas', houseRules: { tiles }, rulings: {} });
+    await restore(here, {
+      ...EMPTY,
+      matches: [bundleOf('a', 5)],
+      boxes: [box('4')],
+      settings: [['sound', false]]
+    });
+    await fill(here, {
+      ...{ matches: [{ ...matchOf('c'), seats: 7 }], entries: [], drafts: [], results: [], players: [] },
+      ...{ settings: {}, partSets: [], partEntries: [], boxes: [{ game: 'razzia', houseRules: 7 }] }
+    });
+    const deleted = bundleOf('b', 5);
+    const restored = await restore(
+      here,
+      {
+        ...EMPTY,
+        matches: [
+          playedOn(bundleOf('a', 5), 3, 1),
+          { ...deleted, head: { ...deleted.head, deletedAt: 9 } },
+          bundleOf('c', 5),
+          bundleOf('d', 5)
+        ],
+        boxes: [box('5'), { game: 'razzia', houseRules: {}, rulings: {} }],
+        settings: [['sound', true]]
+      },
+      { choices: { a: 'here' } }
+    );
+    expect(outcomeWords({ restored })).toBe(
+      'Restored 1 game. Not restored: 1 game (deleted when the backup was made), ' +
+        '1 game and 1 copy of a box (damaged on this device) and ' +
+        '1 game, 1 copy of a box and 1 setting (unchanged on this device).'
+    );
+  });
+
+  test('a file that brings nothing does not claim that all of it is here', async () => {
+    const { head, entries } = bundleOf('b', 5);
+    const plan = await restore(here, matches({ head: { ...head, deletedAt: 9 }, entries }));
+    expect(bringsWords(plan)).toBe('Nothing to restore');
+    expect(stayOutWords(plan.stayOut)).toBe('Not restored: 1 game (deleted when the backup was made).');
+  });
+
+  test('a game here that gives way is not called kept', () => {
+    expect(nothingIsDeleted(0)).toBe('Nothing is deleted, and you can undo it');
+    expect(nothingIsDeleted(1)).toBe('One game here is replaced, and you can undo it');
+    expect(nothingIsDeleted(2)).toBe('2 games here are replaced, and you can undo it');
+  });
+});

@@ -1,0 +1,67 @@
+import type { Entry } from '$lib/core';
+import type { BackupBody, Bundle } from '$lib/storage/backup/backup-body';
+import type { ManualGame, Result, SavedMatch } from '$lib/storage/database/schema';
+import { logOf, matchOf, resultOf } from './store';
+
+/** A match of Anna and Ben with this many log lines; if `ended`, with a result. */
+export function bundleOf(id: string, lines: number, ended = false): Bundle<SavedMatch> {
+  return {
+    head: matchOf(id) as unknown as SavedMatch,
+    entries: logOf(id, lines) as unknown as readonly Entry[],
+    ...(ended ? { result: resultOf(id) as unknown as Result } : {})
+  };
+}
+
+/** The same log with different lines after the first `same`. */
+export function playedOn(bundle: Bundle<SavedMatch>, same: number, more: number): Bundle<SavedMatch> {
+  const id = bundle.head.id;
+  const others = Array.from({ length: more }, (_, index): Entry => ({
+    match: id,
+    seq: same + index + 1,
+    at: 1_770_000_000_000 + index,
+    by: 'table',
+    do: 'undo'
+  }));
+  return { ...bundle, entries: [...bundle.entries.slice(0, same), ...others] };
+}
+
+/** A game that Anna and Carla played without the app; Carla has a record, Anna only a name. */
+export function manualGame(id: string): ManualGame {
+  return {
+    id,
+    game: 'razzia',
+    playedAt: 1_750_000_000_000,
+    players: [
+      { name: 'Anna', colour: 'sky', score: 90_000, place: 1 },
+      { name: 'Carla', person: 'carla', colour: 'blue', score: 90_000, place: 1 }
+    ],
+    first: 1,
+    location: 'Harbour',
+    text: 'By lamplight.',
+    tieBreak: '6.2',
+    changedAt: 5
+  };
+}
+
+export function backupBody(): BackupBody {
+  return {
+    matches: [bundleOf('running', 5), bundleOf('finished', 5, true)],
+    partSets: [
+      {
+        head: { id: 'set', name: 'Dice', startedAt: 1 },
+        entries: [{ match: 'set', seq: 1, at: 1, by: 'table', do: { move: { type: 'setUp', chosen: [] } } }]
+      }
+    ],
+    players: [
+      { name: 'Anna', colour: 'sky', usedAt: 1 },
+      { name: 'Ben', colour: 'yellow', usedAt: 1 }
+    ],
+    people: [{ id: 'carla', name: 'Carla', names: ['Karla'], colour: 'blue', usedAt: 1 }],
+    boxes: [{ game: 'las-vegas', houseRules: { nobodyWon: 'next' }, rulings: { '2.7': 'as we like' } }],
+    settings: [['sound', true]],
+    gameNotes: [
+      { match: 'finished', text: 'Anna slept.', place: 'Harbour', date: 1_760_000_000_000, changedAt: 5 }
+    ],
+    manualGames: [manualGame('by-hand')]
+  };
+}

@@ -1,0 +1,165 @@
+import { seededChance, type Chance } from '$lib/core';
+import { makeBackup, readBackup, readBackupText, signed } from '$lib/storage/backup/backup-file';
+import { BackupError } from '$lib/storage/backup/backup-error';
+import { sumOf } from '$lib/storage/backup/backup-sum';
+import { backupBody } from './backup';
+import type { Loose } from './store';
+
+/** The result of reading one broken file. */
+export interface Reading {
+  readonly kind: string;
+  /** The sentence of the refusal; absent if the file was accepted as a backup. */
+  readonly refused?: string;
+  /** Whether the content equals the original, so that the damage hit nothing that matters. */
+  readonly isWhole: boolean;
+}
+
+const MADE_AT = 1_760_000_000_000;
+const ODD: readonly unknown[] = [null, 7.5, -1, '', 'mauve', [], [1], {}, { odd: true }, true];
+
+/** Members that every record validates; `ODD` has their invalid values. */
+const MEMBERS: readonly (readonly [list: string, ...path: string[]])[] = [
+  ['matches', 'head', 'id'],
+  ['matches', 'head', 'seats'],
+  ['matches', 'head', 'table'],
+  ['matches', 'head', 'startedAt'],
+  ['matches', 'head'],
+  ['matches', 'entries'],
+  ['matches', 'result', 'places'],
+  ['matches', 'result', 'totals'],
+  ['matches', 'result', 'ended'],
+  ['matches', 'result', 'match'],
+  ['partSets', 'head', 'startedAt'],
+  ['partSets', 'head', 'id'],
+  ['partSets', 'entries'],
+  ['players', 'colour'],
+  ['boxes', 'rulings'],
+  ['boxes', 'houseRules']
+];
+
+/** Odd values that are valid for these members. */
+const FITS: Readonly<Record<string, readonly unknown[]>> = {
+  startedAt: [7.5],
+  rulings: [{}],
+  houseRules: [{}],
+  totals: [{}],
+  entries: []
+};
+
+/** Breaks files at random from a seed, and reads them as the app does. */
+export class Breaker {
+  readonly #chance: Chance;
+  readonly #text: string;
+  readonly #packed: Uint8Array<ArrayBuffer>;
+  readonly #whole: string;
+
+  private constructor(chance: Chance, text: string, packed: Uint8Array<ArrayBuffer>) {
+    this.#chance = chance;
+    this.#text = text;
+    this.#packed = packed;
+    this.#whole = JSON.stringify(readBackupText(text));
+  }
+
+  static async of(seed: number): Promise<Breaker> {
+    const packed = await makeBackup(backupBody(), MADE_AT);
+    const text = await new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).text();
+    return new Breaker(seededChance(seed), text, new Uint8Array(await packed.arrayBuffer()));
+  }
+
+  /** Reads one broken file. `packed`: whether the compressed bytes are broken, or the text before compression. */
+  async next(packed: boolean): Promise<Reading> {
+    if (!packed) {
+      const [kind, text] = this.#brokenText();
+      return this.#judge(kind, () => Promise.resolve(readBackupText(text)));
+    }
+    const [kind, bytes] = this.#brokenBytes();
+    return this.#judge(kind, () => readBackup(new Blob([bytes])));
+  }
+
+  /** Breaks one file as it is on a disk, and reads it. */
+  async nextFile(packed: boolean): Promise<Reading & { readonly bytes: Uint8Array }> {
+    const [kind, bytes] = packed ? this.#brokenBytes() : await compressed(this.#brokenText());
+    return { ...(await this.#judge(kind, () => readBackup(new Blob([bytes])))), bytes };
+  }
+
+  #brokenBytes(): readonly [kind: string, bytes: Uint8Array<ArrayBuffer>] {
+    const bytes = this.#packed.slice();
+    const isCut = this.#chance(2) === 0;
+    const at = this.#chance(bytes.length);
+    const broken = isCut ? bytes.slice(0, at) : bytes;
+    if (!isCut) broken[at] = (broken[at]! + 1 + this.#chance(255)) % 256;
+    return [`${isCut ? 'cut' : 'altered'} at byte ${at}`, broken];
+  }
+
+  #brokenText(): readonly [kind: string, text: string] {
+    const at = this.#chance(this.#text.length);
+    const kind = this.#chance(5);
+    if (kind === 0) return [`cut at letter ${at}`, this.#text.slice(0, at)];
+    if (kind === 1) return [`another letter at ${at}`, this.#with(at, 1)];
+    if (kind === 2) return [`a letter more at ${at}`, this.#with(at, 0)];
+    return kind === 3 ? this.#header() : this.#member();
+  }
+
+  #with(at: number, gone: number): string {
+    const letter = String.fromCharCode(33 + this.#chance(90));
+    const other = letter === this.#text[at] ? '~' : letter;
+    return this.#text.slice(0, at) + other + this.#text.slice(at + gone);
+  }
+
+  /** Changes the first line. */
+  #header(): readonly [string, string] {
+    const end = this.#text.indexOf('\n');
+    const header = JSON.parse(this.#text.slice(0, end)) as Loose;
+    const name = ['croupier', 'version', 'length', 'sum'][this.#chance(4)]!;
+    const value = name === 'version' ? [0, 2, 99, '1', null][this.#chance(5)] : ODD[this.#chance(ODD.length)];
+    return [
+      `${name} of the first line is ${JSON.stringify(value)}`,
+      `${JSON.stringify({ ...header, [name]: value })}\n${this.#text.slice(end + 1)}`
+    ];
+  }
+
+  /** Changes one member and updates the first line to match, as somebody would who knows the format. */
+  #member(): readonly [string, string] {
+    const body = JSON.parse(this.#text.slice(this.#text.indexOf('\n') + 1)) as Loose;
+    const [list, ...path] = MEMBERS[this.#chance(MEMBERS.length)]!;
+    const records = (body[list] as Loose[]).filter((each) => path[0] !== 'result' || 'result' in each);
+    let holder = records[this.#chance(records.length)]!;
+    for (const name of path.slice(0, -1)) holder = holder[name] as Loose;
+    const name = path.at(-1)!;
+    const odd = ODD.filter((value) => !isFitting(name, value));
+    const value = odd[this.#chance(odd.length)];
+    holder[name] = value;
+    const text = JSON.stringify(body);
+    const header = {
+      croupier: 'backup',
+      version: 1,
+      madeAt: MADE_AT,
+      length: text.length,
+      sum: sumOf(signed(1, MADE_AT, text))
+    };
+    return [`${[list, ...path].join('.')} is ${JSON.stringify(value)}`, `${JSON.stringify(header)}\n${text}`];
+  }
+
+  async #judge(kind: string, read: () => Promise<unknown>): Promise<Reading> {
+    try {
+      return { kind, isWhole: JSON.stringify(await read()) === this.#whole };
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error;
+      return { kind, refused: error.message, isWhole: false };
+    }
+  }
+}
+
+function isFitting(name: string, value: unknown): boolean {
+  const isLater = name === 'entries' && Array.isArray(value) && value.length === 0;
+  const isId = name === 'id' && value === 'mauve';
+  const fits = (FITS[name] ?? []).some((each) => JSON.stringify(each) === JSON.stringify(value));
+  return isLater || isId || fits;
+}
+
+async function compressed([kind, text]: readonly [string, string]): Promise<
+  readonly [kind: string, bytes: Uint8Array<ArrayBuffer>]
+> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return [kind, new Uint8Array(await new Response(stream).arrayBuffer())];
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { readTypedTexts } from '$lib/core';
+import { boxes } from '$lib/games/boxes';
+import { games as listed } from '$lib/games/registry';
+import { readNamesTyped } from '$lib/session/people/names-typed';
+import { readSeatTyped } from '#routes/match/seat-typed';
+import { readTableDraft } from '#routes/new/[game]/table-draft';
+import { readTicked } from '#routes/parts/ticked';
+import { readNameTyped } from '#routes/people/name-typed';
+import { keptOfEntered, readEntered } from '#routes/referee/[game]/[question]/form/entered';
+import { peopleOf } from '#routes/referee/[game]/[question]/form/normalize';
+import { mutations } from './damage/mutations';
+
+/**
+ * Damages every member of every form draft, at every depth. The form drops the draft, or reads it as one that survives
+ * another reading unchanged; nothing throws. Catches forms that trust a member which nothing validates.
+ */
+
+interface Form {
+  readonly title: string;
+  readonly kept: unknown;
+  readonly read: (kept: unknown) => unknown;
+}
+
+const seats = [
+  { player: 'p1', name: 'Anna', colour: 'sky' },
+  { player: 'p2', name: 'Ben', colour: 'blue' }
+] as const;
+const isField = (field: string): boolean => field.startsWith('name ');
+const allGames = await Promise.all(listed.map(({ load }) => load()));
+const parts = (await boxes[0]!.load()).parts;
+const part = parts.find(({ pieces }) => Object.values(pieces).some((count) => count > 1))!;
+const [piece] = Object.entries(part.pieces).find(([, count]) => count > 1)!;
+const copies = (await Promise.all(boxes.map(({ load }) => load()))).flatMap(({ copying }) =>
+  copying === undefined ? [] : [copying]
+);
+const questions = (
+  await Promise.all(
+    allGames.map(async (game) => {
+      const { cases } = await game.cases();
+      return cases.map(({ id, form }) => ({ title: `${game.meta.id} ${id}`, form }));
+    })
+  )
+).flat();
+
+const forms: readonly Form[] = [
+  { title: 'texts', kept: { 'name 1': 'Ann', 'name 2': '' }, read: (kept) => readTypedTexts(kept, isField) },
+  {
+    title: 'names of seats',
+    kept: { names: ['Ann', 'Ben'], usual: ['Anna', 'Ben'] },
+    read: (kept) => readNamesTyped(kept, ['Anna', 'Ben'])
+  },
+  { title: 'a name', kept: { name: 'Anna', typed: 'Ann' }, read: readNameTyped },
+  {
+    title: 'a seat',
+    kept: { what: 'hand', player: 'p2', typed: 'Ca' },
+    read: (kept) => readSeatTyped(seats, kept)
+  },
+  {
+    title: 'ticks',
+    kept: { ticks: { [part.id]: { [piece]: 1 } }, decks: {} },
+    read: (kept) => readTicked(parts, kept)
+  },
+  {
+    title: 'a new game',
+    kept: {
+      game: 'las-vegas',
+      sitters: [
+        { name: 'Anna', colour: 'sky' },
+        { name: 'Ben', colour: 'blue' }
+      ],
+      gone: [{ name: 'Cem', colour: 'yellow' }],
+      typed: 'Do',
+      way: 'draw',
+      depth: 'rounds',
+      hideMoney: true,
+      supplied: { notes: 'app' },
+      picked: { nobodyWon: 'next' },
+      first: 'Anna',
+      drawn: { name: 'Anna', among: ['Anna', 'Ben'] }
+    },
+    read: (kept) =>
+      readTableDraft(
+        kept,
+        allGames.filter(({ meta }) => meta.id === 'las-vegas')
+      )?.draft
+  },
+  ...copies.map((copying) => ({
+    title: copying.title,
+    kept: {
+      page: 'card',
+      players: 4,
+      round: 1,
+      character: 0,
+      texts: { 'casino 5': 'Mira' },
+      open: 3,
+      joining: 2
+    },
+    read: (kept: unknown) => copying.readEntered({}, kept)
+  })),
+  ...questions.map(({ title, form }) => {
+    const position = form.examples[0]!.position;
+    const entered = { position, people: peopleOf(form, position), person: { typed: 'Zo' }, texts: {} };
+    return {
+      title,
+      kept: keptOfEntered(entered, '#f'),
+      read: (kept: unknown) => readEntered(form, {}, kept)?.kept
+    };
+  })
+];
+
+describe.each(forms)('$title', ({ kept, read }) => {
+  test('an undamaged draft comes back', () => {
+    expect(read(structuredClone(kept))).toBeDefined();
+  });
+
+  test('no damaged draft throws', () => {
+    for (const { title, apply } of mutations(kept)) {
+      const once = read(apply(kept));
+      if (once !== undefined) expect(read(JSON.parse(JSON.stringify(once))), title).toEqual(once);
+    }
+  });
+});

@@ -1,0 +1,213 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BoxRules } from '$lib/session/parts/box.svelte';
+import { Quarantine } from '$lib/session/device/quarantine.svelte';
+import { readLedger, readNewest } from '$lib/session/results/finished-matches';
+import { FormDraft } from '$lib/session/forms/form-draft';
+import { Lobby } from '$lib/session/home/lobby.svelte';
+import { openMatch } from '$lib/session/match/open';
+import { rolledOnDevice } from '$lib/session/parts/parts-rolled';
+import { PartsShelf } from '$lib/session/parts/parts-shelf.svelte';
+import { peopleOn } from '$lib/session/people/player-directory.svelte';
+import { Settings } from '$lib/session/device/settings.svelte';
+import { makeBackup } from '$lib/storage/backup/backup-file';
+import { readEverything } from '$lib/storage/backup/backup';
+import { Database, STORES } from '$lib/storage/database/database';
+import { FORM_DRAFT } from '$lib/storage/records/form-drafts';
+import { readManualGames } from '$lib/storage/records/manual-games';
+import { readNotes } from '$lib/storage/records/game-notes';
+import { readSummaries } from '$lib/storage/records/summaries';
+import { StorageError } from '$lib/storage/database/storage-error';
+import { fill } from './damage/fill';
+import { mutations, type Mutation } from './damage/mutations';
+import { manualGame } from './damage/backup';
+import { summary } from '$lib/storage/fixtures/summary';
+import { BAD, badResult, wellStore, type Loose, type Store } from './damage/store';
+
+/**
+ * Damages every member of every kind of record, at every depth. The record must be read or set aside as damaged data;
+ * nothing throws, nothing overwrites it, and the rest of the store opens. Catches readers that trust a member which no
+ * schema validates.
+ */
+
+let number = 0;
+let database: Database;
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  database = new Database(`damaged records ${(number += 1)}`);
+});
+
+afterEach(async () => {
+  await database.close();
+  indexedDB.deleteDatabase(database.name);
+  vi.unstubAllGlobals();
+});
+
+type Name = (typeof STORES)[number];
+
+/** A kind of record, one of which is damaged in an otherwise valid store. */
+interface Kind {
+  readonly title: string;
+  readonly store: Name;
+  /** Finds the record among those of its store; for a setting, its key. */
+  readonly find: (records: readonly Loose[]) => number | string;
+}
+
+const kinds: readonly Kind[] = [
+  { title: 'a match', store: 'matches', find: (all) => all.findIndex(({ id }) => id === BAD) },
+  { title: 'a line', store: 'entries', find: lineOf('table') },
+  {
+    title: 'an undone line',
+    store: 'entries',
+    find: (all) => all.findLastIndex(({ match }) => match === BAD)
+  },
+  { title: 'taps', store: 'drafts', find: () => 0 },
+  { title: 'a result', store: 'results', find: (all) => all.findIndex(({ match }) => match === BAD) },
+  { title: 'a player of an earlier version', store: 'players', find: () => 0 },
+  { title: 'a person', store: 'people', find: () => 0 },
+  { title: 'a theme', store: 'settings', find: () => 'theme' },
+  { title: 'a note of backups', store: 'settings', find: () => 'backedUpResults' },
+  { title: 'a form', store: 'settings', find: () => `${FORM_DRAFT}people` },
+  { title: 'a set of missing pieces', store: 'partSets', find: () => 0 },
+  { title: 'a line of parts', store: 'partEntries', find: () => 0 },
+  { title: 'what was settled for a box', store: 'boxes', find: () => 0 },
+  { title: 'a note', store: 'gameNotes', find: () => 0 },
+  { title: 'a game entered by hand', store: 'manualGames', find: () => 0 },
+  { title: 'a summary', store: 'summaries', find: () => 0 }
+];
+
+function lineOf(by: string): Kind['find'] {
+  return (all) => all.findIndex((each) => each['match'] === BAD && each['by'] === by && each['seq'] === 3);
+}
+
+/** A valid store with one record of every kind. The match to be damaged is finished only if its result is damaged. */
+function storeFor(kind: Kind): Store & { people: Loose[] } {
+  const store = { ...wellStore(), people: [] as Loose[] };
+  if (kind.store === 'results') {
+    badResult(store);
+    store.entries.push({ ...store.entries.find(({ match }) => match === BAD), seq: 6, do: 'end' });
+  }
+  if (kind.title === 'an undone line')
+    store.entries.push({ ...store.entries.find(({ match }) => match === BAD), seq: 6, do: 'undo' });
+  if (kind.store === 'drafts')
+    store.drafts.push({ match: BAD, after: 5, version: 1, taps: [{ tap: 'face', face: 3 }] });
+  store.people.push({
+    id: 'anna',
+    name: 'Anna',
+    names: ['Annie'],
+    is: 'ann',
+    colour: 'sky',
+    usedAt: 2,
+    forgotten: true
+  });
+  store.people.push({ id: 'ben', name: 'Ben', names: ['Ben'], colour: 'yellow', usedAt: 2 });
+  Object.assign(store.settings, {
+    theme: 'night',
+    backedUpResults: JSON.stringify({ finished: 6 }),
+    [`${FORM_DRAFT}people`]: JSON.stringify({ version: 1, form: { name: 'Anna', typed: 'Ann' } })
+  });
+  store.gameNotes = [{ match: 'finished', text: 'Anna slept.', place: 'Harbour', date: 7, changedAt: 5 }];
+  store.manualGames = [{ ...manualGame('by-hand'), teams: [1, 2], deletedAt: 9 }];
+  store.summaries = [{ ...summary }];
+  Object.assign(store.boxes[0]!, { parts: { notes: { counts: { '30000': 6 } } } });
+  return store;
+}
+
+/** The store with its record damaged. */
+function damagedStore(kind: Kind, { apply }: Mutation): Store & { people: Loose[] } {
+  const store = storeFor(kind);
+  const records = store[kind.store];
+  const at = kind.find(Array.isArray(records) ? records : []);
+  const there = records as Record<string | number, unknown>;
+  there[at] = apply(there[at]);
+  return store;
+}
+
+/** All records of all stores. */
+async function everything(): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  return database.use(async (connection) => {
+    const all: Record<string, readonly unknown[]> = {};
+    for (const store of STORES) all[store] = await connection.getAll(store);
+    return all;
+  });
+}
+
+/** Reads everything that pages read when they open. */
+async function readAll(): Promise<void> {
+  const [lobby, shelf, drawer] = [new Lobby(database), new PartsShelf(database), new Quarantine(database)];
+  const people = peopleOn(database);
+  await readNotes(database);
+  await readManualGames(database);
+  await readSummaries(database);
+  await lobby.read();
+  await shelf.read();
+  await drawer.read();
+  await people.load();
+  await new Settings(database).load();
+  await new BoxRules('las-vegas', database).load();
+  await rolledOnDevice(database);
+  await new FormDraft('people', database).read();
+  const finished = await readLedger(database);
+  const newest = await readNewest(2, database);
+  expect([lobby.trouble, shelf.trouble, drawer.trouble, people.trouble]).toEqual(Array(4).fill(undefined));
+  const running = (lobby.running ?? []).map(({ match }) => match.id);
+  expect(running, 'the rest of the store opens').toContain('running');
+  expect(finished.map(({ match }) => match)).toContain('finished');
+  expect(newest.results).toEqual(finished.slice(0, 2));
+  const isOfCache = (drawer.things ?? []).some(({ records }) =>
+    records.some(({ store }) => (store as string) === 'summaries')
+  );
+  expect(isOfCache, 'a cache is no damaged data').toBe(false);
+  for (const { sentence } of drawer.things ?? []) expect(sentence).toMatch(/^[A-Z“⁨].*\.$/u);
+  expect(JSON.stringify([running, finished, people.remembered])).not.toMatch(/NaN|\[object/);
+  const { taken: _, unread: __, forms: ___, ...body } = await readEverything(database);
+  expect((await makeBackup(body, 1)).size).toBeGreaterThan(0);
+  await opens(BAD);
+  await opens('running');
+}
+
+/** A match opens, or says why not in a StorageError. */
+async function opens(id: string): Promise<void> {
+  const open = await openMatch(id, { database }).catch((error: unknown) => {
+    expect(error).toBeInstanceOf(StorageError);
+    expect(id, 'what is well opens').not.toBe('running');
+    return undefined;
+  });
+  if (open === undefined) return;
+  try {
+    const { lines, undoLabel, redoLabel, view, asks, notice } = open;
+    expect(JSON.stringify([lines, undoLabel, redoLabel, view, asks, notice])).not.toMatch(/\bNaN\b/);
+  } finally {
+    open.close();
+  }
+}
+
+describe.each(kinds)('$title', (kind) => {
+  const whole = storeFor(kind)[kind.store];
+  const at = kind.find(Array.isArray(whole) ? whole : []);
+  const record = (whole as Record<string | number, unknown>)[at];
+  const all = mutations(record);
+
+  test('has members to damage', () => {
+    expect(record).toBeDefined();
+    expect(all.length).toBeGreaterThan(8);
+  });
+
+  test.each(all)('$title', async (mutation) => {
+    try {
+      await fill(database, damagedStore(kind, mutation));
+    } catch (error) {
+      // IndexedDB refuses a record without its key, so no device can hold one.
+      expect(error).toMatchObject({ code: 'failed' });
+      return;
+    }
+    const before = await everything();
+    await readAll();
+    // A finished match without its result gets a new one.
+    const after = await everything();
+    for (const store of STORES)
+      expect(after[store], 'nothing is written over').toEqual(expect.arrayContaining([...before[store]!]));
+  });
+});

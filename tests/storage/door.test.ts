@@ -1,0 +1,138 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Quarantine } from '$lib/session/device/quarantine.svelte';
+import { readLedger } from '$lib/session/results/finished-matches';
+import { Lobby } from '$lib/session/home/lobby.svelte';
+import { openMatch } from '$lib/session/match/open';
+import { PartsShelf } from '$lib/session/parts/parts-shelf.svelte';
+import { rolledOnDevice } from '$lib/session/parts/parts-rolled';
+import { knownPlayers } from '$lib/session/people/player-directory.svelte';
+import { Settings } from '$lib/session/device/settings.svelte';
+import { BoxRules } from '$lib/session/parts/box.svelte';
+import { Database } from '$lib/storage/database/database';
+import { damages } from './damage/damages';
+import { fill } from './damage/fill';
+import { BAD, wellStore } from './damage/store';
+
+/** Stores with one damaged record each: valid records are shown, and the damaged one can be deleted. */
+
+let number = 0;
+let database: Database;
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  database = new Database(`door ${(number += 1)}`);
+});
+
+afterEach(async () => {
+  await database.close();
+  vi.unstubAllGlobals();
+});
+
+/** The lists of the home page and the history. */
+async function lists(): Promise<{ running: readonly string[]; finished: readonly string[]; drawer: number }> {
+  const lobby = new Lobby(database);
+  await lobby.read();
+  const finished = await readLedger(database);
+  return {
+    running: (lobby.running ?? []).map(({ match }) => match.id).sort(),
+    finished: finished.map(({ match }) => match).sort(),
+    drawer: lobby.drawer
+  };
+}
+
+async function readDrawer(): Promise<Quarantine> {
+  const drawer = new Quarantine(database);
+  await drawer.read();
+  return drawer;
+}
+
+/** Reads everything else that pages read. */
+async function others(): Promise<void> {
+  const shelf = new PartsShelf(database);
+  await Promise.all([
+    shelf.read(),
+    rolledOnDevice(database),
+    knownPlayers(database),
+    new Settings(database).load(),
+    new BoxRules('las-vegas', database).load()
+  ]);
+  expect(shelf.trouble).toBeUndefined();
+}
+
+test('a store in which nothing is wrong has an empty drawer', async () => {
+  await fill(database, wellStore());
+  expect(await lists()).toEqual({ running: [BAD, 'running'], finished: ['finished'], drawer: 0 });
+  expect((await readDrawer()).things).toEqual([]);
+});
+
+test('more than a hundred stores are damaged', () => {
+  expect(damages.length).toBeGreaterThan(100);
+  expect(new Set(damages.map(({ title }) => title)).size).toBe(damages.length);
+});
+
+describe('what cannot be shown lies in the drawer, and what is well is shown', () => {
+  test.each(damages.filter(({ found }) => found === 'drawer'))('$title', async ({ harm }) => {
+    const store = wellStore();
+    harm(store);
+    await fill(database, store);
+    await others();
+    const before = await lists();
+    expect(before.running).toContain('running');
+    expect(before.finished).toEqual(['finished']);
+
+    const drawer = await readDrawer();
+    expect(drawer.trouble).toBeUndefined();
+    expect(drawer.things).toHaveLength(1);
+    const [thing] = drawer.things!;
+    expect(thing!.sentence).toMatch(/^[A-Z“].*\.$/);
+    expect(thing!.records.length).toBeGreaterThan(0);
+    if (thing!.kind === 'match' && thing!.key === BAD) {
+      expect(before.running).not.toContain(BAD);
+      expect((await openMatch(BAD, { database }).catch(codeOf)) ?? 'nothing').toMatch(
+        /^(unread|unknownGame|nothing)$/
+      );
+    }
+
+    await drawer.delete(thing!);
+    expect((await readDrawer()).things).toEqual([]);
+    expect((await lists()).drawer).toBe(0);
+    await drawer.undelete();
+    expect((await readDrawer()).things).toEqual(drawer.things);
+  });
+});
+
+describe('what can still be shown is shown, and says what is the matter', () => {
+  test.each(damages.filter(({ found }) => found === 'readonly'))('$title', async ({ harm }) => {
+    const store = wellStore();
+    harm(store);
+    await fill(database, store);
+    expect((await lists()).running).toEqual([BAD, 'running']);
+    const open = (await openMatch(BAD, { database }))!;
+    expect(open.readonly).toBe(true);
+    expect(open.broken).toMatch(/^[A-Z].*\.$/);
+    expect(open.replay.steps).toHaveLength(5);
+    expect(open.lines.length).toBeGreaterThan(4);
+    open.close();
+    const lobby = new Lobby(database);
+    await lobby.delete(BAD);
+    expect((await lists()).running).toEqual(['running']);
+  });
+
+  test.each(damages.filter(({ found }) => found === 'dropped'))('$title', async ({ harm }) => {
+    const store = wellStore();
+    harm(store);
+    await fill(database, store);
+    expect((await lists()).running).toEqual([BAD, 'running']);
+    const open = (await openMatch(BAD, { database }))!;
+    expect(open.draft).toEqual([]);
+    expect(open.readonly).toBe(false);
+    expect(open.notice).toBe('Your half-finished move couldn’t be restored. Please tap it in again.');
+    open.close();
+  });
+});
+
+function codeOf(error: unknown): string {
+  return (error as { code?: string }).code ?? String(error);
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import {
+  append,
+  ledgerOf,
+  nextEntry,
+  PLAYER_COLOURS,
+  readLog,
+  replay,
+  seatsUpTo,
+  undo,
+  type LogOp,
+  type Entry,
+  type Match,
+  type GameTypes
+} from '$lib/core';
+import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { choose, deal, pass, place, roll } from '$lib/games/las-vegas/fixtures/sitting';
+import type { Move } from '$lib/games/las-vegas/types';
+import type { Game } from '$lib/games/contract/define';
+import { games } from '$lib/games/registry';
+import { consequencesOf } from '$lib/session/log/edit-entry';
+import {
+  droppedLines,
+  nextDropped,
+  type DroppedLine,
+  type NextDropped
+} from '$lib/session/log/dropped-entries';
+import { playerIn } from '$lib/session/match/lines';
+
+const NAMES = ['Anna', 'Ben', 'Carla', 'Denny'];
+
+/** A match, played through the same functions as a screen. */
+class Desk {
+  entries: readonly Entry<GameTypes['Move']>[] = [];
+  readonly leftOut: number[] = [];
+
+  constructor(
+    readonly game: Game,
+    readonly match: Match
+  ) {}
+
+  static async of(id: string, players: number, options?: object): Promise<Desk> {
+    const game = await games.find(({ meta }) => meta.id === id)!.load();
+    const seats = seatsUpTo(players).map((player, index) => ({
+      player,
+      name: NAMES[index]!,
+      colour: PLAYER_COLOURS[index]!
+    }));
+    const setup = { players: seatsUpTo(players), first: 'p1', depth: 'turns', houseRules: {} } as const;
+    return new Desk(game, {
+      id: 'desk',
+      game: id,
+      seats,
+      options: options ?? game.options(setup),
+      table: { parts: {}, hideMoney: false },
+      startedAt: 0
+    });
+  }
+
+  log(deed: LogOp<GameTypes['Move']>): void {
+    this.entries = append(this.entries, nextEntry('desk', this.entries, deed, 'table', 0));
+    expect(replay(this.game.rules, this.match, this.entries).broken).toBeUndefined();
+  }
+
+  play(...moves: readonly Move[]): this {
+    for (const move of moves) this.log({ move });
+    return this;
+  }
+
+  change(seq: number, move: Move): this {
+    const come = consequencesOf(this.game, this.match, this.entries, seq, move);
+    if (come === undefined || 'refused' in come) throw new Error('the line cannot be changed');
+    this.log(come.correction);
+    return this;
+  }
+
+  get queue(): readonly string[] {
+    return this.lines.map(({ player, move }) => short(player, move));
+  }
+
+  get lines(): readonly DroppedLine[] {
+    const all = droppedLines(this.game, this.match, this.entries);
+    return all.filter(({ seq }) => !this.leftOut.includes(seq));
+  }
+
+  get next(): NextDropped | undefined {
+    const { state, steps } = replay(this.game.rules, this.match, this.entries);
+    return nextDropped(this.game, this.match, this.lines, { state, last: steps.at(-1)?.move });
+  }
+
+  /** Enters the next dropped line again if it fits, and returns the player and move of the new entry. */
+  again(): string {
+    const { line, sentence } = this.next!;
+    if (sentence === undefined) return 'waits';
+    this.log({ move: line.move });
+    const { before, move } = replay(this.game.rules, this.match, this.entries).steps.at(-1)!;
+    return short(playerIn(this.game.rules.logEventOf(before, move!, before)), move!);
+  }
+}
+
+/** "p2 place 5" */
+function short(player: string | undefined, move: GameTypes['Move']): string {
+  return [player, move.type, ...('face' in move ? [move.face] : [])].join(' ');
+}
+
+describe('Las Vegas, basic, with real dice', () => {
+  /** Anna changes three 2s to six 2s, which leaves her one small die and the big one. */
+  const evening = async (): Promise<Desk> => {
+    const desk = await Desk.of('las-vegas', 3);
+    desk.play(deal(), place(2, 3), place(3, 2), pass);
+    desk.play(place(4, 3), place(5, 2), place(6, 2), place(1, 1), pass, place(2, 2));
+    return desk.change(2, place(2, 6));
+  };
+  const QUEUE = ['p1 place 4', 'p2 place 5', 'p3 place 6', 'p1 place 1', 'p2 pass', 'p3 place 2'];
+
+  test('a dropped line is entered for the player who made it, in order, and one that does not fit waits', async () => {
+    const desk = await evening();
+    expect(desk.queue).toEqual(QUEUE);
+    // Anna places her small die instead of her three 4s.
+    desk.play(place(4, 1));
+    expect([desk.again(), desk.again()]).toEqual(['p2 place 5', 'p3 place 6']);
+    // Her single 1 would be next, but she has only the big die: it waits, and no other line takes its place.
+    expect(desk.next).toMatchObject({ line: { player: 'p1' }, asked: true });
+    expect(desk.again()).toBe('waits');
+    expect(desk.queue).toEqual(QUEUE.slice(3));
+    desk.play(place(1, 0, 1));
+    expect([desk.again(), desk.again()]).toEqual(['p2 pass', 'p3 place 2']);
+    expect([desk.queue, desk.next]).toEqual([[], undefined]);
+  });
+
+  test('nothing is offered before the first line that does not fit, and none of them is lost', async () => {
+    const desk = await evening();
+    expect(desk.again()).toBe('waits');
+    expect(desk.queue).toEqual(QUEUE);
+    expect(desk.next).toMatchObject({ line: { player: 'p1' }, asked: true });
+  });
+
+  test('a line that reads as a later one takes the place of the first of its player', async () => {
+    const desk = await evening();
+    // Anna's next turn was a single 1; the turn that is asked now was three 4s.
+    desk.play(place(1, 1));
+    expect(desk.queue).toEqual(QUEUE.slice(1));
+    expect([desk.again(), desk.again(), desk.again()]).toEqual(['p2 place 5', 'p3 place 6', 'waits']);
+  });
+
+  test('a line that is left out lets those after it come', async () => {
+    const desk = await evening();
+    desk.play(place(4, 1));
+    desk.leftOut.push(desk.lines[0]!.seq);
+    expect(desk.again()).toBe('waits');
+    // Ben makes another move than before, which replaces his dropped line.
+    desk.play(place(6, 1));
+    expect(desk.again()).toBe('p3 place 6');
+  });
+
+  test('undoing a line that was entered again drops it again', async () => {
+    const desk = await evening();
+    desk.play(place(4, 1));
+    desk.again();
+    desk.entries = undo(desk.entries, 'table', 1);
+    expect(desk.queue).toEqual(QUEUE.slice(1));
+  });
+
+  test('what undo took back is not lost when an older line is changed then', async () => {
+    const desk = await Desk.of('las-vegas', 3);
+    desk.play(deal(), place(2, 3), place(3, 2), place(4, 1));
+    desk.entries = undo(undo(desk.entries, 'table', 1), 'table', 2);
+    desk.change(2, place(2, 4));
+    expect(desk.queue).toEqual(['p2 place 3', 'p3 place 4']);
+    expect([desk.again(), desk.again()]).toEqual(['p2 place 3', 'p3 place 4']);
+  });
+
+  test('a roll that is entered before its placement leaves the placement in the queue', async () => {
+    const desk = await evening();
+    desk.play(roll([4], 1));
+    expect(desk.queue).toEqual(QUEUE);
+    desk.play(choose(4));
+    expect(desk.queue).toEqual(QUEUE.slice(1));
+  });
+});
+
+test('Royale: a reward stays with the player who won it', async () => {
+  const desk = await Desk.of('las-vegas-royale', 4, table(4, ['jackpot']).state.options);
+  desk.play({ type: 'lay', tile: 'jackpot' }, deal(), { type: 'bank', notes: 'notCounted' });
+  const first = desk.entries.length + 1;
+  // Anna's die at casino 1 lets her roll for the jackpot, and 3 and 4 win it.
+  desk.play(place(1, 1), tile('jackpot', { do: 'throw', dice: [3, 4] }), place(2, 1), place(3, 1));
+  desk.change(first, place(2, 1));
+  expect(desk.lines.map(({ player }) => player)).toEqual(['p1', 'p2', 'p3']);
+  // Ben and Carla make other moves, and now Denny rolls for it: Anna's roll is not his.
+  desk.play(place(4, 1), place(4, 1), place(1, 1));
+  expect(desk.lines.map(({ player }) => player)).toEqual(['p1']);
+  expect(desk.next).toMatchObject({ asked: false });
+  expect(desk.next?.sentence).toBeUndefined();
+  expect(
+    ledgerOf(replay(desk.game.rules, desk.match, desk.entries)).filter(
+      (each) => 'piece' in each && each.piece === 'note'
+    )
+  ).toEqual([]);
+  expect(readLog(desk.entries).dropped).toHaveLength(3);
+});

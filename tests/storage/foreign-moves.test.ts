@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { seededChance, type Entry, type Match } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { games } from '$lib/games/registry';
+import { matchArchive } from '$lib/session/match/match-cache';
+import { OpenMatch } from '$lib/session/match/match.svelte';
+import { PersistedLog } from '$lib/session/log/persisted-log.svelte';
+import { Database } from '$lib/storage/database/database';
+import { mutilated, UNKNOWN } from './damage/foreign-moves';
+import { playMatch, playersFor, type AnyMove } from '#tests/laws/matches';
+
+/**
+ * A log can contain moves that these rules never accepted, from a tab of a later version or a restored file. Whatever
+ * they are, undone or not, the log, the labels and the view must still work.
+ */
+
+/** Checks every 41st state; `FOREIGN_STEP=1` checks every state, with all mutated forms. */
+const STEP = Number(process.env['FOREIGN_STEP'] ?? 41);
+
+const database = new Database('foreign moves');
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+});
+afterEach(() => vi.unstubAllGlobals());
+afterAll(() => database.close());
+
+type Log = readonly Entry<AnyMove>[];
+
+function logOf(moves: readonly AnyMove[], ...further: readonly (AnyMove | 'undo' | 'redo')[]): Log {
+  return [...moves, ...further].map((each, index) => ({
+    match: 'law',
+    seq: index + 1,
+    at: index,
+    by: 'table',
+    do: typeof each === 'string' ? each : { move: each }
+  }));
+}
+
+function open(game: Game, match: Match, entries: Log): OpenMatch {
+  return new OpenMatch(game, new PersistedLog({ head: match, entries }, matchArchive, database));
+}
+
+/** All text that a screen shows of a match. */
+function wordsOf(game: Game, match: Match, entries: Log) {
+  const opened = open(game, match, entries);
+  try {
+    const { lines, undoLabel, redoLabel, nextDropped, dropped, view, asks, broken, lastLine } = opened;
+    return {
+      lines: lines.map(({ sentence }) => sentence),
+      labels: { undoLabel, redoLabel, suggestion: nextDropped?.sentence },
+      dropped: dropped.map(({ sentence }) => sentence),
+      view: JSON.stringify(view),
+      asked: asks.length,
+      last: lastLine?.sentence,
+      broken
+    };
+  } finally {
+    opened.close();
+  }
+}
+
+const FOREIGN = /^A move this version (doesn’t know|can’t follow)\.$/;
+
+/** Adds a foreign move to a log, undoes it, and then adds another one. */
+function holds(game: Game, match: Match, before: readonly AnyMove[], foreign: AnyMove): void {
+  const without = wordsOf(game, match, logOf(before));
+
+  const written = wordsOf(game, match, logOf(before, foreign));
+  expect(written.broken).toMatch(/^[A-Z].*\.$/);
+  expect(written.lines[0]).toMatch(FOREIGN);
+  expect(written.view).toBe(without.view);
+  expect(written.labels).toEqual({ undoLabel: undefined, redoLabel: undefined, suggestion: undefined });
+
+  const undone = wordsOf(game, match, logOf(before, foreign, 'undo'));
+  expect(undone.broken).toBeUndefined();
+  expect(undone.lines[0]).toMatch(FOREIGN);
+  expect(undone.lines.slice(1)).toEqual(without.lines);
+  expect(undone.view).toBe(without.view);
+  expect(undone.asked).toBe(without.asked);
+  expect(undone.labels).toEqual({ ...without.labels, redoLabel: undefined });
+}
+
+const cases = games.flatMap((listed) =>
+  (['turns', 'rounds'] as const).map((depth) => ({ id: listed.meta.id, depth, listed }))
+);
+
+describe('moves that no rules have accepted', () => {
+  test.each(cases)(
+    '$id, $depth: in every state of a match',
+    { timeout: 300_000 },
+    async ({ listed, depth }) => {
+      const game = await listed.load();
+      const players = playersFor(listed.meta.players.min + 1);
+      const chance = seededChance(34);
+      const tape = Array.from({ length: 1500 }, () => chance(2 ** 20));
+      const { match, moments } = playMatch(game, { players, first: 'p1', depth, houseRules: {} }, tape);
+      const moves = moments.map(({ move }) => move);
+      const isRefused = (state: object, move: AnyMove): boolean => {
+        try {
+          return game.rules.refuse(state, move) !== undefined;
+        } catch {
+          return true;
+        }
+      };
+      // Every nth state and the first move of each type, with an unknown move and with mutated forms of the next move.
+      const seen = new Set<string>();
+      for (const [at, { before, move }] of moments.entries()) {
+        if (seen.has(move.type) && at % STEP !== 0) continue;
+        const forms = mutilated(move).filter((each) => isRefused(before, each));
+        const chosen = STEP === 1 && !seen.has(move.type) ? forms : forms.slice(at % 10, (at % 10) + 2);
+        seen.add(move.type);
+        for (const foreign of [UNKNOWN, ...chosen]) holds(game, match, moves.slice(0, at), foreign);
+      }
+      expect(moments.length).toBeGreaterThan(depth === 'turns' ? 20 : 2);
+    }
+  );
+});

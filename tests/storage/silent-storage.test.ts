@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Database, PATIENCE } from '$lib/storage/database/database';
+import { log, savedMatch } from '$lib/storage/fixtures/records';
+import { addMatch, readRunning } from '$lib/storage/records/matches';
+import { readSavedLog, saveLog } from '$lib/storage/records/saved-logs';
+import { soon } from '$lib/session/fixtures/soon';
+
+/** Storage that does not answer is reported as slow, and no started write is lost. */
+
+let number = 0;
+let database: Database;
+
+beforeEach(() => (database = new Database(`silent ${(number += 1)}`)));
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await database.close();
+});
+
+/** Opens a transaction that blocks the stores until it is released. */
+async function hold(): Promise<() => Promise<void>> {
+  const other = new Database(database.name);
+  const door = { isHeld: true };
+  let begun: () => void = () => undefined;
+  const beginning = new Promise<void>((resolve) => (begun = resolve));
+  const holding = other.use(async (connection) => {
+    const transaction = connection.transaction(['matches', 'entries', 'results'], 'readwrite');
+    begun();
+    while (door.isHeld) await transaction.objectStore('entries').count();
+    await transaction.done;
+  }, 60_000);
+  await beginning;
+  return async () => {
+    door.isHeld = false;
+    await holding;
+    await other.close();
+  };
+}
+
+test('reading and writing are told as slow, and are done once storage answers', async () => {
+  await addMatch(database, savedMatch('a'), []);
+  const release = await hold();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const writing = saveLog(database, {
+    match: savedMatch('a'),
+    entries: log('a', 2),
+    from: 1,
+    newTable: false
+  });
+  const both = [readRunning(database), writing].map((each) =>
+    expect(each).rejects.toMatchObject({ code: 'slow' })
+  );
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await Promise.all(both);
+  vi.useRealTimers();
+  await release();
+  expect((await readRunning(database)).map(({ id }) => id)).toEqual(['a']);
+  await soon(async () => expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 2)));
+});
+
+test('a database that never opens is asked anew, on a connection of its own', async () => {
+  await addMatch(database, savedMatch('a'), []);
+  await database.close();
+  const silent = vi
+    .spyOn(indexedDB, 'open')
+    .mockImplementation(() => Reflect.construct<[], IDBOpenDBRequest>(IDBOpenDBRequest, []));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (let times = 0; times < 2; times += 1) {
+    const refused = expect(readRunning(database)).rejects.toMatchObject({ code: 'slow' });
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await refused;
+  }
+  vi.useRealTimers();
+  expect(silent).toHaveBeenCalledTimes(2);
+  silent.mockRestore();
+  expect((await readRunning(database)).map(({ id }) => id)).toEqual(['a']);
+});

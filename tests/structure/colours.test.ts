@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { declarationsOf, FIRST, styled, stylesOf, tagsOf } from './styles';
+
+/** The files that name colours: those of the app, of the pieces, and of single games. */
+const NAMING = /^src\/(app|lib\/ui\/styles\/(pieces|colours)|lib\/games\/[^/]+\/ui\/colours)\.css$/;
+
+const naming = styled.filter((file) => NAMING.test(file));
+
+const WRITTEN =
+  /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|oklch|oklab|lch|lab)a?\([^)]*\)|(?<![\w-])(white|black|red|green|blue|yellow|orange|purple|pink|gr[ae]y|silver|gold|brown|navy|teal|ivory|beige|crimson|maroon)(?![\w-])/gi;
+
+/** Colour values that are written out in declarations. */
+function coloursOf(styles: string): readonly string[] {
+  return declarationsOf(styles).flatMap(([, value]) => writtenIn(value));
+}
+
+/** Colour values that are written out in a drawing. */
+function coloursDrawn(tags: string): readonly string[] {
+  const values = [...tags.matchAll(/\s(?:fill|stroke|color|stop-color|flood-color)="([^"]*)"/g)];
+  return values.flatMap(([, value = '']) => writtenIn(value));
+}
+
+function writtenIn(value: string): readonly string[] {
+  return (value.match(WRITTEN) ?? []).map((colour) => colour.toLowerCase());
+}
+
+/** Custom properties that are set, by a style or a directive. */
+function namesGiven(file: string): readonly string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/(?:^|[\s;{:])(--[\w-]+)(?=[:=]|\s*\})/gm)].map(
+    ([, name = '']) => name
+  );
+}
+
+/** Custom properties that are used without a fallback. */
+function namesNeeded(file: string): readonly string[] {
+  return [...stylesOf(file).matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+}
+
+/** The components of a game that its manifest loads. */
+function shownAlone(game: string): readonly string[] {
+  return readdirSync(`src/lib/games/${game}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`src/lib/games/${game}/${file}`, 'utf8'))
+    .flatMap((text) => [...text.matchAll(/import\('(?:\.|\$lib\/games\/[\w-]+)\/([\w/-]+\.svelte)'\)/g)])
+    .map(([, file = '']) => `src/lib/games/${game}/${file}`);
+}
+
+describe('every colour has a name', () => {
+  test('none is written out but where it gets its name', () => {
+    expect(naming.length).toBeGreaterThan(4);
+    const written = styled
+      .filter((file) => !naming.includes(file))
+      .flatMap((file) =>
+        [...coloursOf(stylesOf(file)), ...coloursDrawn(tagsOf(file))].map((colour) => `${file}: ${colour}`)
+      );
+    expect(written).toEqual([]);
+  });
+
+  test('none is named twice for all hours', () => {
+    const app = stylesOf('src/app.css');
+    const byDay = /:root\[data-theme='day'\] \{([^}]*)\}/.exec(app)?.[1] ?? '';
+    const changing = declarationsOf(byDay).map(([name]) => name);
+    expect(changing.length).toBeGreaterThan(10);
+    const steady = naming
+      .map((file) => /:root \{([^}]*)\}/.exec(stylesOf(file))?.[1] ?? '')
+      .flatMap(declarationsOf)
+      .filter(([name, colour]) => colour.startsWith('#') && !changing.includes(name));
+    const twice = steady.filter(([, colour], at) => steady.findIndex(([, other]) => other === colour) !== at);
+    expect(twice).toEqual([]);
+  });
+
+  test('a name that is used is given somewhere', () => {
+    const given = new Set(styled.flatMap(namesGiven));
+    const unknown = styled.flatMap((file) =>
+      namesNeeded(file)
+        .filter((name) => !given.has(name))
+        .map((name) => `${file}: ${name}`)
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('the first page has the names that it uses, its tickets with those of the pieces', () => {
+    const given = new Set(['src/app.css', 'src/lib/ui/styles/pieces.css'].flatMap(namesGiven));
+    const unknown = styled
+      .filter((file) => FIRST.test(file))
+      .flatMap((file) =>
+        namesNeeded(file)
+          .filter((name) => !given.has(name) && !namesGiven(file).includes(name))
+          .map((name) => `${file}: ${name}`)
+      );
+    expect(unknown).toEqual([]);
+  });
+
+  test('what a game shows by itself brings the colours of the game', () => {
+    const games = naming
+      .map((file) => /games\/([^/]+)\//.exec(file)?.[1])
+      .filter((game) => game !== undefined);
+    const alone = games.flatMap(shownAlone);
+    expect(alone.length).toBeGreaterThan(games.length);
+    const without = alone.filter((file) => !readFileSync(file, 'utf8').includes("/colours.css'"));
+    expect(without).toEqual([]);
+  });
+
+  test('what is found and what is not', () => {
+    expect(coloursOf('a { color: #FFF; background: rgb(0 0 0 / 40%); border: 1px solid white }')).toEqual([
+      '#fff',
+      'rgb(0 0 0 / 40%)',
+      'white'
+    ]);
+    expect(coloursDrawn('<path fill="#0c5a3e" stroke="none" />')).toEqual(['#0c5a3e']);
+    expect(coloursOf(".black { color: var(--red); white-space: nowrap } [data-colour='white'] {}")).toEqual(
+      []
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isInRange, nodeProblem } from '#scripts/checks/node-version.js';
+import { serve } from '#scripts/checks/server.js';
+import { parseBasePath } from '#scripts/settings.js';
+
+describe('the Node that is needed', () => {
+  const range = '^20.19.0 || ^22.12.0 || >=24';
+
+  test.each([
+    ['18.20.8', false],
+    ['20.18.3', false],
+    ['20.19.0', true],
+    ['20.20.2', true],
+    ['21.7.3', false],
+    ['22.11.0', false],
+    ['22.12.0', true],
+    ['23.11.1', false],
+    ['24.0.0', true],
+    ['26.1.0', true]
+  ])('%s: %s', (version, isEnough) => {
+    expect(isInRange(version, range)).toBe(isEnough);
+  });
+
+  test('is the one that runs this', () => {
+    expect(nodeProblem()).toBeUndefined();
+  });
+});
+
+test.each(['', '/', 'croupier', '/croupier', 'croupier/', '/croupier/'])('BASE_PATH may be "%s"', (given) => {
+  expect(parseBasePath(given)).toBe(given.includes('c') ? '/croupier' : '');
+});
+
+test.each(['none', '0', '70000', '4173.5'])('PORT may not be "%s", and one sentence says so', (port) => {
+  const { status, stdout, stderr } = run('start', { PORT: port });
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toBe(`PORT is ${port}, and a port is a whole number from 1 to 65535.\n`);
+});
+
+describe('the server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-server-'));
+  const site = join(folder, 'site');
+  const secret = 'never handed out';
+  let server: Awaited<ReturnType<typeof serve>>;
+
+  beforeAll(async () => {
+    mkdirSync(join(site, 'rules'), { recursive: true });
+    writeFileSync(join(folder, 'secret.txt'), secret);
+    writeFileSync(join(site, 'index.html'), 'home');
+    writeFileSync(join(site, '404.html'), 'not here');
+    writeFileSync(join(site, 'rules/index.html'), 'rules');
+    writeFileSync(join(site, 'app.js'), 'let it;'.repeat(200));
+    server = await serve({ folder: site, base: '/table' });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('serves pages and files with their types', async () => {
+    expect(await get('/table/')).toMatchObject({
+      status: 200,
+      body: 'home',
+      type: 'text/html; charset=utf-8'
+    });
+    expect(await get('/table/rules/?at=4.2')).toMatchObject({ status: 200, body: 'rules' });
+    expect(await get('/table/app.js')).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
+  });
+
+  test('sends to the path it is built for, and to folders with their slash', async () => {
+    expect(await get('/')).toMatchObject({ status: 308, location: '/table/' });
+    expect(await get('/table')).toMatchObject({ status: 308, location: '/table/' });
+    expect(await get('/table/rules?at=4.2')).toMatchObject({ status: 308, location: '/table/rules/?at=4.2' });
+  });
+
+  test('answers everything else with 404.html', async () => {
+    for (const path of ['/table/matches/7', '/elsewhere', '/table/%', '/table/a%00b'])
+      expect(await get(path), path).toMatchObject({ status: 404, body: 'not here' });
+  });
+
+  test('hands out nothing from outside its folder', async () => {
+    const ways = [
+      '/table/../secret.txt',
+      '/table/..%2fsecret.txt',
+      '/table/%2e%2e/secret.txt',
+      '/table/..\\secret.txt'
+    ];
+    for (const path of ways) expect((await get(path)).body, path).not.toContain(secret);
+  });
+
+  test('packs text where that is asked for', async () => {
+    expect(await get('/table/app.js', 'br, gzip')).toMatchObject({ encoding: 'br' });
+    expect(await get('/table/app.js', 'gzip')).toMatchObject({ encoding: 'gzip' });
+  });
+
+  test('lets no other page frame it, as the README asks of every host', async () => {
+    for (const path of ['/table/', '/table/rules/', '/table/elsewhere', '/table/app.js'])
+      expect(await get(path), path).toMatchObject({ policy: "frame-ancestors 'none'" });
+  });
+
+  test('takes a port once', async () => {
+    await expect(serve({ folder: site, port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    const { status, stderr } = run('start', { PORT: String(server.port) });
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `Port ${server.port} cannot be used (it is taken): set PORT to another one, or leave it unset.\n`
+    );
+  });
+
+  interface Answer {
+    readonly status: number | undefined;
+    readonly body: string;
+    readonly type: string | undefined;
+    readonly encoding: string | undefined;
+    readonly location: string | undefined;
+    readonly policy: string | undefined;
+  }
+
+  /** Sends the path exactly as written; fetch would normalise it. */
+  function get(path: string, accepted = 'identity'): Promise<Answer> {
+    return new Promise((answered, failed) => {
+      const asked = request(
+        { port: server.port, path, headers: { 'accept-encoding': accepted } },
+        (response) => {
+          const { headers, statusCode: status } = response;
+          let body = '';
+          response.on('data', (part: Buffer) => (body += part.toString('latin1')));
+          response.on('end', () =>
+            answered({
+              status,
+              body,
+              type: headers['content-type'],
+              encoding: headers['content-encoding'],
+              location: headers.location,
+              policy: headers['content-security-policy']?.toString()
+            })
+          );
+        }
+      );
+      asked.on('error', failed).end();
+    });
+  }
+});
+
+function run(command: string, settings: Record<string, string>) {
+  return spawnSync(process.execPath, [`scripts/${command}.js`], {
+    env: { ...process.env, ...settings },
+    encoding: 'utf8',
+    timeout: 30_000
+  });
+}

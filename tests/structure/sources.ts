@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import { preProcessFile } from 'typescript';
+
+/** Reads the source as text, for the tests of its structure. */
+
+export interface Import {
+  /** The specifier as written in the file. */
+  readonly written: string;
+  /** A type import, which is erased. */
+  readonly isType: boolean;
+  /** The imported names, as written in the file. */
+  readonly names: string;
+  /** The path from the root without an extension, with `index` added for a folder; the name for a package. */
+  readonly path: string;
+  /** The layer that it leads to: `core`, `games/las-vegas`, `own`, `svelte`, `$app` … */
+  readonly target: string;
+}
+
+/** Every source file under src, from the root, with forward slashes. */
+export const sources: readonly string[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => posix.join('src', file.replaceAll('\\', '/')))
+  .filter((file) => /\.(ts|svelte|html)$/.test(file))
+  .sort();
+
+/** Tests and their fixtures. */
+export function isTest(file: string): boolean {
+  return file.endsWith('.test.ts') || file.includes('/fixtures/');
+}
+
+export function withoutTests(files: readonly string[]): readonly string[] {
+  return files.filter((file) => !isTest(file));
+}
+
+export function stripComments(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '');
+}
+
+export function importsOf(file: string): readonly Import[] {
+  const text = scriptOf(file);
+  return preProcessFile(text, true, true).importedFiles.map(({ fileName: written, pos }) => {
+    const path = resolvePath(file, written);
+    const names = text.slice(text.lastIndexOf('import', pos), pos);
+    const isType = /\b(import|export) type [^;]*$/.test(text.slice(0, pos));
+    return { written, isType, names, path, target: targetOf(file, path) };
+  });
+}
+
+function scriptOf(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  if (!file.endsWith('.svelte')) return text;
+  return [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script).join('\n');
+}
+
+function resolvePath(file: string, written: string): string {
+  if (written.startsWith('.')) return named(posix.join(posix.dirname(file), written));
+  if (written === '$lib' || written.startsWith('$lib/')) return named(written.replace('$lib', 'src/lib'));
+  if (written.startsWith('#routes/')) return named(written.replace('#routes', 'src/routes'));
+  return written;
+}
+
+function named(path: string): string {
+  const bare = path.replace(/\.(ts|js)$/, '');
+  return sources.includes(`${bare}/index.ts`) ? `${bare}/index` : bare;
+}
+
+function targetOf(file: string, path: string): string {
+  if (!path.startsWith('src/')) return packageOf(path);
+  if (folderOf(file) === folderOf(path)) return 'own';
+  return path.replace(/^src\/(lib\/)?/, '');
+}
+
+function packageOf(path: string): string {
+  if (path.startsWith('node:') || builtinModules.includes(path)) return 'node';
+  return path.startsWith('$app/') || path.startsWith('$env/') || path === '@sveltejs/kit' ? '$app' : path;
+}
+
+/** The layer of a path: `src/lib/core`, `src/lib/games/las-vegas`, `src/routes`, `src`. */
+function folderOf(path: string): string {
+  const folders = path.split('/').slice(0, -1);
+  if (folders[1] !== 'lib') return folders.slice(0, 2).join('/');
+  return folders.slice(0, folders[2] === 'games' ? 4 : 3).join('/');
+}

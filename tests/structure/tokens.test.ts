@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { declarationsOf, FIRST, styled, stylesOf, tagsOf } from './styles';
+
+/** The number of different pixel lengths on all screens, including drawings and hairlines; it may only fall. */
+const LENGTHS = 126;
+
+const NAMING = ['src/app.css', 'src/lib/ui/styles/sizes.css'];
+
+const others = styled.filter((file) => !NAMING.includes(file) && !FIRST.test(file));
+
+/** A hairline is always 1px. */
+const HAIRLINE = '1px';
+
+/** A value without its brackets: computed lengths depend on the available room. */
+function plain(value: string): string {
+  const outer = value.replace(/\([^()]*\)/g, '');
+  return outer === value ? value : plain(outer);
+}
+
+/** Lengths that are written out in these properties. */
+function written(styles: string, properties: RegExp, unit: RegExp): readonly string[] {
+  return declarationsOf(styles)
+    .filter(([property]) => properties.test(property))
+    .flatMap(([property, value]) =>
+      (plain(value).match(unit) ?? [])
+        .filter((length) => length.replace('-', '') !== HAIRLINE)
+        .map((length) => `${property}: ${length}`)
+    );
+}
+
+const PIXELS = /(?<![\w.-])-?[\d.]+px\b/g;
+const LENGTH = /(?<![\w.-])-?[\d.]+(px|rem)\b/g;
+const DISTANCE = /^((row-|column-)?gap|(padding|margin)(-[a-z-]+)?)$/;
+
+/** Properties that set a font size, directly or for a component. */
+const TYPE = /^(font-size|--(plate-number|tiled-number|worded-number|figure|sum|bar-sum|count-size|purse))$/;
+
+function distancesOf(styles: string): readonly string[] {
+  return written(styles, DISTANCE, PIXELS);
+}
+
+/** The seats of eight players share what a small screen has left. */
+const SEATS = 'src/lib/ui/layout/SeatStrip.svelte';
+
+/** Tap targets and rows have one of a few heights. */
+function heightsOf(styles: string): readonly string[] {
+  return written(styles, /^min-height$/, PIXELS).filter((each) => {
+    const pixels = Number.parseFloat(each.replace(/^.*: /, ''));
+    return pixels >= 48 && pixels <= 112;
+  });
+}
+
+function cornersOf(styles: string): readonly string[] {
+  return written(styles, /^border-(\w+-\w+-)?radius$/, PIXELS);
+}
+
+/** The size of a piece, which includes its letters. */
+const OF_A_PIECE = /var\(--[\w-]+, \d+px\)/g;
+
+/** Text in a drawing has a size in the units of the drawing, which CSS calls pixels. */
+function isDrawing(file: string): boolean {
+  return tagsOf(file).includes('<text');
+}
+
+function typeOf(styles: string): readonly string[] {
+  return declarationsOf(styles)
+    .filter(([property]) => TYPE.test(property))
+    .flatMap(([property, value]) =>
+      (value.replace(OF_A_PIECE, '').match(LENGTH) ?? []).map((length) => `${property}: ${length}`)
+    );
+}
+
+describe('sizes are those of app.css and sizes.css', () => {
+  test('no component writes out a distance', () => {
+    expect(others.flatMap((file) => distancesOf(stylesOf(file)).map((each) => `${file} ${each}`))).toEqual(
+      []
+    );
+  });
+
+  test('no component writes out a corner', () => {
+    expect(others.flatMap((file) => cornersOf(stylesOf(file)).map((each) => `${file} ${each}`))).toEqual([]);
+  });
+
+  test('no component writes out how high a target or a row is', () => {
+    const free = others.filter((file) => file !== SEATS);
+    expect(free.flatMap((file) => heightsOf(stylesOf(file)).map((each) => `${file} ${each}`))).toEqual([]);
+  });
+
+  test('lengths of all kinds grow no more in number', () => {
+    const lengths = styled
+      .filter((file) => !NAMING.includes(file))
+      .flatMap((file) => declarationsOf(stylesOf(file)))
+      .flatMap(([, value]) => value.match(PIXELS) ?? [])
+      .map((length) => length.replace('-', ''));
+    expect(new Set(lengths).size).toBeLessThanOrEqual(LENGTHS);
+  });
+
+  test('no component writes out how large its letters are, drawings aside', () => {
+    const found = styled
+      .filter((file) => !NAMING.includes(file))
+      .flatMap((file) =>
+        typeOf(stylesOf(file))
+          .filter((each) => !(each.endsWith('px') && isDrawing(file)))
+          .map((each) => `${file} ${each}`)
+      );
+    expect(found).toEqual([]);
+  });
+
+  test('what is found and what is not', () => {
+    expect(distancesOf('a { gap: 8px 5px; padding-top: 12px; margin: 0 -6px 0 auto }')).toEqual([
+      'gap: 8px',
+      'gap: 5px',
+      'padding-top: 12px',
+      'margin: -6px'
+    ]);
+    expect(distancesOf('a { margin: -1px; width: 8px; padding: clamp(6px, 2vh, 9px) }')).toEqual([]);
+    expect(heightsOf('a { min-height: 52px; height: 60px } b { min-height: var(--main) }')).toEqual([
+      'min-height: 52px'
+    ]);
+    expect(cornersOf('a { border-radius: var(--radius-6) 7px 0 50%; border-top-left-radius: 2px }')).toEqual([
+      'border-radius: 7px',
+      'border-top-left-radius: 2px'
+    ]);
+    expect(typeOf('a { font-size: min(3rem, 11vw); --sum: 13px; --die: 13px }')).toEqual([
+      'font-size: 3rem',
+      '--sum: 13px'
+    ]);
+  });
+});

@@ -1,0 +1,326 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Linter } from 'eslint';
+import svelte from 'eslint-plugin-svelte';
+import typescript from 'typescript-eslint';
+import { describe, expect, test } from 'vitest';
+import type { Rulebook } from '$lib/core';
+import type { Spoken } from '#scripts/language/language.ts';
+import { wordsRule } from '#scripts/lint/words-rule.js';
+import { sentencesByModule } from '#scripts/language/sentences.js';
+import { isTextModule } from '#scripts/language/text-modules.js';
+import { sources, stripComments } from './sources';
+import { KINDS, searched } from './word-kinds';
+
+/** The text that the rule reports in a component. */
+function found(component: string): readonly string[] {
+  const messages = new Linter().verify(
+    component,
+    [
+      ...svelte.configs.base,
+      {
+        files: ['**/*.svelte'],
+        languageOptions: { parserOptions: { parser: typescript.parser } },
+        plugins: { house: { rules: { words: wordsRule } } },
+        rules: { 'house/words': 'error' }
+      }
+    ],
+    'Part.svelte'
+  );
+  return messages.map(({ message }) => /“(.*)”/.exec(message)?.[1] ?? message);
+}
+
+/** The text that the rule reports in a module. */
+function foundBeside(module: string): readonly string[] {
+  const config = {
+    files: ['**/*.ts'],
+    languageOptions: { parser: typescript.parser },
+    plugins: { house: { rules: { words: wordsRule } } },
+    rules: { 'house/words': 'error' as const }
+  };
+  const messages = new Linter().verify(module, [config], 'seating.ts');
+  return messages.map(({ message }) => /“(.*)”/.exec(message)?.[1] ?? message);
+}
+
+test.each([
+  ['a sentence', "return 'No such question.';", ['No such question.']],
+  ['a template', 'return `${name} sits there.`;', ['… sits there.']],
+  ['a word beside what is put in', 'return `${count} left`;', ['… left']],
+  ['a word alone, which may be an id', "return 'Escape';", []],
+  ['an error', "throw new Error('This cannot be');", []],
+  ['a selector', "const all = 'button, a[href], input';", []],
+  ['a comparison', "const isOpen = kind === 'at once';", []]
+])('of a module beside the components: %s', (_, line, words) => {
+  expect(foundBeside(`export function words(name, count, kind) { ${line} }`)).toEqual(words);
+});
+
+test.each([
+  ['a title', "{ id: 'one', title: 'Dice' }", ['Dice']],
+  ['a label among choices', "{ choices: [{ value: 'last', label: 'lost' }] }", ['lost']],
+  ['a hint that is chosen', "{ hint: isOpen ? 'open' : undefined }", ['open']],
+  ['what a function says', '{ question: (name) => `${name}?`, about: () => `The ${name}` }', ['The …']],
+  ['what a piece is called', "{ one: 'die', many: 'dice' }", ['die', 'dice']],
+  ['an id, a place, a piece', "{ id: 'On the tile', holders: ['On the tile'], pieces: { 'a die': 1 } }", []],
+  ['people in an example', "{ position: { players: ['Anna Karenina', 'Ben Hur'] } }", []]
+])('of the data of a game: %s', (_, data, words) => {
+  expect(foundBeside(`export const part = ${data};`)).toEqual(words);
+});
+
+/** Wraps a line in the script tag of a component. */
+function script(line: string): string {
+  return `<script lang="ts">\n${line}\n</script>`;
+}
+
+describe('a component holds no word that a screen shows', () => {
+  test.each([
+    ['a text', '<p>Nobody is paid</p>', ['Nobody is paid']],
+    ['a text beside a number', '<p>{count} chips</p>', ['chips']],
+    ['a label', '<button type="button" aria-label="Close"></button>', ['Close']],
+    ['a label with a name in it', '<p aria-label="Cards of {name}"></p>', ['Cards of']],
+    ['a title, an alt, a placeholder', '<img title="One" alt="Two" />', ['One', 'Two']],
+    ['a label of a part', '<Sheet title="Rules" hint="dice" />', ['Rules', 'dice']],
+    ['a sentence for a part', '<Gate lies="Your cards" />', ['Your cards']],
+    ['a word beside a number, for a part', '<Chapter above="{title}, part {at}" />', [', part']],
+    ['words that are chosen from', "<p>{isOpen ? 'open' : shut ?? 'closed'}</p>", ['open', 'closed']],
+    ['a template', '<p>{`of ${count}`}</p>', ['of …']],
+    ['a template as a label', '<p aria-label={`Round ${round}`}></p>', ['Round …']],
+    ['a plural', "<p>{plural(count, 'chip')}</p>", ['chip']],
+    ['words of a script', script("const title = 'Final result';"), ['Final result']],
+    ['a template of a script', script('const title = `Round ${round}`;'), ['Round …']],
+    ['a word beside a number in a script', script('const hint = `${count} left`;'), ['… left']],
+    ['the title of a page', '<svelte:head><title>Your box</title></svelte:head>', ['Your box']],
+    ['a title of a part, chosen from', "<Place title={isOpen ? 'Your box' : 'box'} />", ['Your box', 'box']],
+    [
+      'what a handler says',
+      '<button type="button" onclick={() => announce(\'Saved now\')}></button>',
+      ['Saved now']
+    ],
+    ['what a part makes of a number', '<Pad words={(face) => `Number ${face}`} />', ['Number …']],
+    ['what a part calls a seat', '<Seats name={({ name }) => `${name} chooses`} />', ['… chooses']],
+    ['titles in an object', "<Claims titles={{ paid: 'Paid' }} />", ['Paid']],
+    [
+      'a constant of the markup',
+      "{#if a}{@const title = 'Final result'}<p>{title}</p>{/if}",
+      ['Final result']
+    ],
+    ['what a call is given', "<p>{upper('all of it')}</p>", ['all of it']]
+  ])('%s', (_, component, words) => {
+    expect(found(component)).toEqual(words);
+  });
+
+  test.each([
+    ['a word of the module', '<p aria-label={say.close}>{say.nobodyIsPaid}</p>'],
+    ['a number, a sign', '<p>+ {count} · 3 k</p>'],
+    ['a class, an address', '<Cover class="wide open" href="/rules/" name="arrow left" />'],
+    ['a style', '<style>p { color: red; }</style>'],
+    ['a comparison', "<p>{kind === 'dice' ? one : two}</p>"],
+    ['an import, a type', script("import { x } from 'The package'; let y: 'Some type' | 'other one';")],
+    ['a key', script("const isEnd = ['Enter', 'Escape'].includes(key);")],
+    ['an error', script("throw new Error('This cannot be');")],
+    ['a name with its number', '<Row onclick={() => show(`casino ${face}`)} />'],
+    ['a class that is chosen', "<p class={isOpen ? 'wide open' : 'wide'}></p>"],
+    ['a drawing', '<path d="M1 2 L3 4" transform="rotate(4)" />']
+  ])('but %s', (_, component) => {
+    expect(found(component)).toEqual([]);
+  });
+});
+
+const ruled = KINDS.map((kind) => [kind.name, kind] as const);
+
+describe('a kind of English that the app does not speak', () => {
+  test.each(ruled)('%s: catches what it should, and no more', (_, { pattern, catches, passes }) => {
+    expect(catches.filter((sentence) => !pattern.test(searched(sentence)))).toEqual([]);
+    expect(passes.filter((sentence) => pattern.test(searched(sentence)))).toEqual([]);
+  });
+});
+
+/** Not sentences: words that no player may be called, words that a search leaves out, and the id of a die. */
+const NO_SENTENCES = [
+  'src/lib/core/seats/misread.ts',
+  'src/lib/games/search.ts',
+  'src/lib/games/las-vegas/tiles/nice-dice/tile.ts'
+];
+
+describe('every string is of no such kind', () => {
+  const strings = sentencesByModule()
+    .filter(({ each }) => !NO_SENTENCES.includes(each))
+    .flatMap(({ each, said }) => said.map((sentence) => ({ each, words: searched(sentence) })))
+    .filter(({ each, words }) => !isSearchWord(each, words));
+
+  test.each(ruled)('%s', (_, { pattern, instead, holds }) => {
+    const found = strings.filter(
+      ({ each, words }) =>
+        pattern.test(words) && (holds !== 'vegas' || each.startsWith('src/lib/games/vegas/'))
+    );
+    expect(strings.length).toBeGreaterThan(5000);
+    expect(found.map(({ each, words }) => `${each}: ${words} (${instead})`)).toEqual([]);
+  });
+});
+
+describe('every page of docs is of no such kind', () => {
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    ...readdirSync('docs')
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `docs/${file}`)
+  ];
+  const lines = pages.flatMap((page) =>
+    readFileSync(page, 'utf8')
+      .replace(/```[\s\S]*?```/g, '')
+      .split('\n')
+      .flatMap((line) => line.split('|'))
+      .map((part) => ({ page, words: searched(part.replace(/^[#\s>*-]+|\s+$/g, '')) }))
+  );
+
+  test.each(ruled.filter(([, { holds }]) => holds === undefined))('%s', (_, { pattern, instead }) => {
+    const found = lines.filter(({ words }) => pattern.test(words));
+    expect(found.map(({ page, words }) => `${page}: ${words} (${instead})`)).toEqual([]);
+  });
+});
+
+describe('every comment is of no such kind', () => {
+  const folders = new Map<string, readonly string[]>();
+  for (const file of [...sources, ...programsIn('scripts'), ...programsIn('tests'), ...programsIn('bench')])
+    folders.set(folderOf(file), [...(folders.get(folderOf(file)) ?? []), file]);
+  const kinds = KINDS.filter(({ inComments }) => inComments);
+  const findings = (files: readonly string[]) =>
+    files.flatMap((file) =>
+      commentsOf(file).flatMap((comment) =>
+        kinds
+          .filter(({ pattern }) => pattern.test(searched(comment)))
+          .map(({ name, instead }) => `${file}: ${comment} (${name}: ${instead})`)
+      )
+    );
+
+  test.each([...folders])('%s', (_, files) => {
+    expect(findings(files)).toEqual([]);
+  });
+});
+
+/** A word of a rulebook that only a search finds: players type the old words too. */
+function isSearchWord(module: string, words: string): boolean {
+  return /\/rulebook[a-z-]*\.ts$/.test(module) && !/^\p{Lu}|[.!?]$/u.test(words);
+}
+
+/** The first two folders below src, or the folder at the root. */
+function folderOf(file: string): string {
+  const [top = '', ...rest] = file.split('/');
+  return top === 'src'
+    ? [top, ...rest.slice(0, rest[1] === 'games' ? 3 : 2)].filter((each) => !each.includes('.')).join('/')
+    : top;
+}
+
+/** Every program in a folder beside src. */
+function programsIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter(
+      (file) =>
+        /\.(ts|js)$/.test(file) &&
+        !/\/(past|recorded)\//.test(file) &&
+        file !== 'tests/structure/word-kinds.ts'
+    )
+    .sort();
+}
+
+/** What a program says to its readers. */
+function commentsOf(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*/g)].map(([comment]) =>
+    comment
+      .replace(/(^|\n)\s*(\/\*\*?|\*(?!\/)|\/\/)/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
+}
+
+describe('the words of a game compute nothing', () => {
+  /** Modules that read and write a board in one line of text, and contain no sentence of a match. */
+  const LINES = ['src/lib/games/vegas/copy/board-text.ts', 'src/lib/games/vegas/copy/copy-text.ts'];
+  const modules = sources.filter(
+    (file) =>
+      /^src\/lib\/games\/.*(\/strings\/[^.]+|(^|\/|-)(words|text|sentences))\.ts$/.test(file) &&
+      !LINES.includes(file)
+  );
+  const ADDING = /[\w)\]] (?:[-+*%]|\/) (?:[a-z(]|\d+(?!k?['\u00a0]))|[-+]=|\+\+|--/;
+  const SUMMING = /\.reduce\(|\.sort\(|\bMath\.|\btotal\(|\bnew (?:Set|Map)\b/;
+
+  test('no sum, no order and no count is made there', () => {
+    const found = modules.flatMap((file) =>
+      codeOf(file)
+        .filter((line) => ADDING.test(line) || SUMMING.test(line))
+        .map(
+          (line) => `${file} has ${line.trim()}: a number belongs to the rules, and a sentence is given it.`
+        )
+    );
+    expect(modules.length).toBeGreaterThan(40);
+    expect(found).toEqual([]);
+  });
+});
+
+/** The lines of a module without comments, types and quoted text. */
+function codeOf(file: string): readonly string[] {
+  return stripComments(file)
+    .split('\n')
+    .map((line) => line.replace(/'[^']*'/g, "''"));
+}
+
+describe('what a language has to say', () => {
+  const listed = readFileSync('scripts/language/language.ts', 'utf8');
+  const modules = sources.filter(
+    (file) => isTextModule(file) && /^export (const|function|\{)/m.test(readFileSync(file, 'utf8'))
+  );
+
+  test('every module of words is on the list', () => {
+    expect(modules.length).toBeGreaterThan(40);
+    expect(modules.filter((file) => !listed.includes(`'${file.replace('.ts', '')}'`))).toEqual([]);
+  });
+
+  test('a missing sentence does not compile, other words do', () => {
+    const english = {
+      rules: 'Rules',
+      of: (name: string) => `Cards of ${name}`,
+      ways: { day: 'Day' }
+    } as const;
+    const german: Spoken<typeof english> = {
+      rules: 'Regeln',
+      of: (name) => `Karten von ${name}`,
+      ways: { day: 'Tag' }
+    };
+    // @ts-expect-error a sentence is missing
+    const incomplete: Spoken<typeof english> = { rules: 'Regeln', ways: { day: 'Tag' } };
+    expect(Object.keys(german)).toEqual(Object.keys(english));
+    expect(Object.keys(incomplete)).not.toContain('of');
+  });
+
+  test('a rulebook that lacks a paragraph does not compile, nor one that counts them otherwise', () => {
+    const english = {
+      title: 'The game',
+      paragraphs: [
+        { id: '1.1', title: 'What it is about', text: 'Money.', source: 'printed', related: ['1.2'] },
+        { id: '1.2', title: 'The end', text: 'It ends.', source: 'reading', words: ['end', 'over'] }
+      ]
+    } as const satisfies Rulebook['chapters'][number];
+    const about = { id: '1.1', title: 'Worum', text: 'Geld.', source: 'printed', related: ['1.2'] } as const;
+    const end = { id: '1.2', title: 'Ende', text: 'Aus.', source: 'reading', words: ['Schluss'] } as const;
+    const german: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [about, end] };
+    // @ts-expect-error the second paragraph is missing
+    const shorter: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [about] };
+    const other = { ...end, id: '1.3' } as const;
+    // @ts-expect-error its number is another one
+    const renamed: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [about, other] };
+    const lengths = [english, german, shorter, renamed].map(({ paragraphs }) => paragraphs.length);
+    expect(lengths).toEqual([2, 2, 1, 2]);
+  });
+
+  test.each([
+    ['src/lib/games/razzia/rulebook.ts', true],
+    ['src/lib/games/vegas/rulebook-play.ts', true],
+    ['src/lib/games/vegas/strings/en/house-rules.ts', true],
+    ['src/lib/core/rulebook.ts', false],
+    ['src/lib/games/vegas/parts.ts', false]
+  ])('%s is a module of words: %s', (file, isText) => {
+    expect(isTextModule(file)).toBe(isText);
+  });
+});
