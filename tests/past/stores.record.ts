@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { test } from 'vitest';
-import { browserLaunch } from '#scripts/browser.js';
-import { serve } from '#scripts/server.js';
+import { browserLaunch } from '#scripts/checks/browser.js';
+import { serve } from '#scripts/checks/server.js';
 import { buildFolder } from '#scripts/settings.js';
 import { putDown } from './device';
 import type { Shown } from './dump';
