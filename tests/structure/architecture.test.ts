@@ -254,9 +254,7 @@ describe('who imports whom', () => {
   test('no component words what is asked', () => {
     const worded =
       /<(AskBar|Supply|Gate)\b[^<]*?\s(question|hint|action|appWay|tableWay|lies|wants|what|laid|lay|leave)=("[A-Z]|\{['`]|"[a-z])/g;
-    const components = sources.filter((file) =>
-      /^src\/lib\/(games|shell|ui)\/.*\.svelte$/.test(file)
-    );
+    const components = sources.filter((file) => /^src\/lib\/(games|shell|ui)\/.*\.svelte$/.test(file));
     const found = components.flatMap((file) =>
       [...stripComments(file).matchAll(worded)].map(
         ([, part, member]) => `${file}: the ${member} of its ${part} belongs to the words of the game.`
