@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
+import { importBoundaries } from './scripts/lint/import-boundaries.js';
 import { wordsRule } from './scripts/lint/words-rule.js';
 import svelteConfig from './svelte.config.js';
 
@@ -114,9 +115,10 @@ export default defineConfig([
     files: ['src/lib/**/*.svelte', 'gallery/**/*.svelte'],
     rules: { 'svelte/no-navigation-without-resolve': 'off' }
   },
+  ...importBoundaries([ways.upward], [...everywhere, ways.defaultExport]),
   {
     // Tools require a default export in these files.
-    files: ['**/*.svelte', '**/*.config.{js,ts}', 'tests/e2e/support/open-house.ts'],
+    files: ['**/*.config.{js,ts}', 'tests/e2e/support/open-house.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere] }
   },
   {

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { preProcessFile } from 'typescript';
 
@@ -14,8 +13,6 @@ export interface Import {
   readonly names: string;
   /** The path from the root without an extension, with `index` added for a folder; the name for a package. */
   readonly path: string;
-  /** The layer that it leads to: `core`, `games/las-vegas`, `own`, `svelte`, `$app` … */
-  readonly target: string;
 }
 
 /** Every source file under src, from the root, with forward slashes. */
@@ -46,7 +43,7 @@ export function importsOf(file: string): readonly Import[] {
     const path = resolvePath(file, written);
     const names = text.slice(text.lastIndexOf('import', pos), pos);
     const isType = /\b(import|export) type [^;]*$/.test(text.slice(0, pos));
-    return { written, isType, names, path, target: targetOf(file, path) };
+    return { written, isType, names, path };
   });
 }
 
@@ -66,22 +63,4 @@ function resolvePath(file: string, written: string): string {
 function named(path: string): string {
   const bare = path.replace(/\.(ts|js)$/, '');
   return sources.includes(`${bare}/index.ts`) ? `${bare}/index` : bare;
-}
-
-function targetOf(file: string, path: string): string {
-  if (!path.startsWith('src/')) return packageOf(path);
-  if (folderOf(file) === folderOf(path)) return 'own';
-  return path.replace(/^src\/(lib\/)?/, '');
-}
-
-function packageOf(path: string): string {
-  if (path.startsWith('node:') || builtinModules.includes(path)) return 'node';
-  return path.startsWith('$app/') || path.startsWith('$env/') || path === '@sveltejs/kit' ? '$app' : path;
-}
-
-/** The layer of a path: `src/lib/core`, `src/lib/games/las-vegas`, `src/routes`, `src`. */
-function folderOf(path: string): string {
-  const folders = path.split('/').slice(0, -1);
-  if (folders[1] !== 'lib') return folders.slice(0, 2).join('/');
-  return folders.slice(0, folders[2] === 'games' ? 4 : 3).join('/');
 }
