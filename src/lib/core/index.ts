@@ -20,6 +20,7 @@ export * from './replay/rules';
 export * from './guards';
 export * from './hand-count';
 export * from './dice/dice-fairness';
+export type * from './asks/place';
 export * from './asks/tap';
 export * from './seats/typed-texts';
 export * from './strings/en/language';

@@ -5,7 +5,7 @@ import { press, tabTo } from '#tests/e2e/support/keys';
 import { playOn, sameChance, seatPlainly } from './plain-hands';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
 import { exactly } from '#tests/e2e/support/said';
-import * as plainWords from '$lib/generic-board/strings/en';
+import * as plainWords from '$lib/shell/strings/en';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as matchWords from '#routes/match/strings/en';
 import * as newGameWords from '#routes/new/[game]/strings/en';

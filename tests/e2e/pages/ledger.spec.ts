@@ -3,7 +3,7 @@ import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harne
 import { keep, recorded } from '#tests/e2e/support/kept-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
-import * as plainWords from '$lib/generic-board/strings/en';
+import * as plainWords from '$lib/shell/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';

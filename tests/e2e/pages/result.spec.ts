@@ -6,9 +6,9 @@ import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harne
 import { keep, recorded } from '#tests/e2e/support/kept-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith } from '#tests/e2e/support/said';
-import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/board';
-import * as plainWords from '$lib/generic-board/strings/en';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as recapWords from '$lib/recap/strings/en';
+import * as plainWords from '$lib/shell/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
 
@@ -117,8 +117,6 @@ test.describe('a result', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: startingWith(uiWords.round(3)) })).toBeVisible();
     await redoButton(page).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: lasVegasCardsBoardWords.payoutRound(3) })
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: plainWords.payoutRound(3) })).toBeVisible();
   });
 });

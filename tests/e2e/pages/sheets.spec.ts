@@ -2,10 +2,10 @@ import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/suppo
 import { keep, recorded } from '#tests/e2e/support/kept-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning } from '#tests/e2e/support/said';
-import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/board';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as plainWords from '$lib/generic-board/strings/en';
+import * as plainWords from '$lib/shell/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en';
@@ -84,9 +84,9 @@ test.describe('sheets of a match', () => {
   test('tell under a player what would be paid now, and why', async ({ page }) => {
     await page.getByRole('button', { name: uiWords.whatHas('Vito') }).click();
     const purse = page.getByRole('dialog', { name: 'Vito' });
-    await expect(
-      purse.getByRole('list', { name: lasVegasCardsBoardWords.whatWouldBePaid('Vito') })
-    ).toContainText('Vito $0');
+    await expect(purse.getByRole('list', { name: plainWords.whatWouldBePaid('Vito') })).toContainText(
+      'Vito $0'
+    );
     await axe(page);
     await targets(page);
     await purse.getByRole('button', { name: /^Vito has 3/ }).click();

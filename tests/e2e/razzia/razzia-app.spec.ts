@@ -11,7 +11,7 @@ import { openButton, undoButton } from '#tests/e2e/support/controls';
 import { exactly, mentioning, startingWith } from '#tests/e2e/support/said';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaChoiceText from '$lib/games/razzia/strings/en/choices';
-import * as plainWords from '$lib/generic-board/strings/en';
+import * as plainWords from '$lib/shell/strings/en';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as uiWords from '$lib/ui/strings/en/ui';

@@ -1,4 +1,4 @@
-import type { Ask, CountGroup, Outcome } from './ask';
+import type { Ask, ChoiceParts, CountGroup, Outcome } from './ask';
 import { lacking, type Deck } from '$lib/core/decks/deck';
 import type { EntrySource } from '$lib/core/log/match';
 import type { PlayerId } from '$lib/core/seats/players';
@@ -19,6 +19,8 @@ export type AskTap = { readonly ask: string } &
     | { readonly kit: 'number'; readonly number: number }
     /** This player gets the piece of a split at index `piece`. */
     | { readonly kit: 'hand'; readonly piece: number; readonly to: PlayerId }
+    /** A part of a choice that is not complete yet. */
+    | { readonly kit: 'pick'; readonly part: string; readonly value: string }
   );
 
 type TapOf<Kit extends AskTap['kit']> = Extract<AskTap, { kit: Kit }>;
@@ -30,7 +32,8 @@ const KITS: Readonly<Record<AskTap['kit'], Readonly<Record<string, Check>>>> = {
   piece: { from: isText, piece: isText },
   count: { group: isText, row: isText, count: isCount },
   number: { number: Number.isSafeInteger },
-  hand: { piece: isCount, to: isPlayer }
+  hand: { piece: isCount, to: isPlayer },
+  pick: { part: isText, value: isText }
 };
 
 /** Whether a tap of a stored draft is an `AskTap`, rather than one of a game's own. */
@@ -59,7 +62,13 @@ function fitsAsk(ask: AnyAsk, tap: AskTap): boolean {
       return ask.kind === 'number' && tap.number >= ask.min && tap.number <= ask.max;
     case 'hand':
       return ask.kind === 'split' && tap.piece < ask.pieces.length && ask.among.includes(tap.to);
+    case 'pick':
+      return ask.kind === 'choose' && valuesOf(ask.parts ?? {}, tap.part).includes(tap.value);
   }
+}
+
+function valuesOf(parts: ChoiceParts, part: string): readonly string[] {
+  return Object.hasOwn(parts, part) ? (parts[part] ?? []) : [];
 }
 
 /** The maximum of a row; -1 if there is no such row. */
@@ -101,6 +110,47 @@ export function piecesTold(taps: readonly AskTap[]): readonly string[] {
   return tapsOf(taps, 'piece').map(({ piece }) => piece);
 }
 
+/** An ask that is entered piece by piece: a draw, or counts in order. */
+export interface AskedPieces {
+  /** The pool of the pieces; of counts in order it is the id of the ask. */
+  readonly from: string;
+  readonly count: number;
+  /** The pieces entered so far, in order. */
+  readonly told: readonly string[];
+  /** The pieces to choose from; `left` is how many can still be entered, if that is limited. */
+  readonly pieces: readonly { readonly piece: string; readonly left?: number }[];
+  readonly tap: (piece: string) => AskTap;
+}
+
+/** How an ask is entered piece by piece; undefined for another kind of ask. */
+export function piecesAsked(ask: AnyAsk, taps: readonly AskTap[]): AskedPieces | undefined {
+  if (ask.kind === 'draw') return drawnPieces(ask, taps);
+  return ask.kind === 'counts' && ask.inOrder === true ? countedPieces(ask, taps) : undefined;
+}
+
+function drawnPieces(ask: Extract<AnyAsk, { kind: 'draw' }>, taps: readonly AskTap[]): AskedPieces {
+  const { from, pool, count } = ask;
+  const told = piecesTold(taps);
+  const pieces = Object.keys(pool).map((piece) => ({ piece, left: piecesLeft(pool, told, piece) }));
+  return { from, count, told, pieces, tap: (piece) => ({ ask: ask.id, kit: 'piece', from, piece }) };
+}
+
+function countedPieces(
+  { id: ask, groups }: Extract<AnyAsk, { kind: 'counts' }>,
+  taps: readonly AskTap[]
+): AskedPieces {
+  const counts = countsTold(taps, groups);
+  const next = groups.find((group) => overTotal(group, counts) < 0) ?? groups[0];
+  const group = next?.id ?? '';
+  return {
+    from: ask,
+    count: groups.reduce((sum, { total = 0 }) => sum + total, 0),
+    told: tapsOf(taps, 'count').map(({ row }) => row),
+    pieces: (next?.rows ?? []).map((row) => ({ piece: row.id })),
+    tap: (row) => ({ ask, kit: 'count', group, row, count: (counts[group]?.[row] ?? 0) + 1 })
+  };
+}
+
 /** The number of copies of a piece that can still be entered. */
 export function piecesLeft(pool: Deck, told: readonly string[], piece: string): number {
   return (pool[piece] ?? 0) - told.filter((each) => each === piece).length;
@@ -109,15 +159,27 @@ export function piecesLeft(pool: Deck, told: readonly string[], piece: string): 
 /** The counts entered so far: group → row → count. */
 export type ToldCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The counts of all rows of these groups; missing ones are 0. */
+/** The counts of all rows of these groups; those not entered are as known, or 0. */
 export function countsTold(taps: readonly AskTap[], groups: readonly CountGroup[]): ToldCounts {
   const last = new Map(tapsOf(taps, 'count').map(({ group, row, count }) => [keyOf(group, row), count]));
   return Object.fromEntries(
-    groups.map(({ id, rows }) => [
-      id,
-      Object.fromEntries(rows.map((row) => [row.id, Math.min(row.max, last.get(keyOf(id, row.id)) ?? 0)]))
-    ])
+    groups.map((group) => {
+      const told = group.rows.map((row): [string, number] => [
+        row.id,
+        Math.min(row.max, last.get(keyOf(group.id, row.id)) ?? row.known ?? 0)
+      ]);
+      return [group.id, withRest(group, Object.fromEntries(told))];
+    })
   );
+}
+
+function withRest(
+  { rest, total = 0, rows }: CountGroup,
+  told: Readonly<Record<string, number>>
+): Readonly<Record<string, number>> {
+  if (rest === undefined) return told;
+  const others = rows.reduce((sum, { id }) => (id === rest ? sum : sum + (told[id] ?? 0)), 0);
+  return { ...told, [rest]: Math.max(0, total - others) };
 }
 
 function keyOf(group: string, row: string): string {
@@ -173,4 +235,53 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
       return shares.length === ask.pieces.length ? { kind: 'split', shares } : undefined;
     }
   }
+}
+
+/**
+ * The taps that enter an answer, as far as they leave something to do: the last tap of an ask that is answered by it is
+ * left out. Choices need none.
+ */
+export function tapsToAnswer(ask: AnyAsk, outcome: Outcome): readonly AskTap[] {
+  const taps = tapsOfOutcome(ask, outcome);
+  const isAnsweredByTap = ask.kind === 'dice' || piecesAsked(ask, []) !== undefined;
+  return isAnsweredByTap ? taps.slice(0, -1) : taps;
+}
+
+function tapsOfOutcome(ask: AnyAsk, outcome: Outcome): readonly AskTap[] {
+  const { id } = ask;
+  switch (outcome.kind) {
+    case 'choose':
+      return [];
+    case 'dice': {
+      const small = outcome.dice.map((face): AskTap => ({ ask: id, kit: 'die', face }));
+      return outcome.big === undefined
+        ? small
+        : [...small, { ask: id, kit: 'die', face: outcome.big, big: true }];
+    }
+    case 'draw':
+      return ask.kind === 'draw'
+        ? outcome.drawn.map((piece): AskTap => ({ ask: id, kit: 'piece', from: ask.from, piece }))
+        : [];
+    case 'number':
+      return [{ ask: id, kit: 'number', number: outcome.number }];
+    case 'counts':
+      return ask.kind === 'counts' ? countTaps(ask, outcome.counts) : [];
+    case 'split':
+      return outcome.shares.map((to, piece): AskTap => ({ ask: id, kit: 'hand', piece, to }));
+  }
+}
+
+/** One tap for each count that differs from the known one; in order, one for each piece. */
+function countTaps(
+  { id: ask, groups, inOrder }: Extract<AnyAsk, { kind: 'counts' }>,
+  counts: ToldCounts
+): readonly AskTap[] {
+  return groups.flatMap(({ id: group, rows, rest }) =>
+    rows.flatMap(({ id: row, known = 0 }): readonly AskTap[] => {
+      const count = counts[group]?.[row] ?? 0;
+      if (count === known || row === rest) return [];
+      const steps = inOrder === true ? Array.from({ length: count }, (_, step) => step + 1) : [count];
+      return steps.map((each): AskTap => ({ ask, kit: 'count', group, row, count: each }));
+    })
+  );
 }

@@ -23,12 +23,14 @@ import {
 import type { BoxPart } from '$lib/parts';
 import type { BoxOverrides } from './box-overrides';
 import type { GameFacts } from './game-facts';
+import type { GameUi } from './ui';
 import type { HouseRule, Settled } from './house-rule';
 import type { Verdict } from './verdict';
 import * as say from './strings/en/depth';
 
 export type { HouseRule, Settled } from './house-rule';
 export type { Award, Verdict } from './verdict';
+export type * from './ui';
 
 /** The facts about a game that the home screen needs; the rest of the game is loaded when it is opened. */
 export interface Meta {
@@ -143,6 +145,8 @@ export interface AskWords {
   readonly appWay?: string;
   /** The button with which the players enter the answer themselves: "Type them". */
   readonly tableWay?: string;
+  /** The button that offers this ask beside another one, in one or two words: "App deals". */
+  readonly way?: string;
   /** The sentences at the gate of a secret. */
   readonly gate?: GateWords;
 }
@@ -192,8 +196,12 @@ export interface Text<T extends GameTypes> {
   outcome?(postings: readonly Posting<T['Why']>[], names: Names): string;
   /** The button label of a move that is offered besides the current asks. */
   offer?(move: T['Move'], names: Names): string;
-  /** Names this tap for the undo bar. */
-  tap(tap: T['Tap'], names: Names): string;
+  /** Names this tap of the game's own board for the undo bar. */
+  tap?(tap: T['Tap'], names: Names): string;
+  /** Names a part of a choice for the undo bar: "Number 3". */
+  part?(part: string, value: string): string;
+  /** Says where the piece with the number `next`, from 1, goes: "Casino 3: the other note". */
+  step?(ask: Ask<T['Move'], T['Why']>, next: number): string | undefined;
   /** The place on the table that a reason belongs to, as a heading for all reasons of that place: "Casino 3". */
   where?(why: T['Why']): string | undefined;
 }
@@ -236,8 +244,8 @@ export interface Case {
 export interface Reads {
   /** `players` is the number of players. */
   options(kept: object, players: number): boolean;
-  /** Validates a tap of the game's own board. */
-  tap(tap: object): boolean;
+  /** Validates a tap of the game's own board; absent if its drafts have only taps that all games share. */
+  tap?(tap: object): boolean;
   /** Version of the taps, raised when their meaning changes. Taps of another version are dropped. */
   readonly tapWords: number;
 }
@@ -280,7 +288,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    * effect. Undefined if the dice stay on the table until the players have used them.
    */
   decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
-  /** The taps to restore when an entered move is undone, so that a long input need not be typed twice. */
+  /** As `rules.answer`, for a board with taps of its own. */
   again?(move: T['Move']): readonly T['Tap'][];
   /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */
   needs?(options: T['Options']): Promise<unknown> | undefined;
@@ -289,7 +297,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly questions?: () => Promise<Questions<T>>;
   /** The facts for the summary of a finished match; loaded when one is made. */
   readonly facts?: () => Promise<{ readonly facts: GameFacts<T> }>;
-  /** The board of the game. A game without one is played on the generic board. */
+  /** What the game draws on the match screen; without it, the screen has no table. */
+  readonly ui?: () => Promise<{ readonly ui: GameUi<T> }>;
+  /** The board of a game that has not moved to `ui` yet. */
   readonly board?: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
   /** The paragraph that applies at this moment. */
   readonly ruleNow?: (view: T['View']) => string;

@@ -1,5 +1,4 @@
 import { defineGame, type Part } from '$lib/games/contract/define';
-import { again } from './actions/draft';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
 import { options } from './options';
@@ -89,11 +88,10 @@ export const game = defineGame<LasVegasCards>({
   storedData,
   yourBox,
   ruleNow,
-  again,
   hides: ({ type }) => (type === 'hand' || type === 'choose' ? {} : undefined),
   reveals: ['turnOver'],
   cases: () => import('./referee/cases'),
-  board: () => import('./ui/Board.svelte'),
+  ui: () => import('./ui'),
   questions: () => import('./referee/questions'),
   facts: () => import('./payout/facts'),
   evidence: () => import('./ui/Evidence.svelte'),

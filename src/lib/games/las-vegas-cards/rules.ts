@@ -1,6 +1,6 @@
 import { ALL_CHIP_CARDS } from '$lib/chip-cards';
-import type { PlayerId, Rules, GameTypes } from '$lib/core';
-import { move } from './actions/move';
+import type { AskTap, PlayerId, Rules, GameTypes } from '$lib/core';
+import { answer, move } from './actions/move';
 import { asks } from './actions/asks';
 import { UNCOUNTED } from './data';
 import { pieces } from './state/pieces';
@@ -21,7 +21,7 @@ export interface LasVegasCards extends GameTypes {
   Why: Words.Why;
   View: Words.View;
   Told: Words.LogEvent;
-  Tap: Words.Tap;
+  Tap: AskTap;
 }
 
 function start(given: Words.Options, seats: readonly PlayerId[]): Words.State {
@@ -52,6 +52,7 @@ export const rules: Rules<LasVegasCards> = {
   asks,
   refuse,
   move,
+  answer,
   play,
   now,
   unknown,

@@ -119,7 +119,7 @@ function fittingPair(one: string, other: string, words: (one: string, other: str
 /** The label for undoing a tap. */
 export function tapping(game: Game, match: Match, tap: GameTypes['Tap'], view: GameTypes['View']): string {
   return truncateLabel(match.seats, (names) =>
-    isAskTap(tap) ? askTapWords(game, names, tap, view) : phrase(game.text.tap(tap, names))
+    isAskTap(tap) ? askTapWords(game, names, tap, view) : phrase(game.text.tap?.(tap, names) ?? '')
   );
 }
 
@@ -142,6 +142,8 @@ function askTapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes[
       return String(tap.number);
     case 'hand':
       return say.pieceFor(names(tap.to));
+    case 'pick':
+      return text.part?.(tap.part, tap.value) ?? tap.value;
   }
 }
 

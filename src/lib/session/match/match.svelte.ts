@@ -5,7 +5,6 @@ import {
   deviceChance,
   askedOf,
   isAct,
-  isAskTap,
   isCorrection,
   isHandOver,
   momentOf,
@@ -52,6 +51,7 @@ import {
 } from '$lib/session/log/dropped-entries';
 import { endingsOf, stoppedNow, type Ending } from './ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
+import { isWorthKeeping, tapsAgain } from './taps-again';
 import {
   broughtTogether,
   changeCalled,
@@ -489,7 +489,7 @@ export class OpenMatch {
     else if (this.#lastChange !== undefined) this.#log('undo');
     else if (step !== undefined) {
       const typed = step.entry.by === 'table' ? step.move : undefined;
-      const taps = typed === undefined ? [] : this.#again(step.entry.seq, typed);
+      const taps = typed === undefined ? [] : this.#again(step.entry.seq, step.before, typed);
       if (takenTogether(this.game, replay, this.entries)) {
         this.#log('undo');
         this.#log('undo');
@@ -610,7 +610,8 @@ export class OpenMatch {
     const followed = replaySafely(this.game, this.#now, entries, this.#present.replay);
     const result = resultOf(this.game, this.#whole(entries), followed, entry);
     const { round } = this.progress;
-    if (typeof deed === 'object' && by === 'table') this.#told[entry.seq] = this.#taps.made.filter(isAskTap);
+    if (typeof deed === 'object' && by === 'table')
+      this.#told[entry.seq] = this.#taps.made.filter(isWorthKeeping);
     this.#sitting.add(entry, result, this.#taps.begin(taps));
     if (result !== undefined || this.progress.round > round) void protectOnce(this.#sitting.database);
   }
@@ -621,9 +622,9 @@ export class OpenMatch {
   }
 
   /** The taps restored when a move of the players is undone. */
-  #again(seq: number, move: Move): readonly Tap[] | undefined {
+  #again(seq: number, before: GameTypes['State'], move: Move): readonly Tap[] {
     const told = this.#told[seq] ?? [];
-    return told.length > 0 ? told : this.game.again?.(move);
+    return told.length > 0 ? told : tapsAgain(this.game, before, move);
   }
 
   /** After a reload, taps restored by an undo do not count as new, so that redo stays possible. */
@@ -632,7 +633,7 @@ export class OpenMatch {
     if (next === undefined || !isAct(next) || next.by !== 'table' || typeof next.do === 'string') return;
     const { move } = next.do;
     if (accepted(this.game, this.#present.state, move) === undefined) return;
-    this.#taps.resume(this.game.again?.(move) ?? []);
+    this.#taps.resume(tapsAgain(this.game, this.#present.state, move));
   }
 
   /** Finishes a match that was unfinished when it was left, but is over by today's rules. */

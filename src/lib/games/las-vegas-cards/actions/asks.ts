@@ -15,11 +15,16 @@ import {
 } from '$lib/games/las-vegas-cards/state/table';
 import {
   NUMBERS,
+  type CardName,
+  type Cards,
   type CasinoNumber,
   type Move,
   type State,
   type Why
 } from '$lib/games/las-vegas-cards/types';
+
+/** A number with its double card or without it, and whether another number goes with it. */
+const LAY_PARTS = { number: NUMBERS.map(String), double: ['yes'], another: ['yes'] } as const;
 
 /** An ask of this game; `about` names its step and casino. */
 export type CardsAsk = Ask<Move, Why>;
@@ -82,7 +87,7 @@ function notesAsk({ options, unseen }: State): CardsAsk {
     total: NOTES_EACH,
     rows
   }));
-  return { ...called('notes'), kind: 'counts', groups };
+  return { ...called('notes'), kind: 'counts', groups, inOrder: true };
 }
 
 function notesAside(state: State): readonly CardsAsk[] {
@@ -144,6 +149,7 @@ function dealAsk(state: State, player: PlayerId): CardsAsk {
     ...called('hand', player),
     for: player,
     secret: true,
+    dealt: true,
     kind: 'draw',
     from: 'cards',
     pool,
@@ -155,7 +161,7 @@ function layAsk(state: State, player: PlayerId): CardsAsk {
   const choices = selections(live(state, player)).map((cards): Choice<Move, Why> => ({
     move: { type: 'lay', player, cards }
   }));
-  return { ...called('lay', player), for: player, kind: 'choose', choices };
+  return { ...called('lay', player), for: player, kind: 'choose', choices, parts: LAY_PARTS };
 }
 
 function claimAsks(state: State): readonly CardsAsk[] {
@@ -169,13 +175,28 @@ function claimAsks(state: State): readonly CardsAsk[] {
   return [{ ...called('chipCard', player, casino), for: player, kind: 'choose', choices }];
 }
 
+/** Returns the index of the choice that places these cards in any order; -1 if it is not offered. */
+export function choiceOf(ask: CardsAsk, cards: readonly CardName[]): number {
+  if (ask.kind !== 'choose') return -1;
+  const wanted = [...cards].sort().join();
+  return ask.choices.findIndex(({ move }) => 'cards' in move && [...move.cards].sort().join() === wanted);
+}
+
 /** Asks for each player's dice at each casino, and for the takers of the chip cards (9.4). */
 function countAsk(state: State): CardsAsk {
   const dice = state.seats.map((player): CountGroup => {
-    const rows = NUMBERS.map((number) => ({ id: String(number), max: mostDice(state, number) }));
+    const rows = NUMBERS.map((number) => ({
+      id: String(number),
+      max: mostDice(state, number),
+      known: diceOf(casinoAt(state, number).cards[player])
+    }));
     return { id: groupId({ what: 'dice', player }), rows };
   });
   return { ...called('count'), kind: 'counts', groups: [...dice, ...takenGroups(state)] };
+}
+
+function diceOf({ single, double }: Cards = { single: 0, double: 0 }): number {
+  return single + 2 * double;
 }
 
 function takenGroups(state: State): readonly CountGroup[] {
@@ -184,7 +205,7 @@ function takenGroups(state: State): readonly CountGroup[] {
     return coloursOf(chipCards).map((colour): CountGroup => {
       const total = chipCards[colour] ?? 0;
       const rows = [...state.seats, 'stays'].map((id) => ({ id, max: total }));
-      return { id: groupId({ what: 'chipCards', casino: number, colour }), total, rows };
+      return { id: groupId({ what: 'chipCards', casino: number, colour }), total, rows, rest: 'stays' };
     });
   });
 }

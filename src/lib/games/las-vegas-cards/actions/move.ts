@@ -1,7 +1,7 @@
 import { isChipColour, type ChipColour } from '$lib/chip-cards';
-import { isPlayer, type CountGroup, type Outcome, type PlayerId } from '$lib/core';
+import { countPieces, isPlayer, type CountGroup, type Outcome, type PlayerId } from '$lib/core';
 import type { CardsAsk } from './asks';
-import { inOrder, NOTE_VALUES } from '$lib/games/las-vegas-cards/data';
+import { inOrder, NOTE_VALUES, NOTES_EACH } from '$lib/games/las-vegas-cards/data';
 import { countedIn, groupId } from './groups';
 import { NUMBERS, type CasinoNumber, type DiceCounts, type Move } from '$lib/games/las-vegas-cards/types';
 
@@ -58,4 +58,53 @@ function countMove(groups: readonly CountGroup[], counts: Counts): Move {
     }
   }
   return { type: 'count', dice, chipCards };
+}
+
+/** Returns the answer that gives this move; the inverse of `move` for whatever is entered piece by piece or counted. */
+export function answer(ask: CardsAsk, given: Move): Outcome | undefined {
+  switch (given.type) {
+    case 'notes':
+      return ask.kind === 'draw'
+        ? { kind: 'draw', drawn: given.notes.map(String) }
+        : notesAnswer(given.notes);
+    case 'chipCards':
+      return { kind: 'draw', drawn: given.colours };
+    case 'neutral':
+      return { kind: 'draw', drawn: given.cards };
+    case 'count':
+      return ask.kind === 'counts' ? countAnswer(ask.groups, given) : undefined;
+    case 'later':
+    case 'hand':
+    case 'choose':
+    case 'turnOver':
+    case 'lay':
+    case 'chipCard':
+    case 'depth':
+      return undefined;
+  }
+}
+
+function notesAnswer(notes: readonly number[]): Outcome {
+  const groups = NUMBERS.map((casino, at) => [
+    groupId({ what: 'notes', casino }),
+    countPieces(notes.slice(at * NOTES_EACH, (at + 1) * NOTES_EACH).map(String))
+  ]);
+  return { kind: 'counts', counts: Object.fromEntries(groups) };
+}
+
+function countAnswer(
+  groups: readonly CountGroup[],
+  { dice, chipCards }: Extract<Move, { type: 'count' }>
+): Outcome {
+  const counts = groups.map(({ id, rows }) => {
+    const group = countedIn(id);
+    const told = rows.map(({ id: row }): [string, number] => {
+      if (group?.what === 'dice') return [row, dice[group.player]?.[Number(row) - 1] ?? 0];
+      const taken =
+        group?.what === 'chipCards' && isPlayer(row) ? (chipCards[group.casino]?.[row] ?? []) : [];
+      return [row, taken.filter((colour) => group?.what === 'chipCards' && colour === group.colour).length];
+    });
+    return [id, Object.fromEntries(told)];
+  });
+  return { kind: 'counts', counts: Object.fromEntries(counts) };
 }

@@ -26,12 +26,14 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
         : 'From the notes you counted in your copy.',
     action: options.notes === undefined ? 'Done' : 'Draw the notes',
     appWay: 'App draws',
-    table: { question: 'Which two notes are at each casino?' }
+    table: { question: 'Which two notes are at each casino?' },
+    way: 'Enter notes'
   }),
   later: () => ({
     question: 'Enter the notes later?',
     hint: 'You’ll be asked for them when the round is paid.',
-    action: 'Enter the notes later'
+    action: 'Enter the notes later',
+    way: 'Later'
   }),
   chipCards: ({ view: { round } }) => ({
     question: `A chip card at each casino, round ${round}.`,
@@ -50,7 +52,7 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
     question: `${name}, five cards for turn ${turn}.`,
     hint: 'Only you should look.',
     action: 'Deal five cards',
-    tableWay: 'My own cards'
+    way: 'App deals'
   }),
   choose: ({ name, view: { turn } }) => ({
     question: `${name}, choose your cards.`,
@@ -70,7 +72,8 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
   }),
   lay: ({ name, view: { turn } }) => ({
     question: `What does ${name} place?`,
-    hint: `Turn ${turn} of ${TURNS}.`
+    hint: `Turn ${turn} of ${TURNS}: tap the number first.`,
+    way: 'My own cards'
   }),
   chipCard: ({ name, casino }) => ({
     question: `Which chip card, ${name}?`,

@@ -17,7 +17,7 @@ import {
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import { text } from './log';
-import type { Move, Tap, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
+import type { Move, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
 
 const names = namesOf(
   ['Anna', 'Ben', 'Carla', 'Denny'].map((name, at) => ({
@@ -244,25 +244,23 @@ describe('the log', () => {
     expect(text.undo?.({ code: 'chosen', player: 'p1' }, names)).toBeUndefined();
   });
 
-  test('every tap says what taking it back takes back', () => {
-    const taps: readonly (readonly [Tap, string])[] = [
-      [{ tap: 'note', value: 80000 }, '$80,000 turned up'],
-      [{ tap: 'chipCard', colour: 'third colour', name: 'teal' }, 'A teal chip card turned up'],
-      [{ tap: 'card', player: 'p1', card: 'double 3' }, 'Anna: double 3'],
-      [{ tap: 'number', player: 'p1', number: 3 }, 'Casino 3 chosen for Anna'],
-      [{ tap: 'die', player: 'p2', casino: 4, dice: 1 }, 'Counted for Ben at casino 4: 1 die'],
-      [
-        { tap: 'took', lot: { casino: 4, colour: 'pink', card: 0, taker: 'p2' }, name: 'pink' },
-        'Ben took a pink chip card at casino 4'
-      ],
-      [
-        { tap: 'took', lot: { casino: 4, colour: 'pink', card: 0 }, name: 'pink' },
-        'A pink chip card stays at casino 4'
-      ],
-      [{ tap: 'turned', card: 'single 3' }, 'Single 3 turned up'],
-      [{ tap: 'show', show: 'pad' }, 'Another way to enter it']
-    ];
-    for (const [tap, words] of taps) expect(text.tap(tap, names)).toBe(words);
+  test('every part of a placement has its words for the undo bar', () => {
+    expect([text.part?.('number', '3'), text.part?.('double', 'yes'), text.part?.('another', 'yes')]).toEqual(
+      ['Number 3', 'Double card', 'Another number']
+    );
+  });
+
+  test('what is entered piece by piece says which piece is next', () => {
+    const steps = (id: string, ...all: readonly number[]): unknown =>
+      all.map((each) => text.step?.({ id, kind: 'choose', choices: [] }, each));
+    expect(steps('notes', 1, 2, 12)).toEqual([
+      'Casino 1: the first note',
+      'Casino 1: the other note',
+      'Casino 6: the other note'
+    ]);
+    expect(steps('chipCards', 1, 6)).toEqual(['Casino 1: which colour?', 'Casino 6: which colour?']);
+    expect(steps('neutral', 8)).toEqual(['Card 8 of 8']);
+    expect(steps('hand p1', 1)).toEqual([undefined]);
   });
 });
 

@@ -1,13 +1,13 @@
-import { capital, dollars, listed, plural, thousands, type Names, type PlayerId } from '$lib/core';
-import { cardCount } from '$lib/games/las-vegas-cards/data';
+import { dollars, listed, plural, thousands, type Names, type PlayerId } from '$lib/core';
+import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/asks';
+import { cardCount, NEUTRAL_CARDS, nextNote } from '$lib/games/las-vegas-cards/data';
 import type { Text } from '$lib/games/contract/define';
 import { ask, choice, counted, piece } from './asks';
 import { isRefusal, refusal } from './refusals';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
-import type { Move, Tap, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
+import type { Move, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
 import {
   atCasino,
-  cardWord,
   cardWords,
   casinoWords,
   chipCardWords,
@@ -194,31 +194,20 @@ function undoLaid({ placements, turn }: Extract<LogEvent, { code: 'laid' }>, nam
     : `${names(only.player)} places ${cardWords(only.cards)}`;
 }
 
-function tap(each: Tap, names: Names): string {
-  switch (each.tap) {
-    case 'note':
-      return `${dollars(each.value)} turned up`;
-    case 'chipCard':
-      return `A ${each.name} chip card turned up`;
-    case 'card':
-      return `${names(each.player)}: ${cardWord(each.card)}`;
-    case 'number':
-      return `Casino ${each.number} chosen for ${names(each.player)}`;
-    case 'die':
-      return `Counted for ${names(each.player)} at casino ${each.casino}: ${diceWords(each.dice)}`;
-    case 'turned':
-      return `${capital(cardWord(each.card))} turned up`;
-    case 'took':
-      return took(each, names);
-    case 'show':
-      return 'Another way to enter it';
-  }
+/** What the undo bar calls a part of a placement. */
+function part(what: string, value: string): string {
+  if (what === 'number') return `Number ${value}`;
+  return what === 'double' ? 'Double card' : 'Another number';
 }
 
-function took({ lot, name }: Extract<Tap, { tap: 'took' }>, names: Names): string {
-  return lot.taker === undefined
-    ? `A ${name} chip card stays at casino ${lot.casino}`
-    : `${names(lot.taker)} took a ${name} chip card at casino ${lot.casino}`;
+/** Which note, chip card or card of the third colour is entered next. */
+function step({ id }: CardsAsk, next: number): string | undefined {
+  if (id === 'notes') {
+    const { casino, first } = nextNote(next);
+    return `Casino ${casino}: ${first ? 'the first note' : 'the other note'}`;
+  }
+  if (id === 'chipCards') return `Casino ${next}: which colour?`;
+  return id === 'neutral' ? `Card ${next} of ${NEUTRAL_CARDS}` : undefined;
 }
 
 /** The casino that a reason is about, as a heading. */
@@ -253,7 +242,8 @@ export const text: Text<LasVegasCards> = {
   counted,
   piece,
   undo,
-  tap,
+  part,
+  step,
   offer,
   where
 };
