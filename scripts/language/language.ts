@@ -551,7 +551,10 @@ export interface Language {
   readonly 'src/lib/session/strings/en/session': Spoken<
     typeof import('../../src/lib/session/strings/en/session')
   >;
-  readonly 'src/lib/shell/strings/en': Spoken<typeof import('../../src/lib/shell/strings/en')>;
+  readonly 'src/lib/shell/strings/en/asks': Spoken<typeof import('../../src/lib/shell/strings/en/asks')>;
+  readonly 'src/lib/shell/strings/en/host': Spoken<typeof import('../../src/lib/shell/strings/en/host')>;
+  readonly 'src/lib/shell/strings/en/payout': Spoken<typeof import('../../src/lib/shell/strings/en/payout')>;
+  readonly 'src/lib/shell/strings/en/shell': Spoken<typeof import('../../src/lib/shell/strings/en/shell')>;
   readonly 'src/lib/storage/strings/en/backup': Spoken<
     typeof import('../../src/lib/storage/strings/en/backup')
   >;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, startButton } from '#tests/e2e/support/controls';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
-import * as shellWords from '$lib/shell/strings/en';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/strings/en/shared';
 import * as newGameWords from '#routes/new/[game]/strings/en';

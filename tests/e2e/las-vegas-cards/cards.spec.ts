@@ -11,7 +11,8 @@ import { exactly, mentioning } from '#tests/e2e/support/said';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasCardsPartsWords from '$lib/games/las-vegas-cards/strings/en/parts';
 import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/strings/en/shared';
-import * as shellWords from '$lib/shell/strings/en';
+import * as payoutWords from '$lib/shell/strings/en/payout';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
@@ -50,7 +51,7 @@ installed(
       await layFive(page, 'Anna', 2);
       await layFive(page, 'Ben', 1);
       await expect(
-        page.getByRole('heading', { level: 1, name: shellWords.payoutRound(round + 1) })
+        page.getByRole('heading', { level: 1, name: payoutWords.payoutRound(round + 1) })
       ).toBeVisible();
       await expect(
         page.getByText('Anna and Ben have 6 dice each. Both are out.', { exact: true })

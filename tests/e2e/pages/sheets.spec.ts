@@ -5,7 +5,8 @@ import { mentioning } from '#tests/e2e/support/said';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as plainWords from '$lib/shell/strings/en';
+import * as payoutWords from '$lib/shell/strings/en/payout';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en';
@@ -84,7 +85,7 @@ test.describe('sheets of a match', () => {
   test('tell under a player what would be paid now, and why', async ({ page }) => {
     await page.getByRole('button', { name: uiWords.whatHas('Vito') }).click();
     const purse = page.getByRole('dialog', { name: 'Vito' });
-    await expect(purse.getByRole('list', { name: plainWords.whatWouldBePaid('Vito') })).toContainText(
+    await expect(purse.getByRole('list', { name: shellWords.whatWouldBePaid('Vito') })).toContainText(
       'Vito $0'
     );
     await axe(page);
@@ -117,8 +118,8 @@ test.describe('sheets of a match', () => {
     await page.keyboard.press('Escape');
     await round.getByRole('button', { name: uiWords.whatWasPaidIn(1) }).click();
     const paid = page.getByRole('dialog', { name: uiWords.whatWasPaidIn(1) });
-    await expect(paid.getByRole('list', { name: plainWords.whatEachWasPaid })).toContainText('Vito $20k');
-    await paid.getByRole('radio', { name: plainWords.byPlayer }).check();
+    await expect(paid.getByRole('list', { name: payoutWords.whatEachWasPaid })).toContainText('Vito $20k');
+    await paid.getByRole('radio', { name: payoutWords.byPlayer }).check();
     await expect(paid.getByRole('heading', { name: 'Wanda' })).toBeVisible();
     await axe(page);
     await targets(page);

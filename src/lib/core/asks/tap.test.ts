@@ -3,18 +3,15 @@ import type { Ask } from './ask';
 import {
   countsTold,
   diceTold,
-  isAskTap,
   numberTold,
   outcomeOf,
   overTotal,
   piecesAsked,
   piecesLeft,
   sharesTold,
-  suppliedBy,
-  tapsFor,
-  tapsToAnswer,
-  type AskTap
-} from './tap';
+  tapsToAnswer
+} from './entered';
+import { isAskTap, suppliedBy, tapsFor, type AskTap } from './tap';
 
 const die = (face: number, big?: true): AskTap => ({
   ask: 'roll',

@@ -288,8 +288,11 @@ export interface Game<T extends GameTypes = GameTypes> {
    * effect. Undefined if the dice stay on the table until the players have used them.
    */
   decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
-  /** As `rules.answer`, for a board with taps of its own. */
-  again?(move: T['Move']): readonly T['Tap'][];
+  /**
+   * The taps that led to a move on this state, restored when it is undone: `tapsAgain`, or a board's own. Without it a
+   * move is entered anew.
+   */
+  again?(move: T['Move'], before: T['State']): readonly T['Tap'][];
   /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */
   needs?(options: T['Options']): Promise<unknown> | undefined;
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;

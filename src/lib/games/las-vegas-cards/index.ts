@@ -1,3 +1,4 @@
+import { tapsAgain } from '$lib/core/asks/entered';
 import { defineGame, type Part } from '$lib/games/contract/define';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
@@ -88,6 +89,7 @@ export const game = defineGame<LasVegasCards>({
   storedData,
   yourBox,
   ruleNow,
+  again: (move, before) => tapsAgain(rules, before, move),
   hides: ({ type }) => (type === 'hand' || type === 'choose' ? {} : undefined),
   reveals: ['turnOver'],
   cases: () => import('./referee/cases'),

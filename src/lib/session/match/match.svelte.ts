@@ -5,6 +5,7 @@ import {
   deviceChance,
   askedOf,
   isAct,
+  isAskTap,
   isCorrection,
   isHandOver,
   momentOf,
@@ -14,6 +15,7 @@ import {
   seatsAfter,
   seatsThrough,
   type Ask,
+  type AskTap,
   type EntrySource,
   type Chance,
   type Correction,
@@ -51,7 +53,6 @@ import {
 } from '$lib/session/log/dropped-entries';
 import { endingsOf, stoppedNow, type Ending } from './ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
-import { isWorthKeeping, tapsAgain } from './taps-again';
 import {
   broughtTogether,
   changeCalled,
@@ -624,7 +625,7 @@ export class OpenMatch {
   /** The taps restored when a move of the players is undone. */
   #again(seq: number, before: GameTypes['State'], move: Move): readonly Tap[] {
     const told = this.#told[seq] ?? [];
-    return told.length > 0 ? told : tapsAgain(this.game, before, move);
+    return told.length > 0 ? told : (this.game.again?.(move, before) ?? []);
   }
 
   /** After a reload, taps restored by an undo do not count as new, so that redo stays possible. */
@@ -633,7 +634,7 @@ export class OpenMatch {
     if (next === undefined || !isAct(next) || next.by !== 'table' || typeof next.do === 'string') return;
     const { move } = next.do;
     if (accepted(this.game, this.#present.state, move) === undefined) return;
-    this.#taps.resume(tapsAgain(this.game, this.#present.state, move));
+    this.#taps.resume(this.game.again?.(move, this.#present.state) ?? []);
   }
 
   /** Finishes a match that was unfinished when it was left, but is over by today's rules. */
@@ -652,4 +653,9 @@ export class OpenMatch {
   #entriesUntil(seq: number | undefined): Log {
     return seq === undefined ? this.entries : this.entries.filter((entry) => entry.seq <= seq);
   }
+}
+
+/** Whether a tap is restored when its move is undone. A choice is made again from its first part. */
+function isWorthKeeping(tap: object): tap is AskTap {
+  return isAskTap(tap) && tap.kit !== 'pick';
 }

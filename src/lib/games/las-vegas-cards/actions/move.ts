@@ -62,6 +62,7 @@ function countMove(groups: readonly CountGroup[], counts: Counts): Move {
 
 /** Returns the answer that gives this move; the inverse of `move` for whatever is entered piece by piece or counted. */
 export function answer(ask: CardsAsk, given: Move): Outcome | undefined {
+  if (ask.about?.['step'] !== given.type) return undefined;
   switch (given.type) {
     case 'notes':
       return ask.kind === 'draw'

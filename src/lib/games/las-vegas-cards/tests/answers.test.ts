@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countsTold, fitsAsks, outcomeOf, tapsToAnswer, type AskTap, type CountGroup } from '$lib/core';
+import { fitsAsks, type AskTap, type CountGroup } from '$lib/core';
+import { countsTold, outcomeOf, tapsToAnswer } from '$lib/core/asks/entered';
 import { choiceOf, type CardsAsk } from '$lib/games/las-vegas-cards/actions/asks';
 import {
   after,

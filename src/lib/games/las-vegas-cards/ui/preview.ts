@@ -1,5 +1,6 @@
 import { isChipColour, withChipCard } from '$lib/chip-cards';
-import { askedOf, piecesAsked, type Names } from '$lib/core';
+import { askedOf, type Names } from '$lib/core';
+import { piecesAsked } from '$lib/core/asks/entered';
 import type { Asked, Preview, TargetId } from '$lib/games/contract/define';
 import { cardOf, nextNote } from '$lib/games/las-vegas-cards/data';
 import { standings } from '$lib/games/las-vegas-cards/payout/payout';

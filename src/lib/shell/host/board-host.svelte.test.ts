@@ -2,7 +2,7 @@ import { createRawSnippet, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Game } from '$lib/games/contract/define';
 import { House } from '$lib/session/fixtures/house';
-import { heist, heistMatch } from './fixtures/heist';
+import { heist, heistMatch } from '$lib/shell/fixtures/heist';
 import BoardHost from './BoardHost.svelte';
 
 const FAILED = 'Couldn’t load the board. You can keep playing in this simple view; nothing is lost.';
@@ -35,7 +35,7 @@ async function show(board: Game['board']): Promise<string> {
 }
 
 // The simple view is loaded when it is first shown. On a busy machine that can exceed the timeout of a test.
-beforeAll(() => import('./Shell.svelte'), 120_000);
+beforeAll(() => import('$lib/shell/Shell.svelte'), 120_000);
 
 afterEach(async () => {
   await stop?.();

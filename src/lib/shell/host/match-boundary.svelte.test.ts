@@ -2,8 +2,8 @@ import { createRawSnippet, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Game } from '$lib/games/contract/define';
 import { House } from '$lib/session/fixtures/house';
-import { heist, heistMatch } from './fixtures/heist';
-import Guarded from './fixtures/Guarded.svelte';
+import { heist, heistMatch } from '$lib/shell/fixtures/heist';
+import Guarded from '$lib/shell/fixtures/Guarded.svelte';
 
 /** If any part of a match fails, at once or after its board was loaded, the page still offers a way on. */
 
@@ -21,7 +21,7 @@ async function show(game: Game): Promise<void> {
 }
 
 // The simple view is loaded when it is first shown. On a busy machine that can exceed the timeout of a test.
-beforeAll(() => import('./Shell.svelte'), 120_000);
+beforeAll(() => import('$lib/shell/Shell.svelte'), 120_000);
 
 afterEach(async () => {
   await stop?.();
