@@ -8,12 +8,6 @@ const developing = process.argv.includes('dev');
 /** The only inline style attribute that is allowed: that of Svelte's route announcer. */
 const announcerStyle = 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo=';
 
-/**
- * Styles up to this length are inlined in the page. This includes those of the home page, which can then be painted
- * after one response.
- */
-const firstStyles = 14_500;
-
 /** The inline scripts of the page template, which apply saved hints before the first paint. */
 const page = readFileSync(new URL('src/app.html', import.meta.url), 'utf8');
 const pageScripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => hashed(script));
@@ -36,7 +30,6 @@ const config = {
     outDir: generatedFolder,
     paths: { base: basePath, relative: true },
     output: { bundleStrategy: 'split' },
-    inlineStyleThreshold: firstStyles,
     prerender: { entries: ['*'] },
     version: { name: version, pollInterval: 0 },
     serviceWorker: { register: false },

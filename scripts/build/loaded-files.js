@@ -33,10 +33,7 @@ export function filesOfMatch() {
   if (opened.length !== LAS_VEGAS_GROUPS.length)
     throw new Error(`The build has ${opened.length} of ${LAS_VEGAS_GROUPS.length} files of Las Vegas.`);
   const files = withImports(opened).flatMap(({ file, css = [] }) => [file, ...css]);
-  // These styles are inlined in the page.
-  const inPage = [...page.matchAll(/href="\.\.\/([^"]*\.css)"[^>]*\sdisabled\s/g)].map(([, file]) => file);
-  const loaded = ['match/index.html', ...fetchedBy(page).map(fileOf), ...files];
-  return unique(loaded.filter((file) => !inPage.includes(file)));
+  return unique(['match/index.html', ...fetchedBy(page).map(fileOf), ...files]);
 }
 
 /**
@@ -66,8 +63,7 @@ function withImports(opened) {
 
 /**
  * Finds everything that the browser fetches for a page by itself: scripts, styles, pictures, icons, fonts, the
- * manifest. It skips the icon for a phone's home screen, which is fetched on installation, and disabled style sheets,
- * whose styles are inlined.
+ * manifest. It skips the icon for a phone's home screen, which is fetched on installation.
  *
  * @param {string} html
  * @returns {readonly string[]} addresses
@@ -76,7 +72,7 @@ export function fetchedBy(html) {
   const tags =
     html.match(/<(link|script|img|source|image|use|iframe|video|audio|object|embed)\b[^>]*>/g) ?? [];
   const named = tags
-    .filter((tag) => !/rel="(canonical|alternate|license|author|apple-touch-icon)"|\sdisabled\s/.test(tag))
+    .filter((tag) => !/rel="(canonical|alternate|license|author|apple-touch-icon)"/.test(tag))
     .flatMap((tag) =>
       [...tag.matchAll(/\s(?:href|src|data)="([^"#][^"]*)"/g)].map(([, address]) => address ?? '')
     );

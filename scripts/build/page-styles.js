@@ -1,8 +1,9 @@
 /**
- * Works around `inlineStyleThreshold` in SvelteKit, because neither SvelteKit nor Vite has an option for it. SvelteKit
- * takes styles that a page needs at once for lazy ones if a dynamic import also leads to them, and 15 pages then lack
- * styles until their scripts run. Removing `dynamicImports` from the manifest that SvelteKit reads prevents this; lazy
- * styles still load with their component.
+ * Lets every page link exactly the styles that it needs at once, because SvelteKit has no option for it. SvelteKit looks
+ * for styles in static and dynamic imports alike, and a style sheet that it meets in a dynamic import first is missing
+ * from the page until its scripts run, which was so on 15 pages. Without
+ * `dynamicImports` in the manifest that it reads, it finds those of static imports; lazy styles load with their
+ * component.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -19,7 +19,6 @@ export * from './rulebook';
 export * from './replay/rules';
 export * from './guards';
 export * from './hand-count';
-export * from './dice/dice-fairness';
 export type * from './asks/place';
 export * from './asks/tap';
 export * from './seats/typed-texts';

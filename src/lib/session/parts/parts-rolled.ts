@@ -1,6 +1,7 @@
+import { diceFairnessOf, type DiceFairness } from '$lib/core/dice/dice-fairness';
 import { device, type Database } from '$lib/storage/database/database';
 import { readPartSets } from '$lib/storage/records/part-sets';
-import { diceFairnessOf, type Entry, type DiceFairness } from '$lib/core';
+import type { Entry } from '$lib/core';
 import { diceTitle, pieceName, type ChosenPart, type PartMove } from '$lib/parts';
 
 /** The app's rolls of one kind of dice. */
