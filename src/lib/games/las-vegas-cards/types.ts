@@ -1,5 +1,5 @@
 import type { ChipCards, ChipColour, ChipGain, ChipsTaken } from '$lib/chip-cards';
-import type { Deck, PlayerId, Posting } from '$lib/core';
+import type { AskTap, Deck, GameTypes, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { CardName, Cards, CasinoNumber, ColourName, Strength, Who } from './actions/cards';
 import type { KeptRules, Settlement, TOGETHER } from './house-rules';
@@ -250,3 +250,14 @@ export interface View {
 
 /** The value of one more chip card of a colour, with the name of the colour. */
 export interface Gain extends ChipGain, ColourName {}
+
+/** The types of this game, as the kernel expects them. */
+export interface LasVegasCards extends GameTypes {
+  Options: Options;
+  State: State;
+  Move: Move;
+  Why: Why;
+  View: View;
+  Told: LogEvent;
+  Tap: AskTap;
+}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fitsAsks, type AskTap, type CountGroup } from '$lib/core';
 import { countsTold, outcomeOf, tapsToAnswer } from '$lib/core/asks/entered';
-import { choiceOf, type CardsAsk } from '$lib/games/las-vegas-cards/actions/asks';
+import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
+import { choiceOf } from '$lib/games/las-vegas-cards/actions/asks';
 import {
   after,
   CHIP_CARDS,

@@ -1,6 +1,6 @@
 import { askedOf } from '$lib/core';
 import type { AskHeight, Control, GameUi } from '$lib/games/contract/define';
-import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
+import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import type { Why } from '$lib/games/las-vegas-cards/types';
 import Count from './Count.svelte';
 import Figures from './Figures.svelte';

@@ -2,7 +2,7 @@ import { isPlayer, type Names } from '$lib/core';
 import type { Asked, Control } from '$lib/games/contract/define';
 import { choiceOf } from '$lib/games/las-vegas-cards/actions/asks';
 import { cardName, isCasinoNumber, TURNS } from '$lib/games/las-vegas-cards/data';
-import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
+import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import { NUMBERS, type CardName, type CasinoNumber } from '$lib/games/las-vegas-cards/types';
 import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 

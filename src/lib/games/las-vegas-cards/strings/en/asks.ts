@@ -1,7 +1,7 @@
 import { chipColourLabel, isChipColour, type ChipColour } from '$lib/chip-cards';
 import { capital, dollars, inWords, isPlayer, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
-import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/asks';
+import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
 import { HAND, isCard, TURNS } from '$lib/games/las-vegas-cards/data';
 import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
 import type { Move, View } from '$lib/games/las-vegas-cards/types';

@@ -1,10 +1,10 @@
 import { dollars, listed, plural, thousands, type Names, type PlayerId } from '$lib/core';
-import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/asks';
+import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
 import { cardCount, NEUTRAL_CARDS, nextNote } from '$lib/games/las-vegas-cards/data';
 import type { Text } from '$lib/games/contract/define';
 import { ask, choice, counted, piece } from './asks';
 import { isRefusal, refusal } from './refusals';
-import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
+import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import type { Move, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
 import {
   atCasino,
