@@ -4,6 +4,7 @@ import type { Form, Question } from './form';
 import {
   isOneOf,
   type Ask,
+  type AskTap,
   type EntrySource,
   type DieColour,
   type Match,
@@ -183,8 +184,8 @@ export interface Text<T extends GameTypes> {
   choice(move: T['Move'], view: T['View'], names: Names): string;
   /** The label of a group of counts, or of one of its rows: "Casino 3", "Anna’s small dice". */
   counted(group: string, row: string | undefined, view: T['View'], names: Names): string;
-  /** The name of a piece that can be drawn: "$30,000", "Jazz Club 4". */
-  piece(from: string, piece: string): string;
+  /** The name of a piece that can be drawn: "$30,000", "Jazz Club 4". The view knows names that the owner has given. */
+  piece(from: string, piece: string, view?: T['View']): string;
   /** The name of a team that has an account: "Anna and Ben". */
   team?(team: TeamId, view: T['View'], names: Names): string;
   /**
@@ -198,8 +199,8 @@ export interface Text<T extends GameTypes> {
   offer?(move: T['Move'], names: Names): string;
   /** Names this tap of the game's own board for the undo bar. */
   tap?(tap: T['Tap'], names: Names): string;
-  /** Names a part of a choice for the undo bar: "Number 3". */
-  part?(part: string, value: string): string;
+  /** Names a tap that all games share for the undo bar, if the game has better words for it: "Number 3". */
+  tapped?(tap: AskTap): string | undefined;
   /** Says where the piece with the number `next`, from 1, goes: "Casino 3: the other note". */
   step?(ask: Ask<T['Move'], T['Why']>, next: number): string | undefined;
   /** The place on the table that a reason belongs to, as a heading for all reasons of that place: "Casino 3". */

@@ -125,13 +125,15 @@ export function tapping(game: Game, match: Match, tap: GameTypes['Tap'], view: G
 
 /** The label of a tap that all games share, with the game's own names for pieces and counts. */
 function askTapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes['View']): string {
+  const words = text.tapped?.(tap);
+  if (words !== undefined) return words;
   switch (tap.kit) {
     case 'by':
       return tap.by === 'app' ? say.appSupplies : say.tableTells;
     case 'die':
       return tap.big === true ? say.bigDie(tap.face) : say.die(tap.face);
     case 'piece':
-      return text.piece(tap.from, tap.piece);
+      return text.piece(tap.from, tap.piece, view);
     case 'count':
       return say.counted(
         text.counted(tap.group, undefined, view, names),
@@ -143,7 +145,7 @@ function askTapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes[
     case 'hand':
       return say.pieceFor(names(tap.to));
     case 'pick':
-      return text.part?.(tap.part, tap.value) ?? tap.value;
+      return tap.value;
   }
 }
 

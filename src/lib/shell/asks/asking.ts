@@ -61,9 +61,12 @@ export function controlOf(ui: GameUi | undefined, { id, about }: AnyAsk): Contro
   return Object.hasOwn(controls, step) ? controls[step] : undefined;
 }
 
-/** Returns the asks that are offered beside an untouched one: of the same player or of the whole group. */
+/**
+ * Returns the asks that are offered beside this one: of the same player or of the whole group. A choice that is begun
+ * has none.
+ */
 export function asksBeside(open: OpenMatch, { ask, taps }: Asked): readonly AnyAsk[] {
-  if (taps.length > 0) return [];
+  if (ask.kind === 'choose' && taps.length > 0) return [];
   const isFor = (other: AnyAsk): boolean =>
     askedOf(other).length === 0 || askedOf(other).some((player) => askedOf(ask).includes(player));
   return open.asks.filter(
@@ -111,7 +114,7 @@ export function partWords(open: OpenMatch, eyes?: PlayerId): AskPartWords<GameTy
   return {
     choice: (move) => text.choice(move, view, open.names),
     counted: (group, row) => text.counted(group, row, view, open.names),
-    piece: (from, piece) => text.piece(from, piece),
+    piece: (from, piece) => text.piece(from, piece, view),
     step: (ask, next) => text.step?.(ask as AnyAsk, next)
   };
 }

@@ -156,8 +156,9 @@ export function counted(group: string, row: string | undefined, view: View, name
 }
 
 /** What a piece is called that can be drawn. */
-export function piece(from: string, name: string): string {
+export function piece(from: string, name: string, view?: View): string {
   if (from === 'notes') return dollars(Number(name));
   if (isCard(name)) return capital(cardWord(name));
-  return isChipColour(name) ? chipColourLabel(name) : name;
+  if (!isChipColour(name)) return name;
+  return view === undefined ? chipColourLabel(name) : labelOf(name, view);
 }

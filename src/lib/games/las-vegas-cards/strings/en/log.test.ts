@@ -244,10 +244,14 @@ describe('the log', () => {
     expect(text.undo?.({ code: 'chosen', player: 'p1' }, names)).toBeUndefined();
   });
 
-  test('every part of a placement has its words for the undo bar', () => {
-    expect([text.part?.('number', '3'), text.part?.('double', 'yes'), text.part?.('another', 'yes')]).toEqual(
-      ['Number 3', 'Double card', 'Another number']
-    );
+  test('notes and every part of a placement have their words for the undo bar', () => {
+    const pick = (part: string, value: string): string | undefined =>
+      text.tapped?.({ ask: 'lay p1', kit: 'pick', part, value });
+    expect(pick('number', '3')).toBe('Number 3');
+    expect([pick('double', 'yes'), pick('another', 'yes')]).toEqual(['Double card', 'Another number']);
+    const count = { ask: 'notes', kit: 'count', count: 1 } as const;
+    expect(text.tapped?.({ ...count, group: 'notes 2', row: '80000' })).toBe('$80,000 turned up');
+    expect(text.tapped?.({ ...count, ask: 'count', group: 'dice p1', row: '3' })).toBeUndefined();
   });
 
   test('what is entered piece by piece says which piece is next', () => {
@@ -326,5 +330,8 @@ describe('what the table is asked', () => {
     expect(text.piece('notes', '100000')).toBe('$100,000');
     expect(text.piece('cards', 'double 3')).toBe('Double 3');
     expect(text.piece('chipCards', 'pink')).toBe('Pink');
+    const named = { ...CHIP_CARDS, names: { 'third colour': 'teal' } };
+    const theirs = rules.view(seated(2, { chipCards: named }).state);
+    expect(text.piece('chipCards', 'third colour', theirs)).toBe('Teal');
   });
 });

@@ -1,4 +1,5 @@
-import { dollars, listed, plural, thousands, type Names, type PlayerId } from '$lib/core';
+import { dollars, listed, plural, thousands, type AskTap, type Names, type PlayerId } from '$lib/core';
+import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
 import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
 import { cardCount, NEUTRAL_CARDS, nextNote } from '$lib/games/las-vegas-cards/data';
 import type { Text } from '$lib/games/contract/define';
@@ -194,10 +195,13 @@ function undoLaid({ placements, turn }: Extract<LogEvent, { code: 'laid' }>, nam
     : `${names(only.player)} places ${cardWords(only.cards)}`;
 }
 
-/** What the undo bar calls a part of a placement. */
-function part(what: string, value: string): string {
-  if (what === 'number') return `Number ${value}`;
-  return what === 'double' ? 'Double card' : 'Another number';
+/** What the undo bar calls a note, or a part of a placement. */
+function tapped(tap: AskTap): string | undefined {
+  if (tap.kit === 'count' && countedIn(tap.group)?.what === 'notes')
+    return `${dollars(Number(tap.row))} turned up`;
+  if (tap.kit !== 'pick') return undefined;
+  if (tap.part === 'number') return `Number ${tap.value}`;
+  return tap.part === 'double' ? 'Double card' : 'Another number';
 }
 
 /** Which note, chip card or card of the third colour is entered next. */
@@ -242,7 +246,7 @@ export const text: Text<LasVegasCards> = {
   counted,
   piece,
   undo,
-  part,
+  tapped,
   step,
   offer,
   where
