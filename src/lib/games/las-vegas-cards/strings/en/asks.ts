@@ -104,6 +104,13 @@ function isAsk(type: unknown): type is Move['type'] {
   return typeof type === 'string' && Object.hasOwn(ASKS, type);
 }
 
+/** What the button of an optional choice says; empty for any other move. */
+export function offer(move: Move): string {
+  if (move.type === 'later') return 'Enter the notes later';
+  if (move.type !== 'depth') return '';
+  return move.depth === 'turns' ? 'Enter every turn' : 'Enter round results';
+}
+
 /** What a button says that makes this choice. */
 export function choice(move: Move, view: View, names: Names): string {
   switch (move.type) {
@@ -115,9 +122,8 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'chipCard':
       return move.colour === 'none' ? 'Leave them all' : labelOf(move.colour, view);
     case 'later':
-      return 'Enter the notes later';
     case 'depth':
-      return move.depth === 'turns' ? 'Enter every turn' : 'Enter round results';
+      return offer(move);
     case 'hand':
       return `Deal for ${names(move.player)}`;
     case 'notes':

@@ -3,10 +3,9 @@ import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
 import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
 import { cardCount, NEUTRAL_CARDS, nextNote } from '$lib/games/las-vegas-cards/data';
 import type { Text } from '$lib/games/contract/define';
-import { ask, choice, counted, piece } from './asks';
+import { ask, choice, counted, offer, piece } from './asks';
 import { isRefusal, refusal } from './refusals';
-import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
-import type { Move, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
+import type { LasVegasCards, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
 import {
   atCasino,
   cardWords,
@@ -217,25 +216,6 @@ function step({ id }: CardsAsk, next: number): string | undefined {
 /** The casino that a reason is about, as a heading. */
 function where(reason: Why): string | undefined {
   return 'casino' in reason && reason.casino !== 'this' ? `Casino ${reason.casino}` : undefined;
-}
-
-function offer(move: Move): string {
-  switch (move.type) {
-    case 'depth':
-      return move.depth === 'turns' ? 'Enter every turn' : 'Enter round results';
-    case 'later':
-      return 'Enter the notes later';
-    case 'hand':
-    case 'lay':
-    case 'notes':
-    case 'chipCards':
-    case 'neutral':
-    case 'choose':
-    case 'turnOver':
-    case 'chipCard':
-    case 'count':
-      return '';
-  }
 }
 
 export const text: Text<LasVegasCards> = {
