@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chiSquareTail, deckSize, seededChance, type Chance, type Deck } from '$lib/core';
+import { deckSize, seededChance, type Chance, type Deck } from '$lib/core';
+import { chiSquareTail } from '$lib/core/dice/dice-fairness';
 import type { ChosenPart, DeckPart } from './part';
 import { areOut, reshuffled, withBack, withCount, withFound, WAYS_BACK } from './back';
 import {
