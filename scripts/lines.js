@@ -37,7 +37,7 @@ const KINDS = [
     'referee',
     /^src\/lib\/games\/(?:[^/]+\/){0,2}(?:questions|evidence|statement|answers-inside|seated|position|address)\.ts$/
   ],
-  ['screens', /(^|\/)(board|ui|shell|generic-board|plain)\//],
+  ['screens', /(^|\/)(board|ui|shell|plain)\//],
   ['screens', /^src\/routes\//],
   ['glue', /^src\/[^/]+\.(js|ts)$/],
   [

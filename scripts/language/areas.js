@@ -9,7 +9,7 @@ const AREAS = [
   ['Referee', /\/referee\/|\/games\//],
   ['Missing pieces', /\/parts\//],
   ['Backup and restore, damaged data', /\/(restore|storage|drawer)\/|\/storage/],
-  ['A game in play', /\/routes\/match\/|\/(session|plain|generic-board)\//],
+  ['A game in play', /\/routes\/match\/|\/(session|plain|shell)\//],
   ['New game', /\/routes\/new\//],
   ['Settings', /\/routes\/settings\//],
   ['History, home and other pages', /\/routes\//]

@@ -21,9 +21,6 @@ export interface Language {
   readonly 'src/lib/games/las-vegas-cards/strings/en/asks': Spoken<
     typeof import('../../src/lib/games/las-vegas-cards/strings/en/asks')
   >;
-  readonly 'src/lib/games/las-vegas-cards/strings/en/board': Spoken<
-    typeof import('../../src/lib/games/las-vegas-cards/strings/en/board')
-  >;
   readonly 'src/lib/games/las-vegas-cards/strings/en/facts': Spoken<
     typeof import('../../src/lib/games/las-vegas-cards/strings/en/facts')
   >;
@@ -51,8 +48,8 @@ export interface Language {
   readonly 'src/lib/games/las-vegas-cards/strings/en/shared': Spoken<
     typeof import('../../src/lib/games/las-vegas-cards/strings/en/shared')
   >;
-  readonly 'src/lib/games/las-vegas-cards/strings/en/steps': Spoken<
-    typeof import('../../src/lib/games/las-vegas-cards/strings/en/steps')
+  readonly 'src/lib/games/las-vegas-cards/strings/en/table': Spoken<
+    typeof import('../../src/lib/games/las-vegas-cards/strings/en/table')
   >;
   readonly 'src/lib/games/las-vegas/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas/rulebook')
@@ -404,9 +401,6 @@ export interface Language {
   readonly 'src/lib/games/vegas/strings/en/undo': Spoken<
     typeof import('../../src/lib/games/vegas/strings/en/undo')
   >;
-  readonly 'src/lib/generic-board/strings/en': Spoken<
-    typeof import('../../src/lib/generic-board/strings/en')
-  >;
   readonly 'src/lib/parts/strings/en/log': Spoken<typeof import('../../src/lib/parts/strings/en/log')>;
   readonly 'src/lib/parts/strings/en/parts': Spoken<typeof import('../../src/lib/parts/strings/en/parts')>;
   readonly 'src/lib/parts/strings/en/refusals': Spoken<
@@ -420,6 +414,10 @@ export interface Language {
   readonly 'src/lib/session/strings/en/session': Spoken<
     typeof import('../../src/lib/session/strings/en/session')
   >;
+  readonly 'src/lib/shell/strings/en/asks': Spoken<typeof import('../../src/lib/shell/strings/en/asks')>;
+  readonly 'src/lib/shell/strings/en/host': Spoken<typeof import('../../src/lib/shell/strings/en/host')>;
+  readonly 'src/lib/shell/strings/en/payout': Spoken<typeof import('../../src/lib/shell/strings/en/payout')>;
+  readonly 'src/lib/shell/strings/en/shell': Spoken<typeof import('../../src/lib/shell/strings/en/shell')>;
   readonly 'src/lib/storage/strings/en/backup': Spoken<
     typeof import('../../src/lib/storage/strings/en/backup')
   >;

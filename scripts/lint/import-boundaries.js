@@ -31,7 +31,7 @@ const folders = [
   {
     files: ['src/routes/**'],
     may: [
-      ...['core', 'exports', 'games', 'generic-board', 'parts', 'recap', 'referee', 'session', 'statistics'],
+      ...['core', 'exports', 'games', 'shell', 'parts', 'recap', 'referee', 'session', 'statistics'],
       ...['storage', 'summary', 'ui', 'update', 'svelte', 'valibot', '#routes', '/CHANGELOG.md?raw', ...app]
     ],
     why: 'Only storage uses IndexedDB, and a game is opened through the registry.'
@@ -97,8 +97,8 @@ const folders = [
     why: 'The recap shows a summary, and draws its picture from strings and figures alone.'
   },
   {
-    own: 'generic-board',
-    files: ['src/lib/generic-board/**'],
+    own: 'shell',
+    files: ['src/lib/shell/**'],
     may: ['core', 'games/contract', 'session', 'ui', 'svelte'],
     why: 'It plays every game through its asks and strings alone, and names none.'
   },

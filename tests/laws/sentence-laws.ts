@@ -36,7 +36,9 @@ export function everyMoveHasItsLine({ match, moments, end }: Sitting, game: Game
   for (const { before, move } of moments) {
     const told = rules.logEventOf(before, move, end);
     isSentence(text.told(told, names), JSON.stringify(told));
-    for (const tap of game.again?.(move) ?? []) isSentence(`${text.tap(tap, names)}.`, JSON.stringify(tap));
+    if (text.tap === undefined) continue;
+    for (const tap of game.again?.(move, before) ?? [])
+      isSentence(`${text.tap(tap, names)}.`, JSON.stringify(tap));
   }
 }
 

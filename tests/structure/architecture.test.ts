@@ -46,7 +46,7 @@ describe('who imports whom', () => {
   test('a table acts in one way', () => {
     const acting = /\bopen\.(play|answer|supply|tap|undo|redo|end|handOver)\(/;
     const crossed = withoutTests(sources)
-      .filter((file) => /^src\/(lib\/(games|generic-board)|routes\/(match|ledger))\//.test(file))
+      .filter((file) => /^src\/(lib\/(games|shell)|routes\/(match|ledger))\//.test(file))
       .filter((file) => file !== 'src/routes/match/acting.ts')
       .flatMap((file) =>
         stripComments(file)
@@ -60,9 +60,7 @@ describe('who imports whom', () => {
   test('no component words what is asked', () => {
     const worded =
       /<(AskBar|Supply|Gate)\b[^<]*?\s(question|hint|action|appWay|tableWay|lies|wants|what|laid|lay|leave)=("[A-Z]|\{['`]|"[a-z])/g;
-    const components = sources.filter((file) =>
-      /^src\/lib\/(games|generic-board|ui)\/.*\.svelte$/.test(file)
-    );
+    const components = sources.filter((file) => /^src\/lib\/(games|shell|ui)\/.*\.svelte$/.test(file));
     const found = components.flatMap((file) =>
       [...stripComments(file).matchAll(worded)].map(
         ([, part, member]) => `${file}: the ${member} of its ${part} belongs to the words of the game.`
@@ -104,7 +102,7 @@ describe('who knows no box', () => {
   const spoken =
     /casino|chip.?card|jackpot|royale|razzia|knizia|\bthe strip\b|\braids?\b|gambler|gangster|bandit|thief|fixer|\bduels?\b|neutral|\b(every|each) round\b/i;
 
-  test.each(['core', 'parts', 'session', 'storage', 'generic-board', 'ui', 'routes'])(
+  test.each(['core', 'parts', 'session', 'storage', 'shell', 'ui', 'routes'])(
     '%s says no word of a game',
     (folder) => {
       const knowing = withoutTests(sources)

@@ -18,6 +18,7 @@ export * from './rulebook';
 export * from './replay/rules';
 export * from './guards';
 export * from './hand-count';
+export type * from './asks/place';
 export * from './asks/tap';
 export * from './seats/typed-texts';
 export * from './strings/en';

@@ -5,7 +5,7 @@ import { press, tabTo } from '#tests/e2e/support/keys';
 import { playOn, sameChance, seatPlainly } from './plain-hands';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
 import { exactly, ANY, startingWith } from '#tests/e2e/support/said';
-import * as plainWords from '$lib/generic-board/strings/en';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as matchWords from '#routes/match/strings/en';
 import * as newGameWords from '#routes/new/[game]/strings/en';
@@ -19,7 +19,7 @@ for (const { meta } of games)
     test(`${meta.title}, ${depth.toLowerCase()}: a random match on the plain table`, async ({ page }) => {
       await seatPlainly(page, { game: meta.id, names: NAMES.slice(0, meta.players.min), depth });
       await playOn(page, meta.players.min);
-      await expect(page.getByRole('heading', { name: plainWords.finalResult })).toBeVisible();
+      await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
     });
 
 test('every kind of control is within reach and has its name, on a phone and on a tablet @commit', async ({
@@ -103,8 +103,8 @@ test('a whole match by keyboard alone', async ({ page }) => {
         await type(page, new RegExp(`^${name}’s ${dice} di(c)?e, Casino 1`), many);
     await press(page, /^Pay round/);
   }
-  await press(page, exactly(plainWords.END.action ?? ''));
-  await expect(page.getByRole('heading', { name: plainWords.finalResult })).toBeVisible();
+  await press(page, exactly(shellWords.END.action ?? ''));
+  await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
 });
 
 /** Types into the next field with this name, as a keyboard user does. */

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, startButton } from '#tests/e2e/support/controls';
-import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/board';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
+import * as shellWords from '$lib/shell/strings/en/shell';
+import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/strings/en/shared';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as cardsAskText from '$lib/games/las-vegas-cards/strings/en/asks';
@@ -28,7 +30,7 @@ export async function sitDown(
     await page.getByRole('group', { name: rule }).getByRole('radio', { name: choice }).check();
   for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   await startButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: lasVegasCardsBoardWords.round(1) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shellWords.round(1) })).toBeVisible();
 }
 
 /** Starts a match through the screens. */
@@ -40,7 +42,7 @@ export async function seatCards(page: Page, seated: SeatedCards): Promise<void> 
 
 /** Taps two notes for each casino from 1 to 6, in thousands. */
 export async function layNotes(page: Page, thousands: readonly number[]): Promise<void> {
-  const pad = page.getByRole('group', { name: lasVegasCardsBoardWords.noteTurnedUp });
+  const pad = page.getByRole('group', { name: uiAskWords.which });
   for (const value of thousands) await pad.getByRole('button', { name: `$${value},000` }).click();
 }
 

@@ -8,15 +8,17 @@ import { putRight } from '#tests/e2e/support/parts-set';
 import { kept } from '#tests/e2e/support/worker';
 import { openButton, stepButton, undoButton } from '#tests/e2e/support/controls';
 import { exactly, mentioning } from '#tests/e2e/support/said';
-import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/board';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasCardsPartsWords from '$lib/games/las-vegas-cards/strings/en/parts';
 import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/strings/en/shared';
+import * as payoutWords from '$lib/shell/strings/en/payout';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
 import * as cardsAskText from '$lib/games/las-vegas-cards/strings/en/asks';
 import { named } from '#tests/e2e/support/seats';
-import { leaveWords } from '$lib/games/las-vegas-cards/strings/en/steps';
+import { leaveWords } from '$lib/games/las-vegas-cards/strings/en/table';
 
 const SIX_EACH = [{ own: { who: 'p1', count: 6 } }, { own: { who: 'p2', count: 6 } }] as const;
 
@@ -54,7 +56,7 @@ installed(
       await layFive(page, 'Anna', 2);
       await layFive(page, 'Ben', 1);
       await expect(
-        page.getByRole('heading', { level: 1, name: lasVegasCardsBoardWords.payoutRound(round + 1) })
+        page.getByRole('heading', { level: 1, name: payoutWords.payoutRound(round + 1) })
       ).toBeVisible();
       await expect(page.getByText(leaveWords(SIX_EACH, named), { exact: true })).toBeVisible();
       await walkPayout(page);
@@ -66,7 +68,7 @@ installed(
         .getByRole('button', { name: round < 3 ? `On to round ${round + 2}` : 'See who won' })
         .click();
     }
-    await expect(page.getByRole('heading', { name: lasVegasCardsBoardWords.finalResult })).toBeVisible();
+    await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
     await expect(page.getByText('$360,000').first()).toBeVisible();
     await expect(page.getByText('$260,000').first()).toBeVisible();
     await page.reload();
@@ -102,7 +104,7 @@ test('nobody reads a hand that is not theirs', async ({ page, context, alsoWatch
   await isCovered();
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   const log = page.getByRole('dialog', { name: matchWords.log });
-  await expect(log).toContainText(lasVegasCardsBoardWords.hasChosen('Anna'));
+  await expect(log).toContainText('Anna has chosen');
   expect(await log.innerText()).not.toMatch(CARD);
   await page.keyboard.press('Escape');
   const second = await context.newPage();
@@ -201,7 +203,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
     await press(page, /^Winnings$/);
     await press(page, round < 4 ? new RegExp(`^On to round ${round + 1}$`) : /^See who won$/);
   }
-  await expect(page.getByRole('heading', { name: lasVegasCardsBoardWords.finalResult })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
   const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
   await expect(places).toHaveText([/1st.*Anna.*\$200,000/s, /1st.*Ben.*\$200,000/s]);
 });

@@ -7,7 +7,7 @@ import { startingWith } from '#tests/e2e/support/said';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as plainWords from '$lib/generic-board/strings/en';
+import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en';
@@ -209,8 +209,8 @@ test('a match that the table ends shows its result, and the end can be taken bac
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('button', { name: matchWords.endTheMatchHere }).click();
   await page
-    .getByRole('dialog', { name: plainWords.endTheMatch })
-    .getByRole('button', { name: plainWords.endItNow })
+    .getByRole('dialog', { name: payoutWords.endTheMatch })
+    .getByRole('button', { name: payoutWords.endItNow })
     .click();
   await expect(page.getByRole('heading', { name: lasVegasBoardWords.finalResult })).toBeVisible();
   await holds(page);

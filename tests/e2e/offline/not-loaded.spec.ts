@@ -64,7 +64,7 @@ const lost: Readonly<Record<string, Lost>> = {
     words: /Couldn’t load the board\. You can keep playing in this simple view/
   },
   'the board and the plain table': {
-    files: [`${game}/ui/Board.svelte`, 'src/lib/generic-board/GenericBoard.svelte'],
+    files: [`${game}/ui/Board.svelte`, 'src/lib/shell/Shell.svelte'],
     address: 'match/?id=kept',
     words: /The game couldn’t be loaded\. Nothing is lost/
   },

@@ -3,7 +3,7 @@ import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harne
 import { keep, recorded } from '#tests/e2e/support/kept-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
-import * as plainWords from '$lib/generic-board/strings/en';
+import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
@@ -159,8 +159,8 @@ test.describe('the ledger', () => {
     await targets(page);
     await page.getByRole('button', { name: ledgerMatchWords.endItHere }).click();
     await page
-      .getByRole('dialog', { name: plainWords.endTheMatch })
-      .getByRole('button', { name: oneOf(plainWords.endItNow, plainWords.endUnpaid) })
+      .getByRole('dialog', { name: payoutWords.endTheMatch })
+      .getByRole('button', { name: oneOf(payoutWords.endItNow, payoutWords.endUnpaid) })
       .click();
     await expect(page.getByText(uiWords.stopped())).toBeVisible();
     await axe(page);

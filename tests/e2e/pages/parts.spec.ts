@@ -14,7 +14,7 @@ import {
 import { slips, tapTwice } from '#tests/e2e/taps/tapped-twice';
 import { openButton, redoButton, stepButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith, ANY, containing, exactly } from '#tests/e2e/support/said';
-import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/board';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/strings/en/house-rules';
 import * as lasVegasBoardTilesDrawnWords from '$lib/games/las-vegas/strings/en/board-tiles';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';

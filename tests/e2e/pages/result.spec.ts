@@ -6,9 +6,10 @@ import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harne
 import { keep, recorded } from '#tests/e2e/support/kept-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith } from '#tests/e2e/support/said';
-import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/board';
-import * as plainWords from '$lib/generic-board/strings/en';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as recapWords from '$lib/recap/strings/en';
+import * as payoutWords from '$lib/shell/strings/en/payout';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
 
@@ -36,7 +37,7 @@ test.describe('a result', () => {
       await keep(page, { game: meta.id, seats, options: match.options, log }, { id: meta.id });
       await page.goto(`match/?id=${meta.id}`);
       await expect(
-        page.getByRole('heading', { level: 1, name: plainWords.finalResult }),
+        page.getByRole('heading', { level: 1, name: shellWords.finalResult }),
         meta.id
       ).toBeVisible();
       for (const name of ['Log', 'Rules'])
@@ -117,8 +118,6 @@ test.describe('a result', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: startingWith(uiWords.round(3)) })).toBeVisible();
     await redoButton(page).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: lasVegasCardsBoardWords.payoutRound(3) })
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: payoutWords.payoutRound(3) })).toBeVisible();
   });
 });

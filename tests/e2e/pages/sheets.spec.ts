@@ -2,10 +2,11 @@ import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/suppo
 import { keep, recorded } from '#tests/e2e/support/kept-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith } from '#tests/e2e/support/said';
-import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/board';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as plainWords from '$lib/generic-board/strings/en';
+import * as payoutWords from '$lib/shell/strings/en/payout';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en';
@@ -102,9 +103,9 @@ test.describe('sheets of a match', () => {
   test('tell under a player what would be paid now, and why', async ({ page }) => {
     await page.getByRole('button', { name: uiWords.whatHas('Vito') }).click();
     const purse = page.getByRole('dialog', { name: 'Vito' });
-    await expect(
-      purse.getByRole('list', { name: lasVegasCardsBoardWords.whatWouldBePaid('Vito') })
-    ).toContainText('Vito $0');
+    await expect(purse.getByRole('list', { name: shellWords.whatWouldBePaid('Vito') })).toContainText(
+      'Vito $0'
+    );
     await axe(page);
     await targets(page);
     await purse.getByRole('button', { name: /^Vito has 3/ }).click();
@@ -139,8 +140,8 @@ test.describe('sheets of a match', () => {
     await page.keyboard.press('Escape');
     await round.getByRole('button', { name: uiWords.whatWasPaidIn(1) }).click();
     const paid = page.getByRole('dialog', { name: uiWords.whatWasPaidIn(1) });
-    await expect(paid.getByRole('list', { name: plainWords.whatEachWasPaid })).toContainText('Vito $20k');
-    await paid.getByRole('radio', { name: plainWords.byPlayer }).check();
+    await expect(paid.getByRole('list', { name: payoutWords.whatEachWasPaid })).toContainText('Vito $20k');
+    await paid.getByRole('radio', { name: payoutWords.byPlayer }).check();
     await expect(paid.getByRole('heading', { name: 'Wanda' })).toBeVisible();
     await axe(page);
     await targets(page);

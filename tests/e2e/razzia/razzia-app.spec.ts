@@ -11,7 +11,7 @@ import { openButton, undoButton } from '#tests/e2e/support/controls';
 import { exactly, mentioning, startingWith, ANY, containing } from '#tests/e2e/support/said';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaChoiceText from '$lib/games/razzia/strings/en/choices';
-import * as plainWords from '$lib/generic-board/strings/en';
+import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as uiWords from '$lib/ui/strings/en/ui';
@@ -76,7 +76,7 @@ test('a round by keyboard alone, and the end of the match', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
   await press(page, exactly(matchWords.table));
   await press(page, exactly(matchWords.endTheMatchHere));
-  await press(page, exactly(plainWords.endItNow));
+  await press(page, exactly(payoutWords.endItNow));
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { follow, keep } from '#tests/e2e/support/kept-match';
 import { seat } from '#tests/e2e/support/seats';
 import { recordedMatch } from '#tests/recorded/matches';
 import { tapInTurn } from './tapped-twice';
-import * as cardsWords from '$lib/games/las-vegas-cards/strings/en/board';
+import * as cardsWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as stripWords from '$lib/games/vegas-strip/strings/en/board';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as newGameWords from '#routes/new/[game]/strings/en';

@@ -11,8 +11,14 @@ export interface Choice<Move, Why> {
 export interface CountGroup {
   readonly id: string;
   readonly total?: number;
-  readonly rows: readonly { readonly id: string; readonly max: number }[];
+  /** The row that has whatever the others leave of the total, so that it is not entered. */
+  readonly rest?: string;
+  /** `known` is the count before anything is entered; 0 if absent. */
+  readonly rows: readonly { readonly id: string; readonly max: number; readonly known?: number }[];
 }
+
+/** The parts in which a choice can be entered, with their values: `{ number: ['1', '2'] }`. */
+export type ChoiceParts = Readonly<Record<string, readonly string[]>>;
 
 interface AskFrame {
   readonly id: string;
@@ -24,6 +30,8 @@ interface AskFrame {
   readonly secret?: true;
   /** Players who may see the secret besides those asked, such as a partner. */
   readonly shared?: readonly PlayerId[];
+  /** Only the app answers this secret draw, and nobody looks yet, so it needs no gate. */
+  readonly dealt?: true;
   /** Optional: the match goes on without an answer. */
   readonly aside?: true;
 }
@@ -35,9 +43,14 @@ interface AskFrame {
 export type Ask<Move, Why> = AskFrame &
   (
     | { readonly kind: 'dice'; readonly faces: number; readonly count: number; readonly big?: boolean }
-    | { readonly kind: 'choose'; readonly choices: readonly Choice<Move, Why>[] }
+    | {
+        readonly kind: 'choose';
+        readonly choices: readonly Choice<Move, Why>[];
+        readonly parts?: ChoiceParts;
+      }
     | { readonly kind: 'number'; readonly min: number; readonly max: number }
-    | { readonly kind: 'counts'; readonly groups: readonly CountGroup[] }
+    /** `inOrder`: entered piece by piece, the first group first; every group has the same rows and a total. */
+    | { readonly kind: 'counts'; readonly groups: readonly CountGroup[]; readonly inOrder?: true }
     | { readonly kind: 'draw'; readonly from: string; readonly pool: Deck; readonly count: number }
     | { readonly kind: 'split'; readonly pieces: readonly number[]; readonly among: readonly PlayerId[] }
   );

@@ -12,8 +12,10 @@ export function redactAsks<Move, Why>(
   return asks.map((ask) => {
     if (ask.secret !== true || (eyes !== undefined && askedOf(ask).includes(eyes))) return ask;
     switch (ask.kind) {
-      case 'choose':
-        return { ...ask, choices: [] };
+      case 'choose': {
+        const { parts: _, ...others } = ask;
+        return { ...others, choices: [] };
+      }
       case 'draw':
         return { ...ask, pool: {} };
       case 'split':

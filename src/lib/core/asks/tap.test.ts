@@ -3,16 +3,15 @@ import type { Ask } from './ask';
 import {
   countsTold,
   diceTold,
-  isAskTap,
   numberTold,
   outcomeOf,
   overTotal,
+  piecesAsked,
   piecesLeft,
   sharesTold,
-  suppliedBy,
-  tapsFor,
-  type AskTap
-} from './tap';
+  tapsToAnswer
+} from './entered';
+import { isAskTap, suppliedBy, tapsFor, type AskTap } from './tap';
 
 const die = (face: number, big?: true): AskTap => ({
   ask: 'roll',
@@ -118,4 +117,73 @@ describe('what taps come to', () => {
   ] as const)('%s %j is %j', (kind, taps, outcome) => {
     expect(outcomeOf(asks[kind]!, taps)).toEqual(outcome);
   });
+});
+
+describe('an ask that is entered piece by piece', () => {
+  const rows = [
+    { id: 'red', max: 2 },
+    { id: 'blue', max: 2 }
+  ];
+  const boxes = ['a', 'b'].map((id) => ({ id, total: 2, rows }));
+  const counts: Ask<unknown, unknown> = { id: 'fill', kind: 'counts', groups: boxes, inOrder: true };
+
+  /** Taps these pieces one after the other. */
+  function tapped(...pieces: readonly string[]): readonly AskTap[] {
+    return pieces.reduce<readonly AskTap[]>((taps, piece) => {
+      const next = piecesAsked(counts, taps)?.tap(piece);
+      return next === undefined ? taps : [...taps, next];
+    }, []);
+  }
+
+  test('fills one group after the other', () => {
+    const taps = tapped('red', 'red', 'blue', 'red');
+    expect(piecesAsked(counts, taps)).toMatchObject({ count: 4, told: ['red', 'red', 'blue', 'red'] });
+    expect(outcomeOf(counts, taps)).toEqual({
+      kind: 'counts',
+      counts: { a: { red: 2, blue: 0 }, b: { red: 1, blue: 1 } }
+    });
+    expect(outcomeOf(counts, tapped('red', 'red', 'blue'))).toBeUndefined();
+  });
+
+  test('is entered again up to its last piece', () => {
+    const outcome = { kind: 'counts', counts: { a: { red: 2, blue: 0 }, b: { red: 1, blue: 1 } } } as const;
+    expect(tapsToAnswer(counts, outcome)).toEqual(tapped('red', 'red', 'red'));
+  });
+
+  test('of a draw knows how many are left', () => {
+    const draw: Ask<unknown, unknown> = {
+      id: 'deal',
+      kind: 'draw',
+      from: 'deck',
+      pool: { ace: 1, two: 0, ten: 2 },
+      count: 2
+    };
+    const taps: readonly AskTap[] = [{ ask: 'deal', kit: 'piece', from: 'deck', piece: 'ace' }];
+    expect(piecesAsked(draw, taps)?.pieces).toEqual([
+      { piece: 'ace', left: 0 },
+      { piece: 'two', left: 0 },
+      { piece: 'ten', left: 2 }
+    ]);
+    expect(tapsToAnswer(draw, { kind: 'draw', drawn: ['ace', 'ten'] })).toEqual(taps);
+  });
+});
+
+test('a count starts from what is known, and a row may have the rest', () => {
+  const rows = [
+    { id: 'p1', max: 5, known: 2 },
+    { id: 'p2', max: 5 },
+    { id: 'left', max: 5 }
+  ];
+  const groups = [{ id: 'g', total: 5, rows, rest: 'left' }];
+  const told = (row: string, many: number): AskTap => ({
+    ask: 'x',
+    kit: 'count',
+    group: 'g',
+    row,
+    count: many
+  });
+  expect(countsTold([], groups)).toEqual({ g: { p1: 2, p2: 0, left: 3 } });
+  expect(countsTold([told('p1', 1), told('p2', 4)], groups)).toEqual({ g: { p1: 1, p2: 4, left: 0 } });
+  const ask: Ask<unknown, unknown> = { id: 'x', kind: 'counts', groups };
+  expect(outcomeOf(ask, [told('p2', 4)])).toBeUndefined();
 });

@@ -1,5 +1,4 @@
-import type { Ask, CountGroup, Outcome } from './ask';
-import { lacking, type Deck } from '$lib/core/decks/deck';
+import type { Ask, ChoiceParts, CountGroup } from './ask';
 import type { EntrySource } from '$lib/core/log/match';
 import type { PlayerId } from '$lib/core/seats/players';
 import { hasMembers, isCount, isMaybe, isOneOf, isPlayer, isText, type Check } from '$lib/core/guards';
@@ -19,9 +18,11 @@ export type AskTap = { readonly ask: string } &
     | { readonly kit: 'number'; readonly number: number }
     /** This player gets the piece of a split at index `piece`. */
     | { readonly kit: 'hand'; readonly piece: number; readonly to: PlayerId }
+    /** A part of a choice that is not complete yet. */
+    | { readonly kit: 'pick'; readonly part: string; readonly value: string }
   );
 
-type TapOf<Kit extends AskTap['kit']> = Extract<AskTap, { kit: Kit }>;
+export type TapOf<Kit extends AskTap['kit']> = Extract<AskTap, { kit: Kit }>;
 type AnyAsk = Ask<unknown, unknown>;
 
 const KITS: Readonly<Record<AskTap['kit'], Readonly<Record<string, Check>>>> = {
@@ -30,7 +31,8 @@ const KITS: Readonly<Record<AskTap['kit'], Readonly<Record<string, Check>>>> = {
   piece: { from: isText, piece: isText },
   count: { group: isText, row: isText, count: isCount },
   number: { number: Number.isSafeInteger },
-  hand: { piece: isCount, to: isPlayer }
+  hand: { piece: isCount, to: isPlayer },
+  pick: { part: isText, value: isText }
 };
 
 /** Whether a tap of a stored draft is an `AskTap`, rather than one of a game's own. */
@@ -59,7 +61,13 @@ function fitsAsk(ask: AnyAsk, tap: AskTap): boolean {
       return ask.kind === 'number' && tap.number >= ask.min && tap.number <= ask.max;
     case 'hand':
       return ask.kind === 'split' && tap.piece < ask.pieces.length && ask.among.includes(tap.to);
+    case 'pick':
+      return ask.kind === 'choose' && valuesOf(ask.parts ?? {}, tap.part).includes(tap.value);
   }
+}
+
+function valuesOf(parts: ChoiceParts, part: string): readonly string[] {
+  return Object.hasOwn(parts, part) ? (parts[part] ?? []) : [];
 }
 
 /** The maximum of a row; -1 if there is no such row. */
@@ -73,104 +81,12 @@ export function tapsFor(taps: readonly object[], ask: string): readonly AskTap[]
   return taps.filter(isAskTap).filter((tap) => tap.ask === ask);
 }
 
-function tapsOf<Kit extends AskTap['kit']>(taps: readonly AskTap[], kit: Kit): readonly TapOf<Kit>[] {
+/** The taps of one kind, in order. */
+export function tapsOf<Kit extends AskTap['kit']>(taps: readonly AskTap[], kit: Kit): readonly TapOf<Kit>[] {
   return taps.filter((tap): tap is TapOf<Kit> => tap.kit === kit);
 }
 
 /** The source chosen for this answer; undefined if no choice was made. */
 export function suppliedBy(taps: readonly AskTap[]): EntrySource | undefined {
   return tapsOf(taps, 'by').at(-1)?.by;
-}
-
-/** The dice entered so far: the small ones in the order of the taps, and the big one. */
-export interface ToldDice {
-  readonly dice: readonly number[];
-  readonly big?: number;
-}
-
-/** The dice entered, cut to the number that the ask wants. */
-export function diceTold(taps: readonly AskTap[], asked: { readonly count: number }): ToldDice {
-  const told = tapsOf(taps, 'die');
-  const dice = told.filter((die) => die.big !== true).map(({ face }) => face);
-  const big = told.findLast((die) => die.big === true)?.face;
-  return { dice: dice.slice(0, asked.count), ...(big === undefined ? {} : { big }) };
-}
-
-/** The pieces entered so far, in the order of the taps. */
-export function piecesTold(taps: readonly AskTap[]): readonly string[] {
-  return tapsOf(taps, 'piece').map(({ piece }) => piece);
-}
-
-/** The number of copies of a piece that can still be entered. */
-export function piecesLeft(pool: Deck, told: readonly string[], piece: string): number {
-  return (pool[piece] ?? 0) - told.filter((each) => each === piece).length;
-}
-
-/** The counts entered so far: group → row → count. */
-export type ToldCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** The counts of all rows of these groups; missing ones are 0. */
-export function countsTold(taps: readonly AskTap[], groups: readonly CountGroup[]): ToldCounts {
-  const last = new Map(tapsOf(taps, 'count').map(({ group, row, count }) => [keyOf(group, row), count]));
-  return Object.fromEntries(
-    groups.map(({ id, rows }) => [
-      id,
-      Object.fromEntries(rows.map((row) => [row.id, Math.min(row.max, last.get(keyOf(id, row.id)) ?? 0)]))
-    ])
-  );
-}
-
-function keyOf(group: string, row: string): string {
-  return JSON.stringify([group, row]);
-}
-
-/** The difference between a group's counts and its total: positive for too many, 0 if it fits or has no total. */
-export function overTotal({ id, total, rows }: CountGroup, counts: ToldCounts): number {
-  if (total === undefined) return 0;
-  return rows.reduce((sum, row) => sum + (counts[id]?.[row.id] ?? 0), 0) - total;
-}
-
-/** The owner of each piece of a split; undefined while it has none. */
-export function sharesTold(taps: readonly AskTap[], pieces: number): readonly (PlayerId | undefined)[] {
-  const owners = Array<PlayerId | undefined>(pieces).fill(undefined);
-  for (const { piece, to } of tapsOf(taps, 'hand')) if (piece < pieces) owners[piece] = to;
-  return owners;
-}
-
-/** The number entered last, clamped to the bounds; without one the minimum. */
-export function numberTold(
-  taps: readonly AskTap[],
-  { min, max }: { readonly min: number; readonly max: number }
-): number {
-  return Math.max(min, Math.min(max, tapsOf(taps, 'number').at(-1)?.number ?? min));
-}
-
-/** The answer that these taps give, or undefined while something is missing. Choices need no taps. */
-export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undefined {
-  switch (ask.kind) {
-    case 'choose':
-      return undefined;
-    case 'dice': {
-      const told = diceTold(taps, ask);
-      const isWhole = told.dice.length === ask.count && (ask.big !== true || told.big !== undefined);
-      return isWhole ? { kind: 'dice', ...told } : undefined;
-    }
-    case 'draw': {
-      const drawn = piecesTold(taps);
-      const isWhole = drawn.length === ask.count && lacking(ask.pool, drawn) === undefined;
-      return isWhole ? { kind: 'draw', drawn } : undefined;
-    }
-    case 'number':
-      return { kind: 'number', number: numberTold(taps, ask) };
-    case 'counts': {
-      const counts = countsTold(taps, ask.groups);
-      return ask.groups.every((group) => overTotal(group, counts) === 0)
-        ? { kind: 'counts', counts }
-        : undefined;
-    }
-    case 'split': {
-      const shares = sharesTold(taps, ask.pieces.length).filter((owner) => owner !== undefined);
-      return shares.length === ask.pieces.length ? { kind: 'split', shares } : undefined;
-    }
-  }
 }

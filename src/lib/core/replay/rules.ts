@@ -42,6 +42,11 @@ export interface Rules<T extends GameTypes> {
   refuse(state: T['State'], move: T['Move']): T['Why'] | undefined;
   /** The move that answers an ask. Throws a RangeError for an outcome of another kind. */
   move(ask: Ask<T['Move'], T['Why']>, outcome: Outcome): T['Move'];
+  /**
+   * The answer to this ask that gives this move, so that a long input can be entered again; undefined for a choice, and
+   * if there is none.
+   */
+  answer?(ask: Ask<T['Move'], T['Why']>, move: T['Move']): Outcome | undefined;
   /** Called only with a move that is not refused. */
   play(state: T['State'], move: T['Move']): Played<T['State'], T['Why']>;
   /** The payout of the current round as it stands, as far as everyone, or this player, may know. */

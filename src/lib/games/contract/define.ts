@@ -4,6 +4,7 @@ import type { Form, Question, Verdict } from './form';
 import {
   isOneOf,
   type Ask,
+  type AskTap,
   type EntrySource,
   type DieColour,
   type Match,
@@ -23,11 +24,13 @@ import {
 import type { BoxPart } from '$lib/parts';
 import type { BoxOverrides } from './box-overrides';
 import type { GameFacts } from './game-facts';
+import type { GameUi } from './ui';
 import type { HouseRule, Settled } from './house-rule';
 import * as say from './strings/en/depth';
 
 export type { HouseRule, Settled } from './house-rule';
 export type { Award, Verdict } from './form';
+export type * from './ui';
 
 /** The facts about a game that the home screen needs; the rest of the game is loaded when it is opened. */
 export interface Meta {
@@ -151,6 +154,8 @@ export interface AskWords {
   readonly appWay?: string;
   /** The button with which the players enter the answer themselves: "Type them". */
   readonly tableWay?: string;
+  /** The button that offers this ask beside another one, in one or two words: "App deals". */
+  readonly way?: string;
   /** The sentences at the gate of a secret. */
   readonly gate?: GateWords;
 }
@@ -187,8 +192,8 @@ export interface Text<T extends GameTypes> {
   choice(move: T['Move'], view: T['View'], names: Names): string;
   /** The label of a group of counts, or of one of its rows: "Casino 3", "Anna’s small dice". */
   counted(group: string, row: string | undefined, view: T['View'], names: Names): string;
-  /** The name of a piece that can be drawn: "$30,000", "Jazz Club 4". */
-  piece(from: string, piece: string): string;
+  /** The name of a piece that can be drawn: "$30,000", "Jazz Club 4". The view knows names that the owner has given. */
+  piece(from: string, piece: string, view?: T['View']): string;
   /** The name of a team that has an account: "Anna and Ben". */
   team?(team: TeamId, view: T['View'], names: Names): string;
   /**
@@ -200,8 +205,12 @@ export interface Text<T extends GameTypes> {
   outcome?(postings: readonly Posting<T['Why']>[], names: Names): string;
   /** The button label of a move that is offered besides the current asks. */
   offer?(move: T['Move'], names: Names): string;
-  /** Names this tap for the undo bar. */
-  tap(tap: T['Tap'], names: Names): string;
+  /** Names this tap of the game's own board for the undo bar. */
+  tap?(tap: T['Tap'], names: Names): string;
+  /** Names a tap that all games share for the undo bar, if the game has better words for it: "Number 3". */
+  tapped?(tap: AskTap): string | undefined;
+  /** Says where the piece with the number `next`, from 1, goes: "Casino 3: the other note". */
+  step?(ask: Ask<T['Move'], T['Why']>, next: number): string | undefined;
   /** The place on the table that a reason belongs to, as a heading for all reasons of that place: "Casino 3". */
   where?(why: T['Why']): string | undefined;
 }
@@ -244,8 +253,8 @@ export interface Case {
 export interface Reads {
   /** `players` is the number of players. */
   options(kept: object, players: number): boolean;
-  /** Validates a tap of the game's own board. */
-  tap(tap: object): boolean;
+  /** Validates a tap of the game's own board; absent if its drafts have only taps that all games share. */
+  tap?(tap: object): boolean;
   /** Version of the taps, raised when their meaning changes. Taps of another version are dropped. */
   readonly tapWords: number;
 }
@@ -288,8 +297,11 @@ export interface Game<T extends GameTypes = GameTypes> {
    * effect. Undefined if the dice stay on the table until the players have used them.
    */
   decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
-  /** The taps to restore when an entered move is undone, so that a long input need not be typed twice. */
-  again?(move: T['Move']): readonly T['Tap'][];
+  /**
+   * The taps that led to a move on this state, restored when it is undone: `tapsAgain`, or a board's own. Without it a
+   * move is entered anew.
+   */
+  again?(move: T['Move'], before: T['State']): readonly T['Tap'][];
   /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */
   needs?(options: T['Options']): Promise<unknown> | undefined;
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
@@ -297,7 +309,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly questions?: () => Promise<Questions<T>>;
   /** The facts for the summary of a finished match; loaded when one is made. */
   readonly facts?: () => Promise<{ readonly facts: GameFacts<T> }>;
-  /** The board of the game. A game without one is played on the generic board. */
+  /** What the game draws on the match screen; without it, the screen has no table. */
+  readonly ui?: () => Promise<{ readonly ui: GameUi<T> }>;
+  /** The board of a game that has not moved to `ui` yet. */
   readonly board?: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
   /** The paragraph that applies at this moment. */
   readonly ruleNow?: (view: T['View']) => string;

@@ -18,9 +18,9 @@ export interface NextNote {
   readonly first: boolean;
 }
 
-/** Returns the position of the next note after `told` notes. */
-export function nextNote(told: number): NextNote {
-  return { casino: Math.floor(told / NOTES_EACH) + 1, first: told % NOTES_EACH === 0 };
+/** Returns the position of a note by its number in the order of entering, from 1. */
+export function nextNote(next: number): NextNote {
+  return { casino: Math.ceil(next / NOTES_EACH), first: next % NOTES_EACH === 1 };
 }
 
 /** Returns the number of the next round, or undefined after the last. */

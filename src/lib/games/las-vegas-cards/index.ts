@@ -1,10 +1,11 @@
+import { tapsAgain } from '$lib/core/asks/entered';
 import { defineGame, type Part } from '$lib/games/contract/define';
-import { again } from './actions/draft';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
 import { options } from './options';
 import { storedData } from './state/stored-data';
-import { rules, type LasVegasCards } from './rules';
+import { rules } from './rules';
+import type { LasVegasCards } from './types';
 import { text } from './strings/en/log';
 import type { Options, View } from './types';
 import { yourBox } from './your-box';
@@ -91,11 +92,11 @@ export const game = defineGame<LasVegasCards>({
   storedData,
   yourBox,
   ruleNow,
-  again,
+  again: (move, before) => tapsAgain(rules, before, move),
   hides: ({ type }) => (type === 'hand' || type === 'choose' ? {} : undefined),
   reveals: ['turnOver'],
   cases: () => import('./referee/cases'),
-  board: () => import('./ui/Board.svelte'),
+  ui: () => import('./ui'),
   questions: () => import('./referee/questions'),
   facts: () => import('./payout/facts'),
   evidence: () => import('./ui/Evidence.svelte'),

@@ -109,5 +109,5 @@ export const box: Box = {
     money: NOTE_VALUES.map((value) => ({ part: 'notes', value, count: ALL_NOTES })),
     tieBreak: '5.2'
   },
-  piece: () => import('./ui/Piece.svelte')
+  piece: () => import('./ui/PartPiece.svelte')
 };

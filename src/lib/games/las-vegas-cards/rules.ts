@@ -1,30 +1,42 @@
 import { ALL_CHIP_CARDS } from '$lib/chip-cards';
-import type { PlayerId, Rules, GameTypes } from '$lib/core';
-import { move } from './actions/move';
+import type { PlayerId, Rules } from '$lib/core';
+import { rulesOf, type Actions } from '$lib/games/contract/action';
 import { asks } from './actions/asks';
-import { UNCOUNTED } from './data';
-import { pieces } from './state/pieces';
-import { play } from './actions/play';
-import { ranking } from './payout/ranking';
-import { refuse } from './actions/refuse';
+import { chipCard } from './actions/chip-card';
+import { chipCards } from './actions/chip-cards';
+import { choose } from './actions/choose';
+import { count } from './actions/count';
+import { depth } from './actions/depth';
+import { hand } from './actions/hand';
+import { later } from './actions/later';
+import { lay } from './actions/lay';
+import { neutral } from './actions/neutral';
+import { notes } from './actions/notes';
 import { bonusesOf } from './actions/round';
+import { turnOver } from './actions/turn-over';
+import { UNCOUNTED } from './data';
+import { ranking } from './payout/ranking';
+import { pieces } from './state/pieces';
 import { emptyCasinos, freshPlace, setOf } from './state/table';
-import { logEventOf } from './state/log-event';
 import { lies, now, progress, unknown, view } from './state/view';
-import type * as Words from './types';
+import type { LasVegasCards, Options, State } from './types';
 
-/** The types of this game, as the kernel expects them. */
-export interface LasVegasCards extends GameTypes {
-  Options: Words.Options;
-  State: Words.State;
-  Move: Words.Move;
-  Why: Words.Why;
-  View: Words.View;
-  Told: Words.LogEvent;
-  Tap: Words.Tap;
-}
+/** One action for each type of move. */
+const actions: Actions<LasVegasCards> = {
+  notes,
+  later,
+  chipCards,
+  neutral,
+  hand,
+  choose,
+  turnOver,
+  lay,
+  chipCard,
+  count,
+  depth
+};
 
-function start(given: Words.Options, seats: readonly PlayerId[]): Words.State {
+function start(given: Options, seats: readonly PlayerId[]): State {
   const options = { ...given, neutral: given.neutral && seats.length === 2 };
   const starter = seats.includes(options.first) ? options.first : (seats[0] ?? 'p1');
   return {
@@ -48,15 +60,12 @@ function start(given: Words.Options, seats: readonly PlayerId[]): Words.State {
 }
 
 export const rules: Rules<LasVegasCards> = {
+  ...rulesOf(actions, { code: 'unreadable', rule: '9.1' }),
   start,
   asks,
-  refuse,
-  move,
-  play,
   now,
   unknown,
   view,
-  logEventOf,
   pieces,
   progress,
   ranking,

@@ -1,5 +1,5 @@
-import type { ChipCards, ChipColour, ChipGain, ChipLot, ChipsTaken } from '$lib/chip-cards';
-import type { Deck, PlayerId, Posting } from '$lib/core';
+import type { ChipCards, ChipColour, ChipGain, ChipsTaken } from '$lib/chip-cards';
+import type { AskTap, Deck, GameTypes, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { CardName, Cards, CasinoNumber, ColourName, Strength, Who } from './actions/cards';
 import type { KeptRules, Settlement, TOGETHER } from './house-rules';
@@ -186,19 +186,6 @@ export interface Placement {
   readonly cards: readonly CardName[];
 }
 
-/** The taps of an unfinished move. */
-export type Tap =
-  | { readonly tap: 'note'; readonly value: number }
-  | { readonly tap: 'chipCard'; readonly colour: ChipColour; readonly name: string }
-  | { readonly tap: 'card'; readonly player: PlayerId; readonly card: CardName }
-  | { readonly tap: 'number'; readonly player: PlayerId; readonly number: CasinoNumber }
-  | { readonly tap: 'die'; readonly player: PlayerId; readonly casino: CasinoNumber; readonly dice: number }
-  /** A card of the third colour. */
-  | { readonly tap: 'turned'; readonly card: CardName }
-  /** The taker of a chip card, if only round results are entered. */
-  | { readonly tap: 'took'; readonly lot: ChipLot<CasinoNumber>; readonly name: string }
-  | { readonly tap: 'show'; readonly show: string };
-
 /** A casino as the screens draw it. */
 export interface CasinoView {
   readonly number: CasinoNumber;
@@ -263,3 +250,14 @@ export interface View {
 
 /** The value of one more chip card of a colour, with the name of the colour. */
 export interface Gain extends ChipGain, ColourName {}
+
+/** The types of this game, as the kernel expects them. */
+export interface LasVegasCards extends GameTypes {
+  Options: Options;
+  State: State;
+  Move: Move;
+  Why: Why;
+  View: View;
+  Told: LogEvent;
+  Tap: AskTap;
+}

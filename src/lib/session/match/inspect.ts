@@ -104,7 +104,7 @@ interface Asking {
 }
 
 function fitsTable(game: Game, match: Match, { asks, view }: Asking, tap: object): boolean {
-  if (isAskTap(tap) ? !fitsAsks(asks, tap) : !game.storedData.tap(tap)) return false;
+  if (isAskTap(tap) ? !fitsAsks(asks, tap) : game.storedData.tap?.(tap) !== true) return false;
   if (!isOfThose(playersOf(match), tap)) return false;
   try {
     const words: unknown = tapping(game, match, tap, view);

@@ -119,19 +119,21 @@ function fittingPair(one: string, other: string, words: (one: string, other: str
 /** The label for undoing a tap. */
 export function tapping(game: Game, match: Match, tap: GameTypes['Tap'], view: GameTypes['View']): string {
   return truncateLabel(match.seats, (names) =>
-    isAskTap(tap) ? askTapWords(game, names, tap, view) : phrase(game.text.tap(tap, names))
+    isAskTap(tap) ? askTapWords(game, names, tap, view) : phrase(game.text.tap?.(tap, names) ?? '')
   );
 }
 
 /** The label of a tap that all games share, with the game's own names for pieces and counts. */
 function askTapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes['View']): string {
+  const words = text.tapped?.(tap);
+  if (words !== undefined) return words;
   switch (tap.kit) {
     case 'by':
       return tap.by === 'app' ? say.appSupplies : say.tableTells;
     case 'die':
       return tap.big === true ? say.bigDie(tap.face) : say.die(tap.face);
     case 'piece':
-      return text.piece(tap.from, tap.piece);
+      return text.piece(tap.from, tap.piece, view);
     case 'count':
       return say.counted(
         text.counted(tap.group, undefined, view, names),
@@ -142,6 +144,8 @@ function askTapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes[
       return String(tap.number);
     case 'hand':
       return say.pieceFor(names(tap.to));
+    case 'pick':
+      return tap.value;
   }
 }
 

@@ -15,6 +15,7 @@ import {
   seatsAfter,
   seatsThrough,
   type Ask,
+  type AskTap,
   type EntrySource,
   type Chance,
   type Correction,
@@ -489,7 +490,7 @@ export class OpenMatch {
     else if (this.#lastChange !== undefined) this.#log('undo');
     else if (step !== undefined) {
       const typed = step.entry.by === 'table' ? step.move : undefined;
-      const taps = typed === undefined ? [] : this.#again(step.entry.seq, typed);
+      const taps = typed === undefined ? [] : this.#again(step.entry.seq, step.before, typed);
       if (takenTogether(this.game, replay, this.entries)) {
         this.#log('undo');
         this.#log('undo');
@@ -610,7 +611,8 @@ export class OpenMatch {
     const followed = replaySafely(this.game, this.#now, entries, this.#present.replay);
     const result = resultOf(this.game, this.#whole(entries), followed, entry);
     const { round } = this.progress;
-    if (typeof deed === 'object' && by === 'table') this.#told[entry.seq] = this.#taps.made.filter(isAskTap);
+    if (typeof deed === 'object' && by === 'table')
+      this.#told[entry.seq] = this.#taps.made.filter(isWorthKeeping);
     this.#sitting.add(entry, result, this.#taps.begin(taps));
     if (result !== undefined || this.progress.round > round) void protectOnce(this.#sitting.database);
   }
@@ -621,9 +623,9 @@ export class OpenMatch {
   }
 
   /** The taps restored when a move of the players is undone. */
-  #again(seq: number, move: Move): readonly Tap[] | undefined {
+  #again(seq: number, before: GameTypes['State'], move: Move): readonly Tap[] {
     const told = this.#told[seq] ?? [];
-    return told.length > 0 ? told : this.game.again?.(move);
+    return told.length > 0 ? told : (this.game.again?.(move, before) ?? []);
   }
 
   /** After a reload, taps restored by an undo do not count as new, so that redo stays possible. */
@@ -632,7 +634,7 @@ export class OpenMatch {
     if (next === undefined || !isAct(next) || next.by !== 'table' || typeof next.do === 'string') return;
     const { move } = next.do;
     if (accepted(this.game, this.#present.state, move) === undefined) return;
-    this.#taps.resume(this.game.again?.(move) ?? []);
+    this.#taps.resume(this.game.again?.(move, this.#present.state) ?? []);
   }
 
   /** Finishes a match that was unfinished when it was left, but is over by today's rules. */
@@ -651,4 +653,9 @@ export class OpenMatch {
   #entriesUntil(seq: number | undefined): Log {
     return seq === undefined ? this.entries : this.entries.filter((entry) => entry.seq <= seq);
   }
+}
+
+/** Whether a tap is restored when its move is undone. A choice is made again from its first part. */
+function isWorthKeeping(tap: object): tap is AskTap {
+  return isAskTap(tap) && tap.kit !== 'pick';
 }

@@ -1,3 +1,4 @@
+import type { PlaceClaim, Seat } from '$lib/core';
 import type { MarkColour } from '$lib/ui/pieces/marks';
 
 /** One claim at a place, as a row of a table. */
@@ -16,4 +17,15 @@ export interface ClaimRow {
   /** The sentence that explains it, with its paragraph. */
   readonly sentence?: string;
   readonly rule?: string;
+}
+
+/** The mark colour of a claim; without an owner it is nobody's. */
+export function colourOfClaim({ who }: Pick<PlaceClaim, 'who'>, seats: readonly Seat[]): MarkColour {
+  return seats.find(({ player }) => player === who)?.colour ?? 'imaginary';
+}
+
+/** How the plate of a claim is drawn: struck if tied, lit if it would be paid now. */
+export function stateOf({ tied, award }: Pick<PlaceClaim, 'tied' | 'award'>): 'struck' | 'lit' | 'dark' {
+  if (tied) return 'struck';
+  return award > 0 ? 'lit' : 'dark';
 }

@@ -1,5 +1,5 @@
 import { type PlayerId, type Seat } from '$lib/core';
-import { wordsOf } from '$lib/generic-board/asking';
+import { wordsOf } from '$lib/shell/asks/asking';
 import type { OpenMatch } from '$lib/session';
 import { awaited } from '$lib/session/match/turn';
 import * as say from './strings/en';

@@ -1,43 +1,16 @@
-import {
-  clockwiseFrom,
-  deckSize,
-  moves,
-  take,
-  type Place as Where,
-  type Played,
-  type Posting
-} from '$lib/core';
-import { NOTES_EACH, ROUNDS } from '$lib/games/las-vegas-cards/data';
+import { clockwiseFrom, deckSize, moves, type Place as Where, type Played, type Posting } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { ROUNDS } from '$lib/games/las-vegas-cards/data';
 import { payBonuses, payRound } from '$lib/games/las-vegas-cards/payout/payout';
 import {
   colourName,
   emptyCasinos,
   freshPlace,
-  layCards,
   placeOf,
   setOf,
   withPlaces
 } from '$lib/games/las-vegas-cards/state/table';
-import { NUMBERS, type CardName, type Pair, type State, type Why } from '$lib/games/las-vegas-cards/types';
-
-/**
- * Puts two notes at each casino, from 1 to 6, the higher one first (2.1). If they were entered late, the round is paid.
- */
-export function layNotes(state: State, notes: readonly number[]): Played<State, Why> {
-  const pairs = pairsOf(notes);
-  const casinos = state.casinos.map((casino, at) => ({ ...casino, notes: pairs[at] ?? [0, 0] }) as const);
-  const laid: State = { ...state, casinos, unseen: take(state.unseen, notes.map(String)), later: false };
-  if (state.phase === 'turns') return { state: laid, postings: [] };
-  return state.later ? pay(laid) : { state: begin(laid), postings: [] };
-}
-
-/** Splits the notes of a round into pairs, the higher note of each first. */
-export function pairsOf(notes: readonly number[]): readonly Pair[] {
-  return NUMBERS.map((_, at) => {
-    const [one = 0, other = 0] = notes.slice(NOTES_EACH * at, NOTES_EACH * (at + 1));
-    return one > other ? [one, other] : [other, one];
-  });
-}
+import type { State, Why } from '$lib/games/las-vegas-cards/types';
 
 /** Starts the next step after the notes: chip cards, then the third colour, then the first turn. */
 export function begin(state: State): State {
@@ -47,18 +20,13 @@ export function begin(state: State): State {
   return { ...state, phase: 'turns' };
 }
 
-/** Puts the cards of the third colour at their casinos (8.2). */
-export function layNeutral(state: State, cards: readonly CardName[]): State {
-  return begin({ ...layCards(state, 'neutral', cards), neutralDeck: take(state.neutralDeck, cards) });
-}
-
 /** Ends the turns: pays the round, or waits for its notes. */
 export function endRound(state: State): Played<State, Why> {
-  return state.later ? { state: { ...state, phase: 'notes' }, postings: [] } : pay(state);
+  return state.later ? unpaid({ ...state, phase: 'notes' }) : pay(state);
 }
 
 /** Pays every casino. After the fourth round it also pays the chip cards, else it starts the next round. */
-function pay(state: State): Played<State, Why> {
+export function pay(state: State): Played<State, Why> {
   const postings = payRound(state.casinos);
   const { round, casinos } = state;
   const paid = sweep({ ...handOut(state, postings), paid: { round, casinos } });

@@ -1,7 +1,7 @@
 import { isOneOf, moves, struckTie, type Posting } from '$lib/core';
 import type { GameFacts, MoneySource, RecountedTie } from '$lib/games/contract/game-facts';
 import { payCasino } from './payout';
-import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
+import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import { text } from '$lib/games/las-vegas-cards/strings/en/log';
 import { NUMBERS, type CasinoNumber, type Pair, type Who, type Why } from '$lib/games/las-vegas-cards/types';
 import * as say from '$lib/games/las-vegas-cards/strings/en/facts';

@@ -1,18 +1,7 @@
-import { isChipColour, isChipLot } from '$lib/chip-cards';
-import {
-  hasMembers,
-  isCount,
-  isDeck,
-  isMaybe,
-  isOneOf,
-  isPlayer,
-  isRecordOf,
-  isTapOf,
-  isText
-} from '$lib/core';
+import { isChipColour } from '$lib/chip-cards';
+import { hasMembers, isDeck, isMaybe, isOneOf, isPlayer, isRecordOf, isText } from '$lib/core';
 import { isDepth, type Reads } from '$lib/games/contract/define';
 import { isChoiceOf } from '$lib/games/contract/house-rule';
-import { isCard, isCasinoNumber } from '$lib/games/las-vegas-cards/data';
 import {
   chipCardDice,
   keptRules,
@@ -48,15 +37,5 @@ export const storedData: Reads = {
       notes: isMaybe(isDeck),
       set: isMaybe(isDeck)
     }),
-  tap: isTapOf({
-    note: { value: isCount },
-    chipCard: { colour: isChipColour, name: isText },
-    card: { player: isPlayer, card: isCard },
-    number: { player: isPlayer, number: isCasinoNumber },
-    die: { player: isPlayer, casino: isCasinoNumber, dice: isCount },
-    turned: { card: isCard },
-    took: { lot: (lot) => isChipLot(lot, isCasinoNumber), name: isText },
-    show: { show: isText }
-  }),
-  tapWords: 1
+  tapWords: 2
 };

@@ -1,4 +1,4 @@
-import type { ToldCounts } from '$lib/core';
+import type { ToldCounts } from '$lib/core/asks/entered';
 import { setsOf } from './placing';
 import { holderOf, sameSet } from '$lib/games/vegas-strip/state/table';
 import type { CasinoView, Holder, Laid, StripAsk, Tap } from '$lib/games/vegas-strip/types';

@@ -10,6 +10,8 @@ export interface AskPartWords<Move> {
   readonly counted: (group: string, row?: string) => string;
   /** What a piece is called that can be drawn. */
   readonly piece: (from: string, piece: string) => string;
+  /** The place of the piece with the number `next`, from 1. */
+  readonly step?: (ask: AnyAsk, next: number) => string | undefined;
 }
 
 /** The way in which the app supplies what is asked, in one or two words. */

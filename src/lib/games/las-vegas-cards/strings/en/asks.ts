@@ -1,7 +1,7 @@
 import { chipColourLabel, isChipColour, type ChipColour } from '$lib/chip-cards';
 import { capital, dollars, inWords, isPlayer, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
-import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/asks';
+import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
 import { HAND, isCard, TURNS } from '$lib/games/las-vegas-cards/data';
 import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
 import type { Move, View } from '$lib/games/las-vegas-cards/types';
@@ -35,12 +35,14 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
     hint: options.notes === undefined ? NOT_COUNTED : 'From the notes you counted in your copy.',
     action: options.notes === undefined ? 'Done' : DRAW_NOTES,
     appWay: 'App draws',
-    table: { question: 'Which two notes are at each casino?' }
+    table: { question: 'Which two notes are at each casino?' },
+    way: 'Enter notes'
   }),
   later: () => ({
     question: 'Enter the notes later?',
     hint: 'You’ll be asked for them when the round is paid.',
-    action: 'Enter the notes later'
+    action: 'Enter the notes later',
+    way: 'Later'
   }),
   chipCards: ({ view: { round } }) => ({
     question: `A chip card at each casino, round ${round}.`,
@@ -59,7 +61,7 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
     question: `${name}, five cards for turn ${turn}.`,
     hint: 'Only you should look.',
     action: DEAL_FIVE,
-    tableWay: OWN_CARDS
+    way: 'App deals'
   }),
   choose: ({ name, view: { turn } }) => ({
     question: `${name}, choose your cards.`,
@@ -79,7 +81,8 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
   }),
   lay: ({ name, view: { turn } }) => ({
     question: `What does ${name} place?`,
-    hint: `Turn ${turn} of ${TURNS}.`
+    hint: `Turn ${turn} of ${TURNS}: tap the number first.`,
+    way: OWN_CARDS
   }),
   chipCard: ({ name, casino }) => ({
     question: `Which chip card, ${name}?`,
@@ -110,6 +113,13 @@ function isAsk(type: unknown): type is Move['type'] {
   return typeof type === 'string' && Object.hasOwn(ASKS, type);
 }
 
+/** What the button of an optional choice says; empty for any other move. */
+export function offer(move: Move): string {
+  if (move.type === 'later') return 'Enter the notes later';
+  if (move.type !== 'depth') return '';
+  return move.depth === 'turns' ? 'Enter every turn' : 'Enter round results';
+}
+
 /** What a button says that makes this choice. */
 export function choice(move: Move, view: View, names: Names): string {
   switch (move.type) {
@@ -121,9 +131,8 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'chipCard':
       return move.colour === 'none' ? 'Leave them all' : labelOf(move.colour, view);
     case 'later':
-      return 'Enter the notes later';
     case 'depth':
-      return move.depth === 'turns' ? 'Enter every turn' : 'Enter round results';
+      return offer(move);
     case 'hand':
       return `Deal for ${names(move.player)}`;
     case 'notes':
@@ -162,8 +171,9 @@ export function counted(group: string, row: string | undefined, view: View, name
 }
 
 /** What a piece is called that can be drawn. */
-export function piece(from: string, name: string): string {
+export function piece(from: string, name: string, view?: View): string {
   if (from === 'notes') return dollars(Number(name));
   if (isCard(name)) return capital(cardWord(name));
-  return isChipColour(name) ? chipColourLabel(name) : name;
+  if (!isChipColour(name)) return name;
+  return view === undefined ? chipColourLabel(name) : labelOf(name, view);
 }

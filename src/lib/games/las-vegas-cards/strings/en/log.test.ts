@@ -17,7 +17,7 @@ import {
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import { text } from './log';
-import type { Move, Tap, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
+import type { Move, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
 
 const names = namesOf(
   ['Anna', 'Ben', 'Carla', 'Denny'].map((name, at) => ({
@@ -244,25 +244,27 @@ describe('the log', () => {
     expect(text.undo?.({ code: 'chosen', player: 'p1' }, names)).toBeUndefined();
   });
 
-  test('every tap says what taking it back takes back', () => {
-    const taps: readonly (readonly [Tap, string])[] = [
-      [{ tap: 'note', value: 80000 }, '$80,000 turned up'],
-      [{ tap: 'chipCard', colour: 'third colour', name: 'teal' }, 'A teal chip card turned up'],
-      [{ tap: 'card', player: 'p1', card: 'double 3' }, 'Anna: double 3'],
-      [{ tap: 'number', player: 'p1', number: 3 }, 'Casino 3 chosen for Anna'],
-      [{ tap: 'die', player: 'p2', casino: 4, dice: 1 }, 'Counted for Ben at casino 4: 1 die'],
-      [
-        { tap: 'took', lot: { casino: 4, colour: 'pink', card: 0, taker: 'p2' }, name: 'pink' },
-        'Ben took a pink chip card at casino 4'
-      ],
-      [
-        { tap: 'took', lot: { casino: 4, colour: 'pink', card: 0 }, name: 'pink' },
-        'A pink chip card stays at casino 4'
-      ],
-      [{ tap: 'turned', card: 'single 3' }, 'Single 3 turned up'],
-      [{ tap: 'show', show: 'pad' }, 'Another way to enter it']
-    ];
-    for (const [tap, words] of taps) expect(text.tap(tap, names)).toBe(words);
+  test('notes and every part of a placement have their words for the undo bar', () => {
+    const pick = (part: string, value: string): string | undefined =>
+      text.tapped?.({ ask: 'lay p1', kit: 'pick', part, value });
+    expect(pick('number', '3')).toBe('Number 3');
+    expect([pick('double', 'yes'), pick('another', 'yes')]).toEqual(['Double card', 'Another number']);
+    const count = { ask: 'notes', kit: 'count', count: 1 } as const;
+    expect(text.tapped?.({ ...count, group: 'notes 2', row: '80000' })).toBe('$80,000 turned up');
+    expect(text.tapped?.({ ...count, ask: 'count', group: 'dice p1', row: '3' })).toBeUndefined();
+  });
+
+  test('what is entered piece by piece says which piece is next', () => {
+    const steps = (id: string, ...all: readonly number[]): unknown =>
+      all.map((each) => text.step?.({ id, kind: 'choose', choices: [] }, each));
+    expect(steps('notes', 1, 2, 12)).toEqual([
+      'Casino 1: the first note',
+      'Casino 1: the other note',
+      'Casino 6: the other note'
+    ]);
+    expect(steps('chipCards', 1, 6)).toEqual(['Casino 1: which colour?', 'Casino 6: which colour?']);
+    expect(steps('neutral', 8)).toEqual(['Card 8 of 8']);
+    expect(steps('hand p1', 1)).toEqual([undefined]);
   });
 });
 
@@ -328,5 +330,8 @@ describe('what the table is asked', () => {
     expect(text.piece('notes', '100000')).toBe('$100,000');
     expect(text.piece('cards', 'double 3')).toBe('Double 3');
     expect(text.piece('chipCards', 'pink')).toBe('Pink');
+    const named = { ...CHIP_CARDS, names: { 'third colour': 'teal' } };
+    const theirs = rules.view(seated(2, { chipCards: named }).state);
+    expect(text.piece('chipCards', 'third colour', theirs)).toBe('Teal');
   });
 });

@@ -1,13 +1,13 @@
-import { capital, dollars, listed, plural, thousands, type Names, type PlayerId } from '$lib/core';
-import { cardCount } from '$lib/games/las-vegas-cards/data';
+import { dollars, listed, plural, thousands, type AskTap, type Names, type PlayerId } from '$lib/core';
+import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
+import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
+import { cardCount, NEUTRAL_CARDS, nextNote } from '$lib/games/las-vegas-cards/data';
 import type { Text } from '$lib/games/contract/define';
-import { ask, choice, counted, piece } from './asks';
+import { ask, choice, counted, offer, piece } from './asks';
 import { isRefusal, refusal } from './refusals';
-import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
-import type { Move, Tap, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
+import type { LasVegasCards, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
 import {
   atCasino,
-  cardWord,
   cardWords,
   casinoWords,
   chipCardWords,
@@ -194,55 +194,28 @@ function undoLaid({ placements, turn }: Extract<LogEvent, { code: 'laid' }>, nam
     : `${names(only.player)} places ${cardWords(only.cards)}`;
 }
 
-function tap(each: Tap, names: Names): string {
-  switch (each.tap) {
-    case 'note':
-      return `${dollars(each.value)} turned up`;
-    case 'chipCard':
-      return `A ${each.name} chip card turned up`;
-    case 'card':
-      return `${names(each.player)}: ${cardWord(each.card)}`;
-    case 'number':
-      return `Casino ${each.number} chosen for ${names(each.player)}`;
-    case 'die':
-      return `Counted for ${names(each.player)} at casino ${each.casino}: ${diceWords(each.dice)}`;
-    case 'turned':
-      return `${capital(cardWord(each.card))} turned up`;
-    case 'took':
-      return took(each, names);
-    case 'show':
-      return 'Another way to enter it';
-  }
+/** What the undo bar calls a note, or a part of a placement. */
+function tapped(tap: AskTap): string | undefined {
+  if (tap.kit === 'count' && countedIn(tap.group)?.what === 'notes')
+    return `${dollars(Number(tap.row))} turned up`;
+  if (tap.kit !== 'pick') return undefined;
+  if (tap.part === 'number') return `Number ${tap.value}`;
+  return tap.part === 'double' ? 'Double card' : 'Another number';
 }
 
-function took({ lot, name }: Extract<Tap, { tap: 'took' }>, names: Names): string {
-  return lot.taker === undefined
-    ? `A ${name} chip card stays at casino ${lot.casino}`
-    : `${names(lot.taker)} took a ${name} chip card at casino ${lot.casino}`;
+/** Which note, chip card or card of the third colour is entered next. */
+function step({ id }: CardsAsk, next: number): string | undefined {
+  if (id === 'notes') {
+    const { casino, first } = nextNote(next);
+    return `Casino ${casino}: ${first ? 'the first note' : 'the other note'}`;
+  }
+  if (id === 'chipCards') return `Casino ${next}: which colour?`;
+  return id === 'neutral' ? `Card ${next} of ${NEUTRAL_CARDS}` : undefined;
 }
 
 /** The casino that a reason is about, as a heading. */
 function where(reason: Why): string | undefined {
   return 'casino' in reason && reason.casino !== 'this' ? `Casino ${reason.casino}` : undefined;
-}
-
-function offer(move: Move): string {
-  switch (move.type) {
-    case 'depth':
-      return move.depth === 'turns' ? 'Enter every turn' : 'Enter round results';
-    case 'later':
-      return 'Enter the notes later';
-    case 'hand':
-    case 'lay':
-    case 'notes':
-    case 'chipCards':
-    case 'neutral':
-    case 'choose':
-    case 'turnOver':
-    case 'chipCard':
-    case 'count':
-      return '';
-  }
 }
 
 export const text: Text<LasVegasCards> = {
@@ -253,7 +226,8 @@ export const text: Text<LasVegasCards> = {
   counted,
   piece,
   undo,
-  tap,
+  tapped,
+  step,
   offer,
   where
 };

@@ -1,0 +1,218 @@
+import type { Ask, CountGroup, Outcome } from './ask';
+import { tapsOf, type AskTap } from './tap';
+import { lacking, type Deck } from '$lib/core/decks/deck';
+import type { GameTypes, Rules } from '$lib/core/replay/rules';
+import type { PlayerId } from '$lib/core/seats/players';
+
+type AnyAsk = Ask<unknown, unknown>;
+
+/** The dice entered so far: the small ones in the order of the taps, and the big one. */
+export interface ToldDice {
+  readonly dice: readonly number[];
+  readonly big?: number;
+}
+
+/** The dice entered, cut to the number that the ask wants. */
+export function diceTold(taps: readonly AskTap[], asked: { readonly count: number }): ToldDice {
+  const told = tapsOf(taps, 'die');
+  const dice = told.filter((die) => die.big !== true).map(({ face }) => face);
+  const big = told.findLast((die) => die.big === true)?.face;
+  return { dice: dice.slice(0, asked.count), ...(big === undefined ? {} : { big }) };
+}
+
+/** The pieces entered so far, in the order of the taps. */
+export function piecesTold(taps: readonly AskTap[]): readonly string[] {
+  return tapsOf(taps, 'piece').map(({ piece }) => piece);
+}
+
+/** An ask that is entered piece by piece: a draw, or counts in order. */
+export interface AskedPieces {
+  /** The pool of the pieces; of counts in order it is the id of the ask. */
+  readonly from: string;
+  readonly count: number;
+  /** The pieces entered so far, in order. */
+  readonly told: readonly string[];
+  /** The pieces to choose from; `left` is how many can still be entered, if that is limited. */
+  readonly pieces: readonly { readonly piece: string; readonly left?: number }[];
+  readonly tap: (piece: string) => AskTap;
+}
+
+/** How an ask is entered piece by piece; undefined for another kind of ask. */
+export function piecesAsked(ask: AnyAsk, taps: readonly AskTap[]): AskedPieces | undefined {
+  if (ask.kind === 'draw') return drawnPieces(ask, taps);
+  return ask.kind === 'counts' && ask.inOrder === true ? countedPieces(ask, taps) : undefined;
+}
+
+function drawnPieces(ask: Extract<AnyAsk, { kind: 'draw' }>, taps: readonly AskTap[]): AskedPieces {
+  const { from, pool, count } = ask;
+  const told = piecesTold(taps);
+  const pieces = Object.keys(pool).map((piece) => ({ piece, left: piecesLeft(pool, told, piece) }));
+  return { from, count, told, pieces, tap: (piece) => ({ ask: ask.id, kit: 'piece', from, piece }) };
+}
+
+function countedPieces(
+  { id: ask, groups }: Extract<AnyAsk, { kind: 'counts' }>,
+  taps: readonly AskTap[]
+): AskedPieces {
+  const counts = countsTold(taps, groups);
+  const next = groups.find((group) => overTotal(group, counts) < 0) ?? groups[0];
+  const group = next?.id ?? '';
+  return {
+    from: ask,
+    count: groups.reduce((sum, { total = 0 }) => sum + total, 0),
+    told: tapsOf(taps, 'count').map(({ row }) => row),
+    pieces: (next?.rows ?? []).map((row) => ({ piece: row.id })),
+    tap: (row) => ({ ask, kit: 'count', group, row, count: (counts[group]?.[row] ?? 0) + 1 })
+  };
+}
+
+/** The number of copies of a piece that can still be entered. */
+export function piecesLeft(pool: Deck, told: readonly string[], piece: string): number {
+  return (pool[piece] ?? 0) - told.filter((each) => each === piece).length;
+}
+
+/** The counts entered so far: group → row → count. */
+export type ToldCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The counts of all rows of these groups; those not entered are as known, or 0. */
+export function countsTold(taps: readonly AskTap[], groups: readonly CountGroup[]): ToldCounts {
+  const last = new Map(tapsOf(taps, 'count').map(({ group, row, count }) => [keyOf(group, row), count]));
+  return Object.fromEntries(
+    groups.map((group) => {
+      const told = group.rows.map((row): [string, number] => [
+        row.id,
+        Math.min(row.max, last.get(keyOf(group.id, row.id)) ?? row.known ?? 0)
+      ]);
+      return [group.id, withRest(group, Object.fromEntries(told))];
+    })
+  );
+}
+
+function withRest(
+  { rest, total = 0, rows }: CountGroup,
+  told: Readonly<Record<string, number>>
+): Readonly<Record<string, number>> {
+  if (rest === undefined) return told;
+  const others = rows.reduce((sum, { id }) => (id === rest ? sum : sum + (told[id] ?? 0)), 0);
+  return { ...told, [rest]: Math.max(0, total - others) };
+}
+
+function keyOf(group: string, row: string): string {
+  return JSON.stringify([group, row]);
+}
+
+/** The difference between a group's counts and its total: positive for too many, 0 if it fits or has no total. */
+export function overTotal({ id, total, rows }: CountGroup, counts: ToldCounts): number {
+  if (total === undefined) return 0;
+  return rows.reduce((sum, row) => sum + (counts[id]?.[row.id] ?? 0), 0) - total;
+}
+
+/** The owner of each piece of a split; undefined while it has none. */
+export function sharesTold(taps: readonly AskTap[], pieces: number): readonly (PlayerId | undefined)[] {
+  const owners = Array<PlayerId | undefined>(pieces).fill(undefined);
+  for (const { piece, to } of tapsOf(taps, 'hand')) if (piece < pieces) owners[piece] = to;
+  return owners;
+}
+
+/** The number entered last, clamped to the bounds; without one the minimum. */
+export function numberTold(
+  taps: readonly AskTap[],
+  { min, max }: { readonly min: number; readonly max: number }
+): number {
+  return Math.max(min, Math.min(max, tapsOf(taps, 'number').at(-1)?.number ?? min));
+}
+
+/** The answer that these taps give, or undefined while something is missing. Choices need no taps. */
+export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undefined {
+  switch (ask.kind) {
+    case 'choose':
+      return undefined;
+    case 'dice': {
+      const told = diceTold(taps, ask);
+      const isWhole = told.dice.length === ask.count && (ask.big !== true || told.big !== undefined);
+      return isWhole ? { kind: 'dice', ...told } : undefined;
+    }
+    case 'draw': {
+      const drawn = piecesTold(taps);
+      const isWhole = drawn.length === ask.count && lacking(ask.pool, drawn) === undefined;
+      return isWhole ? { kind: 'draw', drawn } : undefined;
+    }
+    case 'number':
+      return { kind: 'number', number: numberTold(taps, ask) };
+    case 'counts': {
+      const counts = countsTold(taps, ask.groups);
+      return ask.groups.every((group) => overTotal(group, counts) === 0)
+        ? { kind: 'counts', counts }
+        : undefined;
+    }
+    case 'split': {
+      const shares = sharesTold(taps, ask.pieces.length).filter((owner) => owner !== undefined);
+      return shares.length === ask.pieces.length ? { kind: 'split', shares } : undefined;
+    }
+  }
+}
+
+/**
+ * The taps that enter an answer, as far as they leave something to do: the last tap of an ask that is answered by it is
+ * left out. Choices need none.
+ */
+export function tapsToAnswer(ask: AnyAsk, outcome: Outcome): readonly AskTap[] {
+  const taps = tapsOfOutcome(ask, outcome);
+  const isAnsweredByTap = ask.kind === 'dice' || piecesAsked(ask, []) !== undefined;
+  return isAnsweredByTap ? taps.slice(0, -1) : taps;
+}
+
+function tapsOfOutcome(ask: AnyAsk, outcome: Outcome): readonly AskTap[] {
+  const { id } = ask;
+  switch (outcome.kind) {
+    case 'choose':
+      return [];
+    case 'dice': {
+      const small = outcome.dice.map((face): AskTap => ({ ask: id, kit: 'die', face }));
+      return outcome.big === undefined
+        ? small
+        : [...small, { ask: id, kit: 'die', face: outcome.big, big: true }];
+    }
+    case 'draw':
+      return ask.kind === 'draw'
+        ? outcome.drawn.map((piece): AskTap => ({ ask: id, kit: 'piece', from: ask.from, piece }))
+        : [];
+    case 'number':
+      return [{ ask: id, kit: 'number', number: outcome.number }];
+    case 'counts':
+      return ask.kind === 'counts' ? countTaps(ask, outcome.counts) : [];
+    case 'split':
+      return outcome.shares.map((to, piece): AskTap => ({ ask: id, kit: 'hand', piece, to }));
+  }
+}
+
+/** One tap for each count that differs from the known one; in order, one for each piece. */
+function countTaps(
+  { id: ask, groups, inOrder }: Extract<AnyAsk, { kind: 'counts' }>,
+  counts: ToldCounts
+): readonly AskTap[] {
+  return groups.flatMap(({ id: group, rows, rest }) =>
+    rows.flatMap(({ id: row, known = 0 }): readonly AskTap[] => {
+      const count = counts[group]?.[row] ?? 0;
+      if (count === known || row === rest) return [];
+      const steps = inOrder === true ? Array.from({ length: count }, (_, step) => step + 1) : [count];
+      return steps.map((each): AskTap => ({ ask, kit: 'count', group, row, count: each }));
+    })
+  );
+}
+
+/**
+ * The taps that led to a move of the players on this state, so that a long input need not be entered again after an
+ * undo. Empty for a secret answer, and for a choice.
+ */
+export function tapsAgain<T extends GameTypes>(
+  { asks, answer }: Pick<Rules<T>, 'asks' | 'answer'>,
+  before: T['State'],
+  move: T['Move']
+): readonly AskTap[] {
+  for (const ask of asks(before)) {
+    const outcome = ask.secret === true ? undefined : answer?.(ask, move);
+    if (outcome !== undefined) return tapsToAnswer(ask, outcome);
+  }
+  return [];
+}

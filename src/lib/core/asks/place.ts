@@ -1,0 +1,39 @@
+import type { PlayerId } from '$lib/core/seats/players';
+
+/** One claim at a place of the table, as screens draw it. */
+export interface PlaceClaim<Why = unknown> {
+  readonly id: string;
+  /** "Anna", "The third colour" */
+  readonly name: string;
+  /** The player; undefined if it is nobody's. */
+  readonly who: PlayerId | undefined;
+  /** The one who gets the award: "Anna", "the box". */
+  readonly to: string;
+  readonly count: number;
+  /** The pieces that are counted, if they are known. */
+  readonly pieces: readonly { readonly pool: string; readonly piece: string }[];
+  /** Tied, and therefore out. */
+  readonly tied: boolean;
+  /** Whole dollars; 0 for none. */
+  readonly award: number;
+  readonly why: Why;
+}
+
+/** A place of the table that pays: a casino, a bar. */
+export interface PayingPlace<Why = unknown> {
+  /** "casino:3" */
+  readonly id: string;
+  readonly number: number;
+  /** "Casino 3" */
+  readonly title: string;
+  /** The whole place, for screen readers. */
+  readonly spoken: string;
+  /** Best first, then the tied ones. */
+  readonly claims: readonly PlaceClaim<Why>[];
+  /** What there is to win, in whole dollars; undefined if it is not entered yet. */
+  readonly stake: readonly number[] | undefined;
+  /** It counts what is only entered so far. */
+  readonly isPreview: boolean;
+  /** The reason of a place without claims. */
+  readonly why: Why;
+}

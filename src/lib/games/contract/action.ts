@@ -1,0 +1,70 @@
+import type { Ask, GameTypes, Outcome, Played, Rules } from '$lib/core';
+
+/** The moves of one type. */
+export type MoveOf<T extends GameTypes, Type extends T['Move']['type']> = Extract<T['Move'], { type: Type }>;
+
+/** One thing that can be done in a game: everything that its rules know about one type of move. */
+export interface Action<T extends GameTypes, Move extends T['Move'] = T['Move']> {
+  /** Whether a move has all members of its type. A log from an old version or from a file may contain anything. */
+  isReadable(move: Move): boolean;
+  /** As `Rules.refuse`; called only with a readable move. */
+  refuse(state: T['State'], move: Move): T['Why'] | undefined;
+  /** As `Rules.play`. */
+  apply(state: T['State'], move: Move): Played<T['State'], T['Why']>;
+  /** As `Rules.logEventOf`. */
+  log(before: T['State'], move: Move): T['Told'];
+  /** The move that an answer of the kind of its ask gives. A choice needs none: its moves are in the ask. */
+  move?(ask: Ask<T['Move'], T['Why']>, outcome: Outcome): Move | undefined;
+  /** The inverse of `move`, for whatever is entered piece by piece or counted. */
+  answer?(ask: Ask<T['Move'], T['Why']>, move: Move): Outcome | undefined;
+}
+
+/** An action for every type of move. */
+export type Actions<T extends GameTypes> = {
+  readonly [Type in T['Move']['type']]: Action<T, MoveOf<T, Type>>;
+};
+
+/**
+ * The rules that are made of actions. An ask is answered by the action that `about.step` names, or its id. `unreadable`
+ * is the reason why a move of an unknown shape is refused.
+ */
+export function rulesOf<T extends GameTypes>(
+  actions: Actions<T>,
+  unreadable: T['Why']
+): Pick<Rules<T>, 'refuse' | 'play' | 'logEventOf' | 'move'> & Required<Pick<Rules<T>, 'answer'>> {
+  const byType = actions as unknown as Readonly<Record<string, Action<T>>>;
+  const actionOf = (type: string): Action<T> | undefined =>
+    Object.hasOwn(byType, type) ? byType[type] : undefined;
+  const known = ({ type }: T['Move']): Action<T> => {
+    const action = actionOf(type);
+    if (action === undefined) throw new RangeError(`no action is called ${type}`);
+    return action;
+  };
+  return {
+    refuse(state, move) {
+      const action = actionOf(move.type);
+      return action?.isReadable(move) === true ? action.refuse(state, move) : unreadable;
+    },
+    play: (state, move) => known(move).apply(state, move),
+    logEventOf: (before, move) => known(move).log(before, move),
+    move(ask, outcome) {
+      const move =
+        ask.kind === 'choose' && outcome.kind === 'choose'
+          ? ask.choices[outcome.choice]?.move
+          : ask.kind === outcome.kind && actionOf(stepOf(ask))?.move?.(ask, outcome);
+      if (move === undefined || move === false)
+        throw new RangeError(`“${ask.id}” cannot be answered with ${outcome.kind}`);
+      return move;
+    },
+    answer: (ask, move) => (stepOf(ask) === move.type ? known(move).answer?.(ask, move) : undefined)
+  };
+}
+
+function stepOf({ id, about }: Pick<Ask<unknown, unknown>, 'id' | 'about'>): string {
+  return String(about?.['step'] ?? id);
+}
+
+/** A new state without any payment. */
+export function unpaid<State>(state: State): { readonly state: State; readonly postings: readonly [] } {
+  return { state, postings: [] };
+}

@@ -1,0 +1,32 @@
+import { countPieces, isListOf, isPlayer, lacking, type Choice, type PlayerId } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { isCard } from '$lib/games/las-vegas-cards/data';
+import { placeOf, withPlace } from '$lib/games/las-vegas-cards/state/table';
+import type { Move, State, Why } from '$lib/games/las-vegas-cards/types';
+import { called, notNow, refusePlayer, type CardsAction, type CardsAsk } from './action';
+import { refuseSelection, selectionsFrom } from './selection';
+
+/** A player chooses cards in secret from a hand that the app dealt. No refusal reveals anything about a hidden card. */
+export const choose: CardsAction<'choose'> = {
+  isReadable: ({ player, cards }) => isPlayer(player) && isListOf(cards, isCard),
+  refuse(state, { player, cards }) {
+    const refused = refusePlayer(state, player);
+    if (refused !== undefined) return refused;
+    const { hand = [], chosen } = placeOf(state, player);
+    if (hand.length === 0) return notNow(state);
+    if (chosen !== undefined) return { code: 'alreadyChosen', rule: '9.2', player };
+    if (lacking(countPieces(hand), cards) !== undefined) return { code: 'notInHand', rule: '3.1', player };
+    return refuseSelection(cards);
+  },
+  apply: (state, { player, cards: chosen }) =>
+    unpaid(withPlace(state, player, (place) => ({ ...place, chosen }))),
+  log: (_, { player }) => ({ code: 'chosen', player })
+};
+
+/** Asks a player to choose from these cards. */
+export function chooseAsk(player: PlayerId, hand: readonly string[]): CardsAsk {
+  const choices = selectionsFrom(hand).map((cards): Choice<Move, Why> => ({
+    move: { type: 'choose', player, cards }
+  }));
+  return { ...called('choose', player), for: player, secret: true, kind: 'choose', choices };
+}

@@ -1,0 +1,176 @@
+import { coloursOf, isChipsTaken, type ChipColour } from '$lib/chip-cards';
+import {
+  isCount,
+  isListOf,
+  isPlayer,
+  isRecordOf,
+  lacking,
+  put,
+  type CountGroup,
+  type Deck,
+  type Outcome,
+  type PlayerId
+} from '$lib/core';
+import { diceOf, isCasinoNumber } from '$lib/games/las-vegas-cards/data';
+import {
+  casinoAt,
+  live,
+  mostDice,
+  withCasino,
+  withOwnCards,
+  withPlaces
+} from '$lib/games/las-vegas-cards/state/table';
+import {
+  NUMBERS,
+  type CasinoNumber,
+  type DiceCounts,
+  type Move,
+  type PlayerPlace,
+  type State,
+  type Why
+} from '$lib/games/las-vegas-cards/types';
+import { called, notNow, wanted, type CardsAction, type CardsAsk } from './action';
+import { countedIn, groupId } from './groups';
+import { endRound } from './round';
+
+type CountMove = Extract<Move, { type: 'count' }>;
+type Counts = Extract<Outcome, { kind: 'counts' }>['counts'];
+
+/** Ends a round that was not entered turn by turn, with all dice and the takers of the chip cards (9.4). */
+export const count: CardsAction<'count'> = {
+  isReadable: ({ dice, chipCards }) =>
+    isRecordOf(dice, isPlayer, (counts) => isListOf(counts, isCount)) &&
+    isChipsTaken(chipCards, isCasinoNumber),
+  refuse: (state, move) => (wanted(state) === 'count' ? refuseCount(state, move) : notNow(state)),
+  apply(state, { dice, chipCards }) {
+    const cleared = NUMBERS.reduce(
+      (so, number) => countCasino(so, number, dice, chipCards[number] ?? {}),
+      withPlaces(state, (_, player) => backInDeck(state, player))
+    );
+    return endRound(cleared);
+  },
+  log: ({ round }) => ({ code: 'counted', round }),
+  move: (ask, outcome) =>
+    ask.kind === 'counts' && outcome.kind === 'counts' ? countMove(ask.groups, outcome.counts) : undefined,
+  answer: (ask, move) => (ask.kind === 'counts' ? countAnswer(ask.groups, move) : undefined)
+};
+
+/** Asks for each player's dice at each casino, and for the takers of the chip cards (9.4). */
+export function countAsk(state: State): CardsAsk {
+  const dice = state.seats.map((player): CountGroup => {
+    const rows = NUMBERS.map((number) => ({
+      id: String(number),
+      max: mostDice(state, number),
+      known: diceOf(casinoAt(state, number).cards[player] ?? { single: 0, double: 0 })
+    }));
+    return { id: groupId({ what: 'dice', player }), rows };
+  });
+  return { ...called('count'), kind: 'counts', groups: [...dice, ...takenGroups(state)] };
+}
+
+function takenGroups(state: State): readonly CountGroup[] {
+  return NUMBERS.flatMap((number) => {
+    const { chipCards } = casinoAt(state, number);
+    return coloursOf(chipCards).map((colour): CountGroup => {
+      const total = chipCards[colour] ?? 0;
+      const rows = [...state.seats, 'stays'].map((id) => ({ id, max: total }));
+      return { id: groupId({ what: 'chipCards', casino: number, colour }), total, rows, rest: 'stays' };
+    });
+  });
+}
+
+function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
+  const dice: Partial<Record<PlayerId, DiceCounts>> = {};
+  const chipCards: Partial<Record<CasinoNumber, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
+  for (const { id, rows } of groups) {
+    const group = countedIn(id);
+    if (group?.what === 'dice') dice[group.player] = NUMBERS.map((number) => counts[id]?.[number] ?? 0);
+    if (group?.what !== 'chipCards') continue;
+    const { casino, colour } = group;
+    for (const { id: player } of rows) {
+      const some = counts[id]?.[player] ?? 0;
+      if (!isPlayer(player) || some === 0) continue;
+      const taken = chipCards[casino] ?? {};
+      const cards = [...(taken[player] ?? []), ...Array<typeof colour>(some).fill(colour)];
+      chipCards[casino] = { ...taken, [player]: cards };
+    }
+  }
+  return { type: 'count', dice, chipCards };
+}
+
+function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMove): Outcome {
+  const counts = groups.map(({ id, rows }) => {
+    const group = countedIn(id);
+    const told = rows.map(({ id: row }): [string, number] => {
+      if (group?.what === 'dice') return [row, dice[group.player]?.[Number(row) - 1] ?? 0];
+      const taken =
+        group?.what === 'chipCards' && isPlayer(row) ? (chipCards[group.casino]?.[row] ?? []) : [];
+      return [row, taken.filter((colour) => group?.what === 'chipCards' && colour === group.colour).length];
+    });
+    return [id, Object.fromEntries(told)];
+  });
+  return { kind: 'counts', counts: Object.fromEntries(counts) };
+}
+
+/** Returns the reason why these counts cannot be the end of the round, or undefined if they can (9.4). */
+function refuseCount(state: State, { dice, chipCards }: CountMove): Why | undefined {
+  const told = Object.keys(dice);
+  const stranger = told.find((player) => state.seats.every((seat) => seat !== player));
+  if (stranger !== undefined) return { code: 'unreadable', rule: '9.1' };
+  for (const player of state.seats) {
+    const counts = dice[player] ?? [];
+    const fits = NUMBERS.every((number) => (counts[number - 1] ?? 0) <= mostDice(state, number));
+    if (counts.length !== NUMBERS.length || !fits) return { code: 'wrongCount', rule: '9.4', player };
+  }
+  for (const casino of NUMBERS) {
+    const taken = chipCards[casino] ?? {};
+    const strangers = Object.keys(taken).some((player) => state.seats.every((seat) => seat !== player));
+    const lying: Deck = { ...casinoAt(state, casino).chipCards };
+    if (strangers || lacking(lying, Object.values(taken).flat()) !== undefined)
+      return { code: 'takenWrong', rule: '9.4', casino };
+  }
+  return undefined;
+}
+
+/** Returns the cards placed earlier in the round to the deck; the counts include their dice. */
+function backInDeck(state: State, player: State['seats'][number]): PlayerPlace {
+  const place = withOwnCards(state, player);
+  const lying = NUMBERS.flatMap((number) => {
+    const { single = 0, double = 0 } = casinoAt(state, number).cards[player] ?? {};
+    return [
+      ...Array<string>(single).fill(`single ${number}`),
+      ...Array<string>(double).fill(`double ${number}`)
+    ];
+  });
+  return { ...place, deck: put(live(state, player), lying) };
+}
+
+function countCasino(
+  state: State,
+  number: CasinoNumber,
+  dice: CountMove['dice'],
+  taken: NonNullable<CountMove['chipCards'][CasinoNumber]>
+): State {
+  const counted = withCasino(state, number, (casino) => {
+    const { neutral } = casino.cards;
+    const told = state.seats.map((player) => [player, dice[player]?.[number - 1] ?? 0] as const);
+    return {
+      ...casino,
+      cards: neutral === undefined ? {} : { neutral },
+      dice: Object.fromEntries(told.filter(([, some]) => some > 0)),
+      chipCards: without(casino.chipCards, Object.values(taken).flat())
+    };
+  });
+  return withPlaces(counted, (place, player) => ({
+    ...place,
+    chipCards: more(place.chipCards, taken[player] ?? [])
+  }));
+}
+
+function without(cards: Readonly<Partial<Record<ChipColour, number>>>, gone: readonly ChipColour[]) {
+  return gone.reduce((left, colour) => ({ ...left, [colour]: (left[colour] ?? 0) - 1 }), cards);
+}
+
+function more(cards: Readonly<Partial<Record<ChipColour, number>>>, won: readonly ChipColour[]) {
+  return won.reduce((all, colour) => ({ ...all, [colour]: (all[colour] ?? 0) + 1 }), cards);
+}

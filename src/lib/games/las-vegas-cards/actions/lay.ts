@@ -1,0 +1,63 @@
+import { isListOf, isPlayer, lacking, take, type Choice, type PlayerId } from '$lib/core';
+import { isCard } from '$lib/games/las-vegas-cards/data';
+import {
+  byApp,
+  live,
+  setOf,
+  untouched,
+  withOwnCards,
+  withPlace
+} from '$lib/games/las-vegas-cards/state/table';
+import {
+  NUMBERS,
+  type CardName,
+  type Move,
+  type Options,
+  type PlayerView,
+  type State,
+  type Why
+} from '$lib/games/las-vegas-cards/types';
+import { called, notNow, refusePlayer, type CardsAction, type CardsAsk } from './action';
+import { refuseSelection, selections } from './selection';
+import { endTurn, put } from './turn';
+
+/** A number with its double card or without it, and whether another number goes with it. */
+const PARTS = { number: NUMBERS.map(String), double: ['yes'], another: ['yes'] } as const;
+
+/** A player places physical cards. */
+export const lay: CardsAction<'lay'> = {
+  isReadable: ({ player, cards }) => isPlayer(player) && isListOf(cards, isCard),
+  refuse(state, { player, cards }) {
+    const refused = refusePlayer(state, player);
+    if (refused !== undefined) return refused;
+    const app = byApp(state);
+    const open = app.includes(player) ? untouched(state) : app.length === 0;
+    if (!open) return notNow(state);
+    return refuseCards({ player, live: live(state, player) }, state.options, cards);
+  },
+  apply(state, { player, cards }) {
+    const own = withPlace(state, player, () => withOwnCards(state, player));
+    const gone = withPlace(own, player, (place) => ({ ...place, deck: take(place.deck, cards) }));
+    return endTurn(put(gone, player, cards));
+  },
+  log: ({ turn }, { player, cards }) => ({ code: 'laid', turn, placements: [{ player, cards }] })
+};
+
+/** Asks a player for physical cards, by number and count. */
+export function layAsk(state: State, player: PlayerId): CardsAsk {
+  const choices = selections(live(state, player)).map((cards): Choice<Move, Why> => ({
+    move: { type: 'lay', player, cards }
+  }));
+  return { ...called('lay', player), for: player, kind: 'choose', choices, parts: PARTS };
+}
+
+/** Returns the reason why a player cannot place these physical cards, given the cards that are left (1.4, 3.2). */
+export function refuseCards(
+  { player, live: left }: Pick<PlayerView, 'player' | 'live'>,
+  options: Pick<Options, 'set'>,
+  cards: readonly CardName[]
+): Why | undefined {
+  const card = lacking(left, cards);
+  if (card === undefined) return refuseSelection(cards);
+  return { code: 'noSuchCard', rule: '1.4', player, card, inSet: setOf(options)[card] ?? 0 };
+}

@@ -1,0 +1,76 @@
+import { countPieces, isListOf, lacking, take } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { NOTE_VALUES, NOTES_EACH } from '$lib/games/las-vegas-cards/data';
+import { NUMBERS, type Pair, type State } from '$lib/games/las-vegas-cards/types';
+import { called, notNow, type CardsAction, type CardsAsk } from './action';
+import { groupId } from './groups';
+import { begin, pay } from './round';
+
+const COUNT = NOTES_EACH * NUMBERS.length;
+
+/** Two notes at each casino, from 1 to 6 (2.1); if they are entered late, the round is paid. */
+export const notes: CardsAction<'notes'> = {
+  isReadable: (move) => isListOf(move.notes, isDollars),
+  refuse(state, { notes: given }) {
+    const open = state.phase === 'notes' || (state.phase === 'turns' && state.later);
+    if (!open) return notNow(state);
+    if (given.length !== COUNT) return { code: 'wrongNotes', rule: '2.1', given: given.length };
+    const gone = lacking(state.unseen, given.map(String));
+    if (gone === undefined) return undefined;
+    return { code: 'noteGone', rule: '1.3', value: Number(gone), left: state.unseen[gone] ?? 0 };
+  },
+  apply(state, { notes: given }) {
+    const pairs = pairsOf(given);
+    const casinos = state.casinos.map((casino, at) => ({ ...casino, notes: pairs[at] ?? [0, 0] }) as const);
+    const laid: State = { ...state, casinos, unseen: take(state.unseen, given.map(String)), later: false };
+    if (state.phase === 'turns') return unpaid(laid);
+    return state.later ? pay(laid) : unpaid(begin(laid));
+  },
+  log: ({ round }, move) => ({ code: 'notes', round, pairs: pairsOf(move.notes) }),
+  move(_, outcome) {
+    if (outcome.kind === 'draw') return { type: 'notes', notes: outcome.drawn.map(Number) };
+    if (outcome.kind !== 'counts') return undefined;
+    // The higher note of a casino first, because the order in which two notes were entered means nothing.
+    const highest = [...NOTE_VALUES].reverse();
+    const counted = NUMBERS.flatMap((casino) =>
+      highest.flatMap((value) =>
+        Array<number>(outcome.counts[groupId({ what: 'notes', casino })]?.[value] ?? 0).fill(value)
+      )
+    );
+    return { type: 'notes', notes: counted };
+  },
+  answer(ask, { notes: given }) {
+    if (ask.kind === 'draw') return { kind: 'draw', drawn: given.map(String) };
+    const groups = NUMBERS.map((casino, at) => [
+      groupId({ what: 'notes', casino }),
+      countPieces(given.slice(at * NOTES_EACH, (at + 1) * NOTES_EACH).map(String))
+    ]);
+    return { kind: 'counts', counts: Object.fromEntries(groups) };
+  }
+};
+
+/** Asks for two notes at each casino (1.3). They are drawn if the box was counted, else entered with any values. */
+export function notesAsk({ options, unseen }: State): CardsAsk {
+  if (options.notes !== undefined)
+    return { ...called('notes'), kind: 'draw', from: 'notes', pool: unseen, count: COUNT };
+  const rows = NOTE_VALUES.map((value) => ({ id: String(value), max: NOTES_EACH }));
+  const groups = NUMBERS.map((casino) => ({
+    id: groupId({ what: 'notes', casino }),
+    total: NOTES_EACH,
+    rows
+  }));
+  return { ...called('notes'), kind: 'counts', groups, inOrder: true };
+}
+
+/** Splits the notes of a round into pairs, the higher note of each first. */
+export function pairsOf(given: readonly number[]): readonly Pair[] {
+  return NUMBERS.map((_, at) => {
+    const [one = 0, other = 0] = given.slice(NOTES_EACH * at, NOTES_EACH * (at + 1));
+    return one > other ? [one, other] : [other, one];
+  });
+}
+
+/** Accepts any positive sum. A sum that is no note value is refused later, as a note that is not available. */
+function isDollars(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}

@@ -1,0 +1,40 @@
+import { countPieces, take } from '$lib/core';
+import { back } from '$lib/games/las-vegas-cards/data';
+import { byApp, placeOf, withPlace } from '$lib/games/las-vegas-cards/state/table';
+import type { PlayerPlace } from '$lib/games/las-vegas-cards/types';
+import { called, notNow, type CardsAction, type CardsAsk } from './action';
+import { endTurn, put } from './turn';
+
+/** Reveals all choices: the chosen cards go to their casinos, the others under the glass (3.3, 3.4). */
+export const turnOver: CardsAction<'turnOver'> = {
+  isReadable: () => true,
+  refuse(state) {
+    const app = byApp(state);
+    if (app.length === 0) return notNow(state);
+    const missing = app.filter((player) => placeOf(state, player).chosen === undefined);
+    return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '3.1', missing };
+  },
+  apply(state) {
+    const placed = byApp(state).reduce((so, player) => {
+      const { chosen = [], hand = [], ...place } = placeOf(so, player);
+      const unused = take(countPieces(hand), chosen);
+      const after: PlayerPlace = { ...place, hand: [], glass: back(place.glass, unused) };
+      return put(
+        withPlace(so, player, () => after),
+        player,
+        chosen
+      );
+    }, state);
+    return endTurn(placed);
+  },
+  log: (before) => ({
+    code: 'laid',
+    turn: before.turn,
+    placements: byApp(before).map((player) => ({ player, cards: placeOf(before, player).chosen ?? [] }))
+  })
+};
+
+/** Asks for the cards to be turned over. */
+export function turnOverAsk(): CardsAsk {
+  return { ...called('turnOver'), kind: 'choose', choices: [{ move: { type: 'turnOver' } }] };
+}

@@ -1,0 +1,108 @@
+import { capital, dollars, isolated, listed, plural, possessive, type Names } from '$lib/core';
+import { STOP } from '$lib/games/las-vegas-cards/data';
+import { differingCards } from '$lib/games/las-vegas-cards/payout/evidence';
+import type { CardName, CasinoNumber, CasinoView, Claim } from '$lib/games/las-vegas-cards/types';
+import { cardWord, cardWords, diceWords, whoName } from './shared';
+
+export const casino = (number: number) => `Casino ${number}`;
+export const chipCards = 'Chip cards';
+export const chipCard = (count: number) => plural(count, 'chip card');
+
+// Lay
+export const another = '& another';
+export const number = 'Number';
+export const cardNumber = (number: number) => `Number ${number}`;
+export const howManyCards = 'Number of cards';
+export const double = (number: number) => `Double ${number}`;
+export const theOtherCard = 'The other card';
+export const andTheOther = (name: string, first: CardName) => ({
+  question: `And the other card, ${name}?`,
+  hint: `A ${cardWord(first)} and one of another number.`
+});
+export const howMany = (name: string, number: number, turn: number, turns: number) => ({
+  question: `How many ${number}s, ${name}?`,
+  hint: `Turn ${turn} of ${turns}: tap how many to place.`
+});
+export const ifPlaced = (name: string, cards: readonly CardName[]) =>
+  `If ${isolated(name)} placed ${cardWords(cards)}, this would be the result:`;
+
+// Hand
+export const cardsOf = (name: string) => `${possessive(isolated(name))} cards`;
+
+/** How somebody would stand there, in a few words: "lead at 5", "tie Carla at 2". */
+function standsAt(number: CasinoNumber, { why }: Claim, names: Names): string {
+  if (why.code === 'tied')
+    return `tie ${listed(why.others.map(({ who }) => whoName(who, names)))} at ${number}`;
+  if (why.code === 'most') return `lead at ${number}`;
+  if (why.code === 'second') return `be second at ${number}`;
+  return `get nothing at ${number}`;
+}
+
+/** The chosen cards, with the claims they would make at their casinos as these are now. */
+export function pickedWords(
+  cards: readonly CardName[],
+  claims: readonly { readonly number: CasinoNumber; readonly claim: Claim }[],
+  names: Names
+): string {
+  if (cards.length === 0) return 'No cards chosen yet.';
+  const stands = claims.map(({ number, claim }) => standsAt(number, claim, names));
+  return `${capital(cardWords(cards))}. Right now you’d ${listed(stands)}.`;
+}
+
+// Table
+export const casinos = 'Casinos';
+export const laterWords = 'later';
+
+/** A casino for screen readers: its cards and notes, and the standing of each player, now or with the cards in hand. */
+export function casinoWords({ number, notes, claims }: CasinoView, names: Names, isPreview = false): string {
+  const money = notes === undefined ? 'notes not entered yet' : listed(notes.map(dollars));
+  const people = claims.map(
+    ({ own, tied, award }) =>
+      `${whoName(own.who, names)} ${own.count}${tied ? ', tied' : award > 0 ? ', paid' : ''}`
+  );
+  const standing = people.length === 0 ? 'No cards here' : people.join('; ');
+  return `Casino ${number}, ${money}. ${isPreview ? `It would be: ${standing}` : standing}.`;
+}
+
+// Evidence
+export const claimTitles = { pieces: 'Cards', count: 'Dice', paid: 'Paid' } as const;
+export const noCardsLieHere = 'No cards here.';
+export const out = 'out';
+
+// Figures
+export const cardsLaid = 'Cards placed';
+export const cardsLaidAndChipCards = 'Cards placed, chip cards';
+export const placedWords = (placed: number) => `${placed} of ${STOP} cards placed`;
+
+// Holding
+export const placedAndWhy = (placed: number, why: string) => `${placedWords(placed)}. ${why}`;
+export const atTheEnd = (colourLabel: string, value: number) =>
+  `${colourLabel}: ${dollars(value)} at the end`;
+export const noChipCardYet = 'No chip cards yet';
+export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
+
+/** The money that somebody has won, as far as the table may know it (4.7). */
+export function moneyWords(notes: readonly number[] | undefined): string {
+  if (notes === undefined) return 'The money stays under the safe until the end.';
+  return notes.length === 0 ? 'No notes yet' : plural(notes.length, 'note');
+}
+
+// payout
+export const nextCasino = (number: number) => `Next: casino ${number}`;
+export const theBox = 'the box';
+export const nobodyHasCardsHere = 'No one has cards here.';
+export const backToTheBox = (value: number) => `${dollars(value)} back to the box`;
+export const allRoundsArePaid = { question: 'All four rounds are paid', action: 'See who won' } as const;
+export const roundIsPaid = (round: number, next: number) => ({
+  question: `Round ${round} is paid`,
+  action: `On to round ${next}`
+});
+
+/** Everybody at a casino with the same count: "Anna and Ben have 4 dice each, on 4 and 3 cards. Both are out." */
+export function leaveWords(group: readonly Pick<Claim, 'own'>[], names: Names): string {
+  const [first] = group;
+  const who = capital(listed(group.map(({ own }) => whoName(own.who, names))));
+  const cards = differingCards(group);
+  const on = cards === undefined ? '' : `, on ${listed(cards.map(String))} cards`;
+  return `${who} have ${diceWords(first?.own.count ?? 0)} each${on}. ${group.length === 2 ? 'Both' : 'All'} are out.`;
+}

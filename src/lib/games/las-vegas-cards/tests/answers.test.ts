@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { fitsAsks, type AskTap, type CountGroup } from '$lib/core';
+import { countsTold, outcomeOf, tapsToAnswer } from '$lib/core/asks/entered';
+import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
+import { choiceOf } from '$lib/games/las-vegas-cards/actions/asks';
+import {
+  after,
+  CHIP_CARDS,
+  chipCards,
+  count,
+  eightyAndThirty,
+  lay,
+  seated
+} from '$lib/games/las-vegas-cards/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas-cards/rules';
+import type { Move } from '$lib/games/las-vegas-cards/types';
+
+type Sitting = ReturnType<typeof after>;
+
+const ROW = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
+const NOTHING = [0, 0, 0, 0, 0, 0];
+
+/** Round 2 of a match that records only round results, with two pink chip cards at casino 1. */
+const table = after(
+  seated(2, { depth: 'rounds', chipCards: CHIP_CARDS }),
+  eightyAndThirty,
+  ROW,
+  count([NOTHING, NOTHING]),
+  eightyAndThirty,
+  ROW
+);
+
+function askOf({ state }: Sitting, id: string): CardsAsk {
+  const ask = rules.asks(state).find((each) => each.id === id);
+  if (ask === undefined) throw new Error(`${id} is not asked`);
+  return ask;
+}
+
+function groupsOf(sitting: Sitting): readonly CountGroup[] {
+  const ask = askOf(sitting, 'count');
+  return ask.kind === 'counts' ? ask.groups : [];
+}
+
+function tap(group: string, row: string, many: number): AskTap {
+  return { ask: 'count', kit: 'count', group, row, count: many };
+}
+
+/** The taps that enter a move again, and the move that they come to. */
+function again(sitting: Sitting, id: string, move: Move): readonly [readonly AskTap[], Move | undefined] {
+  const ask = askOf(sitting, id);
+  const outcome = rules.answer?.(ask, move);
+  const taps = outcome === undefined ? [] : tapsToAnswer(ask, outcome);
+  const whole = outcomeOf(ask, taps);
+  return [taps, whole === undefined ? undefined : rules.move(ask, whole)];
+}
+
+describe('a round of which only the end is told', () => {
+  test('9.4 the last tap of a count counts', () => {
+    const taps = [tap('dice p1', '3', 1), tap('dice p1', '3', 2), tap('dice p2', '6', 4)];
+    const counts = countsTold(taps, groupsOf(table));
+    expect([counts['dice p1']?.['3'], counts['dice p2']?.['6'], counts['dice p2']?.['1']]).toEqual([2, 4, 0]);
+  });
+
+  test('9.4 what was placed before the round is entered at its end is counted already', () => {
+    const placed = after(seated(2), eightyAndThirty, lay('p1', '4', '4'), lay('p2', '66'), {
+      type: 'depth',
+      depth: 'rounds'
+    });
+    const known = countsTold([], groupsOf(placed));
+    expect([known['dice p1']?.['4'], known['dice p2']?.['6'], known['dice p1']?.['6']]).toEqual([2, 2, 0]);
+    expect(countsTold([tap('dice p1', '4', 0)], groupsOf(placed))['dice p1']?.['4']).toBe(0);
+  });
+
+  test('9.4 each chip card stays until somebody is told to have taken it', () => {
+    const left = (...taps: readonly AskTap[]): unknown =>
+      countsTold(taps, groupsOf(table))['chipCards 1 pink'];
+    expect(left()).toEqual({ p1: 0, p2: 0, stays: 2 });
+    expect(left(tap('chipCards 1 pink', 'p1', 1))).toEqual({ p1: 1, p2: 0, stays: 1 });
+    expect(left(tap('chipCards 1 pink', 'p1', 1), tap('chipCards 1 pink', 'p1', 0))).toEqual({
+      p1: 0,
+      p2: 0,
+      stays: 2
+    });
+  });
+
+  test('9.4 a count that is taken back stands again', () => {
+    const told = count([[1, 0, 0, 0, 0, 2], NOTHING], { 1: { p1: ['pink'], p2: ['pink'] } });
+    const [taps, move] = again(table, 'count', told);
+    expect(taps).toEqual([
+      tap('dice p1', '1', 1),
+      tap('dice p1', '6', 2),
+      tap('chipCards 1 pink', 'p1', 1),
+      tap('chipCards 1 pink', 'p2', 1)
+    ]);
+    expect(move).toEqual(told);
+  });
+});
+
+test('2.1 of notes that are taken back only the last is missing', () => {
+  const [taps] = again(after(seated(2)), 'notes', eightyAndThirty);
+  expect(taps).toHaveLength(11);
+  expect(taps.slice(0, 3)).toMatchObject([
+    { group: 'notes 1', row: '30000', count: 1 },
+    { group: 'notes 1', row: '80000', count: 1 },
+    { group: 'notes 2', row: '30000', count: 1 }
+  ]);
+});
+
+test('3.2 cards are a choice in any order', () => {
+  const ask = askOf(after(seated(2), eightyAndThirty), 'lay p1');
+  const [one, other] = [choiceOf(ask, ['single 3', 'double 3']), choiceOf(ask, ['double 3', 'single 3'])];
+  expect(one).toBeGreaterThanOrEqual(0);
+  expect(other).toBe(one);
+  expect(choiceOf(ask, ['single 1', 'single 2', 'single 3'])).toBe(-1);
+});
+
+test('a stored tap of a placement must be one of its parts', () => {
+  const asks = rules.asks(after(seated(2), eightyAndThirty).state);
+  const pick = (part: string, value: string): AskTap => ({ ask: 'lay p1', kit: 'pick', part, value });
+  expect(fitsAsks(asks, pick('number', '6'))).toBe(true);
+  expect(fitsAsks(asks, pick('another', 'yes'))).toBe(true);
+  for (const odd of [pick('number', '7'), pick('constructor', '6'), pick('card', '1')])
+    expect(fitsAsks(asks, odd)).toBe(false);
+});

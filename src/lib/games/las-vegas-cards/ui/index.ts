@@ -1,0 +1,86 @@
+import { askedOf } from '$lib/core';
+import type { AskHeight, Control, GameUi } from '$lib/games/contract/define';
+import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
+import type { Why } from '$lib/games/las-vegas-cards/types';
+import Count from './Count.svelte';
+import Figures from './Figures.svelte';
+import Hand from './Hand.svelte';
+import Holding from './Holding.svelte';
+import { chosenCards, lay, placing } from './lay';
+import Lay from './Lay.svelte';
+import Piece from './Piece.svelte';
+import { payout, placesOf } from './places';
+import { claimsOf, isTapped, preview } from './preview';
+import Table from './Table.svelte';
+import * as say from '$lib/games/las-vegas-cards/strings/en/table';
+
+type Ui = GameUi<LasVegasCards>;
+
+/** The cards of a hand that the app dealt, any of which may be chosen. */
+const choose: Control<LasVegasCards> = {
+  Pad: Hand,
+  outcome: (asked) => placing(asked, chosenCards(asked)),
+  chosen(asked, names) {
+    const cards = chosenCards(asked);
+    const shown = preview(asked, names)?.view ?? asked.view;
+    return say.pickedWords(cards, claimsOf(shown, askedOf(asked.ask)[0] ?? 'neutral', cards), names);
+  }
+};
+
+/** Whether a player has placed or chosen, or why it is not their turn. */
+const turn: NonNullable<Ui['turn']> = ({ ask, view }, player) => {
+  const each = view.players.find((one) => one.player === player);
+  const step = ask.about?.['step'];
+  if (each === undefined || (step === 'choose' && !each.app)) return undefined;
+  if (step === 'choose') {
+    const why: Why = { code: 'alreadyChosen', rule: '9.2', player };
+    return { done: each.chosen, ...(each.chosen ? { why } : {}) };
+  }
+  return step === 'lay' ? { done: each.laid, ...whyNotNow(each, view.player) } : undefined;
+};
+
+function whyNotNow(
+  { player, finished, laid, placed }: LasVegasCards['View']['players'][number],
+  current: LasVegasCards['View']['player']
+): { readonly why?: Why } {
+  if (finished) return { why: { code: 'finished', rule: '3.6', player, cards: placed } };
+  if (laid) return { why: { code: 'alreadyLaid', rule: '9.1', player } };
+  if (current === undefined || current === player) return {};
+  return { why: { code: 'notYourTurn', rule: '6.1', player, turn: current } };
+}
+
+/** Own cards are entered number by number, which needs the most room; notes and chip cards one at a time. */
+const height: NonNullable<Ui['height']> = (view, parts, asked) => {
+  const step = asked?.ask.about?.['step'];
+  const isTurn = step === 'lay' || step === 'hand' || step === 'turnOver';
+  return { table: roomFor(view, parts, asked), ...(isTurn ? { steady: 'least' } : {}) };
+};
+
+function roomFor(
+  { depth, options }: LasVegasCards['View'],
+  parts: Parameters<NonNullable<Ui['height']>>[1],
+  asked: Parameters<NonNullable<Ui['height']>>[2]
+): AskHeight {
+  const step = asked?.ask.about?.['step'];
+  if (step === 'lay' || (depth === 'turns' && parts['cards'] !== 'app')) return 'pads';
+  if ((step === 'notes' || step === 'chipCards') && asked !== undefined && isTapped(asked)) return 'high';
+  if (options.chipCards !== undefined && parts['chipCards'] !== 'app') return 'high';
+  return parts['notes'] === 'app' ? 'least' : 'low';
+}
+
+export const ui: Ui = {
+  Table,
+  Piece,
+  Figures,
+  Holding,
+  columns: { notes: 'four', chipCards: 'three', neutral: 'six' },
+  controls: { lay: { ...lay, Pad: Lay }, choose, count: { Pad: Count, isWide: true } },
+  target: (move) => (move.type === 'chipCard' && move.colour !== 'none' ? `chip:${move.colour}` : undefined),
+  preview,
+  turn,
+  height,
+  figuresHeading: ({ options }) =>
+    options.chipCards === undefined ? say.cardsLaid : say.cardsLaidAndChipCards,
+  places: { label: say.casinos, of: placesOf },
+  payout
+};

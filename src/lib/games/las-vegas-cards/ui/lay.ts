@@ -1,0 +1,87 @@
+import { isPlayer, type Names } from '$lib/core';
+import type { Asked, Control } from '$lib/games/contract/define';
+import { choiceOf } from '$lib/games/las-vegas-cards/actions/asks';
+import { cardName, isCasinoNumber, TURNS } from '$lib/games/las-vegas-cards/data';
+import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
+import { NUMBERS, type CardName, type CasinoNumber } from '$lib/games/las-vegas-cards/types';
+import * as say from '$lib/games/las-vegas-cards/strings/en/table';
+
+type AskedCards = Asked<LasVegasCards>;
+
+/** What is entered of a placement: the first of two different cards, or a number, with its double card or without. */
+export interface LayTold {
+  readonly first?: CardName;
+  readonly number?: CasinoNumber;
+  readonly double: boolean;
+}
+
+/** Collects the taps of a placement. */
+export function layTold({ taps }: Pick<AskedCards, 'taps'>): LayTold {
+  return taps.reduce<LayTold>(
+    (told, tap) => {
+      if (tap.kit !== 'pick') return told;
+      const { part, value } = tap;
+      const number = Number(value);
+      if (part === 'number' && isCasinoNumber(number)) return { ...told, number, double: false };
+      if (part === 'double') return { ...told, double: !told.double };
+      if (told.number === undefined) return told;
+      return { first: cardName(told.number, told.double ? 2 : 1), double: false };
+    },
+    { double: false }
+  );
+}
+
+/** Returns the cards of a placement of one number: this many single cards, and the double card if it was tapped. */
+export function equalCards({ number, double }: LayTold, singles: number): readonly CardName[] {
+  if (number === undefined) return [];
+  const all = Array<CardName>(singles).fill(cardName(number, 1));
+  return double ? [...all, cardName(number, 2)] : all;
+}
+
+/** Returns the cards entered so far, a number as at least one card. */
+export function laidSoFar(told: LayTold): readonly CardName[] {
+  const { first, double } = told;
+  return [...(first === undefined ? [] : [first]), ...equalCards(told, double ? 0 : 1)];
+}
+
+function pick({ ask }: AskedCards, part: string, value: string) {
+  return { ask: ask.id, kit: 'pick', part, value } as const;
+}
+
+/** Number, then count; or a card and another one. */
+export const lay: Omit<Control<LasVegasCards>, 'Pad'> = {
+  targets: (asked) =>
+    new Map(NUMBERS.map((number) => [`casino:${number}`, pick(asked, 'number', String(number))])),
+  ways(asked) {
+    const { number, first } = layTold(asked);
+    if (number === undefined || first !== undefined) return [];
+    return [{ label: say.another, tap: pick(asked, 'another', 'yes') }];
+  },
+  words(asked, names: Names) {
+    const { first, number } = layTold(asked);
+    const { for: player } = asked.ask;
+    const name = isPlayer(player) ? names(player) : '';
+    if (first !== undefined) return say.andTheOther(name, first);
+    return number === undefined ? undefined : say.howMany(name, number, asked.view.turn, TURNS);
+  }
+};
+
+/** The control of a hand that the app dealt: the cards of it that are chosen, by their index. */
+export function pickedFrom({ taps }: Pick<AskedCards, 'taps'>): readonly number[] {
+  return taps.reduce<readonly number[]>((picked, tap) => {
+    if (tap.kit !== 'pick') return picked;
+    const index = Number(tap.value);
+    return picked.includes(index) ? picked.filter((each) => each !== index) : [...picked, index];
+  }, []);
+}
+
+/** Returns the chosen cards of a hand. */
+export function chosenCards({ view, taps }: Pick<AskedCards, 'view' | 'taps'>): readonly CardName[] {
+  return pickedFrom({ taps }).flatMap((index) => view.mine?.hand[index] ?? []);
+}
+
+/** The answer that places these cards; undefined if they cannot be placed together. */
+export function placing({ ask }: Pick<AskedCards, 'ask'>, cards: readonly CardName[]) {
+  const choice = choiceOf(ask, cards);
+  return choice < 0 ? undefined : ({ kind: 'choose', choice } as const);
+}

@@ -1,0 +1,72 @@
+import { capital, type Names, type PayingPlace, type PlaceClaim } from '$lib/core';
+import type { Payout } from '$lib/games/contract/define';
+import { cardName, nextRound } from '$lib/games/las-vegas-cards/data';
+import type { CasinoView, Claim, View, Why } from '$lib/games/las-vegas-cards/types';
+import { whoName } from '$lib/games/las-vegas-cards/strings/en/shared';
+import * as say from '$lib/games/las-vegas-cards/strings/en/table';
+
+/** Returns the casinos as places of the table. Claims that differ from those of `before` count what is not placed yet. */
+export function placesOf(
+  { casinos }: Pick<View, 'casinos'>,
+  names: Names,
+  before: Pick<View, 'casinos'> = { casinos }
+): readonly PayingPlace<Why>[] {
+  return casinos.map((casino, at) => placeOf(casino, names, before.casinos[at]?.claims !== casino.claims));
+}
+
+function placeOf(casino: CasinoView, names: Names, isPreview: boolean): PayingPlace<Why> {
+  const { number, notes, claims } = casino;
+  return {
+    id: `casino:${number}`,
+    number,
+    title: say.casino(number),
+    spoken: say.casinoWords(casino, names, isPreview),
+    claims: claims.map((claim) => claimOf(claim, number, names)),
+    stake: notes,
+    isPreview,
+    why: { code: 'leftOver', rule: '4.4', casino: number, notes: notes ?? [], claimants: 0, left: 0 }
+  };
+}
+
+function claimOf({ own, ...claim }: Claim, number: CasinoView['number'], names: Names): PlaceClaim<Why> {
+  const { double = 0, single = 0 } = own.cards ?? {};
+  const pieces = [
+    ...Array<string>(double).fill(cardName(number, 2)),
+    ...Array<string>(single).fill(cardName(number, 1))
+  ].map((piece) => ({ pool: 'cards', piece }));
+  const owner = own.who === 'neutral' ? undefined : own.who;
+  return {
+    ...claim,
+    id: own.who,
+    name: capital(whoName(own.who, names)),
+    who: owner,
+    to: owner === undefined ? say.theBox : names(owner),
+    count: own.count,
+    pieces
+  };
+}
+
+/** Returns the payout of the round before this one, or of the last. Notes that are entered late belong to a later one. */
+export function payout({ paid, later, phase, round }: View, names: Names): Payout<Why> | undefined {
+  if (paid === undefined || later || (phase !== 'over' && paid.round !== round - 1)) return undefined;
+  const { casinos, postings } = paid;
+  const next = nextRound(paid.round);
+  const pages = placesOf(paid, names).map((place, at) => ({
+    place,
+    next: say.nextCasino(place.number),
+    ties: tiesAt(casinos[at]?.claims ?? []).map((group) => say.leaveWords(group, names)),
+    left: postings
+      .filter(({ to, why }) => to === 'box' && 'casino' in why && why.casino === place.number)
+      .map(({ value, why }) => ({ words: say.backToTheBox(value), why })),
+    empty: say.nobodyHasCardsHere
+  }));
+  const end = next === undefined ? say.allRoundsArePaid : say.roundIsPaid(paid.round, next);
+  return { round: paid.round, pages, postings, end };
+}
+
+/** Groups the tied claims by their count, best first (4.2). */
+function tiesAt(claims: readonly Claim[]): readonly (readonly Claim[])[] {
+  const tied = claims.filter((claim) => claim.tied);
+  const counts = [...new Set(tied.map(({ own }) => own.count))];
+  return counts.map((count) => tied.filter(({ own }) => own.count === count));
+}

@@ -1,0 +1,111 @@
+import { isChipColour, withChipCard } from '$lib/chip-cards';
+import { askedOf, type Names } from '$lib/core';
+import { piecesAsked } from '$lib/core/asks/entered';
+import type { Asked, Preview, TargetId } from '$lib/games/contract/define';
+import { cardOf, nextNote } from '$lib/games/las-vegas-cards/data';
+import { standings } from '$lib/games/las-vegas-cards/payout/payout';
+import { pairsOf } from '$lib/games/las-vegas-cards/actions/notes';
+import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
+import { numbersOf } from '$lib/games/las-vegas-cards/actions/selection';
+import type { CardName, Cards, CasinoNumber, CasinoView, View, Who } from '$lib/games/las-vegas-cards/types';
+import { chosenCards, laidSoFar, layTold } from './lay';
+import * as say from '$lib/games/las-vegas-cards/strings/en/table';
+
+type Shown = Preview<LasVegasCards>;
+
+/** Shows what is entered on the table: notes and chip cards at once, and cards as if they were placed. */
+export function preview(asked: Asked<LasVegasCards>, names: Names): Shown | undefined {
+  switch (asked.ask.about?.['step']) {
+    case 'notes':
+      return isTapped(asked) ? notesPreview(asked) : undefined;
+    case 'chipCards':
+      return isTapped(asked) ? chipCardsPreview(asked) : undefined;
+    case 'lay': {
+      const told = layTold(asked);
+      const lit = told.number === undefined ? [] : [told.number];
+      return cardsPreview(asked, laidSoFar(told), names, lit);
+    }
+    case 'choose':
+      return cardsPreview(asked, chosenCards(asked), names);
+    case 'chipCard':
+      return { view: asked.view, lit: placesOf([asked.view.claim?.casino]) };
+    default:
+      return undefined;
+  }
+}
+
+/** Checks whether notes or chip cards are entered one at a time, rather than drawn by the app. */
+export function isTapped({ by, ask }: Pick<Asked<LasVegasCards>, 'by' | 'ask'>): boolean {
+  return by !== 'app' || ask.kind !== 'draw';
+}
+
+function placesOf(numbers: readonly (number | undefined)[]): readonly TargetId[] {
+  return numbers.flatMap((number) => (number === undefined ? [] : [`casino:${number}`]));
+}
+
+function notesPreview({ ask, view, taps }: Asked<LasVegasCards>): Shown {
+  const told = piecesAsked(ask, taps)?.told.map(Number) ?? [];
+  const pairs = pairsOf(told);
+  const casinos = view.casinos.map((casino): CasinoView => {
+    const pair = pairs[casino.number - 1];
+    return pair === undefined || pair[0] === 0 ? casino : { ...casino, notes: pair };
+  });
+  return { view: { ...view, casinos }, lit: placesOf([nextNote(told.length + 1).casino]) };
+}
+
+function chipCardsPreview({ ask, view, taps }: Asked<LasVegasCards>): Shown {
+  const told = piecesAsked(ask, taps)?.told.filter(isChipColour) ?? [];
+  const casinos = view.casinos.map((casino): CasinoView => {
+    const colour = told[casino.number - 1];
+    if (colour === undefined) return casino;
+    return { ...casino, chipCards: withChipCard(casino.chipCards, colour) };
+  });
+  return { view: { ...view, casinos }, lit: placesOf([told.length + 1]) };
+}
+
+function cardsPreview(
+  { ask, view }: Asked<LasVegasCards>,
+  cards: readonly CardName[],
+  names: Names,
+  lit: readonly CasinoNumber[] = numbersOf(cards.map(cardOf))
+): Shown {
+  const [player] = askedOf(ask);
+  if (player === undefined || cards.length === 0) return { view, lit: placesOf(lit) };
+  const casinos = view.casinos.map((casino) => withCards(casino, player, cards));
+  return {
+    view: { ...view, casinos },
+    lit: placesOf(lit),
+    supposing: say.ifPlaced(names(player), cards)
+  };
+}
+
+/** Returns the claims of a player at the casinos of these cards, as `view` has them. */
+export function claimsOf(
+  { casinos }: Pick<View, 'casinos'>,
+  player: Who,
+  cards: readonly CardName[]
+): Parameters<typeof say.pickedWords>[1] {
+  const numbers = numbersOf(cards.map(cardOf));
+  return casinos.flatMap(({ number, claims }) =>
+    claims
+      .filter(({ own }) => own.who === player && numbers.includes(number))
+      .map((claim) => ({ number, claim }))
+  );
+}
+
+/** Previews a casino with these additional cards of a player. */
+export function withCards(casino: CasinoView, who: Who, cards: readonly CardName[]): CasinoView {
+  const added = cards.map(cardOf).filter(({ number }) => number === casino.number);
+  if (added.length === 0) return casino;
+  const lying = Object.fromEntries(
+    casino.claims.map(({ own }): [Who, Cards] => [own.who, own.cards ?? { single: own.count, double: 0 }])
+  );
+  const mine = lying[who] ?? { single: 0, double: 0 };
+  const double = added.filter(({ dice }) => dice === 2).length;
+  const all = {
+    ...lying,
+    [who]: { single: mine.single + added.length - double, double: mine.double + double }
+  };
+  const claims = standings(casino.number, { cards: all, dice: {} }, casino.notes ?? [0, 0]);
+  return { ...casino, claims };
+}

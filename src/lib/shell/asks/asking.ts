@@ -1,0 +1,124 @@
+import {
+  askedOf,
+  isAskTap,
+  suppliedBy,
+  tapsFor,
+  type Ask,
+  type EntrySource,
+  type PlayerId,
+  type GameTypes
+} from '$lib/core';
+import type { Asked, AskWords, Control, Game, GameUi } from '$lib/games/contract/define';
+import type { OpenMatch } from '$lib/session';
+import type { AskPartWords } from '$lib/ui/strings/en/ask';
+
+export type AnyAsk = Ask<GameTypes['Move'], GameTypes['Why']>;
+
+/** The asks that must be answered now, and optional ones. */
+export interface TableAsks {
+  readonly needed: readonly AnyAsk[];
+  readonly aside: readonly AnyAsk[];
+}
+
+/**
+ * Splits the current asks. An optional public ask that the app deals counts as needed and comes first, even if the
+ * match could go on without it.
+ */
+export function askedBy(open: OpenMatch): TableAsks {
+  const all = open.asks;
+  const dealt = all.filter(
+    (ask) => ask.aside === true && !isTold(ask) && !isGated(ask) && partOf(open, ask)?.by === 'app'
+  );
+  return {
+    needed: [...dealt, ...all.filter((ask) => ask.aside !== true)],
+    aside: all.filter((ask) => ask.aside === true && !dealt.includes(ask))
+  };
+}
+
+/**
+ * Returns the ask to show: the one that was opened, else the one that the draft is about, else the first that has to be
+ * answered.
+ */
+export function currentAsk(
+  open: OpenMatch,
+  { needed }: TableAsks,
+  opened: string | undefined
+): AnyAsk | undefined {
+  const tapped = open.draft.findLast(isAskTap)?.ask;
+  const { asks } = open;
+  return asks.find(({ id }) => id === opened) ?? asks.find(({ id }) => id === tapped) ?? needed[0];
+}
+
+/** Returns the ask with what is entered of it, in front of all players. */
+export function askedNow(open: OpenMatch, ask: AnyAsk): Asked {
+  return { ask, view: open.view, taps: tapsFor(open.draft, ask.id), by: supplierOf(open, ask) };
+}
+
+/** Returns the special pad of an ask. */
+export function controlOf(ui: GameUi | undefined, { id, about }: AnyAsk): Control | undefined {
+  const step = String(about?.['step'] ?? id);
+  const controls = ui?.controls ?? {};
+  return Object.hasOwn(controls, step) ? controls[step] : undefined;
+}
+
+/**
+ * Returns the asks that are offered beside this one: of the same player or of the whole group. A choice that is begun
+ * has none.
+ */
+export function asksBeside(open: OpenMatch, { ask, taps }: Asked): readonly AnyAsk[] {
+  if (ask.kind === 'choose' && taps.length > 0) return [];
+  const isFor = (other: AnyAsk): boolean =>
+    askedOf(other).length === 0 || askedOf(other).some((player) => askedOf(ask).includes(player));
+  return open.asks.filter(
+    (other) => other.id !== ask.id && isFor(other) && wordsOf(open, other).way !== undefined
+  );
+}
+
+/** Checks whether one player or team answers it alone, behind a gate. */
+export function isGated(ask: AnyAsk): boolean {
+  return ask.secret === true && ask.dealt !== true && askedOf(ask).length > 0;
+}
+
+/** Checks whether the app can roll or draw the answer. */
+export function isSupplied(ask: AnyAsk): boolean {
+  return ask.kind === 'dice' || ask.kind === 'draw';
+}
+
+/** Checks whether the answer can be entered in front of all players. */
+export function isTold(ask: AnyAsk): boolean {
+  return ask.secret !== true;
+}
+
+/** Returns the source that answers an ask: the one tapped last, or else the match setting of that part. */
+export function supplierOf(open: OpenMatch, ask: AnyAsk): EntrySource {
+  return suppliedBy(tapsFor(open.draft, ask.id)) ?? partOf(open, ask)?.by ?? 'table';
+}
+
+/** Returns the source set for the part that an ask enters, or undefined if it enters no pieces, or has no part. */
+function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySource } | undefined {
+  if (!isSupplied(ask) && !(ask.kind === 'counts' && ask.inOrder === true)) return undefined;
+  const called = [ask.id, ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
+  const part = called.find((id) => game.parts.some((each) => each.id === id));
+  return part === undefined ? undefined : { by: match.table.parts[part] ?? 'table' };
+}
+
+/** Returns the sentences of an ask, as seen by `eyes`. */
+export function wordsOf(open: OpenMatch, ask: AnyAsk, eyes?: PlayerId): AskWords {
+  return open.game.text.ask(ask, seenBy(open, eyes), open.names);
+}
+
+/** Returns the labels of the parts of an ask, as seen by `eyes`. */
+export function partWords(open: OpenMatch, eyes?: PlayerId): AskPartWords<GameTypes['Move']> {
+  const { text }: Pick<Game, 'text'> = open.game;
+  const view = seenBy(open, eyes);
+  return {
+    choice: (move) => text.choice(move, view, open.names),
+    counted: (group, row) => text.counted(group, row, view, open.names),
+    piece: (from, piece) => text.piece(from, piece, view),
+    step: (ask, next) => text.step?.(ask as AnyAsk, next)
+  };
+}
+
+function seenBy(open: OpenMatch, eyes: PlayerId | undefined): GameTypes['View'] {
+  return eyes === undefined ? open.view : open.viewFor(eyes);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { AskTap } from '$lib/core';
+import type { Asked, GameUi, Target } from '$lib/games/contract/define';
+import { targetsOf } from './targets';
+
+const TOO_FULL = { code: 'full', rule: '1.1' };
+
+/** A place to choose from three, of which the last has no place on the table and the second is refused. */
+const asked: Asked = {
+  ask: {
+    id: 'put p1',
+    about: { step: 'put' },
+    kind: 'choose',
+    choices: [
+      { move: { type: 'one' } },
+      { move: { type: 'two' }, refused: TOO_FULL },
+      { move: { type: 'none' } }
+    ],
+    parts: { size: ['3'] }
+  },
+  view: {},
+  taps: [],
+  by: 'table'
+};
+const TAP: AskTap = { ask: 'put p1', kit: 'pick', part: 'size', value: '3' };
+const ui: Pick<GameUi, 'target' | 'controls'> = {
+  target: ({ type }) => (type === 'none' ? undefined : `place:${type}`),
+  controls: { put: { Pad: () => ({}), targets: () => new Map([['size:3', TAP]]) } }
+};
+
+function tapped(id: string, drawn: Pick<GameUi, 'target' | 'controls'> = ui): readonly unknown[] {
+  const done: unknown[] = [];
+  const targets = targetsOf(drawn as GameUi, asked, ['size:3'], {
+    answer: (_, outcome) => done.push(outcome),
+    explain: (why) => done.push(why),
+    tap: (tap) => done.push(tap)
+  });
+  targets.get(id)?.choose();
+  return done;
+}
+
+describe('a tap on the table', () => {
+  test('on the place of a choice makes it', () => {
+    expect(tapped('place:one')).toEqual([{ kind: 'choose', choice: 0 }]);
+  });
+
+  test('on a refused place says why', () => {
+    expect(tapped('place:two')).toEqual([TOO_FULL]);
+  });
+
+  test('on a place that is part of an answer enters it', () => {
+    expect(tapped('size:3')).toEqual([TAP]);
+  });
+
+  test('anywhere else does nothing', () => {
+    expect(tapped('place:none')).toEqual([]);
+    expect(tapped('place:one', {})).toEqual([]);
+  });
+});
+
+test('what is refused and what is chosen can be drawn', () => {
+  const none = (): void => undefined;
+  const targets = targetsOf(ui as GameUi, asked, ['size:3'], { answer: none, explain: none, tap: none });
+  const drawn = [...targets].map(([id, { refused = false, chosen = false }]: readonly [string, Target]) => [
+    id,
+    refused,
+    chosen
+  ]);
+  expect(drawn).toEqual([
+    ['place:one', false, false],
+    ['place:two', true, false],
+    ['size:3', false, true]
+  ]);
+});

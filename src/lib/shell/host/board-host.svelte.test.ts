@@ -1,0 +1,57 @@
+import { createRawSnippet, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Game } from '$lib/games/contract/define';
+import { House } from '$lib/session/fixtures/house';
+import { heist, heistMatch } from '$lib/shell/fixtures/heist';
+import BoardHost from './BoardHost.svelte';
+
+const FAILED = 'Couldn’t load the board. You can keep playing in this simple view; nothing is lost.';
+const empty = createRawSnippet(() => ({ render: () => '<span></span>' }));
+let stop: (() => Promise<void>) | undefined;
+
+/** Mounts a match of a game with this board, and waits until something can be answered. */
+async function show(board: Game['board']): Promise<string> {
+  const house = await new House(1, heistMatch(`heist ${crypto.randomUUID()}`)).build();
+  const open = await house.open({ ...heist(), ...(board === undefined ? {} : { board }) });
+  const nothing = (): void => undefined;
+  const actions = {
+    play: nothing,
+    answer: nothing,
+    supply: nothing,
+    tap: nothing,
+    look: () => false,
+    turn: nothing,
+    explain: nothing,
+    sound: nothing
+  };
+  const props = { open, actions, top: empty, foot: empty };
+  const shown = mount(BoardHost, { target: document.body, props });
+  stop = async () => {
+    await unmount(shown);
+    await house.close();
+  };
+  await expect.poll(() => document.body.textContent, { timeout: 30_000 }).toContain('Let the app do it');
+  return document.body.textContent;
+}
+
+// The simple view is loaded when it is first shown. On a busy machine that can exceed the timeout of a test.
+beforeAll(() => import('$lib/shell/Shell.svelte'), 120_000);
+
+afterEach(async () => {
+  await stop?.();
+});
+
+test('a game without a board stands on the plain table, and nothing is said of it', async () => {
+  expect(await show(undefined)).not.toContain(FAILED);
+});
+
+test('where a board cannot be loaded the plain table stands, and says so', async () => {
+  expect(await show(() => Promise.reject(new Error('gone')))).toContain(FAILED);
+});
+
+test('where a board throws the plain table stands, and says so', async () => {
+  const broken = (): never => {
+    throw new Error('broken');
+  };
+  expect(await show(() => Promise.resolve({ default: broken }))).toContain(FAILED);
+});

@@ -1,0 +1,55 @@
+import { createRawSnippet, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Game } from '$lib/games/contract/define';
+import { House } from '$lib/session/fixtures/house';
+import { heist, heistMatch } from '$lib/shell/fixtures/heist';
+import Guarded from '$lib/shell/fixtures/Guarded.svelte';
+
+/** If any part of a match fails, at once or after its board was loaded, the page still offers a way on. */
+
+const empty = createRawSnippet(() => ({ render: () => '<span></span>' }));
+let stop: (() => Promise<void>) | undefined;
+
+async function show(game: Game): Promise<void> {
+  const house = await new House(1, heistMatch(`heist ${crypto.randomUUID()}`)).build();
+  const open = await house.open(game);
+  const shown = mount(Guarded, { target: document.body, props: { open, nothing: empty } });
+  stop = async () => {
+    await unmount(shown);
+    await house.close();
+  };
+}
+
+// The simple view is loaded when it is first shown. On a busy machine that can exceed the timeout of a test.
+beforeAll(() => import('$lib/shell/Shell.svelte'), 120_000);
+
+afterEach(async () => {
+  await stop?.();
+});
+
+function fails(): never {
+  throw new Error('broken');
+}
+
+test('words that fail in the simple view leave a way home, the simple view and a file', async () => {
+  const game = heist();
+  await show({ ...game, text: { ...game.text, ask: fails } });
+  await expect
+    .poll(() => document.body.textContent, { timeout: 30_000 })
+    .toContain('This game can’t be shown');
+  expect(document.querySelector('a[href="/home"]')?.textContent).toBe('Home');
+  expect(document.body.textContent).toContain('Open the simple view');
+  expect(document.body.textContent).toContain('Save the game as a file');
+});
+
+test('a board that fails, and then the simple view, leave the same', async () => {
+  const game = heist();
+  await show({
+    ...game,
+    text: { ...game.text, ask: fails },
+    board: () => Promise.resolve({ default: fails })
+  });
+  await expect
+    .poll(() => document.body.textContent, { timeout: 30_000 })
+    .toContain('This game can’t be shown');
+});

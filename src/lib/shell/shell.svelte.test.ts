@@ -1,0 +1,254 @@
+import { createRawSnippet, flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { BoardActions } from '$lib/games/contract/define';
+import type { OpenMatch } from '$lib/session';
+import { openOnPage } from '$lib/ui/ask/opened.svelte';
+import { House } from '$lib/session/fixtures/house';
+import { roll } from '$lib/session/fixtures/pennies';
+import { heist, heistMatch } from './fixtures/heist';
+import Shell from './Shell.svelte';
+
+let house: House;
+let open: OpenMatch;
+let shown: object;
+
+const empty = createRawSnippet(() => ({ render: () => '<span></span>' }));
+const result = createRawSnippet(() => ({ render: () => '<p>The result</p>' }));
+
+function actionsOf(match: OpenMatch): BoardActions {
+  return {
+    play: (move) => void match.play(move),
+    answer: (ask, outcome) => void match.answer(ask, outcome),
+    supply: (ask) => void match.supply(ask),
+    tap: (tap) => match.tap(tap),
+    look: (player) => {
+      match.look(player);
+      return true;
+    },
+    turn: (show) => show(),
+    explain: () => undefined,
+    sound: () => undefined
+  };
+}
+
+function words(): string {
+  return document.body.textContent.replace(/\s+/g, ' ');
+}
+
+async function tap(name: RegExp): Promise<void> {
+  const found = [...document.querySelectorAll('button')].find((each) =>
+    name.test((each.getAttribute('aria-label') ?? each.textContent).trim())
+  );
+  if (found === undefined) throw new Error(`no ${String(name)} in: ${words()}`);
+  found.click();
+  flushSync();
+  await tick();
+}
+
+async function sitDown(...options: readonly [] | [{ readonly sealed: true }]): Promise<void> {
+  house = await new House(1, heistMatch(`heist ${crypto.randomUUID()}`, ...options)).build();
+  open = await house.open(heist());
+  const props = { open, actions: actionsOf(open), top: empty, foot: empty, result };
+  shown = mount(Shell, { target: document.body, props });
+  flushSync();
+}
+
+beforeEach(() => sitDown());
+
+afterEach(async () => {
+  await unmount(shown);
+  await house.close();
+});
+
+test('a game without a board is played from its first ask to its result', async () => {
+  await tap(/^Let the app do it/);
+  expect(words()).toContain('Pass to AAnna');
+  expect(words()).not.toContain('vault');
+  await tap(/^B ?Ben$/);
+  await tap(/^Cannot hold/);
+  expect(words()).toContain('Ben, only you look');
+  await tap(/^Hit the vault$/);
+  await tap(/^Place it face down$/);
+  expect(words()).not.toContain('vault');
+  await tap(/^C ?Carla/);
+  for (const piece of [/^\$10,000/, /^\$20,000/, /^\$30,000/]) await tap(piece);
+  await tap(/^Done$/);
+  expect(open.totals).toEqual({ p1: 0, p2: 0, p3: 60_000 });
+  expect(words()).toContain('The two planners$5,000');
+  await tap(/^See the result$/);
+  expect(words()).toContain('The result');
+});
+
+test('what would be paid is shown to those who know it, and to nobody else', async () => {
+  await tap(/^Let the app do it/);
+  const secret = open.asks[0];
+  expect(secret?.kind === 'choose' ? secret.choices : undefined).toEqual([]);
+  expect(open.now).toEqual([]);
+  expect(open.nowFor('p3')).toEqual([]);
+  expect(words()).not.toContain('$5,000');
+  await tap(/^Cannot hold/);
+  expect(words()).toContain('$5,000');
+});
+
+test('taps before a secret is laid are stored nowhere', async () => {
+  await tap(/^Let the app do it/);
+  await tap(/^Cannot hold/);
+  await tap(/^Hit the train$/);
+  expect(open.draft).toEqual([]);
+  expect(open.undoLabel).not.toMatch(/train/);
+  window.dispatchEvent(new Event('blur'));
+  flushSync();
+  expect(words()).not.toContain('train');
+});
+
+test('money of earlier rounds is hidden until it is asked for', async () => {
+  expect(words()).toContain('•••');
+  await tap(/^Show the money so far$/);
+  expect(words()).not.toContain('•••');
+});
+
+test('money that nobody may count before the end no tap shows', async () => {
+  await unmount(shown);
+  await house.close();
+  await sitDown({ sealed: true });
+  expect([open.ranking, open.totals]).toEqual([[], {}]);
+  expect(words()).toContain('•••');
+  expect(words()).not.toContain('Show the money so far');
+  open.end();
+  flushSync();
+  expect(open.totals).toEqual({ p1: 0, p2: 0, p3: 0 });
+  expect(words()).not.toContain('•••');
+});
+
+test('a round is left with the move after its payout', async () => {
+  await unmount(shown);
+  await house.close();
+  house = await new House().build();
+  open = await house.open();
+  const top = createRawSnippet((title: () => string) => ({
+    render: () => `<h1>${title()}</h1>`,
+    setup: (heading) => {
+      $effect(() => {
+        heading.textContent = title();
+      });
+    }
+  }));
+  const props = { open, actions: actionsOf(open), top, foot: empty, result };
+  shown = mount(Shell, { target: document.body, props });
+  const headings = ['Round 1', 'Round 1', 'Round 1', 'Round 2', 'Round 2'].map((heading, rolls) => {
+    if (rolls > 0) open.play(roll(2));
+    flushSync();
+    return [heading, document.querySelector('h1')?.textContent];
+  });
+  expect(headings.map(([, seen]) => seen)).toEqual(headings.map(([heading]) => heading));
+});
+
+describe('a hand that is opened', () => {
+  const lines = (): readonly string[] => open.lines.map(({ sentence }) => sentence);
+
+  test('is a line of the log that undo does not see, and that empties no redo', async () => {
+    await tap(/^Let the app do it/);
+    open.undo();
+    open.redo();
+    await tap(/^Cannot hold/);
+    expect(lines()[0]).toBe('Anna’s hand was opened.');
+    const { undoLabel } = open;
+    await tap(/^Cover, choose later$/);
+    await tap(/^Cannot hold/);
+    expect(lines()[0]).toBe('Anna’s hand was opened twice.');
+    expect(open.undoLabel).toBe(undoLabel);
+    window.dispatchEvent(new Event('blur'));
+    flushSync();
+    open.undo();
+    flushSync();
+    const { redoLabel } = open;
+    open.redo();
+    flushSync();
+    expect(redoLabel).toBe(undoLabel);
+    const [, dealt] = open.lines;
+    expect(dealt).toMatchObject({ stands: true, takenBack: { times: 2, looked: ['p1'] } });
+  });
+
+  test('is counted from the secret on, and told once it is answered', async () => {
+    await tap(/^Let the app do it/);
+    expect(open.openings).toEqual([]);
+    await tap(/^Cannot hold/);
+    await tap(/^Cover, choose later$/);
+    await tap(/^B ?Ben$/);
+    await tap(/^Cannot hold/);
+    await tap(/^Cover, choose later$/);
+    await tap(/^Cannot hold/);
+    expect(open.openings).toEqual([
+      { player: 'p1', times: 1 },
+      { player: 'p2', times: 2 }
+    ]);
+    await tap(/^Hit the vault$/);
+    await tap(/^Place it face down$/);
+    expect(open.openings).toEqual([
+      { player: 'p1', times: 1 },
+      { player: 'p2', times: 2 }
+    ]);
+  });
+
+  test('still counts where the table went back behind the secret and came to it again', async () => {
+    await tap(/^Let the app do it/);
+    await tap(/^Cannot hold/);
+    await tap(/^Cover, choose later$/);
+    open.undo();
+    flushSync();
+    expect(open.openings).toEqual([]);
+    await tap(/^Let the app do it/);
+    expect(open.openings).toEqual([{ player: 'p1', times: 1 }]);
+    await tap(/^Cannot hold/);
+    expect(open.openings).toEqual([{ player: 'p1', times: 2 }]);
+  });
+
+  test('cannot be opened by who is not asked, nor once nothing secret is asked', () => {
+    open.look('p3');
+    open.look('p1');
+    expect(open.entries).toEqual([]);
+  });
+
+  test('is covered by Escape', async () => {
+    await tap(/^Let the app do it/);
+    await tap(/^Cannot hold/);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    expect(words()).toContain('Pass to AAnna');
+  });
+
+  test.each(['blur', 'pagehide', 'resize', 'orientationchange'])('is covered by a %s', async (leaving) => {
+    await tap(/^Let the app do it/);
+    await tap(/^Cannot hold/);
+    expect(openOnPage()).toBeDefined();
+    expect(words()).toContain('Hit the vault');
+    window.dispatchEvent(new Event(leaving));
+    flushSync();
+    expect(openOnPage()).toBeUndefined();
+    expect(words()).not.toContain('Hit the vault');
+  });
+
+  test.each([
+    ['an undo', () => open.undo()],
+    ['a move', () => open.end()],
+    ['looking at an earlier moment', () => open.lookAt(0)]
+  ])('is covered by %s', async (_, change) => {
+    await tap(/^Let the app do it/);
+    await tap(/^Cannot hold/);
+    expect(words()).toContain('Hit the vault');
+    change();
+    flushSync();
+    expect(words()).not.toContain('Hit the vault');
+    expect(openOnPage()).toBeUndefined();
+  });
+
+  test('lets its own taps be taken back', async () => {
+    await tap(/^Let the app do it/);
+    await tap(/^Cannot hold/);
+    expect(openOnPage()?.takeBack).toBeUndefined();
+    await tap(/^Hit the vault$/);
+    openOnPage()?.takeBack?.();
+    flushSync();
+    expect(words()).toContain('Nothing chosen yet.');
+  });
+});

@@ -1,0 +1,26 @@
+import { isolated } from '$lib/core';
+import type { AskWords, GateWords } from '$lib/games/contract/define';
+
+/** What stands at the gate of a secret for which its game has no words of its own. */
+export function plainGate({ question }: AskWords): GateWords {
+  return { lies: question, wants: 'only you look', what: 'it', laid: 'it’s placed' };
+}
+
+/** What its button says. */
+export const LAY = 'Place it face down';
+
+// AskList
+export const whatCanBeToldNow = 'Possible entries';
+export const somethingElse = 'Something else';
+
+// AskPanel
+export const thatIsAll = 'Done';
+
+// SecretAsk
+export const whoTakesTheDevice = 'Who takes the device?';
+export const nothingIsChosenYet = 'Nothing chosen yet.';
+export const allIsTold = 'Everything is entered.';
+
+// TurnPicker
+export const players = 'Players';
+export const isDone = (name: string) => `${isolated(name)}, done`;

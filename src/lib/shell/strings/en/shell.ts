@@ -1,0 +1,19 @@
+import { isolated, possessive } from '$lib/core';
+import type { AskWords } from '$lib/games/contract/define';
+
+/** What stands there once nothing is asked any more. */
+export const END: AskWords = {
+  question: 'The game is over',
+  hint: 'Everything is paid',
+  action: 'See the result'
+};
+
+export const finalResult = 'Final result';
+export const round = (round: number) => `Round ${round}`;
+export const moneyWon = 'Money won';
+export const whatTeamsHaveInCommon = 'Team totals';
+export const team = (indexOf: number) => `Team ${indexOf}`;
+export const tryAgain = 'Try again';
+export const ifTheRoundEnded = 'If the round ended now, this would be the result:';
+export const whatWouldBePaid = (name: string) => `${possessive(isolated(name))} payout`;
+export const unknownSum = '–';
