@@ -10,4 +10,4 @@ export const turnSignal = () => import('./TurnSignal.svelte');
 export const tableDisplay = () => import('./display/TableDisplay.svelte');
 export const shareNight = () => import('$lib/recap/ShareNight.svelte');
 export const lookingBack = () => import('./sheets/LookingBack.svelte');
-export const thrownDice = () => import('$lib/ui/pieces/ThrownDice.svelte');
+export const thrownDice = () => import('$lib/ui/throws/ThrownDice.svelte');

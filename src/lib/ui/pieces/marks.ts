@@ -31,3 +31,8 @@ export const SHAPES: Readonly<
 export function initial(name: string): string {
   return ([...name][0] ?? '').toLocaleUpperCase();
 }
+
+/** Whether a number can be read as another one from the other side of the table, as 6 and 9: it is then underlined. */
+export function isReadBothWays(number: number): boolean {
+  return /^[01689]*[69][01689]*$/.test(String(number));
+}

@@ -1,0 +1,104 @@
+import { Body, Box, ContactMaterial, Material, Plane, Vec3, World } from 'cannon-es';
+
+/**
+ * Throws dice onto a table with a physics engine and records where they are, because the engine is too large to be
+ * sent to a phone. One length is the edge of a die; x is to the right, y down the screen, z towards the viewer.
+ */
+
+/** Pictures a second, of which the browser draws what is between. */
+const RATE = 24;
+/** Steps of the engine for each picture. */
+const STEPS = 10;
+/** The engine's seconds in one second of the screen: a throw is over within a second. */
+const SPEED = 1.9;
+/** The most pictures of a throw. */
+const LONGEST = 24;
+const HALF = 0.5;
+
+/**
+ * Where a die is in each picture: its place in hundredths of an edge, then its rotation as a unit quaternion in
+ * hundredths.
+ *
+ * @typedef {readonly [x: number, y: number, z: number, qx: number, qy: number, qz: number, qw: number]} Pose
+ * @typedef {{ readonly reach: number, readonly dice: readonly (readonly Pose[])[] }} Throw
+ */
+
+/**
+ * @param {number} count how many dice
+ * @param {() => number} random from 0 to 1
+ * @returns {Throw | undefined} undefined if a die leans, or rolls for too long
+ */
+export function bakeThrow(count, random) {
+  const reach = reachOf(count);
+  const { world, dice } = tableWith(count, reach, random);
+  /** @type {Pose[][]} */
+  const poses = dice.map(() => []);
+  for (let picture = 0; picture < LONGEST; picture += 1) {
+    dice.forEach((die, at) => poses[at]?.push(poseOf(die)));
+    for (let step = 0; step < STEPS; step += 1) world.step(SPEED / RATE / STEPS);
+  }
+  const rest = dice.every((die) => die.velocity.length() < 0.25 && die.angularVelocity.length() < 0.4);
+  const isFlat = dice.every((die) => Math.abs(die.position.z - HALF) < 0.03 && leanOf(die) < 0.02);
+  if (!rest || !isFlat) return undefined;
+  return { reach, dice: poses.map((each, at) => [...each, landed(/** @type {Body} */ (dice[at]))]) };
+}
+
+/** The distance from the middle to the edge of the table, in dice. @param {number} count @returns {number} */
+export function reachOf(count) {
+  return [0, 0.95, 1.35, 1.6, 1.75, 1.95, 2.1, 2.25, 2.4][count] ?? 2.4;
+}
+
+/** @param {number} count @param {number} reach @param {() => number} random */
+function tableWith(count, reach, random) {
+  const world = new World({ gravity: new Vec3(0, 0, -32) });
+  const [felt, wood] = [new Material('felt'), new Material('die')];
+  world.addContactMaterial(new ContactMaterial(felt, wood, { friction: 0.32, restitution: 0.34 }));
+  world.addContactMaterial(new ContactMaterial(wood, wood, { friction: 0.12, restitution: 0.4 }));
+  /** @type {[Vec3, [number, number, number], number][]} */
+  const walls = [
+    [new Vec3(0, 0, 0), [1, 0, 0], 0],
+    [new Vec3(-reach, 0, 0), [0, 1, 0], Math.PI / 2],
+    [new Vec3(reach, 0, 0), [0, 1, 0], -Math.PI / 2],
+    [new Vec3(0, -reach, 0), [1, 0, 0], -Math.PI / 2],
+    [new Vec3(0, reach, 0), [1, 0, 0], Math.PI / 2]
+  ];
+  for (const [position, axis, angle] of walls) {
+    const wall = new Body({ mass: 0, material: felt, shape: new Plane(), position });
+    wall.quaternion.setFromAxisAngle(new Vec3(...axis), angle);
+    world.addBody(wall);
+  }
+  const dice = Array.from({ length: count }, (_, at) => {
+    const die = new Body({ mass: 1, material: wood, shape: new Box(new Vec3(HALF, HALF, HALF)) });
+    const column = at % 3;
+    die.position.set(
+      (column - 1) * Math.min(1.1, reach * 0.55) + 0.2 * (random() - HALF),
+      reach - 0.8 - 0.9 * random(),
+      1.6 + 1.3 * Math.floor(at / 3) + 0.9 * random()
+    );
+    die.quaternion.setFromEuler(6.3 * random(), 6.3 * random(), 6.3 * random());
+    die.velocity.set(3 * (random() - HALF), -4 - 5 * random(), -4 - 3 * random());
+    die.angularVelocity.set(16 * (random() - HALF) - 8, 16 * (random() - HALF), 12 * (random() - HALF));
+    world.addBody(die);
+    return die;
+  });
+  return { world, dice };
+}
+
+/** @param {Body} die @returns {Pose} */
+function poseOf({ position: { x, y, z }, quaternion: q }) {
+  const numbers = [x, y, z, q.x, q.y, q.z, q.w].map((number) => Math.round(number * 100) + 0);
+  return /** @type {Pose} */ (/** @type {unknown} */ (numbers));
+}
+
+/** The pose in which the die lies exactly flat. @param {Body} die @returns {Pose} */
+function landed(die) {
+  const pose = [...poseOf(die)];
+  pose[2] = 50;
+  return /** @type {Pose} */ (/** @type {unknown} */ (pose));
+}
+
+/** How far the upper face is from level, from 0. @param {Body} die @returns {number} */
+function leanOf(die) {
+  const up = die.quaternion.inverse().vmult(new Vec3(0, 0, 1));
+  return 1 - Math.max(Math.abs(up.x), Math.abs(up.y), Math.abs(up.z));
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { cssRotation, DIRECTIONS, faceOnTop, TURNS, turnFor, type Throw } from './pose';
+import recorded from './throws.json';
+
+const throws: readonly (readonly Throw[])[] = recorded;
+const FACES = [1, 2, 3, 4, 5, 6];
+/** A die that lies as it was drawn. */
+const UNROTATED = [0, 0, 50, 0, 0, 0, 100];
+/** A quarter turn about x: what was at the lower side of the screen faces the viewer. */
+const QUARTER = [0, 0, 50, 71, 0, 0, 71];
+
+describe('a cube', () => {
+  test('has 24 different turns, none of them mirrored', () => {
+    expect(new Set(TURNS.map(cssRotation)).size).toBe(24);
+    for (const [[a, b, c], [d, e, f], [g, h, i]] of TURNS)
+      expect(a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)).toBe(1);
+  });
+
+  test('has opposite faces that add up to seven', () => {
+    for (const face of FACES)
+      expect(DIRECTIONS[face]!.map((part) => 0 - part)).toEqual(
+        DIRECTIONS[7 - face]!.map((part) => part + 0)
+      );
+  });
+
+  test('shows the 1 as it is drawn, and the 5 after a quarter turn', () => {
+    const asDrawn = turnFor(UNROTATED, 1, 0);
+    expect(faceOnTop(UNROTATED, asDrawn)).toBe(1);
+    expect(
+      faceOnTop(QUARTER, [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1]
+      ])
+    ).toBe(5);
+  });
+});
+
+describe('every recorded throw', () => {
+  const all = throws.flat();
+
+  test('is there for one to eight dice', () => {
+    expect(throws.map((each) => each.map(({ dice }) => dice.length))).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((count) => [count, count])
+    );
+  });
+
+  test.each(all.map((each, at) => [at, each] as const))(
+    '%i ends with the face that was rolled on top',
+    (_, thrown) => {
+      for (const poses of thrown.dice)
+        for (const face of FACES)
+          for (const spin of [0, 1, 2, 3]) {
+            const last = poses.at(-1)!;
+            expect(faceOnTop(last, turnFor(last, face, spin))).toBe(face);
+          }
+    }
+  );
+
+  test.each(all.map((each, at) => [at, each] as const))(
+    '%i lies flat, apart and on the table',
+    (_, { reach, dice }) => {
+      const ends = dice.map((poses) => poses.at(-1)!);
+      for (const [x = 0, y = 0, z] of ends) {
+        expect(z).toBe(50);
+        expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(reach * 100);
+      }
+      for (const [at, [x = 0, y = 0]] of ends.entries())
+        for (const [u = 0, v = 0] of ends.slice(at + 1)) expect(Math.hypot(x - u, y - v)).toBeGreaterThan(95);
+    }
+  );
+});

@@ -1,0 +1,107 @@
+/** A point or a direction: x to the right, y down the screen, z towards the viewer. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** A rotation: three rows. */
+export type Matrix = readonly [Vector, Vector, Vector];
+
+/** The place of a die in hundredths of its edge, then its rotation as a unit quaternion in hundredths. */
+export type Pose = readonly number[];
+
+/** A recorded throw: how far the table reaches from its middle, in dice, and the poses of each die at equal intervals. */
+export interface Throw {
+  readonly reach: number;
+  readonly dice: readonly (readonly Pose[])[];
+}
+
+/** The direction of each face of an unrotated die; opposite faces add up to seven. */
+export const DIRECTIONS: Readonly<Record<number, Vector>> = {
+  1: [0, 0, 1],
+  2: [0, -1, 0],
+  3: [1, 0, 0],
+  4: [-1, 0, 0],
+  5: [0, 1, 0],
+  6: [0, 0, -1]
+};
+
+/** The 24 ways to turn a cube into itself. */
+export const TURNS: readonly Matrix[] = Object.values(DIRECTIONS).flatMap((x) =>
+  Object.values(DIRECTIONS)
+    .filter((y) => dot(x, y) === 0)
+    .map((y) => columns(x, y, cross(x, y)))
+);
+
+/** The rotation of a pose. */
+export function rotationOf(pose: Pose): Matrix {
+  const [, , , ...parts] = pose;
+  const length = Math.hypot(...parts);
+  const [x = 0, y = 0, z = 0, w = 1] = parts.map((part) => part / length);
+  return [
+    [1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w)],
+    [2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)],
+    [2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y)]
+  ];
+}
+
+/**
+ * How to turn a die before it is thrown so that `face` lies on top in its last pose. Four turns do; `spin`, a whole
+ * number, chooses one.
+ */
+export function turnFor(last: Pose, face: number, spin: number): Matrix {
+  const rotation = rotationOf(last);
+  const wanted = DIRECTIONS[face] ?? [0, 0, 1];
+  const heights = TURNS.map((turn) => applied(rotation, applied(turn, wanted))[2]);
+  const highest = Math.max(...heights);
+  const fitting = TURNS.filter((_, at) => (heights[at] ?? 0) > highest - 0.1);
+  return fitting[spin % fitting.length] ?? IDENTITY;
+}
+
+/** The face that lies on top if a die with this turn is in this pose. */
+export function faceOnTop(pose: Pose, turn: Matrix): number {
+  const rotation = rotationOf(pose);
+  const heights = Object.entries(DIRECTIONS).map(
+    ([face, direction]) => [Number(face), applied(rotation, applied(turn, direction))[2]] as const
+  );
+  return heights.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+}
+
+/** A rotation as a CSS transform. */
+export function cssRotation([a, b, c]: Matrix): string {
+  const numbers = [0, 1, 2].flatMap((at) => [a[at] ?? 0, b[at] ?? 0, c[at] ?? 0, 0]);
+  return `matrix3d(${[...numbers.map(short), 0, 0, 0, 1].join()})`;
+}
+
+/** A pose as a CSS transform, with the edge of a die as 1em. */
+export function cssPose(pose: Pose): string {
+  const [x = 0, y = 0, z = 0] = pose.map((part) => part / 100);
+  return `translate3d(${x}em,${y}em,${z}em) ${cssRotation(rotationOf(pose))}`;
+}
+
+const IDENTITY: Matrix = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1]
+];
+
+function short(number: number): number {
+  return Math.round(number * 1e4) / 1e4;
+}
+
+function dot(one: Vector, other: Vector): number {
+  return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+}
+
+function cross([a, b, c]: Vector, [d, e, f]: Vector): Vector {
+  return [b * f - c * e, c * d - a * f, a * e - b * d];
+}
+
+function columns(x: Vector, y: Vector, z: Vector): Matrix {
+  return [
+    [x[0], y[0], z[0]],
+    [x[1], y[1], z[1]],
+    [x[2], y[2], z[2]]
+  ];
+}
+
+function applied([a, b, c]: Matrix, vector: Vector): Vector {
+  return [dot(a, vector), dot(b, vector), dot(c, vector)];
+}
