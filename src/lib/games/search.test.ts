@@ -127,3 +127,10 @@ test.each([
 ])('“%s” finds nothing', async (words) => {
   expect(await keys(words)).toEqual([]);
 });
+
+test('paragraphs of the box on the table come first', async () => {
+  const found = await findRules('tie', 'razzia');
+  const games = found.map(({ game }) => game);
+  expect(games[0]).toBe('razzia');
+  expect(games.lastIndexOf('razzia')).toBeLessThan(games.findIndex((game) => game !== 'razzia'));
+});

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { plainDigits, type Source } from '$lib/core';
 import { primaryGames } from './registry';
 
@@ -36,18 +36,15 @@ interface Index {
 
 let index: Promise<Index> | undefined;
 
-/** The weight of a paragraph of the box that is on the table. */
-const ON_THE_TABLE = 1000;
-
 /**
  * Finds paragraphs of all games, best match first, and those of `box` before all others. Typing errors are tolerated.
  */
 export async function findRules(words: string, box?: string): Promise<readonly FoundRule[]> {
   const known = await (index ??= indexRules().catch(forget));
-  const found = known.search.search(wanted(words, known.words).join(' '), {
-    boostDocument: (_id, _term, stored) => (stored?.['game'] === box ? ON_THE_TABLE : 1)
-  });
-  return found.slice(0, MOST).map(({ game, box, paragraph: id, title, text, source }) => ({
+  const found = known.search.search(wanted(words, known.words).join(' '));
+  const isHere = ({ game }: SearchResult): number => Number(game === box);
+  const sorted = found.toSorted((one, other) => isHere(other) - isHere(one));
+  return sorted.slice(0, MOST).map(({ game, box, paragraph: id, title, text, source }) => ({
     game: String(game),
     box: String(box),
     id: String(id),

@@ -2,7 +2,7 @@ import { countPieces, isListOf, isPlayer, lacking, type Choice, type PlayerId } 
 import { unpaid } from '$lib/games/contract/action';
 import { isCard } from '$lib/games/las-vegas-cards/data';
 import { placeOf, withPlace } from '$lib/games/las-vegas-cards/state/table';
-import type { Move, State, Why } from '$lib/games/las-vegas-cards/types';
+import type { Move, Why } from '$lib/games/las-vegas-cards/types';
 import { called, notNow, refusePlayer, type CardsAction, type CardsAsk } from './action';
 import { refuseSelection, selectionsFrom } from './selection';
 

@@ -29,9 +29,10 @@ export function preview(asked: Asked<LasVegasCards>, names: Names): Shown | unde
       return cardsPreview(asked, chosenCards(asked), names);
     case 'chipCard':
       return { view: asked.view, lit: placesOf([asked.view.claim?.casino]) };
-    default:
-      return undefined;
+    case undefined:
+      break;
   }
+  return undefined;
 }
 
 /** Checks whether notes or chip cards are entered one at a time, rather than drawn by the app. */

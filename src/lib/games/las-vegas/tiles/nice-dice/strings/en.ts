@@ -65,9 +65,8 @@ export const spaceFree = (face: number) => `Space ${face}, free`;
 export const space = (face: number, name: string) => `Space ${face}, ${isolated(name)}`;
 
 // Referee
-export const spaceLabel = (spaceLabel: number) => `spaceLabel ${spaceLabel}`;
-export const aDieOnSpaceWhereThere = (spaceLabel: number) =>
-  `a die on spaceLabel ${spaceLabel}, which has room for one`;
+export const spaceLabel = (space: number) => `space ${space}`;
+export const aDieOnSpaceWhereThere = (space: number) => `a die on space ${space}, which has room for one`;
 export const whatDoTheSpacesOfNice = 'What do the spaces of Nice Dice pay?';
 export const niceDice = 'Nice Dice';
 export const diceOnTheSpaces = 'Dice on the spaces';

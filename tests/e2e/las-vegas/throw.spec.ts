@@ -1,0 +1,66 @@
+import { expect, moving, test } from '#tests/e2e/support/harness';
+import { entriesIn, keep, questionStands, recorded } from '#tests/e2e/support/kept-match';
+import type { Page } from '@playwright/test';
+
+/** Would catch a die whose drawn face is not the one that was rolled. */
+
+interface SeenDie {
+  readonly rolled: number;
+  readonly onTop: number;
+}
+
+/** Records the face that each thrown die has on top where it comes to rest, by the browser's own sums. */
+async function watchLandings(page: Page): Promise<() => Promise<readonly SeenDie[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const dice: SeenDie[] = [];
+    const known = new Set<Element>();
+    const matrix = (element: Element): DOMMatrix => {
+      const { transform } = getComputedStyle(element);
+      return new DOMMatrix(transform === 'none' ? '' : transform);
+    };
+    new MutationObserver(() => {
+      for (const die of document.querySelectorAll<HTMLElement>('[data-rolled]')) {
+        if (known.has(die)) continue;
+        known.add(die);
+        const rest = new DOMMatrix(die.style.transform.replaceAll('em', 'px'));
+        const cube = rest.multiply(matrix(die.firstElementChild!));
+        const heights = [...die.querySelectorAll('.face')].map((face) => cube.multiply(matrix(face)).m33);
+        dice.push({
+          rolled: Number(die.dataset['rolled']),
+          onTop: heights.indexOf(Math.max(...heights)) + 1
+        });
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+    return dice;
+  });
+  return () => seen.evaluate((dice) => dice);
+}
+
+/** The dice of the last roll in storage. */
+async function lastRoll(page: Page): Promise<readonly number[]> {
+  const entries = (await entriesIn(page)) as readonly {
+    readonly do: { readonly move?: { readonly dice?: readonly number[]; readonly big?: number } };
+  }[];
+  const { dice = [], big } = entries.at(-1)?.do.move ?? {};
+  return big === undefined ? dice : [...dice, big];
+}
+
+test.describe('with motion', () => {
+  test.use(moving);
+
+  test('the dice land on the faces that were rolled', async ({ page }) => {
+    await page.goto('settings/');
+    const id = await keep(page, recorded('two-players'), { lines: 8, parts: { dice: 'app' } });
+    await page.goto(`match/?id=${id}`);
+    await questionStands(page);
+    const landings = await watchLandings(page);
+    await page.locator('.main-button').click();
+    await expect.poll(async () => (await landings()).length).toBeGreaterThan(0);
+    await expect(page.locator('.thrown-dice')).toHaveCount(0);
+    const dice = await landings();
+    expect(dice.map(({ onTop }) => onTop)).toEqual(dice.map(({ rolled }) => rolled));
+    await expect
+      .poll(async () => (await lastRoll(page)).toSorted())
+      .toEqual(dice.map(({ onTop }) => onTop).toSorted());
+  });
+});
