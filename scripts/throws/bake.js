@@ -16,7 +16,7 @@ const LONGEST = 24;
 const HALF = 0.5;
 
 /**
- * Where a die is in each picture: its place in hundredths of an edge, then its rotation as a unit quaternion in
+ * A die in one picture: its place in hundredths of an edge, then its rotation as a unit quaternion in
  * hundredths.
  *
  * @typedef {readonly [x: number, y: number, z: number, qx: number, qy: number, qz: number, qw: number]} Pose
@@ -26,7 +26,7 @@ const HALF = 0.5;
 /**
  * @param {number} count how many dice
  * @param {() => number} random from 0 to 1
- * @returns {Throw | undefined} undefined if a die leans, or rolls for too long
+ * @returns {Throw | undefined} undefined if a die leans or rolls for too long
  */
 export function bakeThrow(count, random) {
   const reach = reachOf(count);
@@ -90,7 +90,7 @@ function poseOf({ position: { x, y, z }, quaternion: q }) {
   return /** @type {Pose} */ (/** @type {unknown} */ (numbers));
 }
 
-/** The pose in which the die lies exactly flat. @param {Body} die @returns {Pose} */
+/** The last pose, in which the die is exactly flat. @param {Body} die @returns {Pose} */
 function landed(die) {
   const pose = [...poseOf(die)];
   pose[2] = 50;

@@ -22,7 +22,7 @@ async function watchLandings(page: Page): Promise<() => Promise<readonly SeenDie
       for (const die of document.querySelectorAll<HTMLElement>('[data-rolled]')) {
         if (known.has(die)) continue;
         known.add(die);
-        const rest = new DOMMatrix(die.style.transform.replaceAll('em', 'px'));
+        const rest = new DOMMatrix(/matrix3d\(.*\)/.exec(die.style.transform)?.[0] ?? '');
         const cube = rest.multiply(matrix(die.firstElementChild!));
         const heights = [...die.querySelectorAll('.face')].map((face) => cube.multiply(matrix(face)).m33);
         dice.push({

@@ -43,8 +43,8 @@ export function rotationOf(pose: Pose): Matrix {
 }
 
 /**
- * How to turn a die before it is thrown so that `face` lies on top in its last pose. Four turns do; `spin`, a whole
- * number, chooses one.
+ * Returns the turn of a die before its throw with which `face` is on top in its last pose. There are four; `spin`, a
+ * whole number, chooses one.
  */
 export function turnFor(last: Pose, face: number, spin: number): Matrix {
   const rotation = rotationOf(last);
@@ -55,7 +55,7 @@ export function turnFor(last: Pose, face: number, spin: number): Matrix {
   return fitting[spin % fitting.length] ?? IDENTITY;
 }
 
-/** The face that lies on top if a die with this turn is in this pose. */
+/** The face on top of a die with this turn in this pose. */
 export function faceOnTop(pose: Pose, turn: Matrix): number {
   const rotation = rotationOf(pose);
   const heights = Object.entries(DIRECTIONS).map(
@@ -70,10 +70,10 @@ export function cssRotation([a, b, c]: Matrix): string {
   return `matrix3d(${[...numbers.map(short), 0, 0, 0, 1].join()})`;
 }
 
-/** A pose as a CSS transform, with the edge of a die as 1em. */
+/** A pose as a CSS transform; `--edge` is the length of a die's edge. */
 export function cssPose(pose: Pose): string {
-  const [x = 0, y = 0, z = 0] = pose.map((part) => part / 100);
-  return `translate3d(${x}em,${y}em,${z}em) ${cssRotation(rotationOf(pose))}`;
+  const [x, y, z] = pose.map((part) => `calc(var(--edge) * ${part / 100})`);
+  return `translate3d(${x},${y},${z}) ${cssRotation(rotationOf(pose))}`;
 }
 
 const IDENTITY: Matrix = [
