@@ -1,5 +1,7 @@
 import { expect, moving, test } from '#tests/e2e/support/harness';
-import { entriesIn, keep, questionStands, recorded } from '#tests/e2e/support/kept-match';
+import { entriesIn } from '#tests/e2e/support/kept-match';
+import { ROLL_BOTH } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
+import { put, sit } from './tiles-table';
 import type { Page } from '@playwright/test';
 
 /** Would catch a die whose drawn face is not the one that was rolled. */
@@ -49,13 +51,10 @@ test.describe('with motion', () => {
   test.use(moving);
 
   test('the dice land on the faces that were rolled', async ({ page }) => {
-    await page.goto('settings/');
-    const id = await keep(page, recorded('two-players'), { lines: 8, parts: { dice: 'app' } });
-    await page.goto(`match/?id=${id}`);
-    await questionStands(page);
+    await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
     const landings = await watchLandings(page);
-    await page.locator('.main-button').click();
-    await expect.poll(async () => (await landings()).length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: ROLL_BOTH }).click();
+    await expect.poll(async () => (await landings()).length).toBe(2);
     await expect(page.locator('.thrown-dice')).toHaveCount(0);
     const dice = await landings();
     expect(dice.map(({ onTop }) => onTop)).toEqual(dice.map(({ rolled }) => rolled));
