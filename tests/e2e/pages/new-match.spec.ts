@@ -306,3 +306,20 @@ test('a printed variation stands with the game, and what depends on it follows',
   const [kept] = await matches(page);
   expect(kept?.options).toMatchObject({ order: 'atOnce', chipCards: { together: 'mostDice' } });
 });
+
+// Would have caught: the app could never draw the notes, and nothing led to the count that it needs.
+test('notes that nobody has counted are counted by one tap', async ({ page }) => {
+  await page.goto('new/las-vegas-cards/');
+  await seat(page, 'Anna', 'Ben');
+  const count = page.locator('[data-count="notes"]');
+  await expect(count).toHaveCount(0);
+  await page.locator('[data-part="notes"]').click();
+  await expect(count.getByRole('link')).toHaveAttribute('href', /parts\/box\/\?box=las-vegas-cards$/);
+  await targets(page);
+  await count.getByRole('button').click();
+  await expect(count).toHaveCount(0);
+  await start(page).click();
+  await expect(page).toHaveURL(/\/match/);
+  const [kept] = await matches(page);
+  expect(kept?.options).toMatchObject({ notes: { 30000: 6, 100000: 6 } });
+});

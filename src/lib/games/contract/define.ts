@@ -70,6 +70,14 @@ export interface Part<Options = never> {
   readonly players?: readonly number[];
   /** Whether a match with these options uses it; always if absent. */
   isUsed?(options: Options): boolean;
+  /** The app can supply the part only after the owner's copy was counted. */
+  readonly count?: {
+    /** The part of the box whose counts are needed. */
+    readonly of: string;
+    /** Our guess at the counts, and what its button says: "Six of each". */
+    readonly guess: PartOverride;
+    readonly label: string;
+  };
   /** The picture of the part; a general one if absent. */
   readonly picture?: { readonly die: number; readonly colour?: 'imaginary' } | { readonly note: number };
 }
@@ -280,6 +288,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Checks whether the stored data of a match is valid for this game. Its moves are validated by the rules. */
   readonly storedData: Reads;
   readonly yourBox?: BoxWords<T['Options']>;
+  /** Options for another match, in which the owner's copy may have been counted since. */
+  withBox?(options: T['Options'], box: BoxOverrides): T['Options'];
   /**
    * The members of a secret answer that the rules make public anyway; nothing else of it may be revealed. Undefined for
    * a move that hides nothing. It takes no state, because a log that today's rules cannot replay has none.

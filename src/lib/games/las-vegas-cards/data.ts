@@ -37,6 +37,10 @@ export const NEUTRAL_CARDS = STOP;
 export const NOTE_VALUES = [30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000] as const;
 /** Number of notes in the box (printed). No source gives the count per value. */
 export const ALL_NOTES = ROUNDS * NUMBERS.length * NOTES_EACH;
+/** As many of each value: our guess, which the owner confirms or corrects. */
+export const NOTES_GUESSED: Deck = Object.fromEntries(
+  NOTE_VALUES.map((value) => [String(value), ALL_NOTES / NOTE_VALUES.length])
+);
 
 /** Number of single and double cards per number in a player's set (corroborated). */
 export const SINGLES = 4;

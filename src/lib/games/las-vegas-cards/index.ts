@@ -1,8 +1,9 @@
 import { tapsAgain } from '$lib/core/asks/entered';
 import { defineGame, type Part } from '$lib/games/contract/define';
+import { NOTES_GUESSED } from './data';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
-import { options } from './options';
+import { options, withBox } from './options';
 import { storedData } from './state/stored-data';
 import { rules } from './rules';
 import type { LasVegasCards } from './types';
@@ -26,7 +27,8 @@ const parts: readonly Part<Options>[] = [
     hints: {
       table: say.youLayTwoAtEachCasino,
       app: say.theAppDrawsOnceYou
-    }
+    },
+    count: { of: 'notes', guess: { counts: NOTES_GUESSED }, label: say.sixOfEach }
   },
   {
     id: 'chipCards',
@@ -91,6 +93,7 @@ export const game = defineGame<LasVegasCards>({
   options,
   storedData,
   yourBox,
+  withBox,
   ruleNow,
   again: (move, before) => tapsAgain(rules, before, move),
   hides: ({ type }) => (type === 'hand' || type === 'choose' ? {} : undefined),

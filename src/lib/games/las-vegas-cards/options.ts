@@ -34,6 +34,12 @@ export function options({ players, first, depth, houseRules: settled, box = {} }
   };
 }
 
+/** Returns options with the notes of the owner's copy if they were counted after these options were made. */
+export function withBox(options: Options, box: Found): Options {
+  const notes = options.notes ?? noteDeckOf(box);
+  return notes === undefined ? options : { ...options, notes };
+}
+
 /** Returns the owner's names for the chip card colours, if any were entered (7.1). */
 function namesIn(box: Found): Pick<NonNullable<Options['chipCards']>, 'names'> {
   const names = CHIP_COLOURS.flatMap((colour) => {

@@ -4,7 +4,7 @@ import { settle } from '$lib/games';
 import { cases } from './referee/cases';
 import { CARD_SET, UNCOUNTED } from './data';
 import { after, eightyAndThirty, lay, seated } from './fixtures/sitting';
-import { options } from './options';
+import { options, withBox } from './options';
 import { questions } from './referee/questions';
 import { rules } from './rules';
 import { yourBox } from './your-box';
@@ -22,6 +22,18 @@ describe('a box that the table has counted', () => {
       'The notes are the ones in your copy: 6 of $30,000, 6 of $40,000, 6 of $50,000, 6 of $60,000, 6 of $70,000, 6 of $80,000, 6 of $90,000 and 6 of $100,000.'
     ]);
     expect(yourBox.unread({ notes: { counts: SIX_EACH } })).toEqual([]);
+  });
+
+  test('1.3 another match has the notes that were counted after the first one', () => {
+    const uncounted = options({ players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} });
+    expect(uncounted.notes).toBeUndefined();
+    expect(withBox(uncounted, {})).toEqual(uncounted);
+    expect(withBox(uncounted, { notes: { counts: SIX_EACH } })).toEqual({ ...uncounted, notes: SIX_EACH });
+    const counted = { ...SIX_EACH, 30000: 7, 40000: 5 };
+    const before = { ...uncounted, notes: counted };
+    expect(withBox(before, { notes: { counts: SIX_EACH } }), 'a count that a match uses stays').toEqual(
+      before
+    );
   });
 
   test('1.3 fewer notes than a whole box are told by the table, and the screen says so', () => {

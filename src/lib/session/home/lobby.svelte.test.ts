@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Seat, Table } from '$lib/core';
 import { Database } from '$lib/storage/database/database';
+import { changeBox } from '$lib/storage/records/boxes';
 import { markDeleted } from '$lib/storage/records/matches';
 import { readSavedLog } from '$lib/storage/records/saved-logs';
 import { soon } from '$lib/session/fixtures/soon';
@@ -196,6 +197,16 @@ describe('starting a match', () => {
     const settled = { game: 'las-vegas', seats, table, options: first?.options };
     expect(again).toMatchObject(settled);
     expect(again?.id).not.toBe(first?.id);
+  });
+
+  test('again uses the notes that were counted since', async () => {
+    const counts = Object.fromEntries([3, 4, 5, 6, 7, 8, 9, 10].map((tens) => [`${tens}0000`, 6]));
+    const id = await startMatch('las-vegas-cards', setup, seats, table, database);
+    const first = (await readSavedLog(database, id))?.match;
+    await changeBox(database, 'las-vegas-cards', (box) => ({ ...box, parts: { notes: { counts } } }));
+    const again = (await readSavedLog(database, await playAgain(first!, database)))?.match;
+    expect(first?.options).not.toHaveProperty('notes');
+    expect(again?.options).toMatchObject({ notes: counts });
   });
 
   test('needs no storage', async () => {

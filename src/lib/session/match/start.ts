@@ -1,8 +1,9 @@
 import { playersOf, type Match, type Seat, type Table } from '$lib/core';
 import type { Setup } from '$lib/games/contract/define';
 import { refuseNames } from '$lib/games/reserved-names';
-import { findGame } from '$lib/games/registry';
+import { boxOf, findGame } from '$lib/games/registry';
 import { timeNow, device, type Database } from '$lib/storage/database/database';
+import { readBox } from '$lib/storage/records/boxes';
 import { addMatch } from '$lib/storage/records/matches';
 import { StorageError } from '$lib/storage/database/storage-error';
 import { newId, cloneJson } from '$lib/session/log/log-record';
@@ -38,10 +39,16 @@ export async function startMatch(
   });
 }
 
-/** Starts another match with the same seats, options and table settings, and returns its id. */
-export function playAgain(match: Match, database: Database = device): Promise<string> {
+/**
+ * Starts another match with the same seats, options and table settings, and returns its id. If the owner's copy was
+ * counted meanwhile, the match uses the counts.
+ */
+export async function playAgain(match: Match, database: Database = device): Promise<string> {
   const { game, seats, table, options } = match;
-  return keep(database, { game, seats, table, options });
+  const loaded = await findGame(game)?.load();
+  if (loaded?.withBox === undefined) return keep(database, { game, seats, table, options });
+  const saved = await readBox(database, boxOf(game)).catch(() => undefined);
+  return keep(database, { game, seats, table, options: loaded.withBox(options, saved?.parts ?? {}) });
 }
 
 async function keep(database: Database, settled: Omit<Match, 'id' | 'startedAt'>): Promise<string> {

@@ -33,6 +33,8 @@ export const theMatchCouldNotBe = 'The game couldn’t be started. Please try ag
 
 // PartsChoice
 export const parts = 'Who does it?';
+export const countFirst = (part: string) => `${part}: the app has to know which ones your box has.`;
+export const countThem = 'Count them';
 export const onTheTable = 'You';
 export const fromTheApp = 'App';
 

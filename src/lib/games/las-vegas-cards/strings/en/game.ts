@@ -41,3 +41,4 @@ export const whatPlacedLast = (player: string) => `${possessive(isolated(player)
 export const afterTurn = (over: number) => `After turn ${over}`;
 export const chipCardsOfOneColour = 'Chip cards of one colour';
 export const whatEverybodyHasNow = 'The current totals';
+export const sixOfEach = 'Six of each';
