@@ -105,9 +105,12 @@ function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMo
       if (group?.what === 'dice') return [row, dice[group.player]?.[Number(row) - 1] ?? 0];
       const taken =
         group?.what === 'chipCards' && isPlayer(row) ? (chipCards[group.casino]?.[row] ?? []) : [];
-      return [row, taken.filter((colour) => group?.what === 'chipCards' && colour === group.colour).length];
+      return [
+        row,
+        taken.filter((colour) => group?.what === 'chipCards' && colour === group.colour).length
+      ] as const;
     });
-    return [id, Object.fromEntries(told)];
+    return [id, Object.fromEntries(told)] as const;
   });
   return { kind: 'counts', counts: Object.fromEntries(counts) };
 }

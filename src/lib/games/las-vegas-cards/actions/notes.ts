@@ -41,10 +41,13 @@ export const notes: CardsAction<'notes'> = {
   },
   answer(ask, { notes: given }) {
     if (ask.kind === 'draw') return { kind: 'draw', drawn: given.map(String) };
-    const groups = NUMBERS.map((casino, at) => [
-      groupId({ what: 'notes', casino }),
-      countPieces(given.slice(at * NOTES_EACH, (at + 1) * NOTES_EACH).map(String))
-    ]);
+    const groups = NUMBERS.map(
+      (casino, at) =>
+        [
+          groupId({ what: 'notes', casino }),
+          countPieces(given.slice(at * NOTES_EACH, (at + 1) * NOTES_EACH).map(String))
+        ] as const
+    );
     return { kind: 'counts', counts: Object.fromEntries(groups) };
   }
 };
