@@ -10,6 +10,14 @@ export function afterPaint(loads: readonly (() => Promise<unknown>)[]): void {
   else setTimeout(() => void load(), 1000);
 }
 
+/** Resolves once the browser is idle, and after a second at the latest: for work that nobody waits for. */
+export function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve, 200);
+  });
+}
+
 /**
  * Runs a callback after the next frame is painted, so that announcements and other slow work do not delay the paint.
  */
