@@ -77,7 +77,8 @@ export const game = defineGame<LasVegasCards>({
   edition: {
     box: say.lasVegasTheCardGame,
     played: say.asPrinted,
-    differences: () => say.thirtyCardsEachAllChoose
+    differences: ({ order }) =>
+      order === 'oneByOne' ? say.thirtyCardsEachTakeTurns : say.thirtyCardsEachAllChoose
   },
   printedStart: {
     word: say.oldest,

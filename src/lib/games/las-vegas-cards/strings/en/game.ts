@@ -28,6 +28,7 @@ export const theAppTurnsThemUp = 'The app turns them up';
 export const lasVegasTheCardGame = 'Las Vegas: The Card Game, 2016';
 export const asPrinted = 'As printed';
 export const thirtyCardsEachAllChoose = 'Thirty cards each, all choose at once, four rounds';
+export const thirtyCardsEachTakeTurns = 'Thirty cards each, players take turns, four rounds';
 export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
 export const printedRuleWherePlayersTake =
