@@ -76,9 +76,11 @@ test('the twelfth note deals, and the rows show which pair lies where', async ({
   await expect(rows.getByRole('group', { name: /^Casino 4\. .*\$90,000 and \$40,000/ })).toBeVisible();
   await expect(rows.getByRole('group', { name: /^Casino 3\. .*\$80,000 and \$50,000/ })).toBeVisible();
 
-  await rows
-    .getByRole('button', { name: lasVegasBoardWords.whyTheseNotesLieHere(lasVegasBoardRowWords.casino(4)) })
-    .click();
+  const casino = await rows
+    .getByRole('button', { name: lasVegasBoardRowWords.casino(4), exact: true })
+    .boundingBox();
+  const notes = { x: (casino?.x ?? 0) + (casino?.width ?? 0) - 30, y: (casino?.y ?? 0) + 36 };
+  await page.mouse.click(notes.x, notes.y, { button: 'right' });
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 2.2');
   await page.getByRole('button', { name: 'Close' }).click();
 
@@ -114,16 +116,13 @@ test('a roll that is typed in lights what can be chosen, with where it would put
     .click({ force: true });
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(refusal(NOT_ROLLED, named));
   await page.getByRole('button', { name: 'Close' }).click();
-  // Before and after the roll, the claims explain themselves, and the sign chooses the casino.
-  await rows
-    .getByRole('button', { name: lasVegasBoardWords.whoIsPaidWhat(lasVegasBoardRowWords.casino(3)) })
-    .click();
+  // While something is asked, a tap anywhere in the row answers, and the reasons are a long press away.
+  const row = rows.getByRole('button', { name: wouldBe(3, lasVegasBoardRowWords.wouldLead) });
+  await row.click({ button: 'right' });
   await expect(page.getByRole('dialog', { name: 'Why' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  const sign = { x: 30, y: 30 };
-  await rows
-    .getByRole('button', { name: wouldBe(3, lasVegasBoardRowWords.wouldLead) })
-    .click({ position: sign });
+  const plates = { x: 110, y: 30 };
+  await row.click({ position: plates });
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
 });
 

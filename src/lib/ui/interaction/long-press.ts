@@ -2,25 +2,34 @@
 const RESTED = 500;
 /** A finger that moves further than this scrolls, in pixels. */
 const MOVED = 10;
+const NOWHERE = { x: NaN, y: NaN };
+
+/** Finds the part under the finger that matches a selector, also one that lets taps through to the element. */
+export type PartAt = (selector: string) => Element | undefined;
 
 /**
  * An attachment for an element that acts when tapped: calls `onlong` instead if the finger rests on it, and for the
- * context menu (right click, the menu key). Undefined changes nothing.
+ * context menu (right click, or the menu key, which has no place). Undefined changes nothing.
  */
 export function longPress(
-  onlong: ((event: Pick<Event, 'target'>) => void) | undefined
+  onlong: ((partAt: PartAt) => void) | undefined
 ): (element: HTMLElement) => (() => void) | undefined {
   return (element) => {
     if (onlong === undefined) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
     let resting: ReturnType<typeof setTimeout> | undefined;
-    let place = { x: 0, y: 0 };
+    let place = NOWHERE;
     let isLong = false;
 
-    const act = (event: Event): void => {
+    const partAt: PartAt = (selector) =>
+      [...element.querySelectorAll(selector)].find((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return place.x >= left && place.x <= right && place.y >= top && place.y <= bottom;
+      });
+    const act = (): void => {
       clearTimeout(resting);
-      if (!isLong) onlong(event);
+      if (!isLong) onlong(partAt);
       isLong = true;
     };
     const cancel = (): void => clearTimeout(resting);
@@ -29,7 +38,7 @@ export function longPress(
       (event) => {
         [place, isLong] = [{ x: event.clientX, y: event.clientY }, false];
         clearTimeout(resting);
-        if (event.button === 0) resting = setTimeout(() => act(event), RESTED);
+        if (event.button === 0) resting = setTimeout(act, RESTED);
       },
       { signal }
     );
@@ -46,9 +55,11 @@ export function longPress(
       'contextmenu',
       (event) => {
         event.preventDefault();
-        act(event);
+        const isKey = event instanceof PointerEvent && event.pointerType === '';
+        if (isKey) place = NOWHERE;
+        act();
         // The menu key has no pointer that would begin anew.
-        if (event instanceof PointerEvent && event.pointerType === '') isLong = false;
+        if (isKey) isLong = false;
       },
       { signal }
     );

@@ -24,6 +24,8 @@ export interface SceneProps<W extends TileWords> {
   /** Black dice entered so far. */
   readonly told: readonly Face[];
   readonly people: BoardPeople;
+  /** Answers with a number, as its key does. */
+  readonly onnumber?: ((face: Face) => void) | undefined;
 }
 
 /** Props of a tile's own display below the parts of an answer. */

@@ -37,6 +37,7 @@ export const atMost = (max: number) => `At most ${max}.`;
 export const ownCards = 'My own cards';
 
 // CasinoRow
+export const whoGetsItsChips = (casino: string) => `${isolatedText(casino)}: who gets its chips?`;
 export const jackpotAt = (casino: string, chips: string) => `${isolatedText(casino)}: ${chips}`;
 
 // shownCasinos
