@@ -47,7 +47,12 @@ export function endingsOf(game: Game, replayed: Replay<GameTypes>): readonly End
   return ends.map((end) => {
     const { state: after, postings } = ended(rules, state, end);
     const ledger = [...ledgerOf(replayed), ...postings];
-    const unpaid = unclaimedMoney(game, state, ledger, postings);
+    const unpaid = unclaimedMoney(
+      game,
+      state,
+      ledger.map((posting) => ({ posting })),
+      postings
+    );
     return {
       end,
       ranking: isOpen ? rules.ranking(after, ledger, 'all') : [],

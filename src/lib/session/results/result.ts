@@ -67,21 +67,22 @@ function freeze(game: Game, match: Match, replayed: Replay<GameTypes>, last: Ent
     totals: totalsOf(players, ledger),
     held: Object.fromEntries(players.map((player) => [player, held(player, ledger)])),
     rounds: roundsOf(game, players, replayed),
-    ...unpaidIn(game, replayed, ledger)
+    ...unpaidIn(game, replayed)
   };
 }
 
 /** The payment of the last round by an early end, and the unclaimed money. */
-function unpaidIn(
-  game: Game,
-  { steps, state }: Replay<GameTypes>,
-  ledger: readonly Posting<Reason>[]
-): Pick<Result, 'lastRoundPaid' | 'nobody'> {
+function unpaidIn(game: Game, { steps, state }: Replay<GameTypes>): Pick<Result, 'lastRoundPaid' | 'nobody'> {
   const last = steps.at(-1);
   const atEnd = last?.move === undefined ? last : undefined;
+  const ledger = steps.flatMap(({ before, postings }) => {
+    const { round } = game.rules.progress(before);
+    return postings.map((posting) => ({ posting, round }));
+  });
   const unpaid = unclaimedMoney(game, atEnd?.before ?? state, ledger, atEnd?.postings);
-  const nobody = unpaid.map(({ value, why }) => ({
+  const nobody = unpaid.map(({ value, round, why }) => ({
     value,
+    ...(round === undefined ? {} : { round }),
     ...(why === undefined ? {} : { rule: why.rule, sentence: game.text.why(why, (player) => player), why })
   }));
   return {

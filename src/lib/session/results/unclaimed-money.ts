@@ -8,7 +8,15 @@ type Ledger = readonly Posting<Why>[];
 export interface Unclaimed {
   /** Whole dollars. */
   readonly value: number;
+  /** The round in which it went unclaimed. */
+  readonly round?: number;
   readonly why?: Why;
+}
+
+/** A posting, with the round in which its move was made if that is of interest. */
+export interface PostingInRound {
+  readonly posting: Posting<Why>;
+  readonly round?: number;
 }
 
 /** Whether a posting returns money to the pile, the box or the bank that no player had. */
@@ -25,17 +33,18 @@ function isNobodys(posting: Posting<Why>): boolean {
 export function unclaimedMoney(
   { rules }: Game,
   lying: GameTypes['State'],
-  ledger: Ledger,
+  ledger: readonly PostingInRound[],
   atEnd: Ledger = []
 ): readonly Unclaimed[] {
-  const unpaid: { value: number; why?: Why }[] = [];
+  const unpaid: (Unclaimed & { value: number })[] = [];
   // Equal reasons of different rounds are kept apart: their sentences name different sums.
-  let above: { value: number; why?: Why } | undefined;
-  for (const posting of ledger) {
+  let above: (Unclaimed & { value: number }) | undefined;
+  for (const { posting, ...inRound } of ledger) {
     const { value, why } = posting;
     if (!isNobodys(posting)) above = undefined;
-    else if (above !== undefined && isSameFact(above.why, why)) above.value += value;
-    else unpaid.push((above = { value, why }));
+    else if (above !== undefined && isSameFact(above.why, why) && above.round === inRound.round)
+      above.value += value;
+    else unpaid.push((above = { value, why, ...inRound }));
   }
   const lay = (rules.lies?.(lying) ?? []).reduce((sum, value) => sum + value, 0);
   const taken = atEnd.reduce(

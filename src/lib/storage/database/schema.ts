@@ -53,6 +53,8 @@ export interface Result {
   readonly nobody?: readonly {
     /** Whole dollars. */
     readonly value: number;
+    /** The round in which it went unclaimed; results of earlier versions lack it. */
+    readonly round?: number;
     readonly rule?: string;
     readonly sentence?: string;
     readonly why?: Reason;

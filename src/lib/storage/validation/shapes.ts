@@ -210,6 +210,7 @@ const result = every(
           members(
             {
               value: amountShape,
+              round: maybe(countShape),
               rule: maybe(words(say.aParagraph)),
               sentence: maybe(words(say.aSentence)),
               why: maybe(reasonInCode)

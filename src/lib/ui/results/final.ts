@@ -56,6 +56,7 @@ export interface FinalReason {
 export interface Unclaimed {
   /** Whole dollars. */
   readonly value: number;
+  readonly round?: number;
   readonly rule?: string;
   readonly sentence?: string;
 }

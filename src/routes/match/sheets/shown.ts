@@ -3,6 +3,8 @@ import type { GameTypes } from '$lib/core';
 /** The sheet that is open over the match. */
 export type OpenSheet =
   | { readonly sheet: 'log' | 'stopped' | 'dropped' }
+  /** The payments of a round. */
+  | { readonly sheet: 'paid'; readonly round: number }
   /** Opens at a paragraph; without one at the paragraph that applies now. */
   | { readonly sheet: 'rules'; readonly rule?: string }
   | { readonly sheet: 'why'; readonly why: GameTypes['Why']; readonly supposing?: string | undefined };

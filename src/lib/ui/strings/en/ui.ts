@@ -119,6 +119,8 @@ export const hasNow = 'Has';
 export const together = 'Total';
 
 // MoneyChart
+export const payoutsByRound = 'Payouts, round by round';
+export const payout = (round: number) => `Payout, round ${round}`;
 export const moneyRoundByRound = 'Money, round by round';
 export const theSameAsATable = 'Show as a table';
 export const roundTitle = 'Round';
