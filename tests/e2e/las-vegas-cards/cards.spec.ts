@@ -225,3 +225,22 @@ test('the app draws notes only once the table has counted those of its own box',
   await page.getByRole('button', { name: cardsAskText.DRAW_NOTES }).click();
   await expect(page.locator('.ask')).toContainText(mentioning('Carla'));
 });
+
+// The first Back on a sheet once did nothing after a hand had been opened.
+test('Back closes a sheet, also after a hand was opened', async ({ page }) => {
+  await page.goto('ledger/');
+  const id = await keep(page, TWO_EQUAL, { parts: { hands: 'app' } });
+  await page.goto(`match/?id=${id}`);
+  const hand = page.getByRole('list', { name: lasVegasCardsBoardWords.cardsOf('Ben') }).getByRole('button');
+  const log = page.getByRole('dialog', { name: matchWords.log });
+  for (const covered of [true, false]) {
+    await openButton(page).click();
+    await expect(hand).toHaveCount(5);
+    if (covered) await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+    await expect(log).toBeVisible();
+    await page.goBack();
+    await expect(log).toHaveCount(0);
+    await expect(page).toHaveURL(/\/match\/\?id=/);
+  }
+});
