@@ -17,7 +17,7 @@ export { secretViewsText, type SecretViews } from './match/secret-views';
 export { DELETED_FOR, Lobby, type RunningMatch } from './home/lobby.svelte';
 export type { Ending } from './match/ending';
 export { OpenMatch } from './match/match.svelte';
-export { openMatch } from './match/open';
+export { openMatch, seatsOfMatch } from './match/open';
 export { RecordLoader } from './log/record-loader.svelte';
 export type { KnownPlayer } from './people/known-players';
 export { peopleOn, knownPlayers, type BackTo, type PlayerDirectory } from './people/player-directory.svelte';

@@ -110,6 +110,8 @@ export interface Line {
   readonly words?: string;
   readonly figure?: string;
   readonly notes?: readonly number[];
+  /** The number of chips, if nothing else changes hands. */
+  readonly chips?: number;
 }
 
 /** A player's count in one place and its state: paid, not paid, or struck out by a tie. */

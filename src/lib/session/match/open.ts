@@ -1,4 +1,4 @@
-import type { Chance, Entry, Match, GameTypes } from '$lib/core';
+import type { Chance, Entry, Match, GameTypes, Seat } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { device, type Database } from '$lib/storage/database/database';
 import type { SavedMatch } from '$lib/storage/database/schema';
@@ -41,6 +41,13 @@ export async function openMatch(id: string, opening: OpenWith = {}): Promise<Ope
   } catch (error) {
     throw new StorageError('unplayable', error);
   }
+}
+
+/** The seats of a match; none if there is no such match, or it cannot be read. */
+export async function seatsOfMatch(id: string, database: Database = device): Promise<readonly Seat[]> {
+  const head =
+    matchCache.get(id)?.match ?? (await matchArchive.read(database, id).catch(() => undefined))?.head;
+  return head?.seats ?? [];
 }
 
 function sittingHere(here: CachedMatch, database: Database): PersistedLog<SavedMatch> {

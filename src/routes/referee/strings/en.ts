@@ -207,3 +207,5 @@ export const soMany = (count: string, what: string) => `${count} ${what}`;
 /** "Raid 3" */
 export const cardOfKind = (kind: string, symbol: string) => `${kind} ${symbol}`;
 export const thrown = 'Rolled';
+
+export const chipCount = (count: number) => plural(count, 'chip');

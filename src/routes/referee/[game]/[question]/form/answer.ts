@@ -1,6 +1,6 @@
-import { dollars, inARow, isolatedWithin, paragraph, type Paragraph, type Rulebook } from '$lib/core';
+import { amount, dollars, inARow, isolatedWithin, paragraph, type Paragraph, type Rulebook } from '$lib/core';
 import type { Award, Verdict } from '$lib/games';
-import type { HouseRule } from '$lib/games/contract/define';
+import type { Game, HouseRule } from '$lib/games/contract/define';
 import { LEDGER_PLACES } from '$lib/games/reserved-names';
 import { agreedOn } from '$lib/games/contract/house-rule';
 import {
@@ -26,7 +26,7 @@ export function calledOnScreen(name: string): string {
 
 /** The main lines of an answer: first the players who get or pay something, then its other decisions. */
 export function linesOf(
-  { form }: { readonly form: Form },
+  { form, game }: { readonly form: Form; readonly game: Pick<Game, 'meta'> },
   verdict: Verdict,
   position: JsonObject
 ): readonly Line[] {
@@ -43,7 +43,9 @@ export function linesOf(
   const paid = [...ends.values()].map(({ who, paying, awards }): Line => {
     const sum = awards.reduce((all, { value, count = 1 }) => all + value * count, 0);
     const notes = awards.filter(({ piece }) => piece === 'note').map(({ value }) => value);
-    return { who, figure: dollars(paying ? -sum : sum), notes };
+    const onlyChips = !paying && awards.every(({ piece }) => piece === 'chip');
+    const chips = onlyChips ? { chips: awards.reduce((all, { count = 1 }) => all + count, 0) } : {};
+    return { who, ...chips, figure: amount(paying ? -sum : sum, game.meta.unit), notes };
   });
   const [people, places] = [paid.filter(isPerson), paid.filter((line) => !isPerson(line))];
   const said = form.answer?.(verdict, position) ?? [];

@@ -1,4 +1,4 @@
-import { PLAYER_COLOURS, textIn, withText, type PlayerColour, type Rulebook } from '$lib/core';
+import { PLAYER_COLOURS, textIn, withText, type PlayerColour, type Rulebook, type Seat } from '$lib/core';
 import { CaseError, settle, type Verdict } from '$lib/games';
 import { writePosition } from '$lib/referee/position-url';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
@@ -41,6 +41,8 @@ export class CaseForm {
   missing: CaseError | undefined = $state.raw();
   /** The person being added or renamed. */
   person: PersonTyped | undefined = $state.raw();
+  /** The seats of the match from which the question comes; empty without one. */
+  match: readonly Pick<Seat, 'name' | 'colour'>[] = $state.raw([]);
   #texts: Entered['texts'] = $state.raw({});
   /** The initial situation as JSON, which does not count as entered. */
   #begun = $state.raw('');
@@ -115,8 +117,14 @@ export class CaseForm {
     return this.#undone.at(-1)?.words;
   }
 
+  /** The colour of a person: that of their seat in the match from which the question comes, else a free one. */
   colourOf(name: string): PlayerColour {
-    return PLAYER_COLOURS[this.people.indexOf(name)] ?? 'sky';
+    const seats = this.match.filter((seat) => this.people.includes(seat.name));
+    const seat = seats.find((each) => each.name === name);
+    if (seat !== undefined) return seat.colour;
+    const free = PLAYER_COLOURS.filter((colour) => seats.every((each) => each.colour !== colour));
+    const others = this.people.filter((each) => seats.every((taken) => taken.name !== each));
+    return free[others.indexOf(name)] ?? 'sky';
   }
 
   /** Starts with a situation from a link. Returns whether all of it fits this form. */
