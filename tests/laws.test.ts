@@ -22,6 +22,7 @@ const laws: Readonly<Record<string, Law>> = {
   'a greyed-out choice and the refusal of its move have one reason': plays.choicesAndRefusalsAgree,
   'asks of one moment are told apart': plays.asksAreToldApart,
   'every outcome inside the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
+  'what was entered can be entered again': plays.answersCanBeEnteredAgain,
   'an outcome of another kind is thrown back': plays.otherKindsOfOutcomeAreThrown,
   'the same move on the same table comes to the same': plays.rulesAreTheSameTwice,
   'chance answers its own asks only': plays.chanceAnswersItsOwnAsksOnly,

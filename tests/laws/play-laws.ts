@@ -9,6 +9,7 @@ import {
   type Pieces,
   type Reason
 } from '$lib/core';
+import { outcomeOf, tapsOfMove } from '$lib/core/asks/entered';
 import type { Game } from '$lib/games/contract/define';
 import { answer, isAnswerable } from './answers';
 import { freeze } from './freeze';
@@ -43,6 +44,20 @@ export function asksAreToldApart({ moments }: Sitting): void {
     const ids = asks.map(({ id }) => id);
     same(new Set(ids).size, ids.length, ids);
   }
+}
+
+/** Whatever the players enter piece by piece is found again in its move, and its taps lead to the same move. */
+export function answersCanBeEnteredAgain({ moments }: Sitting, { rules }: Game): void {
+  moments.forEach(({ asks }, index) => {
+    for (const ask of asks) {
+      if (ask.kind === 'choose' || ask.kind === 'split' || ask.secret === true) continue;
+      for (const outcome of outcomesOf(ask, index)) {
+        const move = rules.move(ask, outcome);
+        const again = outcomeOf(ask, tapsOfMove(rules, [ask], move) ?? []);
+        same(again && rules.move(ask, again), move, ask.id);
+      }
+    }
+  });
 }
 
 /** The bounds of an ask are exact: everything within them is legal, including the limits. */

@@ -1,6 +1,7 @@
 import type { Ask, CountGroup, Outcome } from './ask';
 import { tapsOf, type AskTap } from './tap';
 import { lacking, type Deck } from '$lib/core/decks/deck';
+import { isSameFact } from '$lib/core/guards';
 import type { GameTypes, Rules } from '$lib/core/replay/rules';
 import type { PlayerId } from '$lib/core/seats/players';
 
@@ -12,17 +13,34 @@ export interface ToldDice {
   readonly big?: number;
 }
 
-/** The dice entered, cut to the number that the ask wants. */
+/** The dice entered, cut to the number that the ask wants. The big die is taken away at the index after the small ones. */
 export function diceTold(taps: readonly AskTap[], asked: { readonly count: number }): ToldDice {
-  const told = tapsOf(taps, 'die');
-  const dice = told.filter((die) => die.big !== true).map(({ face }) => face);
-  const big = told.findLast((die) => die.big === true)?.face;
+  let dice: readonly number[] = [];
+  let big: number | undefined;
+  for (const tap of taps) {
+    if (tap.kit === 'die' && tap.big === true) big = tap.face;
+    else if (tap.kit === 'die') dice = [...dice, tap.face];
+    else if (tap.kit === 'take' && tap.index === asked.count) big = undefined;
+    else if (tap.kit === 'take') dice = dice.filter((_, index) => index !== tap.index);
+  }
   return { dice: dice.slice(0, asked.count), ...(big === undefined ? {} : { big }) };
 }
 
-/** The pieces entered so far, in the order of the taps. */
+/** A place for each piece entered; one that was taken away again is empty until the next piece fills it. */
+function pieceSlots(taps: readonly AskTap[]): readonly (string | undefined)[] {
+  const slots: (string | undefined)[] = [];
+  for (const tap of taps) {
+    if (tap.kit === 'take' && tap.index < slots.length) slots[tap.index] = undefined;
+    if (tap.kit !== 'piece') continue;
+    const empty = slots.indexOf(undefined);
+    slots[empty < 0 ? slots.length : empty] = tap.piece;
+  }
+  return slots;
+}
+
+/** The pieces entered so far, in the order of their places. */
 export function piecesTold(taps: readonly AskTap[]): readonly string[] {
-  return tapsOf(taps, 'piece').map(({ piece }) => piece);
+  return pieceSlots(taps).filter((piece) => piece !== undefined);
 }
 
 /** An ask that is entered piece by piece: a draw, or counts in order. */
@@ -32,9 +50,13 @@ export interface AskedPieces {
   readonly count: number;
   /** The pieces entered so far, in order. */
   readonly told: readonly string[];
+  /** The same with a gap for each piece that was taken away again. */
+  readonly slots: readonly (string | undefined)[];
   /** The pieces to choose from; `left` is how many can still be entered, if that is limited. */
   readonly pieces: readonly { readonly piece: string; readonly left?: number }[];
   readonly tap: (piece: string) => AskTap;
+  /** Takes the piece at an index away again. */
+  readonly take: (index: number) => AskTap;
 }
 
 /** How an ask is entered piece by piece; undefined for another kind of ask. */
@@ -45,9 +67,13 @@ export function piecesAsked(ask: AnyAsk, taps: readonly AskTap[]): AskedPieces |
 
 function drawnPieces(ask: Extract<AnyAsk, { kind: 'draw' }>, taps: readonly AskTap[]): AskedPieces {
   const { from, pool, count } = ask;
-  const told = piecesTold(taps);
+  const [told, slots] = [piecesTold(taps), pieceSlots(taps)];
   const pieces = Object.keys(pool).map((piece) => ({ piece, left: piecesLeft(pool, told, piece) }));
-  return { from, count, told, pieces, tap: (piece) => ({ ask: ask.id, kit: 'piece', from, piece }) };
+  return {
+    ...{ from, count, told, slots, pieces },
+    tap: (piece) => ({ ask: ask.id, kit: 'piece', from, piece }),
+    take: (index) => ({ ask: ask.id, kit: 'take', index })
+  };
 }
 
 function countedPieces(
@@ -57,13 +83,35 @@ function countedPieces(
   const counts = countsTold(taps, groups);
   const next = groups.find((group) => overTotal(group, counts) < 0) ?? groups[0];
   const group = next?.id ?? '';
+  const places = groups.flatMap(({ id, total = 0 }) => {
+    const rows = rowsInOrder(taps, id);
+    return Array.from({ length: total }, (_, at) => ({ group: id, row: rows[at] }));
+  });
+  const slots = places.map(({ row }) => row);
   return {
     from: ask,
-    count: groups.reduce((sum, { total = 0 }) => sum + total, 0),
-    told: tapsOf(taps, 'count').map(({ row }) => row),
+    count: places.length,
+    told: slots.filter((row) => row !== undefined),
+    slots,
     pieces: (next?.rows ?? []).map((row) => ({ piece: row.id })),
-    tap: (row) => ({ ask, kit: 'count', group, row, count: (counts[group]?.[row] ?? 0) + 1 })
+    tap: (row) => ({ ask, kit: 'count', group, row, count: (counts[group]?.[row] ?? 0) + 1 }),
+    take: (index) => {
+      const { group: of = '', row = '' } = places[index] ?? {};
+      return { ask, kit: 'count', group: of, row, count: Math.max(0, (counts[of]?.[row] ?? 0) - 1) };
+    }
   };
+}
+
+/** The rows of a group in the order of the taps that raised their counts; a lower count takes the last one away. */
+function rowsInOrder(taps: readonly AskTap[], group: string): readonly string[] {
+  let rows: readonly string[] = [];
+  for (const { group: of, row, count } of tapsOf(taps, 'count')) {
+    if (of !== group) continue;
+    const before = rows.filter((each) => each === row).length;
+    if (count > before) rows = [...rows, row];
+    else if (count < before) rows = rows.toSpliced(rows.lastIndexOf(row), 1);
+  }
+  return rows;
 }
 
 /** The number of copies of a piece that can still be entered. */
@@ -150,6 +198,20 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
       return shares.length === ask.pieces.length ? { kind: 'split', shares } : undefined;
     }
   }
+}
+
+/** Finds the ask that this move answers, and all the taps that enter the answer; undefined if there is none. */
+export function tapsOfMove<T extends GameTypes>(
+  rules: Pick<Rules<T>, 'move' | 'answer'>,
+  asks: ReturnType<Rules<T>['asks']>,
+  move: T['Move']
+): readonly AskTap[] | undefined {
+  for (const ask of asks) {
+    const outcome = ask.secret === true ? undefined : rules.answer?.(ask, move);
+    if (outcome !== undefined && isSameFact(rules.move(ask, outcome), move))
+      return tapsOfOutcome(ask, outcome);
+  }
+  return undefined;
 }
 
 /**

@@ -29,6 +29,58 @@ const count = (row: string, many: number): AskTap => ({
 });
 const hand = (index: number, to: 'p1' | 'p2'): AskTap => ({ ask: 'split', kit: 'hand', piece: index, to });
 
+/** Takes away what was entered at this index. */
+const take = (ask: string, index: number): AskTap => ({ ask, kit: 'take', index });
+
+describe('what was entered is taken away again', () => {
+  test('a die, and the big one at the index after the small ones', () => {
+    const dice = [die(1), die(2), die(6, true)];
+    expect(diceTold([...dice, take('roll', 0)], { count: 2 })).toEqual({ dice: [2], big: 6 });
+    expect(diceTold([...dice, take('roll', 2)], { count: 2 })).toEqual({ dice: [1, 2] });
+    expect(diceTold([...dice, take('roll', 0), die(5)], { count: 2 })).toEqual({ dice: [2, 5], big: 6 });
+  });
+
+  test('a piece leaves a gap, which the next one fills', () => {
+    const ask: Ask<never, never> = {
+      id: 'deal',
+      kind: 'draw',
+      from: 'notes',
+      pool: { a: 2, b: 1, c: 1 },
+      count: 3
+    };
+    const taps = [piece('a'), piece('b'), piece('c'), take('deal', 1)];
+    expect(piecesAsked(ask, taps)?.slots).toEqual(['a', undefined, 'c']);
+    expect(outcomeOf(ask, taps)).toBeUndefined();
+    expect(outcomeOf(ask, [...taps, piece('a')])).toEqual({ kind: 'draw', drawn: ['a', 'a', 'c'] });
+  });
+
+  test('of counts in order, a row gets one less, and the next piece goes to its group', () => {
+    const group = (id: string) => ({
+      id,
+      total: 2,
+      rows: [
+        { id: 'x', max: 2 },
+        { id: 'y', max: 2 }
+      ]
+    });
+    const ask: Ask<never, never> = {
+      id: 'count',
+      kind: 'counts',
+      groups: [group('g'), group('h')],
+      inOrder: true
+    };
+    const taps: AskTap[] = [];
+    for (const row of ['x', 'y', 'x', 'x']) taps.push(piecesAsked(ask, taps)!.tap(row));
+    taps.push(piecesAsked(ask, taps)!.take(1));
+    expect(piecesAsked(ask, taps)?.slots).toEqual(['x', undefined, 'x', 'x']);
+    taps.push(piecesAsked(ask, taps)!.tap('x'));
+    expect(outcomeOf(ask, taps)).toEqual({
+      kind: 'counts',
+      counts: { g: { x: 2, y: 0 }, h: { x: 2, y: 0 } }
+    });
+  });
+});
+
 describe('taps that every game shares', () => {
   test('a tap of a game’s own is none of them', () => {
     expect(isAskTap({ tap: 'die', face: 3 })).toBe(false);

@@ -18,6 +18,8 @@ export type AskTap = { readonly ask: string } &
     | { readonly kit: 'number'; readonly number: number }
     /** This player gets the piece of a split at index `piece`. */
     | { readonly kit: 'hand'; readonly piece: number; readonly to: PlayerId }
+    /** The piece or die at this index is taken away again. */
+    | { readonly kit: 'take'; readonly index: number }
     /** A part of a choice that is not complete yet. */
     | { readonly kit: 'pick'; readonly part: string; readonly value: string }
   );
@@ -32,6 +34,7 @@ const KITS: Readonly<Record<AskTap['kit'], Readonly<Record<string, Check>>>> = {
   count: { group: isText, row: isText, count: isCount },
   number: { number: Number.isSafeInteger },
   hand: { piece: isCount, to: isPlayer },
+  take: { index: isCount },
   pick: { part: isText, value: isText }
 };
 
@@ -61,6 +64,8 @@ function fitsAsk(ask: AnyAsk, tap: AskTap): boolean {
       return ask.kind === 'number' && tap.number >= ask.min && tap.number <= ask.max;
     case 'hand':
       return ask.kind === 'split' && tap.piece < ask.pieces.length && ask.among.includes(tap.to);
+    case 'take':
+      return (ask.kind === 'dice' || ask.kind === 'draw') && tap.index <= ask.count;
     case 'pick':
       return ask.kind === 'choose' && valuesOf(ask.parts ?? {}, tap.part).includes(tap.value);
   }

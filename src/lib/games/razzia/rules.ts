@@ -1,5 +1,5 @@
 import { deckSize, type PlayerId, type Rules, type GameTypes } from '$lib/core';
-import { asks, move } from './actions/asks';
+import { asks, answer, move } from './actions/asks';
 import { barsFor, cardsFor, chitsARound, chitsFor } from './data';
 import { undealtAtFirst } from './payout/hands';
 import { pieces } from './state/pieces';
@@ -57,6 +57,7 @@ export const rules: Rules<Razzia> = {
   asks,
   refuse,
   move,
+  answer,
   play,
   now,
   unknown,

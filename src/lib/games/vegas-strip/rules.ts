@@ -1,6 +1,6 @@
 import type { Rules, GameTypes } from '$lib/core';
 import { asks } from './actions/asks';
-import { move } from './actions/move';
+import { answer, move } from './actions/move';
 import { pieces } from './state/pieces';
 import { play } from './actions/play';
 import { ranking } from './payout/ranking';
@@ -26,6 +26,7 @@ export const rules: Rules<Strip> = {
   asks,
   refuse,
   move,
+  answer,
   play,
   now,
   unknown,

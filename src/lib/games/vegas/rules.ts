@@ -1,5 +1,5 @@
 import type { PlayerId, Rules, GameTypes } from '$lib/core';
-import { asks, move } from './actions/asks';
+import { asks, answer, move } from './actions/asks';
 import { TABLES } from './state/board';
 import { CARD_SET } from './data';
 import { pieces } from './state/pieces';
@@ -47,6 +47,7 @@ export const rules: Rules<Vegas> = {
   asks,
   refuse,
   move,
+  answer,
   play,
   now,
   unknown,

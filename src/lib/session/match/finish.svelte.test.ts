@@ -99,6 +99,16 @@ describe('a finished match', () => {
     expect((await house.saved())?.result).toBeDefined();
   });
 
+  test('is reopened by an undo that the log keeps, and an earlier line can then be changed', async () => {
+    playAll();
+    expect([match.canChange(1), match.canReopen(1), match.canReopen(4)]).toEqual([false, true, false]);
+    match.reopen(4);
+    expect(match.over).toBe(true);
+    match.reopen(1);
+    expect([match.over, match.changing, match.entries.at(-1)?.do]).toEqual([false, 1, 'undo']);
+    expect([match.canReopen(1), match.canChange(1)]).toEqual([false, true]);
+  });
+
   test('has no result any more once its last move is taken back', async () => {
     playAll();
     await match.settled();

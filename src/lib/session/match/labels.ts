@@ -144,6 +144,8 @@ function askTapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes[
       return String(tap.number);
     case 'hand':
       return say.pieceFor(names(tap.to));
+    case 'take':
+      return say.takenAway;
     case 'pick':
       return tap.value;
   }

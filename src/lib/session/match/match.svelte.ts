@@ -37,6 +37,7 @@ import {
   type Table,
   type GameTypes
 } from '$lib/core';
+import { tapsOfMove } from '$lib/core/asks/entered';
 import type { Game } from '$lib/games/contract/define';
 import type { Consequences } from '$lib/session/log/edit-entry';
 import { timeNow } from '$lib/storage/database/database';
@@ -332,15 +333,33 @@ export class OpenMatch {
 
   /** Whether an entry can be edited: it is a move in effect, the players entered it, and the match is not over. */
   canChange(seq: number | undefined): boolean {
-    if (seq === undefined || this.over || this.broken !== undefined) return false;
+    return !this.over && this.#isMoveOfThePlayers(seq);
+  }
+
+  /** Whether an entry of a finished match can be edited once the match is reopened, which takes back its last entry. */
+  canReopen(seq: number | undefined): boolean {
+    return this.over && this.#isMoveOfThePlayers(seq) && seq !== this.#reading.stands.at(-1)?.seq;
+  }
+
+  /** Reopens a finished match with an undo, which the log keeps, and starts editing an entry. */
+  reopen(seq: number): void {
+    if (!this.canReopen(seq)) return;
+    this.lookAt(undefined);
+    this.undo();
+    this.change(seq);
+  }
+
+  #isMoveOfThePlayers(seq: number | undefined): boolean {
     const stands = this.#reading.stands.find((entry) => entry.seq === seq);
-    return stands !== undefined && stands.by === 'table' && typeof stands.do !== 'string';
+    return this.broken === undefined && stands?.by === 'table' && typeof stands.do !== 'string';
   }
 
   /** Starts editing an entry; undefined cancels. */
   change(seq: number | undefined): void {
     this.#changing = this.canChange(seq) ? seq : undefined;
-    this.#changeTaps = [];
+    const move = this.changingMove;
+    this.#changeTaps =
+      move === undefined ? [] : (tapsOfMove(this.game.rules, this.#changed.asks, move) ?? []);
     this.#looking = undefined;
   }
 

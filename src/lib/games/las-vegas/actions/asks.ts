@@ -32,7 +32,7 @@ import {
 } from '$lib/games/las-vegas/types';
 import { counted, neutralToRoll, purseOf, toCount } from '$lib/games/las-vegas/state/table';
 
-type LasVegasAsk = Ask<Move, Why>;
+export type LasVegasAsk = Ask<Move, Why>;
 
 /** Asks that the players may answer now; empty once the third round is paid. */
 export function asks(state: State): readonly LasVegasAsk[] {

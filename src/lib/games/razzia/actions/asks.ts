@@ -1,4 +1,12 @@
-import { deckSize, type Ask, type Choice, type CountGroup, type Outcome, type PlayerId } from '$lib/core';
+import {
+  deckSize,
+  isPlayer,
+  type Ask,
+  type Choice,
+  type CountGroup,
+  type Outcome,
+  type PlayerId
+} from '$lib/core';
 import { CHIT_VALUES } from '$lib/games/razzia/data';
 import { duelState } from '$lib/games/razzia/payout/resolve';
 import {
@@ -183,6 +191,30 @@ export function move(ask: RazziaAsk, outcome: Outcome): Move {
     if (chosen !== undefined) return chosen.move;
   }
   throw new RangeError(`“${ask.id}” cannot be answered with ${outcome.kind}`);
+}
+
+/** Finds the answer to an ask that gives this move, the inverse of `move`; undefined for a choice. */
+export function answer(ask: RazziaAsk, told: Move): Outcome | undefined {
+  if (ask.kind === 'draw' && told.type === 'lay') return { kind: 'draw', drawn: told.chits.map(String) };
+  if (ask.kind === 'draw' && (told.type === 'hands' || told.type === 'reveal'))
+    return { kind: 'draw', drawn: told.cards };
+  if (ask.kind === 'dice' && told.type === 'duel')
+    return { kind: 'dice', dice: [told.champion, told.challenger] };
+  if (ask.kind !== 'counts' || told.type !== 'taken') return undefined;
+  const counts = ask.groups.map(({ id, total = 0, rows }) => {
+    const chits = chitsOf(id);
+    const shares = (chits && told.bars[chits.bar]) ?? {};
+    const taken = rows.map(
+      ({ id: row }) => [row, isPlayer(row) ? countOf(shares[row], chits?.value) : 0] as const
+    );
+    const stay = total - taken.reduce((sum, [, count]) => sum + count, 0);
+    return [id, { ...Object.fromEntries(taken), stays: stay }] as const;
+  });
+  return { kind: 'counts', counts: Object.fromEntries(counts) };
+}
+
+function countOf(chits: readonly number[] = [], value: number | undefined): number {
+  return chits.filter((each) => each === value).length;
 }
 
 type Counts = Extract<Outcome, { kind: 'counts' }>['counts'];

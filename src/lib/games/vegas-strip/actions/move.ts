@@ -1,6 +1,6 @@
 import { isPlayer, type Outcome, type PlayerId } from '$lib/core';
 import { casinoOf } from '$lib/games/vegas-strip/data';
-import { groupId, setIn } from '$lib/games/vegas-strip/payout/groups';
+import { groupId, setId, setIn } from '$lib/games/vegas-strip/payout/groups';
 import {
   CASINO_IDS,
   type CasinoId,
@@ -21,6 +21,51 @@ export function move(ask: StripAsk, outcome: Outcome): Move {
   }
   if (ask.kind === 'counts' && outcome.kind === 'counts') return countsMove(ask.about ?? {}, outcome.counts);
   throw new RangeError(`“${ask.id}” cannot be answered with ${outcome.kind}`);
+}
+
+/** Finds the answer to an ask that gives this move, the inverse of `move`; undefined for a choice. */
+export function answer(ask: StripAsk, told: Move): Outcome | undefined {
+  if (ask.kind === 'draw' && told.type === 'deal') return { kind: 'draw', drawn: told.cards };
+  if (ask.kind !== 'counts') return undefined;
+  const counts = countsOf(told);
+  return counts === undefined ? undefined : { kind: 'counts', counts };
+}
+
+function countsOf(told: Move): Counts | undefined {
+  switch (told.type) {
+    case 'collected':
+      return { collected: rowOf(told.chips), sevens: onesOf(told.sevens) };
+    case 'chips': {
+      const at = (what: 'gives' | 'takes' | 'jackpot'): string => groupId({ what, casino: told.casino });
+      return {
+        [at('gives')]: rowOf(told.gives),
+        [at('takes')]: rowOf(told.takes),
+        [at('jackpot')]: { ...told.jackpot }
+      };
+    }
+    case 'house': {
+      const { casino, leader, rigged, sums, sevens, jackpot } = told;
+      const at = (what: 'leader' | 'rigged' | 'sums' | 'jackpot' | 'sevens'): string =>
+        groupId({ what, casino });
+      return {
+        [at('leader')]: onesOf([leader === undefined ? 'nobody' : setId(leader)]),
+        [at('rigged')]: onesOf([rigged ?? 'secure']),
+        [at('sums')]: rowOf(sums),
+        [at('jackpot')]: { jackpot },
+        [at('sevens')]: onesOf(sevens)
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function rowOf(chips: Chips): Readonly<Record<string, number>> {
+  return { ...chips } as Record<string, number>;
+}
+
+function onesOf(ids: readonly string[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(ids.map((id) => [id, 1]));
 }
 
 function countsMove({ step, casino: at }: NonNullable<StripAsk['about']>, counts: Counts): Move {

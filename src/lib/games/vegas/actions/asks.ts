@@ -181,6 +181,18 @@ export function move(ask: VegasAsk, outcome: Outcome): Move {
   throw new RangeError(`“${ask.id}” cannot be answered with ${outcome.kind}`);
 }
 
+/** Finds the answer to an ask that gives this move, the inverse of `move`; undefined for a choice. */
+export function answer(ask: VegasAsk, told: Move): Outcome | undefined {
+  if (ask.kind === 'dice' && told.type === 'throw') return { kind: 'dice', dice: [told.face] };
+  if (ask.kind === 'number' && told.type === 'gold') return { kind: 'number', number: told.gold };
+  if (ask.kind !== 'counts' || told.type !== 'counts') return undefined;
+  const counts = ask.groups.map(({ id, total = 0 }) => {
+    const placed = Object.values(told.counts).reduce((sum, count = 0) => sum + count, 0);
+    return [id, { ...told.counts, free: total - placed }] as const;
+  });
+  return { kind: 'counts', counts: Object.fromEntries(counts) };
+}
+
 function faceOf(number: number | undefined): Face {
   return FACES.find((face) => face === number) ?? 1;
 }

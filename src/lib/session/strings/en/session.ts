@@ -39,6 +39,7 @@ export const appSupplies = 'the app does it';
 export const tableTells = 'you enter it';
 export const bigDie = (face: number) => `the big ${face}`;
 export const die = (face: number) => `the ${face}`;
+export const takenAway = 'a piece taken away';
 export const pieceFor = (name: string) => `a piece for ${name}`;
 
 // labels, lines: a seat that is handed on

@@ -55,3 +55,4 @@ export const atThisTable = 'Your house rule:';
 
 // LookingBack
 export const changeThisLine = 'Change this line';
+export const reopenAndChangeThisLine = 'Reopen the game and change this line';

@@ -1,0 +1,72 @@
+import { isPlayer, type CountGroup, type Outcome } from '$lib/core';
+import { countedBy, takenBy, type LasVegasAsk } from './asks';
+import type { Face, Move } from '$lib/games/las-vegas/types';
+
+type CountMove = Extract<Move, { type: 'count' }>;
+type Row = readonly [id: string, count: number];
+
+/** Finds the answer to an ask that gives this move, the inverse of `move`; undefined for a choice. */
+export function answer(ask: LasVegasAsk, move: Move): Outcome | undefined {
+  if (ask.kind === 'draw') return drawn(move);
+  if (ask.kind === 'dice' && 'dice' in move && isList(move.dice)) {
+    const { dice } = move;
+    return 'big' in move && typeof move.big === 'number'
+      ? { kind: 'dice', dice, big: move.big }
+      : { kind: 'dice', dice };
+  }
+  if (ask.kind !== 'counts') return undefined;
+  if (move.type === 'bank' && typeof move.notes === 'object')
+    return { kind: 'counts', counts: { bank: move.notes } };
+  if (move.type !== 'count') return undefined;
+  const counts = ask.groups.map((group) => [group.id, Object.fromEntries(rowsOf(group, move))] as const);
+  return { kind: 'counts', counts: Object.fromEntries(counts) };
+}
+
+function drawn(move: Move): Outcome | undefined {
+  switch (move.type) {
+    case 'deal':
+      return { kind: 'draw', drawn: move.pairs.flat().map(String) };
+    case 'chipCards':
+      return { kind: 'draw', drawn: move.colours };
+    case 'lay':
+      return { kind: 'draw', drawn: [move.tile] };
+    case 'bank':
+      return typeof move.notes === 'object'
+        ? {
+            kind: 'draw',
+            drawn: Object.entries(move.notes).flatMap(([value, count = 0]) =>
+              Array<string>(count).fill(value)
+            )
+          }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function rowsOf(
+  { id, total = 0, rows }: CountGroup,
+  { dice, chips, chipCards = {} }: CountMove
+): readonly Row[] {
+  const counted = countedBy(id);
+  if (counted !== undefined) {
+    const { small = [], big } = dice[counted.who] ?? {};
+    return rows.map(({ id: face }) => [
+      face,
+      counted.size === 'small' ? (small[Number(face) - 1] ?? 0) : Number(big === Number(face))
+    ]);
+  }
+  const taken = takenBy(id);
+  if (taken === undefined) return rows.map(({ id: row }) => [row, isPlayer(row) ? (chips[row] ?? 0) : 0]);
+  const there = chipCards[taken.face as Face] ?? {};
+  const players = rows.map(({ id: row }): Row => [
+    row,
+    isPlayer(row) ? (there[row] ?? []).filter((colour) => colour === taken.colour).length : 0
+  ]);
+  const left = total - players.reduce((sum, [, count]) => sum + count, 0);
+  return players.map(([row, count]) => [row, isPlayer(row) ? count : left]);
+}
+
+function isList(dice: unknown): dice is readonly number[] {
+  return Array.isArray(dice);
+}
