@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { seededChance } from '$lib/core';
+import { games } from '$lib/games/registry';
+import { playMatch, playersFor } from '#tests/laws/matches';
+import { expect, test } from '#tests/e2e/support/harness';
+import { follow, keep, type Recorded } from '#tests/e2e/support/kept-match';
+
+/** All sizes of screens that the app is designed for. */
+const SIZES = [
+  ...['320x568', '390x844', '844x390', '667x375', '768x1024'],
+  ...['960x600', '1024x600', '1024x768', '1180x820', '1920x1080']
+];
+const SMALLEST = '320x568';
+const SIX = 6;
+/** On the smallest phone four places are enough. */
+const FOUR = 4;
+const FIVE_PLAYERS = 5;
+const NAMES = [
+  'Maximiliane-Alexandra von Hohenlohe-Lang',
+  'Konstantinopolitanischer Dudelsackpfeife',
+  'Wolfgang-Amadeus-Maximilian von Mozarten',
+  'Annemarie-Wilhelmina van der Westhuizens',
+  'Bartholomaeus-Ferdinand Graf Trauttmansd'
+];
+
+/** How many of the things that a turn needs are wholly in sight, and how many there are: `[seen, all]`. */
+type Seen = Readonly<Record<'places' | 'seat' | 'question' | 'actions' | 'undo', readonly [number, number]>>;
+
+/** One moment before each kind of ask, late in its match, so that the table is full. */
+async function momentsOf({ load, meta }: (typeof games)[number]): Promise<ReadonlyMap<string, Recorded>> {
+  const game = await load();
+  const players = playersFor(Math.min(FIVE_PLAYERS, meta.players.max));
+  const chance = seededChance(7);
+  const tape = Array.from({ length: 4000 }, () => chance(2 ** 30));
+  const { match, moments } = playMatch(game, { players, first: 'p1', depth: 'turns', houseRules: {} }, tape);
+  const log = moments.map(({ move }) => move);
+  const seats = NAMES.slice(0, match.seats.length);
+  const found = new Map<string, Recorded>();
+  for (const [at, { ask }] of moments.slice(0, Math.ceil(moments.length * 0.8)).entries()) {
+    const kind = `${ask.kind} ${ask.id.replace(/p\d/g, 'player').replace(/\d+/g, 'n')}`;
+    if (ask.aside !== true)
+      found.set(kind, { game: meta.id, seats, options: match.options, log: log.slice(0, at) });
+  }
+  return found;
+}
+
+function seenOn(page: Page): Promise<Seen> {
+  return page.evaluate(async () => {
+    // A board scrolls the row that matters into view with the next frame.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    const ALMOST = 1.5;
+    const isSeen = (each: Element): boolean => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      const clips = [each.closest('.board'), each.closest('.seats'), each.closest('.ask')].flatMap((clip) =>
+        clip === null ? [] : [clip.getBoundingClientRect()]
+      );
+      return [new DOMRect(0, 0, innerWidth, innerHeight), ...clips].every(
+        (clip) =>
+          left >= clip.left - 12 &&
+          right <= clip.right + 12 &&
+          top >= clip.top - (each.matches('.seat') ? 12 : ALMOST) &&
+          bottom <= clip.bottom + (each.matches('.seat') ? 12 : ALMOST)
+      );
+    };
+    const count = (selector: string): [number, number] => {
+      const all = [...document.querySelectorAll(`.frame:not([data-left]) ${selector}`)].filter((each) =>
+        each.checkVisibility()
+      );
+      return [all.filter(isSeen).length, all.length];
+    };
+    return {
+      places: count('> .board :is(.row[role="group"], .cell.open, .open.felt)'),
+      seat: count('.seats .seat.now'),
+      question: count('.ask h2'),
+      actions: count('.ask :is(.main-button, .body button)'),
+      undo: count('> .undo')
+    };
+  });
+}
+
+/** What is missing at a size; nothing if all that a turn needs is in sight. */
+function missingFrom(seen: Seen, size: string): readonly string[] {
+  const isSmallest = size === SMALLEST;
+  return Object.entries(seen).flatMap(([what, [there, all]]) => {
+    const least = what === 'places' && isSmallest ? Math.min(FOUR, all) : all;
+    return there >= least || (what === 'actions' && isSmallest) ? [] : [`${what} ${there} of ${all}`];
+  });
+}
+
+for (const game of games)
+  test(`${game.meta.id}: places, active seat, question, action and undo are in sight at every size`, async ({
+    page
+  }) => {
+    await page.goto('ledger/');
+    const missing: Record<string, readonly string[]> = {};
+    const least: Record<string, number> = {};
+    for (const [kind, match] of await momentsOf(game)) {
+      const id = await keep(page, match, { id: kind.replaceAll(' ', '-') });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await follow(page, `match/?id=${id}`);
+      for (const size of SIZES) {
+        const [width = 0, height = 0] = size.split('x').map(Number);
+        await page.setViewportSize({ width, height });
+        const seen = await seenOn(page);
+        if (seen.places[1] >= SIX) least[size] = Math.min(least[size] ?? SIX, seen.places[0]);
+        const found = missingFrom(seen, size);
+        if (found.length > 0) missing[`${size}, ${kind}`] = found;
+      }
+    }
+    console.log(game.meta.id, JSON.stringify(least), JSON.stringify(missing, undefined, 1));
+    expect(missing).toEqual({});
+  });
