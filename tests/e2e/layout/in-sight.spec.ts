@@ -24,7 +24,9 @@ const NAMES = [
 ];
 
 /** How many of the things that a turn needs are wholly in sight, and how many there are: `[seen, all]`. */
-type Seen = Readonly<Record<'places' | 'seat' | 'question' | 'actions' | 'undo', readonly [number, number]>>;
+type Seen = Readonly<
+  Record<'places' | 'table' | 'seat' | 'question' | 'actions' | 'undo', readonly [number, number]>
+>;
 
 /** One moment before each kind of ask, late in its match, so that the table is full. */
 async function momentsOf({ load, meta }: (typeof games)[number]): Promise<ReadonlyMap<string, Recorded>> {
@@ -69,10 +71,11 @@ function seenOn(page: Page): Promise<Seen> {
       return [all.filter(isSeen).length, all.length];
     };
     return {
-      places: count('> .board :is(.row[role="group"], .cell.open, .open.felt)'),
+      places: count('> .board .row[role="group"]'),
+      table: count('> .board :is(.open.felt, .track:not(:has(~ .open.felt)) .cell.open)'),
       seat: count('.seats .seat.now'),
       question: count('.ask h2'),
-      actions: count('.ask :is(.main-button, .body button)'),
+      actions: count(':is(.ask .main-button, .ask.steady .body button)'),
       undo: count('> .undo')
     };
   });
