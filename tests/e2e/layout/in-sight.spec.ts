@@ -78,7 +78,10 @@ function seenOn(page: Page): Promise<Seen> {
     };
     return {
       places: count('> .board .row[role="group"]'),
-      table: count('> .board :is(.open.felt, .track:not(:has(~ .open.felt)) .cell.open)'),
+      // Vegas marks the table on its map, and draws it below.
+      table: [count('> .board .cell.open'), count('> .board .open.felt')].toSorted(
+        ([one], [other]) => other - one
+      )[0] ?? [0, 0],
       seat: count('.seats .seat.now'),
       question: count('.ask h2'),
       actions: count(':is(.ask .main-button, .ask.steady .body button)'),
