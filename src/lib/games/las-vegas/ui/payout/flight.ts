@@ -16,8 +16,10 @@ export function flyFrom(from: Element | undefined): (element: HTMLElement) => ((
     element.scrollIntoView({ block: 'nearest' });
     if (from === undefined || !mayMove()) return undefined;
     const [start, end] = [from.getBoundingClientRect(), element.getBoundingClientRect()];
-    const across = start.left + start.width / 2 - end.left - end.width / 2;
-    const down = start.top + start.height / 2 - end.top - end.height / 2;
+    // Rectangles are in pixels of the screen, transforms in those of the element.
+    const { currentCSSZoom: scale = 1 } = element as { readonly currentCSSZoom?: number };
+    const across = (start.left + start.width / 2 - end.left - end.width / 2) / scale;
+    const down = (start.top + start.height / 2 - end.top - end.height / 2) / scale;
     const flight = element.animate(
       [
         { transform: `translate(${across}px, ${down}px) rotate(0deg)`, zIndex: 5 },

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { seededChance } from '$lib/core';
+import { games } from '$lib/games/registry';
+import { playMatch, playersFor } from '#tests/laws/matches';
+import { expect, test } from '#tests/e2e/support/harness';
+import { follow, keep, type Recorded } from '#tests/e2e/support/kept-match';
+
+/** All sizes of screens that the app is designed for. */
+const SIZES = [
+  ...['320x568', '390x844', '844x390', '667x375', '768x1024'],
+  ...['960x600', '1024x600', '1024x768', '1180x820', '1920x1080']
+];
+const SMALLEST = '320x568';
+/** On the smallest phone four places are enough. */
+const FOUR = 4;
+/** Above the eight chits of Razzia, and a question with the longest name in the Card Game, there is room for three. */
+const ROOM_FOR_THREE = ['razzia', 'las-vegas-cards'];
+const FIVE_PLAYERS = 5;
+const SEEDS = [7, 1, 2];
+const NAMES = [
+  'Maximiliane-Alexandra von Hohenlohe-Lang',
+  'Konstantinopolitanischer Dudelsackpfeife',
+  'Wolfgang-Amadeus-Maximilian von Mozarten',
+  'Annemarie-Wilhelmina van der Westhuizens',
+  'Bartholomaeus-Ferdinand Graf Trauttmansd'
+];
+
+/** How many of the things that a turn needs are wholly in sight, and how many there are: `[seen, all]`. */
+type Seen = Readonly<
+  Record<'places' | 'table' | 'seat' | 'question' | 'actions' | 'undo', readonly [number, number]>
+>;
+
+/** One moment before each kind of ask, late in its match, so that the table is full. */
+async function momentsOf({ load, meta }: (typeof games)[number]): Promise<ReadonlyMap<string, Recorded>> {
+  const game = await load();
+  const players = playersFor(Math.min(FIVE_PLAYERS, meta.players.max));
+  const found = new Map<string, Recorded>();
+  for (const seed of SEEDS) {
+    const chance = seededChance(seed);
+    const tape = Array.from({ length: 4000 }, () => chance(2 ** 30));
+    const setup = { players, first: 'p1', depth: 'turns', houseRules: {} } as const;
+    const { match, moments } = playMatch(game, setup, tape);
+    const log = moments.map(({ move }) => move);
+    const seats = NAMES.slice(0, match.seats.length);
+    const late = new Map<string, Recorded>();
+    for (const [at, { ask }] of moments.slice(0, Math.ceil(moments.length * 0.8)).entries()) {
+      const kind = `${ask.kind} ${ask.id.replace(/p\d/g, 'player').replace(/\d+/g, 'n')}`;
+      if (ask.aside !== true)
+        late.set(kind, { game: meta.id, seats, options: match.options, log: log.slice(0, at) });
+    }
+    for (const [kind, moment] of late) if (!found.has(kind)) found.set(kind, moment);
+  }
+  return found;
+}
+
+function seenOn(page: Page): Promise<Seen> {
+  return page.evaluate(async () => {
+    // A board scrolls the row that matters into view with the next frame.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    const ALMOST = 1.5;
+    const isSeen = (each: Element): boolean => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      const clips = [each.closest('.board'), each.closest('.seats'), each.closest('.ask')].flatMap((clip) =>
+        clip === null ? [] : [clip.getBoundingClientRect()]
+      );
+      return [new DOMRect(0, 0, innerWidth, innerHeight), ...clips].every(
+        (clip) =>
+          left >= clip.left - 12 &&
+          right <= clip.right + 12 &&
+          top >= clip.top - (each.matches('.seat') ? 12 : ALMOST) &&
+          bottom <= clip.bottom + (each.matches('.seat') ? 12 : ALMOST)
+      );
+    };
+    const count = (selector: string): [number, number] => {
+      const all = [...document.querySelectorAll(`.frame:not([data-left]) ${selector}`)].filter((each) =>
+        each.checkVisibility()
+      );
+      return [all.filter(isSeen).length, all.length];
+    };
+    return {
+      places: count('> .board .row[role="group"]'),
+      // Vegas marks the table on its map, and draws it below.
+      table: [count('> .board .cell.open'), count('> .board .open.felt')].toSorted(
+        ([one], [other]) => other - one
+      )[0] ?? [0, 0],
+      seat: count('.seats .seat.now'),
+      question: count('.ask h2'),
+      actions: count(':is(.ask .main-button, .ask.steady .body button)'),
+      undo: count('> .undo')
+    };
+  });
+}
+
+/** What is missing at a size; nothing if all that a turn needs is in sight. */
+function missingFrom(seen: Seen, size: string, game: string): readonly string[] {
+  const onSmallest = ROOM_FOR_THREE.includes(game) ? FOUR - 1 : FOUR;
+  return Object.entries(seen).flatMap(([what, [there, all]]) => {
+    // How much of an open table and of the pads is in sight there, other tests measure.
+    if (size === SMALLEST && (what === 'actions' || what === 'table')) return [];
+    const least = what === 'places' && size === SMALLEST ? Math.min(onSmallest, all) : all;
+    return there >= least ? [] : [`${what} ${there} of ${all}`];
+  });
+}
+
+for (const game of games)
+  test(`${game.meta.id}: places, active seat, question, action and undo are in sight at every size`, async ({
+    page
+  }) => {
+    await page.goto('ledger/');
+    const missing: Record<string, readonly string[]> = {};
+    for (const [kind, match] of await momentsOf(game)) {
+      const id = await keep(page, match, { id: kind.replaceAll(' ', '-') });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await follow(page, `match/?id=${id}`);
+      for (const size of SIZES) {
+        const [width = 0, height = 0] = size.split('x').map(Number);
+        await page.setViewportSize({ width, height });
+        const seen = await seenOn(page);
+        const found = missingFrom(seen, size, game.meta.id);
+        if (found.length > 0) missing[`${size}, ${kind}`] = found;
+      }
+    }
+    expect(missing).toEqual({});
+  });
