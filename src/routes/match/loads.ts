@@ -11,3 +11,4 @@ export const tableDisplay = () => import('./display/TableDisplay.svelte');
 export const shareNight = () => import('$lib/recap/ShareNight.svelte');
 export const lookingBack = () => import('./sheets/LookingBack.svelte');
 export const thrownDice = () => import('$lib/ui/throws/ThrownDice.svelte');
+export const decidingRound = () => import('$lib/shell/payout/DecidingRound.svelte');

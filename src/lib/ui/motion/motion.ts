@@ -62,6 +62,19 @@ export function fly(element: HTMLElement, from: Place, options: KeyframeAnimatio
   );
 }
 
+/** Attachment that lets an element rise to its place `after` milliseconds from now; until then it is not seen. */
+export function rise(after: number): (element: HTMLElement) => () => void {
+  return (element) =>
+    move(
+      element,
+      [
+        { transform: 'translateY(32px) scale(0.96)', opacity: 0 },
+        { transform: 'none', opacity: 1 }
+      ],
+      { duration: FLY, delay: after, fill: 'backwards' }
+    );
+}
+
 /** Attachment that turns an element over, as a card, `after` milliseconds from now. */
 export function turnOver(after = 0): (element: HTMLElement) => () => void {
   return (element) =>

@@ -50,3 +50,10 @@ export const out = 'out';
 export const whyPaid = (sum: string) => `${sum}: why?`;
 export const nothingInThisRound = 'Nothing this round';
 export const winnings = 'Winnings';
+
+// DecidingRound
+export const decidingRound = (round: number) => `Round ${round} decided it`;
+export const player = 'Player';
+export const before = 'Before';
+export const earned = 'Earned';
+export const after = 'After';
