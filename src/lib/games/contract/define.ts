@@ -434,6 +434,8 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
   readonly explain: (why: T['Why'], supposing?: string) => void;
   /** Plays a sound, if sounds are on. */
   readonly sound: (what: 'dice' | 'note' | 'chip') => void;
+  /** Speaks the reason of a payout, if the caller is on. */
+  readonly call?: (words: string) => void;
 }
 
 /** Hides the game's own types, so that all games fit into one list. */

@@ -124,24 +124,25 @@ describe('the deciding round', () => {
     { place: 1, players: ['p2'], total: 380_000, reasons: [] },
     { place: 2, players: ['p1'], total: 350_000, reasons: [] }
   ] as const;
+  const played = { seats: [], finishedAt: 0, ended: 'rules', held: {}, places } as const;
   const after = (round: number, p1: number, p2: number) => ({ round, totals: { p1, p2 } });
 
   test('is the one since which nobody else had more', () => {
     const rounds = [after(1, 90_000, 120_000), after(2, 250_000, 240_000), after(3, 350_000, 380_000)];
-    expect(decidingRound({ places, rounds })).toBe(3);
+    expect(decidingRound({ ...played, rounds })).toBe(3);
   });
 
   test('is the first one if the winner was never behind', () => {
     const rounds = [after(1, 90_000, 120_000), after(2, 240_000, 240_000), after(3, 350_000, 380_000)];
-    expect(decidingRound({ places, rounds })).toBe(1);
+    expect(decidingRound({ ...played, rounds })).toBe(1);
   });
 
   test('is the last one if something else than money decides', () => {
     const rounds = [after(1, 90_000, 80_000), after(2, 390_000, 380_000)];
-    expect(decidingRound({ places, rounds })).toBe(2);
+    expect(decidingRound({ ...played, rounds })).toBe(2);
   });
 
   test('is none in a match of one round', () => {
-    expect(decidingRound({ places, rounds: [after(1, 350_000, 380_000)] })).toBeUndefined();
+    expect(decidingRound({ ...played, rounds: [after(1, 350_000, 380_000)] })).toBeUndefined();
   });
 });

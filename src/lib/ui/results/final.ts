@@ -128,10 +128,7 @@ export function moneyLines({
  * The round since which the winner has been ahead: from its end on, nobody else had more. Several winners are compared
  * by the one who was behind for the longest time. Undefined for a match of one round.
  */
-export function decidingRound({
-  places,
-  rounds
-}: Pick<FinalResult, 'places' | 'rounds'>): number | undefined {
+export function decidingRound({ places, rounds }: FinalResult): number | undefined {
   if (rounds.length < 2) return undefined;
   const won = winning(places).flatMap(({ players }) => players);
   const others = places.flatMap(({ players }) => players).filter((player) => !won.includes(player));
