@@ -7,6 +7,7 @@ export const peopleScreen = () => import('./PeopleScreen.svelte');
 export const result = () => import('$lib/ui/results/Result.svelte');
 export const backUpOffer = () => import('./BackUpOffer.svelte');
 export const turnSignal = () => import('./TurnSignal.svelte');
+export const movements = () => import('./Movements.svelte');
 export const tableDisplay = () => import('./display/TableDisplay.svelte');
 export const shareNight = () => import('$lib/recap/ShareNight.svelte');
 export const lookingBack = () => import('./sheets/LookingBack.svelte');

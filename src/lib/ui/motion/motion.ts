@@ -94,35 +94,40 @@ export function turnOver(after = 0): (element: HTMLElement) => () => void {
  * it is. The copy cannot be tapped or read.
  */
 export function sendTo(piece: HTMLElement, to: Element, options: KeyframeAnimationOptions = {}): () => void {
-  if (!mayMove() || !('popover' in piece)) return () => undefined;
-  const from = piece.getBoundingClientRect();
-  const { across, down } = wayBetween(to.getBoundingClientRect(), from);
-  const copy = piece.cloneNode(true) as HTMLElement;
-  copy.removeAttribute('aria-label');
-  copy.setAttribute('aria-hidden', 'true');
-  copy.inert = true;
-  copy.popover = 'manual';
-  Object.assign(copy.style, {
-    position: 'fixed',
-    inset: 'auto',
-    left: `${from.left}px`,
-    top: `${from.top}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
-    margin: '0',
-    pointerEvents: 'none',
-    overflow: 'visible'
-  });
-  piece.after(copy);
-  copy.showPopover();
-  const animation = copy.animate(
+  const { across, down } = wayBetween(to.getBoundingClientRect(), piece.getBoundingClientRect());
+  return moveCopy(
+    piece,
     [
       { transform: 'none', opacity: 1 },
       { transform: `translate(${across * 0.7}px, ${down * 0.8}px) rotate(-9deg)`, opacity: 1, offset: 0.7 },
       { transform: `translate(${across}px, ${down}px) scale(0.6)`, opacity: 0 }
     ],
-    { duration: FLY, easing: EASE, fill: 'backwards', ...options }
+    { duration: FLY, ...options }
   );
+}
+
+/** Lets a piece come in from another place, above everything else; it is at its own place when it has arrived. */
+export function sendIn(piece: HTMLElement, from: Place): void {
+  const { across, down } = wayBetween(from, piece.getBoundingClientRect());
+  const duration = 2 * FLIP;
+  moveCopy(
+    piece,
+    [
+      { transform: `translate(${across}px, ${down}px) scale(0.5)`, opacity: 0.4 },
+      { transform: `translate(${across * 0.3}px, ${down * 0.2}px) rotate(-6deg)`, opacity: 1, offset: 0.5 },
+      { transform: 'none', opacity: 1 }
+    ],
+    { duration }
+  );
+  move(piece, [{ opacity: 0 }, { opacity: 0 }], { duration });
+}
+
+function moveCopy(piece: HTMLElement, keyframes: Keyframe[], options: KeyframeAnimationOptions): () => void {
+  if (!mayMove() || !('popover' in piece)) return () => undefined;
+  const copy = copyOf(piece);
+  piece.after(copy);
+  copy.showPopover();
+  const animation = copy.animate(keyframes, { easing: EASE, fill: 'backwards', ...options });
   running.add(animation);
   const remove = (): void => {
     running.delete(animation);
@@ -131,4 +136,35 @@ export function sendTo(piece: HTMLElement, to: Element, options: KeyframeAnimati
   animation.addEventListener('finish', remove);
   animation.addEventListener('cancel', remove);
   return () => animation.cancel();
+}
+
+/** A copy in the top layer, which no scrolling area cuts off. */
+function copyOf(piece: HTMLElement): HTMLElement {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const { padding, border, background, color, display } = getComputedStyle(piece);
+  const copy = piece.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('aria-label');
+  copy.removeAttribute('data-who');
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  copy.popover = 'manual';
+  Object.assign(copy.style, {
+    position: 'fixed',
+    inset: 'auto',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    boxSizing: 'border-box',
+    // A popover has styles of the browser for these.
+    padding,
+    border,
+    background,
+    color,
+    display,
+    pointerEvents: 'none',
+    overflow: 'visible'
+  });
+  return copy;
 }
