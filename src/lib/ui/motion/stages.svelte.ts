@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { FLY, landAll, mayMove } from './motion';
 
 /** Milliseconds before the first thing happens on a page, so that it is seen as it was. */
@@ -32,6 +33,8 @@ export class Stages {
     };
     const land = (): void => {
       finish();
+      // Pieces that appear only now must not start to fly.
+      flushSync();
       landAll();
     };
     const timers: ReturnType<typeof setTimeout>[] = [];
