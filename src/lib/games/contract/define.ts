@@ -323,6 +323,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly ui?: () => Promise<{ readonly ui: GameUi<T> }>;
   /** The board of a game that has not moved to `ui` yet. */
   readonly board?: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
+  /** The places at which a move puts something, as `data-place` on the board names them. */
+  readonly placedAt?: (move: T['Move']) => readonly (string | number)[];
   /** The paragraph that applies at this moment. */
   readonly ruleNow?: (view: T['View']) => string;
   /** Draws what a reason counts; draws nothing if the sentence says everything. */

@@ -27,10 +27,10 @@ test('figures that change are turned', () => {
   expect(reworded(before, now)).toEqual(['3 p2']);
 });
 
-test('what somebody has placed is a new plate, or one that counts more', () => {
-  expect(placedBy('p2', before, now)).toEqual(['3 p2']);
-  expect(placedBy('p3', before, now)).toEqual(['3 p3']);
-  expect(placedBy('p1', before, now)).toEqual([]);
+test('what somebody has placed is their own plate at the place of the move', () => {
+  expect(placedBy('p2', [3, 3], now)).toEqual(['3 p2']);
+  expect(placedBy('p3', [3, 4], now)).toEqual(['3 p3']);
+  expect(placedBy('p1', [4], now)).toEqual([]);
 });
 
 test('what is revealed turns from the weakest to the strongest', () => {

@@ -38,14 +38,16 @@ export function reworded(before: Pieces, now: Pieces): readonly string[] {
   });
 }
 
-/** The pieces of one owner that are new or count something else, which is where that owner has placed something. */
-export function placedBy(owner: string, before: Pieces, now: Pieces): readonly string[] {
-  return [...now].flatMap(([key, { words }]) =>
-    key.endsWith(` ${owner}`) && before.get(key)?.words !== words ? [key] : []
-  );
+/** The pieces of an owner at these places, where that owner has just put something. */
+export function placedBy(
+  owner: string,
+  places: readonly (string | number)[],
+  now: Pieces
+): readonly string[] {
+  return [...new Set(places)].map((place) => `${place} ${owner}`).filter((key) => now.has(key));
 }
 
-/** The pieces that a move of nobody has revealed, from the weakest to the strongest. */
+/** The pieces that a move has revealed, from the weakest to the strongest. */
 export function revealed(before: Pieces, now: Pieces): readonly string[] {
   return [...now]
     .filter(([key, { words }]) => before.get(key)?.words !== words)
@@ -61,13 +63,13 @@ function countIn(words: string): number {
 const EACH = 130;
 
 const PIECES = '.board [data-who], .board [data-moves]';
-const ROWS = '[data-casino], [data-place]';
+const ROWS = '[data-place]';
 
 /** What tells a piece apart: "3 p2", the owner's plate at place 3. */
 function keyOf(piece: HTMLElement): string {
   const { who, moves } = piece.dataset;
   const row = piece.closest<HTMLElement>(ROWS)?.dataset;
-  return moves ?? `${row?.['casino'] ?? row?.['place'] ?? ''} ${who ?? ''}`;
+  return moves ?? `${row?.['place'] ?? ''} ${who ?? ''}`;
 }
 
 /** Every piece on the board with what tells it apart. */
