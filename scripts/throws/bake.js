@@ -20,7 +20,10 @@ const HALF = 0.5;
  * hundredths.
  *
  * @typedef {readonly [x: number, y: number, z: number, qx: number, qy: number, qz: number, qw: number]} Pose
- * @typedef {{ readonly reach: number, readonly dice: readonly (readonly Pose[])[] }} Throw
+ * @typedef {readonly [at: number, force: number]} Contact the milliseconds after the start, and the force, 1 to 9
+ * @typedef {{
+ *   readonly reach: number, readonly dice: readonly (readonly Pose[])[], readonly contacts: readonly Contact[]
+ * }} Throw
  */
 
 /**
@@ -33,6 +36,7 @@ export function bakeThrow(count, random) {
   const { world, dice } = tableWith(count, reach, random);
   /** @type {Pose[][]} */
   const poses = dice.map(() => []);
+  const contacts = hearing(world, dice);
   for (let picture = 0; picture < LONGEST; picture += 1) {
     dice.forEach((die, at) => poses[at]?.push(poseOf(die)));
     for (let step = 0; step < STEPS; step += 1) world.step(SPEED / RATE / STEPS);
@@ -40,7 +44,54 @@ export function bakeThrow(count, random) {
   const rest = dice.every((die) => die.velocity.length() < 0.25 && die.angularVelocity.length() < 0.4);
   const isFlat = dice.every((die) => Math.abs(die.position.z - HALF) < 0.03 && leanOf(die) < 0.02);
   if (!rest || !isFlat) return undefined;
-  return { reach, dice: poses.map((each, at) => [...each, landed(/** @type {Body} */ (dice[at]))]) };
+  return {
+    reach,
+    dice: poses.map((each, at) => [...each, landed(/** @type {Body} */ (dice[at]))]),
+    contacts: heard(contacts)
+  };
+}
+
+/**
+ * Collects what hits something while the engine runs: when, in the engine's seconds, and how fast.
+ *
+ * @param {World} world @param {readonly Body[]} dice
+ */
+function hearing(world, dice) {
+  /** @type {{ time: number, speed: number }[]} */
+  const contacts = [];
+  for (const die of dice)
+    die.addEventListener(
+      'collide',
+      (/** @type {{ contact: import('cannon-es').ContactEquation }} */ { contact }) => {
+        contacts.push({ time: world.time, speed: Math.abs(contact.getImpactVelocityAlongNormal()) });
+      }
+    );
+  return contacts;
+}
+
+/** The slowest hit that is heard, in edges a second of the engine. */
+const SOFTEST = 1;
+/** A hit of this speed is as loud as any. */
+const HARDEST = 12;
+/** Milliseconds within which two hits are heard as one. */
+const TOGETHER = 24;
+/** The milliseconds that the screen shows a throw for. */
+const SHOWN = 760;
+
+/** @param {readonly { time: number, speed: number }[]} contacts @returns {readonly Contact[]} */
+function heard(contacts) {
+  const whole = (SPEED / RATE) * LONGEST;
+  /** @type {[number, number][]} */
+  const all = [];
+  for (const { time, speed } of contacts) {
+    if (speed < SOFTEST) continue;
+    const at = Math.round((time / whole) * SHOWN);
+    const force = Math.min(9, Math.max(1, Math.round((9 * speed) / HARDEST)));
+    const last = all.at(-1);
+    if (last !== undefined && at - last[0] < TOGETHER) last[1] = Math.max(last[1], force);
+    else all.push([at, force]);
+  }
+  return all;
 }
 
 /** The distance from the middle to the edge of the table, in dice. @param {number} count @returns {number} */

@@ -24,7 +24,8 @@ export { peopleOn, knownPlayers, type BackTo, type PlayerDirectory } from './peo
 export type { Saved } from './log/write-queue.svelte';
 export { openSample } from './match/sample';
 export { Settings, settings, THEMES, type Theme } from './device/settings.svelte';
-export { sound, type Sound } from './device/sound';
+export { sound } from './device/sound';
+export type { Sound } from './device/synth';
 export type { MatchSummary } from './match/match-summary';
 export { playAgain, startMatch } from './match/start';
 export type { ResultPlace, RememberedPlayer, Result, SavedMatch, Totals } from '$lib/storage/database/schema';

@@ -1,6 +1,7 @@
 import type { End, PlayerId, GameTypes } from '$lib/core';
 import type { BoardActions } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
+import { settings } from '$lib/session/device/settings.svelte';
 import { sound } from '$lib/session/device/sound';
 import { openOnPage } from '$lib/ui/ask/opened.svelte';
 import { tapGuard } from '$lib/ui/interaction/tap-guard';
@@ -50,6 +51,14 @@ export function tableActions(
     look: (player) => way.act('log', () => open.look(player)) ?? false,
     turn: (show) => way.act('turn', show),
     explain,
+    call: (words) => {
+      // Without its file nobody calls.
+      if (settings.caller)
+        import('$lib/session/device/caller').then(
+          ({ call }) => call(words),
+          () => undefined
+        );
+    },
     sound: (what) => {
       if (!tapGuard.strays) sound(what);
     }

@@ -323,6 +323,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly ui?: () => Promise<{ readonly ui: GameUi<T> }>;
   /** The board of a game that has not moved to `ui` yet. */
   readonly board?: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
+  /** The places at which a move puts something, as `data-place` on the board names them. */
+  readonly placedAt?: (move: T['Move']) => readonly (string | number)[];
   /** The paragraph that applies at this moment. */
   readonly ruleNow?: (view: T['View']) => string;
   /** Draws what a reason counts; draws nothing if the sentence says everything. */
@@ -434,6 +436,8 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
   readonly explain: (why: T['Why'], supposing?: string) => void;
   /** Plays a sound, if sounds are on. */
   readonly sound: (what: 'dice' | 'note' | 'chip') => void;
+  /** Speaks the reason of a payout, if the caller is on. */
+  readonly call?: (words: string) => void;
 }
 
 /** Hides the game's own types, so that all games fit into one list. */

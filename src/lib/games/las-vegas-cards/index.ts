@@ -1,6 +1,6 @@
 import { tapsAgain } from '$lib/core/asks/entered';
 import { defineGame, type Part } from '$lib/games/contract/define';
-import { NOTES_GUESSED } from './data';
+import { cardOf, NOTES_GUESSED } from './data';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
 import { options, withBox } from './options';
@@ -96,6 +96,7 @@ export const game = defineGame<LasVegasCards>({
   yourBox,
   withBox,
   ruleNow,
+  placedAt: (move) => (move.type === 'lay' ? move.cards.map((card) => cardOf(card).number) : []),
   again: (move, before) => tapsAgain(rules, before, move),
   hides: ({ type }) => (type === 'hand' || type === 'choose' ? {} : undefined),
   reveals: ['turnOver'],

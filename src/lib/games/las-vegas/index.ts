@@ -119,6 +119,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   facts: () => import('./payout/facts'),
   board: () => import('./ui/Board.svelte'),
   ruleNow,
+  placedAt: (move) => (move.type === 'place' ? [move.face] : []),
   hides: (move) => (move.type === 'tile' ? tileOf(move.tile).hides?.(move) : undefined),
   evidence: () => import('./ui/Evidence.svelte'),
   picture: () => import('./ui/Picture.svelte'),

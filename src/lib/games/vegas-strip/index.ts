@@ -79,6 +79,7 @@ export const game = defineGame<Strip>({
   yourBox,
   storedData,
   ruleNow,
+  placedAt: (move) => (move.type === 'place' ? [move.casino] : []),
   hides: ({ type }) => (type === 'deal' || type === 'fix' || type === 'read' ? {} : undefined),
   reveals: ['reveal'],
   cases: () => import('./referee/cases'),

@@ -12,6 +12,7 @@ export class Settings {
   #sound = $state.raw(false);
   #awake = $state.raw(true);
   #vibration = $state.raw(false);
+  #caller = $state.raw(false);
   /** The reason why the last change lasts only until the page is closed. */
   trouble: StorageError | undefined = $state.raw();
   readonly #database: Database;
@@ -58,16 +59,28 @@ export class Settings {
     this.#save('vibration', vibration);
   }
 
+  /** Whether the reasons of payouts are spoken. */
+  get caller(): boolean {
+    return this.#caller;
+  }
+
+  set caller(caller: boolean) {
+    this.#caller = caller;
+    this.#save('caller', caller);
+  }
+
   /** Loads the saved settings; without storage the defaults apply. A setting changed meanwhile wins. */
   async load(): Promise<void> {
     const saved = await readSettings(this.#database).catch(() => ({}));
     const read = (key: string): Setting | undefined =>
       this.#changed.includes(key) ? undefined : (saved as Readonly<Record<string, Setting>>)[key];
-    const [theme, sound, awake, vibration] = [read('theme'), read('sound'), read('awake'), read('vibration')];
+    const [theme, sound, awake] = [read('theme'), read('sound'), read('awake')];
+    const [vibration, caller] = [read('vibration'), read('caller')];
     this.#theme = THEMES.find((each) => each === theme) ?? this.#theme;
     if (typeof sound === 'boolean') this.#sound = sound;
     if (typeof awake === 'boolean') this.#awake = awake;
     if (typeof vibration === 'boolean') this.#vibration = vibration;
+    if (typeof caller === 'boolean') this.#caller = caller;
   }
 
   #save(key: string, value: Setting): void {

@@ -11,6 +11,7 @@ export const EXTRA_ICONS = {
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
   device: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 0v18m3-17.5v17m3-15v13',
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a7.6 7.6 0 0 1 0 11',
+  caller: 'M4 5h16v11h-8l-5 4v-4H4ZM8 9h8M8 12.5h5',
   bulb: 'M9.5 17c0-2-3-3.5-3-7.5a5.5 5.5 0 0 1 11 0c0 4-3 5.5-3 7.5ZM9.5 17h5M10 20.5h4',
   vibration: 'M8.5 4h7v16h-7ZM5 8v8M2 10v4M19 8v8M22 10v4'
 } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ordinal, type Seat } from '$lib/core';
 import {
+  decidingRound,
   holdingWords,
   moneyLines,
   piecesHeld,
@@ -115,5 +116,33 @@ describe('a result that is shared', () => {
     expect(shareText({ title: 'Las Vegas' }, 'today', { ...result, ended: 'table' })).toContain(
       'Ended early.'
     );
+  });
+});
+
+describe('the deciding round', () => {
+  const places = [
+    { place: 1, players: ['p2'], total: 380_000, reasons: [] },
+    { place: 2, players: ['p1'], total: 350_000, reasons: [] }
+  ] as const;
+  const played = { seats: [], finishedAt: 0, ended: 'rules', held: {}, places } as const;
+  const after = (round: number, p1: number, p2: number) => ({ round, totals: { p1, p2 } });
+
+  test('is the one since which nobody else had more', () => {
+    const rounds = [after(1, 90_000, 120_000), after(2, 250_000, 240_000), after(3, 350_000, 380_000)];
+    expect(decidingRound({ ...played, rounds })).toBe(3);
+  });
+
+  test('is the first one if the winner was never behind', () => {
+    const rounds = [after(1, 90_000, 120_000), after(2, 240_000, 240_000), after(3, 350_000, 380_000)];
+    expect(decidingRound({ ...played, rounds })).toBe(1);
+  });
+
+  test('is the last one if something else than money decides', () => {
+    const rounds = [after(1, 90_000, 80_000), after(2, 390_000, 380_000)];
+    expect(decidingRound({ ...played, rounds })).toBe(2);
+  });
+
+  test('is none in a match of one round', () => {
+    expect(decidingRound({ ...played, rounds: [after(1, 350_000, 380_000)] })).toBeUndefined();
   });
 });

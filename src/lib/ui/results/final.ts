@@ -125,6 +125,20 @@ export function moneyLines({
   }));
 }
 
+/**
+ * The round since which the winner has been ahead: from its end on, nobody else had more. Several winners are compared
+ * by the one who was behind for the longest time. Undefined for a match of one round.
+ */
+export function decidingRound({ places, rounds }: FinalResult): number | undefined {
+  if (rounds.length < 2) return undefined;
+  const won = winning(places).flatMap(({ players }) => players);
+  const others = places.flatMap(({ players }) => players).filter((player) => !won.includes(player));
+  const leads = rounds.map(({ totals }) =>
+    others.every((other) => won.every((winner) => (totals[winner] ?? 0) >= (totals[other] ?? 0)))
+  );
+  return rounds[leads.lastIndexOf(false) + 1]?.round ?? rounds.at(-1)?.round;
+}
+
 /** The result as a text message. `day` is the date in words. */
 export function shareText(
   { title, unit }: { readonly title: string; readonly unit?: Unit },

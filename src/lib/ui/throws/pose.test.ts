@@ -69,4 +69,15 @@ describe('every recorded throw', () => {
         for (const [u = 0, v = 0] of ends.slice(at + 1)) expect(Math.hypot(x - u, y - v)).toBeGreaterThan(95);
     }
   );
+
+  test('is heard while it lasts, in order, each contact with a force from 1 to 9', () => {
+    for (const { dice, contacts } of all) {
+      const times = contacts.map(([at = -1]) => at);
+      expect(times).toEqual([...times].sort((one, other) => one - other));
+      expect(times.every((at) => at >= 0 && at < 760)).toBe(true);
+      expect(contacts.every(([, force = 0]) => force >= 1 && force <= 9)).toBe(true);
+      // Each die hits the table at least twice before it comes to rest.
+      expect(contacts.length).toBeGreaterThanOrEqual(Math.min(4, 2 * dice.length));
+    }
+  });
 });

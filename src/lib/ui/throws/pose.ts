@@ -7,10 +7,14 @@ export type Matrix = readonly [Vector, Vector, Vector];
 /** The place of a die in hundredths of its edge, then its rotation as a unit quaternion in hundredths. */
 export type Pose = readonly number[];
 
-/** A recorded throw: how far the table reaches from its middle, in dice, and the poses of each die at equal intervals. */
+/**
+ * A recorded throw: how far the table reaches from its middle, in dice, the poses of each die at equal intervals, and
+ * when something hits something, in milliseconds and with its force from 1 to 9.
+ */
 export interface Throw {
   readonly reach: number;
   readonly dice: readonly (readonly Pose[])[];
+  readonly contacts: readonly (readonly number[])[];
 }
 
 /** The direction of each face of an unrotated die; opposite faces add up to seven. */

@@ -7,7 +7,13 @@ export type OpenSheet =
   | { readonly sheet: 'paid'; readonly round: number }
   /** Opens at a paragraph; without one at the paragraph that applies now. */
   | { readonly sheet: 'rules'; readonly rule?: string }
-  | { readonly sheet: 'why'; readonly why: GameTypes['Why']; readonly supposing?: string | undefined };
+  | {
+      readonly sheet: 'why';
+      readonly why: GameTypes['Why'];
+      readonly supposing?: string | undefined;
+      /** The table as it was then; as it is now if absent. */
+      readonly view?: GameTypes['View'];
+    };
 
 /** Actions on dropped entries. */
 export interface DroppedActions {

@@ -1,3 +1,5 @@
+import { isolated } from '$lib/core';
+
 // Papers
 export const theLastMove = 'The last move';
 export const whatItPaid = 'Payouts';
@@ -37,6 +39,8 @@ export const elsewhere = 'Other payments';
 export const nobody = 'No one';
 
 // PayoutWalk
+export const roundSoFar = (round: number) => `Round ${round} so far`;
+export const soFar = (name: string, sum: string) => `${isolated(name)}: ${sum} so far`;
 export const payoutRound = (round: number) => `Payout, round ${round}`;
 export const roundPaid = (round: number) => `Round ${round}, paid`;
 export const paidTo = (paid: readonly { readonly sum: string; readonly to: string }[]) =>
@@ -46,3 +50,10 @@ export const out = 'out';
 export const whyPaid = (sum: string) => `${sum}: why?`;
 export const nothingInThisRound = 'Nothing this round';
 export const winnings = 'Winnings';
+
+// DecidingRound
+export const decidingRound = (round: number) => `Round ${round} decided it`;
+export const player = 'Player';
+export const before = 'Before';
+export const earned = 'Earned';
+export const after = 'After';

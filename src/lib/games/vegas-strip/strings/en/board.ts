@@ -99,6 +99,8 @@ export const fromTheSupplyWords = 'from the supply';
 export const riggedOnlyTheLeaderIs = 'Rigged: only the leader is paid.';
 export const secureAllButTheLeader = (chipWords: string) =>
   `Secure: everyone but the leader is paid, and ${chipWords} stay.`;
+export const roundSoFar = (round: number) => `Round ${round} so far`;
+export const soFar = (team: string, count: number) => `${team}: ${plural(count, 'chip')} so far`;
 export const whatEverybodyGets = 'Chips for everyone';
 export const next = (nameOf: string) => `Next: ${isolatedText(nameOf)}`;
 
@@ -114,6 +116,7 @@ export const chipsWords = 'chips';
 export const getsWhy = (name: string, value: number) => `${isolatedText(name)} gets ${value}. Why?`;
 export const allThreeRoundsArePaid = 'All three rounds are paid out';
 export const roundIsPaid = (round: number) => `Round ${round} is paid out`;
+export const hasChips = (name: string, count: number) => `${isolated(name)}: ${plural(count, 'chip')}`;
 export const chipsOfEach = 'Everyone’s chips';
 export const whoHasWon = 'Winners';
 export const onToRound = (round: number) => `On to round ${round}`;

@@ -9,6 +9,16 @@ export function linesOf({ postings }: Paid, casino: string): readonly Line[] {
   return postings.filter(({ why }) => 'casino' in why && why.casino === casino && why.code !== 'refilled');
 }
 
+/** Returns the postings of a casino that pay chips, in the order in which they are handed out. */
+export function awardsOf(paid: Paid, casino: string): readonly Line[] {
+  return linesOf(paid, casino).filter(({ value }) => value > 0);
+}
+
+/** Returns the claims of a casino that are out, in the order in which they are struck. */
+export function tiesOf(paid: Paid, casino: string): readonly Line[] {
+  return linesOf(paid, casino).filter(({ why }) => why.code === 'kickedOut');
+}
+
 /** Checks whether the jackpot of a casino is paid out or stays. */
 export function paidAt(paid: Paid, casino: string): 'goes' | 'stays' {
   return linesOf(paid, casino)

@@ -1,0 +1,47 @@
+/** A voice that speaks this language on the device itself, without a network; the device's own choice comes first. */
+export function voiceFor<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>>(
+  voices: readonly Voice[],
+  language: string
+): Voice | undefined {
+  const fitting = voices.filter((voice) => voice.localService && isIn(voice.lang, language));
+  return fitting.find((voice) => voice.default) ?? fitting[0];
+}
+
+/** Some devices write "en_GB". */
+function isIn(lang: string, language: string): boolean {
+  return lang.toLowerCase().split(/[-_]/)[0] === language.toLowerCase().split('-')[0];
+}
+
+function voiceHere(): SpeechSynthesisVoice | undefined {
+  return voiceFor(speechSynthesis.getVoices(), document.documentElement.lang);
+}
+
+/** Says whether there is such a voice, now and whenever the device has loaded its voices. Returns how to stop. */
+export function watchVoices(onchange: (found: boolean) => void): () => void {
+  if (!('speechSynthesis' in globalThis)) return () => undefined;
+  const look = (): void => onchange(voiceHere() !== undefined);
+  look();
+  speechSynthesis.addEventListener('voiceschanged', look);
+  return () => speechSynthesis.removeEventListener('voiceschanged', look);
+}
+
+/** Marks around names, which say in which direction they are written; some voices read them out. */
+const MARKS = /[\u200e\u200f\u2066-\u2069]/g;
+
+/** Speaks a sentence instead of the one before. A tap or a key hushes it. */
+export function call(words: string): void {
+  if (!('speechSynthesis' in globalThis)) return;
+  const voice = voiceHere();
+  if (voice === undefined) return;
+  const speech = new SpeechSynthesisUtterance(words.replaceAll(MARKS, ''));
+  speech.voice = voice;
+  speech.lang = voice.lang;
+  hush();
+  speechSynthesis.speak(speech);
+  addEventListener('pointerdown', hush, { capture: true, once: true });
+  addEventListener('keydown', hush, { capture: true, once: true });
+}
+
+export function hush(): void {
+  speechSynthesis.cancel();
+}

@@ -1,0 +1,105 @@
+/** The sounds of the app. */
+export type Sound = 'dice' | 'note' | 'chip';
+
+/** Something hits the table during a throw: milliseconds after its start, and its force from 1 to 9. */
+export type Contact = readonly [at: number, force: number];
+
+/** What makes the sounds. */
+export interface Synth {
+  readonly play: (what: Sound) => void;
+  /** Plays the contacts of a throw: the harder something hits, the louder and brighter it is. */
+  readonly clatter: (contacts: readonly Contact[]) => void;
+}
+
+interface Click {
+  /** Seconds after the start of the sound. */
+  readonly after: number;
+  /** The frequency in hertz. */
+  readonly pitch: number;
+  /** The length in seconds. */
+  readonly length: number;
+  /** The volume, 0 to 1. */
+  readonly loudness: number;
+}
+
+const CLICKS: Readonly<Record<Sound, readonly Click[]>> = {
+  dice: [
+    { after: 0, pitch: 1900, length: 0.03, loudness: 0.25 },
+    { after: 0.05, pitch: 1500, length: 0.03, loudness: 0.2 },
+    { after: 0.09, pitch: 2200, length: 0.025, loudness: 0.15 },
+    { after: 0.15, pitch: 1700, length: 0.02, loudness: 0.1 }
+  ],
+  note: [
+    { after: 0, pitch: 620, length: 0.06, loudness: 0.15 },
+    { after: 0.04, pitch: 930, length: 0.08, loudness: 0.12 }
+  ],
+  chip: [
+    { after: 0, pitch: 2900, length: 0.04, loudness: 0.18 },
+    { after: 0.06, pitch: 3400, length: 0.03, loudness: 0.12 }
+  ]
+};
+
+let audio: AudioContext | undefined;
+/** Dice that are only heard; a throw that is seen silences them. */
+let unseen: GainNode | undefined;
+
+function awake(): AudioContext | undefined {
+  if (typeof AudioContext === 'undefined') return undefined;
+  audio ??= new AudioContext();
+  void audio.resume().catch(() => undefined);
+  return audio;
+}
+
+export function play(what: Sound): void {
+  const context = awake();
+  if (context === undefined) return;
+  const out = new GainNode(context);
+  out.connect(context.destination);
+  if (what === 'dice') unseen = out;
+  for (const click of CLICKS[what]) beep(context, out, click);
+}
+
+export function clatter(contacts: readonly Contact[]): void {
+  const context = awake();
+  if (context === undefined) return;
+  unseen?.gain.setValueAtTime(0, context.currentTime);
+  for (const contact of contacts) knock(context, contact);
+}
+
+const KNOCK = 0.045;
+const HARDEST = 9;
+
+function knock(context: AudioContext, [at, force]: Contact): void {
+  const start = context.currentTime + at / 1000;
+  const noise = new AudioBufferSourceNode(context, { buffer: noiseFor(context) });
+  const wood = new BiquadFilterNode(context, { type: 'bandpass', frequency: 900 + 220 * force, Q: 1.4 });
+  const volume = new GainNode(context, { gain: 0 });
+  volume.gain.setValueAtTime((0.9 * force) / HARDEST, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + KNOCK);
+  noise.connect(wood).connect(volume).connect(context.destination);
+  noise.start(start);
+  noise.stop(start + KNOCK);
+}
+
+let noise: AudioBuffer | undefined;
+
+/** A moment of noise; its numbers only have to look random. */
+function noiseFor(context: AudioContext): AudioBuffer {
+  if (noise !== undefined) return noise;
+  noise = new AudioBuffer({ length: Math.ceil(context.sampleRate * KNOCK), sampleRate: context.sampleRate });
+  noise.getChannelData(0).forEach((_, index, samples) => {
+    samples[index] = ((index * 7919 + (index % 13) * 104_729) % 2003) / 1001.5 - 1;
+  });
+  return noise;
+}
+
+function beep(context: AudioContext, out: AudioNode, { after, pitch, length, loudness }: Click): void {
+  const start = context.currentTime + after;
+  const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
+  const volume = new GainNode(context, { gain: 0 });
+  volume.gain.setValueAtTime(loudness, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + length);
+  tone.connect(volume).connect(out);
+  tone.start(start);
+  tone.stop(start + length);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { risingOrder, sumBetween, sumsAfter, sumsBefore, wayBetween } from './amounts';
+
+describe('a sum that is counted', () => {
+  test('shows whole thousands between two notes', () => {
+    expect([0, 0.26, 0.5, 0.999].map((share) => sumBetween(40_000, 110_000, share))).toEqual([
+      40_000, 58_000, 75_000, 109_000
+    ]);
+  });
+
+  test('shows whole chips on its way down, and ends where it has to', () => {
+    expect([0, 0.5, 1, 7].map((share) => sumBetween(19, 9, share))).toEqual([19, 14, 9, 9]);
+  });
+
+  test('has not begun before its start', () => {
+    expect(sumBetween(5, 25, -0.2)).toBe(5);
+  });
+});
+
+describe('the sums of a payout', () => {
+  const awards = [
+    { player: 'ben', value: 70_000 },
+    { player: undefined, value: 60_000 },
+    { player: 'anna', value: -10_000 },
+    { player: 'ben', value: 20_000 }
+  ] as const;
+
+  test('count what has arrived, and nothing that nobody gets', () => {
+    expect(sumsAfter({ anna: 40_000 }, awards.slice(0, 1))).toEqual({ anna: 40_000, ben: 70_000 });
+    expect(sumsAfter({ anna: 40_000 }, awards)).toEqual({ anna: 30_000, ben: 90_000 });
+  });
+
+  test('are known before it, too', () => {
+    expect(sumsBefore({ anna: 30_000, ben: 90_000 }, awards)).toEqual({ anna: 40_000, ben: 0 });
+  });
+});
+
+test('a flight leads from middle to middle', () => {
+  const from = { left: 10, top: 20, width: 40, height: 10 };
+  const to = { left: 100, top: 100, width: 20, height: 30 };
+  expect(wayBetween(from, to)).toEqual({ across: -80, down: -90 });
+});
+
+describe('the places of a result rise', () => {
+  test('third, second, first', () => {
+    expect(risingOrder([1, 2, 3, 4, 5])).toEqual([3, 2, 1]);
+  });
+
+  test('together, if players share a place', () => {
+    expect(risingOrder([1, 1, 3, 4])).toEqual([3, 1]);
+    expect(risingOrder([1, 2, 2, 4])).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,63 @@
+/** One piece of money on its way: its value, negative if it is given away, and the one who gets or gives it. */
+export interface Award<Owner extends string = string> {
+  readonly value: number;
+  /** Undefined if nobody does. */
+  readonly player: Owner | undefined;
+}
+
+type Sums<Owner extends string> = Readonly<Partial<Record<Owner, number>>>;
+
+/** What everybody has after these awards, if they had `base` before. */
+export function sumsAfter<Owner extends string>(
+  base: Sums<Owner>,
+  awards: readonly Award<Owner>[]
+): Partial<Record<Owner, number>> {
+  const sums: Partial<Record<Owner, number>> = { ...base };
+  for (const { player, value } of awards)
+    if (player !== undefined) sums[player] = (sums[player] ?? 0) + value;
+  return sums;
+}
+
+/** What everybody had before these awards, if they have `sums` after them. */
+export function sumsBefore<Owner extends string>(
+  sums: Sums<Owner>,
+  awards: readonly Award<Owner>[]
+): Partial<Record<Owner, number>> {
+  return sumsAfter(
+    sums,
+    awards.map(({ player, value }) => ({ player, value: -value }))
+  );
+}
+
+/** Whole thousands are counted in thousands, so that a sum never shows digits that no note has. */
+const THOUSAND = 1000;
+
+/** The number that is shown when this share, 0 to 1, of the way between two sums is counted. */
+export function sumBetween(from: number, to: number, share: number): number {
+  if (share >= 1) return to;
+  const step = from % THOUSAND === 0 && to % THOUSAND === 0 ? THOUSAND : 1;
+  return from + Math.trunc(((to - from) * Math.max(0, share)) / step) * step;
+}
+
+/** A place on the screen in CSS pixels. */
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far it is from the middle of one place to the middle of another, in CSS pixels. */
+export function wayBetween(from: Place, to: Place): { readonly across: number; readonly down: number } {
+  return {
+    across: from.left + from.width / 2 - to.left - to.width / 2,
+    down: from.top + from.height / 2 - to.top - to.height / 2
+  };
+}
+
+/** The order in which the places of a result rise: the last of the first three begins, the winner ends. */
+export function risingOrder(places: readonly number[]): readonly number[] {
+  return [...new Set(places.filter((place) => place <= LAST_RISING))].sort((one, other) => other - one);
+}
+
+const LAST_RISING = 3;

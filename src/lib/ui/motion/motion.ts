@@ -1,0 +1,183 @@
+import { wayBetween, type Place } from './amounts';
+
+// eslint-disable-next-line house/words -- a query of the browser
+const QUIET = '(prefers-reduced-motion: reduce)';
+
+/** How long a piece flies, in milliseconds. */
+export const FLY = 700;
+/** How long a piece takes to change its place, in milliseconds. */
+export const FLIP = 240;
+const EASE = 'cubic-bezier(.2,.8,.2,1)';
+
+/** The movements that run now. */
+const running = new Set<Animation>();
+
+/** False if the device asks for reduced motion. */
+export function mayMove(): boolean {
+  return !matchMedia(QUIET).matches;
+}
+
+/** Ends every movement at once, because somebody tapped. */
+export function landAll(): void {
+  for (const each of [...running]) each.finish();
+}
+
+/**
+ * Moves an element by its transform and opacity alone, so that nothing else on the screen changes its place. Returns a
+ * function that stops it.
+ */
+export function move(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): () => void {
+  if (!mayMove()) return () => undefined;
+  const animation = element.animate(keyframes, { easing: EASE, ...options });
+  running.add(animation);
+  const forget = (): boolean => running.delete(animation);
+  animation.addEventListener('finish', forget);
+  animation.addEventListener('cancel', forget);
+  return () => animation.cancel();
+}
+
+/** Attachment that moves an element in a curve from `from` to its own place. If the screen closes first, it stops. */
+export function flyFrom(
+  from: Element | undefined,
+  options: KeyframeAnimationOptions = {}
+): (element: HTMLElement) => (() => void) | undefined {
+  return (element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    if (from === undefined || !mayMove()) return undefined;
+    return fly(element, from.getBoundingClientRect(), options);
+  };
+}
+
+/** The distance between two rectangles in pixels of the element, which may be scaled with its frame. */
+function wayTo(element: Element, from: Place, to: Place): ReturnType<typeof wayBetween> {
+  const { currentCSSZoom: scale = 1 } = element as { readonly currentCSSZoom?: number };
+  const { across, down } = wayBetween(from, to);
+  return { across: across / scale, down: down / scale };
+}
+
+/** Moves an element in a curve from a place to its own. */
+export function fly(element: HTMLElement, from: Place, options: KeyframeAnimationOptions = {}): () => void {
+  const { across, down } = wayTo(element, from, element.getBoundingClientRect());
+  return move(
+    element,
+    [
+      { transform: `translate(${across}px, ${down}px) rotate(0deg)`, zIndex: 5 },
+      { transform: `translate(${across * 0.2}px, ${down * 0.3}px) rotate(-9deg)`, zIndex: 5, offset: 0.65 },
+      { transform: 'none', zIndex: 5 }
+    ],
+    { duration: FLY, fill: 'backwards', ...options }
+  );
+}
+
+/** Attachment that lets an element rise to its place `after` milliseconds from now; until then it is not seen. */
+export function rise(after: number): (element: HTMLElement) => () => void {
+  return (element) =>
+    move(
+      element,
+      [
+        { transform: 'translateY(32px) scale(0.96)', opacity: 0 },
+        { transform: 'none', opacity: 1 }
+      ],
+      { duration: FLY, delay: after, fill: 'backwards' }
+    );
+}
+
+/** Attachment that turns an element over, as a card, `after` milliseconds from now. */
+export function turnOver(after = 0): (element: HTMLElement) => () => void {
+  return (element) =>
+    move(
+      element,
+      [
+        { transform: 'perspective(600px) rotateY(90deg)', opacity: 0 },
+        { transform: 'perspective(600px) rotateY(90deg)', opacity: 1, offset: 0.01 },
+        { transform: 'none', opacity: 1 }
+      ],
+      { duration: FLIP, delay: after, fill: 'backwards' }
+    );
+}
+
+/**
+ * Sends a copy of a piece to another place, above everything else, and removes it there. The piece itself stays where
+ * it is. The copy cannot be tapped or read.
+ */
+export function sendTo(piece: HTMLElement, to: Element, options: KeyframeAnimationOptions = {}): () => void {
+  const { across, down } = wayTo(piece, to.getBoundingClientRect(), piece.getBoundingClientRect());
+  return moveCopy(
+    piece,
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${across * 0.7}px, ${down * 0.8}px) rotate(-9deg)`, opacity: 1, offset: 0.7 },
+      { transform: `translate(${across}px, ${down}px) scale(0.6)`, opacity: 0 }
+    ],
+    { duration: FLY, ...options }
+  );
+}
+
+/** Lets a piece come in from another place, above everything else; it is at its own place when it has arrived. */
+export function sendIn(piece: HTMLElement, from: Place): void {
+  const { across, down } = wayTo(piece, from, piece.getBoundingClientRect());
+  const duration = 2 * FLIP;
+  moveCopy(
+    piece,
+    [
+      { transform: `translate(${across}px, ${down}px) scale(0.5)`, opacity: 0.4 },
+      { transform: `translate(${across * 0.3}px, ${down * 0.2}px) rotate(-6deg)`, opacity: 1, offset: 0.5 },
+      { transform: 'none', opacity: 1 }
+    ],
+    { duration }
+  );
+  move(piece, [{ opacity: 0 }, { opacity: 0 }], { duration });
+}
+
+function moveCopy(piece: HTMLElement, keyframes: Keyframe[], options: KeyframeAnimationOptions): () => void {
+  if (!mayMove() || !('popover' in piece)) return () => undefined;
+  const copy = copyOf(piece);
+  piece.after(copy);
+  copy.showPopover();
+  const animation = copy.animate(keyframes, { easing: EASE, fill: 'backwards', ...options });
+  running.add(animation);
+  const remove = (): void => {
+    running.delete(animation);
+    copy.remove();
+  };
+  animation.addEventListener('finish', remove);
+  animation.addEventListener('cancel', remove);
+  return () => animation.cancel();
+}
+
+function placeOf(element: Element): readonly number[] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left, top, width, height];
+}
+
+/** A copy in the top layer, which no scrolling area cuts off. */
+function copyOf(piece: HTMLElement): HTMLElement {
+  const { currentCSSZoom: scale = 1 } = piece as { readonly currentCSSZoom?: number };
+  const [left, top, width, height] = placeOf(piece).map((each) => each / scale);
+  const { padding, border, background, color, display } = getComputedStyle(piece);
+  const copy = piece.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('aria-label');
+  copy.removeAttribute('data-who');
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  copy.popover = 'manual';
+  Object.assign(copy.style, {
+    position: 'fixed',
+    inset: 'auto',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    boxSizing: 'border-box',
+    // A popover has styles of the browser for these.
+    padding,
+    border,
+    background,
+    color,
+    display,
+    pointerEvents: 'none',
+    overflow: 'visible'
+  });
+  return copy;
+}

@@ -1,0 +1,127 @@
+import { FLIP, move, sendIn, turnOver } from './motion';
+import { wayBetween, type Place } from './amounts';
+
+/** A piece on the board at one moment: its place relative to the board, and the words on it. */
+export interface Piece {
+  readonly place: Place;
+  readonly words: string;
+}
+
+/** Pieces by what tells them apart: their row and their owner, or a name of their own. */
+export type Pieces = ReadonlyMap<string, Piece>;
+
+/** A piece that has a new place, as far as its old one: it moves from there. */
+export interface Moved {
+  readonly key: string;
+  readonly across: number;
+  readonly down: number;
+}
+
+/** Less than this many CSS pixels is no movement. */
+const NEAR = 2;
+
+/** The pieces that are at another place of the board now. */
+export function movedSince(before: Pieces, now: Pieces): readonly Moved[] {
+  return [...now].flatMap(([key, { place }]) => {
+    const old = before.get(key);
+    if (old === undefined) return [];
+    const way = wayBetween(old.place, place);
+    return Math.hypot(way.across, way.down) < NEAR ? [] : [{ key, ...way }];
+  });
+}
+
+/** The pieces whose words have changed. */
+export function reworded(before: Pieces, now: Pieces): readonly string[] {
+  return [...now].flatMap(([key, { words }]) => {
+    const old = before.get(key);
+    return old === undefined || old.words === words ? [] : [key];
+  });
+}
+
+/** The pieces of an owner at these places, where that owner has just put something. */
+export function placedBy(
+  owner: string,
+  places: readonly (string | number)[],
+  now: Pieces
+): readonly string[] {
+  return [...new Set(places)].map((place) => `${place} ${owner}`).filter((key) => now.has(key));
+}
+
+/** The pieces that a move has revealed, from the weakest to the strongest. */
+export function revealed(before: Pieces, now: Pieces): readonly string[] {
+  return [...now]
+    .filter(([key, { words }]) => before.get(key)?.words !== words)
+    .sort(([, one], [, other]) => countIn(one.words) - countIn(other.words))
+    .map(([key]) => key);
+}
+
+function countIn(words: string): number {
+  return Number(/\d+/.exec(words)?.[0] ?? 0);
+}
+
+/** Milliseconds from one revealed piece to the next. */
+const EACH = 130;
+
+const PIECES = '.board [data-who], .board [data-moves]';
+const ROWS = '[data-place]';
+
+/** What tells a piece apart: "3 p2", the owner's plate at place 3. */
+function keyOf(piece: HTMLElement): string {
+  const { who, moves } = piece.dataset;
+  const row = piece.closest<HTMLElement>(ROWS)?.dataset;
+  return moves ?? `${row?.['place'] ?? ''} ${who ?? ''}`;
+}
+
+/** Every piece on the board with what tells it apart. */
+export function elementsOn(frame: ParentNode): ReadonlyMap<string, HTMLElement> {
+  return new Map([...frame.querySelectorAll<HTMLElement>(PIECES)].map((piece) => [keyOf(piece), piece]));
+}
+
+/** Reads where the pieces are; scrolling the board moves none of them. */
+export function piecesOf(elements: ReadonlyMap<string, HTMLElement>): Pieces {
+  const board = elements.values().next().value?.closest('.board');
+  if (board === null || board === undefined) return new Map();
+  const { left, top } = board.getBoundingClientRect();
+  return new Map(
+    [...elements].map(([key, element]) => {
+      const { left: x, top: y, width, height } = element.getBoundingClientRect();
+      const place = { left: x - left, top: y - top + board.scrollTop, width, height };
+      return [key, { place, words: element.textContent }];
+    })
+  );
+}
+
+/** Moves pieces from their old places, turns those that count something else, and lets placed ones come from a seat. */
+export function showChanges(
+  elements: ReadonlyMap<string, HTMLElement>,
+  changes: {
+    readonly moved: readonly Moved[];
+    readonly reworded: readonly string[];
+    readonly placed: readonly string[];
+    readonly revealed: readonly string[];
+  },
+  seat: Element | null
+): void {
+  for (const key of changes.placed) {
+    const element = elements.get(key);
+    if (element !== undefined && seat !== null) sendIn(element, seat.getBoundingClientRect());
+  }
+  const isSeen = (key: string): boolean => changes.placed.includes(key) || changes.revealed.includes(key);
+  changes.revealed.forEach((key, index) => {
+    const element = elements.get(key);
+    if (element !== undefined) turnOver(EACH * index)(element);
+  });
+  for (const { key, across, down } of changes.moved) {
+    const element = isSeen(key) ? undefined : elements.get(key);
+    if (element === undefined) continue;
+    move(element, [{ transform: `translate(${across}px, ${down}px)` }, { transform: 'none' }], {
+      duration: FLIP
+    });
+  }
+  for (const key of changes.reworded) {
+    const element = isSeen(key) ? undefined : elements.get(key);
+    const figure = element?.querySelector('.number') ?? undefined;
+    if (figure === undefined) continue;
+    move(figure, [{ transform: 'rotateX(90deg)' }, { transform: 'none' }], { duration: FLIP });
+  }
+}

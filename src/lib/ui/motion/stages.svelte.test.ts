@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Stages } from './stages.svelte';
+
+/** One tie is struck at 350 ms; then awards leave at 800 and 1650 ms, and land 700 ms later. */
+const PAGE = { ties: 1, awards: 2 };
+
+function seen({ struck, left, landed }: Stages): readonly number[] {
+  return [struck, left, landed];
+}
+
+function preferStill(still: boolean): void {
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: still } as MediaQueryList);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  preferStill(false);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('ties are struck before an award leaves, and each award lands before the next', () => {
+  const stages = new Stages();
+  const stop = stages.show(PAGE);
+  expect(seen(stages)).toEqual([0, 0, 0]);
+  vi.advanceTimersByTime(350);
+  expect(seen(stages)).toEqual([1, 0, 0]);
+  vi.advanceTimersByTime(450);
+  expect(seen(stages)).toEqual([1, 1, 0]);
+  vi.advanceTimersByTime(700);
+  expect(seen(stages)).toEqual([1, 1, 1]);
+  vi.advanceTimersByTime(850);
+  expect(seen(stages)).toEqual([1, 2, 2]);
+  stop();
+});
+
+test.each(['pointerdown', 'keydown'])('a %s shows all of a page at once', (event) => {
+  const stages = new Stages();
+  const onleave = vi.fn();
+  stages.show({ ...PAGE, onleave });
+  dispatchEvent(new Event(event));
+  expect(seen(stages)).toEqual([1, 2, 2]);
+  vi.runAllTimers();
+  expect(onleave).not.toHaveBeenCalled();
+});
+
+test('with reduced motion a page is complete from the start', () => {
+  preferStill(true);
+  const stages = new Stages();
+  stages.show(PAGE);
+  expect(seen(stages)).toEqual([1, 2, 2]);
+});
+
+test('a page that was left changes nothing any more', () => {
+  const stages = new Stages();
+  stages.show(PAGE)();
+  vi.runAllTimers();
+  expect(seen(stages)).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,71 @@
+import { flushSync } from 'svelte';
+import { FLY, landAll, mayMove } from './motion';
+
+/** Milliseconds before the first thing happens on a page, so that it is seen as it was. */
+const BEFORE = 350;
+/** Milliseconds from one tie to the next. */
+const EACH_TIE = 450;
+/** Milliseconds from one award to the next. */
+const EACH_AWARD = 850;
+
+interface Page {
+  /** How many ties are struck. */
+  readonly ties: number;
+  /** How many awards are handed out. */
+  readonly awards: number;
+  readonly onleave?: (award: number) => void;
+}
+
+/** What is seen of a page of a payout so far: ties are struck one by one, then awards leave and land one by one. */
+export class Stages {
+  /** How many ties are struck. */
+  struck = $state(0);
+  /** How many awards are on their way or have arrived. */
+  left = $state(0);
+  /** How many awards have arrived. */
+  landed = $state(0);
+
+  /** Starts a page. A tap or a key shows all of it at once, and then does what it is for. Returns how to stop. */
+  show({ ties, awards, onleave }: Page): () => void {
+    const finish = (): void => {
+      stop();
+      [this.struck, this.left, this.landed] = [ties, awards, awards];
+    };
+    const land = (): void => {
+      finish();
+      // Pieces that appear only now must not start to fly.
+      flushSync();
+      landAll();
+    };
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    function stop(): void {
+      timers.forEach(clearTimeout);
+      removeEventListener('pointerdown', land, true);
+      removeEventListener('keydown', land, true);
+    }
+    if (!mayMove()) {
+      finish();
+      return stop;
+    }
+    [this.struck, this.left, this.landed] = [0, 0, 0];
+    const at = (after: number, then: () => void): unknown => timers.push(setTimeout(then, after));
+    for (let tie = 0; tie < ties; tie += 1)
+      at(BEFORE + EACH_TIE * tie, () => {
+        this.struck = tie + 1;
+      });
+    const first = BEFORE + EACH_TIE * ties;
+    for (let award = 0; award < awards; award += 1) {
+      const leaves = first + EACH_AWARD * award;
+      at(leaves, () => {
+        this.left = award + 1;
+        onleave?.(award);
+      });
+      at(leaves + FLY, () => {
+        this.landed = award + 1;
+      });
+    }
+    addEventListener('pointerdown', land, true);
+    addEventListener('keydown', land, true);
+    return stop;
+  }
+}

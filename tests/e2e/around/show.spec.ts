@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, moving, test } from '#tests/e2e/support/harness';
+import { keep, recorded } from '#tests/e2e/support/kept-match';
+import * as boardWords from '$lib/games/las-vegas/strings/en/board';
+import * as stepWords from '$lib/games/las-vegas/strings/en/steps';
+
+/** The first round of the recorded match ends with this line. At casino 3 Ben gets $70,000, and Anna $60,000. */
+const ROUND = 39;
+const standing = (page: Page, player: string) => page.locator(`[data-standing=${player}] b`);
+const next = (page: Page, casino: number) =>
+  page.getByRole('button', { name: stepWords.nextPage({ casino: casino as 2 }) });
+
+async function openPayout(page: Page): Promise<void> {
+  await page.goto('ledger/');
+  await keep(page, recorded('three-players'), { lines: ROUND });
+  await page.goto('match/?id=kept');
+  await expect(page.getByRole('region', { name: boardWords.payoutOfCasino(1) })).toBeVisible();
+  await next(page, 2).click();
+  await next(page, 3).click();
+  await expect(page.getByRole('region', { name: boardWords.payoutOfCasino(3) })).toBeVisible();
+}
+
+test.describe('with movement', () => {
+  test.use(moving);
+
+  // Would have caught: sums that count a note while it is still at the casino.
+  test('a row and a sum light up only when the note has arrived', async ({ page }) => {
+    await openPayout(page);
+    await expect(standing(page, 'p2')).toHaveText('$80k');
+    await expect(page.locator('.rows .paid')).toHaveCount(0);
+    await expect(page.locator('.rows .paid')).toHaveCount(2);
+    await expect(standing(page, 'p2')).toContainText('$150k');
+    await expect(standing(page, 'p1')).toContainText('$100k');
+  });
+
+  // Would have caught: a button that waits until the last note has landed.
+  test('a tap acts while notes are in the air', async ({ page }) => {
+    await openPayout(page);
+    await next(page, 4).click();
+    await expect(page.getByRole('region', { name: boardWords.payoutOfCasino(4) })).toBeVisible();
+  });
+
+  // Would have caught: a payout that cannot be skipped by a tap beside its buttons.
+  test('a tap anywhere lands what is in the air', async ({ page }) => {
+    await openPayout(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.locator('.rows .paid')).toHaveCount(2, { timeout: 1000 });
+    const inTheAir = await page.evaluate(
+      () => document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 700).length
+    );
+    expect(inTheAir).toBe(0);
+  });
+
+  // Would have caught: a result that hides its places for a moment whenever it is opened.
+  test('a result that is opened later does not rise again', async ({ page }) => {
+    await page.goto('ledger/');
+    await keep(page, recorded('three-players'));
+    await page.goto('match/?id=kept');
+    const winner = page.locator('.winner');
+    await expect(winner).toBeVisible();
+    expect(
+      await page.locator('li').evaluateAll((rows) => rows.flatMap((row) => row.getAnimations()))
+    ).toEqual([]);
+  });
+});
+
+// Would have caught: pieces that wait for a movement which never comes.
+test('without movement a page of the payout is complete at once', async ({ page }) => {
+  await openPayout(page);
+  await expect(page.locator('.rows .paid')).toHaveCount(2, { timeout: 1000 });
+  await expect(standing(page, 'p2')).toHaveText('$150k', { timeout: 1000 });
+  await expect(page.locator('.gain')).toHaveCount(0);
+});
+
+// Would have caught: a deciding round whose sums are not those of the payout.
+test('the round that decided a match is a table, and each payment has its reason', async ({ page }) => {
+  await page.goto('ledger/');
+  await keep(page, recorded('three-players'));
+  await page.goto('match/?id=kept');
+  // Ben, who wins, is ahead from the first round on: $20,000 in chips, and notes of 80, 70 and 60 thousand.
+  const row = page.getByRole('row').filter({ hasText: 'Ben' });
+  await expect(row.getByRole('button')).toHaveText(['+$20k', '+$80k', '+$70k', '+$60k']);
+  await expect(row.getByRole('cell').last()).toHaveText('$230k');
+  await row.getByRole('button').nth(2).click();
+  await expect(page.getByRole('dialog')).toContainText('$70,000');
+});
