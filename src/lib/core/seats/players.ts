@@ -1,3 +1,4 @@
+import type { Left } from './leaving';
 import { isolated } from './names';
 
 /** The seats, clockwise. In the rules a player is a seat; names belong to the match. */
@@ -33,6 +34,8 @@ export interface Seat extends SeatOccupant {
   readonly colour: PlayerColour;
   /** The people who took over the seat, in order; only in a result. */
   readonly then?: readonly SeatOccupant[];
+  /** The round in which the player left the match; absent for players who did not. */
+  readonly left?: Omit<Left, 'player'>;
 }
 
 /** Team ids, for games with teams. The game says who belongs to which. */

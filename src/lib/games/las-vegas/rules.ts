@@ -71,6 +71,7 @@ export const rules: Rules<LasVegas> = {
   play,
   now,
   unknown,
+  left: ({ left = [] }) => left,
   view,
   logEventOf,
   pieces,

@@ -14,6 +14,7 @@ import {
   readLog,
   seatsAfter,
   seatsThrough,
+  seatsWithLeft,
   type Ask,
   type AskTap,
   type EntrySource,
@@ -137,8 +138,12 @@ export class OpenMatch {
   });
   /** The match with the current people on its seats. */
   readonly #now: Match = $derived.by(() => this.#withThose(this.#reading.handed));
-  /** The match with the people seated at the moment shown. */
-  readonly #match: Match = $derived.by(() => this.#withThose(this.#handedThen));
+  /** The match with the people seated at the moment shown, and with the moments at which some left. */
+  readonly #match: Match = $derived.by(() => {
+    const match = this.#withThose(this.#handedThen);
+    const left = this.game.rules.left?.(this.#shown.state);
+    return left === undefined ? match : { ...match, seats: seatsWithLeft(match.seats, left) };
+  });
   readonly #result: Result | undefined = $derived.by(() => {
     const { result } = this.#sitting;
     return result && toldResult(this.game, result, (seats) => this.people.called(seats));

@@ -1,6 +1,9 @@
 import { CHIP_COLOURS, coloursOf, type ChipColour, isChipColour } from '$lib/chip-cards';
 import {
   countPieces,
+  hasLeft,
+  isPlayer,
+  playersInRound,
   PLAYER_IDS,
   type Ask,
   type Choice,
@@ -30,7 +33,7 @@ import {
   type Who,
   type Why
 } from '$lib/games/las-vegas/types';
-import { counted, neutralToRoll, purseOf, toCount } from '$lib/games/las-vegas/state/table';
+import { counted, countedPlayers, neutralToRoll, purseOf, toCount } from '$lib/games/las-vegas/state/table';
 
 type LasVegasAsk = Ask<Move, Why>;
 
@@ -135,26 +138,32 @@ export function countedBy(group: string): { readonly who: Who; readonly size: Si
 function countGroups(state: State): readonly CountGroup[] {
   const dice = counted(state).flatMap((who): readonly CountGroup[] => {
     const { small, big } = toCount(state, who);
+    const isFree = isPlayer(who) && hasLeft(state, who);
     return [
       {
         id: countGroup(who, 'small'),
-        total: small,
+        ...(isFree ? {} : { total: small }),
         rows: FACES.map((face) => ({ id: String(face), max: small }))
       },
-      { id: countGroup(who, 'big'), total: big, rows: FACES.map((face) => ({ id: String(face), max: big })) }
+      {
+        id: countGroup(who, 'big'),
+        ...(isFree ? {} : { total: big }),
+        rows: FACES.map((face) => ({ id: String(face), max: big }))
+      }
     ];
   });
-  const chips = state.seats.map((player) => ({ id: player, max: purseOf(state, player).chips }));
+  const chips = countedPlayers(state).map((player) => ({ id: player, max: purseOf(state, player).chips }));
   return [...dice, { id: 'chips', rows: chips }, ...takenGroups(state)];
 }
 
 /** One group per colour of chip card at each casino: the players who took cards, and how many stay (25.9). */
-function takenGroups({ chipCards, seats }: State): readonly CountGroup[] {
+function takenGroups(state: State): readonly CountGroup[] {
+  const { chipCards } = state;
   return FACES.flatMap((face) => {
     const lying = chipCards?.lying[face - 1] ?? {};
     return coloursOf(lying).map((colour): CountGroup => {
       const total = lying[colour] ?? 0;
-      const rows = [...seats, 'stays'].map((id) => ({ id, max: total }));
+      const rows = [...playersInRound(state), 'stays'].map((id) => ({ id, max: total }));
       return { id: takenGroup(face, colour), total, rows };
     });
   });

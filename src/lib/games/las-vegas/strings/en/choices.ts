@@ -34,6 +34,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'roll':
     case 'count':
     case 'lay':
+    case 'leave':
       return '';
   }
 }

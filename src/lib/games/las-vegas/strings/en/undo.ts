@@ -1,4 +1,5 @@
 import { dollars, inWords, type Names } from '$lib/core';
+import { leftBriefly } from '$lib/games/contract/strings/en/leaving';
 import { tileOf, titleOf } from '$lib/games/las-vegas/tiles';
 import type { LogEvent } from '$lib/games/las-vegas/types';
 
@@ -34,6 +35,8 @@ export function undo(fact: LogEvent, names: Names, along?: LogEvent): string | u
       return 'counting the bank';
     case 'reward':
       return `${names(fact.player)}’s ${dollars(fact.value)} from ${titleOf(fact.tile)}`;
+    case 'left':
+      return leftBriefly(fact, names);
     case 'tile':
       return undoTile(fact, names, along);
   }

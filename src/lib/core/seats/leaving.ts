@@ -1,0 +1,54 @@
+import type { PlayerId, Seat } from './players';
+
+/** A player who left the match before its end, and the round at that time. */
+export interface Left {
+  readonly player: PlayerId;
+  readonly round: number;
+  /** True if that round had not begun yet. */
+  readonly between?: true;
+}
+
+/** Any state or view of a game that players can leave. */
+interface Table {
+  readonly seats: readonly PlayerId[];
+  readonly left?: readonly Left[];
+}
+
+export function hasLeft({ left }: Pick<Table, 'left'>, player: PlayerId): boolean {
+  return left?.some((each) => each.player === player) === true;
+}
+
+/** The players who play on, in seat order. */
+export function staying(table: Table): readonly PlayerId[] {
+  return table.left === undefined ? table.seats : table.seats.filter((player) => !hasLeft(table, player));
+}
+
+/** The players of this round, in seat order: those who stay, and those who left while it was played. */
+export function playersInRound({
+  seats,
+  left,
+  round
+}: Table & { readonly round: number }): readonly PlayerId[] {
+  if (left === undefined) return seats;
+  const before = left.filter((each) => each.round < round || each.between === true);
+  return seats.filter((player) => before.every((each) => each.player !== player));
+}
+
+/** The next player clockwise who stays. */
+export function nextStaying(table: Table, player: PlayerId): PlayerId {
+  const { seats } = table;
+  const at = seats.indexOf(player);
+  const round = [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
+  return round.find((each) => !hasLeft(table, each)) ?? player;
+}
+
+/** The seats, with the moment at which their players left. */
+export function seatsWithLeft(seats: readonly Seat[], left: readonly Left[] | undefined): readonly Seat[] {
+  if (left === undefined || left.length === 0) return seats;
+  return seats.map((seat) => {
+    const gone = left.find(({ player }) => player === seat.player);
+    if (gone === undefined) return seat;
+    const { round, between } = gone;
+    return { ...seat, left: between === true ? { round, between } : { round } };
+  });
+}
