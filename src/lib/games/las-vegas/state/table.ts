@@ -153,10 +153,13 @@ export function addRoll(casinos: readonly Casino[], who: Who, roll: Roll): reado
 
 /** The next seat clockwise that has dice left; undefined if nobody has any (3.4). */
 export function nextWithDice(state: State): PlayerId | undefined {
-  let player = state.turn;
-  do player = nextSeat(state, player);
-  while (player !== state.turn && diceLeft(state, player) === 0);
-  return diceLeft(state, player) > 0 ? player : undefined;
+  const { seats, turn } = state;
+  const at = seats.indexOf(turn);
+  for (let step = 1; step <= seats.length; step += 1) {
+    const player = seats[(at + step) % seats.length] ?? turn;
+    if (diceLeft(state, player) > 0) return player;
+  }
+  return undefined;
 }
 
 /** The next player clockwise, with or without dice. */
