@@ -175,8 +175,8 @@ function keysOf(game: Game, state: State | undefined, move: Move): readonly stri
 }
 
 /** Whether a player leaves. No ask is answered by that: a sheet offers it at any time. */
-function isLeaving({ type }: Move): boolean {
-  return type === 'leave';
+function isLeaving(move: Move): boolean {
+  return move.type === 'leave' && 'pieces' in move;
 }
 
 function overlap(some: readonly string[], others: readonly string[]): boolean {

@@ -128,6 +128,8 @@ export const nobodyTakesOver = (name: string) => `No one: ${name} leaves the gam
 export const standsAndLeft = (standing: string, left: string) =>
   standing === '' ? left : `${left}, with ${standing}`;
 export const orLetsThemLeave = 'The arrow also lets a player leave for good.';
+export const nobodyCanLeave =
+  'In this game no one can leave before the end: a seat can only pass to someone else.';
 
 // LeaveSheet
 export const whatHappensToThePieces = 'What happens to the pieces?';

@@ -123,6 +123,9 @@ function depthAsk(state: State): TableAsk {
   return { id: 'depth', kind: 'choose', aside: true, choices: [choice(state, { type: 'depth', depth })] };
 }
 
+/** The row of the dice that are at no casino. */
+export const IN_BOX = 'box';
+
 /** Id of the group that counts a player's dice of one size. */
 export function countGroup(who: Who, size: Size): string {
   return `${who} ${size}`;
@@ -138,22 +141,18 @@ export function countedBy(group: string): { readonly who: Who; readonly size: Si
 function countGroups(state: State): readonly CountGroup[] {
   const dice = counted(state).flatMap((who): readonly CountGroup[] => {
     const { small, big } = toCount(state, who);
-    const isFree = isPlayer(who) && hasLeft(state, who);
-    return [
-      {
-        id: countGroup(who, 'small'),
-        ...(isFree ? {} : { total: small }),
-        rows: FACES.map((face) => ({ id: String(face), max: small }))
-      },
-      {
-        id: countGroup(who, 'big'),
-        ...(isFree ? {} : { total: big }),
-        rows: FACES.map((face) => ({ id: String(face), max: big }))
-      }
-    ];
+    return [diceGroup(state, who, 'small', small), diceGroup(state, who, 'big', big)];
   });
   const chips = countedPlayers(state).map((player) => ({ id: player, max: purseOf(state, player).chips }));
   return [...dice, { id: 'chips', rows: chips }, ...takenGroups(state)];
+}
+
+/** Of a player who left, the dice that were in hand are in the box (1.6). */
+function diceGroup(state: State, who: Who, size: Size, total: number): CountGroup {
+  const id = countGroup(who, size);
+  const rows = FACES.map((face) => ({ id: String(face), max: total }));
+  if (!isPlayer(who) || !hasLeft(state, who)) return { id, total, rows };
+  return { id, total, rows: [...rows, { id: IN_BOX, max: total }], rest: IN_BOX };
 }
 
 /** One group per colour of chip card at each casino: the players who took cards, and how many stay (25.9). */
