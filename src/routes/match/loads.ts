@@ -3,7 +3,6 @@ export const sheets = () => import('./sheets/Sheets.svelte');
 export const whySheet = () => import('./sheets/WhySheet.svelte');
 export const tableSheet = () => import('./TableSheet.svelte');
 export const changeScreen = () => import('./ChangeScreen.svelte');
-export const leaveSheet = () => import('./LeaveSheet.svelte');
 export const peopleScreen = () => import('./PeopleScreen.svelte');
 export const result = () => import('$lib/ui/results/Result.svelte');
 export const backUpOffer = () => import('./BackUpOffer.svelte');

@@ -3,11 +3,15 @@ import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harne
 import { follow, keep } from '#tests/e2e/support/kept-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import { place, walkOn } from '#tests/e2e/las-vegas/las-vegas-table';
+import { named } from '#tests/e2e/support/seats';
+import * as coreWords from '$lib/core/strings/en';
+import * as leavingWords from '$lib/games/contract/strings/en/leaving';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
 
 /** Would catch a player who leaves and is asked again, loses money, or changes what others get. */
 
+const LEFT = coreWords.leftWords(1);
 const OPTIONS = { first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' };
 const DEAL = {
   type: 'deal',
@@ -52,23 +56,25 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
   await targets(page);
   await noSideways(page);
   await sheet.getByRole('button', { name: matchWords.leaves('Ben'), exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('left in round 1');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(LEFT);
   await undoButton(page, 'Ben').click();
-  await expect(page.getByText('left in round 1')).toHaveCount(0);
+  await expect(page.getByText(LEFT)).toHaveCount(0);
 
   await page.getByRole('button', { name: matchWords.handTheSeatOn('Ben') }).click();
   await page.getByRole('button', { name: matchWords.nobodyTakesOver('Ben') }).click();
   await sheet.getByRole('button', { name: matchWords.leaves('Ben'), exact: true }).click();
   await page.locator('.ask').getByRole('button', { name: matchWords.backToTheTable }).click();
   const strip = page.getByRole('region', { name: uiWords.players });
-  await expect(strip.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('left in round 1');
+  await expect(strip.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(LEFT);
   await axe(page, ['target-size']);
 
   // Casino 6 pays Anna and Ben, casino 5 Carla; the big die that Ben had in hand is in the box.
   await place(page, { face: 5, small: 7, big: true });
   await walkOn(page);
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('Ben leaves the game.');
+  await expect(page.getByRole('dialog')).toContainText(
+    leavingWords.leftLine({ code: 'left', player: 'p2', pieces: 'stay' }, named)
+  );
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: matchWords.people, exact: true }).click();
@@ -91,7 +97,9 @@ test('who takes the dice along, what that costs is said before, and two can only
   await page.getByRole('button', { name: matchWords.handTheSeatOn('Carla') }).click();
   await page.getByRole('button', { name: matchWords.nobodyTakesOver('Carla') }).click();
   const last = page.getByRole('dialog', { name: matchWords.leaves('Carla') });
-  await expect(last).toContainText('at least two players');
+  await expect(last).toContainText(
+    leavingWords.leavingSentence({ code: 'tooFewStay', rule: '1.8', player: 'p3', min: 2 }, named)
+  );
   await last.getByRole('button', { name: matchWords.endInstead }).click();
   await expect(page.getByRole('dialog').last()).toContainText('Ben');
 });

@@ -1,7 +1,6 @@
 import type { Ask, Outcome } from '$lib/core/asks/ask';
 import type { Posting, Reason } from '$lib/core/ledger/ledger';
-import type { Left } from '$lib/core/seats/leaving';
-import type { Eyes, PlayerId } from '$lib/core/seats/players';
+import type { Eyes, Left, PlayerId } from '$lib/core/seats/players';
 import type { Ranking } from '$lib/core/ledger/ranking';
 
 /** The types of one game in one bundle. All of them are plain JSON. */

@@ -1,12 +1,4 @@
-import type { PlayerId, Seat } from './players';
-
-/** A player who left the match before its end, and the round at that time. */
-export interface Left {
-  readonly player: PlayerId;
-  readonly round: number;
-  /** True if that round had not begun yet. */
-  readonly between?: true;
-}
+import type { Left, PlayerId, Seat } from './players';
 
 /** Any state or view of a game that players can leave. */
 interface Table {

@@ -1,4 +1,3 @@
-import type { Left } from './leaving';
 import { isolated } from './names';
 
 /** The seats, clockwise. In the rules a player is a seat; names belong to the match. */
@@ -20,6 +19,14 @@ export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
 /** The colour of a die: a player's, an imaginary player's, or one of the box. */
 export type DieColour = PlayerColour | 'imaginary' | 'ivory' | 'black';
+
+/** A player who left the match before its end, and the round at that time. */
+export interface Left {
+  readonly player: PlayerId;
+  readonly round: number;
+  /** True if that round had not begun yet. */
+  readonly between?: true;
+}
 
 /** A person on a seat: the name at that time, and the person's id. */
 export interface SeatOccupant {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, eightyAndThirty, hand, lay, seated } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
-import { leaving } from '$lib/games/las-vegas-cards/strings/en/leaving';
+import { leaving } from '$lib/games/las-vegas-cards/actions/leaving';
 import type { Move } from '$lib/games/las-vegas-cards/types';
 
 const leave = (player: 'p1' | 'p2' | 'p3', pieces: 'stay' | 'go' = 'stay'): Move => ({

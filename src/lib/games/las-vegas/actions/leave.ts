@@ -1,4 +1,4 @@
-import { hasLeft, nextStaying, type Played } from '$lib/core';
+import type { Played } from '$lib/core';
 import { refuseLeave, type LeaveMove, type LeavingRules } from '$lib/games/contract/leaving';
 import { settleClaim } from './chip-cards';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
@@ -6,8 +6,8 @@ import { meta } from '$lib/games/las-vegas/meta';
 import { diceAt, takeFrom } from './placed-dice';
 import { goOn } from './turn';
 import { isWaiting } from '$lib/games/las-vegas/tiles/shared/tile-moments';
-import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
-import { FACES, type RoundOpening, type State, type Why } from '$lib/games/las-vegas/types';
+import { purseOf, withoutLeft, withPurse } from '$lib/games/las-vegas/state/table';
+import { FACES, type State, type Why } from '$lib/games/las-vegas/types';
 
 const LEAVING: LeavingRules = { rule: '1.6', tooFew: '1.8', min: meta.players.min };
 
@@ -57,12 +57,4 @@ function withoutClaim(state: State): State {
   if (claim === undefined) return state;
   const { player, casino } = claim;
   return settleClaim(state, { type: 'chipCard', player, casino, colour: 'none' });
-}
-
-/** Who begins the round, if the player who would begin has left (1.9). */
-export function withoutLeft(state: Pick<State, 'seats' | 'left'>, opening: RoundOpening): RoundOpening {
-  const { player: before } = opening;
-  if (!hasLeft(state, before)) return opening;
-  const player = nextStaying(state, before);
-  return { player, why: { code: 'leftBegins', rule: '1.9', player, before } };
 }

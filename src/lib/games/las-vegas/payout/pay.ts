@@ -5,8 +5,7 @@ import { maxBank } from './bank-known';
 import { debtsOf } from './debts';
 import { firstPhase, sweepTiles } from '$lib/games/las-vegas/tiles/shared/tile-setup';
 import { nextOpening, payCasino, payRound } from './payout';
-import { withoutLeft } from '$lib/games/las-vegas/actions/leave';
-import { copyOf, purseOf, withDice, withPurses } from '$lib/games/las-vegas/state/table';
+import { copyOf, purseOf, withDice, withoutLeft, withPurses } from '$lib/games/las-vegas/state/table';
 import {
   FACES,
   type Dice,

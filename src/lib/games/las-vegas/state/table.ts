@@ -7,6 +7,7 @@ import {
   type Face,
   type Purse,
   type Roll,
+  type RoundOpening,
   type State,
   type Who
 } from '$lib/games/las-vegas/types';
@@ -167,4 +168,12 @@ export function nextSeat(state: Pick<State, 'seats' | 'left'>, player: PlayerId)
   if (state.left !== undefined) return nextStaying(state, player);
   const { seats } = state;
   return seats[(seats.indexOf(player) + 1) % seats.length] ?? player;
+}
+
+/** Who begins the round, if the player who would begin has left (1.9). */
+export function withoutLeft(state: Pick<State, 'seats' | 'left'>, opening: RoundOpening): RoundOpening {
+  const { player: before } = opening;
+  if (!hasLeft(state, before)) return opening;
+  const player = nextStaying(state, before);
+  return { player, why: { code: 'leftBegins', rule: '1.9', player, before } };
 }

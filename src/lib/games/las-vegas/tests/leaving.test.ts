@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '$lib/games/las-vegas/rules';
-import { leaving } from '$lib/games/las-vegas/strings/en/leaving';
+import { leaving } from '$lib/games/las-vegas/actions/leaving';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
 import {
   after,

@@ -1,32 +1,13 @@
-import { capital, inWords, type PlayerId } from '$lib/core';
-import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
-import type { LasVegasCards, View } from '$lib/games/las-vegas-cards/types';
+import { capital, inWords } from '$lib/core';
 
-function ways({ players }: View, player: PlayerId): readonly LeavingWay[] {
-  const placed = players.find((each) => each.player === player)?.placed ?? 0;
-  if (placed === 0) return [nothingPlaced];
+export const allAreAside = 'The cards are put aside';
+export const noneIsPlaced = 'None are at a casino. Notes and chip cards stay in the ranking.';
+export const placedStay = 'Placed cards stay until the payout';
+export const allGoNow = 'All cards are put aside now';
+export const paidWithoutThem = 'The casinos are paid without them.';
+
+/** "Two cards stay at the casinos. All others are put aside." */
+export function staying(placed: number): string {
   const cards = `${capital(inWords(placed))} ${placed === 1 ? 'card stays' : 'cards stay'}`;
-  return [
-    {
-      pieces: 'stay',
-      rule: '1.7',
-      title: 'Placed cards stay until the payout',
-      hint: `${cards} at the casinos. All others are put aside.`
-    },
-    {
-      pieces: 'go',
-      rule: '1.8',
-      title: 'All cards are put aside now',
-      hint: 'The casinos are paid without them.'
-    }
-  ];
+  return `${cards} at the casinos. All others are put aside.`;
 }
-
-const nothingPlaced: LeavingWay = {
-  pieces: 'stay',
-  rule: '1.7',
-  title: 'The cards are put aside',
-  hint: 'None are at a casino. Notes and chip cards stay in the ranking.'
-};
-
-export const leaving: Leaving<LasVegasCards> = { ways };

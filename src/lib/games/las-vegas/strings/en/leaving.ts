@@ -1,73 +1,24 @@
-import { capital, inWords, type PlayerId } from '$lib/core';
-import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
-import type { LasVegas } from '$lib/games/las-vegas/rules';
-import type { View } from '$lib/games/las-vegas/types';
+import { capital, inWords } from '$lib/core';
 
-function ways(view: View, player: PlayerId): readonly LeavingWay[] {
-  if (view.phase !== 'turns') return [between];
-  return view.depth === 'rounds' ? counted : playing(view, player);
+export const allGoIntoTheBox = 'The dice go back in the box';
+export const noRoundIsPlayed =
+  'No round is being played, so no dice are at a casino. Chips and notes stay in the ranking.';
+export const noneIsPlaced = 'None are placed yet. Chips and notes stay in the ranking.';
+export const placedStay = 'Placed dice stay until the payout';
+export const countOnlyThose =
+  'At the end of the round, count only the dice that are at a casino now. The rest go back in the box.';
+export const allGoNow = 'All dice go back in the box now';
+export const paidWithoutThem = 'The casinos are paid without them.';
+
+/** "Three dice stay at the casinos. The five dice in hand go back in the box." */
+export function staying(placed: number, inHand: number): string {
+  const stay = `${capital(diceWords(placed))} ${placed === 1 ? 'stays' : 'stay'} at the casinos.`;
+  if (inHand === 0) return stay;
+  return inHand === 1
+    ? `${stay} The die in hand goes back in the box.`
+    : `${stay} The ${diceWords(inHand)} in hand go back in the box.`;
 }
 
-const between: LeavingWay = {
-  pieces: 'stay',
-  rule: '1.6',
-  title: 'The dice go back in the box',
-  hint: 'No round is being played, so no dice are at a casino. Chips and notes stay in the ranking.'
-};
-
-const counted: readonly LeavingWay[] = [
-  {
-    pieces: 'stay',
-    rule: '1.6',
-    title: 'Placed dice stay until the payout',
-    hint: 'At the end of the round, count only the dice that are at a casino now. The rest go back in the box.'
-  },
-  {
-    pieces: 'go',
-    rule: '1.7',
-    title: 'All dice go back in the box now',
-    hint: 'The casinos are paid without them.'
-  }
-];
-
-function playing(view: View, player: PlayerId): readonly LeavingWay[] {
-  const { small = 0, big = 0 } = view.players.find((each) => each.player === player) ?? {};
-  const placed = view.casinos
-    .flatMap(({ claims }) => claims)
-    .reduce((sum, { own }) => (own.who === player ? sum + own.small + own.big : sum), 0);
-  if (placed === 0)
-    return [
-      {
-        pieces: 'stay',
-        rule: '1.6',
-        title: 'The dice go back in the box',
-        hint: 'None are placed yet. Chips and notes stay in the ranking.'
-      }
-    ];
-  return [
-    {
-      pieces: 'stay',
-      rule: '1.6',
-      title: 'Placed dice stay until the payout',
-      hint: `${capital(diceWords(placed))} ${placed === 1 ? 'stays' : 'stay'} at the casinos.${inHand(small + big)}`
-    },
-    {
-      pieces: 'go',
-      rule: '1.7',
-      title: 'All dice go back in the box now',
-      hint: 'The casinos are paid without them.'
-    }
-  ];
-}
-
-/** "one die", "three dice". */
 function diceWords(count: number): string {
-  return `${inWords(count)} ${count === 1 ? 'die' : 'dice'}`;
+  return count === 1 ? 'one die' : `${inWords(count)} dice`;
 }
-
-function inHand(count: number): string {
-  if (count === 0) return '';
-  return ` ${count === 1 ? 'The die' : `The ${inWords(count)} dice`} in hand ${count === 1 ? 'goes' : 'go'} back in the box.`;
-}
-
-export const leaving: Leaving<LasVegas> = { ways };
