@@ -8,6 +8,7 @@ import * as coreWords from '$lib/core/strings/en';
 import * as leavingWords from '$lib/games/contract/strings/en/leaving';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en';
+import * as sheetWords from '#routes/match/sheets/strings/en';
 
 /** Would catch a player who leaves and is asked again, loses money, or changes what others get. */
 
@@ -42,27 +43,27 @@ async function prepare(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: matchWords.people, exact: true }).click();
   await page.getByRole('button', { name: matchWords.handTheSeatOn(name) }).click();
-  await page.getByRole('button', { name: matchWords.nobodyTakesOver(name) }).click();
-  await expect(page.getByRole('dialog', { name: matchWords.leaves(name) })).toBeVisible();
+  await page.getByRole('button', { name: sheetWords.nobodyTakesOver(name) }).click();
+  await expect(page.getByRole('dialog', { name: sheetWords.leaves(name) })).toBeVisible();
 }
 
 test('a player leaves in round 1, the round is paid, and the game goes on', async ({ page }) => {
   await sixTaken(page, ['Anna', 'Ben', 'Carla']);
   await prepare(page, 'Ben');
-  const sheet = page.getByRole('dialog', { name: matchWords.leaves('Ben') });
-  await expect(sheet).toContainText(matchWords.noOneElsesRoundChanges);
-  await expect(sheet).toContainText(matchWords.keeps('Ben', '$20,000'));
+  const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
+  await expect(sheet).toContainText(sheetWords.noOneElsesRoundChanges);
+  await expect(sheet).toContainText(sheetWords.keeps('Ben', '$20,000'));
   await axe(page, ['target-size']);
   await targets(page);
   await noSideways(page);
-  await sheet.getByRole('button', { name: matchWords.leaves('Ben'), exact: true }).click();
+  await sheet.getByRole('button', { name: sheetWords.leaves('Ben'), exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(LEFT);
   await undoButton(page, 'Ben').click();
   await expect(page.getByText(LEFT)).toHaveCount(0);
 
   await page.getByRole('button', { name: matchWords.handTheSeatOn('Ben') }).click();
-  await page.getByRole('button', { name: matchWords.nobodyTakesOver('Ben') }).click();
-  await sheet.getByRole('button', { name: matchWords.leaves('Ben'), exact: true }).click();
+  await page.getByRole('button', { name: sheetWords.nobodyTakesOver('Ben') }).click();
+  await sheet.getByRole('button', { name: sheetWords.leaves('Ben'), exact: true }).click();
   await page.locator('.ask').getByRole('button', { name: matchWords.backToTheTable }).click();
   const strip = page.getByRole('region', { name: uiWords.players });
   await expect(strip.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(LEFT);
@@ -89,17 +90,17 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
 test('who takes the dice along, what that costs is said before, and two can only end', async ({ page }) => {
   await sixTaken(page, ['Anna', 'Ben', 'Carla']);
   await prepare(page, 'Anna');
-  const sheet = page.getByRole('dialog', { name: matchWords.leaves('Anna') });
+  const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Anna') });
   // Without Anna's nine, Ben's seven take the higher note: $100,000 in place of $90,000.
   await sheet.getByRole('radio').last().check();
-  await expect(sheet).toContainText(matchWords.gains('Ben', '$10,000'));
-  await sheet.getByRole('button', { name: matchWords.leaves('Anna'), exact: true }).click();
+  await expect(sheet).toContainText(sheetWords.gains('Ben', '$10,000'));
+  await sheet.getByRole('button', { name: sheetWords.leaves('Anna'), exact: true }).click();
   await page.getByRole('button', { name: matchWords.handTheSeatOn('Carla') }).click();
-  await page.getByRole('button', { name: matchWords.nobodyTakesOver('Carla') }).click();
-  const last = page.getByRole('dialog', { name: matchWords.leaves('Carla') });
+  await page.getByRole('button', { name: sheetWords.nobodyTakesOver('Carla') }).click();
+  const last = page.getByRole('dialog', { name: sheetWords.leaves('Carla') });
   await expect(last).toContainText(
     leavingWords.leavingSentence({ code: 'tooFewStay', rule: '1.8', player: 'p3', min: 2 }, named)
   );
-  await last.getByRole('button', { name: matchWords.endInstead }).click();
+  await last.getByRole('button', { name: sheetWords.endInstead }).click();
   await expect(page.getByRole('dialog').last()).toContainText('Ben');
 });

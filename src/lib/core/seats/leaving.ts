@@ -1,4 +1,4 @@
-import type { Left, PlayerId, Seat } from './players';
+import { clockwiseFrom, type Left, type PlayerId, type Seat } from './players';
 
 /** Any state or view of a game that players can leave. */
 interface Table {
@@ -22,16 +22,14 @@ export function playersInRound({
   round
 }: Table & { readonly round: number }): readonly PlayerId[] {
   if (left === undefined) return seats;
-  const before = left.filter((each) => each.round < round || each.between === true);
-  return seats.filter((player) => before.every((each) => each.player !== player));
+  const isBefore = (each: Left): boolean => each.round < round || each.between === true;
+  return seats.filter((player) => !left.some((each) => each.player === player && isBefore(each)));
 }
 
 /** The next player clockwise who stays. */
 export function nextStaying(table: Table, player: PlayerId): PlayerId {
-  const { seats } = table;
-  const at = seats.indexOf(player);
-  const round = [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
-  return round.find((each) => !hasLeft(table, each)) ?? player;
+  const [, ...others] = clockwiseFrom(table.seats, player);
+  return others.find((each) => !hasLeft(table, each)) ?? player;
 }
 
 /** The seats, with the moment at which their players left. */

@@ -138,11 +138,13 @@ export class OpenMatch {
   });
   /** The match with the current people on its seats. */
   readonly #now: Match = $derived.by(() => this.#withThose(this.#reading.handed));
-  /** The match with the people seated at the moment shown, and with the moments at which some left. */
+  /** The match with the people seated at the moment shown. */
+  readonly #seated: Match = $derived.by(() => this.#withThose(this.#handedThen));
+  /** The same with the moments at which some of them left; the same object if nobody did. */
   readonly #match: Match = $derived.by(() => {
-    const match = this.#withThose(this.#handedThen);
-    const left = this.game.rules.left?.(this.#shown.state);
-    return left === undefined ? match : { ...match, seats: seatsWithLeft(match.seats, left) };
+    const match = this.#seated;
+    const seats = seatsWithLeft(match.seats, this.game.rules.left?.(this.#shown.state));
+    return seats === match.seats ? match : { ...match, seats };
   });
   readonly #result: Result | undefined = $derived.by(() => {
     const { result } = this.#sitting;

@@ -123,27 +123,4 @@ export const theMoneyStaysWithTheSeat =
   'The new player takes over the seat with its money. The result names both.';
 export const changeTheNameOf = (name: string) => `Change ${name}’s name`;
 export const handTheSeatOn = (name: string) => `Replace ${name}`;
-export const leaves = (name: string) => `${name} leaves`;
-export const nobodyTakesOver = (name: string) => `No one: ${name} leaves the game`;
-export const standsAndLeft = (standing: string, left: string) =>
-  standing === '' ? left : `${left}, with ${standing}`;
-export const orLetsThemLeave = 'The arrow also lets a player leave for good.';
-export const nobodyCanLeave =
-  'In this game no one can leave before the end: a seat can only pass to someone else.';
-
-// LeaveSheet
-export const whatHappensToThePieces = 'What happens to the pieces?';
-export const noOneElsesRoundChanges = 'No one else’s money changes.';
-export const moneyOfOthersChanges = 'Someone else’s money changes.';
-export const cannotSayYet = 'What it does to the others isn’t known before the round is counted.';
-export const gains = (name: string, sum: string) => `${name} gains ${sum}`;
-export const loses = (name: string, sum: string) => `${name} loses ${sum}`;
-export const asThingsStand = (changes: string) => `As things stand: ${changes}.`;
-export const keeps = (name: string, sum: string) =>
-  `${name} keeps ${sum} and stays in the ranking, marked as having left.`;
-export const staysInTheRanking = (name: string) =>
-  `${name} keeps all money and stays in the ranking, marked as having left.`;
-export const undoBringsBack = (name: string) => `Undo brings ${name} back.`;
-export const endInstead = 'End the game';
-
 export const thePenChangesAName = 'Tap the pen to change a name, or the arrow to replace a player.';

@@ -3,11 +3,10 @@ import { refuseLeave, type LeaveMove, type LeavingRules } from '$lib/games/contr
 import { settleClaim } from './chip-cards';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { meta } from '$lib/games/las-vegas/meta';
-import { diceAt, takeFrom } from './placed-dice';
 import { goOn } from './turn';
 import { isWaiting } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import { purseOf, withoutLeft, withPurse } from '$lib/games/las-vegas/state/table';
-import { FACES, type State, type Why } from '$lib/games/las-vegas/types';
+import type { State, Why } from '$lib/games/las-vegas/types';
 
 const LEAVING: LeavingRules = { rule: '1.6', tooFew: '1.8', min: meta.players.min };
 
@@ -48,8 +47,11 @@ export function leave(state: State, { player, pieces }: LeaveMove): Played<State
 
 /** Takes the player's dice off the casinos. */
 function withoutPlaced(state: State, player: LeaveMove['player']): State {
-  const cleared = FACES.reduce((so, face) => takeFrom(so, face, player, diceAt(so, face, player)), state);
-  return withPurse(cleared, player, { small: SMALL_DICE, big: BIG_DICE });
+  const casinos = state.casinos.map((casino) => {
+    const { [player]: _gone, ...dice } = casino.dice;
+    return { ...casino, dice };
+  });
+  return withPurse({ ...state, casinos }, player, { small: SMALL_DICE, big: BIG_DICE });
 }
 
 function withoutClaim(state: State): State {

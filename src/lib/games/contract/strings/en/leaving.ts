@@ -28,20 +28,14 @@ export function isLeavingWhy(why: { readonly code: string }): why is LeavingWhy 
 export function leavingSentence(why: LeavingWhy, names: Names): string {
   switch (why.code) {
     case 'leftAlready':
-      return `${names(why.player)} isn’t in this game any more.`;
+      return `${names(why.player)} has left the game.`;
     case 'tooFewStay':
-      return `This game needs at least ${inWords(why.min)} players, so it can’t go on without ${names(why.player)}. You can end it instead.`;
+      return `This game needs at least ${inWords(why.min)} players. You can end it instead.`;
     case 'leaveLater':
-      return `Finish this round first. ${names(why.player)} can leave after its payout.`;
+      return `${names(why.player)} can leave after this round’s payout.`;
   }
 }
 
-/** The line of the log. */
-export function leftLine({ player, pieces }: LeaveEvent, names: Names): string {
-  return pieces === 'stay'
-    ? `${names(player)} leaves the game.`
-    : `${names(player)} leaves the game, and their pieces leave the table.`;
-}
-
-/** The same for the undo bar. */
-export const leftBriefly = ({ player }: LeaveEvent, names: Names) => `${names(player)} leaves the game`;
+/** The line of the log, short enough for the undo bar. */
+export const leftLine = ({ player, pieces }: LeaveEvent, names: Names) =>
+  `${names(player)} leaves ${pieces === 'stay' ? 'the game' : 'with all pieces'}.`;

@@ -3,7 +3,7 @@ import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
 import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
 import { cardCount, NEUTRAL_CARDS, nextNote } from '$lib/games/las-vegas-cards/data';
 import type { Text } from '$lib/games/contract/define';
-import { isLeavingWhy, leavingSentence, leftBriefly, leftLine } from '$lib/games/contract/strings/en/leaving';
+import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import { ask, choice, counted, offer, piece } from './asks';
 import { isRefusal, refusal } from './refusals';
 import type { LasVegasCards, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
@@ -183,7 +183,7 @@ function undo(fact: LogEvent, names: Names): string | undefined {
         ? `${names(fact.player)} takes no chip card`
         : `${names(fact.player)}’s chip card at casino ${fact.casino}`;
     case 'left':
-      return leftBriefly(fact, names);
+      return undefined;
     case 'depth':
       return fact.depth === 'turns' ? 'entering every turn' : 'entering round results';
     case 'hand':

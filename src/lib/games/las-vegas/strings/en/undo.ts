@@ -1,5 +1,4 @@
 import { dollars, inWords, type Names } from '$lib/core';
-import { leftBriefly } from '$lib/games/contract/strings/en/leaving';
 import { tileOf, titleOf } from '$lib/games/las-vegas/tiles';
 import type { LogEvent } from '$lib/games/las-vegas/types';
 
@@ -36,7 +35,7 @@ export function undo(fact: LogEvent, names: Names, along?: LogEvent): string | u
     case 'reward':
       return `${names(fact.player)}’s ${dollars(fact.value)} from ${titleOf(fact.tile)}`;
     case 'left':
-      return leftBriefly(fact, names);
+      return undefined;
     case 'tile':
       return undoTile(fact, names, along);
   }
