@@ -2,9 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { boxOf, games } from '$lib/games/registry';
 import * as asks from './laws/ask-laws';
 import * as corrections from './laws/correction-laws';
+import * as leavings from './laws/leaving-laws';
 import * as lasVegas from './laws/las-vegas';
 import * as royale from './laws/royale';
-import { forgetMatches, holds, holdsSparingly, LAW_TIMEOUT, type Law } from './laws/law';
+import { forgetMatches, holds, holdsSparingly, holdsWithLeavings, LAW_TIMEOUT, type Law } from './laws/law';
 import * as ledgers from './laws/ledger-laws';
 import * as money from './laws/money-laws';
 import * as logs from './laws/log-laws';
@@ -58,6 +59,35 @@ const thoroughLaws: Readonly<Record<string, Law>> = {
   'a log that cannot be followed tells nothing that was chosen in secret': secrets.lostLogsKeepSecrets
 };
 
+/** The properties of matches in which players leave, of every game that lets them; true for the slower ones. */
+const lawsOfLeaving: Readonly<Record<string, readonly [law: Law, isExpensive?: boolean]>> = {
+  'every match ends': [plays.everyMatchEnds],
+  'what the rules ask for they accept': [plays.playedMovesAreNotRefused],
+  'a greyed-out choice and the refusal of its move have one reason': [plays.choicesAndRefusalsAgree],
+  'every outcome inside the bounds of an ask is a legal move': [plays.outcomesInBoundsAreLegal],
+  'a move out of shape is refused, and never throws': [plays.movesOutOfShapeAreRefused, true],
+  'the same move on the same table comes to the same': [plays.rulesAreTheSameTwice],
+  'rounds are counted up': [plays.progressGoesForward],
+  'a log plays again to the same match': [logs.replayIsTheMatch],
+  'taking back n moves is the match without them': [logs.undoIsTheShorterMatch, true],
+  'a line told again is the match that was told like that': [
+    corrections.aChangedLineIsTheMatchToldLikeThat,
+    true
+  ],
+  'pieces are neither made nor lost': [ledgers.piecesAreNeitherMadeNorLost],
+  'nobody but the bank is below zero': [ledgers.nobodyIsBelowZero],
+  'the ledger says what lies in front of each player': [ledgers.ledgerIsWhatLiesThere],
+  'a posting is one piece of a whole value': [ledgers.postingsAreOnePieceEach],
+  'the ranking is in order and names everybody': [ledgers.rankingIsInOrder],
+  'every dollar of an evening is found in the log': [money.everyDollarIsInTheLog, true],
+  'every move has its line in the log': [sentences.everyMoveHasItsLine],
+  'what undo takes back is said in at most 40 characters': [sentences.everyUndoIsShort],
+  'nobody is asked who left': [leavings.nobodyIsAskedWhoLeft],
+  'who left gets nothing in the rounds after': [leavings.whoLeftGetsNothingLater],
+  'leaving pieces where they are changes nobody’s round': [leavings.stayingPiecesChangeNoRound],
+  'enough stay for the box': [leavings.enoughStay]
+};
+
 /** Further properties of the matches of one game. */
 const lawsOf: Readonly<Record<string, Readonly<Record<string, Law>>>> = {
   'las-vegas': {
@@ -77,6 +107,12 @@ describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async
   afterAll(forgetMatches);
   test.each(Object.entries({ ...laws, ...lawsOf[meta.id] }))('%s', (_, law) => holds(game, law), LAW_TIMEOUT);
   test.each(Object.entries(thoroughLaws))('%s', (_, law) => holdsSparingly(game, law), LAW_TIMEOUT);
+
+  test.runIf(game.rules.left !== undefined).each(Object.entries(lawsOfLeaving))(
+    'with leavings: %s',
+    (_, [law, isExpensive]) => holdsWithLeavings(game, law, isExpensive),
+    LAW_TIMEOUT
+  );
 
   const rulebook = await readRulebook(game);
   const paragraphs = rulebook.chapters.flatMap((chapter) => chapter.paragraphs);

@@ -12,6 +12,9 @@ export interface Language {
   readonly 'src/lib/games/contract/strings/en/depth': Spoken<
     typeof import('../../src/lib/games/contract/strings/en/depth')
   >;
+  readonly 'src/lib/games/contract/strings/en/leaving': Spoken<
+    typeof import('../../src/lib/games/contract/strings/en/leaving')
+  >;
   readonly 'src/lib/games/las-vegas-cards/rulebook': Spoken<
     typeof import('../../src/lib/games/las-vegas-cards/rulebook')
   >;
@@ -29,6 +32,9 @@ export interface Language {
   >;
   readonly 'src/lib/games/las-vegas-cards/strings/en/house-rules': Spoken<
     typeof import('../../src/lib/games/las-vegas-cards/strings/en/house-rules')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/strings/en/leaving': Spoken<
+    typeof import('../../src/lib/games/las-vegas-cards/strings/en/leaving')
   >;
   readonly 'src/lib/games/las-vegas-cards/strings/en/log': Spoken<
     typeof import('../../src/lib/games/las-vegas-cards/strings/en/log')
@@ -89,6 +95,9 @@ export interface Language {
   >;
   readonly 'src/lib/games/las-vegas/strings/en/log': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/log')
+  >;
+  readonly 'src/lib/games/las-vegas/strings/en/leaving': Spoken<
+    typeof import('../../src/lib/games/las-vegas/strings/en/leaving')
   >;
   readonly 'src/lib/games/las-vegas/strings/en/meta': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/meta')

@@ -45,9 +45,9 @@ export type Law = (sitting: Sitting, game: Game) => void;
  * Checks a property on random matches of a game. A failing match is shrunk; the message has the seed, the setup and the
  * moves.
  */
-export function holds(game: Game, law: Law, runs = RUNS): void {
+export function holds(game: Game, law: Law, runs = RUNS, leaves = false): void {
   const property = fc.property(setups(game), tapes(), (setup, tape) => {
-    const sitting = played(game, setup, tape);
+    const sitting = played(game, setup, tape, leaves);
     try {
       law(sitting, game);
     } catch (broken) {
@@ -67,17 +67,22 @@ export function holdsSparingly(game: Game, law: Law): void {
   holds(game, law, Math.ceil(RUNS / SPARINGLY));
 }
 
+/** Checks a property on matches in which players leave; fewer of them for an expensive one. */
+export function holdsWithLeavings(game: Game, law: Law, isExpensive = false): void {
+  holds(game, law, isExpensive ? Math.ceil(RUNS / SPARINGLY) : RUNS, true);
+}
+
 /** The key is the game itself, not its id: a test may use the same game with another board. */
 const matches = new Map<Game, Map<string, Sitting>>();
 
-function played(game: Game, setup: Setup, tape: readonly number[]): Sitting {
-  const key = JSON.stringify([setup, tape]);
+function played(game: Game, setup: Setup, tape: readonly number[], leaves: boolean): Sitting {
+  const key = JSON.stringify([setup, tape, leaves]);
   const ofGame = matches.get(game) ?? new Map<string, Sitting>();
   matches.set(game, ofGame);
   const known = ofGame.get(key);
   if (known !== undefined) return known;
-  const sitting = playMatch(game, setup, tape);
-  if (ofGame.size < RUNS) ofGame.set(key, sitting);
+  const sitting = playMatch(game, setup, tape, leaves);
+  if (ofGame.size < 2 * RUNS) ofGame.set(key, sitting);
   return sitting;
 }
 

@@ -3,6 +3,7 @@ import {
   PLAYER_COLOURS,
   seatsUpTo,
   type Ask,
+  type Chance,
   type Entry,
   type Match,
   type Played,
@@ -62,8 +63,28 @@ export function matchOf(game: Game, setup: Setup): Match {
   });
 }
 
-/** Plays a match with answers from a tape. Everything that is passed to the rules is frozen. */
-export function playMatch(game: Game, setup: Setup, tape: readonly number[]): Sitting {
+/** In a match with leavings, somebody tries to leave once in this many moves. */
+const LEAVES = 9;
+
+/** A random player leaves, if the rules let that player. A sheet asks for it, never the rules. */
+function leaving(
+  { rules }: Game,
+  { seats }: Match,
+  state: object,
+  chance: Chance
+): Pick<Moment, 'ask' | 'move'> | undefined {
+  if (rules.left === undefined || chance(LEAVES) > 0) return undefined;
+  const player = seats[chance(seats.length)]?.player;
+  const move = freeze({ type: 'leave', player, pieces: chance(2) === 0 ? 'stay' : 'go' });
+  if (rules.refuse(state, move) !== undefined) return undefined;
+  return { ask: { id: 'leave', kind: 'choose', choices: [{ move }] }, move };
+}
+
+/**
+ * Plays a match with answers from a tape, and with players who leave if `leaves`. Everything that is passed to the
+ * rules is frozen.
+ */
+export function playMatch(game: Game, setup: Setup, tape: readonly number[], leaves = false): Sitting {
   const { rules } = game;
   const match = matchOf(game, setup);
   const chance = tapeChance(tape);
@@ -72,9 +93,11 @@ export function playMatch(game: Game, setup: Setup, tape: readonly number[]): Si
   let end = start;
   while (moments.length < MOST_MOVES) {
     const asks = freeze(rules.asks(end));
-    const ask = pickAsk(asks, chance);
+    if (asks.length === 0) break;
+    const left = leaves ? leaving(game, match, end, chance) : undefined;
+    const ask = left?.ask ?? pickAsk(asks, chance);
     if (ask === undefined) break;
-    const move = freeze(rules.move(ask, freeze(answer(ask, chance))));
+    const move = left?.move ?? freeze(rules.move(ask, freeze(answer(ask, chance))));
     const played = freeze(rules.play(end, move));
     moments.push({ before: end, asks, ask, move, played });
     end = played.state;

@@ -70,3 +70,15 @@ test('a game that was entered by hand has what was entered', async () => {
     ]
   });
 });
+
+test('a player who left is marked', async () => {
+  const [anna, ben] = summary.seats;
+  if (anna === undefined || ben === undefined) throw new Error('two seats');
+  const seats = [anna, { ...ben, left: { round: 2 } }];
+  const { players } = exportedGame({ ...summary, seats }, await load('las-vegas-royale'));
+  const marks = players.map(({ seat, left }) => [seat, left]);
+  expect(marks.sort()).toEqual([
+    [1, undefined],
+    [2, 'left in round 2']
+  ]);
+});

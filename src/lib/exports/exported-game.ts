@@ -1,4 +1,12 @@
-import { normalizeName, seatHistoryOf, type Names, type Seat, type SeatOccupant, type Unit } from '$lib/core';
+import {
+  leftWords,
+  normalizeName,
+  seatHistoryOf,
+  type Names,
+  type Seat,
+  type SeatOccupant,
+  type Unit
+} from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { boxOf, gamesOf } from '$lib/games/registry';
 import type { ManualGame } from '$lib/storage/database/schema';
@@ -47,6 +55,8 @@ export interface ExportedPlayer {
   readonly first: boolean;
   /** Players of the same team win together in BG Stats; absent where partners change from round to round. */
   readonly team?: string;
+  /** When the player left, in words: "left in round 2"; absent for players who stayed. */
+  readonly left?: string;
 }
 
 /** Facts that the players have typed after the game. */
@@ -149,7 +159,8 @@ function playerIn(
       rank: place,
       total,
       wins,
-      first: first === player
+      first: first === player,
+      ...(seat.left === undefined ? {} : { left: leftWords(seat.left.round, seat.left.between) })
     }
   ];
 }

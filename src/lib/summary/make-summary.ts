@@ -7,6 +7,7 @@ import {
   playersOf,
   readLog,
   seatsThrough,
+  seatsWithLeft,
   TEAM_IDS,
   total,
   winning,
@@ -61,7 +62,10 @@ export function makeSummary(
     match: match.id,
     seq: last.seq,
     game: match.game,
-    seats: seatsThrough(match.seats, readLog(entries).handed),
+    seats: seatsWithLeft(
+      seatsThrough(match.seats, readLog(entries).handed),
+      finished && game.rules.left?.(finished.replayed.state)
+    ),
     ...firstIn(facts, match),
     startedAt: match.startedAt,
     finishedAt: result?.finishedAt ?? last.at,

@@ -1,6 +1,6 @@
 import type { Ask, Outcome } from '$lib/core/asks/ask';
 import type { Posting, Reason } from '$lib/core/ledger/ledger';
-import type { Eyes, PlayerId } from '$lib/core/seats/players';
+import type { Eyes, Left, PlayerId } from '$lib/core/seats/players';
 import type { Ranking } from '$lib/core/ledger/ranking';
 
 /** The types of one game in one bundle. All of them are plain JSON. */
@@ -56,6 +56,8 @@ export interface Rules<T extends GameTypes> {
    * Without this function it is always known.
    */
   unknown?(state: T['State']): boolean;
+  /** The players who left, in that order; without this function nobody can leave. */
+  left?(state: T['State']): readonly Left[];
   /** Extra payments if the players end the match early; without this function there are none. */
   stop?(state: T['State']): readonly Posting<T['Why']>[];
   /** The state after an early end that pays the current round; without this function the state is unchanged. */

@@ -1,4 +1,5 @@
 import { isolated } from './names';
+import { leftWords } from '$lib/core/strings/en';
 import type { HandOver } from '$lib/core/log/match';
 import type { Seat, SeatOccupant } from './players';
 
@@ -129,7 +130,9 @@ function oneAfterAnother(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : names.map(isolated).join(', then ');
 }
 
-/** Everyone who sat on a seat: "Anna", "Anna, then Ben". */
+/** Everyone who sat on a seat: "Anna", "Anna, then Ben", "Anna, left in round 2". */
 export function seatHistoryLabel(seat: Seat): string {
-  return oneAfterAnother(seatHistoryOf(seat).map(({ name }) => name));
+  const names = seatHistoryOf(seat).map(({ name }) => name);
+  if (seat.left === undefined) return oneAfterAnother(names);
+  return `${names.map(isolated).join(', then ')}, ${leftWords(seat.left.round, seat.left.between)}`;
 }

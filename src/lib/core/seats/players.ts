@@ -20,6 +20,14 @@ export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 /** The colour of a die: a player's, an imaginary player's, or one of the box. */
 export type DieColour = PlayerColour | 'imaginary' | 'ivory' | 'black';
 
+/** A player who left the match before its end, and the round at that time. */
+export interface Left {
+  readonly player: PlayerId;
+  readonly round: number;
+  /** True if that round had not begun yet. */
+  readonly between?: true;
+}
+
 /** A person on a seat: the name at that time, and the person's id. */
 export interface SeatOccupant {
   readonly name: string;
@@ -33,6 +41,8 @@ export interface Seat extends SeatOccupant {
   readonly colour: PlayerColour;
   /** The people who took over the seat, in order; only in a result. */
   readonly then?: readonly SeatOccupant[];
+  /** The round in which the player left the match; absent for players who did not. */
+  readonly left?: Omit<Left, 'player'>;
 }
 
 /** Team ids, for games with teams. The game says who belongs to which. */

@@ -52,6 +52,12 @@ export function possessive(name: string): string {
   return `${name}’s`;
 }
 
+/** "left in round 2", "left after round 1", "left before round 1". */
+export const leftWords = (round: number, between = false) => {
+  if (!between) return `left in round ${round}`;
+  return round === 1 ? 'left before round 1' : `left after round ${round - 1}`;
+};
+
 // Why a name cannot be used.
 export const noLetter = 'Enter a name.';
 export const tooLong = (most: number, length: number) =>

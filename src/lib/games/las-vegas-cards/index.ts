@@ -72,6 +72,7 @@ export const game = defineGame<LasVegasCards>({
   rules,
   text,
   rulebook: () => import('./rulebook'),
+  leaving: () => import('./actions/leaving'),
   parts,
   houseRules,
   edition: {

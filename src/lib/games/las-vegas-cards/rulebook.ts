@@ -50,6 +50,29 @@ export const rulebook = {
           text: 'The box has sets for five, and the rulebook gives no minimum. We play with two to five.',
           source: 'reading',
           related: ['1.1']
+        },
+        {
+          id: '1.7',
+          title: 'A player leaves',
+          text: 'A player may leave during a turn or between two rounds. Cards already placed stay at their casinos and are paid with the round, so no one else’s round changes. All other cards are put aside. Notes and chip cards stay in the ranking. If you enter only round results, the player leaves after the payout.',
+          source: 'reading',
+          words: ['leave', 'leaving', 'quit', 'go home', 'drop out'],
+          related: ['1.8', '1.9']
+        },
+        {
+          id: '1.8',
+          title: 'Taking the cards along',
+          text: 'If everyone agrees, a player who leaves takes the placed cards off the casinos too, and the casinos are paid without them.',
+          source: 'reading',
+          related: ['1.7']
+        },
+        {
+          id: '1.9',
+          title: 'Playing on with fewer',
+          text: 'The others play on without changes, down to two, and without the third colour. The next player clockwise goes first in place of one who has left. One player can’t play on alone; end the game instead.',
+          source: 'reading',
+          words: ['fewer players'],
+          related: ['1.6', '1.7']
         }
       ]
     },

@@ -9,6 +9,7 @@ import { count } from './actions/count';
 import { depth } from './actions/depth';
 import { hand } from './actions/hand';
 import { later } from './actions/later';
+import { leave } from './actions/leave';
 import { lay } from './actions/lay';
 import { neutral } from './actions/neutral';
 import { notes } from './actions/notes';
@@ -33,7 +34,8 @@ const actions: Actions<LasVegasCards> = {
   lay,
   chipCard,
   count,
-  depth
+  depth,
+  leave
 };
 
 function start(given: Options, seats: readonly PlayerId[]): State {
@@ -65,6 +67,7 @@ export const rules: Rules<LasVegasCards> = {
   asks,
   now,
   unknown,
+  left: ({ left = [] }) => left,
   view,
   pieces,
   progress,

@@ -1,6 +1,7 @@
 import type { ChipCards, ChipColour, ChipGain, ChipsTaken } from '$lib/chip-cards';
-import type { AskTap, Deck, GameTypes, PlayerId, Posting } from '$lib/core';
+import type { AskTap, Deck, GameTypes, Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
+import type { LeaveEvent, LeaveMove } from '$lib/games/contract/leaving';
 import type { CardName, Cards, CasinoNumber, ColourName, Strength, Who } from './actions/cards';
 import type { KeptRules, Settlement, TOGETHER } from './house-rules';
 import type { Why } from './payout/whys';
@@ -72,7 +73,8 @@ export type Move =
       readonly dice: Readonly<Partial<Record<PlayerId, DiceCounts>>>;
       readonly chipCards: ChipsTaken<CasinoNumber>;
     }
-  | { readonly type: 'depth'; readonly depth: Depth };
+  | { readonly type: 'depth'; readonly depth: Depth }
+  | LeaveMove;
 
 /** The notes, cards and chip cards at one casino. */
 export interface Casino {
@@ -120,6 +122,8 @@ export interface ChipClaim {
 export interface State {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
+  /** Players who left, in that order; absent if nobody did. */
+  readonly left?: readonly Left[];
   readonly depth: Depth;
   /** 1 to 4. */
   readonly round: number;
@@ -179,7 +183,8 @@ export type LogEvent =
       readonly colour?: ColourName;
     }
   | { readonly code: 'counted'; readonly round: number }
-  | { readonly code: 'depth'; readonly depth: Depth };
+  | { readonly code: 'depth'; readonly depth: Depth }
+  | LeaveEvent;
 
 export interface Placement {
   readonly player: PlayerId;

@@ -116,6 +116,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   needs: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),
+  leaving: () => import('./actions/leaving'),
   facts: () => import('./payout/facts'),
   board: () => import('./ui/Board.svelte'),
   ruleNow,

@@ -158,6 +158,14 @@ export const royaleChapter = {
       source: 'reading',
       words: ['run out of notes'],
       related: ['8.5', '8.20']
+    },
+    {
+      id: '8.22',
+      title: 'Leaving a game with tiles',
+      text: 'Tiles can hold dice and ask for answers, so a player leaves between two rounds: after the payout and before the notes of the next round are dealt.',
+      source: 'reading',
+      words: ['leave', 'leaving'],
+      related: ['1.6']
     }
   ]
 } as const satisfies Rulebook['chapters'][number];

@@ -45,6 +45,36 @@ export const rulebook = {
           source: 'printed',
           words: ['who starts', 'who begins', 'start player', 'oldest', 'youngest'],
           related: ['2.5']
+        },
+        {
+          id: '1.6',
+          title: 'A player leaves',
+          text: 'A player may leave at any time. Dice already placed stay where they are and are paid with the round, so no one else’s round changes. The dice still in hand go back in the box. Chips and notes stay in the ranking.',
+          source: 'reading',
+          words: ['leave', 'leaving', 'quit', 'go home', 'drop out', 'fewer players'],
+          related: ['1.7', '1.8', '1.9']
+        },
+        {
+          id: '1.7',
+          title: 'Taking the dice along',
+          text: 'If everyone agrees, a player who leaves takes the placed dice off the casinos too. They go back in the box at once, and the casinos are paid without them.',
+          source: 'reading',
+          related: ['1.6']
+        },
+        {
+          id: '1.8',
+          title: 'Playing on with fewer',
+          text: 'From the next round on, the rules for the smaller number of players apply. If two are left, they play with the neutral dice: use the colour of the player who left first. The last two can’t play on alone; end the game instead.',
+          source: 'reading',
+          words: ['fewer players', 'two players left'],
+          related: ['1.6', '5.1']
+        },
+        {
+          id: '1.9',
+          title: 'The first player has left',
+          text: 'If the player who would go first has left, the next player clockwise goes first.',
+          source: 'reading',
+          related: ['1.6', '2.5']
         }
       ]
     },

@@ -73,6 +73,7 @@ export const rules: Rules<LasVegas> = {
   play,
   now,
   unknown,
+  left: ({ left = [] }) => left,
   view,
   logEventOf,
   pieces,

@@ -1,7 +1,8 @@
 import type { ChipColour, ChipLot } from '$lib/chip-cards';
-import type { Ask, Deck, PlayerId, Posting } from '$lib/core';
+import type { Ask, Deck, Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { Chosen } from '$lib/games/contract/house-rule';
+import type { LeaveEvent, LeaveMove, LeavingWhy } from '$lib/games/contract/leaving';
 import type {
   ChipCardMove,
   ChipCardsTaken,
@@ -62,6 +63,7 @@ export type Move =
   /** A tile's payment in a round that is entered only at its end. */
   | { readonly type: 'reward'; readonly tile: TileId; readonly player: PlayerId; readonly value: number }
   | ChipCardMove
+  | LeaveMove
   | TileMove;
 
 /** Ids of all asks except those of tiles. */
@@ -108,9 +110,17 @@ export interface Purse {
   readonly cash?: readonly number[];
 }
 
+/** A player who left, and those of their dice that are back in the box. */
+export interface LeftHere extends Left {
+  readonly small: number;
+  readonly big: number;
+}
+
 export interface State {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
+  /** Players who left, in that order; absent if nobody did. */
+  readonly left?: readonly LeftHere[];
   readonly depth: Depth;
   /** Number of the round, 1 to 3. */
   readonly round: number;
@@ -154,7 +164,7 @@ export interface RoundOpening {
   readonly player: PlayerId;
   readonly why: Extract<
     Why,
-    { code: 'begins' | 'winnerBegins' | 'secondBegins' | 'sameBegins' | 'nextBegins' }
+    { code: 'begins' | 'winnerBegins' | 'secondBegins' | 'sameBegins' | 'nextBegins' | 'leftBegins' }
   >;
 }
 
@@ -254,6 +264,13 @@ export type Why =
   | {
       readonly code: 'nextBegins';
       readonly rule: '2.7';
+      readonly player: PlayerId;
+      readonly before: PlayerId;
+    }
+  | {
+      /** The player who would have begun has left. */
+      readonly code: 'leftBegins';
+      readonly rule: '1.9';
       readonly player: PlayerId;
       readonly before: PlayerId;
     }
@@ -365,6 +382,7 @@ export type Why =
         | 'chipCard';
     }
   | TableWhy
+  | LeavingWhy
   | ChipCardWhy
   | TileWhy;
 
@@ -404,6 +422,7 @@ export type LogEvent =
     }
   | { readonly code: 'countBank' }
   | { readonly code: 'reward'; readonly tile: TileId; readonly player: PlayerId; readonly value: number }
+  | LeaveEvent
   /** A move at a tile, without its secrets. */
   | { readonly code: 'tile'; readonly player: PlayerId; readonly move: TileMove };
 
@@ -507,6 +526,8 @@ export interface PlayerView extends Purse {
 /** The state as shown to everybody, with the casinos ranked. The basic game has no secrets. */
 export interface View {
   readonly seats: readonly PlayerId[];
+  /** Players who left, in that order; absent if nobody did. */
+  readonly left?: readonly LeftHere[];
   readonly depth: Depth;
   readonly round: number;
   readonly rounds: number;

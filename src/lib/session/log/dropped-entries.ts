@@ -88,6 +88,8 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
     const player = told && playerIn(told.told);
     const sentence = told?.sentence ?? unacceptedWords(game, state, move);
     const cause = takenBack.get(seq)?.at(-1)?.do === 'undo' ? 'undo' : 'change';
+    // Nothing waits for a player who stays after all.
+    if (cause === 'undo' && isLeaving(move)) return [];
     return [
       { seq, by, cause, sentence, move, asks: asksOf(entry), ...(player === undefined ? {} : { player }) }
     ];
@@ -115,7 +117,7 @@ export function nextDropped(
   if (line === undefined) return undefined;
   const { rules, text } = game;
   const { move } = line;
-  const asked = rules.asks(state).some((ask) => line.asks.includes(askKey(ask)));
+  const asked = isLeaving(move) || rules.asks(state).some((ask) => line.asks.includes(askKey(ask)));
   if (!asked || isSecret(game, move, last)) return { line, asked };
   const names = spokenNamesOf(match.seats);
   try {
@@ -164,11 +166,17 @@ function isInstead(
 
 /** The keys of the asks that a move answers in this state; empty if today's rules cannot follow the log. */
 function keysOf(game: Game, state: State | undefined, move: Move): readonly string[] {
+  if (isLeaving(move)) return [`leave ${'player' in move ? String(move.player) : ''}`];
   try {
     return state === undefined ? [] : asksAnswered(game, state, move).map(askKey);
   } catch {
     return [];
   }
+}
+
+/** Whether a player leaves. No ask is answered by that: a sheet offers it at any time. */
+function isLeaving(move: Move): boolean {
+  return move.type === 'leave' && 'pieces' in move;
 }
 
 function overlap(some: readonly string[], others: readonly string[]): boolean {

@@ -14,6 +14,7 @@ import {
   readLog,
   seatsAfter,
   seatsThrough,
+  seatsWithLeft,
   type Ask,
   type AskTap,
   type EntrySource,
@@ -139,7 +140,13 @@ export class OpenMatch {
   /** The match with the current people on its seats. */
   readonly #now: Match = $derived.by(() => this.#withThose(this.#reading.handed));
   /** The match with the people seated at the moment shown. */
-  readonly #match: Match = $derived.by(() => this.#withThose(this.#handedThen));
+  readonly #seated: Match = $derived.by(() => this.#withThose(this.#handedThen));
+  /** The same with the moments at which some of them left; the same object if nobody did. */
+  readonly #match: Match = $derived.by(() => {
+    const match = this.#seated;
+    const seats = seatsWithLeft(match.seats, this.game.rules.left?.(this.#shown.state));
+    return seats === match.seats ? match : { ...match, seats };
+  });
   readonly #result: Result | undefined = $derived.by(() => {
     const { result } = this.#sitting;
     return result && toldResult(this.game, result, (seats) => this.people.called(seats));

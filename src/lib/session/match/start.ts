@@ -44,7 +44,8 @@ export async function startMatch(
  * counted meanwhile, the match uses the counts.
  */
 export async function playAgain(match: Match, database: Database = device): Promise<string> {
-  const { game, seats, table, options } = match;
+  const { game, table, options } = match;
+  const seats = match.seats.map(({ left: _left, ...seat }) => seat);
   const loaded = await findGame(game)?.load();
   if (loaded?.withBox === undefined) return keep(database, { game, seats, table, options });
   const saved = await readBox(database, boxOf(game)).catch(() => undefined);

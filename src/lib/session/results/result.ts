@@ -8,6 +8,7 @@ import {
   playersOf,
   total,
   seatHistoryLabel,
+  seatsWithLeft,
   withNames,
   type Entry,
   type Match,
@@ -50,7 +51,7 @@ function freeze(game: Game, match: Match, replayed: Replay<GameTypes>, last: Ent
   return {
     match: match.id,
     game: match.game,
-    seats: match.seats,
+    seats: seatsWithLeft(match.seats, game.rules.left?.(replayed.state)),
     startedAt: match.startedAt,
     finishedAt: last.at,
     seq: last.seq,
@@ -101,7 +102,7 @@ export function toldResult(
   const names = spokenNamesOf(seats.map((seat) => ({ ...seat, ...seatHistoryOf(seat).at(-1) })));
   return {
     ...result,
-    seats: seats.map(({ then: _, ...seat }, index) => ({
+    seats: seats.map(({ then: _, left: _left, ...seat }, index) => ({
       ...seat,
       name: seatHistoryLabel(seats[index] ?? seat)
     })),

@@ -52,7 +52,8 @@ const seat = members(
     name: personName,
     colour,
     person: maybe(personId),
-    then: maybe(list(sitter, say.sittersAfterwards))
+    then: maybe(list(sitter, say.sittersAfterwards)),
+    left: maybe(members({ round: countShape, between: maybe(trueAlone) }, say.theRoundSomebodyLeft))
   },
   say.aSeat
 );

@@ -1,4 +1,4 @@
-import type { GameTypes } from '$lib/core';
+import type { End, GameTypes } from '$lib/core';
 
 /** The sheet that is open over the match. */
 export type OpenSheet =
@@ -21,4 +21,12 @@ export interface DroppedActions {
   readonly enterAgain: () => void;
   /** Dismisses one of them. */
   readonly leaveOut: (seq: number) => void;
+}
+
+/** Actions of the sheet in which a player leaves. */
+export interface LeavingActions {
+  /** Plays the leaving. */
+  readonly play: (move: GameTypes['Move']) => void;
+  /** Ends the match instead. */
+  readonly end: (end: End) => void;
 }

@@ -1,4 +1,4 @@
-import type { Ask, PlayerId } from '$lib/core';
+import { hasLeft, type Ask, type PlayerId } from '$lib/core';
 import type { Action } from '$lib/games/contract/action';
 import { byApp, placeOf } from '$lib/games/las-vegas-cards/state/table';
 import type { CasinoNumber, LasVegasCards, Move, State, Wanted, Why } from '$lib/games/las-vegas-cards/types';
@@ -23,6 +23,7 @@ export function called(
 export function refusePlayer(state: State, player: PlayerId): Why | undefined {
   if (state.phase !== 'turns' || state.depth === 'rounds' || !state.seats.includes(player))
     return notNow(state);
+  if (hasLeft(state, player)) return { code: 'leftAlready', rule: '1.7', player };
   const { finished, laid, placed } = placeOf(state, player);
   if (finished)
     return { code: 'finished', rule: state.player === undefined ? '3.6' : '6.3', player, cards: placed };

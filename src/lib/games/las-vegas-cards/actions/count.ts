@@ -1,10 +1,12 @@
 import { coloursOf, isChipsTaken, type ChipColour } from '$lib/chip-cards';
 import {
+  hasLeft,
   isCount,
   isListOf,
   isPlayer,
   isRecordOf,
   lacking,
+  playersInRound,
   put,
   type CountGroup,
   type Deck,
@@ -16,6 +18,7 @@ import {
   casinoAt,
   live,
   mostDice,
+  placeOf,
   withCasino,
   withOwnCards,
   withPlaces
@@ -57,7 +60,7 @@ export const count: CardsAction<'count'> = {
 
 /** Asks for each player's dice at each casino, and for the takers of the chip cards (9.4). */
 export function countAsk(state: State): CardsAsk {
-  const dice = state.seats.map((player): CountGroup => {
+  const dice = countedPlayers(state).map((player): CountGroup => {
     const rows = NUMBERS.map((number) => ({
       id: String(number),
       max: mostDice(state, number),
@@ -73,7 +76,7 @@ function takenGroups(state: State): readonly CountGroup[] {
     const { chipCards } = casinoAt(state, number);
     return coloursOf(chipCards).map((colour): CountGroup => {
       const total = chipCards[colour] ?? 0;
-      const rows = [...state.seats, 'stays'].map((id) => ({ id, max: total }));
+      const rows = [...playersInRound(state), 'stays'].map((id) => ({ id, max: total }));
       return { id: groupId({ what: 'chipCards', casino: number, colour }), total, rows, rest: 'stays' };
     });
   });
@@ -118,9 +121,9 @@ function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMo
 /** Returns the reason why these counts cannot be the end of the round, or undefined if they can (9.4). */
 function refuseCount(state: State, { dice, chipCards }: CountMove): Why | undefined {
   const told = Object.keys(dice);
-  const stranger = told.find((player) => state.seats.every((seat) => seat !== player));
+  const stranger = told.find((player) => !countedPlayers(state).some((seat) => seat === player));
   if (stranger !== undefined) return { code: 'unreadable', rule: '9.1' };
-  for (const player of state.seats) {
+  for (const player of countedPlayers(state)) {
     const counts = dice[player] ?? [];
     const fits = NUMBERS.every((number) => (counts[number - 1] ?? 0) <= mostDice(state, number));
     if (counts.length !== NUMBERS.length || !fits) return { code: 'wrongCount', rule: '9.4', player };
@@ -133,6 +136,11 @@ function refuseCount(state: State, { dice, chipCards }: CountMove): Why | undefi
       return { code: 'takenWrong', rule: '9.4', casino };
   }
   return undefined;
+}
+
+/** Returns the players whose dice are counted: those who stay, and those who left with cards at the casinos (1.7). */
+function countedPlayers(state: State): readonly PlayerId[] {
+  return state.seats.filter((player) => !hasLeft(state, player) || placeOf(state, player).placed > 0);
 }
 
 /** Returns the cards placed earlier in the round to the deck; the counts include their dice. */

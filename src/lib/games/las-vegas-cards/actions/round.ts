@@ -1,4 +1,12 @@
-import { clockwiseFrom, deckSize, moves, type Place as Where, type Played, type Posting } from '$lib/core';
+import {
+  deckSize,
+  hasLeft,
+  moves,
+  nextStaying,
+  type Place as Where,
+  type Played,
+  type Posting
+} from '$lib/core';
 import { unpaid } from '$lib/games/contract/action';
 import { ROUNDS } from '$lib/games/las-vegas-cards/data';
 import { payBonuses, payRound } from '$lib/games/las-vegas-cards/payout/payout';
@@ -56,14 +64,17 @@ function handOut(state: State, postings: readonly Posting<Why>[]): State {
 
 /** Returns all cards to their owners, who have thirty again; chip cards that were not taken stay (2.2, 7.2). */
 function sweep(state: State): State {
-  const swept = withPlaces(state, (place) => freshPlace(state.options, place));
+  const swept = withPlaces(state, (place, player) => {
+    const fresh = freshPlace(state.options, place);
+    return hasLeft(state, player) ? { ...fresh, finished: true } : fresh;
+  });
   const neutralDeck = state.options.neutral ? setOf(state.options) : {};
   return { ...swept, casinos: emptyCasinos(state.casinos), neutralDeck, later: false };
 }
 
 /** The next player clockwise goes first (6.4, 6.5). */
 function nextRound(state: State): State {
-  const [, starter = state.starter] = clockwiseFrom(state.seats, state.starter);
+  const starter = nextStaying(state, state.starter);
   const next: State = { ...state, round: state.round + 1, turn: 1, phase: 'notes', starter };
   return state.player === undefined ? next : { ...next, player: starter };
 }

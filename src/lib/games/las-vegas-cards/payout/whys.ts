@@ -1,3 +1,4 @@
+import type { LeavingWhy } from '$lib/games/contract/leaving';
 import type { ColourBonus } from '$lib/chip-cards';
 import type { PlayerId } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
@@ -139,4 +140,5 @@ export type Why =
   | About<'takenWrong', '9.4', { readonly casino: CasinoNumber }>
   | About<'depthLater', '9.5', { readonly depth: Depth }>
   | About<'unreadable', '9.1'>
-  | About<'notNow', '9.1', { readonly wanted: Wanted }>;
+  | About<'notNow', '9.1', { readonly wanted: Wanted }>
+  | LeavingWhy;

@@ -90,6 +90,18 @@ export function layCards(state: State, who: Who, cards: readonly CardName[]): St
   }, state);
 }
 
+/** Takes a player's cards off the casinos. */
+export function withoutCards(state: State, player: PlayerId): State {
+  return NUMBERS.reduce(
+    (so, number) =>
+      withCasino(so, number, (casino) => {
+        const { [player]: _gone, ...cards } = casino.cards;
+        return { ...casino, cards };
+      }),
+    state
+  );
+}
+
 /** Lists the active players who have not placed in this turn yet; if players take turns, only the current one. */
 export function acting(state: State): readonly PlayerId[] {
   if (state.phase !== 'turns' || state.depth === 'rounds') return [];

@@ -1,6 +1,9 @@
 import { CHIP_COLOURS, coloursOf, type ChipColour, isChipColour } from '$lib/chip-cards';
 import {
   countPieces,
+  hasLeft,
+  isPlayer,
+  playersInRound,
   PLAYER_IDS,
   type Ask,
   type Choice,
@@ -30,7 +33,7 @@ import {
   type Who,
   type Why
 } from '$lib/games/las-vegas/types';
-import { counted, neutralToRoll, purseOf, toCount } from '$lib/games/las-vegas/state/table';
+import { counted, countedPlayers, neutralToRoll, purseOf, toCount } from '$lib/games/las-vegas/state/table';
 
 export type LasVegasAsk = Ask<Move, Why>;
 
@@ -120,6 +123,9 @@ function depthAsk(state: State): TableAsk {
   return { id: 'depth', kind: 'choose', aside: true, choices: [choice(state, { type: 'depth', depth })] };
 }
 
+/** The row of the dice that are at no casino. */
+export const IN_BOX = 'box';
+
 /** Id of the group that counts a player's dice of one size. */
 export function countGroup(who: Who, size: Size): string {
   return `${who} ${size}`;
@@ -135,26 +141,28 @@ export function countedBy(group: string): { readonly who: Who; readonly size: Si
 function countGroups(state: State): readonly CountGroup[] {
   const dice = counted(state).flatMap((who): readonly CountGroup[] => {
     const { small, big } = toCount(state, who);
-    return [
-      {
-        id: countGroup(who, 'small'),
-        total: small,
-        rows: FACES.map((face) => ({ id: String(face), max: small }))
-      },
-      { id: countGroup(who, 'big'), total: big, rows: FACES.map((face) => ({ id: String(face), max: big })) }
-    ];
+    return [diceGroup(state, who, 'small', small), diceGroup(state, who, 'big', big)];
   });
-  const chips = state.seats.map((player) => ({ id: player, max: purseOf(state, player).chips }));
+  const chips = countedPlayers(state).map((player) => ({ id: player, max: purseOf(state, player).chips }));
   return [...dice, { id: 'chips', rows: chips }, ...takenGroups(state)];
 }
 
+/** Of a player who left, the dice that were in hand are in the box (1.6). */
+function diceGroup(state: State, who: Who, size: Size, total: number): CountGroup {
+  const id = countGroup(who, size);
+  const rows = FACES.map((face) => ({ id: String(face), max: total }));
+  if (!isPlayer(who) || !hasLeft(state, who)) return { id, total, rows };
+  return { id, total, rows: [...rows, { id: IN_BOX, max: total }], rest: IN_BOX };
+}
+
 /** One group per colour of chip card at each casino: the players who took cards, and how many stay (25.9). */
-function takenGroups({ chipCards, seats }: State): readonly CountGroup[] {
+function takenGroups(state: State): readonly CountGroup[] {
+  const { chipCards } = state;
   return FACES.flatMap((face) => {
     const lying = chipCards?.lying[face - 1] ?? {};
     return coloursOf(lying).map((colour): CountGroup => {
       const total = lying[colour] ?? 0;
-      const rows = [...seats, 'stays'].map((id) => ({ id, max: total }));
+      const rows = [...playersInRound(state), 'stays'].map((id) => ({ id, max: total }));
       return { id: takenGroup(face, colour), total, rows };
     });
   });

@@ -1,4 +1,4 @@
-import { take, type Played, type PlayerId, type Posting } from '$lib/core';
+import { hasLeft, staying, take, type Played, type PlayerId, type Posting } from '$lib/core';
 import { CHIPS_PER_ROUND, CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { withUncountedBank } from '$lib/games/las-vegas/payout/bank-count';
 import { setUp } from '$lib/games/las-vegas/tiles/shared/tile-moments';
@@ -30,8 +30,10 @@ export function deal(state: State, pairs: readonly Pair[]): Played<State, Why> {
     turn: state.opening.player
   });
   return {
-    state: withPurses(dealt, (purse) => ({ ...purse, chips: purse.chips + CHIPS_PER_ROUND })),
-    postings: state.seats.flatMap((player) => chipsFor(player, state.round))
+    state: withPurses(dealt, (purse, player) =>
+      hasLeft(state, player) ? purse : { ...purse, chips: purse.chips + CHIPS_PER_ROUND }
+    ),
+    postings: staying(state).flatMap((player) => chipsFor(player, state.round))
   };
 }
 

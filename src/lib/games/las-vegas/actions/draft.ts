@@ -1,9 +1,9 @@
 import { chipLots, lotsTaken, takenOf, type ChipColour, type ChipLot } from '$lib/chip-cards';
-import { lacking, type Ask, type Deck, type Outcome } from '$lib/core';
+import { hasLeft, lacking, type Ask, type Deck, type Outcome } from '$lib/core';
 import { move } from './asks';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { sortPairs } from './deal';
-import { refuseEight } from './refuse';
+import { refuseCount, refuseEight } from './refuse';
 import type { TilePick } from '$lib/games/las-vegas/tiles';
 import {
   FACES,
@@ -112,10 +112,13 @@ const NOWHERE: Count = { small: [0, 0, 0, 0, 0, 0] };
 
 /** The count so far; a player whose chips were not changed still has them all. */
 export function countTyped(view: View, draft: Draft): Counted {
-  const whose: readonly Who[] = view.neutral === 'toRoll' ? [...view.seats, 'neutral'] : view.seats;
+  const players = view.players.filter(({ player, small, big }) => !hasLeft(view, player) || small + big > 0);
+  const neutral: readonly Who[] = view.neutral === 'toRoll' ? ['neutral'] : [];
   const start: Counted = {
-    dice: Object.fromEntries(whose.map((who) => [who, NOWHERE])),
-    chips: Object.fromEntries(view.players.map(({ player, chips }) => [player, chips]))
+    dice: Object.fromEntries(
+      [...players.map(({ player }) => player), ...neutral].map((who) => [who, NOWHERE])
+    ),
+    chips: Object.fromEntries(players.map(({ player, chips }) => [player, chips]))
   };
   const counted = draft.reduce(countTap, start);
   return view.chipCards === undefined
@@ -183,9 +186,9 @@ export function refuseStep(
 }
 
 /** One reason for each player whose dice are not all counted yet (7.2). */
-export function refuseCounted({ dice }: Counted, view?: Pick<View, 'players'>): readonly Why[] {
+export function refuseCounted({ dice }: Counted, view?: Pick<View, 'players' | 'left'>): readonly Why[] {
   return (Object.entries(dice) as [Who, Count][]).flatMap(
-    ([who, count]) => refuseEight(who, count, view && diceToCount(view, who)) ?? []
+    ([who, count]) => refuseCount(view ?? {}, who, count, view && diceToCount(view, who)) ?? []
   );
 }
 
@@ -244,6 +247,7 @@ export function again(undone: Move): readonly Tap[] {
     case 'lay':
     case 'reward':
     case 'tile':
+    case 'leave':
     case 'chipCard':
       return [];
     case 'chipCards':

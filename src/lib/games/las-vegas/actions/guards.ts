@@ -1,6 +1,7 @@
 import { isChipColour, isChipsTaken } from '$lib/chip-cards';
 import { isCount, isListOf, isObject, isPlayer, isRecordOf } from '$lib/core';
 import { isDepth } from '$lib/games/contract/define';
+import { isLeaveMove } from '$lib/games/contract/leaving';
 import { NOTES } from '$lib/games/las-vegas/data';
 import { isTile } from '$lib/games/las-vegas/tiles';
 import { FACES, IMAGINARY, type Count, type Move } from '$lib/games/las-vegas/types';
@@ -40,6 +41,8 @@ export function isReadable(move: Move): boolean {
       return true;
     case 'reward':
       return isTile(move.tile) && isPlayer(move.player) && isCount(move.value);
+    case 'leave':
+      return isLeaveMove(move);
     case 'tile':
       return isTile(move.tile) && (move.do !== 'throw' || isListOf(move.dice, isFace));
   }

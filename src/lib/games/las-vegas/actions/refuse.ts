@@ -1,4 +1,4 @@
-import { lacking } from '$lib/core';
+import { hasLeft, isPlayer, lacking } from '$lib/core';
 import { chipCardsToLay, refuseChipCard, refuseChipCards, refuseTaken } from './chip-cards';
 import { BIG_DICE, PAIRS, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { bigGone } from './big-die';
@@ -7,8 +7,10 @@ import { refuseBank, refuseCountBank } from '$lib/games/las-vegas/payout/bank-co
 import { refuseLay } from '$lib/games/las-vegas/tiles/shared/tile-setup';
 import { isWaiting } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import { isReadable } from './guards';
+import { refuseLeaving } from './leave';
 import {
   counted,
+  countedPlayers,
   neutralToRoll,
   purseOf,
   showing,
@@ -44,7 +46,7 @@ export function refuse(state: State, move: Move): Why | undefined {
     case 'pass':
       return refuseTurn(state) ?? refusePass(state, move);
     case 'count':
-      return refuseCount(state, move);
+      return refuseCounts(state, move);
     case 'depth':
       return refuseDepth(state, move);
     case 'lay':
@@ -57,6 +59,8 @@ export function refuse(state: State, move: Move): Why | undefined {
       return chipCardWanted(state) === 'chipCards' ? refuseChipCards(state, move.colours) : notNow(state);
     case 'chipCard':
       return isClaimed(state, move) ? refuseChipCard(state, move) : notNow(state);
+    case 'leave':
+      return state.phase === 'over' ? notNow(state) : refuseLeaving(state, move);
     case 'reward':
     case 'tile':
       return chipCardWanted(state) === undefined ? refuseTileMove(state, move, notNow(state)) : notNow(state);
@@ -158,14 +162,14 @@ function refusePass(state: State, { free }: MoveOf<'pass'>): Why | undefined {
   return rolledOnlyClosed(state) && !chipWanted ? undefined : { code: 'notFree', rule: '8.9', player };
 }
 
-function refuseCount(state: State, { dice, chips, chipCards = {} }: MoveOf<'count'>): Why | undefined {
+function refuseCounts(state: State, { dice, chips, chipCards = {} }: MoveOf<'count'>): Why | undefined {
   if (state.phase !== 'turns' || state.depth !== 'rounds' || isWaiting(state)) return notNow(state);
   if (chipCardWanted(state) !== undefined) return notNow(state);
   for (const who of counted(state)) {
-    const refused = refuseEight(who, dice[who], toCount(state, who));
+    const refused = refuseCount(state, who, dice[who], toCount(state, who));
     if (refused !== undefined) return refused;
   }
-  for (const player of state.seats) {
+  for (const player of countedPlayers(state)) {
     const left = chips[player] ?? -1;
     const most = purseOf(state, player).chips;
     if (left < 0 || left > most) return { code: 'chipsBound', rule: '7.3', player, most };
@@ -185,6 +189,18 @@ export function refuseEight(who: Who, count: Count | undefined, all = EIGHT): Wh
   if (big > all.big) return { code: 'over', ...told, size: 'big' };
   const missing = { small: all.small - small, big: all.big - big };
   return missing.small + missing.big > 0 ? { code: 'short', ...told, missing } : undefined;
+}
+
+/** As `refuseEight`; of a player who left, only the dice that were placed before are counted (1.6). */
+export function refuseCount(
+  table: Pick<State, 'left'>,
+  who: Who,
+  count: Count | undefined,
+  all?: Dice
+): Why | undefined {
+  const refused = refuseEight(who, count, all);
+  const isFree = isPlayer(who) && hasLeft(table, who);
+  return isFree && refused?.code === 'short' ? undefined : refused;
 }
 
 function refuseDepth(state: State, { depth }: MoveOf<'depth'>): Why | undefined {

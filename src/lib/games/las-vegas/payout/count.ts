@@ -2,7 +2,14 @@ import type { Played, PlayerId, Posting } from '$lib/core';
 import { withTaken } from '$lib/games/las-vegas/actions/chip-cards';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { pay } from './pay';
-import { addDice, counted, hasNeutral, purseOf, withPurse } from '$lib/games/las-vegas/state/table';
+import {
+  addDice,
+  counted,
+  countedPlayers,
+  hasNeutral,
+  purseOf,
+  withPurse
+} from '$lib/games/las-vegas/state/table';
 import {
   FACES,
   type Casino,
@@ -21,7 +28,7 @@ export function count(before: State, { dice, chips, chipCards = {} }: CountMove)
   const everybody = counted(state);
   const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
   const told: Played<State, Why> = { state: { ...state, casinos, neutral: hasNeutral(state) }, postings: [] };
-  return pay(state.seats.reduce((so, player) => spend(so, player, chips[player] ?? 0), told));
+  return pay(countedPlayers(state).reduce((so, player) => spend(so, player, chips[player] ?? 0), told));
 }
 
 function countCasino(

@@ -1,13 +1,14 @@
-import { moves, type Place, type Played, type Posting } from '$lib/core';
+import { hasLeft, moves, type Place, type Played, type Posting } from '$lib/core';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { isWaiting, speak, withDoing } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import { maxBank } from './bank-known';
 import { debtsOf } from './debts';
 import { firstPhase, sweepTiles } from '$lib/games/las-vegas/tiles/shared/tile-setup';
 import { nextOpening, payCasino, payRound } from './payout';
-import { copyOf, purseOf, withDice, withPurses } from '$lib/games/las-vegas/state/table';
+import { copyOf, purseOf, withDice, withoutLeft, withPurses } from '$lib/games/las-vegas/state/table';
 import {
   FACES,
+  type Dice,
   type Face,
   type MoneyBefore,
   type Paying,
@@ -38,6 +39,8 @@ const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
     tiles((so) => speak(so, 'duringPayout', when))
   ];
 });
+
+const ALL_DICE: Dice = { small: SMALL_DICE, big: BIG_DICE };
 
 const BEGINNING: Paying = { next: 0, paidTo: 0, told: [] };
 
@@ -151,11 +154,15 @@ function sweep(state: State, paid: NonNullable<State['paid']>): State {
   swept.arena = {};
   swept.passed = false;
   swept.paid = paid;
-  return withPurses(swept, (purse) => withDice(purse, SMALL_DICE, BIG_DICE));
+  if (state.left !== undefined) swept.left = state.left.map((gone) => ({ ...gone, ...ALL_DICE }));
+  return withPurses(swept, (purse, player) =>
+    hasLeft(state, player) ? withDice(purse, 0, 0) : withDice(purse, SMALL_DICE, BIG_DICE)
+  );
 }
 
 function nextRound(state: State): Partial<State> {
   if (state.round === ROUNDS) return { phase: 'over' };
-  const opening = nextOpening(state.casinos, state.opening.player, state.seats, state.options);
+  const { casinos, opening: last, seats, options } = state;
+  const opening = withoutLeft(state, nextOpening(casinos, last.player, seats, options));
   return { phase: firstPhase(state.options), round: state.round + 1, opening, turn: opening.player };
 }

@@ -1,3 +1,4 @@
+import { leaveEvent } from '$lib/games/contract/leaving';
 import { kindTold } from '$lib/games/las-vegas/payout/bank-count';
 import { placed } from '$lib/games/las-vegas/actions/placing';
 import { tileOf, type TileMove } from '$lib/games/las-vegas/tiles';
@@ -35,6 +36,8 @@ export function logEventOf(before: State, move: Move): LogEvent {
       return { code: 'chipCard', player: move.player, casino: move.casino, colour: move.colour };
     case 'reward':
       return { code: 'reward', tile: move.tile, player: move.player, value: move.value };
+    case 'leave':
+      return leaveEvent(move);
     case 'tile':
       return { code: 'tile', player: before.royale?.doing?.player ?? player, move: covered(move) };
   }

@@ -35,13 +35,23 @@ export function pieces(state: State): Pieces {
     lay('chip 10000', player, chips);
     lay('chip 10000', 'bank', -chips);
   }
-  if (hasNeutral(state)) {
-    const there = state.neutral ? 0 : 1;
-    layDice(state, 'neutral', { small: there * SMALL_DICE, big: there * BIG_DICE }, lay);
-  }
+  layNeutral(state, lay);
   if (state.royale !== undefined) layTiles(state, lay);
   if (state.chipCards !== undefined) layChipCards(state, state.chipCards, lay);
   return where;
+}
+
+/** The neutral dice are a free colour, or those of the first player who left (1.8). */
+function layNeutral(state: State, lay: Lay): void {
+  const { left = [] } = state;
+  const isPlayed = hasNeutral(state);
+  const there = state.neutral ? 0 : 1;
+  const beside = { small: there * SMALL_DICE, big: there * BIG_DICE };
+  if (isPlayed) layDice(state, 'neutral', beside, lay, left[0]?.player);
+  for (const { player, small, big } of isPlayed ? left.slice(1) : left) {
+    lay(`${player} small`, 'box', small);
+    lay(`${player} big`, 'box', big);
+  }
 }
 
 /** Chip cards are in front of players but are worth nothing until the end, when the bank pays their bonuses. */
@@ -130,11 +140,11 @@ function layNotes(state: State, lay: Lay): void {
   for (const player of state.seats) put(player, purseOf(state, player).notes);
 }
 
-function layDice(state: State, who: Who, beside: Dice, lay: Lay): void {
-  lay(`${who} small`, 'beside', beside.small);
-  lay(`${who} big`, 'beside', beside.big);
+function layDice(state: State, who: Who, beside: Dice, lay: Lay, colour: Who = who): void {
+  lay(`${colour} small`, 'beside', beside.small);
+  lay(`${colour} big`, 'beside', beside.big);
   state.casinos.forEach((casino, index) => {
-    lay(`${who} small`, `casino ${index + 1}`, casino.dice[who]?.small ?? 0);
-    lay(`${who} big`, `casino ${index + 1}`, casino.dice[who]?.big ?? 0);
+    lay(`${colour} small`, `casino ${index + 1}`, casino.dice[who]?.small ?? 0);
+    lay(`${colour} big`, `casino ${index + 1}`, casino.dice[who]?.big ?? 0);
   });
 }

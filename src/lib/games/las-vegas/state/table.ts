@@ -1,4 +1,4 @@
-import type { PlayerId } from '$lib/core';
+import { hasLeft, nextStaying, playersInRound, staying, type PlayerId } from '$lib/core';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import {
   FACES,
@@ -7,6 +7,7 @@ import {
   type Face,
   type Purse,
   type Roll,
+  type RoundOpening,
   type State,
   type Who
 } from '$lib/games/las-vegas/types';
@@ -26,7 +27,7 @@ type Open<T> = { -readonly [Member in keyof T]: T[Member] };
  * `{ ...state }`, and every move needs a copy.
  */
 export function copyOf(state: State): Open<State> {
-  const basic: Required<Omit<State, 'paid' | 'royale' | 'paying' | 'chipCards'>> = {
+  const basic: Required<Omit<State, 'left' | 'paid' | 'royale' | 'paying' | 'chipCards'>> = {
     options: state.options,
     seats: state.seats,
     depth: state.depth,
@@ -44,6 +45,7 @@ export function copyOf(state: State): Open<State> {
     rolls: state.rolls
   };
   const copy: Open<State> = basic;
+  if (state.left !== undefined) copy.left = state.left;
   if (state.paid !== undefined) copy.paid = state.paid;
   if (state.royale !== undefined) copy.royale = state.royale;
   if (state.paying !== undefined) copy.paying = state.paying;
@@ -70,14 +72,14 @@ export function withDice({ chips, notes, cash }: Purse, small: number, big: numb
   return cash === undefined ? { small, big, chips, notes } : { small, big, chips, notes, cash };
 }
 
-export function diceLeft(state: State, player: PlayerId): number {
+export function diceLeft(state: Pick<State, 'purses'>, player: PlayerId): number {
   const { small, big } = purseOf(state, player);
   return small + big;
 }
 
-/** True with two players, who also play with a neutral colour (5.1). */
-export function hasNeutral(state: Pick<State, 'seats'>): boolean {
-  return state.seats.length === 2;
+/** True if two play this round: they also play with a neutral colour (5.1, 1.8). */
+export function hasNeutral(state: Pick<State, 'seats' | 'left' | 'round'>): boolean {
+  return playersInRound(state).length === 2;
 }
 
 /** True if the neutral dice of this round are still to be rolled or counted. */
@@ -87,7 +89,14 @@ export function neutralToRoll(state: State): boolean {
 
 /** Owners of the dice to count at the end of a round that was not entered turn by turn. */
 export function counted(state: State): readonly Who[] {
-  return neutralToRoll(state) ? [...state.seats, 'neutral'] : state.seats;
+  const players = countedPlayers(state);
+  return neutralToRoll(state) ? [...players, 'neutral'] : players;
+}
+
+/** Players whose dice and chips are counted then; with those who left this round while dice of theirs stay (1.6). */
+export function countedPlayers(state: State): readonly PlayerId[] {
+  if (state.left === undefined) return state.seats;
+  return state.seats.filter((player) => !hasLeft(state, player) || diceLeft(state, player) > 0);
 }
 
 /** Dice of a colour that are still to be counted: those that are not on a tile. */
@@ -99,8 +108,15 @@ export function toCount(state: State, who: Who): Dice {
 
 /** True if nobody has rolled, placed or passed in this round yet (7.4). */
 export function untouched(state: State): boolean {
-  const whole = state.seats.every((player) => diceLeft(state, player) === SMALL_DICE + BIG_DICE);
-  return whole && state.arena.roll === undefined && !state.passed;
+  const whole = staying(state).every((player) => diceLeft(state, player) === SMALL_DICE + BIG_DICE);
+  return whole && state.arena.roll === undefined && !state.passed && !areLeftDiceInPlay(state);
+}
+
+/** True if dice of a player who left are, or may be, at the casinos. */
+function areLeftDiceInPlay({ left = [], casinos, purses }: State): boolean {
+  return left.some(
+    ({ player }) => casinos.some(({ dice }) => dice[player] !== undefined) || diceLeft({ purses }, player) > 0
+  );
 }
 
 /** Number of dice of a roll that show a face. */
@@ -138,13 +154,26 @@ export function addRoll(casinos: readonly Casino[], who: Who, roll: Roll): reado
 
 /** The next seat clockwise that has dice left; undefined if nobody has any (3.4). */
 export function nextWithDice(state: State): PlayerId | undefined {
-  let player = state.turn;
-  do player = nextSeat(state, player);
-  while (player !== state.turn && diceLeft(state, player) === 0);
-  return diceLeft(state, player) > 0 ? player : undefined;
+  const { seats, turn } = state;
+  const at = seats.indexOf(turn);
+  for (let step = 1; step <= seats.length; step += 1) {
+    const player = seats[(at + step) % seats.length] ?? turn;
+    if (diceLeft(state, player) > 0) return player;
+  }
+  return undefined;
 }
 
-/** The next seat clockwise, with or without dice. */
-export function nextSeat({ seats }: Pick<State, 'seats'>, player: PlayerId): PlayerId {
+/** The next player clockwise, with or without dice. */
+export function nextSeat(state: Pick<State, 'seats' | 'left'>, player: PlayerId): PlayerId {
+  if (state.left !== undefined) return nextStaying(state, player);
+  const { seats } = state;
   return seats[(seats.indexOf(player) + 1) % seats.length] ?? player;
+}
+
+/** Who begins the round, if the player who would begin has left (1.9). */
+export function withoutLeft(state: Pick<State, 'seats' | 'left'>, opening: RoundOpening): RoundOpening {
+  const { player: before } = opening;
+  if (!hasLeft(state, before)) return opening;
+  const player = nextStaying(state, before);
+  return { player, why: { code: 'leftBegins', rule: '1.9', player, before } };
 }

@@ -22,10 +22,11 @@ import {
 /** Everything that a screen may show, without the secrets of tiles. */
 export function view(told: State): View {
   const state = withPendingPlacement(told);
-  const { seats, depth, round, phase, opening, turn, unseen, arena, rolls, paid } = state;
+  const { seats, left, depth, round, phase, opening, turn, unseen, arena, rolls, paid } = state;
   const chipCards = chipCardView(state);
   return {
     seats,
+    ...(left === undefined ? {} : { left }),
     depth,
     round,
     rounds: ROUNDS,

@@ -167,6 +167,7 @@ export const noParagraphSaysThatTry = 'No rule found. Try just one word of it.';
 export const rule = (id: string) => `Rule ${id}`;
 
 // SeatStrip
+export const left = 'left';
 export const players = 'Players';
 export const whatHas = (name: string) => `${possessive(isolated(name))} total`;
 

@@ -56,3 +56,22 @@ export const atThisTable = 'Your house rule:';
 // LookingBack
 export const changeThisLine = 'Change this line';
 export const reopenAndChangeThisLine = 'Reopen the game and change this line';
+
+// PeopleScreen and LeaveSheet
+export const leaves = (name: string) => `${name} leaves`;
+export const nobodyTakesOver = (name: string) => `No one: ${name} leaves the game`;
+export const orLetsThemLeave = 'The arrow also lets a player leave for good.';
+export const nobodyCanLeave =
+  'In this game no one can leave before the end: a seat can only pass to someone else.';
+export const whatHappensToThePieces = 'What happens to the pieces?';
+export const noOneElsesRoundChanges = 'No one else’s money changes.';
+export const moneyOfOthersChanges = 'Someone else’s money changes.';
+export const cannotSayYet = 'What it does to the others isn’t known before the round is counted.';
+export const gains = (name: string, sum: string) => `${name} gains ${sum}.`;
+export const loses = (name: string, sum: string) => `${name} loses ${sum}.`;
+export const keeps = (name: string, sum: string) =>
+  `${name} keeps ${sum} and stays in the ranking, marked as having left.`;
+export const staysInTheRanking = (name: string) =>
+  `${name} keeps all money and stays in the ranking, marked as having left.`;
+export const undoBringsBack = (name: string) => `Undo brings ${name} back.`;
+export const endInstead = 'End the game';

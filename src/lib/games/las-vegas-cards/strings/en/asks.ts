@@ -28,8 +28,11 @@ interface Asked {
   readonly casino: string | number;
 }
 
+/** A leaving is never asked for. */
+type Asks = Exclude<Move['type'], 'leave'>;
+
 /** What the table is asked, by the move that answers it. */
-const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
+const ASKS: Readonly<Record<Asks, (asked: Asked) => AskWords>> = {
   notes: ({ view: { round, options } }) => ({
     question: `Two notes at each casino, round ${round}.`,
     hint: options.notes === undefined ? NOT_COUNTED : 'From the notes you counted in your copy.',
@@ -109,7 +112,7 @@ export function ask({ id, for: whose, about = {} }: CardsAsk, view: View, names:
   return ASKS[step]({ view, names, casino, name: isPlayer(whose) ? names(whose) : '' });
 }
 
-function isAsk(type: unknown): type is Move['type'] {
+function isAsk(type: unknown): type is Asks {
   return typeof type === 'string' && Object.hasOwn(ASKS, type);
 }
 
@@ -131,6 +134,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'chipCard':
       return move.colour === 'none' ? 'Leave them all' : labelOf(move.colour, view);
     case 'later':
+    case 'leave':
     case 'depth':
       return offer(move);
     case 'hand':

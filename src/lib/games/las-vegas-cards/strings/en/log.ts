@@ -3,6 +3,7 @@ import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
 import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
 import { cardCount, NEUTRAL_CARDS, nextNote } from '$lib/games/las-vegas-cards/data';
 import type { Text } from '$lib/games/contract/define';
+import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import { ask, choice, counted, offer, piece } from './asks';
 import { isRefusal, refusal } from './refusals';
 import type { LasVegasCards, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
@@ -23,6 +24,7 @@ type WhyOf<Code extends Why['code']> = Extract<Why, { code: Code }>;
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
+  if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   if (isRefusal(reason)) return refusal(reason, names);
   switch (reason.code) {
     case 'most':
@@ -152,6 +154,8 @@ function told(fact: LogEvent, names: Names): string {
         : `${names(fact.player)} takes a ${fact.colour.name} chip card at casino ${fact.casino}.`;
     case 'counted':
       return `The dice of round ${fact.round} are counted.`;
+    case 'left':
+      return leftLine(fact, names);
     case 'depth':
       return fact.depth === 'turns'
         ? 'From here on, every turn is entered.'
@@ -178,6 +182,8 @@ function undo(fact: LogEvent, names: Names): string | undefined {
       return fact.colour === undefined
         ? `${names(fact.player)} takes no chip card`
         : `${names(fact.player)}’s chip card at casino ${fact.casino}`;
+    case 'left':
+      return undefined;
     case 'depth':
       return fact.depth === 'turns' ? 'entering every turn' : 'entering round results';
     case 'hand':

@@ -1,7 +1,7 @@
 import { chipColourLabel, isChipColour } from '$lib/chip-cards';
 import { dollars, PLAYER_IDS, type Names } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
-import { countedBy, takenBy } from '$lib/games/las-vegas/actions/asks';
+import { countedBy, IN_BOX, takenBy } from '$lib/games/las-vegas/actions/asks';
 import { chipCardName } from '$lib/games/las-vegas/actions/chip-cards';
 import { choiceAsked } from '$lib/games/las-vegas/tiles/shared/tile-asked';
 import { isTile, tileOf, titleOf } from '$lib/games/las-vegas/tiles';
@@ -34,6 +34,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'roll':
     case 'count':
     case 'lay':
+    case 'leave':
       return '';
   }
 }
@@ -63,6 +64,7 @@ export function counted(group: string, row: string | undefined, _: View, names: 
     if (row === undefined) return `Casino ${taken.face}: ${chipCardName(taken.colour)} chip cards`;
     return row === 'stays' ? 'Still there' : playerCalled(row, names);
   }
+  if (row === IN_BOX) return 'Back in the box';
   if (row !== undefined) return `Casino ${row}`;
   const { who, size } = countedBy(group) ?? {};
   if (who === undefined || size === undefined) throw new RangeError(`“${group}” is nothing that is counted`);

@@ -1,4 +1,5 @@
 import { dollars, either, inWords, listed, plural, thousands, type Names } from '$lib/core';
+import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Text } from '$lib/games/contract/define';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { ask } from './asks';
@@ -17,6 +18,7 @@ import type { CasinoAt, Move, LogEvent, Why } from '$lib/games/las-vegas/types';
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
   if (isRoyaleWhy(reason)) return royaleSentence(reason, names);
+  if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   if (isChipCardWhy(reason)) return chipCardSentence(reason, names);
   switch (reason.code) {
     case 'most':
@@ -49,6 +51,8 @@ function why(reason: Why, names: Names): string {
       return `No player won a higher note, so ${names(reason.player)} goes first again.`;
     case 'nextBegins':
       return `No player won a higher note, so ${names(reason.player)} goes first, as the next player after ${names(reason.before)}.`;
+    case 'leftBegins':
+      return `${names(reason.before)} has left, so ${names(reason.player)} goes first, as the next player clockwise.`;
     case 'sum':
       return `${names(reason.player)} has ${dollars(reason.total)} from ${sumParts(reason)}.`;
     case 'morePieces':
@@ -171,6 +175,8 @@ function told(fact: LogEvent, names: Names): string {
       return 'The bank is counted.';
     case 'reward':
       return `${titleOf(fact.tile)} paid ${names(fact.player)} ${dollars(fact.value)}.`;
+    case 'left':
+      return leftLine(fact, names);
     case 'tile':
       return tileLine(fact, names);
   }

@@ -34,6 +34,8 @@ export function undo(fact: LogEvent, names: Names, along?: LogEvent): string | u
       return 'counting the bank';
     case 'reward':
       return `${names(fact.player)}’s ${dollars(fact.value)} from ${titleOf(fact.tile)}`;
+    case 'left':
+      return undefined;
     case 'tile':
       return undoTile(fact, names, along);
   }

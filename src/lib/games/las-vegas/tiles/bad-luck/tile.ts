@@ -1,4 +1,4 @@
-import { type Names, type Played, type PlayerId, type Posting } from '$lib/core';
+import { staying, type Names, type Played, type PlayerId, type Posting } from '$lib/core';
 import { maxBank, kindToCountFor, withWanted } from '$lib/games/las-vegas/payout/bank-known';
 import { changeFor, fromBank, toBank } from '$lib/games/las-vegas/payout/bank-notes';
 import { payDebts } from '$lib/games/las-vegas/payout/debts';
@@ -150,7 +150,7 @@ function charge(
 /** Counts of every player at a casino, zeros included, and of imaginary players with dice there. */
 function strengthsAt(state: State, at: Face): readonly Strength[] {
   const there = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as Who[]).filter(isImaginary);
-  return [...state.seats, ...there].map((who) => strength(who, diceAt(state, at, who)));
+  return [...staying(state), ...there].map((who) => strength(who, diceAt(state, at, who)));
 }
 
 function linesOf(
@@ -189,7 +189,7 @@ interface Charging {
 
 /** Charges everybody with the lowest count in seat order, then lets the bank pay its debts (14.1, 8.19). */
 export function chargeAll(state: State, charging: Charging): Played<State, Why> {
-  const counts = state.seats.map((player) => [player, countAt(state, charging.at, player)] as const);
+  const counts = staying(state).map((player) => [player, countAt(state, charging.at, player)] as const);
   const none: Played<State, Why> = { state, postings: [] };
   return payDebts(unlucky(counts).reduce((so, [player]) => charge(so, charging, player), none));
 }

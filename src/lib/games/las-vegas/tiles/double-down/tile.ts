@@ -1,4 +1,4 @@
-import { PLAYER_IDS, type Names, type PlayerId, type Posting } from '$lib/core';
+import { staying, PLAYER_IDS, type Names, type PlayerId, type Posting } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { diceAt, NO_DICE, refuseClosed, takeFrom, useUp } from '$lib/games/las-vegas/actions/placed-dice';
 import { claims } from '$lib/games/las-vegas/payout/payout';
@@ -137,7 +137,7 @@ export const doubleDown = defineTile<DoubleDown>({
       ...called('double-down', 'lies'),
       kind: 'choose',
       aside: true,
-      choices: state.seats.flatMap((player) =>
+      choices: staying(state).flatMap((player) =>
         handfuls(purseOf(state, player))
           .filter(({ small, big }) => small + big > 0)
           .map(({ small, big }) => ({

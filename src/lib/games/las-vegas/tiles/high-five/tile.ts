@@ -1,4 +1,4 @@
-import { type PlayerId } from '$lib/core';
+import { staying, type PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { diceAt } from '$lib/games/las-vegas/actions/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
@@ -94,7 +94,7 @@ export const highFive = defineTile<HighFive>({
       ...called('high-five', 'held'),
       kind: 'choose',
       aside: true,
-      choices: state.seats.map((player) => ({
+      choices: staying(state).map((player) => ({
         move: { type: 'tile', tile: 'high-five', do: 'held', player }
       }))
     }

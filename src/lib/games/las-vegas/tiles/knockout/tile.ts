@@ -1,4 +1,4 @@
-import { clockwiseFrom, type PlayerId, type Posting } from '$lib/core';
+import { staying, clockwiseFrom, type PlayerId, type Posting } from '$lib/core';
 import {
   giveBack,
   NO_DICE,
@@ -121,7 +121,7 @@ function everyWay(
 
 function activate(acting: TileContext<Knockout>): TileResult<Knockout> {
   const back = takeBack(acting);
-  const [, ...opponents] = clockwiseFrom(acting.state.seats, acting.player);
+  const [, ...opponents] = clockwiseFrom(staying(acting.state), acting.player);
   return goOn(acting.at, back.state, (back.live ?? acting.live).bar, opponents, back.postings ?? []);
 }
 
@@ -148,7 +148,7 @@ function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readon
 }
 
 function tells({ state, live }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
-  const choices = state.seats.flatMap((player) =>
+  const choices = staying(state).flatMap((player) =>
     sizesToGive(state, live.bar, player).map((size) => ({
       move: { type: 'tile', tile: 'knockout', do: 'lies', player, size } as const
     }))

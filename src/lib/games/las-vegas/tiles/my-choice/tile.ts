@@ -1,4 +1,4 @@
-import type { Choice, PlayerId } from '$lib/core';
+import { staying, type Choice, type PlayerId } from '$lib/core';
 import { give, payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import {
   diceAt,
@@ -150,7 +150,7 @@ function duringPayout({ state, at, live }: Doing): Result {
 
 function tells({ state, live }: Doing): readonly MyChoiceAsk[] {
   if (live.golden !== undefined) return [];
-  const choices = state.seats.flatMap((player) =>
+  const choices = staying(state).flatMap((player) =>
     sizesIn(purseOf(state, player)).map((size) => ({
       move: { type: 'tile', tile: 'my-choice', do: 'lies', player, size } as const
     }))

@@ -1,4 +1,4 @@
-import type { PlayerId, Posting } from '$lib/core';
+import { staying, type PlayerId, type Posting } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { oneDie, putTo, sizesIn, takeFrom, useUp, type Size } from '$lib/games/las-vegas/actions/placed-dice';
@@ -130,7 +130,7 @@ function tells({ state, live }: TileContext<NiceDice>): readonly TileAsk<NiceDic
     about: { tile: 'nice-dice', step: 'lies', space: face },
     kind: 'choose',
     aside: true,
-    choices: state.seats.flatMap((player) =>
+    choices: staying(state).flatMap((player) =>
       sizesIn(purseOf(state, player)).map((size) => ({
         move: { type: 'tile', tile: 'nice-dice', do: 'lies', player, size, face } as const
       }))

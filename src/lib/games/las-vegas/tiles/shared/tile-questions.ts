@@ -1,10 +1,11 @@
-import { namesOf, type Match } from '$lib/core';
+import { namesOf, playersInRound, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { allTiles, tileOfReason } from '$lib/games/las-vegas/tiles';
 import type { CasinoView, Options, TilePaid, View, Why } from '$lib/games/las-vegas/types';
 
 /** A payout: postings of its tiles, and the casinos as they were. */
 interface Payout {
+  readonly round: number;
   readonly tiles: readonly TilePaid[];
   readonly casinos: readonly CasinoView[];
 }
@@ -12,7 +13,7 @@ interface Payout {
 /** The question for the referee about a tile's payment or refusal; undefined if the reason belongs to no tile. */
 export function tileQuestion(
   why: Why,
-  view: Pick<View, 'paid' | 'casinos' | 'royale' | 'seats'>,
+  view: Pick<View, 'paid' | 'casinos' | 'royale' | 'seats' | 'left' | 'round'>,
   { seats, options }: Pick<Match<Options>, 'seats' | 'options'>
 ): Question | undefined {
   if (why.code === 'toldReward') return toldQuestion(why, namesOf(seats)(why.player));
@@ -28,7 +29,7 @@ export function tileQuestion(
     paid: (payout?.tiles ?? []).flatMap(({ postings }) => postings.map((posting) => posting.why)),
     casinos: payout?.casinos ?? [],
     held: payout?.tiles.find(isTold)?.held,
-    seats: view.seats,
+    seats: playersInRound({ ...view, round: payout?.round ?? view.round }),
     options
   });
   if (disputed === undefined) return undefined;
@@ -37,9 +38,14 @@ export function tileQuestion(
 }
 
 /** The payout that a tile has interrupted, and the last finished one. */
-function payoutsOf({ paid, casinos, royale }: Pick<View, 'paid' | 'casinos' | 'royale'>): readonly Payout[] {
-  const begun = royale?.told === undefined ? [] : [{ tiles: royale.told, casinos }];
-  return paid === undefined ? begun : [...begun, { tiles: paid.tiles ?? [], casinos: paid.casinos }];
+function payoutsOf({
+  paid,
+  casinos,
+  royale,
+  round
+}: Pick<View, 'paid' | 'casinos' | 'royale' | 'round'>): readonly Payout[] {
+  const begun = royale?.told === undefined ? [] : [{ round, tiles: royale.told, casinos }];
+  return paid === undefined ? begun : [...begun, { ...paid, tiles: paid.tiles ?? [] }];
 }
 
 /** Question about a reward of which only the sum was entered; the details are left open. */

@@ -1,4 +1,4 @@
-import type { Ask } from '$lib/core';
+import { staying, type Ask } from '$lib/core';
 import type { Royale, RoyaleOptions } from '$lib/games/las-vegas/state/royale';
 import { allTiles, tileOf, type InPlay, type TileId } from '$lib/games/las-vegas/tiles';
 import { called } from './define-tile';
@@ -98,7 +98,7 @@ export function rewardAsks(state: State): readonly Ask<Move, Why>[] {
     ...called(tile, 'reward'),
     kind: 'choose',
     aside: true,
-    choices: state.seats.flatMap((player) =>
+    choices: staying(state).flatMap((player) =>
       (tileOf(tile).rewards?.(state) ?? []).map((value) => ({
         move: { type: 'reward', tile, player, value } as const
       }))

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
-import { bankStep, blackStep, casinoStep, diceStep, neutralStep, noteStep, placeStep } from './steps';
+import {
+  bankStep,
+  blackStep,
+  casinoStep,
+  diceStep,
+  neutralStep,
+  noteStep,
+  placeStep
+} from '$lib/games/las-vegas/strings/en/steps';
 
 const names: Names = () => 'Anna';
 

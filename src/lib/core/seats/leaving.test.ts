@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { nextStaying, playersInRound, seatsWithLeft, staying } from './leaving';
+import { seatHistoryLabel } from './person';
+
+const seats = ['p1', 'p2', 'p3', 'p4'] as const;
+
+describe('players who left', () => {
+  const left = [
+    { player: 'p2', round: 2 },
+    { player: 'p4', round: 2, between: true }
+  ] as const;
+
+  test('are not among those who stay', () => {
+    expect(staying({ seats, left })).toEqual(['p1', 'p3']);
+    expect(staying({ seats })).toBe(seats);
+  });
+
+  test('belong to the round in which they left, but not if it had not begun', () => {
+    expect(playersInRound({ seats, left, round: 2 })).toEqual(['p1', 'p2', 'p3']);
+    expect(playersInRound({ seats, left, round: 3 })).toEqual(['p1', 'p3']);
+    expect(playersInRound({ seats, round: 3 })).toBe(seats);
+  });
+
+  test('are passed over clockwise', () => {
+    expect(nextStaying({ seats, left }, 'p1')).toBe('p3');
+    expect(nextStaying({ seats, left }, 'p3')).toBe('p1');
+    expect(nextStaying({ seats }, 'p4')).toBe('p1');
+  });
+});
+
+describe('a seat', () => {
+  const anna = { player: 'p1', name: 'Anna', colour: 'sky' } as const;
+  const ben = { player: 'p2', name: 'Ben', colour: 'yellow' } as const;
+
+  test('has the round in which its player left, and stays the same otherwise', () => {
+    const [first, second] = seatsWithLeft([anna, ben], [{ player: 'p2', round: 3, between: true }]);
+    expect(first).toBe(anna);
+    expect(second).toEqual({ ...ben, left: { round: 3, between: true } });
+    expect(seatsWithLeft([anna, ben], [])).toEqual([anna, ben]);
+  });
+
+  test.each([
+    [{ round: 2 }, 'left in round 2'],
+    [{ round: 3, between: true }, 'left after round 2'],
+    [{ round: 1, between: true }, 'left before round 1']
+  ] as const)('says it: %j', (left, words) => {
+    expect(seatHistoryLabel({ ...anna, left })).toBe(`Anna, ${words}`);
+    expect(seatHistoryLabel({ ...anna, then: [{ name: 'Eve' }], left })).toBe(`Anna, then Eve, ${words}`);
+  });
+});

@@ -1,0 +1,65 @@
+import { hasLeft, isOneOf, isPlayer, staying, type GameTypes, type Left, type PlayerId } from '$lib/core';
+import type { LeaveEvent, LeavingWhy } from './strings/en/leaving';
+
+export type { LeaveEvent, LeavingWhy } from './strings/en/leaving';
+
+/**
+ * A player leaves the match for good; the money stays in the ranking. Their placed pieces stay until the round is paid,
+ * which is the default and changes nobody else's round, or they go at once.
+ */
+export interface LeaveMove {
+  readonly type: 'leave';
+  readonly player: PlayerId;
+  readonly pieces: LeftPieces;
+}
+
+const PIECES = ['stay', 'go'] as const;
+/** What becomes of the placed pieces of a player who leaves. */
+export type LeftPieces = (typeof PIECES)[number];
+
+const isPieces = isOneOf(PIECES);
+
+/** Whether a move has all members of its type. */
+export function isLeaveMove({ player, pieces }: LeaveMove): boolean {
+  return isPlayer(player) && isPieces(pieces);
+}
+
+/** The paragraphs that the refusals and the log line of a leaving cite, and the smallest number of players of the box. */
+export interface LeavingRules {
+  readonly rule: string;
+  readonly tooFew: string;
+  readonly min: number;
+}
+
+/** The reasons that are the same in every game, or undefined if there is none. */
+export function refuseLeave(
+  table: { readonly seats: readonly PlayerId[]; readonly left?: readonly Left[] },
+  { player }: LeaveMove,
+  { rule, tooFew, min }: LeavingRules
+): LeavingWhy | undefined {
+  if (!table.seats.includes(player) || hasLeft(table, player)) return { code: 'leftAlready', rule, player };
+  if (staying(table).length <= min) return { code: 'tooFewStay', rule: tooFew, player, min };
+  return undefined;
+}
+
+/** The log entry of a leaving. */
+export function leaveEvent({ player, pieces }: LeaveMove): LeaveEvent {
+  return { code: 'left', player, pieces };
+}
+
+/** One way to leave, as the sheet offers it before it happens. */
+export interface LeavingWay {
+  readonly pieces: LeftPieces;
+  /** The paragraph with our interpretation. */
+  readonly rule: string;
+  /** "The dice stay until the payout" */
+  readonly title: string;
+  /** What becomes of the pieces, in one sentence. */
+  readonly hint: string;
+}
+
+/** The words of the sheet in which a player leaves; loaded when it is opened. */
+export interface Leaving<T extends GameTypes = GameTypes> {
+  /** The ways that this player has now, the default first. */
+  ways(view: T['View'], player: PlayerId): readonly LeavingWay[];
+}

@@ -1,0 +1,45 @@
+import { nextStaying } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/games/contract/leaving';
+import { meta } from '$lib/games/las-vegas-cards/meta';
+import { freshPlace, withOwnCards, withPlace, withoutCards } from '$lib/games/las-vegas-cards/state/table';
+import type { State } from '$lib/games/las-vegas-cards/types';
+import { notNow, type CardsAction } from './action';
+import { endTurn } from './turn';
+
+const LEAVING: LeavingRules = { rule: '1.7', tooFew: '1.9', min: meta.players.min };
+
+/** A player leaves: the cards at the casinos stay until the payout, or go (1.7, 1.8). */
+export const leave: CardsAction<'leave'> = {
+  isReadable: isLeaveMove,
+  refuse(state, move) {
+    if (state.phase === 'over') return notNow(state);
+    const refused = refuseLeave(state, move, LEAVING);
+    if (refused !== undefined || isBetween(state)) return refused;
+    const isOpen = state.phase === 'turns' && state.depth === 'turns';
+    return isOpen ? undefined : { code: 'leaveLater', rule: '1.7', player: move.player };
+  },
+  apply(state, { player, pieces }) {
+    const between = isBetween(state);
+    const { round, starter } = state;
+    const went = pieces === 'go' ? withoutCards(state, player) : state;
+    const left: State = {
+      ...withPlace(went, player, () => {
+        const own = withOwnCards(went, player);
+        const place = pieces === 'go' ? freshPlace(state.options, own) : own;
+        return { ...place, now: {}, finished: true };
+      }),
+      left: [...(state.left ?? []), between ? { player, round, between } : { player, round }]
+    };
+    if (!between) return state.player === undefined || state.player === player ? endTurn(left) : unpaid(left);
+    if (starter !== player) return unpaid(left);
+    const next = nextStaying(left, player);
+    return unpaid({ ...left, starter: next, ...(state.player === undefined ? {} : { player: next }) });
+  },
+  log: (_, move) => leaveEvent(move)
+};
+
+/** Whether nobody can have placed a card in this round yet. */
+function isBetween({ phase, later }: State): boolean {
+  return (phase === 'notes' && !later) || phase === 'chipCards' || phase === 'neutral';
+}

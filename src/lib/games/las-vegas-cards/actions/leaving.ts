@@ -1,0 +1,16 @@
+import type { Leaving } from '$lib/games/contract/leaving';
+import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
+import * as say from '$lib/games/las-vegas-cards/strings/en/leaving';
+
+/** The ways to leave now, with what becomes of the cards. */
+export const leaving: Leaving<LasVegasCards> = {
+  ways({ players }, player) {
+    const placed = players.find((each) => each.player === player)?.placed ?? 0;
+    if (placed === 0)
+      return [{ pieces: 'stay', rule: '1.7', title: say.allAreAside, hint: say.noneIsPlaced }];
+    return [
+      { pieces: 'stay', rule: '1.7', title: say.placedStay, hint: say.staying(placed) },
+      { pieces: 'go', rule: '1.8', title: say.allGoNow, hint: say.paidWithoutThem }
+    ];
+  }
+};

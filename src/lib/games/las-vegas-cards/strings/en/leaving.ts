@@ -1,0 +1,13 @@
+import { capital, inWords } from '$lib/core';
+
+export const allAreAside = 'The cards are put aside';
+export const noneIsPlaced = 'None are at a casino. Notes and chip cards stay in the ranking.';
+export const placedStay = 'Placed cards stay until the payout';
+export const allGoNow = 'All cards are put aside now';
+export const paidWithoutThem = 'The casinos are paid without them.';
+
+/** "Two cards stay at the casinos. All others are put aside." */
+export function staying(placed: number): string {
+  const cards = `${capital(inWords(placed))} ${placed === 1 ? 'card stays' : 'cards stay'}`;
+  return `${cards} at the casinos. All others are put aside.`;
+}

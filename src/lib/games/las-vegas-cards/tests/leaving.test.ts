@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { after, eightyAndThirty, hand, lay, seated } from '$lib/games/las-vegas-cards/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas-cards/rules';
+import { leaving } from '$lib/games/las-vegas-cards/actions/leaving';
+import type { Move } from '$lib/games/las-vegas-cards/types';
+
+const leave = (player: 'p1' | 'p2' | 'p3', pieces: 'stay' | 'go' = 'stay'): Move => ({
+  type: 'leave',
+  player,
+  pieces
+});
+
+describe('a player leaves', () => {
+  test('1.7 a dealt hand is put aside, and nobody is asked for it', () => {
+    const dealt = after(seated(3), eightyAndThirty, hand('p2', '1', '1', '2', '33', '4'));
+    const { state } = after(dealt, leave('p2'));
+    expect(state.places.p2).not.toHaveProperty('hand');
+    expect(rules.view(state).acting).toEqual(['p1', 'p3']);
+    expect(rules.view(state, 'p2').mine?.hand).toEqual([]);
+  });
+
+  test('1.7 the turn begins once nobody is waited for', () => {
+    const two = after(seated(3), eightyAndThirty, lay('p1', '1'), lay('p2', '2'));
+    expect(two.state.turn).toBe(1);
+    expect(after(two, leave('p3')).state.turn).toBe(2);
+  });
+
+  test('1.8 the cards leave the casinos', () => {
+    const laid = after(seated(3), eightyAndThirty, lay('p1', '1', '1'));
+    expect(after(laid, leave('p1')).state.casinos[0]?.cards).toHaveProperty('p1');
+    expect(after(laid, leave('p1', 'go')).state.casinos[0]?.cards).toEqual({});
+  });
+
+  test('1.9 two go on, and the next one clockwise begins', () => {
+    const { state } = after(seated(3), leave('p1'));
+    expect([state.starter, rules.left?.(state)]).toEqual(['p2', [{ player: 'p1', round: 1, between: true }]]);
+  });
+
+  test('the sheet says how many cards stay', () => {
+    const laid = after(seated(3), eightyAndThirty, lay('p1', '1', '1'));
+    const ways = leaving.ways(rules.view(laid.state), 'p1');
+    expect(ways.map(({ pieces, rule }) => [pieces, rule])).toEqual([
+      ['stay', '1.7'],
+      ['go', '1.8']
+    ]);
+    expect(ways[0]?.hint).toBe('Two cards stay at the casinos. All others are put aside.');
+    expect(leaving.ways(rules.view(laid.state), 'p2')).toHaveLength(1);
+  });
+});

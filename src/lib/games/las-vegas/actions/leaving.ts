@@ -1,0 +1,32 @@
+import type { PlayerId } from '$lib/core';
+import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
+import type { LasVegas } from '$lib/games/las-vegas/rules';
+import type { View } from '$lib/games/las-vegas/types';
+import * as say from '$lib/games/las-vegas/strings/en/leaving';
+
+/** The ways to leave now, with what becomes of the dice. */
+export const leaving: Leaving<LasVegas> = {
+  ways(view, player) {
+    if (view.phase !== 'turns') return [whole(say.noRoundIsPlayed)];
+    if (view.depth === 'rounds') return [stay(say.countOnlyThose), go];
+    const { small = 0, big = 0 } = view.players.find((each) => each.player === player) ?? {};
+    const placed = placedBy(view, player);
+    return placed === 0 ? [whole(say.noneIsPlaced)] : [stay(say.staying(placed, small + big)), go];
+  }
+};
+
+function whole(hint: string): LeavingWay {
+  return { pieces: 'stay', rule: '1.6', title: say.allGoIntoTheBox, hint };
+}
+
+function stay(hint: string): LeavingWay {
+  return { pieces: 'stay', rule: '1.6', title: say.placedStay, hint };
+}
+
+const go: LeavingWay = { pieces: 'go', rule: '1.7', title: say.allGoNow, hint: say.paidWithoutThem };
+
+/** Number of the player's own dice at the casinos. */
+function placedBy({ casinos }: View, player: PlayerId): number {
+  const own = casinos.flatMap(({ claims }) => claims.filter((claim) => claim.own.who === player));
+  return own.reduce((sum, { own: { small, big } }) => sum + small + big, 0);
+}

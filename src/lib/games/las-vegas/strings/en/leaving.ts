@@ -1,0 +1,24 @@
+import { capital, inWords } from '$lib/core';
+
+export const allGoIntoTheBox = 'The dice go back in the box';
+export const noRoundIsPlayed =
+  'No round is being played, so no dice are at a casino. Chips and notes stay in the ranking.';
+export const noneIsPlaced = 'None are placed yet. Chips and notes stay in the ranking.';
+export const placedStay = 'Placed dice stay until the payout';
+export const countOnlyThose =
+  'At the end of the round, count only the dice that are at a casino now. The rest go back in the box.';
+export const allGoNow = 'All dice go back in the box now';
+export const paidWithoutThem = 'The casinos are paid without them.';
+
+/** "Three dice stay at the casinos. The five dice in hand go back in the box." */
+export function staying(placed: number, inHand: number): string {
+  const stay = `${capital(diceWords(placed))} ${placed === 1 ? 'stays' : 'stay'} at the casinos.`;
+  if (inHand === 0) return stay;
+  return inHand === 1
+    ? `${stay} The die in hand goes back in the box.`
+    : `${stay} The ${diceWords(inHand)} in hand go back in the box.`;
+}
+
+function diceWords(count: number): string {
+  return count === 1 ? 'one die' : `${inWords(count)} dice`;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from '$lib/games/las-vegas/rules';
+import { leaving } from '$lib/games/las-vegas/actions/leaving';
+import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
+import {
+  after,
+  allAt,
+  choose,
+  deal,
+  neutral,
+  place,
+  roll,
+  seated
+} from '$lib/games/las-vegas/fixtures/sitting';
+import type { Move, State } from '$lib/games/las-vegas/types';
+
+const leave = (player: 'p1' | 'p2' | 'p3', pieces: 'stay' | 'go' = 'stay'): Move => ({
+  type: 'leave',
+  player,
+  pieces
+});
+
+/** The piece of a player's colour by place, without zeros. */
+function where(state: State, piece: string): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(rules.pieces(state)[piece] ?? {}).filter(([, count]) => count > 0)
+  );
+}
+
+describe('a player leaves', () => {
+  test('1.6 placed dice stay, those in hand go in the box, and the turn goes on', () => {
+    const { state } = after(seated(3), deal(), place(6, 3), roll([1, 1, 2, 2, 3, 3, 4], 5), leave('p2'));
+    expect(state).toMatchObject({ turn: 'p3', arena: {}, purses: { p2: { small: 0, big: 0, chips: 2 } } });
+    expect(where(state, 'p2 small')).toEqual({ box: 7 });
+  });
+
+  test('1.6 in the turn of another player, nothing changes for that one', () => {
+    const rolled = after(seated(3), deal(), roll([1, 1, 2, 2, 3, 3, 4], 5));
+    const { state } = after(rolled, leave('p3'));
+    expect([state.turn, state.arena]).toEqual([rolled.state.turn, rolled.state.arena]);
+    expect(after({ state, ledger: [] }, choose(1)).state.turn).toBe('p2');
+  });
+
+  test('1.6 the claim of a chip card goes with the player', () => {
+    const chipCards = { dice: 'placement', big: 'two' } as const;
+    const laid = after(
+      seated(3, { chipCards }),
+      deal(),
+      { type: 'chipCards', colours: ['pink', 'pink', 'pink', 'pink', 'pink', 'gold'] },
+      place(6, 3)
+    );
+    expect(laid.state.chipCards?.claim?.player).toBe('p1');
+    const { state } = after(laid, leave('p1'));
+    expect([state.chipCards?.claim, state.turn, state.chipCards?.owned]).toEqual([undefined, 'p2', {}]);
+  });
+
+  test('1.7 the dice go from the casinos into the box', () => {
+    const { state } = after(seated(3), deal(), place(6, 3), place(5, 2, 1), leave('p1', 'go'));
+    expect(state.casinos[5]?.dice).toEqual({});
+    expect([where(state, 'p1 small'), where(state, 'p1 big')]).toEqual([{ box: 7 }, { box: 1 }]);
+    expect(where(state, 'p2 small')).toEqual({ beside: 5, 'casino 5': 2 });
+  });
+
+  test('1.8 the neutral dice have the colour of the first who left', () => {
+    const paid = after(seated(3), deal(), allAt(6), leave('p2'), allAt(5));
+    expect(where(paid.state, 'p2 small')).toEqual({ beside: 7 });
+    const dealt = after(paid, deal());
+    expect(rules.asks(dealt.state).map(({ id }) => id)).toContain('neutral');
+    const { state } = after(dealt, neutral([1, 1, 1, 1, 1, 1, 2], 2));
+    expect(where(state, 'p2 small')).toEqual({ 'casino 1': 6, 'casino 2': 1 });
+    expect(rules.pieces(state)).not.toHaveProperty('neutral small');
+  });
+
+  test('1.9 the next player clockwise begins', () => {
+    const { state } = after(seated(3), leave('p1'), deal());
+    expect([state.opening.player, state.turn]).toEqual(['p2', 'p2']);
+  });
+
+  test('8.22 with tiles, after the payout and before the notes', () => {
+    const { state } = after(seated(3, { royale: ROYALE_DEFAULTS }), leave('p2'));
+    expect(rules.left?.(state)).toEqual([{ player: 'p2', round: 1, between: true, small: 7, big: 1 }]);
+  });
+});
+
+describe('the sheet', () => {
+  const ways = ({ state }: { readonly state: State }, player: 'p1' | 'p2') =>
+    leaving.ways(rules.view(state), player).map(({ pieces, rule, hint }) => [pieces, rule, hint]);
+
+  test('counts the dice that stay and those that go', () => {
+    const laid = after(seated(3), deal(), place(6, 6, 1));
+    expect(ways(laid, 'p1')).toEqual([
+      ['stay', '1.6', 'Seven dice stay at the casinos. The die in hand goes back in the box.'],
+      ['go', '1.7', 'The casinos are paid without them.']
+    ]);
+    expect(ways(after(seated(3), deal(), place(6, 1)), 'p1')[0]).toEqual([
+      'stay',
+      '1.6',
+      'One die stays at the casinos. The seven dice in hand go back in the box.'
+    ]);
+  });
+
+  test('offers one way where nothing is placed', () => {
+    expect(ways(seated(3), 'p1')).toHaveLength(1);
+    expect(ways(after(seated(3), deal()), 'p2')).toHaveLength(1);
+    expect(ways(after(seated(3, { depth: 'rounds' }), deal()), 'p2')).toHaveLength(2);
+  });
+});

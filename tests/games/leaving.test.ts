@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seatsUpTo, undo, type Entry, type Match } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { findGame } from '$lib/games/registry';
+import { consequencesOf } from '$lib/session/log/edit-entry';
+import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
+import { linesOf } from '$lib/session/match/lines';
+import { replaySafely } from '$lib/session/log/safe-replay';
+import { resultOf, toldResult } from '$lib/session/results/result';
+import { makeSummary } from '$lib/summary/make-summary';
+import { entriesOf, matchOf, type AnyMove } from '#tests/laws/matches';
+
+/** A match of Las Vegas in which Ben leaves in round 1: its result, its summary, and what edits do to the leaving. */
+
+let game: Game;
+let match: Match;
+
+beforeAll(async () => {
+  game = await findGame('las-vegas')!.load();
+  match = matchOf(game, { players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules: {} });
+});
+
+const DEAL = {
+  type: 'deal',
+  pairs: [
+    [30000, 30000],
+    [50000, 40000],
+    [70000, 40000],
+    [60000, 60000],
+    [80000, 70000],
+    [100000, 90000]
+  ]
+};
+const all = (face: number): AnyMove => ({ type: 'place', face, small: 7, big: 1 }) as AnyMove;
+const six = { type: 'place', face: 6, small: 7, big: 0 };
+const leaves = { type: 'leave', player: 'p2', pieces: 'stay' };
+const neutral = { type: 'neutral', dice: [1, 1, 1, 1, 1, 1, 1], big: 1 };
+
+const round1 = [DEAL, all(6), six, leaves, all(5)];
+const whole = [...round1, DEAL, neutral, all(6), all(5), DEAL, neutral, all(6), all(5)];
+
+function resultAfter(log: readonly Entry<AnyMove>[]): ReturnType<typeof resultOf> {
+  return resultOf(game, match, replaySafely(game, match, log), log.at(-1));
+}
+
+describe('the result', () => {
+  test('ranks who left with the money, and says when', () => {
+    const result = resultAfter(entriesOf(whole))!;
+    // Anna: 3 x $100,000 and 6 chips. Carla: 3 x $80,000 and 6 chips. Ben: $90,000 and the 2 chips of round 1.
+    expect(result.totals).toEqual({ p1: 360_000, p2: 110_000, p3: 300_000 });
+    expect(result.places.map(({ place, players }) => [place, players])).toEqual([
+      [1, ['p1']],
+      [2, ['p3']],
+      [3, ['p2']]
+    ]);
+    expect(result.seats.map(({ left }) => left)).toEqual([undefined, { round: 1 }, undefined]);
+    const told = toldResult(game, result, (seats) => seats);
+    expect(told.seats.map(({ name }) => name.replace(/[\u2068\u2069]/g, ''))).toEqual([
+      'Anna',
+      'Ben, left in round 1',
+      'Carla'
+    ]);
+  });
+
+  test('so does the summary', async () => {
+    const { facts } = await game.facts!();
+    const summary = makeSummary(game, facts, match, entriesOf(whole))!;
+    expect(summary.seats.map(({ left }) => left)).toEqual([undefined, { round: 1 }, undefined]);
+  });
+});
+
+describe('the log', () => {
+  test('has a line of the player who leaves', () => {
+    const [line] = linesOf(game, match, entriesOf(round1.slice(0, 4)));
+    expect([line?.sentence, line?.player, line?.round]).toEqual(['Ben leaves the game.', 'p2', 1]);
+  });
+
+  test('plays on with it after an older line was changed', () => {
+    // Anna had only her small dice at casino 6: she and Ben tie there.
+    const log = entriesOf(round1.slice(0, 4));
+    const change = consequencesOf(game, match, log, 2, six);
+    expect(change).toMatchObject({ dropped: 0, after: { p1: 20_000, p2: 20_000, p3: 20_000 } });
+  });
+
+  test('offers it again where a change has dropped it', () => {
+    const log = entriesOf(round1.slice(0, 4));
+    const correct = { correct: 1, move: DEAL, drops: 3 } as const;
+    const changed: readonly Entry<AnyMove>[] = [
+      ...log,
+      { match: 'law', seq: 5, at: 0, by: 'table', do: correct },
+      { match: 'law', seq: 6, at: 0, by: 'table', do: { move: six } }
+    ];
+    const lines = droppedLines(game, match, changed);
+    expect(lines.map(({ move }) => move)).toEqual([leaves]);
+    const { state } = replaySafely(game, match, changed).replayed;
+    const next = nextDropped(game, match, lines, { state, last: six });
+    expect(next).toMatchObject({ asked: true, sentence: 'Ben leaves the game.' });
+  });
+
+  test('waits for nothing once it is undone', () => {
+    const log = entriesOf(round1.slice(0, 4));
+    const undone = undo(log, 'table', 1);
+    const on: readonly Entry<AnyMove>[] = [
+      ...undone,
+      { match: 'law', seq: 6, at: 1, by: 'table', do: { move: all(5) } }
+    ];
+    expect(droppedLines(game, match, on)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import { askedOf, moves, playersOf, total, type PlayerId } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { same } from './same';
+import type { Moment, Sitting } from './matches';
+
+function leftIn({ rules }: Game, state: object): readonly PlayerId[] {
+  return (rules.left?.(state) ?? []).map(({ player }) => player);
+}
+
+/** No ask is for a player who left, and with that no secret either. */
+export function nobodyIsAskedWhoLeft({ moments }: Sitting, game: Game): void {
+  for (const { before, asks } of moments) {
+    const left = leftIn(game, before);
+    for (const ask of asks) for (const player of askedOf(ask)) same(left.includes(player), false, ask.id);
+  }
+}
+
+/** Pays a player something in a round that begins after that player left, except what the end of the match pays. */
+export function whoLeftGetsNothingLater({ moments }: Sitting, { rules }: Game): void {
+  for (const { before, played } of moments) {
+    if (rules.asks(played.state).length === 0) continue;
+    const { round } = rules.progress(before);
+    const gone = (rules.left?.(before) ?? []).filter(
+      ({ round: last, between }) => last < round || between === true
+    );
+    const paid = played.postings.filter(moves).map(({ to }) => to);
+    for (const { player } of gone) same(paid.includes(player), false, player);
+  }
+}
+
+/** With the default, what the round would pay the others is the same before and after. */
+export function stayingPiecesChangeNoRound({ match, moments }: Sitting, { rules }: Game): void {
+  for (const { before, move, played } of moments.filter(isLeaving)) {
+    if (move.pieces !== 'stay' || rules.unknown?.(before) === true) continue;
+    const after = [...played.postings, ...rules.now(played.state)];
+    if (rules.asks(played.state).length === 0) continue;
+    for (const player of playersOf(match))
+      same(total(player, after), total(player, rules.now(before)), player);
+  }
+}
+
+function isLeaving(moment: Moment): moment is Moment & { readonly move: { readonly pieces?: string } } {
+  return moment.move.type === 'leave';
+}
+
+/** The box needs a number of players, and each player leaves once. */
+export function enoughStay({ match, moments, end }: Sitting, game: Game): void {
+  const left = leftIn(game, end);
+  expect(new Set(left).size).toBe(left.length);
+  expect(match.seats.length - left.length).toBeGreaterThanOrEqual(game.meta.players.min);
+  expect(left).toEqual(
+    moments.filter(isLeaving).flatMap(({ move }) => ('player' in move ? [move.player] : []))
+  );
+}
