@@ -48,11 +48,15 @@ export function flyFrom(
   };
 }
 
-/** The distance between two rectangles in pixels of the element, which may be scaled with its frame. */
-function wayTo(element: Element, from: Place, to: Place): ReturnType<typeof wayBetween> {
+/** How much an element is scaled with its frame: rectangles are in pixels of the screen, transforms in its own. */
+export function scaleOf(element: Element): number {
   const { currentCSSZoom: scale = 1 } = element as { readonly currentCSSZoom?: number };
+  return scale;
+}
+
+function wayTo(element: Element, from: Place, to: Place): ReturnType<typeof wayBetween> {
   const { across, down } = wayBetween(from, to);
-  return { across: across / scale, down: down / scale };
+  return { across: across / scaleOf(element), down: down / scaleOf(element) };
 }
 
 /** Moves an element in a curve from a place to its own. */
@@ -152,8 +156,7 @@ function placeOf(element: Element): readonly number[] {
 
 /** A copy in the top layer, which no scrolling area cuts off. */
 function copyOf(piece: HTMLElement): HTMLElement {
-  const { currentCSSZoom: scale = 1 } = piece as { readonly currentCSSZoom?: number };
-  const [left, top, width, height] = placeOf(piece).map((each) => each / scale);
+  const [left, top, width, height] = placeOf(piece).map((each) => each / scaleOf(piece));
   const { padding, border, background, color, display } = getComputedStyle(piece);
   const copy = piece.cloneNode(true) as HTMLElement;
   copy.removeAttribute('aria-label');

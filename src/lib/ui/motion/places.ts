@@ -1,4 +1,4 @@
-import { FLIP, move, sendIn, turnOver } from './motion';
+import { FLIP, move, scaleOf, sendIn, turnOver } from './motion';
 import { wayBetween, type Place } from './amounts';
 
 /** A piece on the board at one moment: its place relative to the board, and the words on it. */
@@ -114,9 +114,8 @@ export function showChanges(
   for (const { key, across, down } of changes.moved) {
     const element = isSeen(key) ? undefined : elements.get(key);
     if (element === undefined) continue;
-    move(element, [{ transform: `translate(${across}px, ${down}px)` }, { transform: 'none' }], {
-      duration: FLIP
-    });
+    const [x, y] = [across / scaleOf(element), down / scaleOf(element)];
+    move(element, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: FLIP });
   }
   for (const key of changes.reworded) {
     const element = isSeen(key) ? undefined : elements.get(key);
