@@ -6,7 +6,7 @@ import { consequencesOf } from '$lib/session/log/edit-entry';
 import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
 import { linesOf } from '$lib/session/match/lines';
 import { replaySafely } from '$lib/session/log/safe-replay';
-import { resultOf, toldResult } from '$lib/session/results/result';
+import { resultOf, wordedResult } from '$lib/session/results/result';
 import { makeSummary } from '$lib/summary/make-summary';
 import { entriesOf, matchOf, type AnyMove } from '#tests/laws/matches';
 
@@ -54,8 +54,8 @@ describe('the result', () => {
       [3, ['p2']]
     ]);
     expect(result.seats.map(({ left }) => left)).toEqual([undefined, { round: 1 }, undefined]);
-    const told = toldResult(game, result, (seats) => seats);
-    expect(told.seats.map(({ name }) => name.replace(/[\u2068\u2069]/g, ''))).toEqual([
+    const entered = wordedResult(game, result, (seats) => seats);
+    expect(entered.seats.map(({ name }) => name.replace(/[\u2068\u2069]/g, ''))).toEqual([
       'Anna',
       'Ben, left in round 1',
       'Carla'

@@ -28,19 +28,19 @@ const { rules } = game;
 
 const leaks: Readonly<Record<string, Game>> = {
   'a view with what was chosen': leaky({
-    view: (state, eyes) => ({ ...rules.view(state, eyes), cards: Object.values((state as State).chosen) })
+    view: (state, viewer) => ({ ...rules.view(state, viewer), cards: Object.values((state as State).chosen) })
   }),
   'a log that names the card': leaky({
-    logEventOf: (before, move, latest, eyes) => {
+    logEventOf: (before, move, latest, viewer) => {
       const { type, ...more } = move as Move;
-      const told = rules.logEventOf(before, move, latest, eyes) as LogEvent;
-      return type === 'choose' ? { ...told, ...more } : told;
+      const entered = rules.logEventOf(before, move, latest, viewer) as LogEvent;
+      return type === 'choose' ? { ...entered, ...more } : entered;
     }
   }),
   'a log that names the card to one other player': leaky({
-    logEventOf: (before, move, latest, eyes) => {
-      const told = rules.logEventOf(before, move, latest, eyes) as LogEvent;
-      return (move as Move).type === 'choose' && eyes === 'p3' ? { ...told, move } : told;
+    logEventOf: (before, move, latest, viewer) => {
+      const entered = rules.logEventOf(before, move, latest, viewer) as LogEvent;
+      return (move as Move).type === 'choose' && viewer === 'p3' ? { ...entered, move } : entered;
     }
   }),
   'an ask whose name depends on the choice': leaky({
@@ -73,12 +73,12 @@ const glimpses: Readonly<Record<string, Game>> = {
     view: (state) => rules.view(state, 'p2')
   }),
   'a view that leaves out what is in hand': leaky({
-    view: (state, eyes) => ({ ...rules.view(state, eyes), live: (state as State).deck })
+    view: (state, viewer) => ({ ...rules.view(state, viewer), live: (state as State).deck })
   }),
   'a log that names what was dealt': leaky({
-    logEventOf: (before, move, latest, eyes) => {
-      const told = rules.logEventOf(before, move, latest, eyes) as LogEvent;
-      return (move as Move).type === 'hands' ? { ...told, move } : told;
+    logEventOf: (before, move, latest, viewer) => {
+      const entered = rules.logEventOf(before, move, latest, viewer) as LogEvent;
+      return (move as Move).type === 'hands' ? { ...entered, move } : entered;
     }
   }),
   'an ask for cards that is not secret': leaky({

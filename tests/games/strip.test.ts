@@ -55,11 +55,14 @@ const { rules } = game;
 /** Games whose rules leak a little. */
 const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
   'a view that marks the rigged casinos': {
-    view: (state, eyes) => ({ ...rules.view(state, eyes), rigged: Object.values((state as State).secrets) })
+    view: (state, viewer) => ({
+      ...rules.view(state, viewer),
+      rigged: Object.values((state as State).secrets)
+    })
   },
   'a view for another team': {
-    view: (state, eyes) => {
-      const view = rules.view(state, eyes) as View;
+    view: (state, viewer) => {
+      const view = rules.view(state, viewer) as View;
       return view.mine === undefined ? view : { ...view, secrets: (state as State).secrets };
     }
   },
@@ -81,8 +84,8 @@ const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
       }))
   },
   'a log that knows who leads a rigged casino': {
-    logEventOf: (before, move, latest, eyes) => ({
-      ...rules.logEventOf(before, move, latest, eyes),
+    logEventOf: (before, move, latest, viewer) => ({
+      ...rules.logEventOf(before, move, latest, viewer),
       all: Object.values((before as State).secrets)
     })
   }
@@ -109,11 +112,11 @@ describe('a match of four that says a little more than it may', () => {
 
 test('teams that are told otherwise take back the deal, also once its casinos were turned over', () => {
   const recorded = recordedMatch('vegas-strip', 'six-in-teams');
-  const told = recorded.log.filter((each) => typeof each === 'object');
-  const turned = told.findLastIndex(({ type }, at) => type === 'reveal' && at < told.length / 3);
+  const entered = recorded.log.filter((each) => typeof each === 'object');
+  const turned = entered.findLastIndex(({ type }, at) => type === 'reveal' && at < entered.length / 3);
   const teams = (...each: readonly (readonly string[])[]): Move => ({ type: 'teams', teams: each }) as Move;
   const first = teams(['p4', 'p5'], ['p6', 'p3'], ['p1', 'p2']);
-  const entries = entriesOf([first, ...told.slice(0, turned + 1)]);
+  const entries = entriesOf([first, ...entered.slice(0, turned + 1)]);
   const { match } = recorded;
   expect(replay(game.rules, match, entries).steps).toHaveLength(turned + 2);
   const other = teams(['p4', 'p6'], ['p5', 'p3'], ['p1', 'p2']);

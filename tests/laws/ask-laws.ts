@@ -14,8 +14,8 @@ export function everyAskHasItsWords({ match, moments }: Sitting, game: Game): vo
   const names = namesOf(match.seats);
   const said = new Set<string>();
   for (const { before, asks } of moments) {
-    const eyes = [undefined, ...new Set(asks.filter(({ secret }) => secret === true).flatMap(askedOf))];
-    for (const each of eyes) {
+    const viewer = [undefined, ...new Set(asks.filter(({ secret }) => secret === true).flatMap(askedOf))];
+    for (const each of viewer) {
       const seen = game.rules.view(before, each);
       for (const ask of redactAsks(asks, each)) asked(ask, seen, names, game, said);
     }

@@ -75,17 +75,17 @@ export function aChangedLineIsTheMatchToldLikeThat(sitting: Sitting, game: Game)
     const moment = sitting.moments[at];
     const move = moment && otherAnswer(moment, game);
     if (move === undefined) continue;
-    const told = consequencesOf(game, match, entries, at + 1, move);
-    if (told === undefined || 'refused' in told) throw new Error(`line ${at + 1} was not told again`);
-    saysNothingHidden(told.misfit, sitting, game);
+    const given = consequencesOf(game, match, entries, at + 1, move);
+    if (given === undefined || 'refused' in given) throw new Error(`line ${at + 1} was not told again`);
+    saysNothingHidden(given.misfit, sitting, game);
     const expected = retold(sitting, game, at, move);
-    const changed = [...entries, nextEntry('law', entries, told.correction, 'table', 3)];
+    const changed = [...entries, nextEntry('law', entries, given.correction, 'table', 3)];
     const again = replay(game.rules, match, JSON.parse(JSON.stringify(changed)) as typeof changed);
     same(again.broken, undefined);
     same(again.state, expected.state);
     same(again.steps.length, expected.played);
-    same(told.dropped, entries.length - expected.played);
-    same(readLog(changed).dropped.length, told.dropped);
+    same(given.dropped, entries.length - expected.played);
+    same(readLog(changed).dropped.length, given.dropped);
     same(linesOf(game, match, changed).filter(({ stands }) => stands).length, expected.played);
     same(replay(game.rules, match, undo(changed, 'table', 4)).state, end);
     log = changedAgain(log, game, sitting, at, move);
@@ -108,9 +108,9 @@ function changedAgain(
   move: AnyMove
 ): readonly Entry<AnyMove>[] {
   if (!readLog(log).stands.some(({ seq }) => seq === at + 1)) return log;
-  const told = consequencesOf(game, match, log, at + 1, move);
-  if (told === undefined || 'refused' in told) return log;
-  return [...log, nextEntry('law', log, told.correction, 'table', 5)];
+  const given = consequencesOf(game, match, log, at + 1, move);
+  if (given === undefined || 'refused' in given) return log;
+  return [...log, nextEntry('law', log, given.correction, 'table', 5)];
 }
 
 /** The maximum number of entries after an edit. */
@@ -126,9 +126,9 @@ export function droppedLinesKeepTheirPlayersAndTheirOrder(sitting: Sitting, game
   const moment = moments[at];
   const move = moment && otherAnswer(moment, game);
   if (move === undefined) return;
-  const told = consequencesOf(game, match, entries, at + 1, move);
-  if (told === undefined || 'refused' in told) return;
-  let log: readonly Entry<AnyMove>[] = [...entries, nextEntry('law', entries, told.correction, 'table', 3)];
+  const given = consequencesOf(game, match, entries, at + 1, move);
+  if (given === undefined || 'refused' in given) return;
+  let log: readonly Entry<AnyMove>[] = [...entries, nextEntry('law', entries, given.correction, 'table', 3)];
   let lines = droppedLines(game, match, log);
   same(
     lines.map(({ seq }) => seq),
@@ -166,6 +166,6 @@ export function droppedLinesKeepTheirPlayersAndTheirOrder(sitting: Sitting, game
 
 /** The player of a move, according to the log. */
 function playerOf({ rules }: Game, before: object, move: AnyMove): unknown {
-  const told = rules.logEventOf(before, move, before);
-  return 'player' in told ? told.player : undefined;
+  const given = rules.logEventOf(before, move, before);
+  return 'player' in given ? given.player : undefined;
 }

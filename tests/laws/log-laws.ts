@@ -66,10 +66,10 @@ export function aHandedSeatPlaysTheSameMatch({ match, entries, end }: Sitting, g
   const at = Math.floor(entries.length / 2);
   const [first] = match.seats;
   if (first === undefined) return;
-  const deed = { seat: first.player, to: { name: 'Zoe', person: 'z' } };
+  const action = { seat: first.player, to: { name: 'Zoe', person: 'z' } };
   const handed: Log = [
     ...entries.slice(0, at),
-    nextEntry('law', entries.slice(0, at), deed, 'table', 1),
+    nextEntry('law', entries.slice(0, at), action, 'table', 1),
     ...entries.slice(at).map((entry) => ({ ...entry, seq: entry.seq + 1 }))
   ];
   const again = replay(game.rules, match, JSON.parse(JSON.stringify(handed)) as typeof handed);
@@ -84,7 +84,7 @@ export function aHandedSeatPlaysTheSameMatch({ match, entries, end }: Sitting, g
     lines.slice(0, at).map(({ sentence }) => sentence),
     before.slice(0, at).map(({ sentence }) => sentence)
   );
-  const taken = takeBack([...entries, nextEntry('law', entries, deed, 'table', 1)]);
+  const taken = takeBack([...entries, nextEntry('law', entries, action, 'table', 1)]);
   same(readLog(taken).handed, []);
   same(readLog(taken).stands, entries);
 }

@@ -37,8 +37,9 @@ const MONEY = ['note', 'chip', 'cash', 'debt', 'chit', 'gold', 'chips'];
 
 /** The amounts in the log add up to the money in front of each player. */
 export function everyDollarIsInTheLog(sitting: Sitting, game: Game): void {
-  const told = toldIn(sitting, game, sitting.entries);
-  for (const player of playersOf(sitting.match)) same(told[player], purse(player, sitting.end, game), player);
+  const entered = toldIn(sitting, game, sitting.entries);
+  for (const player of playersOf(sitting.match))
+    same(entered[player], purse(player, sitting.end, game), player);
 }
 
 /** Every amount in the log has a sentence and a rule paragraph. */
@@ -74,7 +75,7 @@ export function sumsAgreeEverywhere(sitting: Sitting, game: Game): void {
     for (const player of playersOf(match)) {
       const sum = (totals[player] ?? 0) + total(player, now);
       same(ended.totals[player], sum, player);
-      same(ended.told[player], sum, player);
+      same(ended.entered[player], sum, player);
       same(ended.placed[player], sum, player);
       same(ended.lastRound[player], sum, player);
     }
@@ -86,7 +87,7 @@ function resultAt(
   sitting: Sitting,
   game: Game,
   log: Log
-): { totals: Sums; told: Sums; placed: Sums; lastRound: Sums } | undefined {
+): { totals: Sums; entered: Sums; placed: Sums; lastRound: Sums } | undefined {
   const { match } = sitting;
   const isOver = game.rules.asks(replay(game.rules, match, log).state).length === 0;
   const whole = isOver ? log : [...log, nextEntry<AnyMove>('law', log, 'endPaid', 'table', 1)];
@@ -94,7 +95,7 @@ function resultAt(
   if (result === undefined || readLog(whole).stands.length === 0) return undefined;
   return {
     totals: result.totals,
-    told: toldIn(sitting, game, whole),
+    entered: toldIn(sitting, game, whole),
     placed: Object.fromEntries(
       result.places.flatMap(({ players, total: sum }) => players.map((player) => [player, sum] as const))
     ),

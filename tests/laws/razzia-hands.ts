@@ -76,7 +76,7 @@ function exchanged<Item>(items: readonly Item[], one: number, other: number): re
 /** Replays the match with the swapped cards until one of them would be turned over or dealt again. */
 function follow({ match, moments }: Sitting, at: number, swap: Swap, game: Game): readonly AnyMove[] {
   const { rules } = game;
-  const eyes = [undefined, ...playersOf(match).filter((player) => !swap.whose.includes(player))];
+  const viewer = [undefined, ...playersOf(match).filter((player) => !swap.whose.includes(player))];
   const made = moments.slice(0, at).map(({ move }) => move);
   const start = moments[at]!.before;
   let before: Worlds = { one: start, other: start };
@@ -84,8 +84,8 @@ function follow({ match, moments }: Sitting, at: number, swap: Swap, game: Game)
     const other = made.length === at ? swap.move : otherwise(move as Move, before, swap, game);
     if (other === undefined || rules.refuse(before.other, other) !== undefined) break;
     const then: Worlds = { one: played.state, other: rules.play(before.other, other).state };
-    looksTheSame(then, eyes, game, other);
-    tellsTheSame(before, { one: move, other }, then, eyes, game);
+    looksTheSame(then, viewer, game, other);
+    tellsTheSame(before, { one: move, other }, then, viewer, game);
     made.push(other);
     before = then;
   }

@@ -44,12 +44,12 @@ export function secretsAreKept(sitting: Sitting, game: Game): void {
     const first = moments.slice(0, played.length).map(({ move }) => move);
     if (!looked.includes(at)) continue;
     logsReadTheSame(match, first, played, game);
-    const told = { one: first, other: played };
+    const entered = { one: first, other: played };
     const further = moments.slice(0, played.length + TURNED).map(({ move }) => move);
-    toldAgainTheSame(match, further, at, told, game);
+    toldAgainTheSame(match, further, at, entered, game);
     for (const line of linesBefore(sitting, at)) {
       const move = otherAnswer(moments[line]!, game);
-      if (move !== undefined) changesTheSame(match, told, { at: line, move }, game);
+      if (move !== undefined) changesTheSame(match, entered, { at: line, move }, game);
     }
   }
 }
@@ -90,7 +90,7 @@ function follow(
   { moments }: Sitting,
   at: number,
   other: AnyMove,
-  eyes: Eyes,
+  viewer: Eyes,
   game: Game
 ): readonly AnyMove[] {
   const { rules } = game;
@@ -105,7 +105,7 @@ function follow(
     const { state, postings } = rules.play(before.other, instead);
     const then: Worlds = { one: played.state, other: state };
     same(postings, played.postings, instead);
-    const looking = isSecret(ask) ? eyes : [undefined, eyes[moves.length % eyes.length]];
+    const looking = isSecret(ask) ? viewer : [undefined, viewer[moves.length % viewer.length]];
     if (isSecret(ask) || moves.length % SELDOM === at % SELDOM) looksTheSame(then, looking, game, instead);
     tellsTheSame(before, { one: move, other: instead }, then, looking, game);
     moves.push(instead);

@@ -36,11 +36,11 @@ export function looksTheSame({ one, other }: Worlds, all: Eyes, { rules }: Game,
   const asked = { one: rules.asks(one), other: rules.asks(other) };
   // An ask that several viewers can see is the same for all of them, and so are its answers.
   const tried = new Set<object>();
-  for (const eyes of all) {
-    same(rules.view(other, eyes), rules.view(one, eyes), about);
-    same(rules.ranking(other, [], eyes), rules.ranking(one, [], eyes), about);
-    const asks = redactAsks(asked.one, eyes);
-    same(redactAsks(asked.other, eyes), asks, about);
+  for (const viewer of all) {
+    same(rules.view(other, viewer), rules.view(one, viewer), about);
+    same(rules.ranking(other, [], viewer), rules.ranking(one, [], viewer), about);
+    const asks = redactAsks(asked.one, viewer);
+    same(redactAsks(asked.other, viewer), asks, about);
     for (const ask of asks) {
       if (tried.has(ask) || !isShown(ask) || !isAnswerable(ask)) continue;
       tried.add(ask);
@@ -66,10 +66,10 @@ export function tellsTheSame(
   all: Eyes,
   { rules }: Game
 ): void {
-  for (const eyes of all)
+  for (const viewer of all)
     same(
-      rules.logEventOf(before.other, moves.other, latest.other, eyes),
-      rules.logEventOf(before.one, moves.one, latest.one, eyes),
+      rules.logEventOf(before.other, moves.other, latest.other, viewer),
+      rules.logEventOf(before.one, moves.one, latest.one, viewer),
       moves.one
     );
 }
@@ -107,7 +107,7 @@ function read(match: Match, entries: Log, game: Game): object {
 }
 
 /** The moves of both matches. */
-interface Told {
+interface LogEvent {
   readonly one: readonly AnyMove[];
   readonly other: readonly AnyMove[];
 }
@@ -120,13 +120,13 @@ export function toldAgainTheSame(
   match: Match,
   before: readonly AnyMove[],
   at: number,
-  told: Told,
+  entered: LogEvent,
   game: Game
 ): void {
   let taken: Log = entriesOf(before);
   while (readLog(taken).stands.length > at) taken = undo(taken, 'table', 1);
   const start = replay(game.rules, match, taken).state;
-  const again = [told.one, told.other].map((moves) => {
+  const again = [entered.one, entered.other].map((moves) => {
     let [log, state] = [taken, start];
     const offered = moves.slice(at, at + OFFERS).map((move) => {
       log = [...log, nextEntry('law', log, { move }, 'table', 1)];
@@ -145,7 +145,7 @@ const OFFERS = 8;
 /** Editing an earlier line has the same consequences for both. */
 export function changesTheSame(
   match: Match,
-  { one, other }: Told,
+  { one, other }: LogEvent,
   line: { readonly at: number; readonly move: AnyMove },
   game: Game
 ): void {

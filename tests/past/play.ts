@@ -30,9 +30,9 @@ export function playByChance(
   const { rules } = game;
   const entries: Entry<AnyMove>[] = [];
   const states = [rules.start(match.options, playersOf(match))];
-  const log = (deed: LogOp<AnyMove>, by: 'table' | 'app' = 'table'): void => {
+  const log = (action: LogOp<AnyMove>, by: 'table' | 'app' = 'table'): void => {
     const at = (entries.at(-1)?.at ?? match.startedAt) + chance(MINUTE);
-    entries.push(nextEntry(match.id, entries, deed, by, at));
+    entries.push(nextEntry(match.id, entries, action, by, at));
   };
   for (let moves = 0; moves < MOST; moves += 1) {
     const state = states.at(-1)!;
@@ -53,7 +53,7 @@ export function playByChance(
 }
 
 /** Undoes some moves, and redoes some of them. */
-function changeOfMind(states: object[], log: (deed: 'undo' | 'redo') => void, chance: Chance): void {
+function changeOfMind(states: object[], log: (action: 'undo' | 'redo') => void, chance: Chance): void {
   const undone: object[] = [];
   for (let back = chance(BACK) + 1; back > 0 && states.length > 1; back -= 1) {
     undone.push(states.pop()!);

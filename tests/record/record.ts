@@ -42,8 +42,8 @@ export async function recordOf(input: Input): Promise<string> {
 type Count = Record<string, { asked: number; taps: number }>;
 
 function titleOf(entry: AnyEntry): string {
-  const deed: unknown = entry.do;
-  return `${entry.by} ${typeof deed === 'string' ? deed : stable(deed)}`;
+  const action: unknown = entry.do;
+  return `${entry.by} ${typeof action === 'string' ? action : stable(action)}`;
 }
 
 function changesOf(

@@ -48,9 +48,9 @@ function matchIn([box, path]: Found): RecordedMatch {
     if (isTried(step)) tries.push({ entries, said: step });
     else if (isCheck(step)) checks.push({ entries, said: step.then });
     else {
-      const deed: LogOp<Move> = typeof step === 'string' ? step : { move: step };
+      const action: LogOp<Move> = typeof step === 'string' ? step : { move: step };
       log.push(step);
-      entries = append(entries, nextEntry('recorded', entries, deed, 'table', 0));
+      entries = append(entries, nextEntry('recorded', entries, action, 'table', 0));
     }
   }
   return { box, name: basename(path, '.json'), file, match: satDown(file), log, entries, tries, checks };

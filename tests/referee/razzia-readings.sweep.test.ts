@@ -70,11 +70,11 @@ const bars = fc
         ),
         people: fc.shuffledSubarray(seats, { minLength: players }),
         dealer: fc.constantFrom(...seats),
-        told: fc.boolean()
+        entered: fc.boolean()
       })
-      .map(({ chits, faces, people, dealer, told }): BarPosition & { readonly options: Options } => {
+      .map(({ chits, faces, people, dealer, entered }): BarPosition & { readonly options: Options } => {
         const cards = faces.map((face, index) => ({ player: people[index]!, ...face }));
-        const place = told || hasEquals(cards) ? { seats, dealer } : {};
+        const place = entered || hasEquals(cards) ? { seats, dealer } : {};
         return { chits, cards, players, options: chosen, ...place };
       });
   });

@@ -121,8 +121,8 @@ describe('the second reading of Las Vegas', () => {
 
   test('pays the same at every casino of whole matches', { timeout: LAW_TIMEOUT }, () => {
     holds(game, (sitting) => {
-      for (const { casinos: lain, postings } of payouts(sitting))
-        lain.forEach(({ notes: pair, dice: { neutral, ...own } }, index) => {
+      for (const { casinos: after, postings } of payouts(sitting))
+        after.forEach(({ notes: pair, dice: { neutral, ...own } }, index) => {
           const second = payCasino({ notes: pair, dice: own, neutral }).awards;
           const paid = postingsAt(index + 1, postings).filter((posting) => 'piece' in posting);
           expect(sorted(paid.map(({ to, value }) => [to, value]))).toEqual(

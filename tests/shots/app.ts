@@ -79,8 +79,8 @@ export async function wholeMatches(id: string): Promise<ReadonlyMap<string, Matc
       const players = playersFor(game.meta.players.max);
       const { match, entries } = playMatch(game, { players, first: 'p1', depth, houseRules: {} }, tape);
       const seats = match.seats.map(({ name }) => name);
-      const log = entries.map(({ do: deed }) =>
-        typeof deed === 'object' && 'move' in deed ? deed.move : 'end'
+      const log = entries.map(({ do: action }) =>
+        typeof action === 'object' && 'move' in action ? action.move : 'end'
       );
       return [depth, { game: id, seats, options: match.options, log, parts: {} }] as const;
     })

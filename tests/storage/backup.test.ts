@@ -161,8 +161,8 @@ describe('what a file would do, and does', () => {
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
     const everything = await readEverything(here);
     const [copy] = everything.matches.filter(({ head }) => head.id !== 'a');
-    expect(copy?.entries.map(({ seq, at, do: deed }) => [seq, at, deed])).toEqual(
-      file.entries.map(({ seq, at, do: deed }) => [seq, at, deed])
+    expect(copy?.entries.map(({ seq, at, do: action }) => [seq, at, action])).toEqual(
+      file.entries.map(({ seq, at, do: action }) => [seq, at, action])
     );
     const again = await restore(here, matches(file));
     expect(again.matches.map(({ fate }) => fate)).toEqual(['same']);

@@ -57,8 +57,8 @@ class Desk {
     });
   }
 
-  log(deed: LogOp<GameTypes['Move']>): void {
-    this.entries = append(this.entries, nextEntry('desk', this.entries, deed, 'table', 0));
+  log(action: LogOp<GameTypes['Move']>): void {
+    this.entries = append(this.entries, nextEntry('desk', this.entries, action, 'table', 0));
     expect(replay(this.game.rules, this.match, this.entries).broken).toBeUndefined();
   }
 

@@ -19,11 +19,11 @@ import {
 type Move = { readonly type: string };
 
 /** The evening with more entries, each so many minutes after the one before. */
-function then({ match, entries }: Evening, ...deeds: readonly (readonly [LogOp<Move>, number])[]): Evening {
+function then({ match, entries }: Evening, ...actions: readonly (readonly [LogOp<Move>, number])[]): Evening {
   let log = entries;
-  for (const [deed, minutes] of deeds) {
+  for (const [action, minutes] of actions) {
     const at = (log.at(-1)?.at ?? START) + minutes * MINUTE;
-    log = append(log, nextEntry(match.id, log, deed, 'table', at));
+    log = append(log, nextEntry(match.id, log, action, 'table', at));
   }
   return { match, entries: log };
 }

@@ -57,8 +57,8 @@ function shortMatch(
   const notes = [30000, 80000, 30000, 50000, 40000, 50000, 30000, 60000, 40000, 60000, 30000, 40000];
   const move = { type: 'count', dice: { p1: [3, 0, 0, 0, 0, 0], p2: [1, 0, 0, 0, 0, 0] }, chipCards: {} };
   const entries = [{ move: { type: 'notes', notes } }, { move }, 'end' as const].reduce<Log>(
-    (log, deed, index) =>
-      append(log, nextEntry(id, log, deed, 'table', match.startedAt + (index + 1) * 60_000)),
+    (log, action, index) =>
+      append(log, nextEntry(id, log, action, 'table', match.startedAt + (index + 1) * 60_000)),
     []
   );
   const result = resultOf(game, match, replaySafely(game, match, entries), entries.at(-1));

@@ -134,13 +134,13 @@ export type ChipsTaken<Casino extends number = number> = Readonly<
 export function chipLots<Casino extends number>(
   casinos: readonly Casino[],
   lying: readonly ChipCards[],
-  told: readonly ChipLot<Casino>[]
+  entered: readonly ChipLot<Casino>[]
 ): readonly ChipLot<Casino>[] {
   return casinos.flatMap((casino, at) =>
     coloursOf(lying[at] ?? {}).flatMap((colour) =>
       Array.from({ length: lying[at]?.[colour] ?? 0 }, (_, card): ChipLot<Casino> => {
         const lot = { casino, colour, card };
-        return told.findLast((each) => isSameLot(each, lot)) ?? lot;
+        return entered.findLast((each) => isSameLot(each, lot)) ?? lot;
       })
     )
   );

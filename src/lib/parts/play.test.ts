@@ -9,7 +9,7 @@ import type { PartMove } from './move';
 import { drawCards } from './pile';
 import { refusePart } from './refuse';
 import { letteredSeats, NO_PARTS, type PartsState } from './state';
-import { partTold } from './strings/en/log';
+import { partEntered } from './strings/en/log';
 
 const frame = { hint: '' };
 const small: BoxPart = {
@@ -160,15 +160,15 @@ function after(...moves: readonly PartMove[]): PartsState {
   return partsAfter(replayParts(logOf({ type: 'setUp', chosen }, ...moves)));
 }
 
-function told(...moves: readonly PartMove[]): string | undefined {
+function entered(...moves: readonly PartMove[]): string | undefined {
   const step = replayParts(logOf({ type: 'setUp', chosen }, ...moves)).at(-1);
-  return step === undefined ? undefined : partTold(step);
+  return step === undefined ? undefined : partEntered(step);
 }
 
 function lastOf(...moves: readonly PartMove[]): { readonly state: PartsState; readonly said: string } {
   const step = replayParts(logOf({ type: 'setUp', chosen: evening }, ...moves)).at(-1);
   if (step === undefined) throw new Error('nothing stands');
-  return { state: step.after, said: partTold(step) };
+  return { state: step.after, said: partEntered(step) };
 }
 
 const rolled = (...faces: readonly number[]): PartMove => ({
@@ -208,8 +208,8 @@ describe('dice', () => {
   });
 
   test('rolls are numbered', () => {
-    expect(told(rolled(3, 5, 6))).toBe('Red dice, roll 1: 3 5 6.');
-    expect(told(rolled(3, 5, 6), rolled(3, 5, 6))).toBe('Red dice, roll 2: 3 5 6.');
+    expect(entered(rolled(3, 5, 6))).toBe('Red dice, roll 1: 3 5 6.');
+    expect(entered(rolled(3, 5, 6), rolled(3, 5, 6))).toBe('Red dice, roll 2: 3 5 6.');
   });
 
   test('that are set aside keep their face and are not rolled', () => {
@@ -234,9 +234,9 @@ describe('dice', () => {
 
   test('chosen in secret are told when they are turned over', () => {
     const turn: PartMove = { type: 'turn', tray: 'black', die: 0, face: 2 };
-    expect(told(turn)).toBe('Duelling black die: set in secret.');
+    expect(entered(turn)).toBe('Duelling black die: set in secret.');
     expect(after(turn).trays[1]?.dice[0]?.face).toBeUndefined();
-    expect(told(turn, { type: 'reveal', tray: 'black' })).toBe('Duelling black die, revealed: 2.');
+    expect(entered(turn, { type: 'reveal', tray: 'black' })).toBe('Duelling black die, revealed: 2.');
     expect(refusePart(after(), { type: 'reveal', tray: 'black' })).toMatch(/secret yet/);
   });
 });
@@ -262,8 +262,8 @@ describe('supplies, tracks and tokens', () => {
   test('everybody gets some at once', () => {
     const each: PartMove = { type: 'each', part: 'chips', piece: 'chip', count: 2 };
     expect(heldBy(after(each).held['chips'], 'chip', 'p4')).toBe(2);
-    expect(told(each)).toBe('Two chips each.');
-    expect(told(each, give(1))).toBe('A: 1 chip back to the bank, now 1.');
+    expect(entered(each)).toBe('Two chips each.');
+    expect(entered(each, give(1))).toBe('A: 1 chip back to the bank, now 1.');
   });
 
   test('who leaves gives everything back', () => {
@@ -273,7 +273,7 @@ describe('supplies, tracks and tokens', () => {
 
   test('a counter stands on a space of its track', () => {
     expect(after({ type: 'step', part: 'jackpot', to: 1 }).spaces['jackpot']).toBe(1);
-    expect(told({ type: 'step', part: 'jackpot', to: 1 })).toBe('Jackpot counter: $40,000.');
+    expect(entered({ type: 'step', part: 'jackpot', to: 1 })).toBe('Jackpot counter: $40,000.');
     expect(refusePart(after(), { type: 'step', part: 'jackpot', to: 2 })).toBeDefined();
   });
 
@@ -283,7 +283,7 @@ describe('supplies, tracks and tokens', () => {
     expect(after(place, { type: 'place', part: 'entry', token: 0 }).tokens['entry']).toEqual([
       { piece: 'token' }
     ]);
-    expect(told(place)).toBe('No Entry token: Casino 2.');
+    expect(entered(place)).toBe('No Entry token: Casino 2.');
     expect(refusePart(after(), { ...place, at: 'Casino 7' })).toBeDefined();
   });
 });
@@ -439,14 +439,16 @@ describe('a set', () => {
   };
 
   test('tells a draw piece by piece', () => {
-    expect(told(draw)).toBe('Notes 1 to 3: 1 from your pile, $70,000 from the app, 1 from your pile.');
-    expect(told(draw, { type: 'draw', part: 'notes', cards: [{ by: 'table' }] })).toBe(
+    expect(entered(draw)).toBe('Notes 1 to 3: 1 from your pile, $70,000 from the app, 1 from your pile.');
+    expect(entered(draw, { type: 'draw', part: 'notes', cards: [{ by: 'table' }] })).toBe(
       'Note 4: from your pile.'
     );
     expect(
-      told(draw, { type: 'back', part: 'notes', cards: [{ by: 'app', piece: '70000' }], where: 'under' })
+      entered(draw, { type: 'back', part: 'notes', cards: [{ by: 'app', piece: '70000' }], where: 'under' })
     ).toBe('$70,000 goes under the pile.');
-    expect(told(draw, { type: 'count', part: 'notes', pile: 19 })).toBe('You counted 19 notes in your pile.');
+    expect(entered(draw, { type: 'count', part: 'notes', pile: 19 })).toBe(
+      'You counted 19 notes in your pile.'
+    );
   });
 
   test('is as it was set up after a reset, and undo brings all back', () => {

@@ -12,37 +12,40 @@ export interface DocRow {
 }
 
 /** One kind of value in a position: its schema, its form control and its documentation. */
-export interface Answer<Told> {
-  readonly schema: v.GenericSchema<unknown, Told>;
+export interface Answer<LogEvent> {
+  readonly schema: v.GenericSchema<unknown, LogEvent>;
   /** The form control. It may depend on the values entered so far. */
-  readonly control: (told: JsonObject) => Control;
+  readonly control: (entered: JsonObject) => Control;
   /** The accepted values, for the documentation: "0 to 7". */
   readonly words: string;
   /** Rows for its own members. */
   readonly rows: readonly DocRow[];
 }
 
-export type ToldOf<Of> = Of extends Answer<infer Told> ? Told : never;
+export type LogEventOf<Of> = Of extends Answer<infer LogEvent> ? LogEvent : never;
 
 /** Makes an answer that has no members of its own. */
-export function plain<Told>(
-  schema: v.GenericSchema<unknown, Told>,
+export function plain<LogEvent>(
+  schema: v.GenericSchema<unknown, LogEvent>,
   control: Control,
   words: string
-): Answer<Told> {
+): Answer<LogEvent> {
   return { schema, control: () => control, words, rows: [] };
 }
 
 /** Replaces the control of an answer. The new control may depend on the values entered so far. */
-export function asked<Told>(
-  answer: Answer<Told>,
-  control: Control | ((told: JsonObject) => Control)
-): Answer<Told> {
+export function asked<LogEvent>(
+  answer: Answer<LogEvent>,
+  control: Control | ((entered: JsonObject) => Control)
+): Answer<LogEvent> {
   return { ...answer, control: typeof control === 'function' ? control : () => control };
 }
 
 /** Replaces the schema of an answer, for checks that its factory cannot express. */
-export function checked<Told>(answer: Answer<unknown>, schema: v.GenericSchema<unknown, Told>): Answer<Told> {
+export function checked<LogEvent>(
+  answer: Answer<unknown>,
+  schema: v.GenericSchema<unknown, LogEvent>
+): Answer<LogEvent> {
   return { ...answer, schema };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inRange, type Answer, type DocRow, type ToldOf } from './answers';
+import { inRange, type Answer, type DocRow, type LogEventOf } from './answers';
 import type { ControlOf, JsonObject, Labelled } from '$lib/games/contract/form';
 import { byLabel, byName, exactly, wholeNumber, type ByName } from './position';
 import * as say from './strings/en';
@@ -19,7 +19,7 @@ type Parts = Readonly<Record<string, GroupPart>>;
 /** The value of a group; members that may be absent include `undefined`. */
 export type GroupOf<Group extends Parts> = {
   readonly [Member in keyof Group]:
-    | ToldOf<Group[Member]['is']>
+    | LogEventOf<Group[Member]['is']>
     | (Group[Member] extends { readonly absent: true | 'said' } ? undefined : never);
 };
 
@@ -34,7 +34,7 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
   );
   return {
     schema: exactly(entries) as unknown as v.GenericSchema<unknown, GroupOf<Group>>,
-    control: (told) => ({ kind: 'group', members: members.map((member) => labelled(member, told)) }),
+    control: (entered) => ({ kind: 'group', members: members.map((member) => labelled(member, entered)) }),
     words: '',
     rows: members.flatMap(([member, part]) =>
       rowsOf(member, part.is, part.says ?? part.label, part.absent === 'said' ? undefined : part.absent)
@@ -42,8 +42,11 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
   };
 }
 
-function labelled([member, { is, label, absent }]: readonly [string, GroupPart], told: JsonObject): Labelled {
-  return { member, label, isOptional: absent !== undefined, ...is.control(told) };
+function labelled(
+  [member, { is, label, absent }]: readonly [string, GroupPart],
+  entered: JsonObject
+): Labelled {
+  return { member, label, isOptional: absent !== undefined, ...is.control(entered) };
 }
 
 /**
@@ -56,11 +59,11 @@ export function numberOr<const Member extends string, const Group extends Parts>
   besides: Group,
   what: string
 ): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
-  type Told = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
+  type LogEvent = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
   const whole = group({ [member]: { is, label }, ...besides });
-  const laid = (told: JsonObject): ControlOf<'group'> => {
+  const laid = (entered: JsonObject): ControlOf<'group'> => {
     const members = Object.entries({ [member]: { is, label }, ...besides }).map((part) =>
-      labelled(part, told)
+      labelled(part, entered)
     );
     return {
       kind: 'group',
@@ -73,7 +76,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
     return typeof input === 'object' && input !== null ? whole.schema : v.number(what);
   });
   return {
-    schema: schema as unknown as v.GenericSchema<unknown, Told>,
+    schema: schema as unknown as v.GenericSchema<unknown, LogEvent>,
     control: laid,
     words: say.orWithItsMembers(is.words),
     rows: whole.rows
@@ -81,18 +84,18 @@ export function numberOr<const Member extends string, const Group extends Parts>
 }
 
 /** Makes an answer with one value per player, by name, for `min` to `max` players. */
-export function people<Told>(
-  each: Answer<Told>,
+export function people<LogEvent>(
+  each: Answer<LogEvent>,
   min: number,
   max: number,
-  whom?: (told: JsonObject) => readonly string[]
-): Answer<ByName<Told>> {
+  whom?: (entered: JsonObject) => readonly string[]
+): Answer<ByName<LogEvent>> {
   return {
     schema: byName(each.schema, min, max),
-    control: (told) => ({
+    control: (entered) => ({
       kind: 'people',
-      each: each.control(told),
-      ...(whom === undefined ? {} : { whom: whom(told) })
+      each: each.control(entered),
+      ...(whom === undefined ? {} : { whom: whom(entered) })
     }),
     words: '',
     rows: below(each)
@@ -120,14 +123,14 @@ export interface Several {
 }
 
 /** Makes an answer with one value per named object; `what` names the objects in error messages: "casinos". */
-export function labels<Told>(
-  each: Answer<Told>,
+export function labels<LogEvent>(
+  each: Answer<LogEvent>,
   what: string,
   { label, least, most }: Several
-): Answer<ByName<Told>> {
+): Answer<ByName<LogEvent>> {
   return {
     schema: byLabel(each.schema, least, most, what),
-    control: (told) => ({ kind: 'labels', each: each.control(told), label, least, most }),
+    control: (entered) => ({ kind: 'labels', each: each.control(entered), label, least, most }),
     words: each.words === '' ? '' : say.ofEach(each.words),
     rows: below(each)
   };
@@ -140,7 +143,7 @@ const ANY: Several = { label: say.number, least: 0, most: 99 };
  * Makes an answer for a list of values; `what` names it in error messages: "a list of names". Without `several`, any
  * length is valid.
  */
-export function list<Told>(each: Answer<Told>, what: string, several?: Several): Answer<Told[]> {
+export function list<LogEvent>(each: Answer<LogEvent>, what: string, several?: Several): Answer<LogEvent[]> {
   const { label, least, most, allowed } = several ?? ANY;
   const all = v.array(each.schema, what);
   const message =
@@ -149,7 +152,7 @@ export function list<Told>(each: Answer<Told>, what: string, several?: Several):
     several === undefined ? all : v.pipe(all, v.minLength(least, message), v.maxLength(most, message));
   return {
     schema,
-    control: (told) => ({ kind: 'list', each: each.control(told), label, least, most }),
+    control: (entered) => ({ kind: 'list', each: each.control(entered), label, least, most }),
     words: '',
     rows: below(each)
   };
@@ -159,14 +162,14 @@ export function list<Told>(each: Answer<Told>, what: string, several?: Several):
  * Makes an answer for a fixed number of lists of pieces, each labelled with its number; `what` is the error message:
  * "six pairs of notes".
  */
-export function listsOf<Told>(
-  each: Answer<Told>,
+export function listsOf<LogEvent>(
+  each: Answer<LogEvent>,
   { label, count, what }: { readonly label: string; readonly count: number; readonly what: string }
-): Answer<Told[]> {
+): Answer<LogEvent[]> {
   return {
     schema: v.pipe(v.array(each.schema, what), v.length(count, what)),
-    control: (told) => {
-      const control = each.control(told);
+    control: (entered) => {
+      const control = each.control(entered);
       return control.kind === 'pieces'
         ? { kind: 'lists', count, label, each: control }
         : { kind: 'list', each: control, label, least: count, most: count };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer, DocRow, ToldOf } from './answers';
+import type { Answer, DocRow, LogEventOf } from './answers';
 import { rowsOf } from './composite-fields';
 import type { Case, HouseRule, Verdict } from '$lib/games/contract/define';
 import type { Example, Field, Form, JsonObject, Sketch } from '$lib/games/contract/form';
@@ -20,7 +20,7 @@ export interface Member {
   /** The form hides this member under this heading until someone opens it. */
   readonly more?: string;
   /** The form asks for this member only if the values entered so far pass this test. */
-  readonly when?: (told: JsonObject) => boolean;
+  readonly when?: (entered: JsonObject) => boolean;
   /** The documentation text, if the title alone is not enough. */
   readonly says?: string;
 }
@@ -37,7 +37,7 @@ export type PositionOf<Asked extends Members> = {
   readonly [Name in keyof Asked]: Asked[Name] extends OptionsMember<infer Rules>
     ? Partial<Chosen<Rules>> | undefined
     : Asked[Name] extends Member
-      ? | ToldOf<Asked[Name]['is']>
+      ? | LogEventOf<Asked[Name]['is']>
         | (Asked[Name] extends { readonly absent: true | string } ? undefined : never)
       : never;
 };
@@ -154,7 +154,7 @@ function formOf<Asked extends Members>(
     about,
     sketch,
     ...(people === undefined ? {} : { people }),
-    fields: (told) => shown.flatMap(([member, each]) => fieldOf(member, each, told)),
+    fields: (entered) => shown.flatMap(([member, each]) => fieldOf(member, each, entered)),
     houseRules,
     examples,
     ...(answer === undefined ? {} : { answer }),
@@ -163,8 +163,8 @@ function formOf<Asked extends Members>(
   };
 }
 
-function fieldOf(member: string, each: Member | OptionsMember, told: JsonObject): readonly Field[] {
-  if ('rules' in each || each.when?.(told) === false) return [];
+function fieldOf(member: string, each: Member | OptionsMember, entered: JsonObject): readonly Field[] {
+  if ('rules' in each || each.when?.(entered) === false) return [];
   const { is, title, hint, more, absent } = each;
   return [
     {
@@ -173,7 +173,7 @@ function fieldOf(member: string, each: Member | OptionsMember, told: JsonObject)
       ...(hint === undefined ? {} : { hint }),
       ...(more === undefined ? {} : { more }),
       isOptional: absent === true,
-      ...is.control(told)
+      ...is.control(entered)
     }
   ];
 }

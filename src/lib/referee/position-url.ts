@@ -43,12 +43,12 @@ export function readPosition(written: string, houseRules: readonly HouseRule[] =
 }
 
 function asFormerly(position: JsonObject, houseRules: readonly HouseRule[]): JsonObject {
-  const told = isObject(position['options']) ? position['options'] : {};
+  const entered = isObject(position['options']) ? position['options'] : {};
   const changed = houseRules.flatMap(({ id, formerly }) =>
-    formerly === undefined || Object.hasOwn(told, id) ? [] : [[id, formerly] as const]
+    formerly === undefined || Object.hasOwn(entered, id) ? [] : [[id, formerly] as const]
   );
   if (changed.length === 0) return position;
-  return { ...position, options: { ...told, ...Object.fromEntries(changed) } };
+  return { ...position, options: { ...entered, ...Object.fromEntries(changed) } };
 }
 
 function tokens(value: Json): readonly string[] {

@@ -34,9 +34,9 @@ function newSection(game: string, asked: Case): string {
   });
   const facts = [...new Set(answered.flatMap(({ verdict }) => Object.keys(verdict.facts)))];
   const lines = facts.map((fact) => `| \`${fact}\` | ${fact} |\n`).join('');
-  const told = facts.length === 0 ? '' : `| fact | what it says |\n|---|---|\n${lines}\n`;
+  const entered = facts.length === 0 ? '' : `| fact | what it says |\n|---|---|\n${lines}\n`;
   const examples = answered.flatMap(({ whole, verdict }) => [fenced(whole), fenced(verdict)]);
-  return `### ${asked.id}\n\n${asked.title}\n\n| member |\n\n${told}${examples.join('\n')}`;
+  return `### ${asked.id}\n\n${asked.title}\n\n| member |\n\n${entered}${examples.join('\n')}`;
 }
 
 /** Formats JSON on one line, with a space after each comma and colon. */

@@ -22,14 +22,14 @@ function line(store: string, key: IDBValidKey, value: unknown): string {
 
 function inJson(value: unknown): string {
   try {
-    const text: unknown = JSON.stringify(value, told);
+    const text: unknown = JSON.stringify(value, entered);
     return typeof text === 'string' ? text : String(value);
   } catch {
     return String(value);
   }
 }
 
-function told(_: string, value: unknown): unknown {
+function entered(_: string, value: unknown): unknown {
   if (typeof value === 'bigint') return `${value}n`;
   if (value === undefined) return 'nothing';
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;

@@ -22,8 +22,8 @@ export interface TableActions extends BoardActions {
 }
 
 /** Blocks undo and redo while a player's secret is open. */
-function whileCovered(deed: () => void): void {
-  if (openOnPage() === undefined) deed();
+function whileCovered(action: () => void): void {
+  if (openOnPage() === undefined) action();
 }
 
 /** Runs all actions through the tap guard `way`; refusals are explained. */
@@ -32,8 +32,8 @@ export function tableActions(
   way: ActionRunner,
   explain: TableActions['explain']
 ): TableActions {
-  const log = (deed: () => GameTypes['Why'] | undefined): void => {
-    const refused = way.act('log', deed);
+  const log = (action: () => GameTypes['Why'] | undefined): void => {
+    const refused = way.act('log', action);
     if (refused !== undefined) explain(refused);
   };
   return {

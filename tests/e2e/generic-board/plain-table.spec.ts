@@ -73,16 +73,16 @@ test('what is typed survives a reload, is taken back tap by tap, and stands agai
   await chits.getByRole('button', { name: /^\$20,000/ }).click();
   await expect(page.getByText(matchWords.saved)).toBeVisible();
   await page.reload();
-  const told = page.getByRole('list', { name: uiAskWords.soFar }).getByRole('listitem');
-  await expect(told.nth(1)).toHaveText('$20,000');
+  const entered = page.getByRole('list', { name: uiAskWords.soFar }).getByRole('listitem');
+  await expect(entered.nth(1)).toHaveText('$20,000');
   await undoButton(page, '$20,000').click();
-  await expect(told.nth(1)).toHaveText('2');
+  await expect(entered.nth(1)).toHaveText('2');
   for (let chit = 0; chit < 4; chit += 1) await chits.getByRole('button', { name: /^\$5,000/ }).click();
   await expect(page.getByRole('heading', { name: startingWith(whereToPut('Anna', ANY)) })).toBeVisible();
   await undoButton(page).click();
-  await expect(told.nth(0)).toHaveText('$10,000');
-  await expect(told.nth(3)).toHaveText('$5,000');
-  await expect(told.nth(4)).toHaveText('5');
+  await expect(entered.nth(0)).toHaveText('$10,000');
+  await expect(entered.nth(3)).toHaveText('$5,000');
+  await expect(entered.nth(4)).toHaveText('5');
 });
 
 test('a whole match by keyboard alone', async ({ page }) => {

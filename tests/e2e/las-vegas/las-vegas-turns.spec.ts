@@ -131,7 +131,10 @@ test('what happens is said once, and whose turn it has become', async ({ page })
   await turnUp(page);
   await place(page, { face: 3, small: 2, big: true });
   const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
-  const placed = lasVegasText.text.told({ code: 'placed', player: 'p1', face: 3, small: 2, big: 1 }, named);
+  const placed = lasVegasText.text.logLine(
+    { code: 'placed', player: 'p1', face: 3, small: 2, big: 1 },
+    named
+  );
   expect(placed).toMatch(mentioning('Anna', 'two 3s', 'big 3'));
   await expect(heard).toHaveText([`${placed} ${matchWords.isNext('Ben')}`]);
   await undoButton(page, 'Anna', '3').click();

@@ -32,7 +32,7 @@ const SAME_SUM = lasVegasTilesFiftyFiftyText.text.sentences.fiftyFiftyLost(
   named
 );
 
-function told(tile: string, rest: object): Logged {
+function entered(tile: string, rest: object): Logged {
   return { type: 'tile', tile, ...rest };
 }
 
@@ -139,7 +139,7 @@ test.describe('what is thrown', () => {
   test('Fifty Fifty: the same sum loses, and says so before it happens', async ({ page }) => {
     await sit(page, {
       tiles: ['fifty-fifty'],
-      turns: [put(1, 2), told('fifty-fifty', { do: 'throw', dice: [2, 4] })]
+      turns: [put(1, 2), entered('fifty-fifty', { do: 'throw', dice: [2, 4] })]
     });
     await tap(page, '§ 12.3 Same total');
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(SAME_SUM);
@@ -186,7 +186,7 @@ test.describe('what is thrown', () => {
   test('My Choice: a die onto the golden space, or one taken back', async ({ page }) => {
     await sit(page, {
       tiles: ['my-choice'],
-      turns: [put(1, 2), told('my-choice', { do: 'throw', dice: [5, 6] })]
+      turns: [put(1, 2), entered('my-choice', { do: 'throw', dice: [5, 6] })]
     });
     await tap(page, 'Golden space, for the 6', 'The big die');
     await expect(slip(page)).toContainText(mentioning('Anna'));
@@ -315,7 +315,7 @@ test.describe('casinos and dice', () => {
   });
 
   test('No Entry!: once a casino is closed, the token may stay', async ({ page }) => {
-    const closed = told('no-entry', { do: 'close', face: 4 });
+    const closed = entered('no-entry', { do: 'close', face: 4 });
     await sit(page, { tiles: ['no-entry'], turns: [put(1, 2), closed, put(1, 1)] });
     await tap(page, /^Leave the token there/);
     await expect(slip(page)).toContainText(mentioning('Ben', '4'));
@@ -399,7 +399,10 @@ test.describe('tiles that ask nothing', () => {
     await tap(page, 'Number 1', /^2 small dice/);
     await expect(slip(page)).toContainText(mentioning('Anna', '2'));
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
-    const placed = lasVegasText.text.told({ code: 'placed', player: 'p1', face: 1, small: 2, big: 0 }, named);
+    const placed = lasVegasText.text.logLine(
+      { code: 'placed', player: 'p1', face: 1, small: 2, big: 0 },
+      named
+    );
     const paid = payDay.text.sentences.payDay(
       { code: 'payDay', rule: '15.2', at: 1, player: 'p1', casinos: 2, value: 20_000 },
       named
@@ -466,7 +469,7 @@ const WAITING: readonly (readonly [
   turns: readonly Logged[],
   app?: boolean
 ])[] = [
-  ['Fifty Fifty', ['fifty-fifty'], [put(1, 2), told('fifty-fifty', { do: 'throw', dice: [2, 4] })]],
+  ['Fifty Fifty', ['fifty-fifty'], [put(1, 2), entered('fifty-fifty', { do: 'throw', dice: [2, 4] })]],
   ['Jackpot', ['jackpot'], [put(1, 2)]],
   ['Lucky Punch', ['lucky-punch'], [put(1, 2)]],
   ['Lucky Punch in the app', ['lucky-punch'], [put(1, 2)], true],
@@ -474,20 +477,27 @@ const WAITING: readonly (readonly [
   ['Knockout?', ['knockout'], [put(1, 2)]],
   ['Block It!', ['block-it'], [put(1, 2)]],
   ['Handicap', ['handicap'], [put(1, 2)]],
-  ['Handicap, a die', ['handicap'], [put(1, 2), told('handicap', { do: 'take', from: 4, slot: 'adjust' })]],
+  [
+    'Handicap, a die',
+    ['handicap'],
+    [put(1, 2), entered('handicap', { do: 'take', from: 4, slot: 'adjust' })]
+  ],
   ['Double Down', ['double-down'], [put(1, 6, 1)]],
   ['Nice Dice', ['nice-dice'], [put(1, 2)]],
-  ['My Choice', ['my-choice', 'jackpot'], [put(1, 2), told('my-choice', { do: 'throw', dice: [4, 6] })]],
+  ['My Choice', ['my-choice', 'jackpot'], [put(1, 2), entered('my-choice', { do: 'throw', dice: [4, 6] })]],
   [
     'Prime Time',
     ['prime-time'],
-    [...[1, 2, 3, 4, 5].map((face) => put(face, 7, 1)), told('prime-time', { do: 'throw', dice: [2, 3] })]
+    [...[1, 2, 3, 4, 5].map((face) => put(face, 7, 1)), entered('prime-time', { do: 'throw', dice: [2, 3] })]
   ],
   ['Black Box', ['black-box'], [1, 2, 3, 4, 5].map((face) => put(face, 7, 1))],
   [
     'Black Box, two piles',
     ['black-box'],
-    [...[1, 2, 3, 4, 5].map((face) => put(face, 7, 1)), told('black-box', { do: 'split', pile: [60000, 0] })]
+    [
+      ...[1, 2, 3, 4, 5].map((face) => put(face, 7, 1)),
+      entered('black-box', { do: 'split', pile: [60000, 0] })
+    ]
   ],
   ['Pay Day, paid', ['pay-day'], [put(1, 2)]]
 ];

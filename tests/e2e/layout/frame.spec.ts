@@ -217,8 +217,8 @@ for (const supplies of ['app', 'table'] as const)
 const TOLD = { 'las-vegas': ['neutral'], 'las-vegas-royale': ['notes'], 'las-vegas-cards': [] } as const;
 const ALL_PARTS = ['dice', 'notes', 'tiles', 'neutral', 'cards', 'chipCards'];
 
-for (const [game, told] of Object.entries(TOLD))
-  test(`${game}: all six casinos stay in sight where the app supplies all but ${told.join() || 'nothing'}`, async ({
+for (const [game, entered] of Object.entries(TOLD))
+  test(`${game}: all six casinos stay in sight where the app supplies all but ${entered.join() || 'nothing'}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
@@ -230,7 +230,7 @@ for (const [game, told] of Object.entries(TOLD))
         called.startsWith(`${game}, turns`) && match.game === game && match.seats.length <= FIVE
     );
     const parts = Object.fromEntries(ALL_PARTS.map((part) => [part, 'app' as const]));
-    for (const part of told) Object.assign(parts, { [part]: 'table' });
+    for (const part of entered) Object.assign(parts, { [part]: 'table' });
     for (const [index, { called, match }] of kinds.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
       const kept = await keep(page, { ...match, seats }, { id: `mixed-${index}`, parts });
@@ -242,8 +242,8 @@ for (const [game, told] of Object.entries(TOLD))
       if (await own.isVisible()) {
         await own.click();
         await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();
-        const told = await placesCut(page);
-        if (told.length > 0) found[`${called}, own cards`] = told;
+        const entered = await placesCut(page);
+        if (entered.length > 0) found[`${called}, own cards`] = entered;
       }
     }
     expect(kinds.length).toBeGreaterThan(4);

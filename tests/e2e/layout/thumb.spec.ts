@@ -74,8 +74,8 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
     const game = await games.find(({ meta }) => meta.id === match.game)?.load();
     const parts = Object.fromEntries((game?.parts ?? []).map((part) => [part.id, 'app'] as const));
     await page.goto(`match/?id=${await keep(page, match, { id: `thumb-${index}`, parts })}`);
-    const told = page.locator('.undo .words');
-    const before = await told.innerText();
+    const entered = page.locator('.undo .words');
+    const before = await entered.innerText();
     const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee(ANY)) });
     const hand = page.locator('.gate > .hand');
 
@@ -97,11 +97,11 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
     const choices = hand.locator('button:not([aria-disabled="true"])');
     if ((await choices.count()) === 0) {
       await thumb.up();
-      await expect(told, called).toHaveText(before);
+      await expect(entered, called).toHaveText(before);
       await thumb.down(hold);
       await expect(hand, called).toBeVisible();
       await thumb.up();
-      await expect(told, `${called}: let go where it came down, it is seen`).not.toHaveText(before);
+      await expect(entered, `${called}: let go where it came down, it is seen`).not.toHaveText(before);
       continue;
     }
     await thumb.to(choices.first());
@@ -113,14 +113,14 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
       hold,
       `${called}: let go beside the button, it is covered and nothing is laid`
     ).toBeVisible();
-    await expect(told, called).toHaveText(before);
+    await expect(entered, called).toHaveText(before);
 
     await thumb.down(hold);
     await thumb.to(choices.first());
     await expect(button, called).toContainText(containing(uiAskWords.letGoHereAnd(ANY)));
     await thumb.to(button);
     await thumb.up();
-    await expect(told, `${called}: let go on the button, it is laid`).not.toHaveText(before);
+    await expect(entered, `${called}: let go on the button, it is laid`).not.toHaveText(before);
     await expect(hand, called).toHaveCount(0);
   }
 });

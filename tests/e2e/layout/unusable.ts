@@ -36,12 +36,12 @@ export function looksOf(page: Page): Promise<Looks> {
       (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim().slice(0, 50);
     // A control that only covers a row is drawn by the row.
     const all = [...document.querySelectorAll('button:not(:empty)')].filter((each) => each.checkVisibility());
-    const told = (among: readonly Element[]): Look[] =>
+    const entered = (among: readonly Element[]): Look[] =>
       among.map((each) => ({ name: nameOf(each), look: lookOf(each) }));
     const refused = all.filter((each) => each.getAttribute('aria-disabled') === 'true');
-    const [usable, unusable] = [told(all.filter((each) => !refused.includes(each))), told(refused)];
+    const [usable, unusable] = [entered(all.filter((each) => !refused.includes(each))), entered(refused)];
     for (const each of refused) each.removeAttribute('aria-disabled');
-    const freed = told(refused);
+    const freed = entered(refused);
     for (const each of refused) each.setAttribute('aria-disabled', 'true');
     return { usable, unusable, freed };
   });

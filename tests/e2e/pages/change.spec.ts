@@ -182,8 +182,8 @@ test('a paid round that is changed says who hands over what, also with the money
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('settings/');
   const match = recorded('three-players');
-  const deals = match.log.flatMap((deed, at) =>
-    typeof deed === 'object' && 'type' in deed && deed.type === 'deal' ? [at] : []
+  const deals = match.log.flatMap((action, at) =>
+    typeof action === 'object' && 'type' in action && action.type === 'deal' ? [at] : []
   );
   await keep(page, match, { id: 'paid', lines: (deals[1] ?? 0) + 1, hideMoney: true });
   await page.goto('match/?id=paid');

@@ -218,9 +218,9 @@ for (const address of [
 test('a verdict shows beside it what was told, and is printed dark on white', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
-  const told = page.getByRole('region', { name: refereeGameQuestionWords.asYouToldIt });
+  const entered = page.getByRole('region', { name: refereeGameQuestionWords.asYouToldIt });
   await expect(
-    told.getByRole('img', { name: lasVegasTilesDoubleDownWords.andTheBigOne('1 small die') })
+    entered.getByRole('img', { name: lasVegasTilesDoubleDownWords.andTheBigOne('1 small die') })
   ).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -26,14 +26,14 @@ function everythingTold(page: Page): Promise<string> {
           .flatMap(([key, value]) => (key === lists ? [key, ...statesOf(value)] : [key, value]))
       );
       const selected = String(getSelection());
-      const told = [
+      const entered = [
         document.title,
         location.href,
         JSON.stringify(history.state),
         document.body.textContent,
         selected
       ];
-      return [...told, ...labels, ...kept.map(String)].join('\n').replace(/[ \t]+/g, ' ');
+      return [...entered, ...labels, ...kept.map(String)].join('\n').replace(/[ \t]+/g, ' ');
     },
     {
       scrolled: 'sveltekit:scroll',
@@ -50,16 +50,16 @@ export async function pageAndTree(page: Page): Promise<string> {
     await page.evaluate(nextFrame);
     return everythingTold(page);
   };
-  let [told, tree] = [await read(), ''];
+  let [entered, tree] = [await read(), ''];
   await expect
     .poll(async () => {
       tree = await page.locator('body').ariaSnapshot();
-      const before = told;
-      told = await read();
-      return told === before;
+      const before = entered;
+      entered = await read();
+      return entered === before;
     })
     .toBe(true);
-  return `${told}\n${tree}`;
+  return `${entered}\n${tree}`;
 }
 
 /** Runs in the page: announcements are made after the frame that shows the change. */
@@ -88,12 +88,12 @@ function underWay(page: Page): { readonly end: () => Promise<void> } {
 /** Opens a sheet, returns its content, and closes it. */
 export async function readSheet(page: Page, sheet: (typeof SHEETS)[number]): Promise<string> {
   const asked = underWay(page);
-  let told = '';
+  let entered = '';
   await overTable(page, sheet, async () => {
     await asked.end();
-    told = await pageAndTree(page);
+    entered = await pageAndTree(page);
   });
-  return told;
+  return entered;
 }
 
 /** Opens a sheet over the match, and closes it again. */

@@ -68,9 +68,9 @@ for (const where of PLACES)
           await take(page, (words) => elsewhere.push(words));
           await expect(coveredGate(page), attack).toBeVisible();
           await expect(page.locator('.gate > .hand'), attack).toHaveCount(0);
-          const told = [await pageAndTree(page), ...elsewhere].join('\n');
+          const entered = [await pageAndTree(page), ...elsewhere].join('\n');
           expect(
-            secret.filter((words) => told.includes(words)),
+            secret.filter((words) => entered.includes(words)),
             attack
           ).toEqual([]);
           expect(await foundOnPage(page, secret), attack).toEqual([]);
@@ -86,15 +86,17 @@ for (const where of PLACES)
     if (worlds !== undefined)
       test(`${called}, ${where}: nothing that a screen tells hangs on what was chosen`, async ({ page }) => {
         test.setTimeout(360_000);
-        const told: string[][] = [];
+        const entered: string[][] = [];
         for (const [index, world] of worlds.entries()) {
           // Loaded again for each world, so that neither finds files that the other has fetched.
           await page.goto(await laidTable(page, world, `world-${index}`, where));
           await expect(page.locator('.frame .ask').first()).toBeVisible();
           const around = await everythingAround(page);
-          told.push(where === 'board' ? [...around, ...(await otherPages(page, `world-${index}`))] : around);
+          entered.push(
+            where === 'board' ? [...around, ...(await otherPages(page, `world-${index}`))] : around
+          );
         }
-        expect(told[1]).toEqual(told[0]);
+        expect(entered[1]).toEqual(entered[0]);
       });
   }
 
@@ -131,29 +133,29 @@ async function otherPages(page: Page, id: string): Promise<readonly string[]> {
  * after a reload.
  */
 async function everythingAround(page: Page): Promise<string[]> {
-  const told = [await pageAndTree(page)];
+  const entered = [await pageAndTree(page)];
   if ((await coveredGate(page).count()) === 1) {
     await openHand(page);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Escape');
     await expect(page.locator('.gate > .hand')).toHaveCount(0);
-    told.push(await pageAndTree(page));
+    entered.push(await pageAndTree(page));
     // Whether a selection contains a closed list depends on what the browser has rendered so far.
     await page.evaluate(() => getSelection()?.removeAllRanges());
   }
-  for (const sheet of SHEETS) told.push(await readSheet(page, sheet));
+  for (const sheet of SHEETS) entered.push(await readSheet(page, sheet));
   await undoButton(page).click();
   const redo = redoButton(page);
   await expect(redo).toBeVisible();
   await firstPageIsSaid(page);
-  told.push(await pageAndTree(page), await readSheet(page, 'Log'));
+  entered.push(await pageAndTree(page), await readSheet(page, 'Log'));
   await redo.click();
   await expect(redo).toHaveCount(0);
-  told.push(await pageAndTree(page), await readSheet(page, 'Log'));
+  entered.push(await pageAndTree(page), await readSheet(page, 'Log'));
   await page.reload();
   await expect(page.locator('.frame .ask').first()).toBeVisible();
-  told.push(await pageAndTree(page));
-  return told.map(withoutTimes);
+  entered.push(await pageAndTree(page));
+  return entered.map(withoutTimes);
 }
 
 /** After an undo, a payout announces its first page a moment later; until then the announcer holds other words. */
@@ -163,8 +165,8 @@ async function firstPageIsSaid(page: Page): Promise<void> {
 }
 
 /** Removes differences between two worlds that are no secret: ids and times. */
-function withoutTimes(told: string): string {
-  return told
+function withoutTimes(entered: string): string {
+  return entered
     .replace(/world-\d/g, 'world')
     .replace(/\d{13}/g, 'a moment')
     .replace(/\d\d?:\d\d/g, 'a time')

@@ -8,7 +8,7 @@ import { unknownMove } from '$lib/session/strings/en/session';
 const match = recorded('two-players');
 
 /** Appends log entries, as another tab of a later version would. */
-async function append(page: Page, deeds: readonly (object | string)[]): Promise<void> {
+async function append(page: Page, actions: readonly (object | string)[]): Promise<void> {
   await page.evaluate(async (all) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('croupier');
@@ -21,11 +21,11 @@ async function append(page: Page, deeds: readonly (object | string)[]): Promise<
       const counting = store.count(IDBKeyRange.bound(['kept'], ['kept', []]));
       counting.onsuccess = () => resolve(counting.result);
     });
-    for (const [index, deed] of all.entries())
-      store.add({ match: 'kept', seq: count + 1 + index, at: Date.now(), by: 'table', do: deed });
+    for (const [index, action] of all.entries())
+      store.add({ match: 'kept', seq: count + 1 + index, at: Date.now(), by: 'table', do: action });
     await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()));
     database.close();
-  }, deeds);
+  }, actions);
 }
 
 for (const [kind, move] of [

@@ -18,12 +18,12 @@ const LINES = 150;
 /** A separate browser on a profile, which can be killed as a phone kills one. */
 async function openBrowser(profile: string): Promise<{ page: Page; kill: () => Promise<void> }> {
   const { executablePath, args } = browserLaunch();
-  const told = join(profile, 'DevToolsActivePort');
-  rmSync(told, { force: true });
+  const entered = join(profile, 'DevToolsActivePort');
+  rmSync(entered, { force: true });
   const own = ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const run = spawn(executablePath, [...args, ...own, 'about:blank'], { detached: true, stdio: 'ignore' });
-  while (!existsSync(told) || readFileSync(told, 'utf8').trim() === '') await pause(50);
-  const [port = ''] = readFileSync(told, 'utf8').split('\n');
+  while (!existsSync(entered) || readFileSync(entered, 'utf8').trim() === '') await pause(50);
+  const [port = ''] = readFileSync(entered, 'utf8').split('\n');
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();
   const page = await context?.newPage();

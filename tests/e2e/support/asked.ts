@@ -56,7 +56,7 @@ function* askedIn(game: Game, id: string, setup: Setup): Generator<Asked & { rea
     const isAfter = at > 0 && roundAt(at) !== roundAt(at - 1);
     const before = { game: id, seats, options: match.options, log: log.slice(0, at) };
     const other = ask.secret === true ? otherMove(moment, game) : undefined;
-    const after = (told: object): Recorded => ({ ...before, log: [...before.log, told] });
+    const after = (entered: object): Recorded => ({ ...before, log: [...before.log, entered] });
     const what = `${kindOf(ask)}${isAfter ? ', after a round' : ''}`;
     yield {
       what,

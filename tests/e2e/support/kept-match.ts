@@ -39,12 +39,12 @@ export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): 
     parts = {},
     startedAt = Date.UTC(2026, 10, 20, 19)
   } = keeping;
-  const entries = match.log.slice(0, lines).map((deed, index) => ({
+  const entries = match.log.slice(0, lines).map((action, index) => ({
     match: id,
     seq: index + 1,
     at: startedAt + 60_000 * index,
-    by: typeof deed === 'object' && 'type' in deed && deed.type === 'deal' ? 'app' : 'table',
-    do: typeof deed === 'string' || 'correct' in deed ? deed : { move: deed }
+    by: typeof action === 'object' && 'type' in action && action.type === 'deal' ? 'app' : 'table',
+    do: typeof action === 'string' || 'correct' in action ? action : { move: action }
   }));
   const seats = match.seats.map((name, index) => ({
     player: `p${index + 1}`,

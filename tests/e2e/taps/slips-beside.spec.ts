@@ -51,7 +51,7 @@ test('people of a match: a second tap on undo reaches neither the name before no
 }) => {
   await peopleOf(page);
   await page.goto('match/?id=named');
-  const told = await page.locator('.undo').textContent();
+  const entered = await page.locator('.undo').textContent();
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page
     .getByRole('dialog', { name: matchWords.table })
@@ -63,7 +63,7 @@ test('people of a match: a second tap on undo reaches neither the name before no
       ...slip,
       read: '.undo .words'
     });
-    expect(told?.replace(/\s+/g, ' '), JSON.stringify(slip)).toContain(first);
+    expect(entered?.replace(/\s+/g, ' '), JSON.stringify(slip)).toContain(first);
     expect(second, JSON.stringify(slip)).toBe(first);
   }
 });
@@ -151,9 +151,9 @@ test('referee: a verdict that is asked for in the moment in which the address fo
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     const waiting: (() => void)[] = [];
-    const noted = (deed: () => void, pause?: number): number => {
-      if (pause === 400) waiting.push(deed);
-      return later(deed, pause);
+    const noted = (action: () => void, pause?: number): number => {
+      if (pause === 400) waiting.push(action);
+      return later(action, pause);
     };
     Object.assign(window, { setTimeout: noted, waiting });
   });
@@ -165,7 +165,7 @@ test('referee: a verdict that is asked for in the moment in which the address fo
       link.click();
       const { waiting } = window as unknown as { readonly waiting: readonly (() => void)[] };
       if (waiting.length === 0) throw new Error('nothing waits');
-      for (const deed of waiting) deed();
+      for (const action of waiting) action();
     });
   await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeVisible();
 });

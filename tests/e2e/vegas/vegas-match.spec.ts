@@ -185,9 +185,9 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
   for (const table of ['The 15-gold table', 'The 15-gold table']) await goTo(page, table);
   await throwDie(page, 2);
   await throwDie(page, 2);
-  const told = /(one heart|two hearts|three hearts)/i;
+  const entered = /(one heart|two hearts|three hearts)/i;
   const nothing = async (): Promise<void> => {
-    expect(await page.locator('main').innerHTML(), 'nothing of the hearts').not.toMatch(told);
+    expect(await page.locator('main').innerHTML(), 'nothing of the hearts').not.toMatch(entered);
   };
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   // The hearts of the other way are in its place now.
@@ -204,7 +204,7 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
   await nothing();
   await page.getByRole('button', { name: matchWords.log }).click();
   await expect(page.getByRole('dialog')).toContainText(vegasBoardWords.hasChosen);
-  await expect(page.getByRole('dialog')).not.toContainText(told);
+  await expect(page.getByRole('dialog')).not.toContainText(entered);
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();

@@ -58,13 +58,13 @@ function draft(more: Loose): Damage['harm'] {
   return ({ drafts }) => drafts.push({ match: BAD, after: 5, taps: [{ tap: 'face', face: 3 }], ...more });
 }
 
-function does(deed: unknown): Damage['harm'] {
-  return (store) => (lineOf(store).do = deed);
+function does(action: unknown): Damage['harm'] {
+  return (store) => (lineOf(store).do = action);
 }
 
 /** Adds another line to the log. */
-function further(deed: unknown): Damage['harm'] {
-  return ({ entries }) => entries.push({ ...logOf(BAD)[0], seq: 6, do: deed });
+function further(action: unknown): Damage['harm'] {
+  return ({ entries }) => entries.push({ ...logOf(BAD)[0], seq: 6, do: action });
 }
 
 /** A value that is not plain data, though a database stores it. */

@@ -8,13 +8,13 @@ import type { PlayerId } from '$lib/core/seats/players';
 type AnyAsk = Ask<unknown, unknown>;
 
 /** The dice entered so far: the small ones in the order of the taps, and the big one. */
-export interface ToldDice {
+export interface EnteredDice {
   readonly dice: readonly number[];
   readonly big?: number;
 }
 
 /** The dice entered, cut to the number that the ask wants. The big die is taken away at the index after the small ones. */
-export function diceTold(taps: readonly AskTap[], asked: { readonly count: number }): ToldDice {
+export function diceEntered(taps: readonly AskTap[], asked: { readonly count: number }): EnteredDice {
   let dice: readonly number[] = [];
   let big: number | undefined;
   for (const tap of taps) {
@@ -39,7 +39,7 @@ function pieceSlots(taps: readonly AskTap[]): readonly (string | undefined)[] {
 }
 
 /** The pieces entered so far, in the order of their places. */
-export function piecesTold(taps: readonly AskTap[]): readonly string[] {
+export function piecesEntered(taps: readonly AskTap[]): readonly string[] {
   return pieceSlots(taps).filter((piece) => piece !== undefined);
 }
 
@@ -49,7 +49,7 @@ export interface AskedPieces {
   readonly from: string;
   readonly count: number;
   /** The pieces entered so far, in order. */
-  readonly told: readonly string[];
+  readonly entered: readonly string[];
   /** The same with a gap for each piece that was taken away again. */
   readonly slots: readonly (string | undefined)[];
   /** The pieces to choose from; `left` is how many can still be entered, if that is limited. */
@@ -67,10 +67,10 @@ export function piecesAsked(ask: AnyAsk, taps: readonly AskTap[]): AskedPieces |
 
 function drawnPieces(ask: Extract<AnyAsk, { kind: 'draw' }>, taps: readonly AskTap[]): AskedPieces {
   const { from, pool, count } = ask;
-  const [told, slots] = [piecesTold(taps), pieceSlots(taps)];
-  const pieces = Object.keys(pool).map((piece) => ({ piece, left: piecesLeft(pool, told, piece) }));
+  const [entered, slots] = [piecesEntered(taps), pieceSlots(taps)];
+  const pieces = Object.keys(pool).map((piece) => ({ piece, left: piecesLeft(pool, entered, piece) }));
   return {
-    ...{ from, count, told, slots, pieces },
+    ...{ from, count, entered, slots, pieces },
     tap: (piece) => ({ ask: ask.id, kit: 'piece', from, piece }),
     take: (index) => ({ ask: ask.id, kit: 'take', index })
   };
@@ -80,7 +80,7 @@ function countedPieces(
   { id: ask, groups }: Extract<AnyAsk, { kind: 'counts' }>,
   taps: readonly AskTap[]
 ): AskedPieces {
-  const counts = countsTold(taps, groups);
+  const counts = countsEntered(taps, groups);
   const next = groups.find((group) => overTotal(group, counts) < 0) ?? groups[0];
   const group = next?.id ?? '';
   const places = groups.flatMap(({ id, total = 0 }) => {
@@ -91,7 +91,7 @@ function countedPieces(
   return {
     from: ask,
     count: places.length,
-    told: slots.filter((row) => row !== undefined),
+    entered: slots.filter((row) => row !== undefined),
     slots,
     pieces: (next?.rows ?? []).map((row) => ({ piece: row.id })),
     tap: (row) => ({ ask, kit: 'count', group, row, count: (counts[group]?.[row] ?? 0) + 1 }),
@@ -115,34 +115,34 @@ function rowsInOrder(taps: readonly AskTap[], group: string): readonly string[] 
 }
 
 /** The number of copies of a piece that can still be entered. */
-export function piecesLeft(pool: Deck, told: readonly string[], piece: string): number {
-  return (pool[piece] ?? 0) - told.filter((each) => each === piece).length;
+export function piecesLeft(pool: Deck, entered: readonly string[], piece: string): number {
+  return (pool[piece] ?? 0) - entered.filter((each) => each === piece).length;
 }
 
 /** The counts entered so far: group → row → count. */
-export type ToldCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type EnteredCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The counts of all rows of these groups; those not entered are as known, or 0. */
-export function countsTold(taps: readonly AskTap[], groups: readonly CountGroup[]): ToldCounts {
+export function countsEntered(taps: readonly AskTap[], groups: readonly CountGroup[]): EnteredCounts {
   const last = new Map(tapsOf(taps, 'count').map(({ group, row, count }) => [keyOf(group, row), count]));
   return Object.fromEntries(
     groups.map((group) => {
-      const told = group.rows.map((row): [string, number] => [
+      const entered = group.rows.map((row): [string, number] => [
         row.id,
         Math.min(row.max, last.get(keyOf(group.id, row.id)) ?? row.known ?? 0)
       ]);
-      return [group.id, withRest(group, Object.fromEntries(told))];
+      return [group.id, withRest(group, Object.fromEntries(entered))];
     })
   );
 }
 
 function withRest(
   { rest, total = 0, rows }: CountGroup,
-  told: Readonly<Record<string, number>>
+  entered: Readonly<Record<string, number>>
 ): Readonly<Record<string, number>> {
-  if (rest === undefined) return told;
-  const others = rows.reduce((sum, { id }) => (id === rest ? sum : sum + (told[id] ?? 0)), 0);
-  return { ...told, [rest]: Math.max(0, total - others) };
+  if (rest === undefined) return entered;
+  const others = rows.reduce((sum, { id }) => (id === rest ? sum : sum + (entered[id] ?? 0)), 0);
+  return { ...entered, [rest]: Math.max(0, total - others) };
 }
 
 function keyOf(group: string, row: string): string {
@@ -150,20 +150,20 @@ function keyOf(group: string, row: string): string {
 }
 
 /** The difference between a group's counts and its total: positive for too many, 0 if it fits or has no total. */
-export function overTotal({ id, total, rows }: CountGroup, counts: ToldCounts): number {
+export function overTotal({ id, total, rows }: CountGroup, counts: EnteredCounts): number {
   if (total === undefined) return 0;
   return rows.reduce((sum, row) => sum + (counts[id]?.[row.id] ?? 0), 0) - total;
 }
 
 /** The owner of each piece of a split; undefined while it has none. */
-export function sharesTold(taps: readonly AskTap[], pieces: number): readonly (PlayerId | undefined)[] {
+export function sharesEntered(taps: readonly AskTap[], pieces: number): readonly (PlayerId | undefined)[] {
   const owners = Array<PlayerId | undefined>(pieces).fill(undefined);
   for (const { piece, to } of tapsOf(taps, 'hand')) if (piece < pieces) owners[piece] = to;
   return owners;
 }
 
 /** The number entered last, clamped to the bounds; without one the minimum. */
-export function numberTold(
+export function numberEntered(
   taps: readonly AskTap[],
   { min, max }: { readonly min: number; readonly max: number }
 ): number {
@@ -176,25 +176,25 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
     case 'choose':
       return undefined;
     case 'dice': {
-      const told = diceTold(taps, ask);
-      const isWhole = told.dice.length === ask.count && (ask.big !== true || told.big !== undefined);
-      return isWhole ? { kind: 'dice', ...told } : undefined;
+      const entered = diceEntered(taps, ask);
+      const isWhole = entered.dice.length === ask.count && (ask.big !== true || entered.big !== undefined);
+      return isWhole ? { kind: 'dice', ...entered } : undefined;
     }
     case 'draw': {
-      const drawn = piecesTold(taps);
+      const drawn = piecesEntered(taps);
       const isWhole = drawn.length === ask.count && lacking(ask.pool, drawn) === undefined;
       return isWhole ? { kind: 'draw', drawn } : undefined;
     }
     case 'number':
-      return { kind: 'number', number: numberTold(taps, ask) };
+      return { kind: 'number', number: numberEntered(taps, ask) };
     case 'counts': {
-      const counts = countsTold(taps, ask.groups);
+      const counts = countsEntered(taps, ask.groups);
       return ask.groups.every((group) => overTotal(group, counts) === 0)
         ? { kind: 'counts', counts }
         : undefined;
     }
     case 'split': {
-      const shares = sharesTold(taps, ask.pieces.length).filter((owner) => owner !== undefined);
+      const shares = sharesEntered(taps, ask.pieces.length).filter((owner) => owner !== undefined);
       return shares.length === ask.pieces.length ? { kind: 'split', shares } : undefined;
     }
   }
@@ -251,7 +251,7 @@ function tapsOfOutcome(ask: AnyAsk, outcome: Outcome): readonly AskTap[] {
 /** One tap for each count that differs from the known one; in order, one for each piece. */
 function countTaps(
   { id: ask, groups, inOrder }: Extract<AnyAsk, { kind: 'counts' }>,
-  counts: ToldCounts
+  counts: EnteredCounts
 ): readonly AskTap[] {
   return groups.flatMap(({ id: group, rows, rest }) =>
     rows.flatMap(({ id: row, known = 0 }): readonly AskTap[] => {

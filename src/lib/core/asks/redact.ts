@@ -7,10 +7,10 @@ import type { PlayerId } from '$lib/core/seats/players';
  */
 export function redactAsks<Move, Why>(
   asks: readonly Ask<Move, Why>[],
-  eyes?: PlayerId
+  viewer?: PlayerId
 ): readonly Ask<Move, Why>[] {
   return asks.map((ask) => {
-    if (ask.secret !== true || (eyes !== undefined && askedOf(ask).includes(eyes))) return ask;
+    if (ask.secret !== true || (viewer !== undefined && askedOf(ask).includes(viewer))) return ask;
     switch (ask.kind) {
       case 'choose': {
         const { parts: _, ...others } = ask;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Ask } from './ask';
 import {
-  countsTold,
-  diceTold,
-  numberTold,
+  countsEntered,
+  diceEntered,
+  numberEntered,
   outcomeOf,
   overTotal,
   piecesAsked,
   piecesLeft,
-  sharesTold,
+  sharesEntered,
   tapsToAnswer
 } from './entered';
 import { isAskTap, suppliedBy, tapsFor, type AskTap } from './tap';
@@ -35,9 +35,9 @@ const take = (ask: string, index: number): AskTap => ({ ask, kit: 'take', index 
 describe('what was entered is taken away again', () => {
   test('a die, and the big one at the index after the small ones', () => {
     const dice = [die(1), die(2), die(6, true)];
-    expect(diceTold([...dice, take('roll', 0)], { count: 2 })).toEqual({ dice: [2], big: 6 });
-    expect(diceTold([...dice, take('roll', 2)], { count: 2 })).toEqual({ dice: [1, 2] });
-    expect(diceTold([...dice, take('roll', 0), die(5)], { count: 2 })).toEqual({ dice: [2, 5], big: 6 });
+    expect(diceEntered([...dice, take('roll', 0)], { count: 2 })).toEqual({ dice: [2], big: 6 });
+    expect(diceEntered([...dice, take('roll', 2)], { count: 2 })).toEqual({ dice: [1, 2] });
+    expect(diceEntered([...dice, take('roll', 0), die(5)], { count: 2 })).toEqual({ dice: [2, 5], big: 6 });
   });
 
   test('a piece leaves a gap, which the next one fills', () => {
@@ -103,12 +103,15 @@ describe('taps that every game shares', () => {
   });
 
   test('no more dice are told than were asked for', () => {
-    expect(diceTold([die(1), die(6, true), die(2), die(3)], { count: 2 })).toEqual({ dice: [1, 2], big: 6 });
+    expect(diceEntered([die(1), die(6, true), die(2), die(3)], { count: 2 })).toEqual({
+      dice: [1, 2],
+      big: 6
+    });
   });
 
   test('a number stays within its bounds', () => {
-    expect(numberTold([{ ask: 'n', kit: 'number', number: 9 }], { min: 2, max: 5 })).toBe(5);
-    expect(numberTold([], { min: 2, max: 5 })).toBe(2);
+    expect(numberEntered([{ ask: 'n', kit: 'number', number: 9 }], { min: 2, max: 5 })).toBe(5);
+    expect(numberEntered([], { min: 2, max: 5 })).toBe(2);
   });
 
   test('what was told of a piece is no longer left', () => {
@@ -127,13 +130,13 @@ describe('taps that every game shares', () => {
         ]
       }
     ];
-    const counts = countsTold([count('one', 1), count('one', 9)], groups);
+    const counts = countsEntered([count('one', 1), count('one', 9)], groups);
     expect(counts).toEqual({ g: { one: 3, two: 0 } });
     expect(overTotal(groups[0]!, counts)).toBe(-1);
   });
 
   test('a piece of a split is whoever’s it was last', () => {
-    expect(sharesTold([hand(0, 'p1'), hand(0, 'p2'), hand(7, 'p1')], 2)).toEqual(['p2', undefined]);
+    expect(sharesEntered([hand(0, 'p1'), hand(0, 'p2'), hand(7, 'p1')], 2)).toEqual(['p2', undefined]);
   });
 });
 
@@ -189,7 +192,7 @@ describe('an ask that is entered piece by piece', () => {
 
   test('fills one group after the other', () => {
     const taps = tapped('red', 'red', 'blue', 'red');
-    expect(piecesAsked(counts, taps)).toMatchObject({ count: 4, told: ['red', 'red', 'blue', 'red'] });
+    expect(piecesAsked(counts, taps)).toMatchObject({ count: 4, entered: ['red', 'red', 'blue', 'red'] });
     expect(outcomeOf(counts, taps)).toEqual({
       kind: 'counts',
       counts: { a: { red: 2, blue: 0 }, b: { red: 1, blue: 1 } }
@@ -227,15 +230,17 @@ test('a count starts from what is known, and a row may have the rest', () => {
     { id: 'left', max: 5 }
   ];
   const groups = [{ id: 'g', total: 5, rows, rest: 'left' }];
-  const told = (row: string, many: number): AskTap => ({
+  const entered = (row: string, many: number): AskTap => ({
     ask: 'x',
     kit: 'count',
     group: 'g',
     row,
     count: many
   });
-  expect(countsTold([], groups)).toEqual({ g: { p1: 2, p2: 0, left: 3 } });
-  expect(countsTold([told('p1', 1), told('p2', 4)], groups)).toEqual({ g: { p1: 1, p2: 4, left: 0 } });
+  expect(countsEntered([], groups)).toEqual({ g: { p1: 2, p2: 0, left: 3 } });
+  expect(countsEntered([entered('p1', 1), entered('p2', 4)], groups)).toEqual({
+    g: { p1: 1, p2: 4, left: 0 }
+  });
   const ask: Ask<unknown, unknown> = { id: 'x', kind: 'counts', groups };
-  expect(outcomeOf(ask, [told('p2', 4)])).toBeUndefined();
+  expect(outcomeOf(ask, [entered('p2', 4)])).toBeUndefined();
 });

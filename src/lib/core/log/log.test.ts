@@ -6,24 +6,27 @@ import type { LogOp, Entry } from './match';
 type Letter = string;
 type Log = readonly Entry<Letter>[];
 
-function logOf(...deeds: readonly string[]): Log {
-  return deeds.reduce<Log>((log, deed) => append(log, nextEntry('m', log, deedOf(deed), 'table', 7)), []);
+function logOf(...actions: readonly string[]): Log {
+  return actions.reduce<Log>(
+    (log, action) => append(log, nextEntry('m', log, deedOf(action), 'table', 7)),
+    []
+  );
 }
 
-function deedOf(deed: string): LogOp<Letter> {
-  if (deed === 'undo' || deed === 'redo' || deed === 'end') return deed;
-  const [, correct, move = '', drops] = /^(\d+)=(\w)(?:!(\d+))?$/.exec(deed) ?? [];
+function deedOf(action: string): LogOp<Letter> {
+  if (action === 'undo' || action === 'redo' || action === 'end') return action;
+  const [, correct, move = '', drops] = /^(\d+)=(\w)(?:!(\d+))?$/.exec(action) ?? [];
   if (correct !== undefined)
     return { correct: Number(correct), move, ...(drops === undefined ? {} : { drops: Number(drops) }) };
-  const [, seat, name = ''] = /^(p[12]):(\w+)$/.exec(deed) ?? [];
+  const [, seat, name = ''] = /^(p[12]):(\w+)$/.exec(action) ?? [];
   if (seat === 'p1' || seat === 'p2') return { seat, to: { name } };
-  return deed === 'p1' || deed === 'p2' ? { look: deed } : { move: deed };
+  return action === 'p1' || action === 'p2' ? { look: action } : { move: action };
 }
 
 /** The letters dropped and not entered again. A new entry replaces the first dropped one of the same letter. */
 function dropped(log: Log): string {
-  const letters = droppedFrom(log, (all, { do: deed }) =>
-    all.findIndex((each) => typeof deed === 'object' && word(each) === deed.move)
+  const letters = droppedFrom(log, (all, { do: action }) =>
+    all.findIndex((each) => typeof action === 'object' && word(each) === action.move)
   );
   return letters.map(word).join(' ');
 }
@@ -36,11 +39,11 @@ function redoable(log: Log): string {
   return readLog(log).redoable.map(word).join(' ');
 }
 
-function word({ do: deed }: Entry<Letter>): string {
-  if (typeof deed === 'string') return deed;
-  if ('correct' in deed) return `${deed.correct}=${deed.move}`;
-  if ('to' in deed) return `${deed.seat}:${deed.to.name}`;
-  return 'move' in deed ? deed.move : `${deed.look} looks`;
+function word({ do: action }: Entry<Letter>): string {
+  if (typeof action === 'string') return action;
+  if ('correct' in action) return `${action.correct}=${action.move}`;
+  if ('to' in action) return `${action.seat}:${action.to.name}`;
+  return 'move' in action ? action.move : `${action.look} looks`;
 }
 
 const takeBack = (log: Log): Log => undo(log, 'table', 8);
@@ -247,31 +250,31 @@ describe('a log that grows', () => {
 
 describe('undo and redo at any depth', () => {
   /** The moves in effect, and the moves that redo would restore. */
-  function seen(deeds: readonly string[]): { stands: string[]; back: string[] } {
+  function seen(actions: readonly string[]): { stands: string[]; back: string[] } {
     let stands: string[] = [];
     let back: string[] = [];
-    for (const deed of deeds) {
-      if (deed === 'p1') continue;
-      if (deed === 'undo') back = [...stands.slice(-1), ...back];
-      if (deed === 'undo') stands = stands.slice(0, -1);
-      else if (deed === 'redo') {
+    for (const action of actions) {
+      if (action === 'p1') continue;
+      if (action === 'undo') back = [...stands.slice(-1), ...back];
+      if (action === 'undo') stands = stands.slice(0, -1);
+      else if (action === 'redo') {
         stands = [...stands, ...back.slice(0, 1)];
         back = back.slice(1);
       } else {
-        stands = [...stands, deed];
+        stands = [...stands, action];
         back = [];
       }
     }
     return { stands, back };
   }
 
-  const deeds = fc.array(fc.constantFrom('undo', 'redo', 'p1', 'p1:Ben', 'a', 'b', 'c'), { maxLength: 60 });
+  const actions = fc.array(fc.constantFrom('undo', 'redo', 'p1', 'p1:Ben', 'a', 'b', 'c'), { maxLength: 60 });
 
   test('any log comes to what the table has seen', () => {
     fc.assert(
-      fc.property(deeds, (done) => {
+      fc.property(actions, (done) => {
         const { stands, back } = seen(done);
-        const moves = stands.filter((deed) => deed !== 'p1:Ben');
+        const moves = stands.filter((action) => action !== 'p1:Ben');
         expect(standing(logOf(...done))).toBe(moves.join(' '));
         expect(readLog(logOf(...done)).handed).toHaveLength(stands.length - moves.length);
         expect(redoable(logOf(...done))).toBe(back.join(' '));
@@ -289,8 +292,8 @@ describe('undo and redo at any depth', () => {
     fc.assert(
       fc.property(also, (done) => {
         let log: Log = [];
-        for (const deed of done) {
-          log = append(log, nextEntry('m', log, deedOf(deed), 'table', 7));
+        for (const action of done) {
+          log = append(log, nextEntry('m', log, deedOf(action), 'table', 7));
           const read = readLog(log);
           expect(read).toEqual(readLog([...log]));
         }
@@ -308,7 +311,7 @@ describe('undo and redo at any depth', () => {
 
   test('so many undos and as many redos stand as before', () => {
     fc.assert(
-      fc.property(deeds, fc.nat(60), (done, wanted) => {
+      fc.property(actions, fc.nat(60), (done, wanted) => {
         const log = logOf(...done);
         const { stands, handed } = readLog(log);
         const depth = Math.min(wanted, stands.length + handed.length);

@@ -280,11 +280,11 @@ export function isLook<Move>(entry: Entry<Move>): entry is Entry<Move, SecretVie
 }
 
 /** Whether an operation has exactly these members. */
-function isOnly({ do: deed }: { readonly do: LogOp<unknown> }, ...members: readonly string[]): boolean {
+function isOnly({ do: action }: { readonly do: LogOp<unknown> }, ...members: readonly string[]): boolean {
   return (
-    typeof deed === 'object' &&
-    Object.keys(deed).length === members.length &&
-    members.every((member) => Object.hasOwn(deed, member))
+    typeof action === 'object' &&
+    Object.keys(action).length === members.length &&
+    members.every((member) => Object.hasOwn(action, member))
   );
 }
 
@@ -303,12 +303,12 @@ export function momentOf<Move>(entries: readonly Entry<Move>[]): number {
 export function nextEntry<Move>(
   match: string,
   entries: readonly Entry<Move>[],
-  deed: LogOp<Move>,
+  action: LogOp<Move>,
   by: EntrySource,
   at: number
 ): Entry<Move> {
   const last = entries.at(-1);
-  return { match, seq: (last?.seq ?? 0) + 1, at: Math.max(at, last?.at ?? 0), by, do: deed };
+  return { match, seq: (last?.seq ?? 0) + 1, at: Math.max(at, last?.at ?? 0), by, do: action };
 }
 
 /** The log with one more entry; the given log is unchanged. The same log and entry always give the same array. */

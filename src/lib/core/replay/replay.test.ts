@@ -15,7 +15,7 @@ interface Climb {
     | { readonly code: 'said'; readonly rule: '1.1'; readonly number: number }
     | { readonly code: 'low'; readonly rule: '1.2'; readonly last: number };
   View: object;
-  Told: { readonly code: 'said' };
+  LogEvent: { readonly code: 'said' };
   Tap: object;
 }
 
@@ -55,11 +55,11 @@ const match: Match<Climb['Options']> = {
 
 type Log = readonly Entry<Climb['Move']>[];
 
-function logOf(...deeds: readonly (number | 'undo' | 'redo' | 'end')[]): Log {
-  return deeds.reduce<Log>((log, each) => {
-    const deed: LogOp<Climb['Move']> =
+function logOf(...actions: readonly (number | 'undo' | 'redo' | 'end')[]): Log {
+  return actions.reduce<Log>((log, each) => {
+    const action: LogOp<Climb['Move']> =
       typeof each === 'number' ? { move: { type: 'say', number: each } } : each;
-    return append(log, nextEntry('m', log, deed, 'table', 0));
+    return append(log, nextEntry('m', log, action, 'table', 0));
   }, []);
 }
 

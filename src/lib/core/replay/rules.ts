@@ -10,7 +10,7 @@ export interface GameTypes {
   Move: { readonly type: string };
   Why: Reason;
   View: object;
-  Told: { readonly code: string };
+  LogEvent: { readonly code: string };
   Tap: object;
 }
 
@@ -50,7 +50,7 @@ export interface Rules<T extends GameTypes> {
   /** Called only with a move that is not refused. */
   play(state: T['State'], move: T['Move']): Played<T['State'], T['Why']>;
   /** The payout of the current round as it stands, as far as everyone, or this player, may know. */
-  now(state: T['State'], eyes?: PlayerId): readonly Posting<T['Why']>[];
+  now(state: T['State'], viewer?: PlayerId): readonly Posting<T['Why']>[];
   /**
    * Whether the payout of the round is still unknown, because a fact that decides it is not entered or not revealed.
    * Without this function it is always known.
@@ -67,17 +67,17 @@ export interface Rules<T extends GameTypes> {
    */
   lies?(state: T['State']): readonly number[];
   /** The facts that a screen or a sentence may show to everyone, or to the player `eyes`. */
-  view(state: T['State'], eyes?: PlayerId): T['View'];
+  view(state: T['State'], viewer?: PlayerId): T['View'];
   /**
    * The facts that the log may show of a move played on `before`, now that the match is at `latest`, to everyone or to
    * one player.
    */
-  logEventOf(before: T['State'], move: T['Move'], latest: T['State'], eyes?: PlayerId): T['Told'];
+  logEventOf(before: T['State'], move: T['Move'], latest: T['State'], viewer?: PlayerId): T['LogEvent'];
   pieces(state: T['State']): Pieces;
   progress(state: T['State']): Progress;
   /**
    * Places 1, 1, 3 …, with the reason for every tie broken or kept: the current standings, or the final result. Empty
    * if this viewer may not know everyone's total.
    */
-  ranking(state: T['State'], ledger: readonly Posting<T['Why']>[], eyes?: Eyes): Ranking<T['Why']>;
+  ranking(state: T['State'], ledger: readonly Posting<T['Why']>[], viewer?: Eyes): Ranking<T['Why']>;
 }

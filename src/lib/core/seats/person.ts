@@ -84,7 +84,7 @@ export function seatsAfter(
 ): readonly Seat[] {
   return seats.map((seat) => {
     const { player, colour } = seat;
-    const last = handed.findLast(({ do: deed }) => deed.seat === player);
+    const last = handed.findLast(({ do: action }) => action.seat === player);
     return last === undefined ? seat : { player, colour, ...last.do.to };
   });
 }
@@ -95,7 +95,7 @@ export function seatsThrough(
   handed: readonly { readonly do: HandOver }[]
 ): readonly Seat[] {
   return seats.map((seat) => {
-    const then = handed.filter(({ do: deed }) => deed.seat === seat.player).map(({ do: { to } }) => to);
+    const then = handed.filter(({ do: action }) => action.seat === seat.player).map(({ do: { to } }) => to);
     return then.length === 0 ? seat : { ...seat, then };
   });
 }

@@ -12,7 +12,7 @@ export interface Action<T extends GameTypes, Move extends T['Move'] = T['Move']>
   /** As `Rules.play`. */
   apply(state: T['State'], move: Move): Played<T['State'], T['Why']>;
   /** As `Rules.logEventOf`. */
-  log(before: T['State'], move: Move): T['Told'];
+  log(before: T['State'], move: Move): T['LogEvent'];
   /** The move that an answer of the kind of its ask gives. A choice needs none: its moves are in the ask. */
   move?(ask: Ask<T['Move'], T['Why']>, outcome: Outcome): Move | undefined;
   /** The inverse of `move`, for whatever is entered piece by piece or counted. */

@@ -194,7 +194,7 @@ export function wordsFor({ table, ...words }: AskWords, by: EntrySource): Omit<A
 export interface Text<T extends GameTypes> {
   why(why: T['Why'], names: Names): string;
   /** One line of the log. */
-  told(told: T['Told'], names: Names): string;
+  logLine(event: T['LogEvent'], names: Names): string;
   /** The question of an ask. For a covered secret it says only that something is asked. */
   ask(ask: Ask<T['Move'], T['Why']>, view: T['View'], names: Names): AskWords;
   /** The button label of a choice: "Casino 3", "Pass". */
@@ -209,7 +209,7 @@ export interface Text<T extends GameTypes> {
    * Short form of a log line for the undo bar, at most 40 characters with short names: "Ben’s roll 14". Undefined if
    * the sentence itself is short enough. `along` is the line that is undone together with it.
    */
-  undo?(told: T['Told'], names: Names, along?: T['Told']): string | undefined;
+  undo?(event: T['LogEvent'], names: Names, along?: T['LogEvent']): string | undefined;
   /** The result of a move, if its log line does not state it; empty if there is none. */
   outcome?(postings: readonly Posting<T['Why']>[], names: Names): string;
   /** The button label of a move that is offered besides the current asks. */
@@ -371,7 +371,7 @@ export interface EvidenceProps<T extends GameTypes = GameTypes> {
 
 /** Props of the drawing of a log line. */
 export interface PictureProps<T extends GameTypes = GameTypes> {
-  readonly told: T['Told'];
+  readonly event: T['LogEvent'];
   readonly seats: readonly Seat[];
 }
 
@@ -381,13 +381,13 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   /** The view that every player may see. */
   readonly view: T['View'];
   /** The view of one player; to be used only while no other player looks. */
-  readonly viewFor: (eyes: PlayerId) => T['View'];
+  readonly viewFor: (viewer: PlayerId) => T['View'];
   /** The current asks. For a secret, they say only that it is asked. */
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
   /** The postings if the players ended the match now. */
   readonly now: readonly Posting<T['Why']>[];
   /** The same as one player may know it; to be used only while no other player looks. */
-  readonly nowFor: (eyes: PlayerId) => readonly Posting<T['Why']>[];
+  readonly nowFor: (viewer: PlayerId) => readonly Posting<T['Why']>[];
   /** The postings of the last move. */
   readonly last: readonly Posting<T['Why']>[];
   /** Whole dollars paid to each player so far; players whose sum is not public are left out. */

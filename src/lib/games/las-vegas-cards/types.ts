@@ -263,6 +263,6 @@ export interface LasVegasCards extends GameTypes {
   Move: Move;
   Why: Why;
   View: View;
-  Told: LogEvent;
+  LogEvent: LogEvent;
   Tap: AskTap;
 }

@@ -22,7 +22,7 @@ export interface LasVegas extends GameTypes {
   Move: Words.Move;
   Why: Words.Why;
   View: Words.View;
-  Told: Words.LogEvent;
+  LogEvent: Words.LogEvent;
   Tap: Words.Tap;
 }
 

@@ -477,7 +477,7 @@ export interface Paying {
   readonly next: number;
   /** Casinos 1 to this one have been paid. */
   readonly paidTo: number;
-  readonly told: readonly TilePaid[];
+  readonly paidTiles: readonly TilePaid[];
 }
 
 /** Payments by and to a tile at one moment of a payout. */
@@ -563,5 +563,5 @@ export interface RoyaleView {
   /** Casinos 1 to this one have been paid, in a payout that waits for an answer. */
   readonly paidTo?: number;
   /** Payments by and to tiles in such a payout. */
-  readonly told?: readonly TilePaid[];
+  readonly paidTiles?: readonly TilePaid[];
 }

@@ -8,7 +8,7 @@ import {
   letteredSeats,
   partHolders,
   partsAfter,
-  partTold,
+  partEntered,
   pieceName,
   refusePart,
   replayParts,
@@ -41,12 +41,12 @@ function after(part: BoxPart, ...moves: readonly PartMove[]): PartsState {
 
 function lastOf(part: BoxPart, ...moves: readonly PartMove[]): { state: PartsState; said: string } {
   const first: PartMove = { type: 'setUp', chosen: [{ part, missing: part.pieces }] };
-  const log = [first, ...moves].reduce<readonly Entry<PartMove>[]>((told, move) => {
-    expect(refusePart(partsAfter(replayParts(told)), move), JSON.stringify(move)).toBeUndefined();
-    return append(told, nextEntry('set', told, { move }, 'table', 1));
+  const log = [first, ...moves].reduce<readonly Entry<PartMove>[]>((entered, move) => {
+    expect(refusePart(partsAfter(replayParts(entered)), move), JSON.stringify(move)).toBeUndefined();
+    return append(entered, nextEntry('set', entered, { move }, 'table', 1));
   }, []);
   const steps = replayParts(log);
-  return { state: partsAfter(steps), said: partTold(steps.at(-1)!) };
+  return { state: partsAfter(steps), said: partEntered(steps.at(-1)!) };
 }
 
 function placesOf(part: BoxPart): readonly string[] {

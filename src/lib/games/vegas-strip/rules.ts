@@ -17,7 +17,7 @@ export interface Strip extends GameTypes {
   Move: Words.Move;
   Why: Words.Why;
   View: Words.View;
-  Told: Words.LogEvent;
+  LogEvent: Words.LogEvent;
   Tap: Words.Tap;
 }
 

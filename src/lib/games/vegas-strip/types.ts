@@ -202,7 +202,7 @@ export interface State {
   readonly revealed: Readonly<Partial<Record<PlayerId, CasinoId>>>;
   /** Faults that the players have added. */
   readonly faults: readonly PlayerId[];
-  readonly told: Readonly<Partial<Record<CasinoId, ToldHouse>>>;
+  readonly entered: Readonly<Partial<Record<CasinoId, ToldHouse>>>;
   /** Chips of each player, and in the piles of teams. */
   readonly chips: Chips;
   readonly piles: Readonly<Partial<Record<TeamId, number>>>;
@@ -486,7 +486,7 @@ export interface View {
   readonly read: readonly PlayerId[];
   readonly revealed: Readonly<Partial<Record<PlayerId, CasinoName>>>;
   readonly faults: readonly PlayerId[];
-  readonly told: readonly CasinoId[];
+  readonly entered: readonly CasinoId[];
   readonly earned: readonly Chips[];
   readonly paid?: Paid;
   /** The payout of the revealed round, before it is paid. */

@@ -17,18 +17,18 @@ export interface Vegas extends GameTypes {
   Move: Words.Move;
   Why: Words.Why;
   View: Words.View;
-  Told: Words.LogEvent;
+  LogEvent: Words.LogEvent;
   Tap: Words.Tap;
 }
 
 function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {
   const { board, depth, first } = options;
-  const told = depth === 'rounds' || board === undefined;
+  const entered = depth === 'rounds' || board === undefined;
   return {
     options,
     seats,
-    depth: told ? 'rounds' : 'turns',
-    phase: told ? 'tables' : 'first',
+    depth: entered ? 'rounds' : 'turns',
+    phase: entered ? 'tables' : 'first',
     begins: first,
     turn: first,
     mary: 0,

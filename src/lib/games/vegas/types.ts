@@ -36,7 +36,7 @@ export interface Closed {
   /** Space → owner of the counter that was there, if known. */
   readonly counters: Counters;
   /** The counts entered instead of the counters. */
-  readonly told?: Pick<Ended, 'counts' | 'lowest'>;
+  readonly entered?: Pick<Ended, 'counts' | 'lowest'>;
 }
 
 /** Space index → owner of its counter. */

@@ -63,9 +63,9 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
   const before = statesBefore(game, match, entries);
   const known = new Map<Acted<Move>, readonly string[]>();
   const asksOf = (entry: Acted<Move>): readonly string[] => {
-    const { seq, do: deed } = entry;
+    const { seq, do: action } = entry;
     const asks =
-      known.get(entry) ?? (typeof deed === 'string' ? [] : keysOf(game, before.get(seq), deed.move));
+      known.get(entry) ?? (typeof action === 'string' ? [] : keysOf(game, before.get(seq), action.move));
     known.set(entry, asks);
     return asks;
   };
@@ -78,15 +78,15 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
     return next !== undefined && isInstead(game, before.get(entry.seq), asksOf(next), entry) ? first : -1;
   });
   return queue.flatMap((entry): readonly DroppedLine[] => {
-    const { seq, by, do: deed } = entry;
+    const { seq, by, do: action } = entry;
     // An early end is not a player's answer: the match has gone on since.
-    if (typeof deed === 'string') return [];
-    const { move } = deed;
+    if (typeof action === 'string') return [];
+    const { move } = action;
     const state = before.get(seq);
     const after = stateAfter(game, state, entry);
-    const told = tellAccepted(game, { before: state, after }, move, spokenNamesOf(match.seats));
-    const player = told && playerIn(told.told);
-    const sentence = told?.sentence ?? unacceptedWords(game, state, move);
+    const event = tellAccepted(game, { before: state, after }, move, spokenNamesOf(match.seats));
+    const player = event && playerIn(event.event);
+    const sentence = event?.sentence ?? unacceptedWords(game, state, move);
     const cause = takenBack.get(seq)?.at(-1)?.do === 'undo' ? 'undo' : 'change';
     // Nothing waits for a player who stays after all.
     if (cause === 'undo' && isLeaving(move)) return [];
@@ -123,9 +123,9 @@ export function nextDropped(
   try {
     const why = rules.refuse(state, move);
     if (why !== undefined) return { line, asked, why: text.why(why, names) };
-    const told = rules.logEventOf(state, move, rules.play(state, move).state);
-    const isSame = overlap(keysOf(game, state, move), line.asks) && playerIn(told) === line.player;
-    return isSame ? { line, asked, sentence: text.told(told, names) } : { line, asked };
+    const event = rules.logEventOf(state, move, rules.play(state, move).state);
+    const isSame = overlap(keysOf(game, state, move), line.asks) && playerIn(event) === line.player;
+    return isSame ? { line, asked, sentence: text.logLine(event, names) } : { line, asked };
   } catch {
     return { line, asked };
   }

@@ -63,9 +63,9 @@ describe('The Card Game, with its money hidden as by default', () => {
     const { game, match } = await cardGame();
     // The game is over, and one undo reopens it. In round 3 Carla had 4 dice instead of 2, against Anna's 3.
     const log = undo(logOf(whole), 'table', 1);
-    const told = come(consequencesOf(game, match, log, 6, count(3, 0, 4)));
-    expect(told).toMatchObject({ before: {}, after: {}, dropped: 0, moneyChanges: true });
-    expect(told.transfers).toEqual([
+    const event = come(consequencesOf(game, match, log, 6, count(3, 0, 4)));
+    expect(event).toMatchObject({ before: {}, after: {}, dropped: 0, moneyChanges: true });
+    expect(event.transfers).toEqual([
       { from: ANNA, to: CARLA, piece: 'note', value: 80_000, count: 1 },
       { from: CARLA, to: ANNA, piece: 'note', value: 30_000, count: 1 }
     ]);
@@ -74,8 +74,8 @@ describe('The Card Game, with its money hidden as by default', () => {
   test('where the same players win the same notes nobody’s money changes, and nothing is handed over', async () => {
     const { game, match } = await cardGame();
     const log = undo(logOf(whole), 'table', 1);
-    const told = come(consequencesOf(game, match, log, 6, count(4, 0, 2)));
-    expect(told).toMatchObject({ before: {}, after: {}, moneyChanges: false, transfers: [] });
+    const event = come(consequencesOf(game, match, log, 6, count(4, 0, 2)));
+    expect(event).toMatchObject({ before: {}, after: {}, moneyChanges: false, transfers: [] });
   });
 
   test('what nobody wins any more goes back', async () => {

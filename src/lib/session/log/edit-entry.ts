@@ -123,7 +123,7 @@ export function consequencesOf(
     found === undefined ? stands.length : stands.findIndex(({ seq: each }) => each === found.entry.seq);
   return {
     correction,
-    sentence: text.told(rules.logEventOf(before, move, latest), names),
+    sentence: text.logLine(rules.logEventOf(before, move, latest), names),
     before: money.before.totals,
     after: money.after.totals,
     moneyChanges: playersOf(match).some(
@@ -192,9 +192,9 @@ function liesHidden(game: Game, move: Move, later: Log): boolean {
     'player' in turned && !('player' in move && move.player === turned.player);
   return (
     hides(game, move) &&
-    !later.some(({ do: deed }) => {
-      if (typeof deed === 'string' || !('move' in deed)) return false;
-      const { move: turned } = deed;
+    !later.some(({ do: action }) => {
+      if (typeof action === 'string' || !('move' in action)) return false;
+      const { move: turned } = action;
       return game.reveals === undefined
         ? !hides(game, turned)
         : game.reveals.includes(turned.type) && !isOfAnother(turned);
@@ -219,7 +219,7 @@ function sentenceAt({ rules, text }: Game, match: Match, stands: Log): string {
   const { steps, state } = replay(rules, match, stands);
   const last = steps.at(-1);
   if (last?.move === undefined) return '';
-  return text.told(rules.logEventOf(last.before, last.move, state), spokenNamesOf(match.seats));
+  return text.logLine(rules.logEventOf(last.before, last.move, state), spokenNamesOf(match.seats));
 }
 
 /** Each player's money if the match ended now. Empty if it is not public. */

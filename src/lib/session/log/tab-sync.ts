@@ -25,7 +25,7 @@ export interface TabSync {
 export function listenToTabs(database: Database, match: string, ears: TabSyncHandlers): TabSync {
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${database.name} matches`);
-  const told = (event: MessageEvent<unknown>): void => {
+  const receive = (event: MessageEvent<unknown>): void => {
     if (event.data === match) ears.check();
   };
   const seen = (): void => {
@@ -35,7 +35,7 @@ export function listenToTabs(database: Database, match: string, ears: TabSyncHan
     if (ears.unsaved()) event.preventDefault();
   };
   const check = (): void => ears.check();
-  channel?.addEventListener('message', told);
+  channel?.addEventListener('message', receive);
   document.addEventListener('visibilitychange', seen);
   window.addEventListener('pageshow', check);
   window.addEventListener('online', check);

@@ -11,8 +11,8 @@ type Move = GameTypes['Move'];
 type State = GameTypes['State'];
 
 /** A logged move with its sentence. */
-export interface Told {
-  readonly told: GameTypes['Told'];
+export interface LogEvent {
+  readonly event: GameTypes['LogEvent'];
   readonly sentence: string;
 }
 
@@ -42,11 +42,11 @@ export function tellAccepted(
   move: Move,
   names: Names,
   latest = after
-): Told | undefined {
+): LogEvent | undefined {
   if (before === undefined || after === undefined || latest === undefined) return undefined;
   try {
-    const told = game.rules.logEventOf(before, move, latest);
-    return { told, sentence: game.text.told(told, names) };
+    const event = game.rules.logEventOf(before, move, latest);
+    return { event, sentence: game.text.logLine(event, names) };
   } catch {
     return undefined;
   }

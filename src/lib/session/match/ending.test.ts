@@ -33,7 +33,7 @@ async function table(): Promise<Parameters<typeof begun>[0]> {
 
 function begun(game: Awaited<ReturnType<NonNullable<ReturnType<typeof findGame>>['load']>>): {
   match: Match;
-  log: (...deeds: readonly (GameTypes['Move'] | 'end' | 'endPaid' | 'undo')[]) => Log;
+  log: (...actions: readonly (GameTypes['Move'] | 'end' | 'endPaid' | 'undo')[]) => Log;
 } {
   const options = game.options({
     players: ['p1', 'p2', 'p3'],
@@ -51,13 +51,13 @@ function begun(game: Awaited<ReturnType<NonNullable<ReturnType<typeof findGame>>
   };
   return {
     match,
-    log: (...deeds) =>
-      deeds.map((deed, index) => ({
+    log: (...actions) =>
+      actions.map((action, index) => ({
         match: 'ended',
         seq: index + 1,
         at: index,
         by: 'table',
-        do: typeof deed === 'string' ? deed : { move: deed }
+        do: typeof action === 'string' ? action : { move: action }
       }))
   };
 }

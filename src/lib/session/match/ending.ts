@@ -30,10 +30,10 @@ export interface Ending {
 export function postingsIfEndedNow(
   { rules }: Game,
   state: GameTypes['State'],
-  eyes?: Parameters<typeof rules.now>[1]
+  viewer?: Parameters<typeof rules.now>[1]
 ): Ledger {
   const besides = rules.asks(state).length === 0 ? [] : (rules.stop?.(state) ?? []);
-  const round = rules.unknown?.(state) === true && eyes === undefined ? [] : rules.now(state, eyes);
+  const round = rules.unknown?.(state) === true && viewer === undefined ? [] : rules.now(state, viewer);
   return [...round, ...besides];
 }
 

@@ -4,7 +4,7 @@ import { House } from '$lib/session/fixtures/house';
 import { pennies, roll } from '$lib/session/fixtures/pennies';
 import { soon } from '$lib/session/fixtures/soon';
 import { readLedger } from '$lib/session/results/finished-matches';
-import { toldResult } from '$lib/session/results/result';
+import { wordedResult } from '$lib/session/results/result';
 import type { OpenMatch } from './match.svelte';
 
 let house: House;
@@ -63,15 +63,15 @@ describe('a finished match', () => {
     match.people.rename(match.seatOf('p1')!, 'Anne');
     expect(match.result?.places[0]?.reasons[0]?.sentence).toBe('Anne has a 0.');
     const { result } = (await house.saved())!;
-    const told = (change: (reason: object) => object): string | undefined => {
+    const event = (change: (reason: object) => object): string | undefined => {
       const places = result!.places.map((row) => ({ ...row, reasons: row.reasons.map(change) }));
       const changed = { ...result!, places } as unknown as typeof result;
-      return toldResult(pennies(), changed!, (seats) => match.people.called(seats)).places[0]?.reasons[0]
+      return wordedResult(pennies(), changed!, (seats) => match.people.called(seats)).places[0]?.reasons[0]
         ?.sentence;
     };
-    expect(told((reason) => ({ ...reason, why: undefined, sentence: 'Anna had it.' }))).toBe('Anna had it.');
+    expect(event((reason) => ({ ...reason, why: undefined, sentence: 'Anna had it.' }))).toBe('Anna had it.');
     expect(
-      told((reason) => ({ ...reason, why: { code: 'gone', rule: '3' }, sentence: 'p1 beats p2.' }))
+      event((reason) => ({ ...reason, why: { code: 'gone', rule: '3' }, sentence: 'p1 beats p2.' }))
     ).toBe('Anne beats Ben.');
   });
 

@@ -30,12 +30,12 @@ export function undoing(
   if (last === undefined) return undefined;
   if (last.move === undefined) return say.endOfTheMatch;
   const { rules } = game;
-  const told = rules.logEventOf(last.before, last.move, replayed.state);
+  const event = rules.logEventOf(last.before, last.move, replayed.state);
   const along =
     takenTogether(game, replayed, entries) && before?.move !== undefined
       ? rules.logEventOf(before.before, before.move, replayed.state)
       : undefined;
-  const words = truncateLabel(match.seats, (names) => undoWords(game, names, told, along));
+  const words = truncateLabel(match.seats, (names) => undoWords(game, names, event, along));
   const { round } = rules.progress(last.before);
   if (!isPayout(game, last)) return words;
   const both = say.andThePayout(words);
@@ -60,11 +60,11 @@ export function redoing(
   const { rules } = game;
   const after = accepted(game, state, first)?.state;
   if (after === undefined) return undefined;
-  const told = rules.logEventOf(state, first, state);
+  const event = rules.logEventOf(state, first, state);
   if (second === undefined || !broughtTogether(game, entries) || accepted(game, after, second) === undefined)
-    return truncateLabel(match.seats, (names) => undoWords(game, names, told));
+    return truncateLabel(match.seats, (names) => undoWords(game, names, event));
   const then = rules.logEventOf(after, second, after);
-  return truncateLabel(match.seats, (names) => undoWords(game, names, then, told));
+  return truncateLabel(match.seats, (names) => undoWords(game, names, then, event));
 }
 
 /** Whether one undo reverts two entries: the last move, and the one that it belongs to. */
@@ -160,8 +160,8 @@ export function phrase(sentence: string): string {
 export function undoWords(
   game: Game,
   names: Names,
-  told: GameTypes['Told'],
-  along?: GameTypes['Told']
+  event: GameTypes['LogEvent'],
+  along?: GameTypes['LogEvent']
 ): string {
-  return game.text.undo?.(told, names, along) ?? phrase(game.text.told(told, names));
+  return game.text.undo?.(event, names, along) ?? phrase(game.text.logLine(event, names));
 }

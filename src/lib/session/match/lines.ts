@@ -43,7 +43,7 @@ export interface LogLine {
   readonly by: EntrySource;
   readonly round?: number;
   /** The game's description of it; absent for an early end, and if today's rules cannot follow. */
-  readonly told?: GameTypes['Told'];
+  readonly event?: GameTypes['LogEvent'];
   /** The player who made the move, if the game names one. */
   readonly player?: PlayerId;
   /** The name of the person on the seat at that time, in a match with handovers. */
@@ -115,8 +115,8 @@ export function linesOf(
   const numbers = new Map(reading.stands.map((entry, index) => [entry.seq, index + 1]));
   const handed = new Set(reading.handed.map(({ seq }) => seq));
   const inForce = new Set([...reading.changed.values()].map(({ seq }) => seq));
-  const { told, latest } = momentsOf(game, match, entries, reading);
-  return told
+  const { event, latest } = momentsOf(game, match, entries, reading);
+  return event
     .map((each) => {
       if ('times' in each) return openingLine(game, each, called);
       const { entry } = each;
@@ -212,10 +212,10 @@ function lineOf(
   if ('to' in entry.do)
     return { ...frame, player: entry.do.seat, sentence: handedWords(entry.do, called(seats), called) };
   const { move } = entry.do;
-  const told = tellAccepted(game, { before, after }, move, spokenNamesOf(called(seats)), latest);
-  if (told === undefined) return { ...frame, sentence: unacceptedWords(game, before, move) };
-  const player = playerIn(told.told);
-  return { ...frame, ...told, ...(player === undefined ? {} : { player }) };
+  const event = tellAccepted(game, { before, after }, move, spokenNamesOf(called(seats)), latest);
+  if (event === undefined) return { ...frame, sentence: unacceptedWords(game, before, move) };
+  const player = playerIn(event.event);
+  return { ...frame, ...event, ...(player === undefined ? {} : { player }) };
 }
 
 /** "From here Ben plays for Anna." `seats` are those before the handover. */
@@ -233,9 +233,9 @@ function momentsOf(
   match: Match,
   entries: readonly Logged[],
   { target }: LogReading<Move>
-): { readonly told: readonly (Moment | Opening)[]; readonly latest: GameTypes['State'] | undefined } {
+): { readonly event: readonly (Moment | Opening)[]; readonly latest: GameTypes['State'] | undefined } {
   const moments = new Map<number, Moment>();
-  const told: (Moment | Opening)[] = [];
+  const event: (Moment | Opening)[] = [];
   let seats: readonly Seat[] = match.seats;
   let present: GameTypes['State'] | undefined = game.rules.start(match.options, playersOf(match));
   for (const [index, entry] of entries.entries()) {
@@ -249,25 +249,25 @@ function momentsOf(
         toldOn: steps?.steps.find((step) => step.entry.seq === entry.do.correct)?.before
       };
       moments.set(entry.seq, moment);
-      told.push(moment);
+      event.push(moment);
       present = moment.after;
     } else if (isAct(entry)) {
       const moment: Moment = { entry, seats, before: present, after: stateAfter(game, present, entry) };
       moments.set(entry.seq, moment);
-      told.push(moment);
+      event.push(moment);
       present = moment.after;
     } else if (isHandOver(entry)) {
       const seatsThen = seatsAfter(seats, [entry]);
       const moment: Moment = { entry, seats, seatsThen, before: present, after: present };
       moments.set(entry.seq, moment);
-      told.push(moment);
+      event.push(moment);
       seats = seatsThen;
     } else if (isLook(entry)) {
-      const before = told.at(-1);
+      const before = event.at(-1);
       const again = before !== undefined && 'times' in before && before.player === entry.do.look;
       const times = again && before.entry.seq === entry.seq - 1 ? before.times : 0;
-      if (times > 0) told.pop();
-      told.push({ entry, player: entry.do.look, times: times + 1, seats, present });
+      if (times > 0) event.pop();
+      event.push({ entry, player: entry.do.look, times: times + 1, seats, present });
     } else {
       const moved = moments.get(target.get(entry.seq)?.seq ?? 0);
       if (moved === undefined) continue;
@@ -275,7 +275,7 @@ function momentsOf(
       if (moved.seatsThen !== undefined) seats = entry.do === 'undo' ? moved.seats : moved.seatsThen;
     }
   }
-  return { told, latest: present };
+  return { event, latest: present };
 }
 
 /** The replay as far as today's rules can follow it. */
@@ -304,7 +304,7 @@ export function stateAfter(
 }
 
 /** The player named in a log event, if there is one. */
-export function playerIn(told: GameTypes['Told']): PlayerId | undefined {
-  const named = 'player' in told ? told.player : undefined;
+export function playerIn(event: GameTypes['LogEvent']): PlayerId | undefined {
+  const named = 'player' in event ? event.player : undefined;
   return PLAYER_IDS.find((player) => player === named);
 }

@@ -110,8 +110,8 @@ test('a tap is not called saved before storage has it', async () => {
 });
 
 test('what one player sees is asked for by name', () => {
-  expect(match.view).toMatchObject({ eyes: 'all' });
-  expect(match.viewFor('p2')).toMatchObject({ eyes: 'p2' });
+  expect(match.view).toMatchObject({ viewer: 'all' });
+  expect(match.viewFor('p2')).toMatchObject({ viewer: 'p2' });
 });
 
 describe('undo and redo', () => {
@@ -290,7 +290,7 @@ test('the table may change its ways at any time, and that is no move', async () 
 });
 
 describe('a line that is told again', () => {
-  const told = (face: number): Parameters<OpenMatch['accept']>[0] => {
+  const event = (face: number): Parameters<OpenMatch['accept']>[0] => {
     const come = consequencesIn(match, roll(face));
     if (come === undefined || 'refused' in come) throw new Error(`nothing comes of a ${face}`);
     return come;
@@ -309,7 +309,7 @@ describe('a line that is told again', () => {
       dropped: 0
     });
     expect(match.entries).toHaveLength(2);
-    match.accept(told(2));
+    match.accept(event(2));
     expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
     expect(match.undoLabel).toBe('the change of line 1');
     expect(match.lines).toMatchObject([
@@ -329,10 +329,10 @@ describe('a line that is told again', () => {
   test('can be told again once more, and told as it was it changes nothing', () => {
     match.play(roll(5));
     match.change(1);
-    match.accept(told(2));
+    match.accept(event(2));
     match.change(1);
     expect(consequencesIn(match, roll(2))).toBeUndefined();
-    match.accept(told(6));
+    match.accept(event(6));
     expect(match.totals).toEqual({ p1: 6000, p2: 0 });
     match.undo();
     expect(match.totals).toEqual({ p1: 2000, p2: 0 });

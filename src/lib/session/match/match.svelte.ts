@@ -70,7 +70,7 @@ import { peopleOn, type PlayerDirectory } from '$lib/session/people/player-direc
 import { cloneJson } from '$lib/session/log/log-record';
 import { Position } from './position.svelte';
 import { mergeContextOf } from './merge-context';
-import { resultOf, toldResult } from '$lib/session/results/result';
+import { resultOf, wordedResult } from '$lib/session/results/result';
 import type { Saved } from '$lib/session/log/write-queue.svelte';
 import type { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 import { Taps } from './taps.svelte';
@@ -107,7 +107,7 @@ export class OpenMatch {
   readonly #changed: Position;
   readonly #taps: Taps;
   /** Entry → the taps that led to it, so that they need not be entered again after an undo. */
-  readonly #told: Record<number, readonly Tap[]> = {};
+  readonly #event: Record<number, readonly Tap[]> = {};
   /** Call when the screen is left; unsaved data is still written. */
   readonly close: () => void;
   #thrown: FreshThrow | undefined = $state.raw();
@@ -149,7 +149,7 @@ export class OpenMatch {
   });
   readonly #result: Result | undefined = $derived.by(() => {
     const { result } = this.#sitting;
-    return result && toldResult(this.game, result, (seats) => this.people.called(seats));
+    return result && wordedResult(this.game, result, (seats) => this.people.called(seats));
   });
   readonly #names: Names = $derived.by(() => spokenNamesOf(this.#match.seats));
 
@@ -220,8 +220,8 @@ export class OpenMatch {
   }
 
   /** One player's view of the state shown. */
-  viewFor(eyes: PlayerId): GameTypes['View'] {
-    return this.game.rules.view(this.#shown.state, eyes);
+  viewFor(viewer: PlayerId): GameTypes['View'] {
+    return this.game.rules.view(this.#shown.state, viewer);
   }
 
   /** The asks now, or at the moment shown; empty once the match is over. Secret asks are redacted. */
@@ -230,8 +230,8 @@ export class OpenMatch {
   }
 
   /** The asks with this player's own secrets readable; only for use while nobody else is looking. */
-  asksFor(eyes: PlayerId): readonly Ask<Move, Why>[] {
-    return this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks, eyes);
+  asksFor(viewer: PlayerId): readonly Ask<Move, Why>[] {
+    return this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks, viewer);
   }
 
   /** Views of hands for the current secret asks, or for those of which the last was just answered. */
@@ -240,8 +240,8 @@ export class OpenMatch {
   }
 
   /** The postings if the match ended at the moment shown, as far as this player may know. */
-  nowFor(eyes: PlayerId): readonly Posting<Why>[] {
-    return postingsIfEndedNow(this.game, this.#shown.state, eyes);
+  nowFor(viewer: PlayerId): readonly Posting<Why>[] {
+    return postingsIfEndedNow(this.game, this.#shown.state, viewer);
   }
 
   /** The postings if the match ended at the moment shown. */
@@ -490,8 +490,8 @@ export class OpenMatch {
   handOver(player: PlayerId, name: string): void {
     const seat = this.seatOf(player);
     if (!this.#playable || seat === undefined || this.#now.seats.some((each) => each.name === name)) return;
-    const deed: HandOver = { seat: player, to: this.people.sitDown(name, seat.colour) };
-    this.#log(deed, 'table', this.#taps.made);
+    const action: HandOver = { seat: player, to: this.people.sitDown(name, seat.colour) };
+    this.#log(action, 'table', this.#taps.made);
   }
 
   /** Previews of each way to end the match now; the first pays the current round if that pays anyone. */
@@ -631,14 +631,14 @@ export class OpenMatch {
     return this.#reading.stands.findIndex((entry) => entry.seq === seq) + 1;
   }
 
-  #log(deed: LogOp<Move>, by: EntrySource = 'table', taps: readonly Tap[] = []): void {
-    const entry = nextEntry(this.match.id, this.entries, deed, by, this.#time);
+  #log(action: LogOp<Move>, by: EntrySource = 'table', taps: readonly Tap[] = []): void {
+    const entry = nextEntry(this.match.id, this.entries, action, by, this.#time);
     const entries = append(this.entries, entry);
     const followed = replaySafely(this.game, this.#now, entries, this.#present.replay);
     const result = resultOf(this.game, this.#whole(entries), followed, entry);
     const { round } = this.progress;
-    if (typeof deed === 'object' && by === 'table')
-      this.#told[entry.seq] = this.#taps.made.filter(isWorthKeeping);
+    if (typeof action === 'object' && by === 'table')
+      this.#event[entry.seq] = this.#taps.made.filter(isWorthKeeping);
     this.#sitting.add(entry, result, this.#taps.begin(taps));
     if (result !== undefined || this.progress.round > round) void protectOnce(this.#sitting.database);
   }
@@ -650,8 +650,8 @@ export class OpenMatch {
 
   /** The taps restored when a move of the players is undone. */
   #again(seq: number, before: GameTypes['State'], move: Move): readonly Tap[] {
-    const told = this.#told[seq] ?? [];
-    return told.length > 0 ? told : (this.game.again?.(move, before) ?? []);
+    const event = this.#event[seq] ?? [];
+    return event.length > 0 ? event : (this.game.again?.(move, before) ?? []);
   }
 
   /** After a reload, taps restored by an undo do not count as new, so that redo stays possible. */

@@ -3,7 +3,7 @@ import {
   missingWords,
   NO_PARTS,
   partsAfter,
-  partTold,
+  partEntered,
   refusePart,
   replayParts,
   type PartMove
@@ -18,7 +18,7 @@ export function areParts(entries: readonly Entry[]): entries is readonly Entry<P
     if (!beginsWithPieces(log)) return false;
     const steps = replayParts(log);
     partsAfter(steps).chosen.map(missingWords);
-    steps.map(partTold);
+    steps.map(partEntered);
     partLines(log);
     rolledDice(log);
     return true;

@@ -10,7 +10,7 @@ import {
 } from '$lib/core';
 import {
   NO_PARTS,
-  partTold,
+  partEntered,
   playPart,
   refusePart,
   type PartMove,
@@ -48,7 +48,7 @@ export function partLines(entries: Log): readonly PartLine[] {
       const undos = takenBack.get(seq) ?? [];
       const last = undos.at(-1);
       return {
-        ...{ seq, at, by, sentence: partTold(moment), stands: number !== undefined },
+        ...{ seq, at, by, sentence: partEntered(moment), stands: number !== undefined },
         ...(number === undefined ? {} : { number }),
         ...(last === undefined ? {} : { takenBack: { by: last.by, at: last.at, times: undos.length } })
       };
@@ -68,30 +68,30 @@ interface Opening {
 function partMoments(entries: Log): readonly (PartsStep | Opening)[] {
   const { target } = readLog(entries);
   const moments = new Map<number, PartsStep>();
-  const told: (PartsStep | Opening)[] = [];
+  const event: (PartsStep | Opening)[] = [];
   let present = NO_PARTS;
   for (const entry of entries) {
     if (isAct(entry)) {
       const moment = momentOf(entry, present);
       moments.set(entry.seq, moment);
-      told.push(moment);
+      event.push(moment);
       present = moment.after;
     } else if (isLook(entry)) {
       const opened = nameOf(entry.do.look, present);
-      const before = told.at(-1);
+      const before = event.at(-1);
       const isAgain =
         before !== undefined &&
         'opened' in before &&
         before.opened === opened &&
         before.entry.seq === entry.seq - 1;
-      if (isAgain) told.pop();
-      told.push({ entry, opened, times: isAgain ? before.times + 1 : 1 });
+      if (isAgain) event.pop();
+      event.push({ entry, opened, times: isAgain ? before.times + 1 : 1 });
     } else {
       const moved = moments.get(target.get(entry.seq)?.seq ?? 0);
       if (moved !== undefined) present = entry.do === 'undo' ? moved.before : moved.after;
     }
   }
-  return told;
+  return event;
 }
 
 function nameOf(player: PlayerId, { seats }: PartsState): string {

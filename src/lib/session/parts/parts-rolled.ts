@@ -17,14 +17,14 @@ export interface RolledDice {
 export function rolledDice(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
   const counts = new Map<string, { readonly title: string; readonly counts: number[] }>();
   let chosen: readonly ChosenPart[] = [];
-  for (const { do: deed } of entries) {
-    if (typeof deed === 'string' || !('move' in deed)) continue;
-    if (deed.move.type === 'setUp') chosen = deed.move.chosen;
-    if (deed.move.type !== 'roll') continue;
-    for (const { part, of, face } of deed.move.dice) {
-      const id = `${deed.move.tray} ${part} ${of}`;
+  for (const { do: action } of entries) {
+    if (typeof action === 'string' || !('move' in action)) continue;
+    if (action.move.type === 'setUp') chosen = action.move.chosen;
+    if (action.move.type !== 'roll') continue;
+    for (const { part, of, face } of action.move.dice) {
+      const id = `${action.move.tray} ${part} ${of}`;
       const known = counts.get(id) ?? {
-        title: titleOf(chosen, part, deed.move.tray),
+        title: titleOf(chosen, part, action.move.tray),
         counts: Array<number>(of).fill(0)
       };
       known.counts[face - 1] = (known.counts[face - 1] ?? 0) + 1;

@@ -11,7 +11,7 @@ import {
 import {
   drawCards,
   partsAfter,
-  partTold,
+  partEntered,
   refusePart,
   replayParts,
   rollTray,
@@ -165,12 +165,12 @@ export class OpenParts {
   /** The label of `undo`; undefined if it would do nothing. */
   get undoLabel(): string | undefined {
     const step = this.#steps.at(-1);
-    return step === undefined ? undefined : phrase(partTold(step));
+    return step === undefined ? undefined : phrase(partEntered(step));
   }
 
   /** The label of `redo`; undefined if it would do nothing. */
   get redoLabel(): string | undefined {
-    return this.#redoable === undefined ? undefined : phrase(partTold(this.#redoable));
+    return this.#redoable === undefined ? undefined : phrase(partEntered(this.#redoable));
   }
 
   /** Renames the set; an empty name is ignored. */
@@ -194,9 +194,9 @@ export class OpenParts {
     return refused;
   }
 
-  #log(deed: LogOp<PartMove>, by: EntrySource = 'table'): void {
+  #log(action: LogOp<PartMove>, by: EntrySource = 'table'): void {
     this.#sitting.add(
-      nextEntry(this.set.id, this.entries, deed, by, Math.max(timeNow(), this.set.startedAt))
+      nextEntry(this.set.id, this.entries, action, by, Math.max(timeNow(), this.set.startedAt))
     );
   }
 
@@ -213,5 +213,5 @@ export const LONGEST_SET_NAME = 40;
 /** A description of lost entries for a sentence. */
 function calledIn(all: Log, lost: Log): string {
   const step = replayParts(all).find(({ entry }) => lost.some(({ seq }) => seq === entry.seq));
-  return step === undefined ? say.lastDone : say.quoted(phrase(partTold(step)));
+  return step === undefined ? say.lastDone : say.quoted(phrase(partEntered(step)));
 }

@@ -93,7 +93,7 @@ function unpaidIn(game: Game, { steps, state }: Replay<GameTypes>): Pick<Result,
 }
 
 /** A stored result with today's wording and the names that `called` gives. */
-export function toldResult(
+export function wordedResult(
   game: Game,
   result: Result,
   called: (seats: readonly Seat[]) => readonly Seat[]
@@ -138,8 +138,8 @@ type FrozenReason = Pick<ResultPlace['reasons'][number], 'why' | 'sentence'>;
 function sentenceOf({ text }: Game, { why, sentence }: FrozenReason, names: Names): string {
   if (why === undefined) return sentence;
   try {
-    const told: unknown = text.why(why, names);
-    if (typeof told === 'string' && told !== '' && !HALF_TOLD.test(told)) return told;
+    const event: unknown = text.why(why, names);
+    if (typeof event === 'string' && event !== '' && !HALF_TOLD.test(event)) return event;
   } catch {
     // A reason code that today's strings no longer know.
   }

@@ -27,7 +27,7 @@ export interface TableAsks {
 export function askedBy(open: OpenMatch): TableAsks {
   const all = open.asks;
   const dealt = all.filter(
-    (ask) => ask.aside === true && !isTold(ask) && !isGated(ask) && partOf(open, ask)?.by === 'app'
+    (ask) => ask.aside === true && !isPublic(ask) && !isGated(ask) && partOf(open, ask)?.by === 'app'
   );
   return {
     needed: [...dealt, ...all.filter((ask) => ask.aside !== true)],
@@ -85,7 +85,7 @@ export function isSupplied(ask: AnyAsk): boolean {
 }
 
 /** Checks whether the answer can be entered in front of all players. */
-export function isTold(ask: AnyAsk): boolean {
+export function isPublic(ask: AnyAsk): boolean {
   return ask.secret !== true;
 }
 
@@ -103,14 +103,14 @@ function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySo
 }
 
 /** Returns the sentences of an ask, as seen by `eyes`. */
-export function wordsOf(open: OpenMatch, ask: AnyAsk, eyes?: PlayerId): AskWords {
-  return open.game.text.ask(ask, seenBy(open, eyes), open.names);
+export function wordsOf(open: OpenMatch, ask: AnyAsk, viewer?: PlayerId): AskWords {
+  return open.game.text.ask(ask, seenBy(open, viewer), open.names);
 }
 
 /** Returns the labels of the parts of an ask, as seen by `eyes`. */
-export function partWords(open: OpenMatch, eyes?: PlayerId): AskPartWords<GameTypes['Move']> {
+export function partWords(open: OpenMatch, viewer?: PlayerId): AskPartWords<GameTypes['Move']> {
   const { text }: Pick<Game, 'text'> = open.game;
-  const view = seenBy(open, eyes);
+  const view = seenBy(open, viewer);
   return {
     choice: (move) => text.choice(move, view, open.names),
     counted: (group, row) => text.counted(group, row, view, open.names),
@@ -119,6 +119,6 @@ export function partWords(open: OpenMatch, eyes?: PlayerId): AskPartWords<GameTy
   };
 }
 
-function seenBy(open: OpenMatch, eyes: PlayerId | undefined): GameTypes['View'] {
-  return eyes === undefined ? open.view : open.viewFor(eyes);
+function seenBy(open: OpenMatch, viewer: PlayerId | undefined): GameTypes['View'] {
+  return viewer === undefined ? open.view : open.viewFor(viewer);
 }

@@ -83,11 +83,11 @@ describe('the connection', () => {
   test('closes for a newer version, says so, and goes on saving beside it', async () => {
     const older = database();
     await addMatch(older, savedMatch('a'), []);
-    const told = new Promise<StorageError | undefined>((resolve) => older.watch(resolve));
+    const entered = new Promise<StorageError | undefined>((resolve) => older.watch(resolve));
     others.push(
       await openDB(name, older.version + 1, { upgrade: (newer) => newer.createObjectStore('later') })
     );
-    expect(await told).toMatchObject({ code: 'updated' });
+    expect(await entered).toMatchObject({ code: 'updated' });
     await addMatch(older, savedMatch('b'), []);
     expect(await countMatches(older)).toBe(2);
   });
@@ -108,9 +108,9 @@ describe('the connection', () => {
 
   test('says when the browser ends it', async () => {
     const opened = database();
-    const told = new Promise<StorageError | undefined>((resolve) => opened.watch(resolve));
+    const entered = new Promise<StorageError | undefined>((resolve) => opened.watch(resolve));
     forceCloseDatabase((await opened.use((connection) => Promise.resolve(unwrap(connection)))) as never);
-    expect(await told).toMatchObject({ code: 'lost' });
+    expect(await entered).toMatchObject({ code: 'lost' });
     expect(await readRunning(opened)).toEqual([]);
   });
 });

@@ -99,7 +99,7 @@ const match = members(
 const handOver = members({ seat: player, to: sitter }, say.seatHandedOver);
 
 /** The operations of this version; one of a newer version is an object or a string as well, and is allowed. */
-const deed = every(
+const action = every(
   one((done) => (isText(done) && done !== '') || isObject(done), say.somethingDone),
   where('move', (done) => hasMembers(done, { move: isMove }), say.aMoveWithItsType),
   where('look', (done) => hasMembers(done, { look: isPlayer }), say.theSeatThatLooked),
@@ -131,7 +131,7 @@ const entry = members(
     ),
     at: momentShape,
     by,
-    do: deed
+    do: action
   },
   say.aLineOfALog
 );
@@ -191,8 +191,8 @@ const placing = members(
 );
 
 /** A condition on a result whose members are valid. */
-function ofResult(isSo: (told: Result) => boolean, belongs: string): Shape {
-  return one((told) => isSo(told as Result), belongs);
+function ofResult(isSo: (entered: Result) => boolean, belongs: string): Shape {
+  return one((entered) => isSo(entered as Result), belongs);
 }
 
 const result = every(

@@ -46,11 +46,11 @@ export class ActionRunner {
    * always counts, though it may not change the length of the log.
    * Returns undefined and does nothing if the control has just appeared where another one was.
    */
-  act<Answer>(kind: RunnableActions, deed: () => Answer): Answer | undefined {
+  act<Answer>(kind: RunnableActions, action: () => Answer): Answer | undefined {
     if (isSlip(kind)) return undefined;
     const before = this.#acted.length();
     const back = kind === 'log' && !tapGuard.isKeyed ? letGo() : undefined;
-    const answer = deed();
+    const answer = action();
     const isDone = kind === 'page' || kind === 'turn' || kind === 'undo' || this.#acted.length() !== before;
     if (isDone && HELD[kind] > 0) tapGuard.hold(HELD[kind]);
     void tick().then(() =>

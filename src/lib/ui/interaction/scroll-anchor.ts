@@ -4,9 +4,9 @@ import { tick } from 'svelte';
  * Runs an action and scrolls so that the tapped control stays under the finger, as far as its page can scroll. Fast
  * taps then hit the same control even if content above it changes.
  */
-export function anchorScroll(control: HTMLElement, deed: () => void): void {
+export function anchorScroll(control: HTMLElement, action: () => void): void {
   const { top } = control.getBoundingClientRect();
-  deed();
+  action();
   void tick().then(() => {
     if (control.isConnected) scrollerOf(control).scrollTop += control.getBoundingClientRect().top - top;
   });

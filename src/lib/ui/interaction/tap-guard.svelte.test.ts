@@ -3,7 +3,7 @@ import { TapGuard } from './tap-guard';
 
 let guard: TapGuard;
 let stop: () => void;
-let deeds: string[];
+let actions: string[];
 
 /** A button at a fixed place that records its taps; if `counts`, each tap holds for 400 ms. */
 function button(name: string, top: number, counts = true): HTMLButtonElement {
@@ -12,7 +12,7 @@ function button(name: string, top: number, counts = true): HTMLButtonElement {
   made.style.cssText = `position: fixed; left: 0; top: ${top}px; width: 100px; height: 50px`;
   made.addEventListener('click', () => {
     if (counts && guard.strays) return;
-    deeds.push(name);
+    actions.push(name);
     if (counts) guard.hold(400);
   });
   document.body.append(made);
@@ -47,7 +47,7 @@ function enter(control: HTMLElement, time: number, repeat = false): void {
 beforeEach(() => {
   guard = new TapGuard();
   stop = guard.watch();
-  deeds = [];
+  actions = [];
 });
 
 afterEach(() => {
@@ -60,7 +60,7 @@ describe('a slip', () => {
     const roll = button('roll', 0);
     tap(roll, 1000);
     tap(roll, 1000 + later);
-    expect(deeds).toEqual(['roll']);
+    expect(actions).toEqual(['roll']);
   });
 
   test('of two fingers at once the first one that is lifted acts, and the other one may tap again', () => {
@@ -76,16 +76,16 @@ describe('a slip', () => {
     finger('click', roll, 2, 1050);
     finger('pointerup', pass, 3, 1060);
     finger('click', pass, 3, 1060);
-    expect(deeds).toEqual(['roll']);
+    expect(actions).toEqual(['roll']);
     for (const type of ['pointerdown', 'pointerup', 'click']) finger(type, pass, 4, 1100);
-    expect(deeds).toEqual(['roll', 'pass']);
+    expect(actions).toEqual(['roll', 'pass']);
   });
 
   test('after the moment it acts again', () => {
     const roll = button('roll', 0);
     tap(roll, 1000);
     tap(roll, 1421);
-    expect(deeds).toEqual(['roll', 'roll']);
+    expect(actions).toEqual(['roll', 'roll']);
   });
 
   describe('hammered every 90 ms', () => {
@@ -96,15 +96,15 @@ describe('a slip', () => {
     test('the same control acts once, and is free after a pause of 400 ms', () => {
       const roll = button('roll', 0);
       for (const time of burst(20)) tap(roll, time);
-      expect(deeds).toEqual(['roll']);
+      expect(actions).toEqual(['roll']);
       tap(roll, 2710 + 421);
-      expect(deeds).toEqual(['roll', 'roll']);
+      expect(actions).toEqual(['roll', 'roll']);
     });
 
     test('a pause of less is no pause', () => {
       const roll = button('roll', 0);
       for (const time of [1000, 1380, 1760, 2140]) tap(roll, time);
-      expect(deeds).toEqual(['roll']);
+      expect(actions).toEqual(['roll']);
     });
 
     test('what counts and has come to its place never acts, however often it is replaced', () => {
@@ -114,9 +114,9 @@ describe('a slip', () => {
         now.remove();
         now = button(`at ${time}`, 0);
       }
-      expect(deeds).toEqual(['roll']);
+      expect(actions).toEqual(['roll']);
       tap(now, 2710 + 421);
-      expect(deeds).toEqual(['roll', 'at 2710']);
+      expect(actions).toEqual(['roll', 'at 2710']);
     });
 
     test('a draft tap that has come to its place is free after 400 ms, without a pause', () => {
@@ -124,28 +124,28 @@ describe('a slip', () => {
       document.body.replaceChildren();
       const die = button('die', 0, false);
       for (const time of [1090, 1180, 1270, 1360, 1450, 1540]) tap(die, time);
-      expect(deeds).toEqual(['roll', 'die', 'die']);
+      expect(actions).toEqual(['roll', 'die', 'die']);
     });
 
     test('draft taps are never held', () => {
       const die = button('die', 0, false);
       for (const time of burst(20)) tap(die, time);
-      expect(deeds).toHaveLength(20);
+      expect(actions).toHaveLength(20);
     });
 
     test('a neighbour is free meanwhile', () => {
       const [roll, pass] = [button('roll', 0), button('pass', 100)];
       for (const time of burst(5)) tap(roll, time);
       tap(pass, 1400);
-      expect(deeds).toEqual(['roll', 'pass']);
+      expect(actions).toEqual(['roll', 'pass']);
     });
 
     test('Enter acts once, and again after a pause of 400 ms', () => {
       const roll = button('roll', 0);
       for (const time of burst(20)) enter(roll, time);
-      expect(deeds).toEqual(['roll']);
+      expect(actions).toEqual(['roll']);
       enter(roll, 2710 + 401);
-      expect(deeds).toEqual(['roll', 'roll']);
+      expect(actions).toEqual(['roll', 'roll']);
     });
   });
 
@@ -157,14 +157,14 @@ describe('a slip', () => {
     const place = button('place', 200);
     tap(pass, 1200);
     tap(place, 1210);
-    expect(deeds).toEqual(['roll', 'place']);
+    expect(actions).toEqual(['roll', 'place']);
   });
 
   test('a tap that does not count holds nothing', () => {
     const more = button('more', 0, false);
     tap(more, 1000);
     tap(more, 1100);
-    expect(deeds).toEqual(['more', 'more']);
+    expect(actions).toEqual(['more', 'more']);
   });
 
   test('what counts is held where it has come to the place of what did not', () => {
@@ -173,9 +173,9 @@ describe('a slip', () => {
     type.remove();
     const pay = button('pay', 10);
     tap(pay, 1300);
-    expect(deeds).toEqual(['type']);
+    expect(actions).toEqual(['type']);
     tap(pay, 1721);
-    expect(deeds).toEqual(['type', 'pay']);
+    expect(actions).toEqual(['type', 'pay']);
   });
 
   test('what counts is held where it has come to the place of a neighbour, which is free itself', () => {
@@ -185,15 +185,15 @@ describe('a slip', () => {
     const pay = button('pay', 110);
     tap(pay, 1100);
     tap(pass, 1110);
-    expect(deeds).toEqual(['roll', 'pass']);
+    expect(actions).toEqual(['roll', 'pass']);
     tap(pay, 1540);
-    expect(deeds).toEqual(['roll', 'pass', 'pay']);
+    expect(actions).toEqual(['roll', 'pass', 'pay']);
   });
 
   test('a draft tap is free on another control that has come to the place of a neighbour, and held under the finger', () => {
     const turn = (name: string, top: number): HTMLButtonElement => {
       const made = button(name, top, false);
-      made.addEventListener('click', () => deeds.push(guard.hasSlid ? 'held' : 'shown'));
+      made.addEventListener('click', () => actions.push(guard.hasSlid ? 'held' : 'shown'));
       return made;
     };
     const [number, pass] = [button('number', 0, false), button('pass', 100)];
@@ -202,11 +202,11 @@ describe('a slip', () => {
     tap(turn('another', 100), 1150);
     number.remove();
     tap(turn('back', 10), 1300);
-    expect(deeds).toEqual(['number', 'another', 'shown', 'back', 'shown']);
+    expect(actions).toEqual(['number', 'another', 'shown', 'back', 'shown']);
     tap(button('type', 200, false), 3000);
     document.body.replaceChildren();
     tap(turn('under', 210), 3150);
-    expect(deeds.slice(-2)).toEqual(['under', 'held']);
+    expect(actions.slice(-2)).toEqual(['under', 'held']);
   });
 
   test('a row that lights up is free where its reasons were, and held after a tap on itself', () => {
@@ -219,12 +219,12 @@ describe('a slip', () => {
     const place = button('place', 0);
     row.replaceChildren(place);
     tap(place, 1150);
-    expect(deeds).toEqual(['tile', 'place']);
+    expect(actions).toEqual(['tile', 'place']);
     row.replaceChildren(reasons);
     tap(reasons, 3000);
     row.replaceChildren(place);
     tap(place, 3150);
-    expect(deeds).toEqual(['tile', 'place', 'reasons']);
+    expect(actions).toEqual(['tile', 'place', 'reasons']);
   });
 
   test('a burst of taps does not reach what has come to its place, however long it goes on', () => {
@@ -233,16 +233,16 @@ describe('a slip', () => {
     type.remove();
     const pay = button('pay', 10);
     for (let time = 1060; time <= 1900; time += 60) tap(pay, time);
-    expect(deeds).toEqual(['type']);
+    expect(actions).toEqual(['type']);
     tap(pay, 2321);
-    expect(deeds).toEqual(['type', 'pay']);
+    expect(actions).toEqual(['type', 'pay']);
   });
 
   test('a burst of taps does not reach what acts as the finger goes down', () => {
     const lay = button('lay', 0);
     const look = button('look', 0, false);
     look.addEventListener('pointerdown', () => {
-      if (!guard.strays) deeds.push('opened');
+      if (!guard.strays) actions.push('opened');
     });
     look.hidden = true;
     tap(lay, 1000);
@@ -250,9 +250,9 @@ describe('a slip', () => {
     look.hidden = false;
     look.style.display = 'block';
     for (let time = 1090; time < 2700; time += 90) tap(look, time);
-    expect(deeds.filter((deed) => deed === 'opened')).toEqual([]);
+    expect(actions.filter((action) => action === 'opened')).toEqual([]);
     tap(look, 3500);
-    expect(deeds.filter((deed) => deed === 'opened')).toEqual(['opened']);
+    expect(actions.filter((action) => action === 'opened')).toEqual(['opened']);
   });
 
   test('a third tap is held as the second was, where another control has come', () => {
@@ -263,9 +263,9 @@ describe('a slip', () => {
     tap(pay, 1160);
     tap(pay, 1380);
     tap(pay, 1700);
-    expect(deeds).toEqual(['type']);
+    expect(actions).toEqual(['type']);
     tap(pay, 2121);
-    expect(deeds).toEqual(['type', 'pay']);
+    expect(actions).toEqual(['type', 'pay']);
   });
 
   test('what lies under a sheet is held where the sheet was closed by a tap beside it, and free elsewhere', () => {
@@ -283,12 +283,12 @@ describe('a slip', () => {
     };
     beside(1000);
     tap(roll, 1200);
-    expect(deeds).toEqual([]);
+    expect(actions).toEqual([]);
     tap(roll, 1621);
-    expect(deeds).toEqual(['roll']);
+    expect(actions).toEqual(['roll']);
     beside(3000);
     tap(pass, 3200);
-    expect(deeds).toEqual(['roll', 'pass']);
+    expect(actions).toEqual(['roll', 'pass']);
   });
 
   test('nothing on a sheet acts before it can be read, wherever the tap before was made', () => {
@@ -306,9 +306,9 @@ describe('a slip', () => {
     const { timeStamp: laid } = new Event('now');
     tap(end, laid + 200);
     tap(close, laid + 220);
-    expect(deeds).toEqual(['open', 'close']);
+    expect(actions).toEqual(['open', 'close']);
     tap(end, laid + 420);
-    expect(deeds).toEqual(['open', 'close', 'end']);
+    expect(actions).toEqual(['open', 'close', 'end']);
   });
 
   test('a link is held where it has come to the place of what was tapped, and free at its own', () => {
@@ -318,7 +318,7 @@ describe('a slip', () => {
       made.style.cssText = `position: fixed; left: 0; top: ${top}px; width: 100px; height: 50px`;
       made.addEventListener('click', (event) => {
         event.preventDefault();
-        deeds.push('leave');
+        actions.push('leave');
       });
       document.body.append(made);
       return made;
@@ -328,10 +328,10 @@ describe('a slip', () => {
     close.remove();
     const back = link(10);
     tap(back, 1200);
-    expect(deeds).toEqual(['close']);
+    expect(actions).toEqual(['close']);
     tap(link(100), 1210);
     tap(back, 1631);
-    expect(deeds).toEqual(['close', 'leave', 'leave']);
+    expect(actions).toEqual(['close', 'leave', 'leave']);
   });
 
   test('what does not count is free there, and so is what counts at its own place', () => {
@@ -342,7 +342,7 @@ describe('a slip', () => {
     const less = button('less', 0, false);
     tap(less, 1100);
     tap(pay, 1200);
-    expect(deeds).toEqual(['more', 'less', 'pay']);
+    expect(actions).toEqual(['more', 'less', 'pay']);
   });
 
   test('a finger that went down as a slip goes up as one', () => {
@@ -365,7 +365,7 @@ describe('a key', () => {
     enter(roll, 1000);
     enter(roll, 1500, true);
     enter(roll, 1533, true);
-    expect(deeds).toEqual(['roll']);
+    expect(actions).toEqual(['roll']);
   });
 
   test('pressed anew after the moment acts again', () => {
@@ -373,7 +373,7 @@ describe('a key', () => {
     enter(roll, 1000);
     document.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
     enter(roll, 1460);
-    expect(deeds).toEqual(['roll', 'roll']);
+    expect(actions).toEqual(['roll', 'roll']);
   });
 
   test('does nothing on a control that the focus was put to, and acts on one that it was moved to', () => {
@@ -381,17 +381,17 @@ describe('a key', () => {
     const pass = button('pass', 100);
     enter(roll, 1000);
     enter(pass, 1050);
-    expect(deeds).toEqual(['roll']);
+    expect(actions).toEqual(['roll']);
     press('Tab', 1100);
     enter(pass, 1150);
-    expect(deeds).toEqual(['roll', 'pass']);
+    expect(actions).toEqual(['roll', 'pass']);
   });
 
   test('held down on what does not count goes on', () => {
     const more = button('more', 0, false);
     enter(more, 1000);
     enter(more, 1030, true);
-    expect(deeds).toEqual(['more', 'more']);
+    expect(actions).toEqual(['more', 'more']);
   });
 
   test('held down acts once, whatever other key is let go meanwhile', () => {
@@ -399,7 +399,7 @@ describe('a key', () => {
     enter(roll, 1000);
     document.dispatchEvent(at(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }), 1500));
     enter(roll, 1533, true);
-    expect(deeds).toEqual(['roll']);
+    expect(actions).toEqual(['roll']);
   });
 
   test.each([
@@ -411,7 +411,7 @@ describe('a key', () => {
     sound.setAttribute(state, value);
     enter(sound, 1000);
     for (const later of [1500, 1533, 1566]) enter(sound, later, true);
-    expect(deeds).toEqual(['sound']);
+    expect(actions).toEqual(['sound']);
   });
 
   test('held down does nothing on a control that the focus was put to meanwhile', () => {
@@ -419,9 +419,9 @@ describe('a key', () => {
     const take = button('take', 100, false);
     enter(pen, 1000);
     enter(take, 1500, true);
-    expect(deeds).toEqual(['pen']);
+    expect(actions).toEqual(['pen']);
     enter(take, 1700);
-    expect(deeds).toEqual(['pen', 'take']);
+    expect(actions).toEqual(['pen', 'take']);
   });
 
   test('pressed again after others were typed acts at once on what counted, as a name is added', () => {
@@ -430,12 +430,12 @@ describe('a key', () => {
     for (const key of ['B', 'o']) press(key, 1100);
     enter(add, 1200);
     enter(add, 1300);
-    expect(deeds).toEqual(['add', 'add']);
+    expect(actions).toEqual(['add', 'add']);
   });
 
   test('a number key that counted is held, another one is free', () => {
     const heard = (event: KeyboardEvent): void => {
-      deeds.push(event.key);
+      actions.push(event.key);
       guard.hold(400);
     };
     window.addEventListener('keydown', heard);
@@ -443,6 +443,6 @@ describe('a key', () => {
     press('3', 1100);
     press('4', 1150);
     window.removeEventListener('keydown', heard);
-    expect(deeds).toEqual(['3', '4']);
+    expect(actions).toEqual(['3', '4']);
   });
 });

@@ -50,11 +50,11 @@ describe.each([
   ['a field', CountField],
   ['an input alone', CountInput]
 ])('%s', (_, component) => {
-  let told: number[];
+  let entered: number[];
 
   function show(): void {
-    told = [];
-    const props = { value: 3, max: 30, label: 'Gold', onchange: (count: number) => told.push(count) };
+    entered = [];
+    const props = { value: 3, max: 30, label: 'Gold', onchange: (count: number) => entered.push(count) };
     shown = mount(component, { target: document.body, props });
     flushSync();
   }
@@ -69,14 +69,14 @@ describe.each([
   ])('counts %s', (typed, count) => {
     show();
     type(typed);
-    expect(told.at(-1)).toBe(count);
+    expect(entered.at(-1)).toBe(count);
     expect(document.querySelector('[role="status"]')?.textContent).toBe('');
   });
 
   test.each(['x', '3x', '1.5', '½', '1e1'])('says that %s is not a number, and keeps the count', (typed) => {
     show();
     type(typed);
-    expect(told).toEqual([]);
+    expect(entered).toEqual([]);
     expect(document.querySelector('[role="status"]')?.textContent).toContain(typed);
     expect(document.querySelector('input')?.value).toBe('3');
   });
@@ -84,7 +84,7 @@ describe.each([
   test('says what lies beyond its bounds', () => {
     show();
     type('٣١');
-    expect(told).toEqual([]);
+    expect(entered).toEqual([]);
     expect(document.querySelector('[role="status"]')?.textContent).toContain('30');
   });
 });

@@ -21,9 +21,9 @@ export function whenIdle(): Promise<void> {
 /**
  * Runs a callback after the next frame is painted, so that announcements and other slow work do not delay the paint.
  */
-export function afterFrame(deed: () => void): void {
-  if (document.visibilityState === 'hidden') setTimeout(deed);
-  else requestAnimationFrame(() => setTimeout(deed));
+export function afterFrame(action: () => void): void {
+  if (document.visibilityState === 'hidden') setTimeout(action);
+  else requestAnimationFrame(() => setTimeout(action));
 }
 
 const LETTERS = ['1rem', 'Inter'].join(' ');

@@ -37,8 +37,10 @@ export const chipCard: CardsAction<'chipCard'> = {
     return claims.length > 0 ? unpaid({ ...taken, claims }) : nextTurn({ ...taken, claims, phase: 'turns' });
   },
   log({ options }, { player, casino, colour }) {
-    const told = { code: 'chipCard', player, casino } as const;
-    return colour === 'none' ? told : { ...told, colour: { colour, name: colourName(options, colour) } };
+    const entered = { code: 'chipCard', player, casino } as const;
+    return colour === 'none'
+      ? entered
+      : { ...entered, colour: { colour, name: colourName(options, colour) } };
   }
 };
 

@@ -14,10 +14,10 @@ export const depth: CardsAction<'depth'> = {
     return open ? undefined : { code: 'depthLater', rule: '9.5', depth: wanted };
   },
   apply(state, { depth: wanted }) {
-    const told = { ...state, depth: wanted };
+    const entered = { ...state, depth: wanted };
     // If only the end of a round is entered, all players use physical cards.
     const isTurns = wanted === 'turns';
-    return unpaid(isTurns ? told : withPlaces(told, (_, player) => withOwnCards(told, player)));
+    return unpaid(isTurns ? entered : withPlaces(entered, (_, player) => withOwnCards(entered, player)));
   },
   log: (_, move) => ({ code: 'depth', depth: move.depth })
 };

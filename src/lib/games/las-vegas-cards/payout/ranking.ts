@@ -134,9 +134,9 @@ function tieRule<Printed extends '5.2' | '5.3'>(
 export function ranking(
   { seats, options, phase, places }: State,
   ledger: readonly Posting<Why>[],
-  eyes?: Eyes
+  viewer?: Eyes
 ): Ranking<Why> {
-  if (options.money === 'hidden' && phase !== 'over' && eyes !== 'all') return [];
+  if (options.money === 'hidden' && phase !== 'over' && viewer !== 'all') return [];
   const holdings = seats.map((player): PlayerHolding => {
     const { note = {}, cash = {} } = held(player, ledger);
     return {

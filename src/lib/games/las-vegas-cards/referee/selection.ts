@@ -17,7 +17,7 @@ interface Card {
 /** A full hand of cards, entered one at a time; the form leaves it out until the first card is entered. */
 const wholeHand = asked(
   list(card, say.aListOfCards, { label: say.card, least: HAND, most: HAND }),
-  (told) => ({ kind: 'list', each: card.control(told), label: say.card, least: 0, most: HAND })
+  (entered) => ({ kind: 'list', each: card.control(entered), label: say.card, least: 0, most: HAND })
 );
 
 export const selection = defineCase({

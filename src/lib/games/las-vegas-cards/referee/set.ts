@@ -55,8 +55,8 @@ export function setOfBox(recounted: ByName<number> = []): Deck {
 }
 
 /** Returns the most cards with this many dice that the entered set has of any number. It bounds the form control. */
-export function mostOfANumber(dice: 1 | 2, told: Json | undefined): number {
-  const set = isObject(told) ? { ...CARD_SET, ...told } : CARD_SET;
+export function mostOfANumber(dice: 1 | 2, entered: Json | undefined): number {
+  const set = isObject(entered) ? { ...CARD_SET, ...entered } : CARD_SET;
   const counts = NUMBERS.map((number) => set[cardName(number, dice)]);
   return Math.max(...counts.map((each) => (typeof each === 'number' ? each : 0)));
 }

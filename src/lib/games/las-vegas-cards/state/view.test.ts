@@ -29,8 +29,8 @@ describe('what can be seen', () => {
       hand: ['single 1', 'single 1', 'single 2', 'double 3', 'single 4'],
       chosen: ['single 1', 'single 1']
     });
-    for (const eyes of [undefined, 'p2', 'p3'] as const) {
-      const seen = rules.view(dealt.state, eyes);
+    for (const viewer of [undefined, 'p2', 'p3'] as const) {
+      const seen = rules.view(dealt.state, viewer);
       expect(seen.players[0]).toMatchObject({ dealt: true, chosen: true, placed: 0 });
       expect(
         JSON.stringify({ ...seen, players: seen.players.map(({ live: _, ...each }) => each) })
@@ -53,9 +53,9 @@ describe('what can be seen', () => {
   });
 
   test('4.6 money that is won lies under the safe of whoever won it', () => {
-    const told = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
-    expect(rules.view(told.state, 'p1').players[0]?.notes).toEqual([80000]);
-    expect(rules.view(told.state, 'p2').players[1]?.notes).toEqual([80000]);
+    const entered = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
+    expect(rules.view(entered.state, 'p1').players[0]?.notes).toEqual([80000]);
+    expect(rules.view(entered.state, 'p2').players[1]?.notes).toEqual([80000]);
   });
 
   test('4.7 nobody else counts it before the end, unless the table plays with open money', () => {
@@ -67,9 +67,9 @@ describe('what can be seen', () => {
     expect(rules.ranking(hidden.state, hidden.ledger)).toEqual([]);
     expect(rules.ranking(hidden.state, hidden.ledger, 'p1')).toEqual([]);
     const both = [[1, ['p1', 'p2'], 80000]];
-    for (const [{ state, ledger }, eyes] of [[hidden, 'all'] as const, [open, undefined] as const])
+    for (const [{ state, ledger }, viewer] of [[hidden, 'all'] as const, [open, undefined] as const])
       expect(
-        rules.ranking(state, ledger, eyes).map(({ place, players, total }) => [place, players, total])
+        rules.ranking(state, ledger, viewer).map(({ place, players, total }) => [place, players, total])
       ).toEqual(both);
     let over = hidden;
     while (rules.asks(over.state).length > 0) over = after(over, eightyAndThirty, ROUND);
@@ -86,8 +86,8 @@ describe('what can be seen', () => {
   });
 
   test('the round that was paid last is shown as it lay', () => {
-    const told = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
-    const { paid, casinos } = rules.view(told.state);
+    const entered = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
+    const { paid, casinos } = rules.view(entered.state);
     expect(paid?.round).toBe(1);
     expect(paid?.casinos[1]?.claims.map(({ own, award }) => [own.who, own.count, award])).toEqual([
       ['p2', 2, 80000]

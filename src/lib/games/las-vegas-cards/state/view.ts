@@ -14,7 +14,7 @@ import {
 import type { View, Why } from '$lib/games/las-vegas-cards/types';
 
 /** Returns the data for the screen; a hand and a choice only for the player they belong to. */
-export function view(state: State, eyes?: PlayerId): View {
+export function view(state: State, viewer?: PlayerId): View {
   const { options, seats, depth, round, turn, phase, starter, player, later, paid } = state;
   const claim = claimView(state);
   return {
@@ -29,7 +29,7 @@ export function view(state: State, eyes?: PlayerId): View {
     acting: acting(state),
     later,
     casinos: casinoViews(state.casinos),
-    players: seats.map((each) => playerView(state, each, eyes)),
+    players: seats.map((each) => playerView(state, each, viewer)),
     colours:
       options.chipCards === undefined
         ? []
@@ -44,7 +44,7 @@ export function view(state: State, eyes?: PlayerId): View {
             postings: payRound(paid.casinos)
           }
         }),
-    ...(eyes === undefined || !seats.includes(eyes) ? {} : { mine: ownView(state, eyes) })
+    ...(viewer === undefined || !seats.includes(viewer) ? {} : { mine: ownView(state, viewer) })
   };
 }
 
@@ -66,9 +66,9 @@ function casinoViews(casinos: readonly Casino[]): readonly CasinoView[] {
  * Returns the view of a player. Money under the safe is visible only to its owner until the end, unless the match has
  * open money (4.7).
  */
-function playerView(state: State, player: PlayerId, eyes: PlayerId | undefined): PlayerView {
+function playerView(state: State, player: PlayerId, viewer: PlayerId | undefined): PlayerView {
   const { placed, last, hand, chosen, laid, finished, chipCards, notes } = placeOf(state, player);
-  const open = state.options.money === 'open' || state.phase === 'over' || eyes === player;
+  const open = state.options.money === 'open' || state.phase === 'over' || viewer === player;
   return {
     player,
     placed,

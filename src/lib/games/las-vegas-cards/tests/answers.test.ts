@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fitsAsks, type AskTap, type CountGroup } from '$lib/core';
-import { countsTold, outcomeOf, tapsToAnswer } from '$lib/core/asks/entered';
+import { countsEntered, outcomeOf, tapsToAnswer } from '$lib/core/asks/entered';
 import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
 import { choiceOf } from '$lib/games/las-vegas-cards/actions/asks';
 import {
@@ -57,7 +57,7 @@ function again(sitting: Sitting, id: string, move: Move): readonly [readonly Ask
 describe('a round of which only the end is told', () => {
   test('9.4 the last tap of a count counts', () => {
     const taps = [tap('dice p1', '3', 1), tap('dice p1', '3', 2), tap('dice p2', '6', 4)];
-    const counts = countsTold(taps, groupsOf(table));
+    const counts = countsEntered(taps, groupsOf(table));
     expect([counts['dice p1']?.['3'], counts['dice p2']?.['6'], counts['dice p2']?.['1']]).toEqual([2, 4, 0]);
   });
 
@@ -66,14 +66,14 @@ describe('a round of which only the end is told', () => {
       type: 'depth',
       depth: 'rounds'
     });
-    const known = countsTold([], groupsOf(placed));
+    const known = countsEntered([], groupsOf(placed));
     expect([known['dice p1']?.['4'], known['dice p2']?.['6'], known['dice p1']?.['6']]).toEqual([2, 2, 0]);
-    expect(countsTold([tap('dice p1', '4', 0)], groupsOf(placed))['dice p1']?.['4']).toBe(0);
+    expect(countsEntered([tap('dice p1', '4', 0)], groupsOf(placed))['dice p1']?.['4']).toBe(0);
   });
 
   test('9.4 each chip card stays until somebody is told to have taken it', () => {
     const left = (...taps: readonly AskTap[]): unknown =>
-      countsTold(taps, groupsOf(table))['chipCards 1 pink'];
+      countsEntered(taps, groupsOf(table))['chipCards 1 pink'];
     expect(left()).toEqual({ p1: 0, p2: 0, stays: 2 });
     expect(left(tap('chipCards 1 pink', 'p1', 1))).toEqual({ p1: 1, p2: 0, stays: 1 });
     expect(left(tap('chipCards 1 pink', 'p1', 1), tap('chipCards 1 pink', 'p1', 0))).toEqual({
@@ -84,15 +84,15 @@ describe('a round of which only the end is told', () => {
   });
 
   test('9.4 a count that is taken back stands again', () => {
-    const told = count([[1, 0, 0, 0, 0, 2], NOTHING], { 1: { p1: ['pink'], p2: ['pink'] } });
-    const [taps, move] = again(table, 'count', told);
+    const entered = count([[1, 0, 0, 0, 0, 2], NOTHING], { 1: { p1: ['pink'], p2: ['pink'] } });
+    const [taps, move] = again(table, 'count', entered);
     expect(taps).toEqual([
       tap('dice p1', '1', 1),
       tap('dice p1', '6', 2),
       tap('chipCards 1 pink', 'p1', 1),
       tap('chipCards 1 pink', 'p2', 1)
     ]);
-    expect(move).toEqual(told);
+    expect(move).toEqual(entered);
   });
 });
 

@@ -66,7 +66,7 @@ describe('chip cards', () => {
   });
 
   test('7.2 those that nobody took stay, and the next ones join them', () => {
-    const told = after(
+    const entered = after(
       seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
       eightyAndThirty,
       LAID,
@@ -80,7 +80,7 @@ describe('chip cards', () => {
       eightyAndThirty,
       chipCards('pink', 'gold', 'pink', 'third colour', 'fifth colour', 'fourth colour')
     );
-    expect(lying(told)).toEqual([
+    expect(lying(entered)).toEqual([
       { pink: 1 },
       { gold: 2 },
       { gold: 1, pink: 1 },

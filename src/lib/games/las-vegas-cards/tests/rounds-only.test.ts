@@ -36,8 +36,8 @@ describe('only the rounds', () => {
 
   test('9.4 the dice at each casino are told at the end, and paid', () => {
     expect(asked(open)).toEqual(['count', '(depth)']);
-    const told = after(open, count(THREE));
-    expect(paid(told)).toEqual([
+    const entered = after(open, count(THREE));
+    expect(paid(entered)).toEqual([
       'p3 80000',
       'p1 0 tied',
       'p2 0 tied',
@@ -46,7 +46,7 @@ describe('only the rounds', () => {
       'p1 0 tied',
       'p2 0 tied'
     ]);
-    expect(told.state).toMatchObject({ round: 2, phase: 'notes', depth: 'rounds' });
+    expect(entered.state).toMatchObject({ round: 2, phase: 'notes', depth: 'rounds' });
   });
 
   test('9.4 nobody has more dice at a casino than a set has of its number', () => {
@@ -74,8 +74,8 @@ describe('only the rounds', () => {
     expect(refused(chips, count(THREE, { 1: { p1: ['pink'], p2: ['pink'] } }))).toMatchObject({
       code: 'takenWrong'
     });
-    const told = after(chips, count(THREE, { 1: { p1: ['pink'] }, 6: { p2: ['fifth colour'] } }));
-    expect(rules.view(told.state).players.map((each) => each.chipCards)).toEqual([
+    const entered = after(chips, count(THREE, { 1: { p1: ['pink'] }, 6: { p2: ['fifth colour'] } }));
+    expect(rules.view(entered.state).players.map((each) => each.chipCards)).toEqual([
       { pink: 1 },
       { 'fifth colour': 1 },
       {}
@@ -87,7 +87,7 @@ describe('only the rounds', () => {
     expect(refused(turn, TO_ROUNDS)).toBeUndefined();
     const half = after(turn, lay('p1', '2'));
     expect(refused(half, TO_ROUNDS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'rounds' });
-    const told = after(
+    const entered = after(
       turn,
       TO_ROUNDS,
       count([
@@ -95,7 +95,7 @@ describe('only the rounds', () => {
         [3, 0, 0, 0, 0, 2]
       ])
     );
-    expect(paid(told)).toEqual(['p2 80000', 'p1 30000', 'p1 80000', 'p2 80000']);
+    expect(paid(entered)).toEqual(['p2 80000', 'p1 30000', 'p1 80000', 'p2 80000']);
   });
 
   test('9.5 telling every turn begins with a round', () => {
@@ -117,11 +117,11 @@ describe('notes told later', () => {
   test('9.6 the round is played without them, and paid once they are told', () => {
     const open = after(seated(3, { depth: 'rounds' }), LATER);
     expect(rules.now(open.state)).toEqual([]);
-    const told = after(open, count(THREE));
-    expect(told.ledger).toEqual([]);
-    expect(asked(told)).toEqual(['notes']);
-    expect(refused(told, LATER)).toMatchObject({ code: 'notNow', wanted: 'notes' });
-    expect(paid(after(told, eightyAndThirty))[0]).toBe('p3 80000');
+    const entered = after(open, count(THREE));
+    expect(entered.ledger).toEqual([]);
+    expect(asked(entered)).toEqual(['notes']);
+    expect(refused(entered, LATER)).toMatchObject({ code: 'notNow', wanted: 'notes' });
+    expect(paid(after(entered, eightyAndThirty))[0]).toBe('p3 80000');
   });
 
   test('9.6 they can be told in between', () => {

@@ -42,7 +42,7 @@ describe('two players', () => {
   });
 
   test('8.2 they tie and win, and what they win goes back to the box', () => {
-    const told = after(
+    const entered = after(
       seated(2, { neutral: true, depth: 'rounds' }),
       eightyAndThirty,
       EIGHT,
@@ -51,9 +51,9 @@ describe('two players', () => {
         [3, 0, 1, 0, 0, 0]
       ])
     );
-    expect(lines(told.ledger).slice(0, 3)).toEqual(['p2 80000', 'p1 0 tied', 'box 30000']);
-    expect(lines(told.ledger)).toContain('p2 0 third');
-    expect(told.state).toMatchObject({ round: 2, phase: 'notes' });
+    expect(lines(entered.ledger).slice(0, 3)).toEqual(['p2 80000', 'p1 0 tied', 'box 30000']);
+    expect(lines(entered.ledger)).toContain('p2 0 third');
+    expect(entered.state).toMatchObject({ round: 2, phase: 'notes' });
   });
 
   test('8.2 more than two players never have a third colour', () => {

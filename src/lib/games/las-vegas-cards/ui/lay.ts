@@ -18,14 +18,14 @@ export interface LayTold {
 /** Collects the taps of a placement. */
 export function layTold({ taps }: Pick<AskedCards, 'taps'>): LayTold {
   return taps.reduce<LayTold>(
-    (told, tap) => {
-      if (tap.kit !== 'pick') return told;
+    (entered, tap) => {
+      if (tap.kit !== 'pick') return entered;
       const { part, value } = tap;
       const number = Number(value);
-      if (part === 'number' && isCasinoNumber(number)) return { ...told, number, double: false };
-      if (part === 'double') return { ...told, double: !told.double };
-      if (told.number === undefined) return told;
-      return { first: cardName(told.number, told.double ? 2 : 1), double: false };
+      if (part === 'number' && isCasinoNumber(number)) return { ...entered, number, double: false };
+      if (part === 'double') return { ...entered, double: !entered.double };
+      if (entered.number === undefined) return entered;
+      return { first: cardName(entered.number, entered.double ? 2 : 1), double: false };
     },
     { double: false }
   );
@@ -39,9 +39,9 @@ export function equalCards({ number, double }: LayTold, singles: number): readon
 }
 
 /** Returns the cards entered so far, a number as at least one card. */
-export function laidSoFar(told: LayTold): readonly CardName[] {
-  const { first, double } = told;
-  return [...(first === undefined ? [] : [first]), ...equalCards(told, double ? 0 : 1)];
+export function laidSoFar(entered: LayTold): readonly CardName[] {
+  const { first, double } = entered;
+  return [...(first === undefined ? [] : [first]), ...equalCards(entered, double ? 0 : 1)];
 }
 
 function pick({ ask }: AskedCards, part: string, value: string) {

@@ -21,9 +21,9 @@ export function preview(asked: Asked<LasVegasCards>, names: Names): Shown | unde
     case 'chipCards':
       return isTapped(asked) ? chipCardsPreview(asked) : undefined;
     case 'lay': {
-      const told = layTold(asked);
-      const lit = told.number === undefined ? [] : [told.number];
-      return cardsPreview(asked, laidSoFar(told), names, lit);
+      const entered = layTold(asked);
+      const lit = entered.number === undefined ? [] : [entered.number];
+      return cardsPreview(asked, laidSoFar(entered), names, lit);
     }
     case 'choose':
       return cardsPreview(asked, chosenCards(asked), names);
@@ -45,23 +45,23 @@ function placesOf(numbers: readonly (number | undefined)[]): readonly TargetId[]
 }
 
 function notesPreview({ ask, view, taps }: Asked<LasVegasCards>): Shown {
-  const told = piecesAsked(ask, taps)?.told.map(Number) ?? [];
-  const pairs = pairsOf(told);
+  const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
+  const pairs = pairsOf(entered);
   const casinos = view.casinos.map((casino): CasinoView => {
     const pair = pairs[casino.number - 1];
     return pair === undefined || pair[0] === 0 ? casino : { ...casino, notes: pair };
   });
-  return { view: { ...view, casinos }, lit: placesOf([nextNote(told.length + 1).casino]) };
+  return { view: { ...view, casinos }, lit: placesOf([nextNote(entered.length + 1).casino]) };
 }
 
 function chipCardsPreview({ ask, view, taps }: Asked<LasVegasCards>): Shown {
-  const told = piecesAsked(ask, taps)?.told.filter(isChipColour) ?? [];
+  const entered = piecesAsked(ask, taps)?.entered.filter(isChipColour) ?? [];
   const casinos = view.casinos.map((casino): CasinoView => {
-    const colour = told[casino.number - 1];
+    const colour = entered[casino.number - 1];
     if (colour === undefined) return casino;
     return { ...casino, chipCards: withChipCard(casino.chipCards, colour) };
   });
-  return { view: { ...view, casinos }, lit: placesOf([told.length + 1]) };
+  return { view: { ...view, casinos }, lit: placesOf([entered.length + 1]) };
 }
 
 function cardsPreview(

@@ -240,9 +240,9 @@ function countMove(groups: readonly CountGroup[], counts: Counts): Move {
     const small = FACES.map((face) => counts[id]?.[face] ?? 0);
     dice[who] = big === undefined ? { small } : { small, big };
   }
-  const told = { type: 'count', dice, chips: counts['chips'] ?? {} } as const;
+  const entered = { type: 'count', dice, chips: counts['chips'] ?? {} } as const;
   const taken = takenIn(counts);
-  return taken === undefined ? told : { ...told, chipCards: taken };
+  return taken === undefined ? entered : { ...entered, chipCards: taken };
 }
 
 /** Chip cards by casino and the player who took them; undefined if no counted group is about chip cards. */

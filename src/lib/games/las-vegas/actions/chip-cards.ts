@@ -102,8 +102,8 @@ export function withTaken(state: State, taken: ChipCardsTaken): State {
   return FACES.reduce(
     (so, face) =>
       state.seats.reduce(
-        (told, player) =>
-          (taken[face]?.[player] ?? []).reduce((all, colour) => handOver(all, player, face, colour), told),
+        (entered, player) =>
+          (taken[face]?.[player] ?? []).reduce((all, colour) => handOver(all, player, face, colour), entered),
         so
       ),
     state

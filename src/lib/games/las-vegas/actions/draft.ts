@@ -44,12 +44,12 @@ export interface Pairing {
 
 /** Combines each two successive notes to a pair, in either order (2.1). */
 export function pairing(draft: Draft): Pairing {
-  const told = notesTyped(draft);
-  const pairs = told.flatMap((one, index): readonly Pair[] => {
-    const other = told[index + 1];
+  const entered = notesTyped(draft);
+  const pairs = entered.flatMap((one, index): readonly Pair[] => {
+    const other = entered[index + 1];
     return index % 2 === 0 && other !== undefined ? [[one, other]] : [];
   });
-  const waiting = told[2 * pairs.length];
+  const waiting = entered[2 * pairs.length];
   const sorted = [...sortPairs(pairs)].reverse();
   return waiting === undefined ? { pairs: sorted } : { pairs: sorted, waiting };
 }
@@ -128,11 +128,11 @@ export function countTyped(view: View, draft: Draft): Counted {
 
 /** The chip cards of this round with the players who are said to have taken them (25.9). */
 export function chipCardsTyped({ chipCards }: View, draft: Draft): readonly ChipLot<Face>[] {
-  const told = draft.flatMap((tap): readonly ChipLot<Face>[] => {
+  const entered = draft.flatMap((tap): readonly ChipLot<Face>[] => {
     if (tap.tap === 'took') return [tap.lot];
     return tap.tap === 'again' && 'dice' in tap ? lotsTaken(FACES, tap.chipCards ?? {}) : [];
   });
-  return chipLots(FACES, chipCards?.lying ?? [], told);
+  return chipLots(FACES, chipCards?.lying ?? [], entered);
 }
 
 /** Chip cards entered so far, from casino 1 on. */

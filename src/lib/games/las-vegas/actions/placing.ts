@@ -14,14 +14,14 @@ export function withPlaced(state: State, move: Placing): State {
   const player = state.turn;
   const dice = placed(state, move);
   const purse = purseOf(state, player);
-  const lain = copyOf(state);
-  lain.casinos = addDice(state.casinos, move.face, player, dice);
-  lain.arena = withoutPlaced(state.arena, move);
-  lain.purses = {
+  const after = copyOf(state);
+  after.casinos = addDice(state.casinos, move.face, player, dice);
+  after.arena = withoutPlaced(state.arena, move);
+  after.purses = {
     ...state.purses,
     [player]: withDice(purse, purse.small - dice.small, purse.big - dice.big)
   };
-  return lain;
+  return after;
 }
 
 /** Shows dice as placed even while their effects wait for a count of the bank (8.20). */

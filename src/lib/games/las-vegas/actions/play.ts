@@ -71,8 +71,8 @@ function bank(state: State, { notes }: MoveOf<'bank'>): Played<State, Why> {
 }
 
 function reward(state: State, { tile: paying, player, value }: MoveOf<'reward'>): Played<State, Why> {
-  const told = { ...state, passed: true };
-  return give(told, player, value, { code: 'toldReward', rule: '8.11', tile: paying, player, value });
+  const entered = { ...state, passed: true };
+  return give(entered, player, value, { code: 'toldReward', rule: '8.11', tile: paying, player, value });
 }
 
 /** An answer to a tile, a turn that a tile allows, or a tile's outcome entered at the end of a round. */

@@ -149,8 +149,8 @@ function refusePlace(state: State, { face, small = 0, big = 0 }: MoveOf<'place'>
   }
   const rolled = showing(state.arena.roll, face);
   if (rolled.small + rolled.big === 0) return { code: 'notRolled', rule: '3.2', player, face };
-  const told = small + big > 0;
-  if (!told || (small === rolled.small && big === rolled.big)) return undefined;
+  const entered = small + big > 0;
+  if (!entered || (small === rolled.small && big === rolled.big)) return undefined;
   return { code: 'notAll', rule: '3.2', player, face, small: rolled.small, big: rolled.big };
 }
 
@@ -184,11 +184,11 @@ export function refuseEight(who: Who, count: Count | undefined, all = EIGHT): Wh
   const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
   const big = Number(count?.big !== undefined);
   const isWhole = all.small === SMALL_DICE && all.big === BIG_DICE;
-  const told = { rule: '7.2', who, small, big, ...(isWhole ? {} : { of: all }) } as const;
-  if (small > all.small) return { code: 'over', ...told, size: 'small' };
-  if (big > all.big) return { code: 'over', ...told, size: 'big' };
+  const entered = { rule: '7.2', who, small, big, ...(isWhole ? {} : { of: all }) } as const;
+  if (small > all.small) return { code: 'over', ...entered, size: 'small' };
+  if (big > all.big) return { code: 'over', ...entered, size: 'big' };
   const missing = { small: all.small - small, big: all.big - big };
-  return missing.small + missing.big > 0 ? { code: 'short', ...told, missing } : undefined;
+  return missing.small + missing.big > 0 ? { code: 'short', ...entered, missing } : undefined;
 }
 
 /** As `refuseEight`; of a player who left, only the dice that were placed before are counted (1.6). */

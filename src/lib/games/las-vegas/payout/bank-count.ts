@@ -32,30 +32,32 @@ export function refuseCountBank(state: State, other: Why): Why | undefined {
 }
 
 /** True if the whole bank may still be entered before the first turn. Matches of older versions do that. */
-function isTold(state: State): boolean {
+function isPublic(state: State): boolean {
   const isBegun = state.round > 1 || !untouched(state) || state.royale?.doing !== undefined;
   return state.phase === 'turns' && !isBegun && state.royale?.bank?.kinds?.length === 0;
 }
 
 /** Reason why these notes cannot be in the bank now, or undefined; `other` if no count is asked for. */
 export function refuseBank(state: State, notes: Deck | 'notCounted', other: Why): Why | undefined {
-  if (state.phase !== 'bank' && !isTold(state)) return other;
+  if (state.phase !== 'bank' && !isPublic(state)) return other;
   if (notes === 'notCounted') return undefined;
   const kind = kindTold(state, notes);
   const open = uncountedKinds(state);
   const lack = Object.entries(notes).some(
     ([note, count]) => count > (open.includes(Number(note)) ? mostOf(state, Number(note)) : 0)
   );
-  const told = deckSize(notes);
-  const wanted = kind === undefined ? leftToCount(state) : told;
-  return !lack && told === wanted ? undefined : { code: 'notTheBank', rule: '8.5', notes: told, wanted };
+  const entered = deckSize(notes);
+  const wanted = kind === undefined ? leftToCount(state) : entered;
+  return !lack && entered === wanted
+    ? undefined
+    : { code: 'notTheBank', rule: '8.5', notes: entered, wanted };
 }
 
 /** The kind of note that these notes are of, if only that kind is being counted. */
 export function kindTold({ royale }: State, notes: Deck): number | undefined {
   const kind = royale?.counting?.kind;
-  const told = Object.keys(notes);
-  return kind !== undefined && told.length === 1 && told[0] === String(kind) ? kind : undefined;
+  const entered = Object.keys(notes);
+  return kind !== undefined && entered.length === 1 && entered[0] === String(kind) ? kind : undefined;
 }
 
 /** Puts these notes into the bank and ends the count; also returns the move that waited for it. */
@@ -75,14 +77,14 @@ export function countBank(
 
 function counted(
   state: State & { readonly royale: Required<Pick<NonNullable<State['royale']>, 'bank'>> },
-  told: Deck,
+  entered: Deck,
   kind: number | undefined
 ): State {
   const { bank } = state.royale;
   const unseen = Object.fromEntries(
-    Object.entries(state.unseen).map(([note, count]) => [note, count - (told[note] ?? 0)])
+    Object.entries(state.unseen).map(([note, count]) => [note, count - (entered[note] ?? 0)])
   );
-  const notes = { ...bank.notes, ...told };
+  const notes = { ...bank.notes, ...entered };
   const kinds = kind === undefined ? {} : { kinds: [...(bank.kinds ?? []), kind] };
   return { ...state, unseen, royale: { ...state.royale, bank: { counted: true, notes, ...kinds } } };
 }

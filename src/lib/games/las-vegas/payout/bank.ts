@@ -58,7 +58,7 @@ function giveNotes(
 
 /** Handles a reward that no notes can pay: a debt, chips or nothing, depending on the house rule (8.19). */
 function giveNoNotes(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
-  const told = { to: player, value: 0, why } as const;
+  const entered = { to: player, value: 0, why } as const;
   const rule = '8.19';
   const had = hadBefore(state, player);
   const lacks: Posting<Why> = {
@@ -70,16 +70,16 @@ function giveNoNotes(state: State, player: PlayerId, value: number, why: Why): P
     case 'owes': {
       const owed: Why = { code: 'bankOwes', rule, player, value, ...had };
       const debt: Posting<Why> = { from: 'bank', to: player, piece: 'debt', value, why: owed };
-      return { state: withDebts(state, [...debtsOf(state), { player, value }]), postings: [told, debt] };
+      return { state: withDebts(state, [...debtsOf(state), { player, value }]), postings: [entered, debt] };
     }
     case 'chips': {
       const count = value / CHIP_VALUE;
       const why: Why = { code: 'bankChips', rule, player, value, chips: count, ...had };
       const chips = giveChips(state, player, count, why);
-      return { state: chips.state, postings: [told, ...chips.postings] };
+      return { state: chips.state, postings: [entered, ...chips.postings] };
     }
     case 'nothing':
-      return { state, postings: [told, lacks] };
+      return { state, postings: [entered, lacks] };
     case undefined:
       return { state, postings: [lacks] };
   }

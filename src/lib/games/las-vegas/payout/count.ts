@@ -27,8 +27,11 @@ export function count(before: State, { dice, chips, chipCards = {} }: CountMove)
   const state = withTaken(before, chipCards);
   const everybody = counted(state);
   const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
-  const told: Played<State, Why> = { state: { ...state, casinos, neutral: hasNeutral(state) }, postings: [] };
-  return pay(countedPlayers(state).reduce((so, player) => spend(so, player, chips[player] ?? 0), told));
+  const entered: Played<State, Why> = {
+    state: { ...state, casinos, neutral: hasNeutral(state) },
+    postings: []
+  };
+  return pay(countedPlayers(state).reduce((so, player) => spend(so, player, chips[player] ?? 0), entered));
 }
 
 function countCasino(

@@ -13,9 +13,9 @@ export function casinoBehind(
 ): CasinoView | undefined {
   const number = 'casino' in why && why.code !== 'pair' ? why.casino : undefined;
   const own = 'own' in why ? why.own : undefined;
-  const lain = [casinos, paid?.casinos ?? []].flatMap((all) => all.filter((each) => each.number === number));
-  if (why.code === 'winnerBegins' || why.code === 'secondBegins') return lain.at(-1);
-  return lain
+  const after = [casinos, paid?.casinos ?? []].flatMap((all) => all.filter((each) => each.number === number));
+  if (why.code === 'winnerBegins' || why.code === 'secondBegins') return after.at(-1);
+  return after
     .map((casino) => (own === undefined ? casino : withDice(casino, own)))
     .find((casino) => saysSo(casino, why));
 }

@@ -42,7 +42,7 @@ const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
 
 const ALL_DICE: Dice = { small: SMALL_DICE, big: BIG_DICE };
 
-const BEGINNING: Paying = { next: 0, paidTo: 0, told: [] };
+const BEGINNING: Paying = { next: 0, paidTo: 0, paidTiles: [] };
 
 /** Ends a round: every casino is paid, all dice go back, and the next round waits for its notes. */
 export function pay({ state, postings }: Moved): Moved {
@@ -66,8 +66,8 @@ function payInSteps(state: State): Moved {
 export function continuePayout(so: Moved): Moved {
   const { paying = BEGINNING } = so.state;
   const before = STEPS[paying.next - 1];
-  const told = before === undefined ? so : withTold(so, before, so.postings);
-  const { state, postings } = walk(told, isWaiting);
+  const paidTiles = before === undefined ? so : withTold(so, before, so.postings);
+  const { state, postings } = walk(paidTiles, isWaiting);
   return { state: isWaiting(state) ? state : sweepTable(state), postings };
 }
 
@@ -84,8 +84,8 @@ function withTold(
   if (pays === 'notes' || paid.length === 0) return { state, postings };
   const held = before === undefined ? {} : { held: heldBy(before) };
   const { paying = BEGINNING } = state;
-  const told = [...paying.told, { when, postings: paid, ...held }];
-  return { state: { ...state, paying: { ...paying, told } }, postings };
+  const paidTiles = [...paying.paidTiles, { when, postings: paid, ...held }];
+  return { state: { ...state, paying: { ...paying, paidTiles } }, postings };
 }
 
 function heldBy(state: State): MoneyBefore {
@@ -126,8 +126,8 @@ function payNotes({ state, postings }: Moved, face: Face): Moved {
   if (casino === undefined) return { state, postings };
   const paid = payCasino(face, casino);
   const { paying = BEGINNING } = state;
-  const lain: State = { ...state, paying: { ...paying, paidTo: face } };
-  return { state: handOut(lain, paid), postings: [...postings, ...paid] };
+  const after: State = { ...state, paying: { ...paying, paidTo: face } };
+  return { state: handOut(after, paid), postings: [...postings, ...paid] };
 }
 
 /** Gives every note to the player who won it, or puts it under the pile. */
@@ -142,7 +142,12 @@ function handOut(state: State, paid: readonly Posting<Why>[]): State {
 
 function sweepTable({ paying = BEGINNING, ...state }: State): State {
   const { round, casinos } = state;
-  return sweep(sweepTiles(state), { round, casinos, tiles: paying.told, laid: state.royale?.tiles ?? [] });
+  return sweep(sweepTiles(state), {
+    round,
+    casinos,
+    tiles: paying.paidTiles,
+    laid: state.royale?.tiles ?? []
+  });
 }
 
 /** Returns all dice; the next round then waits for its notes. */

@@ -122,8 +122,8 @@ export function nextOpening(
   /** True if a casino was passed over although a person took its lower note: our interpretation. */
   let isRead = false;
   for (const casino of [...FACES].reverse()) {
-    const lain = casinos[casino - 1];
-    const [winner, second] = lain === undefined ? [] : paidAt(lain);
+    const after = casinos[casino - 1];
+    const [winner, second] = after === undefined ? [] : paidAt(after);
     if (winner !== undefined && !isImaginary(winner)) {
       const rule = isRead ? '2.6' : '2.5';
       return { player: winner, why: { code: 'winnerBegins', rule, player: winner, casino, passedOver } };

@@ -38,8 +38,8 @@ export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerVie
 
 /** Reason for a player's total, with its parts (6.1). */
 export function sumWhy({ player, notes, chips, bonus, owed, total: sum }: PlayerHolding): Why {
-  const told = { ...(bonus === undefined ? {} : { bonus }), ...(owed === undefined ? {} : { owed }) };
-  return { code: 'sum', rule: '6.1', player, notes, chips, ...told, total: sum };
+  const entered = { ...(bonus === undefined ? {} : { bonus }), ...(owed === undefined ? {} : { owed }) };
+  return { code: 'sum', rule: '6.1', player, notes, chips, ...entered, total: sum };
 }
 
 /** Ranks by most money, then by most notes and chips together; remaining ties share a place (6.1 to 6.3, 25.8). */

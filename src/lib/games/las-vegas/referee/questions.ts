@@ -94,14 +94,14 @@ function bankQuestion(why: Why, { seats, options }: Table): Question | undefined
   const { player, value, had } = why;
   const what = code === 'debtPaid' ? 'debt' : 'reward';
   const asked = { case: 'bank', title: say.theBank };
-  const told = { player: namesOf(seats)(player), what, value };
-  if (had === undefined) return { ...asked, position: told, isOpen: true };
+  const entered = { player: namesOf(seats)(player), what, value };
+  if (had === undefined) return { ...asked, position: entered, isOpen: true };
   const bank = Object.fromEntries(Object.entries(had.bank).filter(([, count]) => count > 0));
   // Matches that began before paragraph 8.18 existed have no change and no house rule for a short bank.
   const isOlder = options.royale?.bankShort === undefined;
   const played = isOlder ? { options: { bankShort: 'nothing' } } : optionsPosition([bankShort], options);
   const notes = isOlder ? [] : [...had.notes];
-  return { ...asked, position: { ...told, bank, notes, ...boxPosition(options.notes, notes), ...played } };
+  return { ...asked, position: { ...entered, bank, notes, ...boxPosition(options.notes, notes), ...played } };
 }
 
 function rankingQuestion({ players, chipCards }: View, { seats, options }: Table): Question {

@@ -348,8 +348,8 @@ describe('only the rounds are told', () => {
   const start = table(3, tiles, { seats: { depth: 'rounds' } });
 
   test('8.11 what a tile pays is told as it pays, and has its source', () => {
-    const told = after(start, { type: 'reward', tile: 'jackpot', player: 'p2', value: 50000 });
-    expect(told.ledger).toEqual([
+    const entered = after(start, { type: 'reward', tile: 'jackpot', player: 'p2', value: 50000 });
+    expect(entered.ledger).toEqual([
       {
         from: 'bank',
         to: 'p2',
@@ -424,10 +424,10 @@ describe('the order of a payout', () => {
       place(3, 1),
       tile('nice-dice', { do: 'put', from: 'placed', size: 'small', face: 3 })
     );
-    const told: readonly Why['code'][] = ['most', 'doubleDownPaid', 'niceDicePaid', 'badLuck'];
+    const entered: readonly Why['code'][] = ['most', 'doubleDownPaid', 'niceDicePaid', 'badLuck'];
     const codes = lastDie(laidOut, 'p3', 6)
       .ledger.map(({ why }) => why.code)
-      .filter((code) => told.includes(code));
+      .filter((code) => entered.includes(code));
     expect(codes.slice(0, 6)).toEqual(['most', 'most', 'doubleDownPaid', 'niceDicePaid', 'most', 'badLuck']);
     expect(new Set(codes.slice(5))).toEqual(new Set(['badLuck']));
   });

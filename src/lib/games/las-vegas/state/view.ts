@@ -20,8 +20,8 @@ import {
 } from '$lib/games/las-vegas/types';
 
 /** Everything that a screen may show, without the secrets of tiles. */
-export function view(told: State): View {
-  const state = withPendingPlacement(told);
+export function view(entered: State): View {
+  const state = withPendingPlacement(entered);
   const { seats, left, depth, round, phase, opening, turn, unseen, arena, rolls, paid } = state;
   const chipCards = chipCardView(state);
   return {
@@ -74,7 +74,7 @@ function royaleView({ options, royale, paying }: State): Pick<View, 'royale'> {
       ...(bank === undefined ? {} : { bank }),
       ...(counting === undefined ? {} : { counting: countingView(counting) }),
       ...(doing === undefined ? {} : { doing: shownDoing(doing) }),
-      ...(paying === undefined ? {} : { paidTo: paying.paidTo, told: paying.told })
+      ...(paying === undefined ? {} : { paidTo: paying.paidTo, paidTiles: paying.paidTiles })
     }
   };
 }

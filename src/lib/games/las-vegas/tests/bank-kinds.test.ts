@@ -75,7 +75,7 @@ describe('8.20 a bank counted when it may run out', () => {
   test('8.20 the log says what was counted', () => {
     const waits = after(payDay(1, 3), place(1, 1)).state;
     const line = (count: number): string =>
-      text.told(rules.logEventOf(waits, thirty(count), rules.play(waits, thirty(count)).state), String);
+      text.logLine(rules.logEventOf(waits, thirty(count), rules.play(waits, thirty(count)).state), String);
     expect([0, 1, 3].map(line)).toEqual([
       'The bank has no $30,000 notes.',
       'The bank has one $30,000 note.',

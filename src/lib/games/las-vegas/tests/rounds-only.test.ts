@@ -13,7 +13,7 @@ function at(small: readonly number[], big: Face = 1): Count {
   return { small, big };
 }
 
-const told: CountMove = {
+const entered: CountMove = {
   type: 'count',
   dice: { p1: at([0, 0, 0, 0, 2, 5], 6), p2: at([7, 0, 0, 0, 0, 0]), p3: at([0, 0, 4, 0, 0, 3], 3) },
   chips: { p1: 2, p2: 0, p3: 1 }
@@ -40,7 +40,7 @@ describe('a round that is told at its end', () => {
   });
 
   test('7.2 ends in the same payout', () => {
-    const { state, ledger } = after(dealt, told);
+    const { state, ledger } = after(dealt, entered);
     const notes = ledger.filter((each) => moves(each) && each.piece === 'note' && each.to !== 'pile');
     expect(notes.map(({ to, value, why }) => [to, value, why.code])).toEqual([
       ['p2', 30000, 'most'],
@@ -53,7 +53,7 @@ describe('a round that is told at its end', () => {
   });
 
   test('7.2 a colour that is short is refused with what was counted', () => {
-    const six = { ...told, dice: { ...told.dice, p2: at([6, 0, 0, 0, 0, 0]) } };
+    const six = { ...entered, dice: { ...entered.dice, p2: at([6, 0, 0, 0, 0, 0]) } };
     expect(refused(six)).toEqual({
       code: 'short',
       rule: '7.2',
@@ -62,7 +62,7 @@ describe('a round that is told at its end', () => {
       big: 1,
       missing: { small: 1, big: 0 }
     });
-    const noBig: CountMove = { ...told, dice: { ...told.dice, p3: { small: [7, 0, 0, 0, 0, 0] } } };
+    const noBig: CountMove = { ...entered, dice: { ...entered.dice, p3: { small: [7, 0, 0, 0, 0, 0] } } };
     expect(refused(noBig)).toEqual({
       code: 'short',
       rule: '7.2',
@@ -71,16 +71,16 @@ describe('a round that is told at its end', () => {
       big: 0,
       missing: { small: 0, big: 1 }
     });
-    expect(refused({ ...told, dice: {} })).toMatchObject({ code: 'short', who: 'p1', small: 0, big: 0 });
+    expect(refused({ ...entered, dice: {} })).toMatchObject({ code: 'short', who: 'p1', small: 0, big: 0 });
   });
 
   test('7.2 a colour of more dice than there are is refused', () => {
-    const eight = { ...told, dice: { ...told.dice, p1: at([0, 0, 0, 0, 3, 5], 6) } };
+    const eight = { ...entered, dice: { ...entered.dice, p1: at([0, 0, 0, 0, 3, 5], 6) } };
     expect(refused(eight)).toEqual({ code: 'over', rule: '7.2', who: 'p1', small: 8, big: 1, size: 'small' });
   });
 
   test('7.3 chips no longer there were paid to pass, one posting each', () => {
-    const { ledger, state } = after(dealt, told);
+    const { ledger, state } = after(dealt, entered);
     expect(ledger.filter(({ why }) => why.code === 'spent')).toHaveLength(3);
     expect(state.purses.p2?.chips).toBe(0);
     expect(ledger.find(({ why }) => why.code === 'spent')?.why).toEqual({
@@ -93,22 +93,25 @@ describe('a round that is told at its end', () => {
   });
 
   test('7.3 nobody has more chips left than before and the two new ones', () => {
-    expect(refused({ ...told, chips: { ...told.chips, p3: 3 } })).toEqual({
+    expect(refused({ ...entered, chips: { ...entered.chips, p3: 3 } })).toEqual({
       code: 'chipsBound',
       rule: '7.3',
       player: 'p3',
       most: 2
     });
-    expect(refused({ ...told, chips: { p1: 2, p2: 2 } })).toMatchObject({ code: 'chipsBound', player: 'p3' });
-    const second = after(dealt, told, deal());
-    expect(rules.refuse(second.state, { ...told, chips: { p1: 4, p2: 2, p3: 3 } })).toBeUndefined();
+    expect(refused({ ...entered, chips: { p1: 2, p2: 2 } })).toMatchObject({
+      code: 'chipsBound',
+      player: 'p3'
+    });
+    const second = after(dealt, entered, deal());
+    expect(rules.refuse(second.state, { ...entered, chips: { p1: 4, p2: 2, p3: 3 } })).toBeUndefined();
   });
 
   test('7.2 the neutral colour is counted as well, or rolled at the beginning', () => {
     const two = after(seated(2, { depth: 'rounds' }), deal());
     const groups = rules.asks(two.state).flatMap((ask) => (ask.kind === 'counts' ? ask.groups : []));
     expect(groups.map(({ id }) => id)).toContain('neutral small');
-    const { p1, p2 } = told.dice as Record<'p1' | 'p2', Count>;
+    const { p1, p2 } = entered.dice as Record<'p1' | 'p2', Count>;
     const count: CountMove = { type: 'count', dice: { p1, p2 }, chips: { p1: 0, p2: 0 } };
     expect(rules.refuse(two.state, count)).toMatchObject({ code: 'short', who: 'neutral' });
     const rolled = after(two, neutral([1, 1, 1, 1, 1, 1, 1], 1));

@@ -108,8 +108,8 @@ test('21.2 the Black Box is disputed with both piles, where they were seen', () 
       chosen: 0
     }
   });
-  const told = after(waits, tile('black-box', { do: 'told', value: 40000 }));
-  expect(asked(told, 'blackBox')).toEqual({
+  const entered = after(waits, tile('black-box', { do: 'told', value: 40000 }));
+  expect(asked(entered, 'blackBox')).toEqual({
     case: 'black-box',
     title: 'Black Box',
     position: { winner: 'Anna' },

@@ -139,7 +139,7 @@ describe('24.7 a tile that a 4 activates', () => {
 });
 
 describe('what nobody gets has a line too', () => {
-  const told = (tileId: 'prime-time' | 'black-box', code: string, lying: object) =>
+  const entered = (tileId: 'prime-time' | 'black-box', code: string, lying: object) =>
     cited(lastDie(table(2, [tileId], { dice: { 1: lying } }), 'p2', 6), code);
 
   test.each([
@@ -148,13 +148,13 @@ describe('what nobody gets has a line too', () => {
     ['the neutral colour is in front', { p1: '1', neutral: '1+B' }],
     ['nobody is there', {}]
   ])('11.4 and 21.3 %s', (_, lying) => {
-    expect(told('prime-time', 'primeTimeNobody', lying)).toEqual(['11.4']);
-    expect(told('black-box', 'blackBoxNobody', lying)).toEqual(['21.3']);
+    expect(entered('prime-time', 'primeTimeNobody', lying)).toEqual(['11.4']);
+    expect(entered('black-box', 'blackBoxNobody', lying)).toEqual(['21.3']);
   });
 
   test('11.4 it is not said where somebody throws', () => {
-    expect(told('prime-time', 'primeTimeNobody', { p1: '2', p2: '1' })).toEqual([]);
-    expect(told('black-box', 'blackBoxNobody', { p1: '2', p2: '1' })).toEqual([]);
+    expect(entered('prime-time', 'primeTimeNobody', { p1: '2', p2: '1' })).toEqual([]);
+    expect(entered('black-box', 'blackBoxNobody', { p1: '2', p2: '1' })).toEqual([]);
   });
 
   test('19.3 the ninth gray die is gone', () => {

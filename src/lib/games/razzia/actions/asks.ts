@@ -194,16 +194,17 @@ export function move(ask: RazziaAsk, outcome: Outcome): Move {
 }
 
 /** Finds the answer to an ask that gives this move, the inverse of `move`; undefined for a choice. */
-export function answer(ask: RazziaAsk, told: Move): Outcome | undefined {
-  if (ask.kind === 'draw' && told.type === 'lay') return { kind: 'draw', drawn: told.chits.map(String) };
-  if (ask.kind === 'draw' && (told.type === 'hands' || told.type === 'reveal'))
-    return { kind: 'draw', drawn: told.cards };
-  if (ask.kind === 'dice' && told.type === 'duel')
-    return { kind: 'dice', dice: [told.champion, told.challenger] };
-  if (ask.kind !== 'counts' || told.type !== 'taken') return undefined;
+export function answer(ask: RazziaAsk, entered: Move): Outcome | undefined {
+  if (ask.kind === 'draw' && entered.type === 'lay')
+    return { kind: 'draw', drawn: entered.chits.map(String) };
+  if (ask.kind === 'draw' && (entered.type === 'hands' || entered.type === 'reveal'))
+    return { kind: 'draw', drawn: entered.cards };
+  if (ask.kind === 'dice' && entered.type === 'duel')
+    return { kind: 'dice', dice: [entered.champion, entered.challenger] };
+  if (ask.kind !== 'counts' || entered.type !== 'taken') return undefined;
   const counts = ask.groups.map(({ id, total = 0, rows }) => {
     const chits = chitsOf(id);
-    const shares = (chits && told.bars[chits.bar]) ?? {};
+    const shares = (chits && entered.bars[chits.bar]) ?? {};
     const taken = rows.map(
       ({ id: row }) => [row, isPlayer(row) ? countOf(shares[row], chits?.value) : 0] as const
     );

@@ -127,8 +127,10 @@ export function chitsTaken(
 
 /** Returns the chits taken by each player, bar by bar, as entered so far. */
 export function takenTyped(draft: Draft, bars: View['bars']): Readonly<Partial<Record<Bar, Shares>>> {
-  const told = bars.map(({ bar, chits }) => [bar, sharesOf(chits, chitsTaken(draft, bar, chits))] as const);
-  return Object.fromEntries(told.filter(([, shares]) => sharedOut(shares).length > 0));
+  const entered = bars.map(
+    ({ bar, chits }) => [bar, sharesOf(chits, chitsTaken(draft, bar, chits))] as const
+  );
+  return Object.fromEntries(entered.filter(([, shares]) => sharedOut(shares).length > 0));
 }
 
 /** Returns the taps to restore when an entered move is undone: all but the last one. */

@@ -88,7 +88,10 @@ export function barFacts({ claimants, shutOut }: Resolution, bar: SeatedBar): Ve
 }
 
 /** Returns the pieces that move, and one reason for every claim, however many pieces it moves. */
-export function told(postings: readonly Posting<Why>[], bar: SeatedBar): Pick<Verdict, 'awards' | 'reasons'> {
+export function entered(
+  postings: readonly Posting<Why>[],
+  bar: SeatedBar
+): Pick<Verdict, 'awards' | 'reasons'> {
   return {
     awards: postings.flatMap((posting): Award[] =>
       'piece' in posting

@@ -7,7 +7,7 @@ import { mustBeDivided, payBar, payDeal } from '$lib/games/razzia/payout/payout'
 import { duelState, duelWinner, resolve, type Resolution } from '$lib/games/razzia/payout/resolve';
 import { sharedOut, without } from '$lib/games/razzia/state/table';
 import type { DuelAnswer, Duel, PlayedCard, Shares } from '$lib/games/razzia/types';
-import { readBar, told, type SeatedBar } from './bar-table';
+import { readBar, entered, type SeatedBar } from './bar-table';
 import { examples } from './examples';
 import { lying, plates } from './lying';
 import { barMembers, chits, PEOPLE, symbol } from './members';
@@ -94,7 +94,7 @@ export const deal = defineCase({
         )
       : [];
     return {
-      ...told([...dealt, ...zeros], table),
+      ...entered([...dealt, ...zeros], table),
       facts: { duels: fought.map((each) => duelFact(each, resolution, table)) }
     };
   },

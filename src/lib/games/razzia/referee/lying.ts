@@ -62,11 +62,11 @@ function seatingOf(seats: readonly string[], position: JsonObject): Seating {
   };
 }
 
-function cardOf(told: Json, seats: readonly string[]): readonly PlayedCard[] {
-  if (!isObject(told)) return [];
-  const kind = KINDS.find((each) => each === told['kind']);
-  const player = PLAYER_IDS[seats.findIndex((each) => each === told['player'])];
-  const value = told['value'];
+function cardOf(entered: Json, seats: readonly string[]): readonly PlayedCard[] {
+  if (!isObject(entered)) return [];
+  const kind = KINDS.find((each) => each === entered['kind']);
+  const player = PLAYER_IDS[seats.findIndex((each) => each === entered['player'])];
+  const value = entered['value'];
   return kind === undefined || player === undefined || typeof value !== 'number'
     ? []
     : [{ player, kind, value }];

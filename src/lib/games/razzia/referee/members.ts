@@ -48,16 +48,16 @@ const cards = asked(
     most: MOST_PLAYERS,
     allowed: say.oneCardAPlayer
   }),
-  (told) => ({
+  (entered) => ({
     kind: 'cards',
-    kinds: KINDS.map((kind) => ({ ...kind, values: inPlay(told, kind.value) }))
+    kinds: KINDS.map((kind) => ({ ...kind, values: inPlay(entered, kind.value) }))
   })
 );
 
 /** Returns the symbols of one kind that are in play in this position. */
-function inPlay(told: JsonObject, kind: Kind): readonly number[] {
-  const { threeCards: deck } = settledOf(told);
-  return [...new Set(symbols(kind, lying(told).seats.length, deck))];
+function inPlay(entered: JsonObject, kind: Kind): readonly number[] {
+  const { threeCards: deck } = settledOf(entered);
+  return [...new Set(symbols(kind, lying(entered).seats.length, deck))];
 }
 
 const TWO_EQUAL = say.noTwoCardsHaveOneKind;

@@ -20,8 +20,8 @@ const TWENTY = ['colibri', 'cotton', 'havana', 'lincoln']
   .flatMap((bar) => [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`))
   .slice(0, 20);
 
-function viewed({ state }: Sitting, eyes?: PlayerId): View {
-  return rules.view(state, eyes);
+function viewed({ state }: Sitting, viewer?: PlayerId): View {
+  return rules.view(state, viewer);
 }
 
 describe('what the screens may know', () => {
@@ -125,8 +125,8 @@ describe('what only one pair of eyes may know', () => {
       choose('p4', 'havana gambler 1'),
       turnOver
     );
-    const told = rules.logEventOf(dealt.state, choose('p3', 'cotton gambler 2'), over.state, 'p3');
-    expect(told).toEqual({ code: 'chosen', player: 'p3' });
+    const entered = rules.logEventOf(dealt.state, choose('p3', 'cotton gambler 2'), over.state, 'p3');
+    expect(entered).toEqual({ code: 'chosen', player: 'p3' });
     expect(rules.logEventOf(seated(4).state, hands(...TWENTY), over.state, 'p3')).toEqual({
       code: 'hands',
       cards: 20

@@ -6,10 +6,10 @@ import { allCards, cardsAt, chitsAt, chitsNow, liveCards, openDeal, seatingOf } 
 import type { Bar, BarView, DealView, State, View, Why } from '$lib/games/razzia/types';
 
 /** Returns the data for the screen; a hand and a choice only for the player they belong to. */
-export function view(state: State, eyes?: PlayerId): View {
+export function view(state: State, viewer?: PlayerId): View {
   const { seats, depth, round, rounds, phase, dealer, last } = state;
   const deal = dealView(state);
-  const mine = eyes === undefined ? undefined : ownView(state, eyes);
+  const mine = viewer === undefined ? undefined : ownView(state, viewer);
   return {
     seats,
     options: state.options,

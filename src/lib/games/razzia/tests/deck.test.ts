@@ -136,8 +136,11 @@ describe('the table’s cards', () => {
 
   test('2.4 after rounds that told no cards any card may turn up', () => {
     const second = rounds(1);
-    const told = after(second, { type: 'depth', depth: 'rounds' }, ...cheap, { type: 'taken', bars: {} });
-    const third = until(after(told, { type: 'depth', depth: 'turns' }), (state) => state.phase === 'choose');
+    const entered = after(second, { type: 'depth', depth: 'rounds' }, ...cheap, { type: 'taken', bars: {} });
+    const third = until(
+      after(entered, { type: 'depth', depth: 'turns' }),
+      (state) => state.phase === 'choose'
+    );
     expect(refused(third, shown('gambler 1'))).toBeUndefined();
     const fourth = until(after(third, shown('gambler 1')), (state) => state.phase === 'choose');
     expect(refused(fourth, shown('gambler 1'))).toBeUndefined();

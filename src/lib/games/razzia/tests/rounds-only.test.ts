@@ -95,20 +95,20 @@ describe('rounds only', () => {
 });
 
 test('7.2 the deck is counted while only rounds are told: 34 of 54 cards, four fewer each round', () => {
-  const told = (sitting: typeof start): typeof start => after(sitting, taken({}));
+  const entered = (sitting: typeof start): typeof start => after(sitting, taken({}));
   const low = lay(5, 5, 10, 10, 15, 15, 20);
   const high = lay(20, 25, 30, 40, 50, 20, 5);
   const laid = (sitting: typeof start): typeof start =>
     after(sitting, sitting.state.round % 2 === 0 ? low : high, put('jungle'));
   const left = ({ state }: typeof start): number => rules.view(state).deckLeft;
-  let now = told(start);
+  let now = entered(start);
   expect(left(start)).toBe(34);
   expect(left(now)).toBe(30);
-  for (let round = 2; round <= 8; round += 1) now = told(laid(now));
+  for (let round = 2; round <= 8; round += 1) now = entered(laid(now));
   // 34 less eight times four is two: too few for four players, who shuffle only at the next deal.
   expect(left(now)).toBe(2);
   // Sixteen cards are still in hand, the other 38 are shuffled, and four are dealt.
-  expect(left(told(laid(now)))).toBe(34);
+  expect(left(entered(laid(now)))).toBe(34);
 });
 
 describe('one thing at a time', () => {

@@ -46,7 +46,7 @@ export function asks(state: State): readonly StripAsk[] {
         ...depthAsk(state)
       ];
     case 'told': {
-      const short = Object.keys(state.told).length === 0 ? [collectedAsk(state)] : [];
+      const short = Object.keys(state.entered).length === 0 ? [collectedAsk(state)] : [];
       return [...short, ...houseAsks(state), ...teamsAsk(state), ...chipsAsks(state), ...depthAsk(state)];
     }
     case 'reveal':

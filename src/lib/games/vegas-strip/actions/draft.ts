@@ -1,4 +1,4 @@
-import type { ToldCounts } from '$lib/core/asks/entered';
+import type { EnteredCounts } from '$lib/core/asks/entered';
 import { setsOf } from './placing';
 import { holderOf, sameSet } from '$lib/games/vegas-strip/state/table';
 import type { CasinoView, Holder, Laid, StripAsk, Tap } from '$lib/games/vegas-strip/types';
@@ -60,15 +60,15 @@ type CountsAsk = Extract<StripAsk, { kind: 'counts' }>;
  * Returns the counts entered so far for an ask. In a group that allows one choice, the last tap is the choice; jackpots
  * start at their current count.
  */
-export function countsBy(draft: readonly Tap[], { id, groups }: CountsAsk, jackpot = 0): ToldCounts {
+export function countsBy(draft: readonly Tap[], { id, groups }: CountsAsk, jackpot = 0): EnteredCounts {
   const taps = draft.filter((tap) => tap.tap === 'count').filter((tap) => tap.ask === id);
   return Object.fromEntries(
     groups.map((group) => {
-      const told = taps.filter((tap) => tap.group === group.id);
-      const only = group.total === 1 ? told.at(-1)?.row : undefined;
+      const entered = taps.filter((tap) => tap.group === group.id);
+      const only = group.total === 1 ? entered.at(-1)?.row : undefined;
       const counts = group.rows.map((row) => {
         const usual = row.id === 'jackpot' ? jackpot : 0;
-        const count = told.findLast((tap) => tap.row === row.id)?.count ?? usual;
+        const count = entered.findLast((tap) => tap.row === row.id)?.count ?? usual;
         return [row.id, only === undefined || only === row.id ? Math.min(row.max, count) : 0] as const;
       });
       return [group.id, Object.fromEntries(counts)];

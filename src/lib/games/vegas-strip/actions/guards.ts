@@ -85,7 +85,7 @@ function isPeople(value: unknown): boolean {
 }
 
 function isHouse({ jackpot, leader, sums, rigged, sevens }: Extract<Move, { type: 'house' }>): boolean {
-  const told = isHeap(jackpot) && isPeople(sevens) && (rigged === undefined || isPlayer(rigged));
+  const entered = isHeap(jackpot) && isPeople(sevens) && (rigged === undefined || isPlayer(rigged));
   const counted = isRecordOf(sums, isPlayer, (sum) => isCount(sum) && sum <= MOST_SUM);
-  return told && counted && (leader === undefined || isHolder(leader));
+  return entered && counted && (leader === undefined || isHolder(leader));
 }

@@ -24,27 +24,27 @@ export function move(ask: StripAsk, outcome: Outcome): Move {
 }
 
 /** Finds the answer to an ask that gives this move, the inverse of `move`; undefined for a choice. */
-export function answer(ask: StripAsk, told: Move): Outcome | undefined {
-  if (ask.kind === 'draw' && told.type === 'deal') return { kind: 'draw', drawn: told.cards };
+export function answer(ask: StripAsk, entered: Move): Outcome | undefined {
+  if (ask.kind === 'draw' && entered.type === 'deal') return { kind: 'draw', drawn: entered.cards };
   if (ask.kind !== 'counts') return undefined;
-  const counts = countsOf(told);
+  const counts = countsOf(entered);
   return counts === undefined ? undefined : { kind: 'counts', counts };
 }
 
-function countsOf(told: Move): Counts | undefined {
-  switch (told.type) {
+function countsOf(entered: Move): Counts | undefined {
+  switch (entered.type) {
     case 'collected':
-      return { collected: rowOf(told.chips), sevens: onesOf(told.sevens) };
+      return { collected: rowOf(entered.chips), sevens: onesOf(entered.sevens) };
     case 'chips': {
-      const at = (what: 'gives' | 'takes' | 'jackpot'): string => groupId({ what, casino: told.casino });
+      const at = (what: 'gives' | 'takes' | 'jackpot'): string => groupId({ what, casino: entered.casino });
       return {
-        [at('gives')]: rowOf(told.gives),
-        [at('takes')]: rowOf(told.takes),
-        [at('jackpot')]: { ...told.jackpot }
+        [at('gives')]: rowOf(entered.gives),
+        [at('takes')]: rowOf(entered.takes),
+        [at('jackpot')]: { ...entered.jackpot }
       };
     }
     case 'house': {
-      const { casino, leader, rigged, sums, sevens, jackpot } = told;
+      const { casino, leader, rigged, sums, sevens, jackpot } = entered;
       const at = (what: 'leader' | 'rigged' | 'sums' | 'jackpot' | 'sevens'): string =>
         groupId({ what, casino });
       return {

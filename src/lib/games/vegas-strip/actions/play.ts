@@ -130,10 +130,10 @@ function reveal(state: State, { player, rigged }: MoveOf<'reveal'>): State {
 
 /** Stores the entered result of a casino, with its jackpot (7.2). */
 function tellHouse(state: State, { type: _, casino, ...house }: MoveOf<'house'>): State {
-  const told: State = {
+  const entered: State = {
     ...state,
-    told: { ...state.told, [casino]: house },
+    entered: { ...state.entered, [casino]: house },
     jackpots: { ...state.jackpots, [casino]: house.jackpot }
   };
-  return untoldCasinos(told).length === 0 ? { ...told, phase: 'pay' } : told;
+  return untoldCasinos(entered).length === 0 ? { ...entered, phase: 'pay' } : entered;
 }

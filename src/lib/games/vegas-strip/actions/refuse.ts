@@ -171,7 +171,7 @@ function refuseFault(state: State, { player }: MoveOf<'fault'>): Refusal | undef
 }
 
 function refuseHouse(state: State, { casino, rigged }: MoveOf<'house'>): Refusal | undefined {
-  if (state.phase !== 'told' || state.told[casino] !== undefined) return notNow(state);
+  if (state.phase !== 'told' || state.entered[casino] !== undefined) return notNow(state);
   if (!casinosOf(state).includes(casino))
     return { code: 'noSuchCasino', rule: '2.2', casinos: casinosOf(state).length };
   const here = nameOf(state, casino);
@@ -184,7 +184,7 @@ function refuseHouse(state: State, { casino, rigged }: MoveOf<'house'>): Refusal
 }
 
 function refuseCollected(state: State, { chips, sevens }: MoveOf<'collected'>): Refusal | undefined {
-  if (state.phase !== 'told' || Object.keys(state.told).length > 0) return notNow(state);
+  if (state.phase !== 'told' || Object.keys(state.entered).length > 0) return notNow(state);
   const fixers: readonly string[] = fixersOf(state);
   const stranger = Object.keys(chips).some((player) => !fixers.includes(player));
   return stranger || sevens.some((player) => !state.seats.includes(player))

@@ -46,7 +46,7 @@ export function beginRound(kept: Pick<State, Kept>): State {
     extra: {},
     revealed: {},
     faults: [],
-    told: {}
+    entered: {}
   });
 }
 
@@ -91,9 +91,9 @@ function tilesOf(hands: Hands, player: PlayerId): number {
 
 /** Checks whether nothing has happened in the round, so that teams and depth can still change. */
 export function isUntouched(state: State): boolean {
-  const { cards, secrets, paper, told, options, depth } = state;
+  const { cards, secrets, paper, entered, options, depth } = state;
   const asOpened = depth === 'rounds' || options.secrets === 'app' ? paper.length === 0 : true;
-  const quiet = [cards, secrets, told].every((each) => Object.keys(each).length === 0);
+  const quiet = [cards, secrets, entered].every((each) => Object.keys(each).length === 0);
   const open = state.phase === 'fix' || state.phase === 'turns' || state.phase === 'told';
   return (
     open &&

@@ -20,14 +20,14 @@ describe('how much is told', () => {
   test('7.2 casino by casino: who leads, what the others come to, who rigged it', () => {
     const house = (casino: string, more: object): Move =>
       ({ type: 'house', casino, jackpot: 10, sums: {}, sevens: [], ...more }) as unknown as Move;
-    const told = after(
+    const entered = after(
       seated(2, rounds),
       house('c1', { leader: { player: 'p1' }, sums: { p2: 5 }, rigged: 'p1', sevens: ['p1'], jackpot: 17 }),
       house('c2', { leader: { player: 'p2', blocker: true }, sums: { p1: 6, p2: 3 } }),
       house('c3', { leader: { player: 'p2' }, sums: { p1: 4 } })
     );
-    expect(refused(told, house('c4', { rigged: 'p1' }))).toMatchObject({ code: 'riggedTold' });
-    const more = after(told, house('c4', {}));
+    expect(refused(entered, house('c4', { rigged: 'p1' }))).toMatchObject({ code: 'riggedTold' });
+    const more = after(entered, house('c4', {}));
     expect(refused(more, house('c5', {}))).toMatchObject({ code: 'riggedMissing', players: ['p2'] });
     const paid = after(more, house('c5', { leader: { player: 'p1', blocker: true }, rigged: 'p2' }), pay);
     expect(lines(paid.ledger)).toEqual([

@@ -49,13 +49,13 @@ function houseGroups(state: State, casino: CasinoId): readonly CountGroup[] {
 }
 
 export function untoldCasinos(state: State): readonly CasinoId[] {
-  return casinosOf(state).filter((casino) => state.told[casino] === undefined);
+  return casinosOf(state).filter((casino) => state.entered[casino] === undefined);
 }
 
 /** Lists the fixers whose rigged casino is not entered yet. */
 export function untoldFixers(state: State): ReturnType<typeof fixersOf> {
-  const told = Object.values(state.told).map(({ rigged }) => rigged);
-  return fixersOf(state).filter((player) => !told.includes(player));
+  const entered = Object.values(state.entered).map(({ rigged }) => rigged);
+  return fixersOf(state).filter((player) => !entered.includes(player));
 }
 
 /** Checks whether the next casino may be secure: more casinos than fixers are left to enter. */

@@ -68,7 +68,7 @@ function leaderOf(laid: readonly Laid[], voided: boolean, led: Holder | undefine
  */
 export function casinoResultsOf(state: State): readonly House[] {
   const houses = casinosOf(state).map((casino) =>
-    state.told[casino] === undefined ? laidHouse(state, casino) : toldHouse(state, casino)
+    state.entered[casino] === undefined ? laidHouse(state, casino) : toldHouse(state, casino)
   );
   const order = clockwiseFrom(state.seats, state.first);
   const turn = ({ rigged: [fixer] }: House): number =>
@@ -84,7 +84,7 @@ function laidHouse(state: State, casino: CasinoId): House {
 
 /** Returns a casino as entered at the end of a round (7.2). */
 function toldHouse(state: State, casino: CasinoId): House {
-  const { jackpot = 0, leader, sums = {}, rigged } = state.told[casino] ?? {};
+  const { jackpot = 0, leader, sums = {}, rigged } = state.entered[casino] ?? {};
   const others = state.seats.flatMap((player): SetThere[] => {
     const sum = sums[player] ?? 0;
     const leads = leader?.player === player && leader.blocker !== true;
@@ -109,8 +109,8 @@ export function faultsOf(state: State): readonly PlayerId[] {
     if (team === undefined) return false;
     if (state.faults.includes(player)) return true;
     return casinosOf(state).some((casino) => {
-      const told = state.told[casino];
-      if (told !== undefined) return told.rigged === team.fixer && told.sevens.includes(player);
+      const entered = state.entered[casino];
+      if (entered !== undefined) return entered.rigged === team.fixer && entered.sevens.includes(player);
       if (state.revealed[team.fixer] !== casino) return false;
       return laidAt(state, casino).some((tile) => tile.player === player && isFault(tile));
     });

@@ -17,7 +17,7 @@ export interface Round {
   /** Gives the name of a casino. */
   readonly call: (casino: CasinoId) => CasinoName;
   /** Short entry: the sum that each player or the fixer's team collected at the casinos (7.3). */
-  readonly told?: Chips;
+  readonly entered?: Chips;
 }
 
 /** The result of a payout, in single chips. */

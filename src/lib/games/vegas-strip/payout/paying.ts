@@ -16,9 +16,9 @@ import { casinosOf, jackpotAt, nameOf } from '$lib/games/vegas-strip/state/table
 import type { Chips, House, Paid, State, Why } from '$lib/games/vegas-strip/types';
 
 /** Returns the payout of the current round (5.1 to 5.12); with short entry, `told` has the sum of each pile (7.3). */
-export function payoutOf(state: State, told?: Chips): PaidRound & Pick<Round, 'houses' | 'faults'> {
-  const houses = told === undefined ? casinoResultsOf(state) : [];
-  const faults = told === undefined ? faultsOf(state) : state.faults;
+export function payoutOf(state: State, entered?: Chips): PaidRound & Pick<Round, 'houses' | 'faults'> {
+  const houses = entered === undefined ? casinoResultsOf(state) : [];
+  const faults = entered === undefined ? faultsOf(state) : state.faults;
   const { seats, teams, chips, extra, options } = state;
   const round: Round = {
     seats,
@@ -29,14 +29,14 @@ export function payoutOf(state: State, told?: Chips): PaidRound & Pick<Round, 'h
     faults,
     options,
     call: (casino) => nameOf(state, casino),
-    ...(told === undefined ? {} : { told })
+    ...(entered === undefined ? {} : { entered })
   };
   return { ...payRound(round), houses, faults };
 }
 
 /** Pays the round, refills empty jackpots, passes the marker on, or ends the match (5.13, 1.3, 1.5). */
-export function payNow(state: State, told?: Chips): Played<State, Why> {
-  const { postings, earned, houses, faults } = payoutOf(state, told);
+export function payNow(state: State, entered?: Chips): Played<State, Why> {
+  const { postings, earned, houses, faults } = payoutOf(state, entered);
   const last = state.round === ROUNDS;
   const jackpots = Object.fromEntries(
     casinosOf(state).map((casino) => {

@@ -178,10 +178,10 @@ function claim(
 }
 
 /** Returns the postings if only the piles were entered (7.3). */
-function payTold({ told, teams }: Round): readonly Line[] {
-  if (told === undefined) return [];
+function payTold({ entered, teams }: Round): readonly Line[] {
+  if (entered === undefined) return [];
   return teams.map(({ fixer, partner }) => {
-    const value = told[fixer] ?? 0;
+    const value = entered[fixer] ?? 0;
     const own = { player: fixer, value, ...(partner === undefined ? {} : { partner }) };
     return heap('bank', accountOf(teams, fixer), value, { code: 'collected', rule: '7.3', ...own }, fixer);
   });

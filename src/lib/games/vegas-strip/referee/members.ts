@@ -143,10 +143,10 @@ export interface LyingTold {
 }
 
 /** Converts a tile of a position to one of the rules. */
-export function laidTile(told: TileTold, holder: Holder): Laid {
-  return typeof told === 'number'
-    ? { ...holder, number: told, plus: 0 }
-    : { ...holder, number: told.number, plus: told.plus ?? 0 };
+export function laidTile(entered: TileTold, holder: Holder): Laid {
+  return typeof entered === 'number'
+    ? { ...holder, number: entered, plus: 0 }
+    : { ...holder, number: entered.number, plus: entered.plus ?? 0 };
 }
 
 /** Returns all tiles at a casino. */
@@ -155,19 +155,19 @@ export function laidIn(
   table: SeatedTable
 ): readonly Laid[] {
   return [
-    ...own.flatMap(([name, told]) => told.map((each) => laidTile(each, { player: table.seat(name) }))),
-    ...others.flatMap(([name, told]) =>
-      told.map((each) => laidTile(each, { player: table.seat(name), blocker: true }))
+    ...own.flatMap(([name, entered]) => entered.map((each) => laidTile(each, { player: table.seat(name) }))),
+    ...others.flatMap(([name, entered]) =>
+      entered.map((each) => laidTile(each, { player: table.seat(name), blocker: true }))
     )
   ];
 }
 
 export function limitsIn(
-  told: { readonly tiles: number | undefined; readonly distinct: boolean | undefined } | undefined
+  entered: { readonly tiles: number | undefined; readonly distinct: boolean | undefined } | undefined
 ): Limits {
   return {
-    ...(told?.tiles === undefined ? {} : { tiles: told.tiles }),
-    ...(told?.distinct === undefined ? {} : { distinct: told.distinct })
+    ...(entered?.tiles === undefined ? {} : { tiles: entered.tiles }),
+    ...(entered?.distinct === undefined ? {} : { distinct: entered.distinct })
   };
 }
 

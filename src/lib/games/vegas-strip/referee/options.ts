@@ -78,7 +78,7 @@ export const options = defineCase({
     const table = tableOf(people);
     const player = table.seat(given.player);
     const holder = { player, ...(given.blocker === true ? ({ blocker: true } as const) : {}) };
-    const lying = given.casinos.map(([name, told]) => [name, laidIn(told, table)] as const);
+    const lying = given.casinos.map(([name, entered]) => [name, laidIn(entered, table)] as const);
     refuseTiles(lying.map(([name, laid]) => [`casinos.${name}`, laid] as const));
     refuseHand(
       given.hand,
@@ -86,8 +86,8 @@ export const options = defineCase({
     );
     const house = chosen(RULES, given.options ?? {});
     const hand = [...given.hand].sort((one, other) => one - other);
-    const legal = given.casinos.map(([name, told], index) => {
-      const place = { casino: name, laid: lying[index]?.[1] ?? [], limits: limitsIn(told.limits) };
+    const legal = given.casinos.map(([name, entered], index) => {
+      const place = { casino: name, laid: lying[index]?.[1] ?? [], limits: limitsIn(entered.limits) };
       const tried = hand.map((number) => ({
         number,
         broken: allBroken({ ...holder, number, plus: 0 }, place, given.rigged === name, house)

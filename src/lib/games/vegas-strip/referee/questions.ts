@@ -131,16 +131,16 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
     const position = { ...table, collected, ...people, ...optionsPosition([finedFrom, tenFrom], options) };
     return { case: 'piles', title, position, ...(isOpen ? { isOpen } : {}) };
   }
-  const isTold = houses.some((house) => isToldInSums(house, paid));
-  const rules = isTold ? [finedFrom, tenFrom] : [finedFrom, tenFrom, jackpotSeven];
+  const isPublic = houses.some((house) => isToldInSums(house, paid));
+  const rules = isPublic ? [finedFrom, tenFrom] : [finedFrom, tenFrom, jackpotSeven];
   const casinos = houses.map((house): readonly [string, JsonObject] => {
     const [fixer, another] = house.rigged;
     const rigged = fixer === undefined || another !== undefined ? {} : { rigged: call(fixer) };
-    const lying = isTold ? sumsPosition(house, call) : tilesOf(house, laid[house.casino] ?? [], call);
+    const lying = isPublic ? sumsPosition(house, call) : tilesOf(house, laid[house.casino] ?? [], call);
     return [nameIn(view, house), { jackpot: house.jackpot, ...lying, ...rigged }];
   });
   return {
-    case: isTold ? 'sums' : 'round',
+    case: isPublic ? 'sums' : 'round',
     title,
     position: {
       round,

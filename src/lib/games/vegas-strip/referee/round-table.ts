@@ -77,13 +77,13 @@ export function readRound(given: RoundTold, options: HouseRules): RoundRead {
     refuseStrangers(`casinos.${name}.tiles`, tiles, names);
     refuseStrangers(`casinos.${name}.blockers`, blockers, names);
   }
-  const lying = given.casinos.map(([name, told]) => [`casinos.${name}`, laidIn(told, table)] as const);
+  const lying = given.casinos.map(([name, entered]) => [`casinos.${name}`, laidIn(entered, table)] as const);
   refuseTiles(lying);
-  const houses = given.casinos.map(([name, told], index): House => {
+  const houses = given.casinos.map(([name, entered], index): House => {
     const laid = lying[index]?.[1] ?? [];
-    const led = ledBy(name, told, laid, table);
-    const { jackpot } = told;
-    const rigged = teamsOf(told.rigged, teams, table);
+    const led = ledBy(name, entered, laid, table);
+    const { jackpot } = entered;
+    const rigged = teamsOf(entered.rigged, teams, table);
     return casinoResultOf({ casino: CASINO_IDS[index] ?? 'c1', jackpot, laid, rigged, led }, options);
   });
   const shown = faultsIn(
@@ -103,20 +103,20 @@ export function readRound(given: RoundTold, options: HouseRules): RoundRead {
 export function readSums(given: SumsTold, options: Round['options']): RoundRead {
   const { table, teams, names, ...own } = readTable(given);
   refuseRigged(given, names);
-  const houses = given.casinos.map(([name, told], index): House => {
+  const houses = given.casinos.map(([name, entered], index): House => {
     const at = `casinos.${name}`;
-    refuseStrangers(`${at}.sums`, told.sums, names);
-    const leader = leaderIn(at, told, names.length, table);
-    const others = told.sums
+    refuseStrangers(`${at}.sums`, entered.sums, names);
+    const leader = leaderIn(at, entered, names.length, table);
+    const others = entered.sums
       .filter(([, sum]) => sum > 0)
       .map(([each, sum]) => ({ player: table.seat(each), sum }));
     if (leader !== undefined && others.some((set) => sameSet(set, leader)))
       throw new CaseError(`${at}.sums`, say.whoeverLeadsIsToldAsTheLeader);
     if (leader === undefined && others.length > 0)
       throw new CaseError(`${at}.leader`, say.somebodyLeadsWhereTilesLie);
-    const rigged = teamsOf(told.rigged, teams, table).map(({ fixer }) => fixer);
+    const rigged = teamsOf(entered.rigged, teams, table).map(({ fixer }) => fixer);
     const casino = CASINO_IDS[index] ?? 'c1';
-    return { casino, jackpot: told.jackpot, ...(leader === undefined ? {} : { leader }), others, rigged };
+    return { casino, jackpot: entered.jackpot, ...(leader === undefined ? {} : { leader }), others, rigged };
   });
   return { table, round: { ...own, seats: table.seats, teams, houses, options, call: caller(given) } };
 }
@@ -127,8 +127,11 @@ export function readPiles(given: PilesTold, options: Round['options']): RoundRea
   const fixers = given.teams.map(([fixer = '']) => fixer);
   const other = given.collected.find(([name, chips]) => chips > 0 && !fixers.includes(name));
   if (other !== undefined) throw new CaseError(`collected.${other[0]}`, say.aFixerTheFirstOfATeam);
-  const told = chipsIn(given.collected, table);
-  return { table, round: { ...own, seats: table.seats, teams, houses: [], options, told, call: () => '' } };
+  const entered = chipsIn(given.collected, table);
+  return {
+    table,
+    round: { ...own, seats: table.seats, teams, houses: [], options, entered, call: () => '' }
+  };
 }
 
 interface TableRead extends Pick<Round, 'teams' | 'chips' | 'extra' | 'faults'> {
@@ -136,15 +139,15 @@ interface TableRead extends Pick<Round, 'teams' | 'chips' | 'extra' | 'faults'> 
   readonly names: readonly string[];
 }
 
-function readTable({ teams: told, extra: given, chips, sevens = [] }: TableTold): TableRead {
-  refuseTeams(told);
-  const names = told.flat();
+function readTable({ teams: entered, extra: given, chips, sevens = [] }: TableTold): TableRead {
+  refuseTeams(entered);
+  const names = entered.flat();
   const table = tableOf(names);
   refuseStrangers('extra', given, names);
   refuseStrangers('chips', chips, names);
   const stranger = sevens.findIndex((name) => !names.includes(name));
   if (stranger >= 0) throw new CaseError(`sevens.${stranger}`, say.somebodyOfTheTeams);
-  const teams = told.map(([fixer = '', partner], index): Team => {
+  const teams = entered.map(([fixer = '', partner], index): Team => {
     const own = { id: TEAM_IDS[index] ?? 't1', fixer: table.seat(fixer) };
     return partner === undefined ? own : { ...own, partner: table.seat(partner) };
   });
@@ -158,19 +161,24 @@ function caller({ casinos }: { readonly casinos: ByName<unknown> }): Round['call
 }
 
 /** Returns the leader among sets that share the lead, or undefined if the tiles decide it. */
-function ledBy(name: string, told: HouseTold, laid: readonly Laid[], table: SeatedTable): Holder | undefined {
+function ledBy(
+  name: string,
+  entered: HouseTold,
+  laid: readonly Laid[],
+  table: SeatedTable
+): Holder | undefined {
   const at = `casinos.${name}`;
   const leaders = leading(laid);
-  if (told.leader === undefined && leaders.length > 1)
+  if (entered.leader === undefined && leaders.length > 1)
     throw new CaseError(`${at}.tiles`, say.oneSetLeadsAndNone);
-  if (told.leader === undefined) return undefined;
-  const led = leaders.find(({ player }) => table.name(player) === told.leader);
+  if (entered.leader === undefined) return undefined;
+  const led = leaders.find(({ player }) => table.name(player) === entered.leader);
   if (led === undefined) throw new CaseError(`${at}.leader`, say.oneOfThoseWhoHaveTheMostThere);
   return holderOf(led);
 }
 
-function leaderIn(at: string, told: SumsThere, players: number, table: SeatedTable): Holder | undefined {
-  const { leader, byBlockers } = told;
+function leaderIn(at: string, entered: SumsThere, players: number, table: SeatedTable): Holder | undefined {
+  const { leader, byBlockers } = entered;
   if (byBlockers === true && players > 2)
     throw new CaseError(`${at}.byBlockers`, say.blockersAreThereWithTwoPlayers);
   if (leader === undefined) return undefined;
@@ -186,8 +194,8 @@ function teamsOf(rigged: string | undefined, teams: readonly Team[], table: Seat
   return rigged === undefined ? [] : teams.filter(({ fixer }) => fixer === table.seat(rigged));
 }
 
-function chipsIn(told: ByName<number> = [], table: SeatedTable): Chips {
-  return Object.fromEntries(told.map(([name, count]) => [table.seat(name), count]));
+function chipsIn(entered: ByName<number> = [], table: SeatedTable): Chips {
+  return Object.fromEntries(entered.map(([name, count]) => [table.seat(name), count]));
 }
 
 /**
@@ -229,8 +237,8 @@ function refuseTeams(teams: RoundTold['teams']): void {
     throw new CaseError('teams', say.twoOrThreeAloneTwoTeams);
 }
 
-function refuseStrangers(path: string, told: ByName<unknown> = [], names: readonly string[]): void {
-  const stranger = told.find(([name]) => !names.includes(name));
+function refuseStrangers(path: string, entered: ByName<unknown> = [], names: readonly string[]): void {
+  const stranger = entered.find(([name]) => !names.includes(name));
   if (stranger !== undefined) throw new CaseError(`${path}.${stranger[0]}`, say.somebodyOfTheTeams);
 }
 

@@ -8,10 +8,10 @@ import { casinosOf, characterOf, jackpotAt, laidAt, membersOf, nameOf, teamOf, t
 import type { CasinoId, CasinoView, Mine, State, View, Why } from '$lib/games/vegas-strip/types';
 
 /** Returns the data for the screen; a secret only for the team it belongs to. */
-export function view(state: State, eyes?: PlayerId): View {
+export function view(state: State, viewer?: PlayerId): View {
   const { seats, options, depth, round, phase, first, teams, due, hands, blockers } = state;
   const { discarded, chips, piles, paper, read, faults, earned, turn, paid } = state;
-  const mine = eyes === undefined ? undefined : mineOf(state, eyes);
+  const mine = viewer === undefined ? undefined : mineOf(state, viewer);
   const named = Object.entries(state.revealed).map(
     ([player, casino]) => [player, nameOf(state, casino)] as const
   );
@@ -40,7 +40,7 @@ export function view(state: State, eyes?: PlayerId): View {
     read,
     revealed: Object.fromEntries(named),
     faults,
-    told: casinosOf(state).filter((casino) => state.told[casino] !== undefined),
+    entered: casinosOf(state).filter((casino) => state.entered[casino] !== undefined),
     earned,
     ...(paid === undefined ? {} : { paid }),
     ...(phase === 'pay' ? { owing: previewPayout(state) } : {}),
@@ -79,10 +79,10 @@ function mineOf(state: State, player: PlayerId): Mine | undefined {
  * Returns the payout if the players ended the match now. It is public only after the rigged casinos are revealed;
  * before that, a team sees the payout of its own two casinos.
  */
-export function now(state: State, eyes?: PlayerId): readonly Posting<Why>[] {
+export function now(state: State, viewer?: PlayerId): readonly Posting<Why>[] {
   if (state.phase === 'pay') return previewPayout(state).postings;
-  if (state.phase !== 'turns' || eyes === undefined) return [];
-  const team = teamOf(state, eyes);
+  if (state.phase !== 'turns' || viewer === undefined) return [];
+  const team = teamOf(state, viewer);
   const secret = team && state.secrets[team.fixer];
   if (team === undefined || secret === undefined) return [];
   const round = { teams: state.teams, call: (casino: CasinoId) => nameOf(state, casino) };

@@ -182,13 +182,13 @@ export function move(ask: VegasAsk, outcome: Outcome): Move {
 }
 
 /** Finds the answer to an ask that gives this move, the inverse of `move`; undefined for a choice. */
-export function answer(ask: VegasAsk, told: Move): Outcome | undefined {
-  if (ask.kind === 'dice' && told.type === 'throw') return { kind: 'dice', dice: [told.face] };
-  if (ask.kind === 'number' && told.type === 'gold') return { kind: 'number', number: told.gold };
-  if (ask.kind !== 'counts' || told.type !== 'counts') return undefined;
+export function answer(ask: VegasAsk, entered: Move): Outcome | undefined {
+  if (ask.kind === 'dice' && entered.type === 'throw') return { kind: 'dice', dice: [entered.face] };
+  if (ask.kind === 'number' && entered.type === 'gold') return { kind: 'number', number: entered.gold };
+  if (ask.kind !== 'counts' || entered.type !== 'counts') return undefined;
   const counts = ask.groups.map(({ id, total = 0 }) => {
-    const placed = Object.values(told.counts).reduce((sum, count = 0) => sum + count, 0);
-    return [id, { ...told.counts, free: total - placed }] as const;
+    const placed = Object.values(entered.counts).reduce((sum, count = 0) => sum + count, 0);
+    return [id, { ...entered.counts, free: total - placed }] as const;
   });
   return { kind: 'counts', counts: Object.fromEntries(counts) };
 }

@@ -10,8 +10,8 @@ type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
 /** Switches between entering every turn and entering only the winner of each table (9.3). */
 export function changeDepth(state: State, depth: Depth): Turn {
-  const told = say(state, { code: 'toldDepth', rule: '9.3', depth });
-  return quiet({ ...told, depth, phase: depth === 'rounds' ? 'tables' : 'resume' });
+  const entered = say(state, { code: 'toldDepth', rule: '9.3', depth });
+  return quiet({ ...entered, depth, phase: depth === 'rounds' ? 'tables' : 'resume' });
 }
 
 /** Enters the owner of the counter on a space, or that it is free. */
@@ -20,14 +20,14 @@ export function toldCounter(state: State, { table, space, whose }: MoveOf<'lies'
   const at = nameOf(state, table);
   const owner = whose === 'nobody' ? undefined : whose;
   const fact = { code: 'toldCounter', rule: '9.3', at, numbers } as const;
-  const told = say(state, owner === undefined ? fact : { ...fact, whose: owner });
-  return quiet(cover(told, table, space, owner));
+  const entered = say(state, owner === undefined ? fact : { ...fact, whose: owner });
+  return quiet(cover(entered, table, space, owner));
 }
 
 /** Enters the table of a pawn. */
 export function toldPawn(state: State, { player, table }: MoveOf<'stand'>): Turn {
-  const told = say(state, { code: 'toldPawn', rule: '9.3', at: nameOf(state, table), player });
-  return quiet({ ...told, pawns: { ...state.pawns, [player]: table } });
+  const entered = say(state, { code: 'toldPawn', rule: '9.3', at: nameOf(state, table), player });
+  return quiet({ ...entered, pawns: { ...state.pawns, [player]: table } });
 }
 
 /** Enters how many cards of a kind a player still has. */
@@ -46,8 +46,8 @@ export function toldMary(state: State, at: number): Turn {
  * Continues turn by turn with this player, after the board has been entered. Players without a table choose one first.
  */
 export function resume(state: State, player: PlayerId): Turn {
-  const told = say(state, { code: 'toldTurn', rule: '9.3', player });
-  const begun: State = { ...told, begins: player };
+  const entered = say(state, { code: 'toldTurn', rule: '9.3', player });
+  const begun: State = { ...entered, begins: player };
   const waiting = waitingFor(begun);
   return quiet({ ...begun, turn: waiting ?? player, phase: waiting === undefined ? 'turn' : 'first' });
 }

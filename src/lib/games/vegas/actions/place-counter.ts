@@ -38,8 +38,8 @@ export function placeOn(state: State, placing: Placing, space: number): Turn {
   const on = { at: nameOf(state, placing.table), player, numbers };
   if (other !== undefined && state.options.duels === 'hearts') {
     const fight: Fight = { ...placing, space, challenger: player, defender: other, chosen: {} };
-    const told = say(state, { code: 'challenges', rule: '8.1', ...on, other });
-    return quiet({ ...told, phase: 'duel', fight });
+    const entered = say(state, { code: 'challenges', rule: '8.1', ...on, other });
+    return quiet({ ...entered, phase: 'duel', fight });
   }
   const { joker } = allowedFor(spaces, player, placing.shown);
   const covered = cover(state, placing.table, space, player);

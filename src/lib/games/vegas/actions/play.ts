@@ -78,8 +78,8 @@ function playDuel(state: State, move: MoveOf<'hearts' | 'reveal' | 'duel'>): Tur
 }
 
 function choose(state: State, fight: Fight, { player, hearts }: MoveOf<'hearts'>): State {
-  const told = say(state, { code: 'hasChosen', rule: '8.2', player });
-  return { ...told, fight: { ...fight, chosen: { ...fight.chosen, [player]: hearts } } };
+  const entered = say(state, { code: 'hasChosen', rule: '8.2', player });
+  return { ...entered, fight: { ...fight, chosen: { ...fight.chosen, [player]: hearts } } };
 }
 
 function playTold(state: State, move: MoveOf<'gold' | 'winner' | 'counts' | 'lowest'>): Turn {

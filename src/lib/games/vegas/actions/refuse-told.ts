@@ -37,10 +37,11 @@ export function refuseCounts(state: State, counts: MoveOf<'counts'>['counts']): 
   const { ended, options } = state;
   if (state.phase !== 'winner' || ended === undefined || ended.counts !== undefined) return notNow(state);
   const spaces = spacesTold(state, ended.table);
-  const told = Object.values(counts);
-  const sum = told.reduce((all, count) => all + count, 0);
+  const entered = Object.values(counts);
+  const sum = entered.reduce((all, count) => all + count, 0);
   const full = ended.by === 'full' && options.board !== undefined;
-  if (told.every((count) => count <= COUNTERS) && (full ? sum === spaces : sum <= spaces)) return undefined;
+  if (entered.every((count) => count <= COUNTERS) && (full ? sum === spaces : sum <= spaces))
+    return undefined;
   return { code: 'wrongCounts', rule: '9.2', at: nameOf(state, ended.table), spaces };
 }
 

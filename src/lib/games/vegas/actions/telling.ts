@@ -8,31 +8,31 @@ import { nameOf, say } from '$lib/games/vegas/state/table';
 import { headOf } from '$lib/games/vegas/state/track';
 import type { Ended, Move, PayWhy, State, Why } from '$lib/games/vegas/types';
 
-type Told = Played<State, Why>;
+type LogEvent = Played<State, Why>;
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
 /**
  * Enters that a table is over, if only scored tables are entered (9.2). Without a board, its gold is entered next
  * (9.4).
  */
-export function toldOver(state: State, { table, by }: MoveOf<'scored'>): Told {
+export function toldOver(state: State, { table, by }: MoveOf<'scored'>): LogEvent {
   const at = nameOf(state, table);
   const mary = by === 'mary' ? headOf(state.options.board, table) : state.mary;
-  const told = say(state, { code: 'toldOver', rule: '9.2', at, by });
+  const entered = say(state, { code: 'toldOver', rule: '9.2', at, by });
   const phase = state.tables[table]?.gold === undefined ? 'gold' : 'winner';
-  return { state: { ...told, mary, phase, ended: { table, by } }, postings: [] };
+  return { state: { ...entered, mary, phase, ended: { table, by } }, postings: [] };
 }
 
 /** Enters the value of its gold chip. */
-export function toldGold(state: State, ended: Ended, gold: number): Told {
+export function toldGold(state: State, ended: Ended, gold: number): LogEvent {
   const at = nameOf(state, ended.table);
   const tables = state.tables.map((each, index) => (index === ended.table ? { ...each, gold } : each));
-  const told = say(state, { code: 'toldGold', rule: '9.4', at, gold });
-  return { state: { ...told, tables, phase: 'winner' }, postings: [] };
+  const entered = say(state, { code: 'toldGold', rule: '9.4', at, gold });
+  return { state: { ...entered, tables, phase: 'winner' }, postings: [] };
 }
 
 /** Enters the winner of its gold chip. */
-export function toldWinner(state: State, ended: Ended, winner: PlayerId | 'nobody'): Told {
+export function toldWinner(state: State, ended: Ended, winner: PlayerId | 'nobody'): LogEvent {
   const at = nameOf(state, ended.table);
   const gold = goldOf(state, ended);
   const posting: Posting<PayWhy> =
@@ -43,20 +43,20 @@ export function toldWinner(state: State, ended: Ended, winner: PlayerId | 'nobod
 }
 
 /** Enters the counters of each player there. A tie for the most also needs the lowest numbers of the tied players. */
-export function toldCounts(state: State, ended: Ended, counts: MoveOf<'counts'>['counts']): Told {
+export function toldCounts(state: State, ended: Ended, counts: MoveOf<'counts'>['counts']): LogEvent {
   const at = nameOf(state, ended.table);
   const there = state.seats.flatMap((player) => {
     const count = counts[player] ?? 0;
     return count === 0 ? [] : [{ player, count }];
   });
-  const told = say(state, { code: 'toldCounts', rule: '9.2', at, counts: there });
-  return settle(told, { ...ended, counts, lowest: {} });
+  const entered = say(state, { code: 'toldCounts', rule: '9.2', at, counts: there });
+  return settle(entered, { ...ended, counts, lowest: {} });
 }
 
 /** Enters the lowest number covered by a tied player. */
-export function toldLowest(state: State, ended: Ended, player: PlayerId, number: Face): Told {
-  const told = say(state, { code: 'toldLowest', rule: '9.2', player, number });
-  return settle(told, { ...ended, lowest: { ...ended.lowest, [player]: number } });
+export function toldLowest(state: State, ended: Ended, player: PlayerId, number: Face): LogEvent {
+  const entered = say(state, { code: 'toldLowest', rule: '9.2', player, number });
+  return settle(entered, { ...ended, lowest: { ...ended.lowest, [player]: number } });
 }
 
 /** Returns the next tied player whose lowest number has to be entered. */
@@ -77,7 +77,7 @@ export function spacesTold({ options: { board } }: Pick<State, 'options'>, table
   return printed === undefined ? MOST_SPACES : spacesOf(printed).length;
 }
 
-function settle(state: State, ended: Ended): Told {
+function settle(state: State, ended: Ended): LogEvent {
   if (lowestWanted(state, ended) !== undefined)
     return { state: { ...state, phase: 'lowest', ended }, postings: [] };
   const undecided = majorityTold(state, ended).level.length > 0 && state.options.equallyLow === 'compare';
@@ -86,7 +86,7 @@ function settle(state: State, ended: Ended): Told {
   return closeTold(state, ended, payHeld(table, heldIn(state, ended), state.options));
 }
 
-function closeTold(state: State, ended: Ended, postings: readonly Posting<PayWhy>[]): Told {
+function closeTold(state: State, ended: Ended, postings: readonly Posting<PayWhy>[]): LogEvent {
   // Counters entered earlier, turn by turn, are outdated by now.
   const tables = state.tables.map((each, index) =>
     index === ended.table ? { ...each, counters: {} } : each
@@ -99,9 +99,9 @@ function closeTold(state: State, ended: Ended, postings: readonly Posting<PayWhy
 /** Stores the counts and lowest numbers that decided the table. */
 function withTold(state: State, { table, counts, lowest }: Ended): State {
   if (counts === undefined) return state;
-  const told = { counts, ...(lowest === undefined ? {} : { lowest }) };
+  const entered = { counts, ...(lowest === undefined ? {} : { lowest }) };
   const tables = state.tables.map((each, index) =>
-    index === table && each.closed !== undefined ? { ...each, closed: { ...each.closed, told } } : each
+    index === table && each.closed !== undefined ? { ...each, closed: { ...each.closed, entered } } : each
   );
   return { ...state, tables };
 }

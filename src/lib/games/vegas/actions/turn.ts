@@ -9,10 +9,10 @@ import type { State } from '$lib/games/vegas/types';
 /** Puts a pawn at its first table. After the last pawn, the first player starts the first turn (1.5). */
 export function standAt(state: State, player: PlayerId, table: number): Turn {
   const pawns = { ...state.pawns, [player]: table };
-  const told = say(state, { code: 'begins', rule: '1.5', at: nameOf(state, table), player });
+  const entered = say(state, { code: 'begins', rule: '1.5', at: nameOf(state, table), player });
   const waiting = waitingFor({ ...state, pawns });
-  if (waiting === undefined) return quiet({ ...told, pawns, phase: 'turn', turn: state.begins });
-  return quiet({ ...told, pawns, turn: waiting });
+  if (waiting === undefined) return quiet({ ...entered, pawns, phase: 'turn', turn: state.begins });
+  return quiet({ ...entered, pawns, turn: waiting });
 }
 
 /** Returns the next player who has to choose a first table, clockwise from the first player. */
@@ -47,16 +47,16 @@ export function playGoodLuck(state: State, number: Face): Turn {
   if (here === undefined) return quiet(state);
   const at = nameOf(state, here);
   const spent = spend(state, player, GOOD_LUCK[number]);
-  const told = say(spent, { code: 'playsGoodLuck', rule: '4.1', at, player, number });
-  return placeCounter(told, { table: here, by: 'good-luck', shown: number });
+  const entered = say(spent, { code: 'playsGoodLuck', rule: '4.1', at, player, number });
+  return placeCounter(entered, { table: here, by: 'good-luck', shown: number });
 }
 
 /** Sends a Front-man to another table, where the following roll is placed (4.4). */
 export function sendFrontMan(state: State, table: number): Turn {
   const player = state.turn;
   const spent = spend(state, player, 'front-man');
-  const told = say(spent, { code: 'sendsFrontMan', rule: '4.4', at: nameOf(state, table), player });
-  return quiet({ ...told, phase: 'throw', sentTo: table });
+  const entered = say(spent, { code: 'sendsFrontMan', rule: '4.4', at: nameOf(state, table), player });
+  return quiet({ ...entered, phase: 'throw', sentTo: table });
 }
 
 /** Plays the Mary Chip card, which moves her. If that scores nothing, the roll follows (4.5, 4.6, 5.6). */
@@ -67,18 +67,18 @@ export function playMaryChip(state: State): Turn {
   if (moved.scored) return ending(moved, { code: 'turnEnds', rule: '2.8', player });
   const chipGone = moved.postings.length > 0;
   if (chipGone && state.options.emptyTable === 'ends') return ending(moved);
-  const told =
+  const entered =
     chipGone && canPlace(moved.state)
       ? say(moved.state, { code: 'turnGoesOn', rule: '5.6', player })
       : moved.state;
-  return beforeThrow({ state: told, postings: moved.postings });
+  return beforeThrow({ state: entered, postings: moved.postings });
 }
 
 /** Moves the pawn, which is the whole turn (2.3). */
 export function changeTable(state: State, table: number): Turn {
   const player = state.turn;
-  const told = say(state, { code: 'changes', rule: '2.3', at: nameOf(state, table), player });
-  return ending(quiet({ ...told, pawns: { ...state.pawns, [player]: table } }));
+  const entered = say(state, { code: 'changes', rule: '2.3', at: nameOf(state, table), player });
+  return ending(quiet({ ...entered, pawns: { ...state.pawns, [player]: table } }));
 }
 
 export function pass(state: State): Turn {

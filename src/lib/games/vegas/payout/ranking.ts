@@ -22,8 +22,8 @@ export interface Sum {
  * Ranks by gold (7.1). Players with the same total share the place, unless a house rule breaks the tie (7.3). The
  * ranking is empty while gold chips are hidden (1.7).
  */
-export function ranking(state: State, ledger: readonly Posting<Why>[], eyes?: Eyes): Ranking<Why> {
-  if (state.options.holdings === 'hidden' && state.phase !== 'over' && eyes !== 'all') return [];
+export function ranking(state: State, ledger: readonly Posting<Why>[], viewer?: Eyes): Ranking<Why> {
+  if (state.options.holdings === 'hidden' && state.phase !== 'over' && viewer !== 'all') return [];
   return rank(
     state.seats.map((player) => {
       const chips = Object.entries(held(player, ledger)['gold'] ?? {});

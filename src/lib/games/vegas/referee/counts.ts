@@ -12,9 +12,9 @@ import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** Lists the players who share the most of these counters; empty if one player has the most alone. */
 function tiedIn({ counts }: JsonObject): readonly string[] {
-  const told = isObject(counts) ? Object.entries(counts) : [];
-  const most = Math.max(1, ...told.map(([, so]) => Number(so)));
-  const tied = told.filter(([, so]) => so === most).map(([name]) => name);
+  const entered = isObject(counts) ? Object.entries(counts) : [];
+  const most = Math.max(1, ...entered.map(([, so]) => Number(so)));
+  const tied = entered.filter(([, so]) => so === most).map(([name]) => name);
   return tied.length > 1 ? tied : [];
 }
 
@@ -39,24 +39,24 @@ export const counts = defineCase({
     lowest: {
       is: people(face(), 2, MOST_PLAYERS, tiedIn),
       absent: say.onePlayerHasTheMost,
-      when: (told) => tiedIn(told).length > 0,
+      when: (entered) => tiedIn(entered).length > 0,
       title: say.theirLowestNumbers,
       hint: say.aSpaceWithTwoNumbers,
       says: say.ofThoseWhoShareTheMostAndOfNobody
     }
   },
-  settle: ({ gold, counts: told, lowest }) => {
-    const sum = told.reduce((all, [, so]) => all + so, 0);
+  settle: ({ gold, counts: entered, lowest }) => {
+    const sum = entered.reduce((all, [, so]) => all + so, 0);
     if (sum > MOST_SPACES) throw new CaseError('counts', say.countersAtMostOneOnEachSpace(MOST_SPACES));
-    const tied = tiedIn({ counts: Object.fromEntries(told) });
+    const tied = tiedIn({ counts: Object.fromEntries(entered) });
     if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.leaveItOutNobodyShares);
     for (const name of tied)
       if (!(lowest ?? []).some(([each]) => each === name))
         throw new CaseError(`lowest.${name}`, say.theLowestNumberDecidesBetween);
     const other = (lowest ?? []).find(([name]) => !tied.includes(name));
     if (other !== undefined) throw new CaseError(`lowest.${other[0]}`, say.somebodyWhoSharesTheMostCounters);
-    const table = tableOf(told.map(([name]) => name));
-    const held = told.flatMap(([name, so]): readonly CountersAt[] => {
+    const table = tableOf(entered.map(([name]) => name));
+    const held = entered.flatMap(([name, so]): readonly CountersAt[] => {
       const low = (lowest ?? []).find(([each]) => each === name)?.[1];
       return so === 0 ? [] : [{ player: table.seat(name), count: so, lows: low === undefined ? [] : [low] }];
     });

@@ -20,8 +20,8 @@ import { tableOf } from './seated-table';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** Offers the entered spaces as choices, numbered as in the form above. */
-function spaceChoice({ spaces: told }: JsonObject): Control {
-  const lying = Array.isArray(told) ? (told as readonly Json[]) : [];
+function spaceChoice({ spaces: entered }: JsonObject): Control {
+  const lying = Array.isArray(entered) ? (entered as readonly Json[]) : [];
   return {
     kind: 'choice',
     choices: lying.map((_, index) => ({ value: index, label: String(index + 1) }))

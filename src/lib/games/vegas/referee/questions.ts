@@ -46,7 +46,7 @@ function tableQuestion(table: TableView, view: View, match: Table): Question | u
  */
 function toldQuestion({ name, gold, closed }: TableView, { seats, options }: Table): Question | undefined {
   if (gold === undefined || closed === undefined) return undefined;
-  const { counts, lowest = {} } = closed.told ?? {};
+  const { counts, lowest = {} } = closed.entered ?? {};
   const title = tableTitle(name);
   const undecided = options.equallyLow === 'compare' && Object.keys(lowest).length > 0;
   if (counts === undefined || undecided) {

@@ -42,11 +42,11 @@ function goldWhere({ options, tables }: State): Pieces {
     const places = (where[`gold ${gold}`] ??= {});
     places[place] = (places[place] ?? 0) + count;
   };
-  const told = tables.flatMap(({ gold, closed }) => (gold === undefined ? [] : [{ gold, closed }]));
-  for (const { gold, closed } of told)
+  const entered = tables.flatMap(({ gold, closed }) => (gold === undefined ? [] : [{ gold, closed }]));
+  for (const { gold, closed } of entered)
     lay(gold, closed === undefined ? 'table' : (closed.winner ?? 'box'), 1);
   if (options.board === undefined)
     for (const gold of GOLD_VALUES)
-      lay(gold, 'unknown', TABLES - told.filter((each) => each.gold === gold).length);
+      lay(gold, 'unknown', TABLES - entered.filter((each) => each.gold === gold).length);
   return where;
 }

@@ -18,13 +18,13 @@ import type {
 } from '$lib/games/vegas/types';
 
 /** Returns the data for the screen; chosen hearts only for the player who chose them. */
-export function view(state: State, eyes?: PlayerId): View {
+export function view(state: State, viewer?: PlayerId): View {
   const { options, seats, depth, phase, turn, mary, sentTo, placing, ended, news } = state;
   const here = phase === 'over' ? undefined : hereOf(state);
-  const fight = fightView(state, eyes);
+  const fight = fightView(state, viewer);
   const board = options.board === undefined ? 'none' : options.board.invented === true ? 'invented' : 'own';
   return {
-    seats: seats.map((player) => seatView(state, player, eyes)),
+    seats: seats.map((player) => seatView(state, player, viewer)),
     options,
     depth,
     phase,
@@ -76,9 +76,9 @@ function outlookAt(state: State, table: number): readonly Outlook[] {
   });
 }
 
-function seatView(state: State, player: PlayerId, eyes: PlayerId | undefined): SeatView {
+function seatView(state: State, player: PlayerId, viewer: PlayerId | undefined): SeatView {
   const pawn = state.pawns[player];
-  const open = state.options.holdings === 'open' || player === eyes;
+  const open = state.options.holdings === 'open' || player === viewer;
   return {
     player,
     counters: countersOf(state, player),
@@ -144,10 +144,10 @@ export function lies({ tables }: State): readonly number[] {
   return tables.flatMap(({ gold, closed }) => (gold === undefined || closed !== undefined ? [] : [gold]));
 }
 
-function fightView(state: State, eyes: PlayerId | undefined): FightView | undefined {
+function fightView(state: State, viewer: PlayerId | undefined): FightView | undefined {
   if (state.fight === undefined) return undefined;
   const { chosen, ...fight } = state.fight;
-  const mine = eyes === undefined ? undefined : chosen[eyes];
+  const mine = viewer === undefined ? undefined : chosen[viewer];
   const ready = [fight.challenger, fight.defender].filter((player) => chosen[player] !== undefined);
   const { numbers } = spacesAt(state, fight.table)[fight.space] ?? { numbers: [1] };
   return { ...fight, numbers, ready, ...(mine === undefined ? {} : { mine }) };

@@ -20,7 +20,7 @@ import type { PartsState } from '$lib/parts/state';
 type Of<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
 
 /** One line of the log of a part set. It never names what was drawn from a hidden deck. */
-export function partTold({ entry, before, after }: PartsStep): string {
+export function partEntered({ entry, before, after }: PartsStep): string {
   if (typeof entry.do === 'string') return '';
   const { move } = entry.do;
   switch (move.type) {
@@ -36,7 +36,7 @@ export function partTold({ entry, before, after }: PartsStep): string {
     case 'turn':
     case 'reveal':
     case 'plus':
-      return diceTold(move, before, after);
+      return diceEntered(move, before, after);
     case 'give':
       return giveTold(move, before);
     case 'draw':
@@ -125,7 +125,7 @@ function setUpTold(chosen: readonly ChosenPart[]): string {
   return `The app stands in for ${listed(more === 0 ? named : [...named, `${inWords(more)} more kinds of pieces`])}.`;
 }
 
-function diceTold(
+function diceEntered(
   move: Of<'roll' | 'aside' | 'gather' | 'turn' | 'reveal' | 'plus'>,
   before: PartsState,
   after: PartsState

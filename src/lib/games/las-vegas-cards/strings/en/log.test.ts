@@ -84,7 +84,7 @@ describe('what is paid and why', () => {
   });
 
   test('where only dice were told, no cards are named', () => {
-    const told = after(
+    const entered = after(
       seated(2, { depth: 'rounds' }),
       eightyAndThirty,
       count([
@@ -92,10 +92,10 @@ describe('what is paid and why', () => {
         [2, 0, 0, 0, 0, 0]
       ])
     );
-    expect(text.why(told.ledger[0]!.why, names)).toBe(
+    expect(text.why(entered.ledger[0]!.why, names)).toBe(
       'Anna has 2 dice at casino 1 and ties with Ben. Tied cards are removed, so Anna gets nothing.'
     );
-    expect(text.why(told.ledger[2]!.why, names)).toBe(
+    expect(text.why(entered.ledger[2]!.why, names)).toBe(
       'Everyone at casino 1 is tied, so no one wins and $80,000 and $30,000 go back to the box.'
     );
   });
@@ -232,8 +232,8 @@ describe('the log', () => {
     [{ code: 'depth', depth: 'rounds' }, 'From here on, only round results are entered.']
   ];
 
-  test.each(rows)('%o', (told, line) => {
-    expect(text.told(told, names)).toBe(line);
+  test.each(rows)('%o', (entered, line) => {
+    expect(text.logLine(entered, names)).toBe(line);
   });
 
   test('undo calls long lines by a short name', () => {

@@ -132,7 +132,7 @@ function allowed({ cards, numbers }: WhyOf<'allowed'>): string {
   return `${plural(cards, 'card')} are allowed together, because they all show ${listed(numbers.map(String))}.`;
 }
 
-function told(fact: LogEvent, names: Names): string {
+function logLine(fact: LogEvent, names: Names): string {
   switch (fact.code) {
     case 'notes':
       return `The notes of round ${fact.round}: ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand.`;
@@ -226,7 +226,7 @@ function where(reason: Why): string | undefined {
 
 export const text: Text<LasVegasCards> = {
   why,
-  told,
+  logLine,
   ask,
   choice,
   counted,

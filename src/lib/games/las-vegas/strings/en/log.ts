@@ -141,7 +141,7 @@ function passedOver(casinos: readonly number[]): string {
 /** How the line of a deal starts. */
 export const notesOf = (round: number) => `The notes of round ${round}:`;
 
-function told(fact: LogEvent, names: Names): string {
+function logLine(fact: LogEvent, names: Names): string {
   switch (fact.code) {
     case 'dealt':
       return `${notesOf(fact.round)} ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand. ${names(fact.opening.player)} goes first.`;
@@ -205,7 +205,7 @@ function offer(move: Move): string {
 
 export const text: Text<LasVegas> = {
   why,
-  told,
+  logLine,
   ask,
   choice,
   counted,

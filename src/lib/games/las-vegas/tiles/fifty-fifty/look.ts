@@ -10,10 +10,10 @@ export const look = defineLook<FiftyFifty>({
   picture: 'M9.500 4 16 13h-3.500v15h-6V13H3zM22.500 28 16 19h3.500V4h6v15H29z',
   state: State,
   scene: {
-    roll: ({ throws = [] }, told) => {
+    roll: ({ throws = [] }, entered) => {
       const last = throws.at(-1);
-      if (last === undefined) return { dice: told, words: say.firstThrow };
-      if (told.length > 0) return { dice: told, words: say.against(sumOf(last)) };
+      if (last === undefined) return { dice: entered, words: say.firstThrow };
+      if (entered.length > 0) return { dice: entered, words: say.against(sumOf(last)) };
       return { dice: last, sum: sumOf(last), words: say.lastSumRolled };
     },
     track: {

@@ -47,8 +47,8 @@ export function payHighFive(at: Face | 'this', player: PlayerId): Reward {
 function activate({ state, at, live, player }: TileContext<HighFive>): TileResult<HighFive> {
   const why = highFiveWhy(at, player, strength(player, diceAt(state, at, player)), live.holder);
   if (why.code === 'highFiveFew' || live.holder === player) return { state };
-  const told = payReward(state, { player, value: 0, why });
-  return why.code === 'highFiveTaken' ? { ...told, live: { holder: player } } : told;
+  const entered = payReward(state, { player, value: 0, why });
+  return why.code === 'highFiveTaken' ? { ...entered, live: { holder: player } } : entered;
 }
 
 function duringPayout({ state, at, live: { holder } }: TileContext<HighFive>): TileResult<HighFive> {

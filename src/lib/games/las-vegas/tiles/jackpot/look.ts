@@ -10,7 +10,7 @@ export const look = defineLook<Jackpot>({
   picture: 'M4 4h24v24H4zM7 7v18h18V7zM10 10h12v3l-6 10h-4.500l6-9.500H10z',
   state: State,
   scene: {
-    roll: (_, told) => ({ dice: told, words: say.sevenOrDouble }),
+    roll: (_, entered) => ({ dice: entered, words: say.sevenOrDouble }),
     track: {
       label: say.theJackpot,
       values: JACKPOT_TRACK,

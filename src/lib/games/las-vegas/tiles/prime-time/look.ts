@@ -10,7 +10,7 @@ export const look = defineLook<PrimeTime>({
   picture:
     'M16 3a13 13 0 1 0 0 26 13 13 0 0 0 0-26zm0 3a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM14.500 9h3v6.200l5 4-2 2.300-6-4.900z',
   state: State,
-  scene: { roll: ({ dice }, told) => ({ dice: dice ?? told, words: say.toTheCasinosOfTheir }) },
+  scene: { roll: ({ dice }, entered) => ({ dice: dice ?? entered, words: say.toTheCasinosOfTheir }) },
   asks: {
     throw: { by: 'throw' },
     place: {

@@ -3,7 +3,7 @@ import { after, allAt, deal, pass, place, roll, seated } from '$lib/games/las-ve
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Move } from '$lib/games/las-vegas/types';
 
-const told: Move = { type: 'count', dice: {}, chips: {} };
+const entered: Move = { type: 'count', dice: {}, chips: {} };
 
 describe('one thing at a time', () => {
   const turns = after(seated(3), deal());
@@ -11,7 +11,7 @@ describe('one thing at a time', () => {
   test.each<[string, Parameters<typeof rules.refuse>[0], Move, string]>([
     ['7.1 the notes come first', seated(3).state, place(1, 1), 'deal'],
     ['7.1 notes are dealt once a round', turns.state, deal(), 'turn'],
-    ['7.1 a round told by turns is not counted', turns.state, told, 'turn'],
+    ['7.1 a round told by turns is not counted', turns.state, entered, 'turn'],
     [
       '7.1 dice that were rolled are not rolled again',
       after(turns, roll([1, 2, 3, 4, 5, 6, 6], 6)).state,

@@ -90,8 +90,8 @@ function went(
   if (activates === undefined) return so;
   const cause = quiet('tile', on.cause.rolled);
   const line = activated?.(isIdle(so.state, activates, on.player));
-  const told = line === undefined ? so : { ...so, postings: [...so.postings, line] };
-  return activate(told, activates, on.player, cause);
+  const entered = line === undefined ? so : { ...so, postings: [...so.postings, line] };
+  return activate(entered, activates, on.player, cause);
 }
 
 /** True if the tile there does nothing when another tile activates it. */
@@ -190,6 +190,6 @@ export function enterTileResult(state: State, move: TileMove): Played<State, Why
   const tile = here && tileOf(here.tile);
   if (here === undefined || tile?.tell === undefined) return { state, postings: [] };
   const on = acting(state, here, state.turn, quiet('told'));
-  const told = tile.tell(on, move);
-  return { state: withLive(told.state, here.at, told.live), postings: told.postings ?? [] };
+  const entered = tile.tell(on, move);
+  return { state: withLive(entered.state, here.at, entered.live), postings: entered.postings ?? [] };
 }

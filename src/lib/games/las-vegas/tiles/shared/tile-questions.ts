@@ -21,14 +21,14 @@ export function tileQuestion(
   const dispute = tile?.disputes[why.code];
   if (tile === undefined || typeof dispute !== 'function') return undefined;
   const said = JSON.stringify(why);
-  const isTold = ({ postings }: TilePaid): boolean =>
+  const isPublic = ({ postings }: TilePaid): boolean =>
     postings.some((posting) => JSON.stringify(posting.why) === said);
   const payouts = payoutsOf(view);
-  const payout = payouts.find(({ tiles }) => tiles.some(isTold)) ?? payouts[0];
+  const payout = payouts.find(({ tiles }) => tiles.some(isPublic)) ?? payouts[0];
   const disputed = dispute(why, namesOf(seats), {
     paid: (payout?.tiles ?? []).flatMap(({ postings }) => postings.map((posting) => posting.why)),
     casinos: payout?.casinos ?? [],
-    held: payout?.tiles.find(isTold)?.held,
+    held: payout?.tiles.find(isPublic)?.held,
     seats: playersInRound({ ...view, round: payout?.round ?? view.round }),
     options
   });
@@ -44,7 +44,7 @@ function payoutsOf({
   royale,
   round
 }: Pick<View, 'paid' | 'casinos' | 'royale' | 'round'>): readonly Payout[] {
-  const begun = royale?.told === undefined ? [] : [{ round, tiles: royale.told, casinos }];
+  const begun = royale?.paidTiles === undefined ? [] : [{ round, tiles: royale.paidTiles, casinos }];
   return paid === undefined ? begun : [...begun, { ...paid, tiles: paid.tiles ?? [] }];
 }
 

@@ -55,9 +55,9 @@ function rowOf(shown: Shown, casino: CasinoView): CasinoLine {
   const { mode, view, draft } = shown;
   if (mode.mode === 'choose') return choiceRow(shown, mode.place, casino);
   if (mode.mode === 'turn' && mode.control === 'table') return typedRow(shown, mode.place, casino);
-  const isTold = mode.mode === 'chipCards' && coloursTyped(draft).length + 1 === casino.number;
+  const isPublic = mode.mode === 'chipCards' && coloursTyped(draft).length + 1 === casino.number;
   const lit = mode.mode === 'chipCard' && view.chipCards?.claim?.casino === casino.number;
-  return { casino, lit: lit || isTold, dark: false, chosen: isTold };
+  return { casino, lit: lit || isPublic, dark: false, chosen: isPublic };
 }
 
 /** Chip cards at a casino, including those being entered. */

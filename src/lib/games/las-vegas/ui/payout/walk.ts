@@ -84,8 +84,8 @@ export function stepsOf({ paid, seats }: Walked, before: readonly Posting<Why>[]
 
   function inTurn(): readonly WalkStep[] {
     return PAYOUT_ORDER.flatMap((when): readonly WalkStep[] => {
-      const told = paid?.tiles?.filter((each) => each.when === when) ?? [];
-      const tile = told.flatMap(({ postings }) => postings);
+      const entered = paid?.tiles?.filter((each) => each.when === when) ?? [];
+      const tile = entered.flatMap(({ postings }) => postings);
       const casino = paid?.casinos.find(({ number }) => number === when);
       const notes = casino === undefined ? [] : postingsOf(casino);
       posted.push(...notes, ...tile);

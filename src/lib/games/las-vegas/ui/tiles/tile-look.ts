@@ -22,7 +22,7 @@ export interface SceneProps<W extends TileWords> {
   readonly live: W['Live'];
   readonly step: Partial<W['Step']>;
   /** Black dice entered so far. */
-  readonly told: readonly Face[];
+  readonly entered: readonly Face[];
   readonly people: BoardPeople;
   /** Answers with a number, as its key does. */
   readonly onnumber?: ((face: Face) => void) | undefined;
@@ -131,7 +131,7 @@ export interface PrintedSums {
 
 /** A roll of both black dice, drawn large, and the track that it decides on. */
 export interface RollScene<W extends TileWords> {
-  readonly roll: (step: Partial<W['Step']>, told: readonly Face[]) => RollShown;
+  readonly roll: (step: Partial<W['Step']>, entered: readonly Face[]) => RollShown;
   readonly track?: {
     readonly label: string;
     /** Value of each space in whole dollars. */

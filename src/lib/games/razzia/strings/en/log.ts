@@ -116,7 +116,7 @@ function lostDuel(
   return `${fought} ${capital(EQUAL_SUMS[rule])}, so ${names(own.player)} gets nothing ${atBar(bar)}.`;
 }
 
-function told(fact: LogEvent, names: Names): string {
+function logLine(fact: LogEvent, names: Names): string {
   switch (fact.code) {
     case 'hands':
       return `The app deals ${plural(fact.cards, 'card')}.`;
@@ -207,7 +207,7 @@ function offer(move: Move): string {
 
 export const text: Text<Razzia> = {
   why,
-  told,
+  logLine,
   ask,
   choice,
   counted,

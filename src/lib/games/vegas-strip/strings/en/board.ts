@@ -41,7 +41,7 @@ export const whoGetsItsChips = (casino: string) => `${isolatedText(casino)}: who
 export const jackpotAt = (casino: string, chips: string) => `${isolatedText(casino)}: ${chips}`;
 
 // shownCasinos
-export const told = 'entered';
+export const entered = 'entered';
 
 // AskPlace
 export const left = (tokens: number) => `${tokens} left`;

@@ -88,17 +88,17 @@ describe('the log', () => {
     [{ type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' }, 'Anna has chosen.'],
     [{ type: 'depth', depth: 'rounds' }, 'From here on, only round results are entered.']
   ])('%o', (move, line) =>
-    expect(text.told(rules.logEventOf(begun.state, move, begun.state), names)).toBe(line)
+    expect(text.logLine(rules.logEventOf(begun.state, move, begun.state), names)).toBe(line)
   );
 });
 
 test('a tile is its player’s, and so is a blocker', () => {
   const two = seated(2, withCharacters(2, { name: 'High Roller', tokens: true }));
   const token = { type: 'token', player: 'p1', number: 5, casino: 'c1', on: true } as const;
-  const told = (move: Move): string => text.told(rules.logEventOf(two.state, move, two.state), names);
-  expect(told(token)).toBe('A +3 token goes on Anna’s 5 at Santorini.');
-  expect(told({ ...token, blocker: true })).toBe('A +3 token goes on Anna’s blocker 5 at Santorini.');
-  expect(told({ ...token, blocker: true, on: false })).toBe(
+  const entered = (move: Move): string => text.logLine(rules.logEventOf(two.state, move, two.state), names);
+  expect(entered(token)).toBe('A +3 token goes on Anna’s 5 at Santorini.');
+  expect(entered({ ...token, blocker: true })).toBe('A +3 token goes on Anna’s blocker 5 at Santorini.');
+  expect(entered({ ...token, blocker: true, on: false })).toBe(
     'A +3 token comes off Anna’s blocker 5 at Santorini.'
   );
   const placed = rules.logEventOf(two.state, moves('b7 c1')[0]!, two.state);

@@ -7,7 +7,7 @@ import { isOfReferee, refereeWhy } from './referee';
 import { isRefusal, refusal } from './refusals';
 import type { Strip } from '$lib/games/vegas-strip/rules';
 import { broughtBy } from '$lib/games/vegas-strip/payout/set-rank';
-import { told, undo } from './told';
+import { logLine, undo } from './told';
 import type { Move, Tap, Why } from '$lib/games/vegas-strip/types';
 import { chipWords } from './shared';
 
@@ -50,4 +50,16 @@ function outcome(postings: readonly Posting<Why>[], names: Names): string {
   return lines.length === 0 ? '' : `${listed(lines)}.`;
 }
 
-export const text: Text<Strip> = { why, told, undo, tap, offer, where, outcome, ask, choice, counted, piece };
+export const text: Text<Strip> = {
+  why,
+  logLine,
+  undo,
+  tap,
+  offer,
+  where,
+  outcome,
+  ask,
+  choice,
+  counted,
+  piece
+};

@@ -15,8 +15,8 @@ export const oneOfThoseWhoHaveTheMostThere = 'someone with the highest total the
 export const everybodyIsInOneTeam = 'each player is in exactly one team';
 export const twoOrThreeAloneTwoTeams =
   'two or three solo players, two teams of two, two teams and one solo player, or three teams of two';
-export const casinosWithPlayersTheseAre = (wanted: number, players: number, told: number) =>
-  `${wanted} casinos with ${players} players; you’ve entered ${told}`;
+export const casinosWithPlayersTheseAre = (wanted: number, players: number, entered: number) =>
+  `${wanted} casinos with ${players} players; you’ve entered ${entered}`;
 export const eachFixerRiggedOneCasino = 'each fixer rigged one casino';
 export const eachFixerRiggedOneOfTheCasinos = 'each fixer rigged one of the casinos';
 

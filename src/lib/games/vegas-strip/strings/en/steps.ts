@@ -107,10 +107,10 @@ export function teamWords({ fixer, partner }: Team, names: Names): string {
 }
 
 /** A round that is entered only at its end, with the number of casinos entered so far. */
-export function endStep(round: number, told: number): AskWords {
+export function endStep(round: number, entered: number): AskWords {
   return {
     question: `How did round ${round} end?`,
-    hint: told === 0 ? 'Tap a casino, or enter only the totals.' : 'Tap the next casino.',
+    hint: entered === 0 ? 'Tap a casino, or enter only the totals.' : 'Tap the next casino.',
     action: 'Only what everyone collected'
   };
 }

@@ -3,7 +3,7 @@ import type { Chips, LogEvent } from '$lib/games/vegas-strip/types';
 import { at, chipWords, people, setWords, tileOf, tokenWords, verb } from './shared';
 
 /** One line of the log. Of a secret it says only that it was chosen. */
-export function told(fact: LogEvent, names: Names): string {
+export function logLine(fact: LogEvent, names: Names): string {
   switch (fact.code) {
     case 'teams':
       return `The teams for round ${fact.round} are ${listed(fact.teams.map((team) => team.map(names).join(' with ')))}.`;

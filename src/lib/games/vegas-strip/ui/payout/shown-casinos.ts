@@ -35,8 +35,8 @@ export function shownCasinos(
         (move) => move.type === 'reveal' && move.rigged === casino.id
       );
     if (view.phase !== 'told' || asks.length === 0) return { casino };
-    return view.told.includes(casino.id)
-      ? { casino, verdict: say.told }
+    return view.entered.includes(casino.id)
+      ? { casino, verdict: say.entered }
       : { casino, lit: false, onpick: () => ontell(casino) };
   });
 }

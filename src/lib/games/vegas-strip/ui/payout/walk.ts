@@ -73,8 +73,8 @@ export function pileOf(paid: Paid, team: Team): number {
 }
 
 /** Checks whether nothing has happened since the last round was paid, so that its payout can still be shown. */
-export function isJustPaid({ phase, paid, round, told, fixed, dealt, casinos, discarded }: View): boolean {
+export function isJustPaid({ phase, paid, round, entered, fixed, dealt, casinos, discarded }: View): boolean {
   if (phase === 'over') return true;
-  const untouched = told.length === 0 && fixed.length === 0 && !dealt && discarded.length === 0;
+  const untouched = entered.length === 0 && fixed.length === 0 && !dealt && discarded.length === 0;
   return paid?.round === round - 1 && untouched && casinos.every(({ sets }) => sets.length === 0);
 }

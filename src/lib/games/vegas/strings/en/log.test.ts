@@ -16,7 +16,7 @@ const CLAIM = { at: EIGHT, player: 'p1' as PlayerId, count: 3 };
 
 /** Returns the log sentence of a move in this state. */
 function line(state: State, move: Move): string {
-  return text.told(rules.logEventOf(state, move, state), names);
+  return text.logLine(rules.logEventOf(state, move, state), names);
 }
 
 describe('a reason is one sentence', () => {
@@ -100,14 +100,14 @@ describe('a line of the log says all that a move brought about', () => {
     const before = position({ options: { duels: 'hearts' }, counters: { 0: { 3: 'p2' } } });
     const { state } = played(before, { type: 'throw', face: 4 });
     expect(line(state, { type: 'hearts', player: 'p2', hearts: 3 })).toBe('Ben has chosen.');
-    const told = rules.logEventOf(state, { type: 'hearts', player: 'p2', hearts: 3 }, state);
-    expect(JSON.stringify(told)).not.toContain('3}');
+    const entered = rules.logEventOf(state, { type: 'hearts', player: 'p2', hearts: 3 }, state);
+    expect(JSON.stringify(entered)).not.toContain('3}');
   });
 
   test('2.1 the undo bar names the deed alone', () => {
     const before = position({ pawns: { p1: 2 } });
-    const told = rules.logEventOf(before, { type: 'throw', face: 3 }, before);
-    expect(text.undo?.(told, names)).toBe('Anna rolls a 3');
+    const entered = rules.logEventOf(before, { type: 'throw', face: 3 }, before);
+    expect(text.undo?.(entered, names)).toBe('Anna rolls a 3');
   });
 });
 

@@ -26,7 +26,7 @@ function why(reason: Why, names: Names): string {
 }
 
 /** A line of the log: the deed, and all that it brought about. */
-function told({ news }: LogEvent, names: Names): string {
+function logLine({ news }: LogEvent, names: Names): string {
   return news.map((each) => why(each, names)).join(' ');
 }
 
@@ -56,7 +56,7 @@ function offer(move: Move): string {
 
 export const text: Text<Vegas> = {
   why,
-  told,
+  logLine,
   undo,
   tap,
   offer,

@@ -3,7 +3,7 @@ import type { Sentences } from './shared';
 import type { NewsWhy, Returned, RulingWhy } from '$lib/games/vegas/types';
 import { cardWords, counterWords, heartWords, numberWords, tableTitle, tableWords } from './shared';
 
-type Told =
+type LogEvent =
   | 'toldOver'
   | 'toldGold'
   | 'toldCounts'
@@ -16,7 +16,7 @@ type Told =
   | 'toldTurn';
 
 /** What a move has brought about, besides gold. */
-export const newsText: Sentences<Exclude<NewsWhy, { code: Told }>> = {
+export const newsText: Sentences<Exclude<NewsWhy, { code: LogEvent }>> = {
   begins: ({ player, at }, names) => `${names(player)} starts at ${tableWords(at)}.`,
   throws: ({ player, face }, names) => `${names(player)} rolls ${faceWords(face)}.`,
   throwsForMary: ({ player, face }, names) =>
@@ -75,7 +75,7 @@ export const newsText: Sentences<Exclude<NewsWhy, { code: Told }>> = {
 };
 
 /** What was entered of tables and turns that the app did not see. */
-export const toldText: Sentences<Extract<NewsWhy, { code: Told }>> = {
+export const toldText: Sentences<Extract<NewsWhy, { code: LogEvent }>> = {
   toldOver: ({ at, by }) =>
     by === 'full'
       ? `You entered that ${tableWords(at)} is full.`

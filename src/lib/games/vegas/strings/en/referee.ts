@@ -61,8 +61,8 @@ export const aGoodLuck1 = 'A Good Luck 1';
 export const herCard = 'Her card';
 export const atStart = 'At Start';
 export const atPlace = (place: string) => `At place ${place}`;
-export const exactlyTablesTheseAre = (wanted: number, told: number) =>
-  `enter exactly ${wanted} tables; there are ${told}`;
+export const exactlyTablesTheseAre = (wanted: number, entered: number) =>
+  `enter exactly ${wanted} tables; there are ${entered}`;
 export const aPlaceFrom0To = (count: number) => `a place from 0 to ${count}`;
 export const aGoldChipBeforeHer = 'a gold chip ahead of her; with none left the game is over';
 export const noGoldChipLiesBehind = 'there can’t be a gold chip behind her or under her';

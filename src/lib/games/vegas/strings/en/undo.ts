@@ -4,15 +4,15 @@ import type { NewsWhy, LogEvent, Why } from '$lib/games/vegas/types';
 import { cardWords, numberWords, tableWords } from './shared';
 
 /** What the undo bar calls a line of the log: the deed alone. */
-export function undo({ code, news: [deed] }: LogEvent, names: Names): string | undefined {
+export function undo({ code, news: [action] }: LogEvent, names: Names): string | undefined {
   if (code === 'winner') return 'who won the gold chip';
   if (code === 'step') return 'Mary Chip’s step';
-  return deed === undefined ? undefined : words(deed, names);
+  return action === undefined ? undefined : words(action, names);
 }
 
 /** What is called otherwise than its sentence in the log. */
 const CALLED: {
-  readonly [Code in Why['code']]?: (deed: Extract<Why, { code: Code }>, names: Names) => string;
+  readonly [Code in Why['code']]?: (action: Extract<Why, { code: Code }>, names: Names) => string;
 } = {
   throwsForMary: ({ player, face }, names) => `${names(player)} rolls a ${face} for Mary Chip`,
   changes: ({ player, at }, names) => `${names(player)} moves to ${tableWords(at)}`,
@@ -44,18 +44,18 @@ function placed({ player, numbers, at }: Placing, names: Names): string {
   return `${names(player)}’s ${numberWords(numbers)} at ${tableWords(at)}`;
 }
 
-function words(deed: Why, names: Names): string | undefined {
-  const say = CALLED[deed.code] as ((each: Why, called: Names) => string) | undefined;
-  return say?.(deed, names) ?? (isNews(deed) ? sentence(deed, names) : undefined);
+function words(action: Why, names: Names): string | undefined {
+  const say = CALLED[action.code] as ((each: Why, called: Names) => string) | undefined;
+  return say?.(action, names) ?? (isNews(action) ? sentence(action, names) : undefined);
 }
 
 const NEWS = { ...newsText, ...toldText };
 
-function isNews(deed: Why): deed is NewsWhy {
-  return Object.hasOwn(NEWS, deed.code);
+function isNews(action: Why): action is NewsWhy {
+  return Object.hasOwn(NEWS, action.code);
 }
 
-function sentence(deed: NewsWhy, names: Names): string {
-  const say = NEWS[deed.code] as (each: NewsWhy, called: Names) => string;
-  return say(deed, names).replace(/\.$/, '');
+function sentence(action: NewsWhy, names: Names): string {
+  const say = NEWS[action.code] as (each: NewsWhy, called: Names) => string;
+  return say(action, names).replace(/\.$/, '');
 }

@@ -12,22 +12,24 @@ import type { PlayerColour } from '$lib/core';
 import type { Snippet } from 'svelte';
 
 /** All people named in a value, in order. */
-export function namesIn(control: Control, told: Json | undefined): readonly string[] {
+export function namesIn(control: Control, entered: Json | undefined): readonly string[] {
   switch (control.kind) {
     case 'cards':
-      return itemsOf(told).flatMap((card) => texts([memberOf(card, 'player') ?? 0]));
+      return itemsOf(entered).flatMap((card) => texts([memberOf(card, 'player') ?? 0]));
     case 'people':
-      return entries(told).flatMap(([name, value]) => [name, ...namesIn(control.each, value)]);
+      return entries(entered).flatMap(([name, value]) => [name, ...namesIn(control.each, value)]);
     case 'one':
-      return entries(told).map(([name]) => name);
+      return entries(entered).map(([name]) => name);
     case 'person':
-      return typeof told === 'string' ? [told] : [];
+      return typeof entered === 'string' ? [entered] : [];
     case 'labels':
-      return entries(told).flatMap(([, value]) => namesIn(control.each, value));
+      return entries(entered).flatMap(([, value]) => namesIn(control.each, value));
     case 'list':
-      return itemsOf(told).flatMap((value) => namesIn(control.each, value));
+      return itemsOf(entered).flatMap((value) => namesIn(control.each, value));
     case 'group':
-      return control.members.flatMap((each) => namesIn(each, memberOf(groupOf(control, told), each.member)));
+      return control.members.flatMap((each) =>
+        namesIn(each, memberOf(groupOf(control, entered), each.member))
+      );
     case 'dice':
     case 'count':
     case 'pieces':
@@ -45,27 +47,29 @@ export function namesIn(control: Control, told: Json | undefined): readonly stri
 /** Reduces or extends a value to exactly these people; those who stay keep their values. */
 export function keptOf(
   control: Control,
-  told: Json | undefined,
+  entered: Json | undefined,
   everybody: readonly string[]
 ): Json | undefined {
   switch (control.kind) {
     case 'people':
-      if (control.whom !== undefined) return told;
+      if (control.whom !== undefined) return entered;
       return object(
-        everybody.map((name) => [name, keptOf(control.each, memberOf(told, name), everybody) ?? {}] as const)
+        everybody.map(
+          (name) => [name, keptOf(control.each, memberOf(entered, name), everybody) ?? {}] as const
+        )
       );
     case 'one': {
-      const kept = entries(told).filter(([name]) => everybody.includes(name));
+      const kept = entries(entered).filter(([name]) => everybody.includes(name));
       return kept.length > 0 ? object(kept) : undefined;
     }
     case 'person':
-      return personOf(told, everybody, control);
+      return personOf(entered, everybody, control);
     case 'cards':
-      return itemsOf(told).filter((card) => everybody.some((name) => name === memberOf(card, 'player')));
+      return itemsOf(entered).filter((card) => everybody.some((name) => name === memberOf(card, 'player')));
     case 'labels':
     case 'list':
     case 'group':
-      return within(control, told, (each, value) => keptOf(each, value, everybody));
+      return within(control, entered, (each, value) => keptOf(each, value, everybody));
     case 'dice':
     case 'count':
     case 'pieces':
@@ -76,40 +80,42 @@ export function keptOf(
     case 'lists':
     case 'split':
     case 'throws':
-      return told;
+      return entered;
   }
 }
 
 /** Renames all people in a value. */
 export function calledAnew(
   control: Control,
-  told: Json | undefined,
+  entered: Json | undefined,
   called: (name: string) => string
 ): Json | undefined {
   const swapped = (value: Json): Json =>
     isObject(value) ? object(entries(value).map(([name, each]) => [called(name), each] as const)) : value;
-  if (told === undefined) return undefined;
+  if (entered === undefined) return undefined;
   switch (control.kind) {
     case 'people':
       return object(
-        entries(told).map(([name, value]) => [called(name), calledAnew(control.each, value, called)] as const)
+        entries(entered).map(
+          ([name, value]) => [called(name), calledAnew(control.each, value, called)] as const
+        )
       );
     case 'one':
     case 'split':
-      return swapped(told);
+      return swapped(entered);
     case 'throws':
-      return itemsOf(told).map(swapped);
+      return itemsOf(entered).map(swapped);
     case 'person':
-      return typeof told === 'string' ? called(told) : told;
+      return typeof entered === 'string' ? called(entered) : entered;
     case 'cards':
-      return itemsOf(told).map((card) => {
+      return itemsOf(entered).map((card) => {
         const player = memberOf(card, 'player');
         return isObject(card) && typeof player === 'string' ? { ...card, player: called(player) } : card;
       });
     case 'labels':
     case 'list':
     case 'group':
-      return within(control, told, (each, value) => calledAnew(each, value, called));
+      return within(control, entered, (each, value) => calledAnew(each, value, called));
     case 'dice':
     case 'count':
     case 'pieces':
@@ -118,26 +124,26 @@ export function calledAnew(
     case 'flag':
     case 'text':
     case 'lists':
-      return told;
+      return entered;
   }
 }
 
 /** Changes each value inside a compound value. */
 function within(
   control: Extract<Control, { kind: 'labels' | 'list' | 'group' }>,
-  told: Json | undefined,
+  entered: Json | undefined,
   change: (each: Control, value: Json | undefined) => Json | undefined
 ): Json | undefined {
   switch (control.kind) {
     case 'labels':
-      return object(entries(told).map(([name, value]) => [name, change(control.each, value)] as const));
+      return object(entries(entered).map(([name, value]) => [name, change(control.each, value)] as const));
     case 'list':
-      return itemsOf(told)
+      return itemsOf(entered)
         .map((value) => (isUntold(value) ? value : change(control.each, value)))
         .filter((value) => value !== undefined);
     case 'group': {
-      const whole = groupOf(control, told);
-      if (!isObject(whole)) return told;
+      const whole = groupOf(control, entered);
+      if (!isObject(whole)) return entered;
       return object(
         entries(whole).map(([member, value]) => {
           const each = control.members.find((other) => other.member === member);
@@ -148,8 +154,8 @@ function within(
   }
 }
 
-function entries(told: Json | undefined): readonly (readonly [string, Json])[] {
-  return isObject(told) ? Object.entries(told) : [];
+function entries(entered: Json | undefined): readonly (readonly [string, Json])[] {
+  return isObject(entered) ? Object.entries(entered) : [];
 }
 
 /**

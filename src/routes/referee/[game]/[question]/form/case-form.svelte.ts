@@ -128,12 +128,12 @@ export class CaseForm {
   }
 
   /** Starts with a situation from a link. Returns whether all of it fits this form. */
-  open(told: JsonObject): boolean {
+  open(given: JsonObject): boolean {
     this.#steps = [];
     this.#undone = [];
-    this.#set(normalize(this.form, told, this.house), peopleOf(this.form, told));
+    this.#set(normalize(this.form, given, this.house), peopleOf(this.form, given));
     this.#hold();
-    return says(this.position, told);
+    return says(this.position, given);
   }
 
   /** Starts with an empty situation, with the house rules and corrections saved for this box. */
@@ -193,8 +193,8 @@ export class CaseForm {
     return { position, seated: this.#seated, words };
   }
 
-  #step(told: JsonObject, words: string, seated: readonly string[]): void {
-    const position = normalize(this.form, told, this.house, seated);
+  #step(given: JsonObject, words: string, seated: readonly string[]): void {
+    const position = normalize(this.form, given, this.house, seated);
     if (this.position !== undefined) this.#steps = [...this.#steps, this.#now(words, this.position)];
     this.#undone = [];
     this.#set(position, seated);
@@ -231,13 +231,13 @@ export class CaseForm {
 
   /** The ids of the house rules that would change this answer, or prevent one, if set differently. */
   async #bearingOn(position: JsonObject, verdict: Verdict): Promise<readonly string[]> {
-    const told = position['options'];
+    const given = position['options'];
     const others = Object.entries(this.house).flatMap(([id, values]) =>
-      values.filter((value) => value !== (memberOf(told, id) ?? values[0])).map((value) => ({ id, value }))
+      values.filter((value) => value !== (memberOf(given, id) ?? values[0])).map((value) => ({ id, value }))
     );
     const ids = await Promise.all(
       others.map(async ({ id, value }) => {
-        const kept = Object.keys(this.house).map((each) => [each, memberOf(told, each)] as const);
+        const kept = Object.keys(this.house).map((each) => [each, memberOf(given, each)] as const);
         const other = await this.#answer({ ...position, options: object([...kept, [id, value]]) });
         return other instanceof CaseError || decisionOf(other) !== decisionOf(verdict) ? [id] : [];
       })

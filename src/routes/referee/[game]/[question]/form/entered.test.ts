@@ -36,17 +36,17 @@ describe.each(all.map(({ id, form: each }) => [id, each] as const))('%s', (_, ea
   const house = Object.fromEntries(
     each.houseRules.map(({ id, choices }) => [id, choices.map(({ value }) => value)])
   );
-  const comesBack = (told: JsonObject): void => {
-    const people = peopleOf(each, told);
-    const before = { position: told, people, texts: {} };
+  const comesBack = (given: JsonObject): void => {
+    const people = peopleOf(each, given);
+    const before = { position: given, people, texts: {} };
     expect(readEntered(each, house, keptOfEntered(before, ''))?.entered).toEqual(before);
   };
 
   test('an empty table comes back', () => comesBack(emptyTable(each, [], house)));
 
-  test.each(each.examples.map(({ title, position: told }) => [title, told] as const))(
+  test.each(each.examples.map(({ title, position: given }) => [title, given] as const))(
     '%s comes back',
-    (__, told) => comesBack(normalize(each, told, house))
+    (__, given) => comesBack(normalize(each, given, house))
   );
 });
 

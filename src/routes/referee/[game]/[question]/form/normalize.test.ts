@@ -51,26 +51,26 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
 });
 
 test('what does not fit is left out, and that is noticed', () => {
-  const told: JsonObject = { notes: [80000, 7], dice: { Anna: { small: 9 } }, foo: 1 };
-  const held = normalize(casino, told, {});
+  const entered: JsonObject = { notes: [80000, 7], dice: { Anna: { small: 9 } }, foo: 1 };
+  const held = normalize(casino, entered, {});
   expect(held).toEqual({ notes: [80000], dice: { Anna: {} } });
-  expect(says(held, told)).toBe(false);
+  expect(says(held, entered)).toBe(false);
   expect(says(held, { notes: [80000] })).toBe(true);
 });
 
 test('any name is a name, also when it is changed', () => {
-  const told = JSON.parse(
+  const entered = JSON.parse(
     '{"notes":[80000,50000],"dice":{"__proto__":{"small":2},"10":{"small":1}}}'
   ) as JsonObject;
-  const held = normalize(casino, told, {});
+  const held = normalize(casino, entered, {});
   expect(JSON.stringify(held['dice'])).toBe('{"10":{"small":1},"__proto__":{"small":2}}');
   const other = renamed(casino, held, '__proto__', 'constructor');
   expect(JSON.stringify(other['dice'])).toBe('{"10":{"small":1},"constructor":{"small":2}}');
 });
 
 test('who leaves takes dice, cards and answers along', () => {
-  const told: JsonObject = { notes: [80000], dice: { Anna: { small: 2 }, Ben: {} }, extra: { Ben: 1 } };
-  expect(withPeople(casino, told, ['Anna', 'Carla'], {})).toEqual({
+  const entered: JsonObject = { notes: [80000], dice: { Anna: { small: 2 }, Ben: {} }, extra: { Ben: 1 } };
+  expect(withPeople(casino, entered, ['Anna', 'Carla'], {})).toEqual({
     notes: [80000],
     dice: { Anna: { small: 2 }, Carla: {} }
   });
@@ -82,8 +82,12 @@ test('who leaves takes dice, cards and answers along', () => {
 });
 
 test('a position that names nobody but those with cards gets its other chairs', () => {
-  const told: JsonObject = { chits: [5000], cards: [{ player: 'B', kind: 'gambler', value: 2 }], players: 4 };
-  expect(normalize(bar, told, {})).toMatchObject({ seats: ['B', 'A', 'C', 'D'], players: 4 });
+  const entered: JsonObject = {
+    chits: [5000],
+    cards: [{ player: 'B', kind: 'gambler', value: 2 }],
+    players: 4
+  };
+  expect(normalize(bar, entered, {})).toMatchObject({ seats: ['B', 'A', 'C', 'D'], players: 4 });
 });
 
 test('a new name is the same person everywhere', () => {
@@ -106,12 +110,12 @@ test('house rules that are as printed are not said', () => {
 
 test('an empty table has what is put right in its box', async () => {
   const ring = await formOf('las-vegas', 'no-entry');
-  const told = ring.ofBox!({ ring: { spaces: ['Arrow', '$40,000', 'Empty'] } });
-  expect(emptyTable(ring, ['Anna'], {}, told)).toEqual({ player: 'Anna', ring: [40000, 0] });
-  expect(normalize(ring, { ...told, player: 'Anna', space: 2, token: 'moved' }, {})).toMatchObject({
+  const entered = ring.ofBox!({ ring: { spaces: ['Arrow', '$40,000', 'Empty'] } });
+  expect(emptyTable(ring, ['Anna'], {}, entered)).toEqual({ player: 'Anna', ring: [40000, 0] });
+  expect(normalize(ring, { ...entered, player: 'Anna', space: 2, token: 'moved' }, {})).toMatchObject({
     space: 2
   });
-  expect(normalize(ring, { ...told, player: 'Anna', space: 3, token: 'moved' }, {})).not.toHaveProperty(
+  expect(normalize(ring, { ...entered, player: 'Anna', space: 3, token: 'moved' }, {})).not.toHaveProperty(
     'space'
   );
 });

@@ -17,24 +17,24 @@ export type HouseValues = Readonly<Record<string, readonly string[]>>;
  */
 export function normalize(
   form: Form,
-  told: JsonObject,
+  entered: JsonObject,
   house: HouseValues,
   seated: readonly string[] = []
 ): JsonObject {
-  const everybody = peopleOf(form, told, seated);
+  const everybody = peopleOf(form, entered, seated);
   const table = object([
     [form.people?.count ?? '', everybody.length],
     [form.people?.seats ?? '', everybody],
-    ['options', optionsOf(told, house)]
+    ['options', optionsOf(entered, house)]
   ]);
   const base = object(
     Object.entries(table).filter(([member, value]) => member !== '' && !(isObject(value) && isEmpty(value)))
   );
-  let position = told;
+  let position = entered;
   for (let round = 0; round < 2; round += 1) {
     const fields = form.fields({ ...position, ...base });
     const read = fields.map((field) => {
-      const value = readField(field, memberOf(told, field.member), everybody);
+      const value = readField(field, memberOf(entered, field.member), everybody);
       return [field.member, value] as const;
     });
     position = { ...base, ...object(read) };
@@ -55,10 +55,10 @@ export function emptyTable(
   form: Form,
   names: readonly string[],
   house: HouseValues,
-  told: JsonObject = {}
+  entered: JsonObject = {}
 ): JsonObject {
-  if (form.people === undefined) return normalize(form, told, house);
-  return withPeople(form, told, usualPeople(form, names), house);
+  if (form.people === undefined) return normalize(form, entered, house);
+  return withPeople(form, entered, usualPeople(form, names), house);
 }
 
 /** All players, in list order: those named in the situation, then others in `seated`. */
@@ -92,9 +92,9 @@ export function withPeople(
 ): JsonObject {
   const { seats, count } = form.people ?? {};
   const held = form.fields(position).map((field) => {
-    const told = position[field.member];
-    const isLeftOut = told === undefined && field.isOptional === true;
-    return [field.member, isLeftOut ? undefined : keptOf(field, told, everybody)] as const;
+    const entered = position[field.member];
+    const isLeftOut = entered === undefined && field.isOptional === true;
+    return [field.member, isLeftOut ? undefined : keptOf(field, entered, everybody)] as const;
   });
   const listed = seats === undefined ? [] : ([[seats, everybody]] as const);
   const counted = count === undefined ? [] : ([[count, 0]] as const);
@@ -108,10 +108,10 @@ export function renamed(form: Form, position: JsonObject, from: string, to: stri
   const fields = new Map(form.fields(position).map((field) => [field.member, field] as const));
   const { seats } = form.people ?? {};
   return object(
-    Object.entries(position).map(([member, told]) => {
-      if (member === seats) return [member, texts(told).map(called)] as const;
+    Object.entries(position).map(([member, entered]) => {
+      if (member === seats) return [member, texts(entered).map(called)] as const;
       const field = fields.get(member);
-      return [member, field === undefined ? told : calledAnew(field, told, called)] as const;
+      return [member, field === undefined ? entered : calledAnew(field, entered, called)] as const;
     })
   );
 }

@@ -27,7 +27,7 @@ async function refusedAs(game: string, question: string, position: JsonObject): 
   const people = peopleOf(form, held);
   return form
     .fields(held)
-    .map((field) => problemAt(refused, field.member, people, { control: field, told: held[field.member] }))
+    .map((field) => problemAt(refused, field.member, people, { control: field, entered: held[field.member] }))
     .find((said) => said !== undefined);
 }
 
@@ -78,7 +78,7 @@ describe('what is missing in a list is called by its place', () => {
     const people = ['Anna', 'Ben'];
     expect(memberOf({ sevens: readField(field, ['Anna', {}], people)! }, 'sevens')).toEqual(['Anna', {}]);
     const refused = new CaseError('sevens.1', 'a name');
-    expect(problemAt(refused, 'sevens', people, { control: field, told: ['Anna', {}] })).toBe(
+    expect(problemAt(refused, 'sevens', people, { control: field, entered: ['Anna', {}] })).toBe(
       'Player 2 is still missing'
     );
   });
@@ -92,8 +92,8 @@ describe('what is missing in a list is called by its place', () => {
   test('what was told, and cannot be, keeps its own words', () => {
     const field = formOf('vegas', 'ranking').fields({ players: { Anna: {} } })[0]!;
     const refused = new CaseError('players.Anna.gold.0', 'a gold chip from 3 to 15');
-    expect(problemAt(refused, 'players', ['Anna'], { control: field, told: { Anna: { gold: [2] } } })).toBe(
-      'Anna: a gold chip from 3 to 15'
-    );
+    expect(
+      problemAt(refused, 'players', ['Anna'], { control: field, entered: { Anna: { gold: [2] } } })
+    ).toBe('Anna: a gold chip from 3 to 15');
   });
 });

@@ -8,7 +8,7 @@ import * as say from '#routes/referee/strings/en';
 /** A control and its value. */
 interface Asked {
   readonly control: Control;
-  readonly told: Json | undefined;
+  readonly entered: Json | undefined;
 }
 
 /** The problem of a member, in the words of the refusal, with the person concerned. */
@@ -27,11 +27,11 @@ export function problemAt(
   const who = people.find((name) => rest === name || rest.startsWith(`${name}.`));
   if (who === undefined) return capital(field === undefined ? message : (untoldAt(field, rest) ?? message));
   if (field === undefined) return say.ofOwner(isolated(who), message);
-  if (isCountOfPeople(field.control) && typeof memberOf(field.told, who) !== 'number')
+  if (isCountOfPeople(field.control) && typeof memberOf(field.entered, who) !== 'number')
     return say.howManyIsToBeTold(who);
   const own: Asked = {
     control: 'each' in field.control ? field.control.each : field.control,
-    told: memberOf(field.told, who)
+    entered: memberOf(field.entered, who)
   };
   return say.ofOwner(isolated(who), untoldAt(own, rest.slice(who.length + 1)) ?? message);
 }
@@ -47,13 +47,13 @@ function untoldAt(asked: Asked, path: string): string | undefined {
     if (step.rest === '' || step.to.control.kind !== 'list') places.push(step.called);
     [here, rest] = [step.to, step.rest];
   }
-  return places.length > 0 && isUntold(here.told) ? say.isStillToBeTold(inARow(places)) : undefined;
+  return places.length > 0 && isUntold(here.entered) ? say.isStillToBeTold(inARow(places)) : undefined;
 }
 
 /** The next value on a path, and its name in the form. */
-function stepInto({ control, told }: Asked, path: string) {
+function stepInto({ control, entered }: Asked, path: string) {
   const into = (key: string, called: string, each: Control, value: Json | undefined) => ({
-    ...{ called, to: { control: each, told: value } },
+    ...{ called, to: { control: each, entered: value } },
     rest: path.slice(key.length + 1)
   });
   const isNext = (key: string): boolean => path === key || path.startsWith(`${key}.`);
@@ -61,17 +61,17 @@ function stepInto({ control, told }: Asked, path: string) {
     case 'group': {
       const found = control.members.find(({ member }) => isNext(member));
       if (found === undefined) return undefined;
-      return into(found.member, found.label, found, memberOf(groupOf(control, told), found.member));
+      return into(found.member, found.label, found, memberOf(groupOf(control, entered), found.member));
     }
     case 'list': {
       const at = Number.parseInt(path, 10);
       if (Number.isNaN(at)) return undefined;
-      return into(String(at), say.numbered(control.label, at), control.each, itemsOf(told)[at]);
+      return into(String(at), say.numbered(control.label, at), control.each, itemsOf(entered)[at]);
     }
     case 'labels':
     case 'people': {
-      const name = Object.keys(isObject(told) ? told : {}).find(isNext);
-      return name === undefined ? undefined : into(name, name, control.each, memberOf(told, name));
+      const name = Object.keys(isObject(entered) ? entered : {}).find(isNext);
+      return name === undefined ? undefined : into(name, name, control.each, memberOf(entered, name));
     }
     case 'dice':
     case 'count':

@@ -12,79 +12,79 @@ import * as say from '#routes/referee/strings/en';
 /** Reads any JSON as a value of its control; undefined if nothing is entered. */
 export function readControl(
   control: Control,
-  told: Json | undefined,
+  entered: Json | undefined,
   everybody: readonly string[]
 ): Json | undefined {
   switch (control.kind) {
     case 'dice':
       return withoutZeros({
-        small: within(memberOf(told, 'small'), 0, control.small) ?? 0,
-        big: within(memberOf(told, 'big'), 0, control.big) ?? 0
+        small: within(memberOf(entered, 'small'), 0, control.small) ?? 0,
+        big: within(memberOf(entered, 'big'), 0, control.big) ?? 0
       });
     case 'count':
-      return within(told, control.min, control.max);
+      return within(entered, control.min, control.max);
     case 'pieces':
-      return numbers(told)
+      return numbers(entered)
         .filter((value) => control.values.includes(value))
         .slice(0, control.most);
     case 'choice':
-      return control.choices.find(({ value }) => value === told)?.value ?? control.first;
+      return control.choices.find(({ value }) => value === entered)?.value ?? control.first;
     case 'face':
-      return within(told, 1, 6);
+      return within(entered, 1, 6);
     case 'flag':
-      return typeof told === 'boolean' ? told : undefined;
+      return typeof entered === 'boolean' ? entered : undefined;
     case 'text':
-      return isLabel(told, control.most) ? told : undefined;
+      return isLabel(entered, control.most) ? entered : undefined;
     case 'person':
-      return personOf(told, everybody, control);
+      return personOf(entered, everybody, control);
     case 'group':
-      return readGroup(control, told, everybody);
+      return readGroup(control, entered, everybody);
     case 'people':
       return object(
         (control.whom ?? everybody).map(
-          (name) => [name, readControl(control.each, memberOf(told, name), everybody)] as const
+          (name) => [name, readControl(control.each, memberOf(entered, name), everybody)] as const
         )
       );
     case 'one':
-      return one(told, control.min, control.max);
+      return one(entered, control.min, control.max);
     case 'labels':
-      return readLabels(control, told, everybody);
+      return readLabels(control, entered, everybody);
     case 'list':
-      return readList(control, told, everybody);
+      return readList(control, entered, everybody);
     case 'lists':
       return Array.from(
         { length: control.count },
-        (_, index) => readControl(control.each, itemsOf(told)[index], everybody) ?? []
+        (_, index) => readControl(control.each, itemsOf(entered)[index], everybody) ?? []
       );
     case 'cards':
-      return everybody.flatMap((name) => cardOf(itemsOf(told), name, control.kinds));
+      return everybody.flatMap((name) => cardOf(itemsOf(entered), name, control.kinds));
     case 'split':
-      return shared(told, control.pieces, control.whom);
+      return shared(entered, control.pieces, control.whom);
     case 'throws':
       return control.pairs.map((pair, index) =>
-        object(pair.map((name) => [name, within(memberOf(itemsOf(told)[index], name), 1, 6)] as const))
+        object(pair.map((name) => [name, within(memberOf(itemsOf(entered)[index], name), 1, 6)] as const))
       );
   }
 }
 
 /** The person named; or the only player, if the control allows that. Never a guess. */
 export function personOf(
-  told: Json | undefined,
+  entered: Json | undefined,
   everybody: readonly string[],
   { alone = false }: ControlOf<'person'>
 ): string | undefined {
   const only = alone && everybody.length === 1 ? everybody[0] : undefined;
-  return everybody.find((name) => name === told) ?? only;
+  return everybody.find((name) => name === entered) ?? only;
 }
 
 /** Reads the value of a whole field; `everybody` are all players. */
 export function readField(
   field: Field,
-  told: Json | undefined,
+  entered: Json | undefined,
   everybody: readonly string[]
 ): Json | undefined {
-  if (field.more !== undefined || field.isOptional === true) return readOptional(field, told, everybody);
-  const read = readControl(field, told, everybody);
+  if (field.more !== undefined || field.isOptional === true) return readOptional(field, entered, everybody);
+  const read = readControl(field, entered, everybody);
   // A player without a count is not taken to have 0.
   return isCountOfPeople(field) ? withUntold(read, field.whom ?? everybody) : read;
 }
@@ -103,13 +103,13 @@ function withUntold(read: Json | undefined, whom: readonly string[]): JsonObject
 /** Omits an optional value that is missing or empty. */
 function readOptional(
   control: Control,
-  told: Json | undefined,
+  entered: Json | undefined,
   everybody: readonly string[]
 ): Json | undefined {
-  if (told === undefined) return undefined;
-  if (control.kind === 'count') return within(told, Math.max(1, control.min), control.max);
-  if (control.kind === 'choice' && !control.choices.some(({ value }) => value === told)) return undefined;
-  const read = readControl(control, told, everybody);
+  if (entered === undefined) return undefined;
+  if (control.kind === 'count') return within(entered, Math.max(1, control.min), control.max);
+  if (control.kind === 'choice' && !control.choices.some(({ value }) => value === entered)) return undefined;
+  const read = readControl(control, entered, everybody);
   return typeof read === 'object' && Object.keys(read).length === 0 ? undefined : read;
 }
 
@@ -117,8 +117,8 @@ function readOptional(
 const UNTOLD: JsonObject = {};
 
 /** Whether a value is not entered yet. */
-export function isUntold(told: Json | undefined): boolean {
-  return told === undefined || told === '' || (isObject(told) && Object.keys(told).length === 0);
+export function isUntold(entered: Json | undefined): boolean {
+  return entered === undefined || entered === '' || (isObject(entered) && Object.keys(entered).length === 0);
 }
 
 /** A new item without a value. */
@@ -127,25 +127,25 @@ export function begun(control: Control, everybody: readonly string[]): Json {
 }
 
 /** Reads an own member of an object, safe for any name. */
-export function memberOf(told: Json | undefined, member: string): Json | undefined {
-  return isObject(told) && Object.hasOwn(told, member) ? told[member] : undefined;
+export function memberOf(entered: Json | undefined, member: string): Json | undefined {
+  return isObject(entered) && Object.hasOwn(entered, member) ? entered[member] : undefined;
 }
 
 /** The members of a group, even if it is written in its short form. */
-export function groupOf({ short }: ControlOf<'group'>, told: Json | undefined): Json | undefined {
-  return short === undefined || told === undefined || isObject(told) ? told : { [short]: told };
+export function groupOf({ short }: ControlOf<'group'>, entered: Json | undefined): Json | undefined {
+  return short === undefined || entered === undefined || isObject(entered) ? entered : { [short]: entered };
 }
 
-export function itemsOf(told: Json | undefined): readonly Json[] {
-  return Array.isArray(told) ? (told as readonly Json[]) : [];
+export function itemsOf(entered: Json | undefined): readonly Json[] {
+  return Array.isArray(entered) ? (entered as readonly Json[]) : [];
 }
 
-export function numbers(told: Json | undefined): readonly number[] {
-  return itemsOf(told).filter((value) => typeof value === 'number');
+export function numbers(entered: Json | undefined): readonly number[] {
+  return itemsOf(entered).filter((value) => typeof value === 'number');
 }
 
-export function texts(told: Json | undefined): readonly string[] {
-  return itemsOf(told).filter((value) => typeof value === 'string');
+export function texts(entered: Json | undefined): readonly string[] {
+  return itemsOf(entered).filter((value) => typeof value === 'string');
 }
 
 /** Builds an object of the members with values, safe for any name. */
@@ -157,16 +157,16 @@ export function object(members: readonly (readonly [string, Json | undefined])[]
 
 function readGroup(
   control: ControlOf<'group'>,
-  told: Json | undefined,
+  entered: Json | undefined,
   everybody: readonly string[]
 ): Json | undefined {
-  const whole = groupOf(control, told);
+  const whole = groupOf(control, entered);
   const read = object(
     control.members.map((each) => {
       const value = memberOf(whole, each.member);
-      const told =
+      const entered =
         each.isOptional === true ? readOptional(each, value, everybody) : readControl(each, value, everybody);
-      return [each.member, told] as const;
+      return [each.member, entered] as const;
     })
   );
   const { short } = control;
@@ -176,25 +176,25 @@ function readGroup(
 /** Items without labels are labelled by number. */
 function readLabels(
   { each, label, least, most }: ControlOf<'labels'>,
-  told: Json | undefined,
+  entered: Json | undefined,
   everybody: readonly string[]
 ): JsonObject {
-  const called = isObject(told) ? Object.keys(told).filter((name) => isLabel(name, LONGEST_LABEL)) : [];
+  const called = isObject(entered) ? Object.keys(entered).filter((name) => isLabel(name, LONGEST_LABEL)) : [];
   const spare = Array.from({ length: most }, (_, index) => say.numbered(label, index)).filter(
     (name) => !called.includes(name)
   );
   const names = [...called.slice(0, most), ...spare.slice(0, Math.max(0, least - called.length))];
   return object(
-    names.map((name) => [name, readControl(each, memberOf(told, name), everybody) ?? UNTOLD] as const)
+    names.map((name) => [name, readControl(each, memberOf(entered, name), everybody) ?? UNTOLD] as const)
   );
 }
 
 function readList(
   { each, least, most }: ControlOf<'list'>,
-  told: Json | undefined,
+  entered: Json | undefined,
   everybody: readonly string[]
 ): readonly Json[] {
-  const read = itemsOf(told)
+  const read = itemsOf(entered)
     .slice(0, most)
     .map((item) => (isUntold(item) ? begun(each, everybody) : readControl(each, item, everybody)))
     .filter((item) => item !== undefined);
@@ -204,26 +204,28 @@ function readList(
 
 const LONGEST_LABEL = 40;
 
-function isLabel(told: Json | undefined, most: number): told is string {
-  return typeof told === 'string' && told !== '' && [...told].length <= most;
+function isLabel(entered: Json | undefined, most: number): entered is string {
+  return typeof entered === 'string' && entered !== '' && [...entered].length <= most;
 }
 
-function within(told: Json | undefined, min: number, max: number): number | undefined {
-  return typeof told === 'number' && Number.isInteger(told) && told >= min && told <= max ? told : undefined;
+function within(entered: Json | undefined, min: number, max: number): number | undefined {
+  return typeof entered === 'number' && Number.isInteger(entered) && entered >= min && entered <= max
+    ? entered
+    : undefined;
 }
 
 function withoutZeros(counts: Readonly<Record<string, number>>): JsonObject {
   return object(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
-function one(told: Json | undefined, min: number, max: number): Json | undefined {
-  if (!isObject(told)) return undefined;
-  const [found] = Object.entries(told).filter(([, count]) => within(count, min, max) !== undefined);
+function one(entered: Json | undefined, min: number, max: number): Json | undefined {
+  if (!isObject(entered)) return undefined;
+  const [found] = Object.entries(entered).filter(([, count]) => within(count, min, max) !== undefined);
   return found === undefined ? undefined : object([found]);
 }
 
-function cardOf(told: readonly Json[], name: string, kinds: readonly CardKind[]): readonly Json[] {
-  const card = told.find((each) => memberOf(each, 'player') === name);
+function cardOf(entered: readonly Json[], name: string, kinds: readonly CardKind[]): readonly Json[] {
+  const card = entered.find((each) => memberOf(each, 'player') === name);
   const [kind, value] = [memberOf(card, 'kind'), memberOf(card, 'value')];
   if (typeof kind !== 'string' || kinds.every((each) => each.value !== kind)) return [];
   const symbol = within(value, 1, 6);
@@ -231,11 +233,11 @@ function cardOf(told: readonly Json[], name: string, kinds: readonly CardKind[])
 }
 
 /** Gives every piece an owner: the first person gets those not given to others. */
-function shared(told: Json | undefined, pieces: readonly number[], whom: readonly string[]): JsonObject {
+function shared(entered: Json | undefined, pieces: readonly number[], whom: readonly string[]): JsonObject {
   const left = [...pieces];
   const [first = '', ...others] = whom;
   const taken = others.map((name) => {
-    const own = numbers(memberOf(told, name)).filter((value) => {
+    const own = numbers(memberOf(entered, name)).filter((value) => {
       const at = left.indexOf(value);
       if (at >= 0) left.splice(at, 1);
       return at >= 0;

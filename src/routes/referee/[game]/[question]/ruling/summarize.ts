@@ -17,32 +17,35 @@ export interface ToldLine {
 }
 
 /** The summary of one field, line by line; empty if nothing was entered. */
-export function toldLines(field: Field, told: Json | undefined): readonly ToldLine[] {
-  if (told === undefined) return [];
+export function toldLines(field: Field, entered: Json | undefined): readonly ToldLine[] {
+  if (entered === undefined) return [];
   switch (field.kind) {
     case 'people':
-      return entries(told).map(([who, value]) => ({ who, ...of(field.each, value) }));
+      return entries(entered).map(([who, value]) => ({ who, ...of(field.each, value) }));
     case 'one':
-      return entries(told).map(([who, value]) => ({ who, words: say.ofOwner(field.title, plain(value)) }));
+      return entries(entered).map(([who, value]) => ({ who, words: say.ofOwner(field.title, plain(value)) }));
     case 'person':
-      return [{ who: plain(told), words: field.title }];
+      return [{ who: plain(entered), words: field.title }];
     case 'lists':
     case 'list':
-      return itemsOf(told).map((each, index) => ({
+      return itemsOf(entered).map((each, index) => ({
         title: say.numbered(field.label, index),
         ...of(field.each, each)
       }));
     case 'labels':
-      return entries(told).map(([title, value]) => ({ title, ...of(field.each, value) }));
+      return entries(entered).map(([title, value]) => ({ title, ...of(field.each, value) }));
     case 'cards':
-      return itemsOf(told).map((card) => ({
+      return itemsOf(entered).map((card) => ({
         who: plain(memberOf(card, 'player')),
         words: cardWords(field.kinds, memberOf(card, 'kind'), memberOf(card, 'value'))
       }));
     case 'split':
-      return entries(told).map(([who, value]) => ({ who, money: numbers(value), piece: field.piece }));
+      return entries(entered).map(([who, value]) => ({ who, money: numbers(value), piece: field.piece }));
     case 'throws':
-      return itemsOf(told).map((pair) => ({ title: say.thrown, words: byNameWords({ kind: 'face' }, pair) }));
+      return itemsOf(entered).map((pair) => ({
+        title: say.thrown,
+        words: byNameWords({ kind: 'face' }, pair)
+      }));
     case 'dice':
     case 'count':
     case 'pieces':
@@ -51,47 +54,47 @@ export function toldLines(field: Field, told: Json | undefined): readonly ToldLi
     case 'flag':
     case 'text':
     case 'group':
-      return [{ title: field.title, ...of(field, told) }];
+      return [{ title: field.title, ...of(field, entered) }];
   }
 }
 
 /** A value as its control shows it. */
-function of(control: Control, told: Json): Omit<ToldLine, 'who' | 'title'> {
+function of(control: Control, entered: Json): Omit<ToldLine, 'who' | 'title'> {
   switch (control.kind) {
     case 'dice':
-      return { small: Number(memberOf(told, 'small') ?? 0), big: Number(memberOf(told, 'big') ?? 0) };
+      return { small: Number(memberOf(entered, 'small') ?? 0), big: Number(memberOf(entered, 'big') ?? 0) };
     case 'pieces':
-      return { money: numbers(told), piece: control.piece };
+      return { money: numbers(entered), piece: control.piece };
     case 'choice':
-      return { words: control.choices.find(({ value }) => value === told)?.label ?? plain(told) };
+      return { words: control.choices.find(({ value }) => value === entered)?.label ?? plain(entered) };
     case 'flag':
-      return { words: told === true ? control.yes : control.no };
+      return { words: entered === true ? control.yes : control.no };
     case 'count':
     case 'face':
     case 'text':
     case 'person':
-      return { words: plain(told) };
+      return { words: plain(entered) };
     case 'group':
-      return groupLine(control, told);
+      return groupLine(control, entered);
     case 'people':
     case 'labels':
-      return { words: byNameWords(control.each, told) };
+      return { words: byNameWords(control.each, entered) };
     case 'one':
     case 'split':
-      return { words: byNameWords({ kind: 'face' }, told) };
+      return { words: byNameWords({ kind: 'face' }, entered) };
     case 'list':
     case 'lists':
       return {
-        words: inARow(itemsOf(told).map((each) => wordsOf(control.each, each)))
+        words: inARow(itemsOf(entered).map((each) => wordsOf(control.each, each)))
       };
     case 'cards':
     case 'throws':
-      return { words: inARow(itemsOf(told).map(plain)) };
+      return { words: inARow(itemsOf(entered).map(plain)) };
   }
 }
 
-function groupLine(control: ControlOf<'group'>, told: Json): Omit<ToldLine, 'who' | 'title'> {
-  const whole = groupOf(control, told);
+function groupLine(control: ControlOf<'group'>, entered: Json): Omit<ToldLine, 'who' | 'title'> {
+  const whole = groupOf(control, entered);
   const parts = control.members.map((each) => ({ each, value: memberOf(whole, each.member) }));
   const pieces = parts.find(({ each }) => each.kind === 'pieces');
   const words = parts.flatMap(({ each, value }) =>
@@ -105,8 +108,8 @@ function groupLine(control: ControlOf<'group'>, told: Json): Omit<ToldLine, 'who
 }
 
 /** A value in words only, for use inside another. */
-function wordsOf(control: Control, told: Json): string {
-  const { small, big, money, words } = of(control, told);
+function wordsOf(control: Control, entered: Json): string {
+  const { small, big, money, words } = of(control, entered);
   if (small !== undefined) return big === 0 ? say.smallOnes(small) : say.smallAndTheBigOne(small);
   return inARow([...(money ?? []).map(dollars), words ?? ''].filter((said) => said !== ''));
 }
@@ -118,9 +121,9 @@ function cardWords(kinds: readonly CardKind[], kind: Json | undefined, value: Js
 }
 
 /** The values of several players in one line: "Anna 3, Ben 5". */
-function byNameWords(each: Control, told: Json): string {
+function byNameWords(each: Control, entered: Json): string {
   return inARow(
-    entries(told)
+    entries(entered)
       .map(([name, value]) => ({ name, words: wordsOf(each, value) }))
       .filter(({ words }) => words !== '')
       .map(({ name, words }) => say.nameWith(name, words))
@@ -133,8 +136,8 @@ function counted(each: Control & { readonly label: string }, value: Json): strin
   return each.max === 1 ? each.label : say.soMany(plain(value), each.label);
 }
 
-function entries(told: Json): readonly (readonly [string, Json])[] {
-  return typeof told === 'object' && !Array.isArray(told) ? Object.entries(told) : [];
+function entries(entered: Json): readonly (readonly [string, Json])[] {
+  return typeof entered === 'object' && !Array.isArray(entered) ? Object.entries(entered) : [];
 }
 
 function plain(value: Json | undefined): string {
