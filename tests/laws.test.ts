@@ -102,7 +102,8 @@ const lawsOf: Readonly<Record<string, Readonly<Record<string, Law>>>> = {
 };
 
 describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async (_, { meta, load }) => {
-  const game = await load();
+  const loaded = await load();
+  const game = { ...loaded, rules: { ...loaded.rules, ...(await loaded.answering?.()) } };
 
   afterAll(forgetMatches);
   test.each(Object.entries({ ...laws, ...lawsOf[meta.id] }))('%s', (_, law) => holds(game, law), LAW_TIMEOUT);

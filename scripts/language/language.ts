@@ -465,7 +465,18 @@ export interface Language {
   readonly 'src/routes/match/sheets/strings/en': Spoken<
     typeof import('../../src/routes/match/sheets/strings/en')
   >;
-  readonly 'src/routes/match/strings/en': Spoken<typeof import('../../src/routes/match/strings/en')>;
+  readonly 'src/routes/match/strings/en/match': Spoken<
+    typeof import('../../src/routes/match/strings/en/match')
+  >;
+  readonly 'src/routes/match/strings/en/table': Spoken<
+    typeof import('../../src/routes/match/strings/en/table')
+  >;
+  readonly 'src/routes/match/strings/en/change': Spoken<
+    typeof import('../../src/routes/match/strings/en/change')
+  >;
+  readonly 'src/routes/match/strings/en/people': Spoken<
+    typeof import('../../src/routes/match/strings/en/people')
+  >;
   readonly 'src/routes/new/[game]/strings/en': Spoken<
     typeof import('../../src/routes/new/[game]/strings/en')
   >;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as ledgerWords from '#routes/ledger/strings/en';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as tableWords from '#routes/match/strings/en/table';
 
 /** Random taps on a match screen, for the recorded evenings. */
 
@@ -55,7 +56,7 @@ export async function playOn(page: Page, taps = MOST_TAPS): Promise<boolean> {
 /** Ends the match here. */
 export async function endHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await page.getByRole('button', { name: matchWords.endTheMatchHere }).click();
+  await page.getByRole('button', { name: tableWords.endTheMatchHere }).click();
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
   await kept(page);
 }

@@ -1,7 +1,7 @@
 import { askedOf, isCorrection, isHandOver, isLook, readLog, type PlayerId } from '$lib/core';
 import type { OpenMatch } from '$lib/session';
 import { secretViewsText } from '$lib/session/match/secret-views';
-import * as say from './strings/en';
+import * as say from './strings/en/match';
 
 /** The last event of the match as a sentence for screen readers. */
 export function lastEvent(open: OpenMatch): string {

@@ -3,7 +3,8 @@ import { axe, byNightAndDay, expect, noSideways, test } from '#tests/e2e/support
 import { follow, keep, recorded } from '#tests/e2e/support/kept-match';
 import { twoTurns } from './two-turns';
 import * as displayWords from '#routes/match/display/strings/en';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as tableWords from '#routes/match/strings/en/table';
 
 /**
  * Would catch a display that does not follow, that can play, that shows hidden money, or that does not fit on a tablet
@@ -19,7 +20,7 @@ test('it opens in a second window, and follows the game by itself @commit', asyn
   const table = await twoTurns(page);
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: matchWords.openTheDisplay }).click();
+  await page.getByRole('link', { name: tableWords.openTheDisplay }).click();
   const display = await opening;
   await expect(headline(display)).toHaveText(displayWords.turnOf('Anna'));
   await expect(seatOf(display, 'p1')).toHaveAttribute('aria-current', 'true');

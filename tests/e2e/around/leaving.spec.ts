@@ -7,7 +7,9 @@ import { named } from '#tests/e2e/support/seats';
 import * as coreWords from '$lib/core/strings/en';
 import * as leavingWords from '$lib/games/contract/strings/en/leaving';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as tableWords from '#routes/match/strings/en/table';
+import * as peopleWords from '#routes/match/strings/en/people';
 import * as sheetWords from '#routes/match/sheets/strings/en';
 
 /** Would catch a player who leaves and is asked again, loses money, or changes what others get. */
@@ -41,8 +43,8 @@ async function sixTaken(page: Page, seats: readonly string[]): Promise<void> {
 /** Opens the sheet in which a player leaves. */
 async function prepare(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: matchWords.people, exact: true }).click();
-  await page.getByRole('button', { name: matchWords.handTheSeatOn(name) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: tableWords.people, exact: true }).click();
+  await page.getByRole('button', { name: peopleWords.handTheSeatOn(name) }).click();
   await page.getByRole('button', { name: sheetWords.nobodyTakesOver(name) }).click();
   await expect(page.getByRole('dialog', { name: sheetWords.leaves(name) })).toBeVisible();
 }
@@ -61,10 +63,10 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
   await undoButton(page, 'Ben').click();
   await expect(page.getByText(LEFT)).toHaveCount(0);
 
-  await page.getByRole('button', { name: matchWords.handTheSeatOn('Ben') }).click();
+  await page.getByRole('button', { name: peopleWords.handTheSeatOn('Ben') }).click();
   await page.getByRole('button', { name: sheetWords.nobodyTakesOver('Ben') }).click();
   await sheet.getByRole('button', { name: sheetWords.leaves('Ben'), exact: true }).click();
-  await page.locator('.ask').getByRole('button', { name: matchWords.backToTheTable }).click();
+  await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
   const strip = page.getByRole('region', { name: uiWords.players });
   await expect(strip.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(LEFT);
   await axe(page, ['target-size']);
@@ -78,7 +80,7 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
   );
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: matchWords.people, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: tableWords.people, exact: true }).click();
   for (const [name, sum] of [
     ['Anna', '$120,000'],
     ['Ben', '$110,000'],
@@ -95,7 +97,7 @@ test('who takes the dice along, what that costs is said before, and two can only
   await sheet.getByRole('radio').last().check();
   await expect(sheet).toContainText(sheetWords.gains('Ben', '$10,000'));
   await sheet.getByRole('button', { name: sheetWords.leaves('Anna'), exact: true }).click();
-  await page.getByRole('button', { name: matchWords.handTheSeatOn('Carla') }).click();
+  await page.getByRole('button', { name: peopleWords.handTheSeatOn('Carla') }).click();
   await page.getByRole('button', { name: sheetWords.nobodyTakesOver('Carla') }).click();
   const last = page.getByRole('dialog', { name: sheetWords.leaves('Carla') });
   await expect(last).toContainText(

@@ -15,7 +15,7 @@ import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 import * as cardsAskText from '$lib/games/las-vegas-cards/strings/en/asks';
 import { named } from '#tests/e2e/support/seats';
 import { leaveWords } from '$lib/games/las-vegas-cards/strings/en/table';

@@ -10,7 +10,8 @@ import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as tableWords from '#routes/match/strings/en/table';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasChoiceText from '$lib/games/las-vegas/strings/en/choices';
 
@@ -81,7 +82,7 @@ test.describe('five with long names, at every width', () => {
     await holds(page);
     await page.getByRole('button', { name: matchWords.table, exact: true }).click();
     await holds(page);
-    await page.getByRole('radio', { name: matchWords.theApps }).last().check();
+    await page.getByRole('radio', { name: tableWords.theApps }).last().check();
     await page.getByRole('button', { name: uiWords.close }).click();
     await holds(page);
   });
@@ -207,7 +208,7 @@ test('a match that the table ends shows its result, and the end can be taken bac
   await open(page, [DEAL, COUNT], LONG, ROUNDS);
   await walkOn(page);
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await page.getByRole('button', { name: matchWords.endTheMatchHere }).click();
+  await page.getByRole('button', { name: tableWords.endTheMatchHere }).click();
   await page
     .getByRole('dialog', { name: payoutWords.endTheMatch })
     .getByRole('button', { name: payoutWords.endItNow })

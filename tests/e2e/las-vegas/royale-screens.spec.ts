@@ -31,7 +31,7 @@ import * as lasVegasTilesMyChoiceCaseWords from '$lib/games/las-vegas/tiles/my-c
 import * as lasVegasTilesNiceDiceCaseWords from '$lib/games/las-vegas/tiles/nice-dice/strings/en';
 import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/power-play/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import * as lasVegasChoiceText from '$lib/games/las-vegas/strings/en/choices';
 

@@ -17,7 +17,7 @@ import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import { named } from '#tests/e2e/support/seats';
 import * as sessionWords from '$lib/session/strings/en/session';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 import * as noEntryWords from '$lib/games/las-vegas/tiles/no-entry/strings/en';
 import * as lasVegasText from '$lib/games/las-vegas/strings/en/log';
 import * as payDay from '$lib/games/las-vegas/tiles/pay-day/strings/en';

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, installed, test } from '#tests/e2e/support/harness';
 import { keep, recorded } from '#tests/e2e/support/kept-match';
 import { kept } from '#tests/e2e/support/worker';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 
 type Side = 'left' | 'top' | 'right' | 'bottom';
 

@@ -7,7 +7,7 @@ import { listed, spoilAll, stopWorkers, trustingWorker, unsound } from './kept-f
 import { entriesIn, keep, recorded } from '#tests/e2e/support/kept-match';
 import { kept, waiting } from '#tests/e2e/support/worker';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 
 test('a page of somebody else in the place of a file is not kept, and the next visit heals it', async ({
   page,

@@ -7,7 +7,7 @@ import { keep, recorded, type Recorded } from '#tests/e2e/support/kept-match';
 import { ANY, exactly } from '#tests/e2e/support/said';
 import { DEAL, ROYALE } from '#tests/e2e/las-vegas/tiles-table';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 
 const built = JSON.parse(
   readFileSync(join(root, generatedFolder, 'output/client/.vite/manifest.json'), 'utf8')

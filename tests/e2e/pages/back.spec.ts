@@ -5,7 +5,8 @@ import * as uiWords from '$lib/ui/strings/en/ui';
 import * as drawerWords from '#routes/drawer/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as changeWords from '#routes/match/strings/en/change';
 import { ANY, containing } from '#tests/e2e/support/said';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 
@@ -51,9 +52,9 @@ test('Back closes what lies over the match before it leaves it, and Forward open
     .last()
     .click();
   await page.getByRole('button', { name: matchSheetsWords.changeThisLine }).click();
-  await expect(page.getByRole('heading', { name: matchWords.changeLine(5) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: changeWords.changeLine(5) })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: matchWords.changeLine(5) })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: changeWords.changeLine(5) })).toHaveCount(0);
   await expect(page.getByRole('button', { name: matchWords.log, exact: true })).toBeVisible();
 
   // After a reload with an open sheet, the page has no sheet and no history entry for it.

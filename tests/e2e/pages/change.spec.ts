@@ -2,7 +2,7 @@ import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harne
 import { keep, recorded } from '#tests/e2e/support/kept-match';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/change';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as sessionWords from '$lib/session/strings/en/session';
 import { rollWords } from '$lib/games/las-vegas/strings/en/shared';

@@ -7,7 +7,7 @@ import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 import { mentioning, oneOf } from '#tests/e2e/support/said';
 import { notesOf } from '$lib/games/las-vegas/strings/en/log';
 

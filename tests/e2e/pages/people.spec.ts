@@ -8,7 +8,8 @@ import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as matchPeopleWords from '#routes/match/strings/en/people';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as peopleWords from '#routes/people/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
@@ -34,7 +35,7 @@ function sheet(page: Page, name: string): Locator {
 async function showPeople(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await sheet(page, 'Options').getByRole('button', { name: peopleWords.people }).click();
-  await expect(page.getByRole('heading', { level: 1, name: matchWords.atThisTable })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: matchPeopleWords.atThisTable })).toBeVisible();
 }
 
 installed(
@@ -51,11 +52,11 @@ installed(
     await axe(page, ['target-size']);
     await targets(page);
     await noSideways(page);
-    await page.getByRole('button', { name: matchWords.changeTheNameOf('Carla') }).click();
+    await page.getByRole('button', { name: matchPeopleWords.changeTheNameOf('Carla') }).click();
     const field = page.getByLabel(peopleWords.newNameOf('Carla'));
     await field.fill('Anna');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(matchWords.sitsHereAlready('Anna'))).toBeVisible();
+    await expect(page.getByText(matchPeopleWords.sitsHereAlready('Anna'))).toBeVisible();
     await field.fill('  <b>Carlotta</b> ');
     await axe(page, ['target-size']);
     await targets(page);
@@ -63,10 +64,10 @@ installed(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listitem').filter({ hasText: '<b>Carlotta</b>' })).toBeVisible();
     await undoButton(page, '<b>Carlotta</b>', 'Carla').click();
-    await page.getByRole('button', { name: matchWords.changeTheNameOf('Carla') }).click();
+    await page.getByRole('button', { name: matchPeopleWords.changeTheNameOf('Carla') }).click();
     await page.getByLabel(peopleWords.newNameOf('Carla')).fill('Carlotta');
     await page.keyboard.press('Enter');
-    await page.locator('.ask').getByRole('button', { name: matchWords.backToTheTable }).click();
+    await page.locator('.ask').getByRole('button', { name: matchPeopleWords.backToTheTable }).click();
     await expect(page.getByRole('region', { name: uiWords.players })).toContainText('Carlotta');
     await isNowhere(page, 'Carla');
 
@@ -83,15 +84,15 @@ test('a seat is handed on: the log says from when, and undo takes it back', asyn
   await keep(page, recorded('three-players'), { id: 'late', lines: 80 });
   await page.goto('match/?id=late');
   await showPeople(page);
-  await page.getByRole('button', { name: matchWords.handTheSeatOn('Ben') }).click();
-  await page.getByLabel(matchWords.whoPlaysFor('Ben')).fill('Dora');
+  await page.getByRole('button', { name: matchPeopleWords.handTheSeatOn('Ben') }).click();
+  await page.getByLabel(matchPeopleWords.whoPlaysFor('Ben')).fill('Dora');
   await page.keyboard.press('Enter');
   const undo = undoButton(page, 'Dora', 'Ben');
   await undo.click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
   await redoButton(page).click();
   await expect(undo).toBeVisible();
-  await page.locator('.ask').getByRole('button', { name: matchWords.backToTheTable }).click();
+  await page.locator('.ask').getByRole('button', { name: matchPeopleWords.backToTheTable }).click();
   await expect(page.getByRole('region', { name: uiWords.players })).toContainText('Dora');
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await expect(sheet(page, 'Log')).toContainText(sessionWords.playsFromHere('Dora', 'Ben'));

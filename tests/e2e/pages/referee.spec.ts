@@ -14,7 +14,7 @@ import * as razziaCasesBarWords from '$lib/games/razzia/strings/en/referee';
 import * as razziaHouseRuleWords from '$lib/games/razzia/strings/en/house-rules';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 import * as refereeGameQuestionWords from '#routes/referee/strings/en';
 import * as lasVegasTilesFiftyFiftyCaseWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en';
 import { capital } from '$lib/core';

@@ -10,7 +10,7 @@ import * as recapWords from '$lib/recap/strings/en';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 
 async function finish(page: Page, name: string): Promise<void> {
   await page.goto('ledger/');

@@ -9,7 +9,7 @@ import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 import { rulebook } from '$lib/games/las-vegas/rulebook';
 import { named } from '#tests/e2e/support/seats';
 import { text as lasVegasText } from '$lib/games/las-vegas/strings/en/log';

@@ -8,7 +8,7 @@ import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-e
 import * as razziaPartsWords from '$lib/games/razzia/strings/en/parts';
 import * as vegasStripPartsWords from '$lib/games/vegas-strip/strings/en/parts';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
 import { asYourTableCounted } from '$lib/parts/strings/en/parts';

@@ -15,7 +15,8 @@ import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as tableWords from '#routes/match/strings/en/table';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as razziaAskText from '$lib/games/razzia/strings/en/asks';
 import * as razziaStepText from '$lib/games/razzia/strings/en/steps';
@@ -75,7 +76,7 @@ test('a round by keyboard alone, and the end of the match', async ({ page }) => 
   }
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
   await press(page, exactly(matchWords.table));
-  await press(page, exactly(matchWords.endTheMatchHere));
+  await press(page, exactly(tableWords.endTheMatchHere));
   await press(page, exactly(payoutWords.endItNow));
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });

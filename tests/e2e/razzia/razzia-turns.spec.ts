@@ -11,7 +11,8 @@ import * as razziaIndexWords from '$lib/games/razzia/strings/en/game';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as tableWords from '#routes/match/strings/en/table';
 import * as razziaAskText from '$lib/games/razzia/strings/en/asks';
 import * as razziaStepText from '$lib/games/razzia/strings/en/steps';
 import { sumWords } from '$lib/games/razzia/strings/en/shared';
@@ -161,11 +162,11 @@ test('own cards and the app’s chits, then the app’s cards and own chits, wit
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page
     .getByRole('group', { name: razziaIndexWords.cards })
-    .getByRole('radio', { name: matchWords.theApps })
+    .getByRole('radio', { name: tableWords.theApps })
     .check();
   await page
     .getByRole('group', { name: razziaIndexWords.chits })
-    .getByRole('radio', { name: matchWords.onTheTable })
+    .getByRole('radio', { name: tableWords.onTheTable })
     .check();
   await page.getByRole('button', { name: uiWords.close }).click();
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();

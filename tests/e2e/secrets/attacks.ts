@@ -3,7 +3,7 @@ import { openButton, undoButton } from '#tests/e2e/support/controls';
 import { ANY, startingWith } from '#tests/e2e/support/said';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 
 /**
  * Everything that a page contains besides its rendering, because anybody who holds the device can read it. Scroll

@@ -5,7 +5,7 @@ import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harne
 import { keep, recorded } from '#tests/e2e/support/kept-match';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/table';
 import { ANY, containing, startingWith } from '#tests/e2e/support/said';
 
 const FILE = 'croupier.json.gz';

@@ -7,7 +7,7 @@ import { undoButton } from '#tests/e2e/support/controls';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as drawerWords from '#routes/drawer/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as quarantine from '$lib/session/strings/en/quarantine';
 

@@ -11,7 +11,8 @@ import * as stripCopyWords from '$lib/games/vegas-strip/strings/en/copy-screens'
 import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/your-box';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as matchPeopleWords from '#routes/match/strings/en/people';
 import * as partsWords from '#routes/parts/strings/en';
 import * as partsUseSheetsWords from '#routes/parts/use/sheets/strings/en';
 import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
@@ -239,7 +240,7 @@ test('a name that is typed for somebody is kept, among people and at the table',
   };
   await page.goto(match);
   await showPeople();
-  await page.getByRole('button', { name: matchWords.changeTheNameOf('Ben') }).click();
+  await page.getByRole('button', { name: matchPeopleWords.changeTheNameOf('Ben') }).click();
   await field.fill('Benja');
   await isKept(page, 'Benja');
   await page.reload();

@@ -4,7 +4,7 @@ import * as uiWords from '$lib/ui/strings/en/ui';
 import * as drawerWords from '#routes/drawer/strings/en';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 
 /**
  * A restored file can contain any id. Would have caught: a link that ends, or changes its meaning, at a special

@@ -11,7 +11,9 @@ import * as recapWords from '$lib/recap/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as changesWords from '#routes/settings/strings/en';
 import * as drawerWords from '#routes/drawer/strings/en';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as peopleWords from '#routes/match/strings/en/people';
+import * as tableWords from '#routes/match/strings/en/table';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
@@ -19,7 +21,7 @@ import * as refereeGameQuestionWords from '#routes/referee/strings/en';
 
 async function rename(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Change ${from}(’s name)?$`) }).click();
-  await page.getByLabel(matchWords.newNameOf(from)).fill(to);
+  await page.getByLabel(peopleWords.newNameOf(from)).fill(to);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Undo: ${to} instead of ${from}` })).toBeVisible();
 }
@@ -55,7 +57,7 @@ test('people of a match: a second tap on undo reaches neither the name before no
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page
     .getByRole('dialog', { name: matchWords.table })
-    .getByRole('button', { name: matchWords.people })
+    .getByRole('button', { name: tableWords.people })
     .click();
   for (const slip of slips(GAPS)) {
     await rename(page, 'Anna', 'Annika');
@@ -275,7 +277,7 @@ test('ledger and result: a second tap hands out nothing twice, and begins no mat
   await page.addInitScript(handOutToTitle);
   await page.goto('settings/');
   await keep(page, recorded('three-players'), { id: 'over' });
-  const backUp = page.getByRole('button', { name: matchWords.backUp });
+  const backUp = page.getByRole('button', { name: tableWords.backUp });
   await page.goto('match/?id=over');
   await expect(page.getByText(matchWords.saved)).toBeVisible();
   await page.goto('ledger/match/?id=over');

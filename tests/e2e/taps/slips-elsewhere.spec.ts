@@ -15,7 +15,9 @@ import * as sessionWords from '$lib/session/strings/en/session';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as drawerWords from '#routes/drawer/strings/en';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as changeWords from '#routes/match/strings/en/change';
+import * as tableWords from '#routes/match/strings/en/table';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
 import * as peopleWords from '#routes/people/strings/en';
@@ -48,7 +50,7 @@ async function played(page: Page, lines = 16): Promise<void> {
 test('restore: a second tap brings nothing in twice and takes nothing back', async ({ page }, info) => {
   await played(page);
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: matchWords.backUp }).click();
+  await page.getByRole('button', { name: tableWords.backUp }).click();
   const path = info.outputPath('backup.json.gz');
   await (await saving).saveAs(path);
   await page.evaluate(() => indexedDB.deleteDatabase('croupier'));
@@ -174,14 +176,14 @@ test('people of a match: “Leave it” leaves, and hands nothing on', async ({ 
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page
     .getByRole('dialog', { name: matchWords.table })
-    .getByRole('button', { name: matchWords.people })
+    .getByRole('button', { name: tableWords.people })
     .click();
   const forms = page.locator('.name-form');
   for (const [index, slip] of slips(GAPS).entries()) {
     const name = index % 3 === 0 ? 'Change Ben’s name' : 'Replace Ben';
     await tapTwice(page.getByRole('button', { name }), slip);
     await expect(forms, JSON.stringify(slip)).toHaveCount(1);
-    await tapTwice(page.getByRole('button', { name: matchWords.leaveIt }), slip);
+    await tapTwice(page.getByRole('button', { name: changeWords.leaveIt }), slip);
     await expect(forms, JSON.stringify(slip)).toHaveCount(0);
   }
 });

@@ -21,7 +21,7 @@ import * as vegasStripBoardWords from '$lib/games/vegas-strip/strings/en/board';
 import * as vegasStripCopyWords from '$lib/games/vegas-strip/strings/en/copy-screens';
 import * as vegasStripWords from '$lib/games/vegas-strip/strings/en/shared';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as vegasStripAskText from '$lib/games/vegas-strip/strings/en/asks';
 import { ANY, exactly, mentioning, oneOf, startingWith } from '#tests/e2e/support/said';

@@ -21,7 +21,7 @@ import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as uiAskWords from '$lib/ui/strings/en/ask';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as matchWords from '#routes/match/strings/en';
+import * as matchWords from '#routes/match/strings/en/match';
 import { named } from '#tests/e2e/support/seats';
 import { payText } from '$lib/games/vegas/strings/en/pay';
 import { changeWords } from '$lib/games/vegas/strings/en/shared';

@@ -308,6 +308,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    * effect. Undefined if the dice stay on the table until the players have used them.
    */
   decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
+  /** The inverse of `rules.move`, if it is only loaded when a line is changed. */
+  answering?: () => Promise<{ readonly answer: NonNullable<Rules<T>['answer']> }>;
   /**
    * The taps that led to a move on this state, restored when it is undone: `tapsAgain`, or a board's own. Without it a
    * move is entered anew.

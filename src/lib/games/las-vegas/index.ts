@@ -119,6 +119,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   leaving: () => import('./actions/leaving'),
   facts: () => import('./payout/facts'),
   board: () => import('./ui/Board.svelte'),
+  answering: () => import('./actions/answer'),
   ruleNow,
   placedAt: (move) => (move.type === 'place' ? [move.face] : []),
   hides: (move) => (move.type === 'tile' ? tileOf(move.tile).hides?.(move) : undefined),

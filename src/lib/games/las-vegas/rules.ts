@@ -1,4 +1,3 @@
-import { answer } from './actions/answer';
 import type { PlayerId, Rules, GameTypes } from '$lib/core';
 import { withMaxBank } from './payout/bank-known';
 import { asks, move } from './actions/asks';
@@ -69,7 +68,6 @@ export const rules: Rules<LasVegas> = {
   asks,
   refuse,
   move,
-  answer,
   play,
   now,
   unknown,

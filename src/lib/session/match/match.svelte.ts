@@ -38,7 +38,6 @@ import {
   type Table,
   type GameTypes
 } from '$lib/core';
-import { tapsOfMove } from '$lib/core/asks/entered';
 import type { Game } from '$lib/games/contract/define';
 import type { Consequences } from '$lib/session/log/edit-entry';
 import { timeNow } from '$lib/storage/database/database';
@@ -364,10 +363,13 @@ export class OpenMatch {
   /** Starts editing an entry; undefined cancels. */
   change(seq: number | undefined): void {
     this.#changing = this.canChange(seq) ? seq : undefined;
-    const move = this.changingMove;
-    this.#changeTaps =
-      move === undefined ? [] : (tapsOfMove(this.game.rules, this.#changed.asks, move) ?? []);
+    this.#changeTaps = [];
     this.#looking = undefined;
+  }
+
+  /** Begins the draft of the edit with these taps. */
+  fillChange(taps: readonly Tap[]): void {
+    if (this.changing !== undefined) this.#changeTaps = taps;
   }
 
   /** The move being edited, unless it hides something. */

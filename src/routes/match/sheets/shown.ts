@@ -1,8 +1,11 @@
 import type { End, GameTypes } from '$lib/core';
+import type { FinalReason } from '$lib/ui/results/final';
 
 /** The sheet that is open over the match. */
 export type OpenSheet =
-  | { readonly sheet: 'log' | 'stopped' | 'dropped' }
+  | { readonly sheet: 'log' | 'stopped' | 'dropped' | 'table' | 'share' }
+  /** A reason of the result. */
+  | ({ readonly sheet: 'reason' } & FinalReason)
   /** The payments of a round. */
   | { readonly sheet: 'paid'; readonly round: number }
   /** Opens at a paragraph; without one at the paragraph that applies now. */

@@ -1,0 +1,39 @@
+import { isolated } from '$lib/core';
+
+// page
+export const matchCroupier = 'Game · Croupier';
+export const croupier = (title: string) => `${title} · Croupier`;
+export const noMatchHere = 'Game not found';
+export const lookAtWhatIsKept = 'See the saved data';
+export const toTheMatchesAndBoxes = 'Back to the home page';
+export const match = 'Game';
+export const openingTheMatch = 'Opening the game …';
+export const thereIsNoMatchAt = 'There’s no game at this address on this device.';
+
+// MatchScreen
+export const toTheMatches = 'Back to your games';
+export const log = 'Log';
+export const ifStopped = 'If we stop';
+export const rules = 'Rules';
+export const table = 'Options';
+export const theResult = 'The result';
+export const recap = 'Recap';
+export const saved = 'Saved';
+export const saving = 'Saving';
+export const notSavedYet = 'Not saved yet';
+
+// page
+export const theRulesOfThisGame = 'The rules of this game';
+
+// MatchScreen: lines that an edit or undo took back
+export const undoneByTheChange = (sentence: string) => `Undone by your change: ${sentence}`;
+export const undone = (sentence: string) => `Undone: ${sentence}`;
+export const waitsUntilItFits = (sentence: string) => `Waits until it fits: ${sentence}`;
+export const enterItAgain = 'Enter it again';
+export const showAll = (lines: number) => (lines === 1 ? 'Show it' : `Show all ${lines}`);
+
+// lastEvent
+export const wasTakenBack = (sentence: string) => `Undone: ${sentence}`;
+export const wasBroughtBack = (sentence: string) => `Redone: ${sentence}`;
+export const wasChanged = (sentence: string) => `Changed: ${sentence}`;
+export const isNext = (name: string) => `${isolated(name)} is next.`;

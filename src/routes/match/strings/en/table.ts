@@ -1,0 +1,33 @@
+import { isolatedText } from '$lib/core';
+
+// TableSheet
+export const whatLiesOnTheTable =
+  'Choose what you do by hand and what the app does. You can switch at any time.';
+export const hideTheMoney = 'Hide the money';
+export const sumsOfEarlierRoundsShow = 'Totals from earlier rounds show only when you tap';
+export const howMuchTheTableTells = 'What you’ll enter';
+export const itTakesEffectNow = 'A change takes effect right away. Everything entered so far stays.';
+export const tableDisplay = 'Table display';
+export const showTheTable =
+  'Opens the board and everyone’s money in a second window, for example for a television. It follows the game and shows no secrets.';
+export const openTheDisplay = 'Open the display';
+export const leaveItForLater = 'Pause for later';
+export const endTheMatchHere = 'End the game here';
+export const whatThatComesTo = 'You’ll see the result before anything is final.';
+
+export const onTheTable = 'You';
+export const theApps = 'App';
+
+// BackUpOffer
+export const isFromBefore = (file: string) => `Your backup ${isolatedText(file)} doesn’t have this game yet.`;
+export const matchesHaveEndedSinceThe = (unsafe: number) =>
+  unsafe === 1 ? '1 game isn’t backed up yet.' : `${unsafe} games aren’t backed up yet.`;
+export const backUp = 'Back up';
+export const theBackupCouldNotBe =
+  'Couldn’t write the backup. Your games are safe here, and the old backup is unchanged. Try again.';
+export const theBrowserDidNotLet = (name: string) =>
+  `The browser didn’t let Croupier write ${isolatedText(name)}. The file is unchanged. Try again.`;
+
+// TableSheet
+export const people = 'Players';
+export const aNameASeat = 'Correct a name, or replace a player.';
