@@ -35,7 +35,7 @@ const SAMPLES = [
   [/^(gold)$/i, '8'],
   [/^(day|date|when|since|on|moment)$/i, '20 Nov'],
   [/^(game|title)$/i, 'Las Vegas'],
-  [/^(version)$/i, '0.11.0'],
+  [/^(version)$/i, '0.12.0'],
   [/^(file|fileName|path)$/i, 'croupier-backup.json'],
   [/^(label|part|what|piece|kind|thing)$/i, 'red dice'],
   [/^(tile|card)$/i, 'Jackpot'],
