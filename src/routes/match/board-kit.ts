@@ -4,6 +4,7 @@
  */
 import '$lib/ui/pieces/Chip.svelte';
 import '$lib/ui/controls/digit-key';
+import '$lib/ui/interaction/long-press';
 import '$lib/ui/layout/attachments';
 import '$lib/ui/page/lazy-module.svelte';
 import '$lib/ui/layout/attachments';

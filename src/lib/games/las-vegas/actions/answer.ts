@@ -23,25 +23,16 @@ export function answer(ask: LasVegasAsk, move: Move): Outcome | undefined {
 }
 
 function drawn(move: Move): Outcome | undefined {
-  switch (move.type) {
-    case 'deal':
-      return { kind: 'draw', drawn: move.pairs.flat().map(String) };
-    case 'chipCards':
-      return { kind: 'draw', drawn: move.colours };
-    case 'lay':
-      return { kind: 'draw', drawn: [move.tile] };
-    case 'bank':
-      return typeof move.notes === 'object'
-        ? {
-            kind: 'draw',
-            drawn: Object.entries(move.notes).flatMap(([value, count = 0]) =>
-              Array<string>(count).fill(value)
-            )
-          }
-        : undefined;
-    default:
-      return undefined;
-  }
+  const pieces = piecesIn(move);
+  return pieces === undefined ? undefined : { kind: 'draw', drawn: pieces };
+}
+
+function piecesIn(move: Move): readonly string[] | undefined {
+  if (move.type === 'deal') return move.pairs.flat().map(String);
+  if (move.type === 'chipCards') return move.colours;
+  if (move.type === 'lay') return [move.tile];
+  if (move.type !== 'bank' || typeof move.notes !== 'object') return undefined;
+  return Object.entries(move.notes).flatMap(([value, count = 0]) => Array<string>(count).fill(value));
 }
 
 function rowsOf(

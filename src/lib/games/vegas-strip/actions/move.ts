@@ -32,32 +32,25 @@ export function answer(ask: StripAsk, entered: Move): Outcome | undefined {
 }
 
 function countsOf(entered: Move): Counts | undefined {
-  switch (entered.type) {
-    case 'collected':
-      return { collected: rowOf(entered.chips), sevens: onesOf(entered.sevens) };
-    case 'chips': {
-      const at = (what: 'gives' | 'takes' | 'jackpot'): string => groupId({ what, casino: entered.casino });
-      return {
-        [at('gives')]: rowOf(entered.gives),
-        [at('takes')]: rowOf(entered.takes),
-        [at('jackpot')]: { ...entered.jackpot }
-      };
-    }
-    case 'house': {
-      const { casino, leader, rigged, sums, sevens, jackpot } = entered;
-      const at = (what: 'leader' | 'rigged' | 'sums' | 'jackpot' | 'sevens'): string =>
-        groupId({ what, casino });
-      return {
-        [at('leader')]: onesOf([leader === undefined ? 'nobody' : setId(leader)]),
-        [at('rigged')]: onesOf([rigged ?? 'secure']),
-        [at('sums')]: rowOf(sums),
-        [at('jackpot')]: { jackpot },
-        [at('sevens')]: onesOf(sevens)
-      };
-    }
-    default:
-      return undefined;
+  if (entered.type === 'collected')
+    return { collected: rowOf(entered.chips), sevens: onesOf(entered.sevens) };
+  if (entered.type === 'chips') {
+    const { casino, gives, takes, jackpot } = entered;
+    return {
+      [groupId({ what: 'gives', casino })]: rowOf(gives),
+      [groupId({ what: 'takes', casino })]: rowOf(takes),
+      [groupId({ what: 'jackpot', casino })]: { ...jackpot }
+    };
   }
+  if (entered.type !== 'house') return undefined;
+  const { casino, leader, rigged, sums, sevens, jackpot } = entered;
+  return {
+    [groupId({ what: 'leader', casino })]: onesOf([leader === undefined ? 'nobody' : setId(leader)]),
+    [groupId({ what: 'rigged', casino })]: onesOf([rigged ?? 'secure']),
+    [groupId({ what: 'sums', casino })]: rowOf(sums),
+    [groupId({ what: 'jackpot', casino })]: { jackpot },
+    [groupId({ what: 'sevens', casino })]: onesOf(sevens)
+  };
 }
 
 function rowOf(chips: Chips): Readonly<Record<string, number>> {
