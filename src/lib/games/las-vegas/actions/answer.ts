@@ -1,6 +1,6 @@
 import { isPlayer, type CountGroup, type Outcome } from '$lib/core';
 import { countedBy, takenBy, type LasVegasAsk } from './asks';
-import type { Face, Move } from '$lib/games/las-vegas/types';
+import type { Move } from '$lib/games/las-vegas/types';
 
 type CountMove = Extract<Move, { type: 'count' }>;
 type Row = readonly [id: string, count: number];
@@ -49,7 +49,7 @@ function rowsOf(
   }
   const taken = takenBy(id);
   if (taken === undefined) return rows.map(({ id: row }) => [row, isPlayer(row) ? (chips[row] ?? 0) : 0]);
-  const there = chipCards[taken.face as Face] ?? {};
+  const there = chipCards[taken.face] ?? {};
   const players = rows.map(({ id: row }): Row => [
     row,
     isPlayer(row) ? (there[row] ?? []).filter((colour) => colour === taken.colour).length : 0

@@ -54,7 +54,7 @@ function countsOf(entered: Move): Counts | undefined {
 }
 
 function rowOf(chips: Chips): Readonly<Record<string, number>> {
-  return { ...chips } as Record<string, number>;
+  return { ...chips };
 }
 
 function onesOf(ids: readonly string[]): Readonly<Record<string, number>> {
