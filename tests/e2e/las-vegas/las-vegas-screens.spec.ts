@@ -147,8 +147,10 @@ test('two players see the neutral colour, and what it takes', async ({ page }) =
     await small.getByRole('button', { name: new RegExp(`^Small ${face}`) }).click();
   await page.getByRole('button', { name: lasVegasBoardWords.bigOf(3), exact: true }).click();
   const rows = page.getByRole('region', { name: lasVegasBoardWords.casinos });
-  await expect(rows.getByRole('button', { name: /^Casino 3\. .*Neutral 3, \$80,000/ })).toBeVisible();
-  await rows.getByRole('button', { name: /^Casino 3\. .*Neutral 3, \$80,000/ }).click({ button: 'right' });
+  await expect(rows.getByRole('group', { name: /^Casino 3\. .*Neutral 3, \$80,000/ })).toBeVisible();
+  await rows
+    .getByRole('button', { name: lasVegasBoardRowWords.casino(3), exact: true })
+    .click({ button: 'right' });
   await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
     lasVegasBoardRowWords.goesUnderThePile
   );
