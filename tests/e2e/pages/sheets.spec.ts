@@ -86,8 +86,9 @@ test.describe('sheets of a match', () => {
   });
 
   test('tell by keyboard why everybody at a casino is paid, and not', async ({ page }) => {
-    const plates = page.getByRole('button', { name: /^Casino 4.*Wanda 3, tied/ });
-    await plates.focus();
+    await page
+      .getByRole('button', { name: lasVegasBoardWords.whoIsPaidWhat(lasVegasBoardRowWords.casino(4)) })
+      .focus();
     await page.keyboard.press('Enter');
     const why = page.getByRole('dialog', { name: uiWords.why });
     await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Uma', '6', '4'));
