@@ -55,37 +55,37 @@ export const [mostDice, ties, noOneLeft] = rulebook.chapters[0]?.paragraphs as [
 type Rule = Rulebook['chapters'][number]['paragraphs'][number];
 
 /** A reason that knows its place and its sentence, as a game works them out from numbers. */
-export interface LogEvent extends Reason {
+export interface WordedReason extends Reason {
   readonly place: string;
   readonly sentence: string;
 }
 
-const wins: LogEvent = {
+const wins: WordedReason = {
   code: 'most',
   rule: '4.1',
   place: 'Casino 3',
   sentence: 'Anna wins casino 3 (4 dice to Ben’s 3) and takes the higher note, $80,000.'
 };
-const second: LogEvent = {
+const second: WordedReason = {
   code: 'second',
   rule: '4.1',
   place: 'Casino 3',
   sentence: 'Ben is second at casino 3 and takes the other note, $30,000.'
 };
-const tied: LogEvent = {
+const tied: WordedReason = {
   code: 'tie',
   rule: '4.2',
   place: 'Casino 5',
   sentence: 'Anna and Chloe tie at casino 5 with 2 dice each. Both take their dice back and get nothing.'
 };
-const unclaimed: LogEvent = {
+const unclaimed: WordedReason = {
   code: 'nobody',
   rule: '4.3',
   place: 'Casino 5',
   sentence: 'Everyone at casino 5 is tied, so nobody wins. The $50,000 goes under the pile.'
 };
 
-export const postings: readonly Posting<LogEvent>[] = [
+export const postings: readonly Posting<WordedReason>[] = [
   { from: 'table', to: 'p1', piece: 'note', value: 80_000, why: wins },
   { from: 'table', to: 'p2', piece: 'note', value: 30_000, why: second },
   { to: 'p3', value: 0, why: tied },

@@ -340,8 +340,8 @@ export interface Language {
   readonly 'src/lib/games/vegas-strip/strings/en/steps': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/steps')
   >;
-  readonly 'src/lib/games/vegas-strip/strings/en/told': Spoken<
-    typeof import('../../src/lib/games/vegas-strip/strings/en/told')
+  readonly 'src/lib/games/vegas-strip/strings/en/log-lines': Spoken<
+    typeof import('../../src/lib/games/vegas-strip/strings/en/log-lines')
   >;
   readonly 'src/lib/games/vegas/copy/board-text': Spoken<
     typeof import('../../src/lib/games/vegas/copy/board-text')

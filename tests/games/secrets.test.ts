@@ -33,14 +33,14 @@ const leaks: Readonly<Record<string, Game>> = {
   'a log that names the card': leaky({
     logEventOf: (before, move, latest, viewer) => {
       const { type, ...more } = move as Move;
-      const entered = rules.logEventOf(before, move, latest, viewer) as LogEvent;
-      return type === 'choose' ? { ...entered, ...more } : entered;
+      const event = rules.logEventOf(before, move, latest, viewer) as LogEvent;
+      return type === 'choose' ? { ...event, ...more } : event;
     }
   }),
   'a log that names the card to one other player': leaky({
     logEventOf: (before, move, latest, viewer) => {
-      const entered = rules.logEventOf(before, move, latest, viewer) as LogEvent;
-      return (move as Move).type === 'choose' && viewer === 'p3' ? { ...entered, move } : entered;
+      const event = rules.logEventOf(before, move, latest, viewer) as LogEvent;
+      return (move as Move).type === 'choose' && viewer === 'p3' ? { ...event, move } : event;
     }
   }),
   'an ask whose name depends on the choice': leaky({
@@ -77,8 +77,8 @@ const glimpses: Readonly<Record<string, Game>> = {
   }),
   'a log that names what was dealt': leaky({
     logEventOf: (before, move, latest, viewer) => {
-      const entered = rules.logEventOf(before, move, latest, viewer) as LogEvent;
-      return (move as Move).type === 'hands' ? { ...entered, move } : entered;
+      const event = rules.logEventOf(before, move, latest, viewer) as LogEvent;
+      return (move as Move).type === 'hands' ? { ...event, move } : event;
     }
   }),
   'an ask for cards that is not secret': leaky({

@@ -166,6 +166,6 @@ export function droppedLinesKeepTheirPlayersAndTheirOrder(sitting: Sitting, game
 
 /** The player of a move, according to the log. */
 function playerOf({ rules }: Game, before: object, move: AnyMove): unknown {
-  const given = rules.logEventOf(before, move, before);
-  return 'player' in given ? given.player : undefined;
+  const event = rules.logEventOf(before, move, before);
+  return 'player' in event ? event.player : undefined;
 }

@@ -34,8 +34,8 @@ export function everyMoveHasItsLine({ match, moments, end }: Sitting, game: Game
   const { rules, text } = game;
   const names = namesOf(match.seats);
   for (const { before, move } of moments) {
-    const entered = rules.logEventOf(before, move, end);
-    isSentence(text.logLine(entered, names), JSON.stringify(entered));
+    const event = rules.logEventOf(before, move, end);
+    isSentence(text.logLine(event, names), JSON.stringify(event));
     if (text.tap === undefined) continue;
     for (const tap of game.again?.(move, before) ?? [])
       isSentence(`${text.tap(tap, names)}.`, JSON.stringify(tap));
@@ -51,20 +51,18 @@ export function everyUndoIsShort({ match, moments, end }: Sitting, game: Game): 
   const seats = match.seats.map((seat, index) => ({ ...seat, name: (LONG[index % 2] ?? '').slice(0, 40) }));
   const short = cutNamesOf(seats, 5);
   moments.forEach(({ before, move }, at) => {
-    const entered = rules.logEventOf(before, move, end);
+    const event = rules.logEventOf(before, move, end);
     const last = moments[at - 1];
     const along =
       last !== undefined && game.together?.(last.move, move) === true
         ? rules.logEventOf(last.before, last.move, end)
         : undefined;
-    const from = JSON.stringify(entered);
-    const words = undoWords(game, short, entered, along);
+    const from = JSON.stringify(event);
+    const words = undoWords(game, short, event, along);
     isWords(words, from);
     expect(words, from).toMatch(/^\S.*\S$/u);
     expect(fitsLabel(words), `${words} (${from})`).toBe(true);
-    expect(fitsLabel(truncateLabel(seats, (names) => undoWords(game, names, entered, along))), from).toBe(
-      true
-    );
+    expect(fitsLabel(truncateLabel(seats, (names) => undoWords(game, names, event, along))), from).toBe(true);
   });
 }
 

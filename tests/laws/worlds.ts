@@ -107,7 +107,7 @@ function read(match: Match, entries: Log, game: Game): object {
 }
 
 /** The moves of both matches. */
-interface LogEvent {
+interface BothMoves {
   readonly one: readonly AnyMove[];
   readonly other: readonly AnyMove[];
 }
@@ -120,7 +120,7 @@ export function toldAgainTheSame(
   match: Match,
   before: readonly AnyMove[],
   at: number,
-  entered: LogEvent,
+  entered: BothMoves,
   game: Game
 ): void {
   let taken: Log = entriesOf(before);
@@ -145,7 +145,7 @@ const OFFERS = 8;
 /** Editing an earlier line has the same consequences for both. */
 export function changesTheSame(
   match: Match,
-  { one, other }: LogEvent,
+  { one, other }: BothMoves,
   line: { readonly at: number; readonly move: AnyMove },
   game: Game
 ): void {

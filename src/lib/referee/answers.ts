@@ -12,8 +12,8 @@ export interface DocRow {
 }
 
 /** One kind of value in a position: its schema, its form control and its documentation. */
-export interface Answer<LogEvent> {
-  readonly schema: v.GenericSchema<unknown, LogEvent>;
+export interface Answer<Entered> {
+  readonly schema: v.GenericSchema<unknown, Entered>;
   /** The form control. It may depend on the values entered so far. */
   readonly control: (entered: JsonObject) => Control;
   /** The accepted values, for the documentation: "0 to 7". */
@@ -22,30 +22,30 @@ export interface Answer<LogEvent> {
   readonly rows: readonly DocRow[];
 }
 
-export type LogEventOf<Of> = Of extends Answer<infer LogEvent> ? LogEvent : never;
+export type EnteredOf<Of> = Of extends Answer<infer Entered> ? Entered : never;
 
 /** Makes an answer that has no members of its own. */
-export function plain<LogEvent>(
-  schema: v.GenericSchema<unknown, LogEvent>,
+export function plain<Entered>(
+  schema: v.GenericSchema<unknown, Entered>,
   control: Control,
   words: string
-): Answer<LogEvent> {
+): Answer<Entered> {
   return { schema, control: () => control, words, rows: [] };
 }
 
 /** Replaces the control of an answer. The new control may depend on the values entered so far. */
-export function asked<LogEvent>(
-  answer: Answer<LogEvent>,
+export function asked<Entered>(
+  answer: Answer<Entered>,
   control: Control | ((entered: JsonObject) => Control)
-): Answer<LogEvent> {
+): Answer<Entered> {
   return { ...answer, control: typeof control === 'function' ? control : () => control };
 }
 
 /** Replaces the schema of an answer, for checks that its factory cannot express. */
-export function checked<LogEvent>(
+export function checked<Entered>(
   answer: Answer<unknown>,
-  schema: v.GenericSchema<unknown, LogEvent>
-): Answer<LogEvent> {
+  schema: v.GenericSchema<unknown, Entered>
+): Answer<Entered> {
   return { ...answer, schema };
 }
 

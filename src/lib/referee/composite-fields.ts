@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inRange, type Answer, type DocRow, type LogEventOf } from './answers';
+import { inRange, type Answer, type DocRow, type EnteredOf } from './answers';
 import type { ControlOf, JsonObject, Labelled } from '$lib/games/contract/form';
 import { byLabel, byName, exactly, wholeNumber, type ByName } from './position';
 import * as say from './strings/en';
@@ -19,7 +19,7 @@ type Parts = Readonly<Record<string, GroupPart>>;
 /** The value of a group; members that may be absent include `undefined`. */
 export type GroupOf<Group extends Parts> = {
   readonly [Member in keyof Group]:
-    | LogEventOf<Group[Member]['is']>
+    | EnteredOf<Group[Member]['is']>
     | (Group[Member] extends { readonly absent: true | 'said' } ? undefined : never);
 };
 
@@ -59,7 +59,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
   besides: Group,
   what: string
 ): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
-  type LogEvent = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
+  type Entered = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
   const whole = group({ [member]: { is, label }, ...besides });
   const laid = (entered: JsonObject): ControlOf<'group'> => {
     const members = Object.entries({ [member]: { is, label }, ...besides }).map((part) =>
@@ -76,7 +76,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
     return typeof input === 'object' && input !== null ? whole.schema : v.number(what);
   });
   return {
-    schema: schema as unknown as v.GenericSchema<unknown, LogEvent>,
+    schema: schema as unknown as v.GenericSchema<unknown, Entered>,
     control: laid,
     words: say.orWithItsMembers(is.words),
     rows: whole.rows
@@ -84,12 +84,12 @@ export function numberOr<const Member extends string, const Group extends Parts>
 }
 
 /** Makes an answer with one value per player, by name, for `min` to `max` players. */
-export function people<LogEvent>(
-  each: Answer<LogEvent>,
+export function people<Entered>(
+  each: Answer<Entered>,
   min: number,
   max: number,
   whom?: (entered: JsonObject) => readonly string[]
-): Answer<ByName<LogEvent>> {
+): Answer<ByName<Entered>> {
   return {
     schema: byName(each.schema, min, max),
     control: (entered) => ({
@@ -123,11 +123,11 @@ export interface Several {
 }
 
 /** Makes an answer with one value per named object; `what` names the objects in error messages: "casinos". */
-export function labels<LogEvent>(
-  each: Answer<LogEvent>,
+export function labels<Entered>(
+  each: Answer<Entered>,
   what: string,
   { label, least, most }: Several
-): Answer<ByName<LogEvent>> {
+): Answer<ByName<Entered>> {
   return {
     schema: byLabel(each.schema, least, most, what),
     control: (entered) => ({ kind: 'labels', each: each.control(entered), label, least, most }),
@@ -143,7 +143,7 @@ const ANY: Several = { label: say.number, least: 0, most: 99 };
  * Makes an answer for a list of values; `what` names it in error messages: "a list of names". Without `several`, any
  * length is valid.
  */
-export function list<LogEvent>(each: Answer<LogEvent>, what: string, several?: Several): Answer<LogEvent[]> {
+export function list<Entered>(each: Answer<Entered>, what: string, several?: Several): Answer<Entered[]> {
   const { label, least, most, allowed } = several ?? ANY;
   const all = v.array(each.schema, what);
   const message =
@@ -162,10 +162,10 @@ export function list<LogEvent>(each: Answer<LogEvent>, what: string, several?: S
  * Makes an answer for a fixed number of lists of pieces, each labelled with its number; `what` is the error message:
  * "six pairs of notes".
  */
-export function listsOf<LogEvent>(
-  each: Answer<LogEvent>,
+export function listsOf<Entered>(
+  each: Answer<Entered>,
   { label, count, what }: { readonly label: string; readonly count: number; readonly what: string }
-): Answer<LogEvent[]> {
+): Answer<Entered[]> {
   return {
     schema: v.pipe(v.array(each.schema, what), v.length(count, what)),
     control: (entered) => {

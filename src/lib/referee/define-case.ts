@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer, DocRow, LogEventOf } from './answers';
+import type { Answer, DocRow, EnteredOf } from './answers';
 import { rowsOf } from './composite-fields';
 import type { Case, HouseRule, Verdict } from '$lib/games/contract/define';
 import type { Example, Field, Form, JsonObject, Sketch } from '$lib/games/contract/form';
@@ -37,7 +37,7 @@ export type PositionOf<Asked extends Members> = {
   readonly [Name in keyof Asked]: Asked[Name] extends OptionsMember<infer Rules>
     ? Partial<Chosen<Rules>> | undefined
     : Asked[Name] extends Member
-      ? | LogEventOf<Asked[Name]['is']>
+      ? | EnteredOf<Asked[Name]['is']>
         | (Asked[Name] extends { readonly absent: true | string } ? undefined : never)
       : never;
 };

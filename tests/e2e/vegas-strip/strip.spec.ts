@@ -34,7 +34,7 @@ const WINS = { code: 'winsWith', rule: '1.5', first: ['p5'], second: ['p1'] } as
 const WIDTHS = [320, 390, 1180];
 
 type Counts = Readonly<Record<string, number>>;
-type LogEvent = {
+type LoggedMove = {
   readonly type: string;
   readonly player?: string;
   readonly rigged?: string;
@@ -65,7 +65,7 @@ function nameOf(player = ''): string {
 }
 
 /** The rows of the counts for a move of chips. */
-function rowsOf({ gives = {}, takes = {}, jackpot }: LogEvent): readonly (readonly [string, number])[] {
+function rowsOf({ gives = {}, takes = {}, jackpot }: LoggedMove): readonly (readonly [string, number])[] {
   return [
     ...Object.entries(gives).map(
       ([player, count]) => [`To players, from the supply, ${nameOf(player)}`, count] as const
@@ -86,7 +86,7 @@ async function tell(page: Page): Promise<void> {
     if (tiles.length > 0) await placeAll(page, tiles);
     tiles = [];
   };
-  for (const line of evening.log as readonly LogEvent[]) {
+  for (const line of evening.log as readonly LoggedMove[]) {
     if (line.type === 'place') {
       tiles.push(`${line.tile} ${line.casino}`);
       continue;

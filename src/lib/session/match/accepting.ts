@@ -11,7 +11,7 @@ type Move = GameTypes['Move'];
 type State = GameTypes['State'];
 
 /** A logged move with its sentence. */
-export interface LogEvent {
+export interface LoggedMove {
   readonly event: GameTypes['LogEvent'];
   readonly sentence: string;
 }
@@ -42,7 +42,7 @@ export function tellAccepted(
   move: Move,
   names: Names,
   latest = after
-): LogEvent | undefined {
+): LoggedMove | undefined {
   if (before === undefined || after === undefined || latest === undefined) return undefined;
   try {
     const event = game.rules.logEventOf(before, move, latest);

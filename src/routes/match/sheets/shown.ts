@@ -28,7 +28,7 @@ export interface DroppedActions {
 
 /** Actions of the sheet in which a player leaves. */
 export interface LeavingActions {
-  /** Plays the leaving. */
+  /** Lets the player leave. */
   readonly play: (move: GameTypes['Move']) => void;
   /** Ends the match instead. */
   readonly end: (end: End) => void;

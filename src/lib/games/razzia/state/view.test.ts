@@ -125,8 +125,8 @@ describe('what only one pair of eyes may know', () => {
       choose('p4', 'havana gambler 1'),
       turnOver
     );
-    const entered = rules.logEventOf(dealt.state, choose('p3', 'cotton gambler 2'), over.state, 'p3');
-    expect(entered).toEqual({ code: 'chosen', player: 'p3' });
+    const event = rules.logEventOf(dealt.state, choose('p3', 'cotton gambler 2'), over.state, 'p3');
+    expect(event).toEqual({ code: 'chosen', player: 'p3' });
     expect(rules.logEventOf(seated(4).state, hands(...TWENTY), over.state, 'p3')).toEqual({
       code: 'hands',
       cards: 20

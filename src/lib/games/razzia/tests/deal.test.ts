@@ -78,8 +78,8 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
 
   test('4.9 whoever is offered nothing is named all the same, in the log and at the bar', () => {
     const shares = { p2: [25000, 10000, 20000] };
-    const entered = rules.logEventOf(shown.state, { type: 'propose', shares }, shown.state);
-    expect(text.logLine(entered, names)).toBe(
+    const event = rules.logEventOf(shown.state, { type: 'propose', shares }, shown.state);
+    expect(text.logLine(event, names)).toBe(
       'Claudia proposes a deal at Jazz Club: $25,000, $10,000 and $20,000 to Claudia and nothing to Udo.'
     );
     const agreed = after(after(shown, propose({ p2: [25, 10, 20] })), answer('p1', 'accept'));

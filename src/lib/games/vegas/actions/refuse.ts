@@ -1,6 +1,6 @@
 import { refuseChange, refuseCounter, refuseHand, refuseMary, refusePawn } from './refuse-depth';
 import { refuseDuel, refuseHearts, refuseReveal, refuseSpace } from './refuse-space';
-import { refuseCounts, refuseGold, refuseLowest, refuseScored, refuseWinner } from './refuse-told';
+import { refuseCounts, refuseGold, refuseLowest, refuseScored, refuseWinner } from './refuse-entered';
 import { notNow, refuseTurn } from './refuse-turn';
 import { isReadable } from './guards';
 import type { Move, State, Why } from '$lib/games/vegas/types';

@@ -8,14 +8,14 @@ import { nameOf, say } from '$lib/games/vegas/state/table';
 import { headOf } from '$lib/games/vegas/state/track';
 import type { Ended, Move, PayWhy, State, Why } from '$lib/games/vegas/types';
 
-type LogEvent = Played<State, Why>;
+type Result = Played<State, Why>;
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
 /**
  * Enters that a table is over, if only scored tables are entered (9.2). Without a board, its gold is entered next
  * (9.4).
  */
-export function toldOver(state: State, { table, by }: MoveOf<'scored'>): LogEvent {
+export function toldOver(state: State, { table, by }: MoveOf<'scored'>): Result {
   const at = nameOf(state, table);
   const mary = by === 'mary' ? headOf(state.options.board, table) : state.mary;
   const entered = say(state, { code: 'toldOver', rule: '9.2', at, by });
@@ -24,7 +24,7 @@ export function toldOver(state: State, { table, by }: MoveOf<'scored'>): LogEven
 }
 
 /** Enters the value of its gold chip. */
-export function toldGold(state: State, ended: Ended, gold: number): LogEvent {
+export function toldGold(state: State, ended: Ended, gold: number): Result {
   const at = nameOf(state, ended.table);
   const tables = state.tables.map((each, index) => (index === ended.table ? { ...each, gold } : each));
   const entered = say(state, { code: 'toldGold', rule: '9.4', at, gold });
@@ -32,7 +32,7 @@ export function toldGold(state: State, ended: Ended, gold: number): LogEvent {
 }
 
 /** Enters the winner of its gold chip. */
-export function toldWinner(state: State, ended: Ended, winner: PlayerId | 'nobody'): LogEvent {
+export function toldWinner(state: State, ended: Ended, winner: PlayerId | 'nobody'): Result {
   const at = nameOf(state, ended.table);
   const gold = goldOf(state, ended);
   const posting: Posting<PayWhy> =
@@ -43,7 +43,7 @@ export function toldWinner(state: State, ended: Ended, winner: PlayerId | 'nobod
 }
 
 /** Enters the counters of each player there. A tie for the most also needs the lowest numbers of the tied players. */
-export function toldCounts(state: State, ended: Ended, counts: MoveOf<'counts'>['counts']): LogEvent {
+export function toldCounts(state: State, ended: Ended, counts: MoveOf<'counts'>['counts']): Result {
   const at = nameOf(state, ended.table);
   const there = state.seats.flatMap((player) => {
     const count = counts[player] ?? 0;
@@ -54,7 +54,7 @@ export function toldCounts(state: State, ended: Ended, counts: MoveOf<'counts'>[
 }
 
 /** Enters the lowest number covered by a tied player. */
-export function toldLowest(state: State, ended: Ended, player: PlayerId, number: Face): LogEvent {
+export function toldLowest(state: State, ended: Ended, player: PlayerId, number: Face): Result {
   const entered = say(state, { code: 'toldLowest', rule: '9.2', player, number });
   return settle(entered, { ...ended, lowest: { ...ended.lowest, [player]: number } });
 }
@@ -77,7 +77,7 @@ export function spacesTold({ options: { board } }: Pick<State, 'options'>, table
   return printed === undefined ? MOST_SPACES : spacesOf(printed).length;
 }
 
-function settle(state: State, ended: Ended): LogEvent {
+function settle(state: State, ended: Ended): Result {
   if (lowestWanted(state, ended) !== undefined)
     return { state: { ...state, phase: 'lowest', ended }, postings: [] };
   const undecided = majorityTold(state, ended).level.length > 0 && state.options.equallyLow === 'compare';
@@ -86,7 +86,7 @@ function settle(state: State, ended: Ended): LogEvent {
   return closeTold(state, ended, payHeld(table, heldIn(state, ended), state.options));
 }
 
-function closeTold(state: State, ended: Ended, postings: readonly Posting<PayWhy>[]): LogEvent {
+function closeTold(state: State, ended: Ended, postings: readonly Posting<PayWhy>[]): Result {
   // Counters entered earlier, turn by turn, are outdated by now.
   const tables = state.tables.map((each, index) =>
     index === ended.table ? { ...each, counters: {} } : each

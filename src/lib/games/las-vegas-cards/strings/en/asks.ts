@@ -28,7 +28,7 @@ interface Asked {
   readonly casino: string | number;
 }
 
-/** A leaving is never asked for. */
+/** Nobody is asked whether they leave. */
 type Asks = Exclude<Move['type'], 'leave'>;
 
 /** What the table is asked, by the move that answers it. */

@@ -232,8 +232,8 @@ describe('the log', () => {
     [{ code: 'depth', depth: 'rounds' }, 'From here on, only round results are entered.']
   ];
 
-  test.each(rows)('%o', (entered, line) => {
-    expect(text.logLine(entered, names)).toBe(line);
+  test.each(rows)('%o', (event, line) => {
+    expect(text.logLine(event, names)).toBe(line);
   });
 
   test('undo calls long lines by a short name', () => {

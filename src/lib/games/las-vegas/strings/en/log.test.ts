@@ -149,7 +149,7 @@ describe('the log', () => {
     [{ code: 'counted', round: 3 }, 'The dice of round 3 are counted.'],
     [{ code: 'depth', depth: 'turns' }, 'From here on, every turn is entered.'],
     [{ code: 'depth', depth: 'rounds' }, 'From here on, only round results are entered.']
-  ])('%j', (entered, sentence) => {
-    expect(text.logLine(entered, names)).toBe(sentence);
+  ])('%j', (event, sentence) => {
+    expect(text.logLine(event, names)).toBe(sentence);
   });
 });

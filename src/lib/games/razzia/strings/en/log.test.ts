@@ -177,8 +177,8 @@ describe('the log', () => {
     [{ code: 'taken', round: 4 }, 'You entered who took what in round 4.'],
     [{ code: 'depth', depth: 'turns' }, 'From here on, every turn is entered.'],
     [{ code: 'depth', depth: 'rounds' }, 'From here on, only round results are entered.']
-  ])('%j', (entered, sentence) => {
-    expect(text.logLine(entered, names)).toBe(sentence);
+  ])('%j', (event, sentence) => {
+    expect(text.logLine(event, names)).toBe(sentence);
   });
 });
 

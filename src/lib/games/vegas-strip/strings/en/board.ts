@@ -127,7 +127,7 @@ export const secureDoNotLead = 'Secure: don’t lead';
 export const noTileOfYoursLies = 'You have no tiles here.';
 export const theTeamWouldGet = 'The team would get';
 
-// ToldForm
+// CasinoForm
 export const theRound = 'The round';
 export const sayWhoLeadsAndWho = 'Enter who leads and who rigged it';
 

@@ -95,10 +95,10 @@ describe('the log', () => {
 test('a tile is its player’s, and so is a blocker', () => {
   const two = seated(2, withCharacters(2, { name: 'High Roller', tokens: true }));
   const token = { type: 'token', player: 'p1', number: 5, casino: 'c1', on: true } as const;
-  const entered = (move: Move): string => text.logLine(rules.logEventOf(two.state, move, two.state), names);
-  expect(entered(token)).toBe('A +3 token goes on Anna’s 5 at Santorini.');
-  expect(entered({ ...token, blocker: true })).toBe('A +3 token goes on Anna’s blocker 5 at Santorini.');
-  expect(entered({ ...token, blocker: true, on: false })).toBe(
+  const line = (move: Move): string => text.logLine(rules.logEventOf(two.state, move, two.state), names);
+  expect(line(token)).toBe('A +3 token goes on Anna’s 5 at Santorini.');
+  expect(line({ ...token, blocker: true })).toBe('A +3 token goes on Anna’s blocker 5 at Santorini.');
+  expect(line({ ...token, blocker: true, on: false })).toBe(
     'A +3 token comes off Anna’s blocker 5 at Santorini.'
   );
   const placed = rules.logEventOf(two.state, moves('b7 c1')[0]!, two.state);

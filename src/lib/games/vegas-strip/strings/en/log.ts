@@ -7,7 +7,7 @@ import { isOfReferee, refereeWhy } from './referee';
 import { isRefusal, refusal } from './refusals';
 import type { Strip } from '$lib/games/vegas-strip/rules';
 import { broughtBy } from '$lib/games/vegas-strip/payout/set-rank';
-import { logLine, undo } from './told';
+import { logLine, undo } from './log-lines';
 import type { Move, Tap, Why } from '$lib/games/vegas-strip/types';
 import { chipWords } from './shared';
 

@@ -100,14 +100,14 @@ describe('a line of the log says all that a move brought about', () => {
     const before = position({ options: { duels: 'hearts' }, counters: { 0: { 3: 'p2' } } });
     const { state } = played(before, { type: 'throw', face: 4 });
     expect(line(state, { type: 'hearts', player: 'p2', hearts: 3 })).toBe('Ben has chosen.');
-    const entered = rules.logEventOf(state, { type: 'hearts', player: 'p2', hearts: 3 }, state);
-    expect(JSON.stringify(entered)).not.toContain('3}');
+    const event = rules.logEventOf(state, { type: 'hearts', player: 'p2', hearts: 3 }, state);
+    expect(JSON.stringify(event)).not.toContain('3}');
   });
 
   test('2.1 the undo bar names the deed alone', () => {
     const before = position({ pawns: { p1: 2 } });
-    const entered = rules.logEventOf(before, { type: 'throw', face: 3 }, before);
-    expect(text.undo?.(entered, names)).toBe('Anna rolls a 3');
+    const event = rules.logEventOf(before, { type: 'throw', face: 3 }, before);
+    expect(text.undo?.(event, names)).toBe('Anna rolls a 3');
   });
 });
 

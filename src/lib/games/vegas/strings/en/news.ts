@@ -3,7 +3,7 @@ import type { Sentences } from './shared';
 import type { NewsWhy, Returned, RulingWhy } from '$lib/games/vegas/types';
 import { cardWords, counterWords, heartWords, numberWords, tableTitle, tableWords } from './shared';
 
-type LogEvent =
+type EnteredCode =
   | 'toldOver'
   | 'toldGold'
   | 'toldCounts'
@@ -16,7 +16,7 @@ type LogEvent =
   | 'toldTurn';
 
 /** What a move has brought about, besides gold. */
-export const newsText: Sentences<Exclude<NewsWhy, { code: LogEvent }>> = {
+export const newsText: Sentences<Exclude<NewsWhy, { code: EnteredCode }>> = {
   begins: ({ player, at }, names) => `${names(player)} starts at ${tableWords(at)}.`,
   throws: ({ player, face }, names) => `${names(player)} rolls ${faceWords(face)}.`,
   throwsForMary: ({ player, face }, names) =>
@@ -75,7 +75,7 @@ export const newsText: Sentences<Exclude<NewsWhy, { code: LogEvent }>> = {
 };
 
 /** What was entered of tables and turns that the app did not see. */
-export const toldText: Sentences<Extract<NewsWhy, { code: LogEvent }>> = {
+export const toldText: Sentences<Extract<NewsWhy, { code: EnteredCode }>> = {
   toldOver: ({ at, by }) =>
     by === 'full'
       ? `You entered that ${tableWords(at)} is full.`

@@ -1,0 +1,27 @@
+import { total, type GameTypes, type PlayerId } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+
+/** How much more, or less, another player would get; whole dollars. */
+export interface LeavingEffect {
+  readonly player: PlayerId;
+  readonly change: number;
+}
+
+/**
+ * The effects of a move by which a player leaves on what the round would pay to everybody else. Undefined if that is
+ * not known before the round is counted.
+ */
+export function leavingEffects(
+  { rules }: Game,
+  state: GameTypes['State'],
+  move: GameTypes['Move'],
+  others: readonly PlayerId[]
+): readonly LeavingEffect[] | undefined {
+  if (rules.unknown?.(state) === true) return undefined;
+  const before = rules.now(state);
+  const played = rules.play(state, move);
+  const after = [...played.postings, ...rules.now(played.state)];
+  return others
+    .map((player) => ({ player, change: total(player, after) - total(player, before) }))
+    .filter(({ change }) => change !== 0);
+}
