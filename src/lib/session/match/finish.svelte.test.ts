@@ -99,7 +99,7 @@ describe('a finished match', () => {
     expect((await house.saved())?.result).toBeDefined();
   });
 
-  test('is reopened by an undo that the log keeps, and an earlier line can then be changed', async () => {
+  test('is reopened by an undo that the log keeps, and an earlier line can then be changed', () => {
     playAll();
     expect([match.canChange(1), match.canReopen(1), match.canReopen(4)]).toEqual([false, true, false]);
     match.reopen(4);

@@ -187,7 +187,7 @@ export function answer(ask: VegasAsk, entered: Move): Outcome | undefined {
   if (ask.kind === 'number' && entered.type === 'gold') return { kind: 'number', number: entered.gold };
   if (ask.kind !== 'counts' || entered.type !== 'counts') return undefined;
   const counts = ask.groups.map(({ id, total = 0 }) => {
-    const placed = Object.values(entered.counts).reduce((sum, count = 0) => sum + count, 0);
+    const placed = Object.values(entered.counts).reduce((sum, count) => sum + count, 0);
     return [id, { ...entered.counts, free: total - placed }] as const;
   });
   return { kind: 'counts', counts: Object.fromEntries(counts) };
