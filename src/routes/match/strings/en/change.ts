@@ -7,6 +7,7 @@ export const leaveItAsItIs = 'Cancel';
 export const changeIt = 'Change it';
 export const tellItOtherwise = 'Choose again';
 export const howWasIt = 'What really happened?';
+export const tapWhatIsWrong = 'Tap what’s wrong, then enter what it should be.';
 export const itReads = 'The line will say:';
 export const itReadNow = 'It says now:';
 export const thatIsAll = 'Done';
