@@ -148,5 +148,5 @@ async function settledOf(box: string, database: Database): Promise<object> {
 async function set(database: Database): Promise<object> {
   const settings = new Settings(database);
   await settings.load();
-  return { theme: settings.theme, sound: settings.sound, awake: settings.awake };
+  return { theme: settings.values.theme, sound: settings.values.sound, awake: settings.values.awake };
 }

@@ -53,7 +53,7 @@ export function tableActions(
     explain,
     call: (words) => {
       // Without its file nobody calls.
-      if (settings.caller)
+      if (settings.values.caller)
         import('$lib/session/device/caller').then(
           ({ call }) => call(words),
           () => undefined

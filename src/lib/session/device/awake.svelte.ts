@@ -7,7 +7,7 @@ import { settings } from './settings.svelte';
  */
 export function keepAwake(): void {
   void settings.load();
-  $effect(() => (settings.awake ? holdScreen() : undefined));
+  $effect(() => (settings.values.awake ? holdScreen() : undefined));
 }
 
 /**

@@ -27,38 +27,42 @@ describe('settings', () => {
   test('begin as the device is, silent and awake', async () => {
     const settings = new Settings(database);
     await settings.load();
-    expect([settings.theme, settings.sound, settings.awake]).toEqual(['device', false, true]);
+    expect([settings.values.theme, settings.values.sound, settings.values.awake]).toEqual([
+      'device',
+      false,
+      true
+    ]);
   });
 
   test('are there again after a reload', async () => {
     const settings = new Settings(database);
-    settings.theme = 'day';
-    settings.sound = true;
-    settings.awake = false;
+    settings.change({ theme: 'day' });
+    settings.change({ sound: true });
+    settings.change({ awake: false });
     await soon(async () => expect(Object.keys(await readSettings(database))).toHaveLength(3));
     const again = new Settings(database);
     await again.load();
-    expect([again.theme, again.sound, again.awake]).toEqual(['day', true, false]);
+    expect([again.values.theme, again.values.sound, again.values.awake]).toEqual(['day', true, false]);
   });
 
   test('that are changed while they are read stay changed', async () => {
     const settings = new Settings(database);
-    settings.theme = 'day';
+    settings.change({ theme: 'day' });
     await soon(async () => expect(await readSettings(database)).toEqual({ theme: 'day' }));
     const again = new Settings(database);
     const loading = again.load();
-    again.theme = 'night';
+    again.change({ theme: 'night' });
     await loading;
-    expect(again.theme).toBe('night');
+    expect(again.values.theme).toBe('night');
   });
 
   test('hold without storage too, and say that it is only for now', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const settings = new Settings(database);
     await settings.load();
-    settings.sound = true;
+    settings.change({ sound: true });
     await soon(() => expect(settings.trouble?.code).toBe('missing'));
-    expect(settings.sound).toBe(true);
+    expect(settings.values.sound).toBe(true);
   });
 });
 
@@ -103,10 +107,10 @@ describe('the screen', () => {
     } as unknown as WakeLockSentinel);
     const leave = $effect.root(keepAwake);
     flushSync();
-    shared.awake = false;
+    shared.change({ awake: false });
     flushSync();
     await soon(() => expect(released).toHaveBeenCalledTimes(1));
-    shared.awake = true;
+    shared.change({ awake: true });
     flushSync();
     expect(request).toHaveBeenCalledTimes(2);
     leave();

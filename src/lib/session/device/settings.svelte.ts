@@ -6,89 +6,68 @@ import { storageErrorOf, type StorageError } from '$lib/storage/database/storage
 export const THEMES = ['night', 'day', 'device'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** The turn clock: off, without a limit, or with a limit in seconds. */
+export const CLOCKS = ['off', 'free', '30', '60', '120', '300'] as const;
+export type ClockSetting = (typeof CLOCKS)[number];
+
+export interface SettingValues {
+  readonly theme: Theme;
+  readonly sound: boolean;
+  readonly awake: boolean;
+  /** Whether the device vibrates when the turn passes. */
+  readonly vibration: boolean;
+  /** Whether the reasons of payouts are spoken. */
+  readonly caller: boolean;
+  readonly clock: ClockSetting;
+  /** Whether the screen turns to the player whose turn it is. */
+  readonly turning: boolean;
+}
+
+const AT_FIRST: SettingValues = {
+  theme: 'device',
+  sound: false,
+  awake: true,
+  vibration: false,
+  caller: false,
+  clock: 'off',
+  turning: false
+};
+/** The values of the settings that are not on or off. */
+const CHOICES: Readonly<Record<string, readonly Setting[]>> = { theme: THEMES, clock: CLOCKS };
+
 /** The settings of this device. Changes take effect at once, even if they cannot be saved. */
 export class Settings {
-  #theme: Theme = $state.raw('device');
-  #sound = $state.raw(false);
-  #awake = $state.raw(true);
-  #vibration = $state.raw(false);
-  #caller = $state.raw(false);
+  #values = $state.raw(AT_FIRST);
   /** The reason why the last change lasts only until the page is closed. */
   trouble: StorageError | undefined = $state.raw();
   readonly #database: Database;
-  #changed: readonly string[] = [];
+  #changed: Partial<SettingValues> = {};
 
   constructor(database: Database = device) {
     this.#database = database;
   }
 
-  get theme(): Theme {
-    return this.#theme;
+  get values(): SettingValues {
+    return this.#values;
   }
 
-  set theme(theme: Theme) {
-    this.#theme = theme;
-    this.#save('theme', theme);
-  }
-
-  get sound(): boolean {
-    return this.#sound;
-  }
-
-  set sound(sound: boolean) {
-    this.#sound = sound;
-    this.#save('sound', sound);
-  }
-
-  get awake(): boolean {
-    return this.#awake;
-  }
-
-  set awake(awake: boolean) {
-    this.#awake = awake;
-    this.#save('awake', awake);
-  }
-
-  /** Whether the device vibrates when the turn passes. */
-  get vibration(): boolean {
-    return this.#vibration;
-  }
-
-  set vibration(vibration: boolean) {
-    this.#vibration = vibration;
-    this.#save('vibration', vibration);
-  }
-
-  /** Whether the reasons of payouts are spoken. */
-  get caller(): boolean {
-    return this.#caller;
-  }
-
-  set caller(caller: boolean) {
-    this.#caller = caller;
-    this.#save('caller', caller);
+  change(changes: Partial<SettingValues>): void {
+    this.#changed = { ...this.#changed, ...changes };
+    this.#values = { ...this.#values, ...changes };
+    for (const [key, value] of Object.entries(changes))
+      saveSetting(this.#database, key, value).then(
+        () => (this.trouble = undefined),
+        (error: unknown) => (this.trouble = storageErrorOf(error))
+      );
   }
 
   /** Loads the saved settings; without storage the defaults apply. A setting changed meanwhile wins. */
   async load(): Promise<void> {
     const saved = await readSettings(this.#database).catch(() => ({}));
-    const read = (key: string): Setting | undefined =>
-      this.#changed.includes(key) ? undefined : (saved as Readonly<Record<string, Setting>>)[key];
-    const [theme, sound, awake] = [read('theme'), read('sound'), read('awake')];
-    const [vibration, caller] = [read('vibration'), read('caller')];
-    this.#theme = THEMES.find((each) => each === theme) ?? this.#theme;
-    if (typeof sound === 'boolean') this.#sound = sound;
-    if (typeof awake === 'boolean') this.#awake = awake;
-    if (typeof vibration === 'boolean') this.#vibration = vibration;
-    if (typeof caller === 'boolean') this.#caller = caller;
-  }
-
-  #save(key: string, value: Setting): void {
-    this.#changed = [...this.#changed, key];
-    saveSetting(this.#database, key, value).then(
-      () => (this.trouble = undefined),
-      (error: unknown) => (this.trouble = storageErrorOf(error))
+    const known = Object.entries(saved).filter(
+      ([key, value]) => Object.hasOwn(AT_FIRST, key) && (CHOICES[key] ?? [true, false]).includes(value)
     );
+    this.#values = { ...this.#values, ...Object.fromEntries(known), ...this.#changed };
   }
 }
 

@@ -4,7 +4,7 @@ import { settings } from './settings.svelte';
 import { clatter, sound } from './sound';
 
 afterEach(() => {
-  settings.sound = false;
+  settings.change({ sound: false });
   vi.restoreAllMocks();
 });
 
@@ -12,7 +12,7 @@ test('nothing is heard until the setting is on', async () => {
   const heard = vi.spyOn(OscillatorNode.prototype, 'start');
   sound('dice');
   expect(heard).not.toHaveBeenCalled();
-  settings.sound = true;
+  settings.change({ sound: true });
   sound('dice');
   await soon(() => expect(heard).toHaveBeenCalledTimes(4));
   sound('note');
@@ -22,7 +22,7 @@ test('nothing is heard until the setting is on', async () => {
 
 test('each contact of a throw is heard when it happens', async () => {
   const heard = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
-  settings.sound = true;
+  settings.change({ sound: true });
   clatter([
     [100, 9],
     [350, 2]

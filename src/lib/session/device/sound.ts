@@ -15,7 +15,7 @@ export function clatter(contacts: readonly Contact[]): void {
 }
 
 function heard(play: (synth: Synth) => void): void {
-  if (!settings.sound) return;
+  if (!settings.values.sound) return;
   // Without its file the app is silent.
   if (synth === undefined) loaded(play).catch(() => undefined);
   else play(synth);
