@@ -1,5 +1,5 @@
 /** The sounds of the app. */
-export type Sound = 'dice' | 'note' | 'chip';
+export type Sound = 'dice' | 'note' | 'chip' | 'time';
 
 /** Something hits the table during a throw: milliseconds after its start, and its force from 1 to 9. */
 export type Contact = readonly [at: number, force: number];
@@ -36,6 +36,10 @@ const CLICKS: Readonly<Record<Sound, readonly Click[]>> = {
   chip: [
     { after: 0, pitch: 2900, length: 0.04, loudness: 0.18 },
     { after: 0.06, pitch: 3400, length: 0.03, loudness: 0.12 }
+  ],
+  time: [
+    { after: 0, pitch: 880, length: 0.25, loudness: 0.3 },
+    { after: 0.3, pitch: 660, length: 0.4, loudness: 0.3 }
   ]
 };
 

@@ -20,7 +20,9 @@ const OWN_SETTINGS: readonly string[] = [
   'protectionAsked',
   'backedUpAt',
   'backedUpMatches',
-  'backedUpResults'
+  'backedUpResults',
+  'turnTimes',
+  'tableSides'
 ];
 
 /** The user's decisions in the preview, and the time: milliseconds since 1970. */

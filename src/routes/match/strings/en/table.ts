@@ -1,4 +1,4 @@
-import { isolatedText } from '$lib/core';
+import { isolatedText, possessive } from '$lib/core';
 
 // TableSheet
 export const whatLiesOnTheTable =
@@ -31,3 +31,26 @@ export const theBrowserDidNotLet = (name: string) =>
 // TableSheet
 export const people = 'Players';
 export const aNameASeat = 'Correct a name, or replace a player.';
+
+// TableSheet, the turn clock
+export const turnClock = 'Turn clock';
+export const whatTheClockDoes =
+  'Shows how long a turn takes and adds up each player’s time. Past the limit it chimes if sound is on, but no one has to stop.';
+export const CLOCKS = {
+  off: 'Off',
+  free: 'No limit',
+  30: '30 s',
+  60: '1 min',
+  120: '2 min',
+  300: '5 min'
+} as const;
+
+// Clock
+export const pauseTheClock = (name: string, time: string) => `Pause. ${possessive(name)} turn: ${time}`;
+export const paused = 'Paused';
+export const pauseAndShow = 'Pause, and see everyone’s time';
+export const noTimeRuns = 'No one’s time is running.';
+export const timeOf = 'Time so far';
+export const all = 'Together';
+export const goOn = 'Continue';
+export const over = (time: string) => `+${time}`;

@@ -1,0 +1,20 @@
+import type { Database } from '$lib/storage/database/database';
+import { readSettings, saveSetting } from '$lib/storage/records/settings';
+
+/** Facts about the table around this device, each stored as JSON. They are in no backup. */
+export type JsonSetting = 'turnTimes' | 'tableSides';
+
+/** What is stored, which any version may have written; undefined if there is nothing that can be read. */
+export async function readJsonSetting(database: Database, key: JsonSetting): Promise<unknown> {
+  const { [key]: saved } = await readSettings(database).catch((): Record<string, never> => ({}));
+  try {
+    return typeof saved === 'string' ? JSON.parse(saved) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** If storage fails, nothing is saved. */
+export async function saveJsonSetting(database: Database, key: JsonSetting, value: object): Promise<void> {
+  await saveSetting(database, key, JSON.stringify(value)).catch(() => undefined);
+}

@@ -1,0 +1,96 @@
+import { isCount, isObject, isPlayer, isRecordOf, type PlayerId } from '$lib/core';
+import { readJsonSetting, saveJsonSetting } from '$lib/session/device/json-setting';
+import { device, type Database } from '$lib/storage/database/database';
+
+/** Between two ticks that are further apart, in milliseconds, the device slept: that time is nobody's. */
+const LONGEST_TICK = 2000;
+
+/** The time of each player in milliseconds. */
+export type TimeSpent = Readonly<Partial<Record<PlayerId, number>>>;
+
+interface Saved {
+  readonly match: string;
+  readonly spent: TimeSpent;
+}
+
+/**
+ * Counts the time of each player's turns in a match. It is advice: nothing is played or refused by it, and it is no part
+ * of the log. The times of the last match are kept on the device, so that they survive a reload.
+ */
+export class TurnClock {
+  #spent: TimeSpent = $state.raw({});
+  /** Milliseconds since the turn of this player began. */
+  #turn = $state.raw(0);
+  #player: PlayerId | undefined = $state.raw();
+  #last: number | undefined;
+  isPaused = $state(false);
+  readonly #match: string;
+  readonly #database: Database;
+
+  constructor(match: string, database: Database = device) {
+    this.#match = match;
+    this.#database = database;
+  }
+
+  get spent(): TimeSpent {
+    return this.#spent;
+  }
+
+  get turn(): number {
+    return this.#turn;
+  }
+
+  /** The player whose time runs, or would run without the pause. */
+  get player(): PlayerId | undefined {
+    return this.#player;
+  }
+
+  /** Reads the times of this match, and adds those counted meanwhile. */
+  async load(): Promise<void> {
+    const saved = await readJsonSetting(this.#database, 'turnTimes');
+    if (!isSaved(saved) || saved.match !== this.#match) return;
+    const { spent } = saved;
+    for (const player of Object.keys(spent).filter(isPlayer)) this.#add(player, spent[player] ?? 0);
+  }
+
+  /** Adds the time since the last tick, in milliseconds, to the player whose turn it is; undefined is nobody. */
+  tick(now: number, player: PlayerId | undefined): void {
+    const passed = this.#last === undefined ? 0 : now - this.#last;
+    this.#last = now;
+    if (player !== this.#player) {
+      this.#player = player;
+      this.#turn = 0;
+      this.save();
+    }
+    if (player === undefined || this.isPaused || passed > LONGEST_TICK) return;
+    this.#turn += passed;
+    this.#add(player, passed);
+  }
+
+  /** Nothing runs until the next tick, because the page cannot be seen. */
+  stop(): void {
+    this.#last = undefined;
+    this.save();
+  }
+
+  save(): void {
+    if (Object.keys(this.#spent).length > 0)
+      void saveJsonSetting(this.#database, 'turnTimes', { match: this.#match, spent: this.#spent });
+  }
+
+  #add(player: PlayerId, time: number): void {
+    this.#spent = { ...this.#spent, [player]: (this.#spent[player] ?? 0) + Math.round(time) };
+  }
+}
+
+function isSaved(saved: unknown): saved is Saved {
+  return isObject(saved) && 'spent' in saved && isRecordOf(saved.spent, isPlayer, isCount);
+}
+
+/** A time as "1:05" or "1:02:03". */
+export function clockTime(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+}
