@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { risingOrder, sumBetween, sumsAfter, sumsBefore, wayBetween } from './amounts';
+import { risingOrder, sumBetween, sumsAfter, sumsBefore, unturned, wayBetween } from './amounts';
 
 describe('a sum that is counted', () => {
   test('shows whole thousands between two notes', () => {
@@ -50,4 +50,14 @@ describe('the places of a result rise', () => {
     expect(risingOrder([1, 1, 3, 4])).toEqual([3, 1]);
     expect(risingOrder([1, 2, 2, 4])).toEqual([2, 1]);
   });
+});
+
+test.each([
+  [0, { across: 30, down: 10 }],
+  [90, { across: 10, down: -30 }],
+  [180, { across: -30, down: -10 }],
+  [270, { across: -10, down: 30 }]
+])('30 to the right and 10 down on the screen, turned by %i degrees', (degrees, way) => {
+  const { across, down } = unturned({ across: 30, down: 10 }, degrees);
+  expect([Math.round(across), Math.round(down)]).toEqual([way.across, way.down]);
 });

@@ -55,6 +55,15 @@ export function wayBetween(from: Place, to: Place): { readonly across: number; r
   };
 }
 
+/** A way on the screen, as it is for something that is turned by this many degrees clockwise. */
+export function unturned(
+  { across, down }: ReturnType<typeof wayBetween>,
+  degrees: number
+): ReturnType<typeof wayBetween> {
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return { across: across * cosine + down * sine, down: down * cosine - across * sine };
+}
+
 /** The order in which the places of a result rise: the last of the first three begins, the winner ends. */
 export function risingOrder(places: readonly number[]): readonly number[] {
   return [...new Set(places.filter((place) => place <= LAST_RISING))].sort((one, other) => other - one);

@@ -1,4 +1,4 @@
-import { wayBetween, type Place } from './amounts';
+import { unturned, wayBetween, type Place } from './amounts';
 
 // eslint-disable-next-line house/words -- a query of the browser
 const QUIET = '(prefers-reduced-motion: reduce)';
@@ -54,8 +54,25 @@ export function scaleOf(element: Element): number {
   return scale;
 }
 
+/** How far the screen is turned to face a player, in degrees clockwise. */
+function turned(): number {
+  return Number(document.documentElement.dataset['turned'] ?? 0);
+}
+
+/** A place with its width and height as its element has them, also on a screen that is turned by a quarter. */
+export function ownBox({ left, top, width, height }: Place): Place {
+  if (turned() % 180 === 0) return { left, top, width, height };
+  const spare = (width - height) / 2;
+  return { left: left + spare, top: top - spare, width: height, height: width };
+}
+
+/** How far it is between two places of a screen that may be turned, in its own directions. */
+export function ownWay(from: Place, to: Place): ReturnType<typeof wayBetween> {
+  return unturned(wayBetween(from, to), turned());
+}
+
 function wayTo(element: Element, from: Place, to: Place): ReturnType<typeof wayBetween> {
-  const { across, down } = wayBetween(from, to);
+  const { across, down } = ownWay(from, to);
   return { across: across / scaleOf(element), down: down / scaleOf(element) };
 }
 
@@ -149,14 +166,10 @@ function moveCopy(piece: HTMLElement, keyframes: Keyframe[], options: KeyframeAn
   return () => animation.cancel();
 }
 
-function placeOf(element: Element): readonly number[] {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [left, top, width, height];
-}
-
 /** A copy in the top layer, which no scrolling area cuts off. */
 function copyOf(piece: HTMLElement): HTMLElement {
-  const [left, top, width, height] = placeOf(piece).map((each) => each / scaleOf(piece));
+  const scale = scaleOf(piece);
+  const { left, top, width, height } = ownBox(piece.getBoundingClientRect());
   const { padding, border, background, color, display } = getComputedStyle(piece);
   const copy = piece.cloneNode(true) as HTMLElement;
   copy.removeAttribute('aria-label');
@@ -167,10 +180,11 @@ function copyOf(piece: HTMLElement): HTMLElement {
   Object.assign(copy.style, {
     position: 'fixed',
     inset: 'auto',
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    left: `${left / scale}px`,
+    top: `${top / scale}px`,
+    width: `${width / scale}px`,
+    height: `${height / scale}px`,
+    rotate: `${turned()}deg`,
     margin: '0',
     boxSizing: 'border-box',
     // A popover has styles of the browser for these.

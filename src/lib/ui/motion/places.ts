@@ -1,4 +1,4 @@
-import { FLIP, move, scaleOf, sendIn, turnOver } from './motion';
+import { FLIP, move, ownBox, ownWay, scaleOf, sendIn, turnOver } from './motion';
 import { wayBetween, type Place } from './amounts';
 
 /** A piece on the board at one moment: its place relative to the board, and the words on it. */
@@ -81,11 +81,17 @@ export function elementsOn(frame: ParentNode): ReadonlyMap<string, HTMLElement> 
 export function piecesOf(elements: ReadonlyMap<string, HTMLElement>): Pieces {
   const board = elements.values().next().value?.closest('.board');
   if (board === null || board === undefined) return new Map();
-  const { left, top } = board.getBoundingClientRect();
+  const around = ownBox(board.getBoundingClientRect());
   return new Map(
     [...elements].map(([key, element]) => {
-      const { left: x, top: y, width, height } = element.getBoundingClientRect();
-      const place = { left: x - left, top: y - top + board.scrollTop, width, height };
+      const box = ownBox(element.getBoundingClientRect());
+      const { across, down } = ownWay(box, around);
+      const place = {
+        left: across + (around.width - box.width) / 2,
+        top: down + (around.height - box.height) / 2 + board.scrollTop,
+        width: box.width,
+        height: box.height
+      };
       return [key, { place, words: element.textContent }];
     })
   );

@@ -1,7 +1,7 @@
 import { type PlayerId, type Seat } from '$lib/core';
 import { wordsOf } from '$lib/shell/asks/asking';
 import type { OpenMatch } from '$lib/session';
-import { awaited } from '$lib/session/match/turn';
+import { awaited } from '$lib/session/turn/turn';
 import * as say from './strings/en';
 
 /** The headline of the table display, and the question below it. */

@@ -54,3 +54,19 @@ export const timeOf = 'Time so far';
 export const all = 'Together';
 export const goOn = 'Continue';
 export const over = (time: string) => `+${time}`;
+
+// TableSheet, the turning screen
+export const turnTheScreen = 'Turn the screen to each player';
+export const whatTurningDoes = 'For a device that you all sit around. Undo never turns it.';
+export const seating = 'Seating';
+
+// SidesSheet
+export const dragEachName = 'Drag each name to its side of the table, or tap it to move it on.';
+export const thisDevice = 'this screen';
+export const onAPhone = 'A tablet turns to all four sides. A phone turns only to its two ends.';
+const SIDE_NAMES = { near: 'near side', left: 'left side', far: 'far side', right: 'right side' } as const;
+export const sitsAt = (name: string, side: keyof typeof SIDE_NAMES) =>
+  `${name}, ${SIDE_NAMES[side]}. Tap or use the arrow keys to move.`;
+
+// Turning
+export const turnOfName = (name: string) => `${possessive(name)} turn`;

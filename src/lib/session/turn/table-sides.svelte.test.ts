@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Seat } from '$lib/core';
+import { saveJsonSetting } from '$lib/session/device/json-setting';
+import { soon } from '$lib/session/fixtures/soon';
+import { Database } from '$lib/storage/database/database';
+import { TableSides } from './table-sides.svelte';
+
+const PLAYERS = ['p1', 'p2', 'p3', 'p4', 'p5'] as const;
+let database: Database;
+let number = 0;
+
+function seated(...names: readonly string[]): readonly Seat[] {
+  return names.map((name, index) => ({ player: PLAYERS[index] ?? 'p1', name, colour: 'white' }));
+}
+
+beforeEach(() => {
+  number += 1;
+  database = new Database(`sides ${Date.now()} ${number}`);
+});
+
+afterEach(async () => {
+  await database.close();
+  indexedDB.deleteDatabase(database.name);
+});
+
+describe('the sides of the table', () => {
+  test.each([
+    [2, ['near', 'far']],
+    [3, ['near', 'left', 'far']],
+    [4, ['near', 'left', 'far', 'right']],
+    [5, ['near', 'near', 'left', 'far', 'right']]
+  ])('%i players sit clockwise around it at first', (count, sides) => {
+    const names = ['Anna', 'Ben', 'Carla', 'Dora', 'Emil'].slice(0, count);
+    expect(new TableSides(database).of(seated(...names))).toEqual(sides);
+  });
+
+  test('are kept by name, for the next match with other seats too', async () => {
+    new TableSides(database).put(seated('Anna', '__proto__'), '__proto__', 'right');
+    await soon(async () => {
+      const again = new TableSides(database);
+      await again.load();
+      expect(again.of(seated('__proto__', 'Dora', 'Anna'))).toEqual(['right', 'left', 'near']);
+    });
+  });
+
+  test('begin anew if what was kept is damaged', async () => {
+    await saveJsonSetting(database, 'tableSides', [['Anna', 'above']]);
+    const sides = new TableSides(database);
+    await sides.load();
+    expect(sides.of(seated('Anna', 'Ben'))).toEqual(['near', 'far']);
+  });
+});

@@ -1,0 +1,58 @@
+import { isListOf, type Seat } from '$lib/core';
+import { readJsonSetting, saveJsonSetting } from '$lib/session/device/json-setting';
+import { device, type Database } from '$lib/storage/database/database';
+
+/** The sides of the table, clockwise; the near one is where the device's own bottom is. */
+export const SIDES = ['near', 'left', 'far', 'right'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The name of a player, and the side on which this person sits. */
+type Sitting = readonly [name: string, side: Side];
+
+/** Who sits on which side of the table. It is kept by name, so that the next match knows it too. */
+export class TableSides {
+  #known: readonly Sitting[] = $state.raw([]);
+  readonly #database: Database;
+
+  constructor(database: Database = device) {
+    this.#database = database;
+  }
+
+  async load(): Promise<void> {
+    const saved = await readJsonSetting(this.#database, 'tableSides');
+    if (isListOf(saved, isSitting)) this.#known = saved as readonly Sitting[];
+  }
+
+  /** The side of each seat, in the order of the seats: where somebody put them, otherwise clockwise around the table. */
+  of(seats: readonly Seat[]): readonly Side[] {
+    return seats.map(({ name }, index) => {
+      const known = this.#known.find((each) => each[0] === name);
+      return known?.[1] ?? SIDES[Math.floor((index * SIDES.length) / seats.length)] ?? 'near';
+    });
+  }
+
+  /** Puts a player on a side, and keeps it for everybody at this table. */
+  put(seats: readonly Seat[], name: string, side: Side): void {
+    const sides = this.of(seats);
+    this.#known = seats.map((seat, index) => [
+      seat.name,
+      seat.name === name ? side : (sides[index] ?? 'near')
+    ]);
+    void saveJsonSetting(this.#database, 'tableSides', this.#known);
+  }
+}
+
+/** The sides of this table. */
+export const tableSides = new TableSides();
+
+/** The next side, clockwise. */
+export function nextSide(side: Side): Side {
+  return SIDES[(SIDES.indexOf(side) + 1) % SIDES.length] ?? 'near';
+}
+
+/** How far the screen turns to face a side, in degrees clockwise. */
+export const TURNED: Readonly<Record<Side, number>> = { near: 0, left: 90, far: 180, right: 270 };
+
+function isSitting(value: unknown): value is Sitting {
+  return Array.isArray(value) && typeof value[0] === 'string' && SIDES.some((side) => side === value[1]);
+}

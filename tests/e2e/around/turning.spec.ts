@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, targets, test } from '#tests/e2e/support/harness';
+import { twoTurns } from './two-turns';
+import * as say from '#routes/match/strings/en/match';
+import * as tableWords from '#routes/match/strings/en/table';
+
+/** Would catch a screen that turns to the wrong side, under a finger on Undo, or out of sight. */
+
+async function turnOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say.table, exact: true }).click();
+  await page.getByRole('switch', { name: tableWords.turnTheScreen }).click();
+}
+
+/** The rotation of the frame in degrees, as the browser draws it. */
+function rotation(page: Page): Promise<string> {
+  return page.locator('div.frame').evaluate((frame) => getComputedStyle(frame).rotate);
+}
+
+/** Whether the frame fills the screen exactly. */
+function fills(page: Page): Promise<boolean> {
+  return page.locator('div.frame').evaluate((frame) => {
+    const { left, top, right, bottom } = frame.getBoundingClientRect();
+    const isAt = (one: number, other: number): boolean => Math.abs(one - other) < 2;
+    return isAt(left, 0) && isAt(top, 0) && isAt(right, innerWidth) && isAt(bottom, innerHeight);
+  });
+}
+
+test('a tablet turns to the side of the player whose turn it is, and not for an undo', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.goto('settings/');
+  const table = await twoTurns(page);
+  await turnOn(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.far-question')).toContainText('Anna');
+  expect(await rotation(page)).toBe('none');
+  await table.pass();
+  await expect.poll(() => rotation(page)).toBe('90deg');
+  expect(await fills(page)).toBe(true);
+  await targets(page, [1180]);
+  const bar = await page.locator('.undo').boundingBox();
+  await table.undo();
+  await expect(page.locator('.far-question')).toContainText('Anna');
+  expect([await rotation(page), await page.locator('.undo').boundingBox()]).toEqual(['90deg', bar]);
+  await table.pass();
+  await expect.poll(() => rotation(page)).toBe('90deg');
+  await page.goto('settings/');
+  expect(await page.locator('html').getAttribute('data-turned')).toBeNull();
+});
+
+test('a name is dragged to its side, moved by keys, and a phone turns to its ends', async ({ page }) => {
+  await page.goto('settings/');
+  const table = await twoTurns(page);
+  await turnOn(page);
+  await page.getByRole('button', { name: tableWords.seating }).click();
+  const sheet = page.getByRole('dialog', { name: tableWords.seating });
+  const ben = sheet.getByRole('button', { name: 'Ben' });
+  await expect(sheet.locator('.left')).toContainText('Ben');
+  await ben.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet.locator('.right')).toContainText('Ben');
+  await ben.dragTo(sheet.locator('.far'));
+  await expect(sheet.locator('.far')).toContainText('Ben');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.far-question')).toHaveCount(0);
+  await table.pass();
+  await expect.poll(() => rotation(page)).toBe('180deg');
+  expect(await fills(page)).toBe(true);
+  await page.reload();
+  await expect.poll(() => rotation(page)).toBe('180deg');
+});
