@@ -62,4 +62,24 @@ test.describe('with motion', () => {
       .poll(async () => (await lastRoll(page)).toSorted())
       .toEqual(dice.map(({ onTop }) => onTop).toSorted());
   });
+
+  test('the dice of a turn are thrown before they can be placed', async ({ page }) => {
+    await sit(page, { tiles: ['jackpot'], turns: [], app: true });
+    const landings = await watchLandings(page);
+    await page.locator('.ask .main-button').click();
+    await expect.poll(async () => (await landings()).length).toBe(8);
+    await expect(page.locator('.thrown-dice')).toHaveCount(0);
+    const dice = await landings();
+    expect(dice.map(({ onTop }) => onTop)).toEqual(dice.map(({ rolled }) => rolled));
+    await expect
+      .poll(async () => (await lastRoll(page)).toSorted())
+      .toEqual(dice.map(({ onTop }) => onTop).toSorted());
+  });
+});
+
+test('without motion the dice of a turn are only where they stay', async ({ page }) => {
+  await sit(page, { tiles: ['jackpot'], turns: [], app: true });
+  await page.locator('.ask .main-button').click();
+  await expect(page.locator('.groups .die').first()).toBeVisible();
+  await expect(page.locator('.thrown-dice')).toHaveCount(0);
 });

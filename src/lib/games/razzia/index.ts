@@ -72,6 +72,7 @@ export const game = defineGame<Razzia>({
   storedData,
   yourBox,
   ruleNow,
+  decides: ({ id }) => (id === 'duel' ? 'ivory' : undefined),
   again,
   evidence: () => import('./ui/Evidence.svelte'),
   picture: () => import('./ui/Picture.svelte'),

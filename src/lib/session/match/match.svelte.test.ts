@@ -51,7 +51,7 @@ describe('a move', () => {
     expect(golden.thrown).toBeUndefined();
     golden.supply(golden.asks[0]!);
     expect(golden.entries[1]).toMatchObject({ do: { move: { face: golden.thrown?.dice[0] } } });
-    expect(golden.thrown).toEqual({ seq: 2, dice: [expect.any(Number)], colour: 'yellow' });
+    expect(golden.thrown).toEqual({ seq: 2, dice: [expect.any(Number)], colour: 'yellow', stays: false });
     golden.lookAt(1);
     expect(golden.thrown).toBeUndefined();
     golden.lookAt(undefined);
@@ -60,9 +60,9 @@ describe('a move', () => {
     expect(golden.thrown).toBeUndefined();
   });
 
-  test('whose dice lie there until they are used shows none of them first', () => {
+  test('whose dice stay until they are used shows them in the colour of their player', () => {
     match.supply(match.asks[0]!);
-    expect(match.thrown).toBeUndefined();
+    expect(match.thrown).toMatchObject({ seq: 1, colour: match.match.seats[0]?.colour, stays: true });
   });
 
   test('from a proxy is saved as plain JSON', async () => {

@@ -86,6 +86,8 @@ export interface FreshThrow {
   readonly dice: readonly number[];
   readonly big?: number;
   readonly colour: DieColour;
+  /** Whether they stay on the table until the players have used them. */
+  readonly stays: boolean;
 }
 
 /**
@@ -456,14 +458,16 @@ export class OpenMatch {
   }
 
   #throwOf(ask: Ask<Move, Why>, outcome: Outcome): FreshThrow | undefined {
-    const colour = this.game.decides?.(ask);
+    const decided = this.game.decides?.(ask);
+    const colour = decided ?? this.#now.seats.find(({ player }) => askedOf(ask).includes(player))?.colour;
     const seq = this.entries.at(-1)?.seq;
-    if (outcome.kind !== 'dice' || colour === undefined || seq === undefined) return undefined;
+    if (outcome.kind !== 'dice' || ask.secret === true || colour === undefined || seq === undefined)
+      return undefined;
     const { kind: _, ...dice } = outcome;
-    return { ...dice, seq, colour };
+    return { ...dice, seq, colour, stays: decided === undefined };
   }
 
-  /** The dice that the app rolled last and whose result takes effect at once, until anything else happens. */
+  /** The dice that the app rolled last, until anything else happens. */
   get thrown(): FreshThrow | undefined {
     const isLast = this.#thrown?.seq === this.entries.at(-1)?.seq;
     return isLast && this.#looking === undefined && this.changing === undefined ? this.#thrown : undefined;
