@@ -437,7 +437,12 @@ export interface Language {
     typeof import('../../src/lib/storage/strings/en/validation')
   >;
   readonly 'src/lib/ui/strings/en/ask': Spoken<typeof import('../../src/lib/ui/strings/en/ask')>;
+  readonly 'src/lib/ui/strings/en/controls': Spoken<typeof import('../../src/lib/ui/strings/en/controls')>;
+  readonly 'src/lib/ui/strings/en/gate': Spoken<typeof import('../../src/lib/ui/strings/en/gate')>;
   readonly 'src/lib/ui/strings/en/marks': Spoken<typeof import('../../src/lib/ui/strings/en/marks')>;
+  readonly 'src/lib/ui/strings/en/pads': Spoken<typeof import('../../src/lib/ui/strings/en/pads')>;
+  readonly 'src/lib/ui/strings/en/results': Spoken<typeof import('../../src/lib/ui/strings/en/results')>;
+  readonly 'src/lib/ui/strings/en/sharing': Spoken<typeof import('../../src/lib/ui/strings/en/sharing')>;
   readonly 'src/lib/ui/strings/en/table': Spoken<typeof import('../../src/lib/ui/strings/en/table')>;
   readonly 'src/lib/ui/strings/en/tabs': Spoken<typeof import('../../src/lib/ui/strings/en/tabs')>;
   readonly 'src/lib/ui/strings/en/ui': Spoken<typeof import('../../src/lib/ui/strings/en/ui')>;

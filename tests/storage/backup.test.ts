@@ -21,7 +21,7 @@ import {
 } from '$lib/storage/records/manual-games';
 import { saveNote } from '$lib/storage/records/game-notes';
 import { saveSetting } from '$lib/storage/records/settings';
-import { holdsWhat } from '$lib/ui/strings/en/ui';
+import { holdsWhat } from '$lib/ui/strings/en/sharing';
 import { bringsWords, nothingIsDeleted, outcomeWords, stayOutWords } from '#routes/restore/strings/en';
 import { readSavedLog, saveLog } from '$lib/storage/records/saved-logs';
 import type { ManualGame, SavedMatch } from '$lib/storage/database/schema';

@@ -6,7 +6,7 @@ import { playOn, sameChance, seatPlainly } from './plain-hands';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
 import { exactly, ANY, startingWith } from '#tests/e2e/support/said';
 import * as shellWords from '$lib/shell/strings/en/shell';
-import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiAskWords from '$lib/ui/strings/en/pads';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import { whereToPut } from '$lib/games/razzia/strings/en/asks';

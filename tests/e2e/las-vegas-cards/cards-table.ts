@@ -3,7 +3,7 @@ import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, startButton } from '#tests/e2e/support/controls';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as shellWords from '$lib/shell/strings/en/shell';
-import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiAskWords from '$lib/ui/strings/en/pads';
 import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/strings/en/shared';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as cardsAskText from '$lib/games/las-vegas-cards/strings/en/asks';

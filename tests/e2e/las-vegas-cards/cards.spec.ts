@@ -13,8 +13,9 @@ import * as lasVegasCardsPartsWords from '$lib/games/las-vegas-cards/strings/en/
 import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/strings/en/shared';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';
-import * as uiAskWords from '$lib/ui/strings/en/ask';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiAskWords from '$lib/ui/strings/en/gate';
+import * as controlWords from '$lib/ui/strings/en/controls';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as cardsAskText from '$lib/games/las-vegas-cards/strings/en/asks';
 import { named } from '#tests/e2e/support/seats';
@@ -204,7 +205,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
     await press(page, round < 4 ? new RegExp(`^On to round ${round + 1}$`) : /^See who won$/);
   }
   await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
-  const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
+  const places = page.getByRole('region', { name: resultWords.places }).getByRole('listitem');
   await expect(places).toHaveText([/1st.*Anna.*\$200,000/s, /1st.*Ben.*\$200,000/s]);
 });
 
@@ -216,10 +217,10 @@ test('the app draws notes only once the table has counted those of its own box',
   const notes = page.getByRole('listitem').filter({ hasText: lasVegasCardsPartsWords.hint4830000To100 });
   await notes.getByRole('button', { name: /^Edit.*Notes/ }).click();
   const many = (value: string): ReturnType<typeof page.getByRole> =>
-    page.getByRole('group', { name: uiWords.howManyAreInThe(value) });
+    page.getByRole('group', { name: controlWords.howManyAreInThe(value) });
   await stepButton(many('$100,000'), -1).click();
   await stepButton(many('$30,000'), 1).click();
-  await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
+  await expect(page.getByText(controlWords.asInYourBox)).toBeVisible();
   await putRight(page);
   await seatCards(page, { names: ['Carla', 'Denny'], app: ['Notes'] });
   await page.getByRole('button', { name: cardsAskText.DRAW_NOTES }).click();

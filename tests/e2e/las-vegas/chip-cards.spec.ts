@@ -8,6 +8,7 @@ import { startingWith } from '#tests/e2e/support/said';
 import * as chipCardsWords from '$lib/chip-cards/strings/en';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasChoiceText from '$lib/games/las-vegas/strings/en/choices';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
@@ -101,7 +102,7 @@ test('three rounds told at their end pay the chip cards as was scored by hand', 
   await page.getByRole('button', { name: 'Pay round 3' }).click();
   await walkOn(page);
   // Notes of 120, 210 and 240, six chips each, four pink cards for Anna and two gold ones for Ben.
-  const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
+  const places = page.getByRole('region', { name: resultWords.places }).getByRole('listitem');
   await expect(places).toHaveText([
     /1st.*Ben.*\$300,000/s,
     /1st.*Carla.*\$300,000/s,

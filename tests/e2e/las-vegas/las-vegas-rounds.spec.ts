@@ -6,6 +6,7 @@ import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as uiTableWords from '$lib/ui/strings/en/table';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { listed } from '$lib/core';
@@ -60,7 +61,7 @@ test('a match of five that tells only the rounds', async ({ page }) => {
     if (round === 1) {
       await expect(page.getByText(missing)).toBeVisible();
       await page.getByRole('button', { name: 'Pay round 1' }).click({ force: true });
-      await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 7.2');
+      await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 7.2');
       await page.getByRole('button', { name: uiWords.close }).click();
       await page
         .getByRole('button', { name: startingWith(lasVegasBoardRoyaleWords.casinoOfCasino(3)) })
@@ -76,7 +77,7 @@ test('a match of five that tells only the rounds', async ({ page }) => {
     await page.getByRole('button', { name: `Pay round ${round}` }).click();
     await walkOn(page);
   }
-  const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
+  const places = page.getByRole('region', { name: resultWords.places }).getByRole('listitem');
   await expect(places).toHaveText([
     /1st.*Eva.*\$360,000/s,
     /2nd.*Denny.*\$330,000/s,
@@ -138,5 +139,5 @@ test('the printed example is paid on the screen as it is in the rulebook', async
   await expect(board.getByRole('button', { name: /^\$30,000 to Denny/ })).toBeVisible();
   await expect(page.getByText('to Denny').first()).toBeVisible();
   await board.getByRole('button', { name: uiTableWords.tiedOutWhy('Carla', 3) }).click();
-  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 4.2');
+  await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 4.2');
 });

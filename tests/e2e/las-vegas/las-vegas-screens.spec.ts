@@ -9,6 +9,8 @@ import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as controlWords from '$lib/ui/strings/en/controls';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
@@ -151,7 +153,7 @@ test('two players see the neutral colour, and what it takes', async ({ page }) =
   await rows
     .getByRole('button', { name: lasVegasBoardRowWords.casino(3), exact: true })
     .click({ button: 'right' });
-  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
+  await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(
     lasVegasBoardRowWords.goesUnderThePile
   );
   await holds(page);
@@ -165,7 +167,7 @@ test('hidden money shows only after a tap', async ({ page }) => {
     await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
   await page.getByRole('button', { name: lasVegasStepText.nextPage(undefined) }).click();
   await expect(page.getByText(/\d with chips/)).toHaveCount(0);
-  await page.getByRole('button', { name: uiWords.showTheMoneySoFar }).click();
+  await page.getByRole('button', { name: controlWords.showTheMoneySoFar }).click();
   await expect(page.getByText(/\d with chips/)).toHaveCount(5);
 });
 
@@ -180,7 +182,7 @@ test('a link to nothing says so in one sentence, and leads home', async ({ page 
 test('an earlier moment can be looked at, and nothing is played there', async ({ page }) => {
   await open(page, TURNS);
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
-  await page.getByRole('button', { name: startingWith(uiWords.lineNumber(2)) }).click();
+  await page.getByRole('button', { name: startingWith(resultWords.lineNumber(2)) }).click();
   await expect(page.getByText(matchSheetsWords.theTableAsItWasOfNumber(2))).toBeVisible();
   await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toHaveCount(
     0
@@ -203,7 +205,7 @@ test('every turn and rounds only are switched before the first die, and later it
   await page.getByRole('button', { name: startingWith(lasVegasBoardWords.small(2)) }).click();
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('button', { name: lasVegasChoiceText.depthLabel('rounds') }).click({ force: true });
-  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 7.4');
+  await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 7.4');
 });
 
 test('a match that the table ends shows its result, and the end can be taken back', async ({ page }) => {

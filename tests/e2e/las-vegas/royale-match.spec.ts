@@ -14,7 +14,7 @@ import * as lasVegasTilesBadLuckCaseWords from '$lib/games/las-vegas/tiles/bad-l
 import * as lasVegasTilesHighFiveCaseWords from '$lib/games/las-vegas/tiles/high-five/strings/en';
 import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/power-play/strings/en';
 import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/strings/en';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as tileLogText from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';

@@ -31,6 +31,7 @@ import * as lasVegasTilesMyChoiceCaseWords from '$lib/games/las-vegas/tiles/my-c
 import * as lasVegasTilesNiceDiceCaseWords from '$lib/games/las-vegas/tiles/nice-dice/strings/en';
 import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/power-play/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import * as lasVegasChoiceText from '$lib/games/las-vegas/strings/en/choices';
@@ -94,14 +95,14 @@ test.describe('six tiles and five long names, at every width', () => {
     await page.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }).click();
     await holds(page);
     await page.getByRole('button', { name: lasVegasTilesMyChoiceCaseWords.myChoice }).click({ force: true });
-    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 8.2');
+    await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 8.2');
   });
 
   test('the bank, typed and not', async ({ page }) => {
     await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK], royale: { bank: 'counted' } });
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(30000)).fill('99');
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(30000)).press('Enter');
-    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 8.5');
+    await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 8.5');
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(40000)).fill('4');
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(40000)).press('Enter');
@@ -226,7 +227,7 @@ test.describe('a closed casino', () => {
       .getByRole('button', { name: /^Casino 4, closed: / });
     await expect(row).toHaveAccessibleName(/closed: Closed/);
     await row.click({ force: true });
-    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 8.8');
+    await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 8.8');
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     const dice = lasVegasBoardWords.placeAndTheBig(lasVegasBoardWords.showing(6, 4), 4);
     const closedDice = lasVegasBoardWords.closedOfLabel(dice);

@@ -13,8 +13,8 @@ import * as lasVegasTilesJackpotCaseWords from '$lib/games/las-vegas/tiles/jackp
 import * as lasVegasTilesKnockoutWords from '$lib/games/las-vegas/tiles/knockout/strings/en';
 import * as lasVegasTilesLuckyPunchCaseWords from '$lib/games/las-vegas/tiles/lucky-punch/strings/en';
 import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/strings/en';
-import * as uiAskWords from '$lib/ui/strings/en/ask';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiAskWords from '$lib/ui/strings/en/gate';
+import * as uiWords from '$lib/ui/strings/en/results';
 import { named } from '#tests/e2e/support/seats';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as matchWords from '#routes/match/strings/en/match';

@@ -26,7 +26,7 @@ import { PRINTED } from '#tests/e2e/razzia/razzia-table';
 import { DEAL, lay, open, put, ROLL, SIX_OTHERS, SIX_TILES } from '#tests/e2e/las-vegas/royale-table';
 import { smallTargets } from '#tests/e2e/support/targets';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiAskWords from '$lib/ui/strings/en/pads';
 import { OWN_CARDS } from '$lib/games/las-vegas-cards/strings/en/asks';
 
 const PHONE = { width: 390, height: 844 };

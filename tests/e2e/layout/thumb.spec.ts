@@ -4,7 +4,7 @@ import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
 import { keep } from '#tests/e2e/support/kept-match';
 import { ANY, startingWith, containing } from '#tests/e2e/support/said';
-import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiAskWords from '$lib/ui/strings/en/gate';
 
 /** One hand of each kind. */
 const hands = (await everyAsk()).filter(({ secret, gated }) => secret && gated);

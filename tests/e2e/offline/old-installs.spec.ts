@@ -9,7 +9,7 @@ import { openHost } from './hosts';
 import { kept, waiting } from '#tests/e2e/support/worker';
 import * as routeWords from '#routes/strings/en';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/results';
 import * as refereeGameQuestionWords from '#routes/referee/strings/en';
 
 /**

@@ -2,6 +2,7 @@ import { expect, moving, test } from '#tests/e2e/support/harness';
 import { keep, recorded } from '#tests/e2e/support/kept-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as drawerWords from '#routes/drawer/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
@@ -74,7 +75,7 @@ test('a deleted match keeps its undo over Back and Forward', async ({ page }) =>
   await page.goto('ledger/');
   await keep(page, recorded('three-players'));
   await page.goto('match/?id=kept');
-  await expect(page.getByRole('button', { name: uiWords.playAgain })).toBeVisible();
+  await expect(page.getByRole('button', { name: resultWords.playAgain })).toBeVisible();
   await expect(page.getByText(matchWords.saved)).toBeVisible();
   await page.goto('ledger/');
   const ticket = page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link');
@@ -97,7 +98,7 @@ test('a deleted match keeps its undo over Back and Forward', async ({ page }) =>
   await expect(undo).toBeVisible();
   await lies();
   await undo.click();
-  await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
+  await expect(page.getByRole('region', { name: resultWords.places })).toBeVisible();
   await page.goBack();
   await expect(ticket).toHaveCount(1);
   await expect(undoButton(page)).toHaveCount(0);

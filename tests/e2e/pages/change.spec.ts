@@ -3,7 +3,7 @@ import { keep, recorded } from '#tests/e2e/support/kept-match';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/change';
-import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiAskWords from '$lib/ui/strings/en/pads';
 import * as sessionWords from '$lib/session/strings/en/session';
 import { rollWords } from '$lib/games/las-vegas/strings/en/shared';
 import { ANY, containing, exactly, startingWith } from '#tests/e2e/support/said';

@@ -4,7 +4,7 @@ import { keep, recorded } from '#tests/e2e/support/kept-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as payoutWords from '$lib/shell/strings/en/payout';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/results';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';

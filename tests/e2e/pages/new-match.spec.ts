@@ -9,7 +9,7 @@ import * as lasVegasCardsIndexWords from '$lib/games/las-vegas-cards/strings/en/
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasHouseRuleWords from '$lib/games/las-vegas/strings/en/house-rules';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/controls';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import { TROUBLES } from '$lib/storage/strings/en/errors';
 

@@ -25,6 +25,8 @@ import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 import * as vegasIndexWords from '$lib/games/vegas/strings/en/game';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as controlWords from '$lib/ui/strings/en/controls';
+import * as sharingWords from '$lib/ui/strings/en/sharing';
 import * as partsBoxWords from '#routes/parts/strings/en';
 import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
 import * as partsUseSheetsWords from '#routes/parts/use/sheets/strings/en';
@@ -221,8 +223,10 @@ test.describe('a box of which half is lost', () => {
     await expect(page.getByText(partsBoxWords.leftAndLost(NOTE, 41, 49))).toBeVisible();
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     await page.getByRole('button', { name: partsBoxWords.shareWhatIsTicked }).click();
-    await page.getByRole('button', { name: uiWords.showAQRCode }).click();
-    await expect(page.getByRole('img', { name: uiWords.theLinkToYourAs(partsBoxWords.set) })).toBeVisible();
+    await page.getByRole('button', { name: sharingWords.showAQRCode }).click();
+    await expect(
+      page.getByRole('img', { name: sharingWords.theLinkToYourAs(partsBoxWords.set) })
+    ).toBeVisible();
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => {
@@ -231,7 +235,7 @@ test.describe('a box of which half is lost', () => {
         }
       });
     });
-    await page.getByRole('button', { name: uiWords.shareAsALink }).click();
+    await page.getByRole('button', { name: sharingWords.shareAsALink }).click();
     await expect.poll(() => page.title()).toContain('#parts1;las-vegas;notes:');
     const link = await page.title();
     await alsoWatch(context);
@@ -350,7 +354,7 @@ test.describe('what only one may see', () => {
     await expect(page.locator('.playing')).toHaveCount(0);
     await openButton(page).click();
     await expect(page.locator('.playing')).toHaveCount(1);
-    await page.getByRole('button', { name: uiWords.tapToCover }).click();
+    await page.getByRole('button', { name: controlWords.tapToCover }).click();
     await expect(page.locator('.playing')).toHaveCount(0);
   });
 
@@ -380,7 +384,7 @@ test.describe('what only one may see', () => {
     await openButton(sheet).click();
     const hand = page.getByRole('list', { name: partsUseSheetsWords.what('B') }).getByRole('button');
     await expect(hand).toHaveCount(5);
-    await sheet.getByRole('button', { name: uiWords.tapToCover }).click();
+    await sheet.getByRole('button', { name: controlWords.tapToCover }).click();
     const holding = sheet.getByRole('button').first();
     const lay = await holding.boundingBox();
     await holding.hover();
@@ -424,7 +428,7 @@ test.describe('what only one may see', () => {
     await expect(page.locator('.covered > .face')).toHaveCount(0);
     await openButton(sheet).click();
     await expect(page.locator('.covered > .face')).toHaveCount(1);
-    await sheet.getByRole('button', { name: uiWords.tapToCover }).click();
+    await sheet.getByRole('button', { name: controlWords.tapToCover }).click();
     await expect(undoButton(page.getByRole('dialog'), '21')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: partsUseWords.log, exact: true }).click();
@@ -443,7 +447,7 @@ test.describe('what only one may see', () => {
     const one = page.getByRole('group', { name: 'One stack: $60,000' });
     await stepButton(one, 1).click();
     await stepButton(page.getByRole('group', { name: /^One stack: \$0/ }), 1).click();
-    await page.getByRole('button', { name: uiWords.tapToCover }).click();
+    await page.getByRole('button', { name: controlWords.tapToCover }).click();
     await expect(page.getByText(`2 tokens, ${partsUsePanelsWords.faceDown}`)).toBeVisible();
     await expect(undoButton(page)).toBeVisible();
     await page.getByRole('button', { name: 'Reveal: One stack' }).click();
@@ -476,7 +480,7 @@ test.describe('what only one may see', () => {
     expect((await foundOnPage(page, secret)).length, 'open, it is found').toBeGreaterThan(0);
     const taken = await takenAway(page);
     expect(secret.filter((words) => taken.includes(words))).toEqual([]);
-    await page.getByRole('button', { name: uiWords.tapToCover }).click();
+    await page.getByRole('button', { name: controlWords.tapToCover }).click();
     await expect(page.locator('.covered > .face')).toHaveCount(0);
     expect(await foundOnPage(page, secret)).toEqual([]);
     await page.getByRole('button', { name: partsUseWords.log, exact: true }).click();
@@ -603,7 +607,7 @@ test.describe('at any table', () => {
     await page.getByRole('button', { name: startingWith(partsBoxWords.drawOne) }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: /^[A-D] goes first$/ })).toBeVisible();
     await page.getByRole('button', { name: startingWith(partsBoxWords.everybodysFinger) }).press('Enter');
-    const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
+    const fingers = page.getByRole('dialog', { name: controlWords.drawWithFingers });
     for (const name of ['A', 'B', 'C', 'D'])
       await fingers.getByRole('button', { name, exact: true }).press('Space');
     await expect(fingers.getByRole('heading', { name: /^[A-D] goes first$/ })).toBeVisible();

@@ -8,6 +8,8 @@ import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as controlWords from '$lib/ui/strings/en/controls';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as matchPeopleWords from '#routes/match/strings/en/people';
 import * as newGameWords from '#routes/new/[game]/strings/en';
@@ -124,7 +126,7 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   await keep(page, recorded('three-players'), { id: 'late', lines: 80 });
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben');
-  await page.getByRole('button', { name: startingWith(uiWords.start) }).click();
+  await page.getByRole('button', { name: startingWith(resultWords.start) }).click();
   await page.waitForURL(/match/);
   await expect(page.getByRole('region', { name: uiWords.players })).toBeVisible();
 
@@ -133,12 +135,12 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   await expect(page.getByRole('button', { name: newGameWords.sitsDown('Anna') })).toBeVisible();
   await field.fill('anna');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(uiWords.areTheyTheSame('anna', 'Anna'))).toBeVisible();
+  await expect(page.getByText(controlWords.areTheyTheSame('anna', 'Anna'))).toBeVisible();
   await axe(page);
-  await page.getByRole('button', { name: uiWords.somebodyElse('anna') }).click();
+  await page.getByRole('button', { name: controlWords.somebodyElse('anna') }).click();
   await expect(page.getByRole('button', { name: newGameWords.seat('anna', 1) })).toBeVisible();
   await seat(page, 'Dora');
-  await page.getByRole('button', { name: startingWith(uiWords.start) }).click();
+  await page.getByRole('button', { name: startingWith(resultWords.start) }).click();
   await page.waitForURL(/match/);
   await expect(page.getByRole('region', { name: uiWords.players })).toContainText('anna');
 
@@ -153,7 +155,7 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   await expect(page.getByText(peopleWords.satTogether('anna', 'Dora'))).toBeVisible();
   await page.getByLabel(peopleWords.newNameOf('anna')).fill('ANNA');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: uiWords.theSame('Anna') }).click();
+  await page.getByRole('button', { name: controlWords.theSame('Anna') }).click();
   await expect(list.getByRole('listitem')).toHaveCount(4);
   await expect(list.getByRole('listitem').filter({ hasText: 'Anna' })).toContainText(
     peopleWords.inMatches(3)

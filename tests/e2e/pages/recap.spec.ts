@@ -4,6 +4,7 @@ import { keep, recorded } from '#tests/e2e/support/kept-match';
 import { kept } from '#tests/e2e/support/worker';
 import * as recapWords from '$lib/recap/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as pageWords from '#routes/ledger/recap/strings/en';
 import * as pastWords from '#routes/ledger/match/strings/en';
 
@@ -71,14 +72,14 @@ test.describe('the recap of a game', () => {
     await page.goto('ledger/match/?id=kept');
     await page.getByRole('link', { name: pastWords.recap }).click();
     await expect(page.getByRole('heading', { level: 1, name: pageWords.recap })).toBeVisible();
-    await expect(page.getByRole('figure', { name: uiWords.moneyRoundByRound })).toBeVisible();
+    await expect(page.getByRole('figure', { name: resultWords.moneyRoundByRound })).toBeVisible();
     await expect(page.locator('[data-recap="lead"]')).toContainText(/led/);
     // The 113 lines of the recorded game are a minute apart.
     await expect(page.locator('[data-recap="duration"]')).toHaveText(pageWords.played('1 h 52 min'));
     const payment = page.locator('[data-recap="payment"]');
     await expect(payment).toContainText(/\$\d+,000/);
     await payment.getByRole('button', { name: /^Rule/ }).click();
-    await expect(page.getByRole('dialog', { name: uiWords.why }).getByRole('article')).toContainText('§');
+    await expect(page.getByRole('dialog', { name: resultWords.why }).getByRole('article')).toContainText('§');
   });
 
   test('fits on every screen by night and day', async ({ page }) => {

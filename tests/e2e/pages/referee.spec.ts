@@ -13,6 +13,7 @@ import * as lasVegasTilesDoubleDownWords from '$lib/games/las-vegas/tiles/double
 import * as razziaCasesBarWords from '$lib/games/razzia/strings/en/referee';
 import * as razziaHouseRuleWords from '$lib/games/razzia/strings/en/house-rules';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as refereeGameQuestionWords from '#routes/referee/strings/en';
@@ -158,7 +159,7 @@ test('what a table plays differently is remembered and offered at the next match
   await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
     razziaCasesBarWords.proposesADeal
   );
-  await expect(page.getByText(uiWords.agreedByThisTable, { exact: true })).toBeVisible();
+  await expect(page.getByText(resultWords.agreedByThisTable, { exact: true })).toBeVisible();
   await page.goto('new/razzia/');
   await seat(page, 'Dana', 'Emil', 'Fritz');
   await expect(page.locator('summary')).toContainText(razziaHouseRuleWords.twoCardsOfOneSymbol);

@@ -10,13 +10,15 @@ import * as recapWords from '$lib/recap/strings/en';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as resultWords from '$lib/ui/strings/en/results';
+import * as sharingWords from '$lib/ui/strings/en/sharing';
 import * as matchWords from '#routes/match/strings/en/match';
 
 async function finish(page: Page, name: string): Promise<void> {
   await page.goto('ledger/');
   await keep(page, recorded(name));
   await page.goto('match/?id=kept');
-  await expect(page.getByRole('button', { name: uiWords.playAgain })).toBeVisible();
+  await expect(page.getByRole('button', { name: resultWords.playAgain })).toBeVisible();
 }
 
 test.describe('a result', () => {
@@ -52,7 +54,7 @@ test.describe('a result', () => {
 
   test('has places, sums that say why, and ties in words', async ({ page }) => {
     await finish(page, 'shared-first-place');
-    const places = page.getByRole('region', { name: uiWords.places });
+    const places = page.getByRole('region', { name: resultWords.places });
     await expect(places.getByRole('listitem').filter({ hasText: 'Uma' }).first()).toContainText('1st');
     await expect(places.getByRole('listitem').filter({ hasText: 'Vito' }).first()).toContainText('1st');
     await expect(places.getByRole('button', { name: /^3rd Wanda 2 notes, 6 chips \$190,000/ })).toBeVisible();
@@ -62,21 +64,21 @@ test.describe('a result', () => {
     await noSideways(page);
 
     await places.getByRole('button', { name: /^3rd Wanda/ }).click();
-    const why = page.getByRole('dialog', { name: uiWords.why });
+    const why = page.getByRole('dialog', { name: resultWords.why });
     await expect(why.getByRole('heading', { level: 2 })).toHaveText(
       mentioning('Wanda', '2', '6', '$10,000', '$190,000')
     );
     await expect(why.getByRole('article')).toContainText('§ 6.1');
     await page.keyboard.press('Escape');
-    await places.getByRole('button', { name: uiWords.rule('6.3') }).click();
+    await places.getByRole('button', { name: resultWords.rule('6.3') }).click();
     await expect(why.getByRole('article')).toContainText('§ 6.3');
   });
 
   test('draws the money, and tells it as a table', async ({ page }) => {
     await finish(page, 'five-players-rounds-only');
-    const chart = page.getByRole('figure', { name: uiWords.moneyRoundByRound });
+    const chart = page.getByRole('figure', { name: resultWords.moneyRoundByRound });
     await expect(chart.locator('svg .line')).toHaveCount(5);
-    await chart.getByText(uiWords.theSameAsATable).click();
+    await chart.getByText(resultWords.theSameAsATable).click();
     await expect(chart.getByRole('row')).toHaveCount(4);
     await expect(chart.getByRole('row').last()).toContainText('$460,000');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -86,10 +88,10 @@ test.describe('a result', () => {
   test('is shared as words', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await finish(page, 'shared-first-place');
-    await page.getByRole('button', { name: uiWords.share }).click();
+    await page.getByRole('button', { name: resultWords.share }).click();
     const sheet = page.getByRole('dialog', { name: recapWords.shareTheNight });
     await sheet.getByRole('button', { name: recapWords.copyTheText }).click();
-    await expect(sheet.getByText(uiWords.copiedPaste('The result'))).toBeVisible();
+    await expect(sheet.getByText(sharingWords.copiedPaste('The result'))).toBeVisible();
     const words = await page.evaluate(() => navigator.clipboard.readText());
     expect(words.split('\n').slice(1, 4)).toEqual([
       '1st Uma and Vito, $310,000 each',
@@ -101,9 +103,9 @@ test.describe('a result', () => {
 
   test('leads to another match with the same seats', async ({ page }) => {
     await finish(page, 'three-players');
-    await page.getByRole('button', { name: uiWords.playAgain }).click();
+    await page.getByRole('button', { name: resultWords.playAgain }).click();
     await expect(page).not.toHaveURL(/id=kept/);
-    await expect(page.getByRole('heading', { level: 1, name: uiWords.round(1) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: resultWords.round(1) })).toBeVisible();
     const players = page.getByRole('region', { name: uiWords.players }).getByRole('listitem');
     await expect(players).toHaveCount(3);
     await expect(players.first()).toContainText('Anna');
@@ -112,10 +114,14 @@ test.describe('a result', () => {
   test('can be taken back, and comes again', async ({ page }) => {
     await finish(page, 'three-players');
     await undoButton(page).click();
-    await expect(page.getByRole('button', { name: uiWords.playAgain })).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: startingWith(uiWords.round(3)) })).toBeVisible();
+    await expect(page.getByRole('button', { name: resultWords.playAgain })).toHaveCount(0);
+    await expect(
+      page.getByRole('heading', { level: 1, name: startingWith(resultWords.round(3)) })
+    ).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: startingWith(uiWords.round(3)) })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: startingWith(resultWords.round(3)) })
+    ).toBeVisible();
     await redoButton(page).click();
     await expect(page.getByRole('heading', { level: 1, name: payoutWords.payoutRound(3) })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { keep, recorded } from '#tests/e2e/support/kept-match';
 import { kept } from '#tests/e2e/support/worker';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/results';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';

@@ -1,6 +1,6 @@
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { keep, recorded } from '#tests/e2e/support/kept-match';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/controls';
 import * as settingsWords from '#routes/settings/strings/en';
 import { TROUBLES } from '$lib/storage/strings/en/errors';
 

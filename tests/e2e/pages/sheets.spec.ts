@@ -8,6 +8,7 @@ import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
 import { rulebook } from '$lib/games/las-vegas/rulebook';
@@ -60,7 +61,7 @@ test.describe('sheets of a match', () => {
     await noSideways(page);
     await sheet.getByRole('button', { name: /^Vito has 3/ }).click();
 
-    const why = page.getByRole('dialog', { name: uiWords.why });
+    const why = page.getByRole('dialog', { name: resultWords.why });
     await expect(why.getByRole('heading', { level: 2 })).toHaveText(
       mentioning('Vito', '3', '4', 'Wanda', '1')
     );
@@ -68,7 +69,7 @@ test.describe('sheets of a match', () => {
     await expect(casino.getByRole('row', { name: /Uma/ })).toContainText('$60,000');
     await expect(casino.getByRole('row', { name: /Wanda/ })).toContainText(lasVegasCardsBoardWords.out);
     await expect(why.getByRole('article').first()).toContainText(mentioning('§ 4.2'));
-    await expect(why.getByRole('article').first()).toContainText(uiWords.printed);
+    await expect(why.getByRole('article').first()).toContainText(resultWords.printed);
 
     const related = why.getByRole('button', { name: '§ 4.1 Counting' });
     await related.click();
@@ -90,7 +91,7 @@ test.describe('sheets of a match', () => {
       .getByRole('button', { name: lasVegasBoardWords.whoIsPaidWhat(lasVegasBoardRowWords.casino(4)) })
       .focus();
     await page.keyboard.press('Enter');
-    const why = page.getByRole('dialog', { name: uiWords.why });
+    const why = page.getByRole('dialog', { name: resultWords.why });
     await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Uma', '6', '4'));
     const others = why.getByRole('list', { name: lasVegasBoardWords.whyTheOthersArePaid });
     await expect(others.getByRole('listitem')).toHaveText([
@@ -110,7 +111,7 @@ test.describe('sheets of a match', () => {
     await axe(page);
     await targets(page);
     await purse.getByRole('button', { name: /^Vito has 3/ }).click();
-    const why = page.getByRole('dialog', { name: uiWords.why });
+    const why = page.getByRole('dialog', { name: resultWords.why });
     await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Vito', '3', '4'));
   });
 
@@ -127,7 +128,7 @@ test.describe('sheets of a match', () => {
   test('tell the log, also what was taken back, and show the table as it was', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.log }).click();
     const log = page.getByRole('dialog', { name: matchWords.log });
-    const round = log.getByRole('region', { name: uiWords.round(1) });
+    const round = log.getByRole('region', { name: resultWords.round(1) });
     const lines = round.locator('ol > li');
     await expect(lines).toHaveCount(5);
     await expect(lines.first()).toContainText(/Line 4\s+U\s+Uma .*\b4s .*\b4\b/);
@@ -137,10 +138,10 @@ test.describe('sheets of a match', () => {
     await noSideways(page);
 
     await round.getByRole('button', { name: 'Uma +$20,000, § 2.4' }).click();
-    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(mentioning('Uma'));
+    await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(mentioning('Uma'));
     await page.keyboard.press('Escape');
-    await round.getByRole('button', { name: uiWords.whatWasPaidIn(1) }).click();
-    const paid = page.getByRole('dialog', { name: uiWords.whatWasPaidIn(1) });
+    await round.getByRole('button', { name: resultWords.whatWasPaidIn(1) }).click();
+    const paid = page.getByRole('dialog', { name: resultWords.whatWasPaidIn(1) });
     await expect(paid.getByRole('list', { name: payoutWords.whatEachWasPaid })).toContainText('Vito $20k');
     await paid.getByRole('radio', { name: payoutWords.byPlayer }).check();
     await expect(paid.getByRole('heading', { name: 'Wanda' })).toBeVisible();

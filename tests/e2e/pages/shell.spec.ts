@@ -1,6 +1,6 @@
 import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/results';
 import * as homeWords from '#routes/strings/en';
 
 const PLACES = [

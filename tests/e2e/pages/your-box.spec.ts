@@ -7,7 +7,8 @@ import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/your-box';
 import * as razziaPartsWords from '$lib/games/razzia/strings/en/parts';
 import * as vegasStripPartsWords from '$lib/games/vegas-strip/strings/en/parts';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as controlWords from '$lib/ui/strings/en/controls';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
@@ -16,13 +17,13 @@ import { asYourTableCounted } from '$lib/parts/strings/en/parts';
 test('a guess is put right once, stays so, and the parts go by it', async ({ page }) => {
   await page.goto('parts/box/?box=razzia');
   const chits = page.getByRole('listitem').filter({ hasText: razziaPartsWords.moneyChits });
-  await expect(chits).toContainText(uiWords.aGuess);
-  await expect(chits).toContainText(uiWords.checkYourBox);
+  await expect(chits).toContainText(controlWords.aGuess);
+  await expect(chits).toContainText(controlWords.checkYourBox);
   await chits.getByRole('button', { name: /^Edit.*Money chits/ }).click();
-  const fives = chits.getByRole('group', { name: uiWords.howManyAreInThe('$5,000') });
+  const fives = chits.getByRole('group', { name: controlWords.howManyAreInThe('$5,000') });
   await stepButton(fives, -1).click();
-  await expect(chits).toContainText(uiWords.inAll('83 chits'));
-  await expect(chits).toContainText(uiWords.asInYourBox);
+  await expect(chits).toContainText(controlWords.inAll('83 chits'));
+  await expect(chits).toContainText(controlWords.asInYourBox);
   await putRight(page);
   await page.reload();
   await expect(chits).toContainText(asYourTableCounted(83, 'chit', 'chits'));
@@ -36,7 +37,7 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
 
   await page.goto('rules/razzia/#box');
   await expect(chits).toContainText(asYourTableCounted(83, 'chit', 'chits'));
-  await chits.getByRole('button', { name: startingWith(uiWords.backToWhatWeThink) }).click();
+  await chits.getByRole('button', { name: startingWith(controlWords.backToWhatWeThink) }).click();
   await expect(chits).toContainText(razziaPartsWords.hint84InEightValues);
 });
 
@@ -44,9 +45,9 @@ test('the rewards round the ring of No Entry are as on the table’s own tile', 
   await page.goto('parts/box/');
   const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
   await ring.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
-  await ring.getByRole('textbox', { name: uiWords.space(3) }).fill('$40,000');
-  await ring.getByRole('textbox', { name: uiWords.space(3) }).press('Enter');
-  await expect(ring).toContainText(uiWords.asInYourBox);
+  await ring.getByRole('textbox', { name: controlWords.space(3) }).fill('$40,000');
+  await ring.getByRole('textbox', { name: controlWords.space(3) }).press('Enter');
+  await expect(ring).toContainText(controlWords.asInYourBox);
   await putRight(page);
   await openBox(page);
   await page
@@ -60,9 +61,9 @@ test('a match is played with the ring of the table’s own tile, and says so', a
   await page.goto('parts/box/');
   const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
   await ring.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
-  await ring.getByRole('textbox', { name: uiWords.space(3) }).fill('$40,000');
-  await ring.getByRole('textbox', { name: uiWords.space(3) }).press('Enter');
-  await expect(ring).toContainText(uiWords.asInYourBox);
+  await ring.getByRole('textbox', { name: controlWords.space(3) }).fill('$40,000');
+  await ring.getByRole('textbox', { name: controlWords.space(3) }).press('Enter');
+  await expect(ring).toContainText(controlWords.asInYourBox);
   await putRight(page);
   const said =
     'The No Entry! ring is the one in your copy: after the arrow, 2 chips, $40,000, $30,000, nothing and 1 chip.';
@@ -71,7 +72,7 @@ test('a match is played with the ring of the table’s own tile, and says so', a
   await page.getByRole('button', { name: startingWith(lasVegasIndexWords.royale) }).click();
   await page.getByText(newGameWords.houseRules, { exact: true }).click();
   await expect(page.getByText(said)).toBeVisible();
-  await page.getByRole('button', { name: startingWith(uiWords.start) }).click();
+  await page.getByRole('button', { name: startingWith(resultWords.start) }).click();
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await expect(page.getByRole('dialog', { name: matchWords.table })).toContainText(said);
 });
@@ -82,7 +83,7 @@ test('a suit that nobody knew is called as on the table’s own tiles', async ({
   await tiles.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
   await tiles.getByRole('textbox', { name: 'fifth suit' }).fill('stars');
   await tiles.getByRole('textbox', { name: 'fifth suit' }).press('Enter');
-  await expect(tiles).toContainText(uiWords.asInYourBox);
+  await expect(tiles).toContainText(controlWords.asInYourBox);
   await putRight(page);
   await openBox(page, 'vegas-strip');
   await page.getByRole('button', { name: startingWith(vegasStripPartsWords.numberTiles) }).click();

@@ -12,9 +12,9 @@ import { exactly, mentioning, startingWith, ANY, containing } from '#tests/e2e/s
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaChoiceText from '$lib/games/razzia/strings/en/choices';
 import * as payoutWords from '$lib/shell/strings/en/payout';
-import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiAskWords from '$lib/ui/strings/en/gate';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
 import * as newGameWords from '#routes/new/[game]/strings/en';

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, startButton } from '#tests/e2e/support/controls';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
-import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as gateWords from '$lib/ui/strings/en/gate';
+import * as padWords from '$lib/ui/strings/en/pads';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 
 type Part = 'Chits' | 'Cards' | 'Die';
@@ -77,7 +78,7 @@ export async function chooseInTurn(page: Page, players: number): Promise<void> {
       .getByRole('button')
       .nth(player % 5)
       .click();
-    await page.getByRole('button', { name: uiAskWords.layItFaceDown }).click();
+    await page.getByRole('button', { name: gateWords.layItFaceDown }).click();
   }
 }
 
@@ -114,7 +115,7 @@ export async function stepOn(page: Page): Promise<boolean> {
 
 /** Gives every chit to the proposer, and the first one to the next player. */
 export async function propose(page: Page): Promise<void> {
-  const middle = page.getByRole('group', { name: uiAskWords.inTheMiddleTitle });
+  const middle = page.getByRole('group', { name: padWords.inTheMiddleTitle });
   for (let left = await middle.getByRole('button').count(); left > 0; left -= 1)
     await middle.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Propose this' }).click();

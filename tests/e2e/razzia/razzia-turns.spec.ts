@@ -8,8 +8,10 @@ import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaDuelWords from '$lib/games/razzia/strings/en/shared';
 import * as razziaHouseRuleWords from '$lib/games/razzia/strings/en/house-rules';
 import * as razziaIndexWords from '$lib/games/razzia/strings/en/game';
-import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as gateWords from '$lib/ui/strings/en/gate';
+import * as padWords from '$lib/ui/strings/en/pads';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
@@ -62,7 +64,7 @@ async function example(page: Page): Promise<void> {
 
 async function offer(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Propose this' })).toHaveAttribute('aria-disabled', 'true');
-  const middle = page.getByRole('group', { name: uiAskWords.inTheMiddleTitle });
+  const middle = page.getByRole('group', { name: padWords.inTheMiddleTitle });
   for (let chits = 3; chits > 0; chits -= 1) await middle.getByRole('button').first().click();
   await page
     .getByRole('region', { name: 'Claudia' })
@@ -85,14 +87,14 @@ test('the printed example: Claudia offers $20,000 of $55,000, and Udo takes it',
   await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 20000) })).toBeVisible();
   await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Claudia', 35000) })).toBeVisible();
   await page.getByRole('button', { name: 'Stefan, gambler 5. Why?' }).click();
-  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
+  await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(
     mentioning('Stefan', 'Jazz Club', 'Claudia', 'Udo')
   );
 });
 
 test('a claimant who was offered nothing is named at the bar, and hears why', async ({ page }) => {
   await example(page);
-  const middle = page.getByRole('group', { name: uiAskWords.inTheMiddleTitle });
+  const middle = page.getByRole('group', { name: padWords.inTheMiddleTitle });
   for (let chits = 3; chits > 0; chits -= 1) await middle.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Propose this' }).click();
   await expect(page.getByRole('heading', { name: razziaAskText.takeOffer('Udo', sumWords()) })).toBeVisible();
@@ -103,7 +105,7 @@ test('a claimant who was offered nothing is named at the bar, and hears why', as
   await expect(page.getByText(words, { exact: true })).toBeVisible();
   await holds(page);
   await page.getByRole('button', { name: 'Udo, raid 3. Why?' }).click();
-  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
+  await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(
     mentioning('Udo', 'Jazz Club', 'Claudia')
   );
 });
@@ -123,7 +125,7 @@ test('a duel that ties goes to the one who asked for it, and takes all', async (
   await page.getByRole('button', { name: razziaDuelWords.takes('Udo', 55000) }).click();
   await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 55000) })).toBeVisible();
   await page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 55000) }).click();
-  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 4.6');
+  await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 4.6');
   await page.getByRole('link', { name: startingWith(matchSheetsWords.disputeThis) }).click();
   await expect(page).toHaveURL(/referee\/razzia\/deal/);
 });
@@ -143,7 +145,9 @@ test('a card that cannot be there is refused with the reason', async ({ page }) 
   await turnUpChits(page, [5, 5, 5, 5, 5, 25, 10], 'Jazz Club');
   await page.getByRole('button', { name: 'Jungle', exact: true }).click();
   await page.getByRole('button', { name: 'raid 5', exact: true }).click({ force: true });
-  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(mentioning('4', 'Jungle', '5'));
+  await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(
+    mentioning('4', 'Jungle', '5')
+  );
 });
 
 test('own cards and the app’s chits, then the app’s cards and own chits, without a detour', async ({
@@ -172,7 +176,7 @@ test('own cards and the app’s chits, then the app’s cards and own chits, wit
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await turnUpChits(page, [5, 5, 5, 5, 10, 10, 15], 'Jungle');
   await expect(
-    page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) })
+    page.getByRole('button', { name: startingWith(gateWords.holdToSee('your cards')) })
   ).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { readBackup } from '$lib/storage/backup/backup-file';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { keep, recorded } from '#tests/e2e/support/kept-match';
 import * as settingsWords from '#routes/settings/strings/en';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/sharing';
 import * as matchWords from '#routes/match/strings/en/table';
 import { ANY, containing, startingWith } from '#tests/e2e/support/said';
 

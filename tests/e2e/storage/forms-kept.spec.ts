@@ -10,7 +10,7 @@ import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as stripCopyWords from '$lib/games/vegas-strip/strings/en/copy-screens';
 import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/your-box';
 import * as sessionWords from '$lib/session/strings/en/session';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/controls';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as matchPeopleWords from '#routes/match/strings/en/people';
 import * as partsWords from '#routes/parts/strings/en';

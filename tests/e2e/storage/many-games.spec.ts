@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { keepMany, SEATS } from '#tests/e2e/support/many-games';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/controls';
 import { INITIAL_ROWS, MORE_ROWS } from '$lib/ui/controls/list-position.svelte';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/e2e/support/harness';
 import { keep, questionStands, recorded } from '#tests/e2e/support/kept-match';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/results';
 import * as drawerWords from '#routes/drawer/strings/en';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';

@@ -3,7 +3,7 @@ import { readDump, recordsOf } from '#tests/past/dump';
 import { expect, test } from '#tests/e2e/support/harness';
 import { startingWith } from '#tests/e2e/support/said';
 import * as lasVegasTilesBlockItLookWords from '$lib/games/las-vegas/tiles/block-it/strings/en';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/results';
 
 /** A device as 0.1.0 left it, in a real browser: see `tests/past/README.md`. */
 test('what 0.1.0 kept is listed and goes on where it was left, with the half of an answer', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stepButton, undoButton } from './controls';
 import { ANY, startingWith, oneOf } from './said';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiWords from '$lib/ui/strings/en/controls';
 import * as partsWords from '#routes/parts/strings/en';
 import * as partsUseWords from '#routes/parts/use/strings/en';
 import { dice } from '$lib/parts/strings/en/parts';

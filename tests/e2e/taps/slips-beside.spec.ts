@@ -9,6 +9,8 @@ import { ANY, startingWith } from '#tests/e2e/support/said';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as recapWords from '$lib/recap/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as controlWords from '$lib/ui/strings/en/controls';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as changesWords from '#routes/settings/strings/en';
 import * as drawerWords from '#routes/drawer/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
@@ -176,7 +178,7 @@ test('new match: two taps on “Start” begin one match, and log nothing in it'
   for (const slip of slips([80, 380])) {
     await page.goto('new/las-vegas/');
     await seat(page, 'Anna', 'Ben', 'Carla');
-    await tapTwice(page.getByRole('button', { name: startingWith(uiWords.start) }), slip);
+    await tapTwice(page.getByRole('button', { name: startingWith(resultWords.start) }), slip);
     await expect(page).toHaveURL(/match/);
     await expect(page.getByText(uiWords.nothingToUndoYet)).toBeVisible();
   }
@@ -281,7 +283,7 @@ test('ledger and result: a second tap hands out nothing twice, and begins no mat
   await page.goto('match/?id=over');
   await expect(page.getByText(matchWords.saved)).toBeVisible();
   await page.goto('ledger/match/?id=over');
-  await page.getByRole('button', { name: uiWords.share }).click();
+  await page.getByRole('button', { name: resultWords.share }).click();
   const sheet = page.getByRole('dialog', { name: recapWords.shareTheNight });
   await expect(sheet.locator('.preview img')).toBeVisible();
   const share = sheet.getByRole('button', { name: recapWords.shareThePicture });
@@ -318,7 +320,7 @@ test('new match: a second tap seats nobody else and draws nobody else', async ({
   }
   await page.getByRole('radio', { name: newGameWords.draw }).check({ force: true });
   for (const slip of slips(GAPS)) {
-    const [first, second] = await tapTwice(page.getByRole('button', { name: uiWords.drawAgain }), {
+    const [first, second] = await tapTwice(page.getByRole('button', { name: controlWords.drawAgain }), {
       ...slip,
       read: '.announcer'
     });

@@ -13,6 +13,7 @@ import * as lasVegasTilesNiceDiceCaseWords from '$lib/games/las-vegas/tiles/nice
 import * as vegasStripCopyWords from '$lib/games/vegas-strip/strings/en/copy-screens';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as uiWords from '$lib/ui/strings/en/ui';
+import * as controlWords from '$lib/ui/strings/en/controls';
 import * as drawerWords from '#routes/drawer/strings/en';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
@@ -156,7 +157,7 @@ test('people: what is left, or opened, by a tap is neither opened nor left by a 
   for (const slip of slips(GAPS)) {
     await tapTwice(pen, slip);
     await expect(forms, JSON.stringify(slip)).toHaveCount(1);
-    await tapTwice(page.getByRole('button', { name: uiWords.takeThisName }), slip);
+    await tapTwice(page.getByRole('button', { name: controlWords.takeThisName }), slip);
     await expect(forms, JSON.stringify(slip)).toHaveCount(0);
   }
   for (const key of ['Enter', ' '] as const) {
@@ -224,10 +225,10 @@ test('match: what stands where a message was, or a moment that was looked at, is
 test('who starts: a second tap on “Draw again” leaves nothing', async ({ page }) => {
   await page.goto('parts/starts/');
   await page.getByRole('button', { name: /finger/ }).click();
-  const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
+  const fingers = page.getByRole('dialog', { name: controlWords.drawWithFingers });
   for (const slip of slips(GAPS)) {
     for (const name of await fingers.getByRole('listitem').getByRole('button').all()) await name.click();
-    await tapTwice(fingers.getByRole('button', { name: uiWords.drawAgain }), slip);
+    await tapTwice(fingers.getByRole('button', { name: controlWords.drawAgain }), slip);
     await expect(fingers, JSON.stringify(slip)).toHaveCount(1);
     await expect(fingers.getByRole('button', { pressed: true }), JSON.stringify(slip)).toHaveCount(0);
   }

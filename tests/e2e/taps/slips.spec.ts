@@ -11,7 +11,7 @@ import { alikeIn, looksOf, type Looks } from '#tests/e2e/layout/unusable';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
-import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiAskWords from '$lib/ui/strings/en/pads';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import { DEAL_NOTES } from '$lib/games/las-vegas/strings/en/asks';
 

@@ -19,8 +19,9 @@ import { startingWith, ANY, containing, exactly } from '#tests/e2e/support/said'
 import * as vegasAskText from '$lib/games/vegas/strings/en/asks';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
-import * as uiAskWords from '$lib/ui/strings/en/ask';
-import * as uiWords from '$lib/ui/strings/en/ui';
+import * as uiAskWords from '$lib/ui/strings/en/gate';
+import * as resultWords from '$lib/ui/strings/en/results';
+import * as sharingWords from '$lib/ui/strings/en/sharing';
 import * as matchWords from '#routes/match/strings/en/match';
 import { named } from '#tests/e2e/support/seats';
 import { payText } from '$lib/games/vegas/strings/en/pay';
@@ -139,7 +140,7 @@ installed(
     await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(3, 'Ben') })).toBeVisible();
     await goOn(page);
 
-    const places = page.getByRole('region', { name: uiWords.places });
+    const places = page.getByRole('region', { name: resultWords.places });
     await expect(places.getByRole('article')).toContainText('Ben');
     for (const place of [
       /^30 gold/,
@@ -239,7 +240,7 @@ test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
   await press(page, /^The second 3-gold table,/);
   await press(page, /^Rolled a 1: /);
   await press(page, startingWith(vegasAskText.END.action ?? ''));
-  const places = page.getByRole('region', { name: uiWords.places });
+  const places = page.getByRole('region', { name: resultWords.places });
   await expect(places.getByRole('article')).toContainText('Ben');
   await expect(
     places.getByRole('button', { name: startingWith(vegasBoardWords.goldOf('17')) })
@@ -250,8 +251,8 @@ test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
 test('a board is handed on as a QR code that stands for its link', async ({ page, baseURL }) => {
   await takeBoard(page, baseURL ?? '', SMALL_BOARD);
   await page.getByRole('button', { name: vegasCopyWords.share }).click();
-  await page.getByRole('button', { name: uiWords.showAQRCode }).click();
-  await expect(page.getByRole('img', { name: uiWords.theLinkToYourAs('board') })).toBeVisible();
+  await page.getByRole('button', { name: sharingWords.showAQRCode }).click();
+  await expect(page.getByRole('img', { name: sharingWords.theLinkToYourAs('board') })).toBeVisible();
   await axe(page);
   await targets(page);
   await noSideways(page);

@@ -3,7 +3,7 @@ import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, startButton } from '#tests/e2e/support/controls';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as vegasHouseRuleWords from '$lib/games/vegas/strings/en/house-rules';
-import * as uiAskWords from '$lib/ui/strings/en/ask';
+import * as uiAskWords from '$lib/ui/strings/en/gate';
 import { countersBack, NEXT, SEE_RESULT } from '$lib/games/vegas/strings/en/board';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 

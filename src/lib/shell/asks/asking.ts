@@ -10,7 +10,7 @@ import {
 } from '$lib/core';
 import type { Asked, AskWords, Control, Game, GameUi } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
-import type { AskPartWords } from '$lib/ui/strings/en/ask';
+import type { AskPartWords } from '$lib/ui/strings/en/pads';
 
 export type AnyAsk = Ask<GameTypes['Move'], GameTypes['Why']>;
 

@@ -10,7 +10,7 @@ import {
   winning,
   type Unit
 } from '$lib/core';
-import * as say from '$lib/ui/strings/en/ui';
+import * as say from '$lib/ui/strings/en/results';
 
 /** The result of a match, with its sentences. */
 export interface FinalResult {

@@ -1,5 +1,5 @@
 import { type EntrySource, type Names, type PlayerId, type Reason } from '$lib/core';
-import * as say from '$lib/ui/strings/en/ui';
+import * as say from '$lib/ui/strings/en/results';
 
 /** One line of the log screen. */
 export interface LoggedLine {

@@ -1,4 +1,4 @@
-import * as say from '$lib/ui/strings/en/ui';
+import * as say from '$lib/ui/strings/en/sharing';
 
 /**
  * Shares a text, or copies it if the device cannot share. Returns the sentence to show; undefined if none is needed.

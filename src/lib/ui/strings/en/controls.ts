@@ -1,0 +1,90 @@
+import { isolated, isolatedText } from '$lib/core';
+
+// ShowMore
+export const showMore = 'Show more';
+export const shownOfAll = (shown: number, all: number) => `${shown} of ${all}`;
+
+// BoxPartList
+export const whatIsInTheBox = (title: string) => `In the box of ${title}`;
+
+// BoxPartRow
+export const asInYourBox = 'As in your copy';
+export const checkYourBox = 'Check your copy.';
+export const done = 'Done';
+export const putItRight = 'Edit';
+export const backToWhatWeThink = 'Reset to default';
+export const ofPart = (way: string, part: string) => `${way}: ${part}`;
+export const severalSourcesAgree = 'Several sources agree';
+export const followsFromThePrint = 'Follows from the rulebook';
+export const oneSourceOnly = 'Only one source';
+export const aGuess = 'A guess';
+export const notKnown = 'Not known';
+
+// BoxTabs
+export const box = 'Box';
+
+// Covered
+export const holdToLook = (label: string) => `${label}: hold to look`;
+export const tapToCover = 'Tap to cover';
+export const cannotHoldTapToOpen = 'Cannot hold? Tap to open';
+
+// FingerDraw
+export const drawWithFingers = 'Finger picker';
+export const holdItThereUntilAll =
+  'Keep it there until everyone is in, or tap your name. Then one player is picked at random.';
+export const drawnAtTheMomentWhen = 'Picked when the last finger came down.';
+export const drawAgain = 'Pick again';
+export const begins = (found: string) => `${isolated(found)} goes first`;
+export const leaveIt = 'Cancel';
+export const everybodyAFingerOnYour = 'Everyone: put a finger on your name';
+export const wasDrawnAndBegins = (found: string) => `${isolated(found)} was picked and goes first.`;
+
+// MendCounts
+export const howManyAreInThe = (pieceTitle: string) => `${pieceTitle}: number in the box`;
+export const inAll = (what: string) => `${what} in all`;
+
+// MendWords
+export const oneMoreSpace = 'Add a space';
+export const oneSpaceFewer = 'Remove a space';
+export const space = (index: number) => `Space ${index}`;
+
+// RuleSearch
+export const nothingFound = 'Nothing found';
+export const paragraphsFound = (foundCount: number) => `${foundCount} paragraphs found`;
+export const noParagraphSaysThatTry = 'No rule found. Try just one word of it.';
+
+// ShowMoney
+export const hideTheMoney = 'Hide the money';
+export const showTheMoneySoFar = 'Show the money so far';
+
+// Stepper
+export const isNoWholeNumber = (typed: string) => `${isolatedText(typed)} isn’t a whole number`;
+export const isTheLeast = (count: number) => `${count} is the minimum`;
+export const isTheMost = (count: number) => `${count} is the maximum`;
+export const oneLess = (what: string) => `One less: ${what}`;
+export const oneMore = (what: string) => `One more: ${what}`;
+export const notTold = '–';
+
+// Switch
+export const on = 'On';
+export const off = 'Off';
+
+// RuleSearch
+export const theRulebooks = 'The rulebooks';
+
+// MendWords
+export const empty = 'Empty';
+
+// NameQuestion
+export const hasPlayedHere = (like: string) => `${like} has played here before.`;
+export const areTheyTheSame = (name: string, like: string) =>
+  `Are ${isolated(name)} and ${isolated(like)} the same person?`;
+export const theSame = (like: string) => `Yes, it’s ${like}`;
+export const somebodyElse = (name: string) => `No, ${isolated(name)} is someone else`;
+export const isItTheOne = (name: string) => `Is this the same ${isolated(name)}?`;
+export const theSamePerson = 'Same person';
+export const somebodyElseOfThisName = 'Someone else';
+
+// NameForm
+export const takeThisName = 'Use this name';
+export const oneNeedsAnotherName = 'Then one of them needs a different name.';

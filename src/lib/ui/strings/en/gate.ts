@@ -1,0 +1,26 @@
+import { inWords } from '$lib/core';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+/** A card as it is called, and of several equal ones of a hand which one: "Single 2, first of two". */
+export function oneOfEqual(called: string, hand: readonly string[], at: number): string {
+  const equal = hand.flatMap((card, place) => (card === hand[at] ? [place] : []));
+  const nth = equal.indexOf(at);
+  return equal.length > 1 ? `${called}, ${ORDINALS[nth] ?? nth + 1} of ${inWords(equal.length)}` : called;
+}
+
+// Gate
+export const passTo = 'Pass to';
+export const everybodyElseLooksAway = 'Everyone else looks away.';
+export const onlyYouLook = 'For your eyes only';
+export const slideToItThenBack = 'Slide to your choice, then back to the button';
+export const coverItWhenYouHave = 'Cover it when you’ve seen it';
+export const letGoWhenYouHave = 'Let go on the button when you’ve seen it';
+export const tapBelowWhenYouHave = 'Tap the button below when you’ve seen it';
+export const tapItThenTheButton = 'Tap your choice, then the button below';
+export const holdingOnlyYouLook = 'Holding: for your eyes only';
+export const holdToSee = (what: string) => `Hold to see ${what}`;
+export const letGoHereAnd = (laid: string) => `Let go here and ${laid}`;
+export const letGoAndItIs = 'Let go to cover it';
+export const cannotHoldTapToOpen = 'Cannot hold? Tap to open, tap to cover';
+export const layItFaceDown = 'Place it face down';
+export const coverAndLeaveIt = 'Cover, choose later';

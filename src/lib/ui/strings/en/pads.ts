@@ -1,0 +1,81 @@
+import type { Ask } from '$lib/core';
+
+type AnyAsk = Ask<unknown, unknown>;
+
+/** How a part that is drawn from an ask calls things; the game knows. */
+export interface AskPartWords<Move> {
+  /** What a button says that makes this choice. */
+  readonly choice: (move: Move) => string;
+  /** What a group of counts is called, or one row of it. */
+  readonly counted: (group: string, row?: string) => string;
+  /** What a piece is called that can be drawn. */
+  readonly piece: (from: string, piece: string) => string;
+  /** The place of the piece with the number `next`, from 1. */
+  readonly step?: (ask: AnyAsk, next: number) => string | undefined;
+}
+/** The way in which the app supplies what is asked, in one or two words. */
+export function appWay(ask: AnyAsk): string {
+  return ask.kind === 'dice' ? 'App rolls' : 'App draws';
+}
+/** What is still missing before these taps answer the ask, in one sentence. */
+export function missingWords(ask: AnyAsk): string {
+  switch (ask.kind) {
+    case 'counts':
+      return 'The counts don’t add up yet.';
+    case 'split':
+      return 'Give every chit to someone first.';
+    case 'choose':
+    case 'number':
+    case 'dice':
+    case 'draw':
+      return 'Something is still missing.';
+  }
+}
+
+// AskPart
+export const choose = 'Choose';
+export const which = 'Which?';
+export const howMany = 'How many?';
+
+// CountField
+export const oneLess = (what: string) => `One less: ${what}`;
+export const oneMore = (what: string) => `One more: ${what}`;
+
+// Counts
+export const allCounted = 'All counted';
+export const stillToCount = (what: number) => `${what} still to count`;
+export const tooMany = (over: number) => `${over} too many`;
+
+// DicePad
+export const big = 'big';
+export const diceSoFar = 'Dice so far';
+export const bigDie = 'Big die';
+export const smallDice = 'Small dice';
+
+// HandOut
+export const isInTheMiddle = (piece: string) => `${piece}, in the middle`;
+export const isWith = (piece: string, name: string) => `${piece}, with ${name}`;
+export const inTheMiddleTitle = 'In the middle';
+
+// PiecePad
+export const soFar = 'So far';
+export const takeAway = (words: string) => `Remove ${words}`;
+export const left = (words: string, left: number) => `${words}, ${left} left`;
+export const leftOfLeft = (left: number) => `${left} left`;
+
+// Split
+export const whoGetsThePieceThat = 'Who gets the piece you tap?';
+export const thePieces = 'The pieces';
+export const nobodysYet = 'no one’s yet';
+export const ownedBy = (piece: string, owner: string) => `${piece}: ${owner}`;
+
+// Supply
+export const letTheAppDoIt = 'Let the app do it';
+export const typeIt = 'Enter it';
+export const inTheApp = 'In the app';
+
+// AskPart
+export const noneIsLeft = (piece: string) => `${piece}: none left.`;
+
+// Counts
+export const rowOf = (group: string, row: string) => `${group}, ${row}`;

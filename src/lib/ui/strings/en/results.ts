@@ -1,0 +1,87 @@
+import { capital, inWords, isolated, listed, plural } from '$lib/core';
+
+// BoxPartRow
+export const printed = 'In the rulebook';
+
+// LogLines
+export const linesThatCannotBeFollowed = 'Lines Croupier can’t read';
+export const round = (round: number) => `Round ${round}`;
+export const newestFirst = 'newest first';
+export const lineNumber = (number: number) => `Line ${number}`;
+export const whatWasPaidIn = (round: number) => `Payouts in round ${round}`;
+export const whatItPaid = 'Payouts';
+export const moneyOf = (name: string, sum: string, rule: string) => `${isolated(name)} ${sum}, § ${rule}`;
+export const nothingHasHappenedYetEvery = 'Nothing has happened yet. Every move will show up here.';
+export const tapALineToSee = 'Tap a line to see how things stood then.';
+
+// MoneyBeside
+export const hasNow = 'Has';
+export const together = 'Total';
+
+// MoneyChart
+export const payoutsByRound = 'Payouts, round by round';
+export const payout = (round: number) => `Payout, round ${round}`;
+export const moneyRoundByRound = 'Money, round by round';
+export const theSameAsATable = 'Show as a table';
+export const roundTitle = 'Round';
+export const start = 'Start';
+
+// ReasonSheet
+export const why = 'Why?';
+export const relatedRules = 'Related rules';
+
+// Result
+export const places = 'Final places';
+export const stopped = (isPaid = false) => (isPaid ? 'Ended early, after a final payout.' : 'Ended early.');
+export const wentToNobody = (sum: string) => `${sum} unclaimed`;
+export const itStillLay = 'It was still in play when the game ended.';
+export const share = 'Share';
+export const playAgain = 'Play again';
+
+// RollChart
+export const howOftenEachFaceCame = (title: string) => `${title}: how often each face came up`;
+export const face = 'Face';
+export const came = 'Rolled';
+export const expected = 'Expected';
+
+// RuleTag
+export const rule = (id: string) => `Rule ${id}`;
+
+// Stamp
+export const agreedByThisTable = 'Your house rule';
+export const ourReading = 'Our interpretation';
+
+// WinnerCard
+export const chip = (count: number) => plural(count, 'chip');
+export const whyOf = (sum: string) => `${sum}: why`;
+
+// WinnersCard
+export const winTogether = (count: number) => `${capital(inWords(count))} win together`;
+export const haveWonTogether = (winners: string) => `${winners} win together.`;
+
+// holdingWords
+export const sumMore = (sum: string) => `${sum} more`;
+
+// shareText
+export const each = ' each';
+
+// undoneLabel
+/** What the players do goes without saying. */
+const BY = { table: '', app: ' by the app' } as const;
+const often = (times: number) => TIMES[times] ?? ` ${times} times`;
+export const changedBy = (by: keyof typeof BY) => `changed${BY[by]}`;
+export const takenBackBy = (by: keyof typeof BY, times: number) => `undone${often(times)}${BY[by]}`;
+export const andBroughtBack = (by: keyof typeof BY, times: number) =>
+  `${takenBackBy(by, times)}, then redone`;
+export const takenBackAfter = (by: keyof typeof BY, times: number, names: readonly string[]) =>
+  `${takenBackBy(by, times)}, after ${handsOpened(names)}`;
+export const andBroughtBackAfter = (by: keyof typeof BY, times: number, names: readonly string[]) =>
+  `${takenBackAfter(by, times, names)}, then redone`;
+const TIMES = ['', '', ' twice'];
+const handsOpened = (names: readonly string[]) =>
+  `${listed(names.map((name) => `${name}’s`))} ${names.length === 1 ? 'hand was' : 'hands were'} opened`;
+
+// NameForm
+const PIECES: Readonly<Record<string, string>> = { note: 'note', chip: 'chip', chit: 'chit' };
+/** Pieces that somebody has, by the word of the ledger or as the game calls them. */
+export const piecesHeld = (count: number, piece: string) => plural(count, PIECES[piece] ?? piece);

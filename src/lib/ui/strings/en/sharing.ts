@@ -1,0 +1,51 @@
+import { isolatedText, listed, plural } from '$lib/core';
+
+// BackUp
+export const backup = 'Backup';
+export const everythingThatIsKeptIn = 'everything saved here, in one file';
+export const backUp = 'Back up';
+export const restore = 'Restore';
+/** How much is here and not in the file of a backup. */
+export interface LeftOut {
+  readonly damaged: number;
+  readonly unsaved: number;
+  readonly forms: number;
+}
+/** "It has everything saved on this device, except 1 damaged record." */
+export function holdsWhat({ damaged, unsaved, forms }: LeftOut, name?: string): string {
+  const leftOut = [
+    ...(damaged === 0 ? [] : [plural(damaged, 'damaged record')]),
+    ...(unsaved === 0 ? [] : [plural(unsaved, 'game that isn’t saved yet', 'games that aren’t saved yet')]),
+    ...(forms === 0 ? [] : [plural(forms, 'unfinished form')])
+  ];
+  const holds = `${name === undefined ? 'It' : isolatedText(name)} has everything saved on this device`;
+  return leftOut.length === 0 ? `${holds}.` : `${holds}, except ${listed(leftOut)}.`;
+}
+export const putItSomewhere = (holds: string) => `${holds} Keep it somewhere safe, not only on this device.`;
+
+// HandOnSheet
+export const shareAsALink = 'Share as a link';
+export const hideTheQRCode = 'Hide the QR code';
+export const showAQRCode = 'Show a QR code';
+export const theLinkToYourAs = (what: string) => `The link to your ${what}, as a QR code`;
+export const anotherPhonesCameraOpensIt = (what: string) =>
+  `Scan it with another phone’s camera to open the ${what} there.`;
+export const saveAsAFile = 'Save as a file';
+export const aThatSomebodyGaveYou = (what: string) => `Import a ${what}`;
+export const openAFile = 'Open a file';
+export const orItsLink = 'Or paste its link';
+export const takeThis = (what: string) => `Import this ${what}`;
+export const theLink = 'The link';
+
+// Ticket
+export const level = 'tied';
+export const wonTogether = 'win together';
+
+// HandOnSheet
+export const theQRCode = 'The QR code';
+
+// shareWords
+export const theResult = 'The result';
+export const copiedPaste = (what: string) => `${what} is copied. Paste it anywhere.`;
+export const neitherShareNorCopy =
+  'This browser doesn’t let Croupier share or copy. Select the result and copy it by hand.';
