@@ -253,6 +253,9 @@ export interface Language {
   readonly 'src/lib/games/razzia/strings/en/house-rules': Spoken<
     typeof import('../../src/lib/games/razzia/strings/en/house-rules')
   >;
+  readonly 'src/lib/games/razzia/strings/en/leaving': Spoken<
+    typeof import('../../src/lib/games/razzia/strings/en/leaving')
+  >;
   readonly 'src/lib/games/razzia/strings/en/log': Spoken<
     typeof import('../../src/lib/games/razzia/strings/en/log')
   >;
