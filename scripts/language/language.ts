@@ -383,6 +383,9 @@ export interface Language {
   readonly 'src/lib/games/vegas/strings/en/house-rules': Spoken<
     typeof import('../../src/lib/games/vegas/strings/en/house-rules')
   >;
+  readonly 'src/lib/games/vegas/strings/en/leaving': Spoken<
+    typeof import('../../src/lib/games/vegas/strings/en/leaving')
+  >;
   readonly 'src/lib/games/vegas/strings/en/log': Spoken<
     typeof import('../../src/lib/games/vegas/strings/en/log')
   >;
