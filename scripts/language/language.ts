@@ -310,6 +310,9 @@ export interface Language {
   readonly 'src/lib/games/vegas-strip/strings/en/house-rules': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/house-rules')
   >;
+  readonly 'src/lib/games/vegas-strip/strings/en/leaving': Spoken<
+    typeof import('../../src/lib/games/vegas-strip/strings/en/leaving')
+  >;
   readonly 'src/lib/games/vegas-strip/strings/en/log': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/log')
   >;
