@@ -77,7 +77,7 @@ const theGame = [
   {
     id: '1.11',
     title: 'Playing on with fewer',
-    text: 'From then on, teams are made as for the smaller number of players. You can change them before the round. Starting jackpots and removed tiles stay as they were. Everyone who began is in the ranking, so two still win together if three or more began. One player can’t play on alone; end the game instead.',
+    text: 'From then on, teams are made as for the smaller number of players. You can change them before the round. Starting jackpots and removed tiles stay as they were. Everyone who started is in the ranking, so two still win together if three or more started. One player can’t play on alone; end the game instead.',
     source: 'reading',
     related: ['1.5', '1.6', '1.10', '3.10']
   },
