@@ -85,7 +85,8 @@ const lawsOfLeaving: Readonly<Record<string, readonly [law: Law, isExpensive?: b
   'nobody is asked who left': [leavings.nobodyIsAskedWhoLeft],
   'who left gets nothing in the rounds after': [leavings.whoLeftGetsNothingLater],
   'leaving pieces where they are changes nobody’s round': [leavings.stayingPiecesChangeNoRound],
-  'enough stay for the box': [leavings.enoughStay]
+  'enough stay for the box': [leavings.enoughStay],
+  'what is chosen in secret looks like any other choice': [secrets.secretsAreKept, true]
 };
 
 /** Further properties of the matches of one game. */

@@ -253,6 +253,9 @@ export interface Language {
   readonly 'src/lib/games/razzia/strings/en/house-rules': Spoken<
     typeof import('../../src/lib/games/razzia/strings/en/house-rules')
   >;
+  readonly 'src/lib/games/razzia/strings/en/leaving': Spoken<
+    typeof import('../../src/lib/games/razzia/strings/en/leaving')
+  >;
   readonly 'src/lib/games/razzia/strings/en/log': Spoken<
     typeof import('../../src/lib/games/razzia/strings/en/log')
   >;
@@ -306,6 +309,9 @@ export interface Language {
   >;
   readonly 'src/lib/games/vegas-strip/strings/en/house-rules': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/house-rules')
+  >;
+  readonly 'src/lib/games/vegas-strip/strings/en/leaving': Spoken<
+    typeof import('../../src/lib/games/vegas-strip/strings/en/leaving')
   >;
   readonly 'src/lib/games/vegas-strip/strings/en/log': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/log')
@@ -379,6 +385,9 @@ export interface Language {
   >;
   readonly 'src/lib/games/vegas/strings/en/house-rules': Spoken<
     typeof import('../../src/lib/games/vegas/strings/en/house-rules')
+  >;
+  readonly 'src/lib/games/vegas/strings/en/leaving': Spoken<
+    typeof import('../../src/lib/games/vegas/strings/en/leaving')
   >;
   readonly 'src/lib/games/vegas/strings/en/log': Spoken<
     typeof import('../../src/lib/games/vegas/strings/en/log')

@@ -10,7 +10,7 @@ import { resultOf, wordedResult } from '$lib/session/results/result';
 import { makeSummary } from '$lib/summary/make-summary';
 import { entriesOf, matchOf, type AnyMove } from '#tests/laws/matches';
 
-/** A match of Las Vegas in which Ben leaves in round 1: its result, its summary, and what edits do to the leaving. */
+/** Matches in which Ben leaves: their result, their summary, and what edits do to the leaving. */
 
 let game: Game;
 let match: Match;
@@ -105,5 +105,99 @@ describe('the log', () => {
       { match: 'law', seq: 6, at: 1, by: 'table', do: { move: all(5) } }
     ];
     expect(droppedLines(game, match, on)).toEqual([]);
+  });
+});
+
+const stay = { player: 'p2', pieces: 'stay' };
+
+/** Matches of the other games that end early after Ben has left, with the money of each player by hand. */
+const MATCHES = [
+  {
+    id: 'razzia',
+    players: 4,
+    moves: [
+      { type: 'lay', chits: [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000] },
+      { type: 'put', bar: 'jungle' },
+      {
+        type: 'reveal',
+        cards: ['colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1']
+      },
+      { type: 'leave', ...stay }
+    ],
+    totals: { p1: 5000, p2: 10_000, p3: 15_000, p4: 60_000 },
+    said: 'Ben, left after round 1'
+  },
+  {
+    id: 'vegas',
+    players: 3,
+    depth: 'rounds',
+    // Only scored tables are entered, without a board: its first gold chip is a 7, and Ben wins it after he has left.
+    moves: [
+      { type: 'quit', ...stay },
+      { type: 'scored', table: 0, by: 'mary' },
+      { type: 'gold', gold: 7 },
+      { type: 'winner', winner: 'p2' }
+    ],
+    totals: { p1: 0, p2: 7, p3: 0 },
+    said: 'Ben, left in round 1'
+  },
+  {
+    id: 'vegas-strip',
+    players: 4,
+    depth: 'rounds',
+    // Teams of neighbours share 12 and 8 chips, then three play alone.
+    moves: [
+      { type: 'collected', chips: { p1: 12, p3: 8 }, sevens: [] },
+      { type: 'leave', ...stay },
+      { type: 'collected', chips: { p1: 5, p3: 0, p4: 9 }, sevens: [] }
+    ],
+    totals: { p1: 11, p2: 6, p3: 4, p4: 13 },
+    said: 'Ben, left after round 1'
+  }
+] as const;
+
+describe.each(MATCHES)('a match of $id', ({ id, players, moves, totals, said, ...more }) => {
+  const setup = {
+    players: seatsUpTo(players),
+    first: 'p1',
+    depth: 'depth' in more ? more.depth : 'turns',
+    houseRules: {}
+  } as const;
+
+  test('keeps the money and the moment in its result and its summary', async () => {
+    const played = await findGame(id)!.load();
+    const sitting = matchOf(played, setup);
+    const log = entriesOf(moves);
+    const end: Entry<AnyMove> = { match: 'law', seq: log.length + 1, at: 0, by: 'table', do: 'end' };
+    const ended = [...log, end];
+    const result = resultOf(played, sitting, replaySafely(played, sitting, ended), end)!;
+    expect(result.totals).toEqual(totals);
+    const names = wordedResult(played, result, (seats) => seats).seats.map(({ name }) => name);
+    expect(names[1]?.replace(/[\u2068\u2069]/g, '')).toBe(said);
+    const { facts } = await played.facts!();
+    expect(makeSummary(played, facts, sitting, ended)?.seats[1]?.left).toEqual(result.seats[1]?.left);
+  });
+});
+
+describe('the log of Vegas', () => {
+  const stands = ['p1', 'p2', 'p3'].map((player): AnyMove =>
+    Object.assign({ type: 'stand' }, { player, table: 0 })
+  );
+  const quits = { type: 'quit', ...stay };
+
+  test('offers a leaving again where a change has dropped it, though its move has another type', async () => {
+    const vegas = await findGame('vegas')!.load();
+    const sitting = matchOf(vegas, { players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules: {} });
+    const log = entriesOf([...stands, quits]);
+    const correct = { correct: 3, move: { type: 'stand', player: 'p3', table: 1 }, drops: 4 } as const;
+    const changed: readonly Entry<AnyMove>[] = [
+      ...log,
+      { match: 'law', seq: 5, at: 0, by: 'table', do: correct }
+    ];
+    const lines = droppedLines(vegas, sitting, changed);
+    expect(lines.map(({ move }) => move)).toEqual([quits]);
+    const { state } = replaySafely(vegas, sitting, changed).replayed;
+    const next = nextDropped(vegas, sitting, lines, { state, last: correct.move });
+    expect(next).toMatchObject({ asked: true, sentence: 'Ben leaves the game.' });
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { askedOf, moves, playersOf, total, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
+import { isLeaving as leaves } from '$lib/games/contract/leaving';
 import { same } from './same';
 import type { Moment, Sitting } from './matches';
 
@@ -16,8 +17,17 @@ export function nobodyIsAskedWhoLeft({ moments }: Sitting, game: Game): void {
   }
 }
 
-/** Pays a player something in a round that begins after that player left, except what the end of the match pays. */
-export function whoLeftGetsNothingLater({ moments }: Sitting, { rules }: Game): void {
+/**
+ * Pays a player something in a round that begins after that player left, except what the end of the match pays. Vegas
+ * has no rounds: counters stay at a table until it is scored, so only a table with some of them pays who left.
+ */
+export function whoLeftGetsNothingLater(sitting: Sitting, game: Game): void {
+  const { moments } = sitting;
+  const { rules, meta } = game;
+  if (meta.id === 'vegas') {
+    whoLeftWinsByCounters(sitting, game);
+    return;
+  }
   for (const { before, played } of moments) {
     if (rules.asks(played.state).length === 0) continue;
     const { round } = rules.progress(before);
@@ -26,6 +36,20 @@ export function whoLeftGetsNothingLater({ moments }: Sitting, { rules }: Game): 
     );
     const paid = played.postings.filter(moves).map(({ to }) => to);
     for (const { player } of gone) same(paid.includes(player), false, player);
+  }
+}
+
+/** Once every turn is entered, a player who left and has no counter on the board wins nothing more. */
+function whoLeftWinsByCounters({ moments }: Sitting, { rules }: Game): void {
+  for (const { before, played } of moments) {
+    if (rules.unknown?.(before) === true) continue;
+    const where = rules.pieces(before);
+    const without = (rules.left?.(before) ?? []).filter(({ player }) => {
+      const places = Object.entries(where[`counter of ${player}`] ?? {});
+      return places.every(([place, count]) => place === 'box' || count === 0);
+    });
+    const paid = played.postings.filter(moves).map(({ to }) => to);
+    for (const { player } of without) same(paid.includes(player), false, player);
   }
 }
 
@@ -41,7 +65,7 @@ export function stayingPiecesChangeNoRound({ match, moments }: Sitting, { rules 
 }
 
 function isLeaving(moment: Moment): moment is Moment & { readonly move: { readonly pieces?: string } } {
-  return moment.move.type === 'leave';
+  return leaves(moment.move);
 }
 
 /** The box needs a number of players, and each player leaves once. */

@@ -12,6 +12,7 @@ import {
   type Seat
 } from '$lib/core';
 import type { Game, Setup } from '$lib/games/contract/define';
+import type { LeaveType } from '$lib/games/contract/leaving';
 import { answer, pickAsk } from './answers';
 import { freeze } from './freeze';
 import { tapeChance } from './tape';
@@ -66,16 +67,20 @@ export function matchOf(game: Game, setup: Setup): Match {
 /** In a match with leavings, somebody tries to leave once in this many moves. */
 const LEAVES = 9;
 
+/** The games in which a player leaves by another move than `leave`, which is that of their sheet. */
+const OTHER_TYPES: Readonly<Record<string, LeaveType>> = { vegas: 'quit' };
+
 /** A random player leaves, if the rules let that player. A sheet asks for it, never the rules. */
 function leaving(
-  { rules }: Game,
+  { meta, rules }: Game,
   { seats }: Match,
   state: object,
   chance: Chance
 ): Pick<Moment, 'ask' | 'move'> | undefined {
   if (rules.left === undefined || chance(LEAVES) > 0) return undefined;
   const player = seats[chance(seats.length)]?.player;
-  const move = freeze({ type: 'leave', player, pieces: chance(2) === 0 ? 'stay' : 'go' });
+  const type = OTHER_TYPES[meta.id] ?? 'leave';
+  const move = freeze({ type, player, pieces: chance(2) === 0 ? 'stay' : 'go' });
   if (rules.refuse(state, move) !== undefined) return undefined;
   return { ask: { id: 'leave', kind: 'choose', choices: [{ move }] }, move };
 }

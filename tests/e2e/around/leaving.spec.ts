@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { follow, keep } from '#tests/e2e/support/kept-match';
+import { follow, keep, type Recorded } from '#tests/e2e/support/kept-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import { place, walkOn } from '#tests/e2e/las-vegas/las-vegas-table';
 import { named } from '#tests/e2e/support/seats';
+import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';
+import { goOn, throwDie } from '#tests/e2e/vegas/vegas-table';
+import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
+import { OPTIONS as VEGAS } from '$lib/games/vegas/fixtures/position';
+import { seated as seatedStrip } from '$lib/games/vegas-strip/fixtures/sitting';
+import * as razziaLeavingWords from '$lib/games/razzia/strings/en/leaving';
+import * as stripBoardWords from '$lib/games/vegas-strip/strings/en/board';
+import * as stripLeavingWords from '$lib/games/vegas-strip/strings/en/leaving';
+import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as coreWords from '$lib/core/strings/en';
 import * as leavingWords from '$lib/games/contract/strings/en/leaving';
 import * as uiWords from '$lib/ui/strings/en/ui';
@@ -105,4 +114,143 @@ test('who takes the dice along, what that costs is said before, and two can only
   );
   await last.getByRole('button', { name: sheetWords.endInstead }).click();
   await expect(page.getByRole('dialog').last()).toContainText('Ben');
+});
+
+/** Opens a match with this log. */
+async function open(page: Page, match: Recorded): Promise<void> {
+  await page.goto('settings/');
+  await keep(page, match, { id: 'leaving' });
+  await follow(page, 'match/?id=leaving');
+}
+
+/** Ben leaves in the open sheet, and the table is shown again. */
+async function leave(page: Page, left: string): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
+  await targets(page);
+  await noSideways(page);
+  await sheet.getByRole('button', { name: sheetWords.leaves('Ben'), exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(left);
+  await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
+}
+
+/** Ends the match early, unpaid if that is asked. */
+async function end(page: Page): Promise<void> {
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: tableWords.endTheMatchHere }).click();
+  const sheet = page.getByRole('dialog').last();
+  await sheet
+    .getByRole('button', { name: payoutWords.endItNow })
+    .or(sheet.getByRole('button', { name: payoutWords.endUnpaid }))
+    .click();
+}
+
+/** The result has these sums, and says when Ben left. */
+async function hasResult(page: Page, left: string, sums: Readonly<Record<string, string>>): Promise<void> {
+  const places = page.getByRole('region', { name: uiWords.places });
+  await expect(places.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(left);
+  for (const [name, sum] of Object.entries(sums))
+    await expect(places.getByRole('listitem').filter({ hasText: name })).toContainText(sum);
+}
+
+test('Razzia: four become three, two bars close, and the next round is paid to three', async ({ page }) => {
+  await open(page, {
+    game: 'razzia',
+    seats: ['Anna', 'Ben', 'Carla', 'Denny'],
+    options: PRINTED,
+    log: [
+      { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] },
+      { type: 'put', bar: 'jungle' },
+      {
+        type: 'reveal',
+        cards: ['colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1']
+      }
+    ]
+  });
+  await prepare(page, 'Ben');
+  const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
+  await expect(sheet).toContainText(razziaLeavingWords.barsClose(['lincoln', 'jazz']));
+  await expect(sheet).toContainText(sheetWords.keeps('Ben', '$10,000'));
+  const left = coreWords.leftWords(2, true);
+  await leave(page, left);
+
+  await turnUpChits(page, [50, 40, 30, 25, 10], 'Jungle');
+  await prepare(page, 'Carla');
+  await expect(page.getByRole('dialog', { name: sheetWords.leaves('Carla') })).toContainText(
+    leavingWords.leavingSentence({ code: 'tooFewStay', rule: '1.11', player: 'p3', min: 3 }, named)
+  );
+  await page.keyboard.press('Escape');
+  await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
+  await show(page, [
+    ['Colibri', 'gambler 3'],
+    ['Cotton Club', 'raid 3'],
+    ['Havana', 'gambler 2']
+  ]);
+  // Anna 5 + 50, Carla 15 and nothing for a raid without a gambler, Denny 60 + 30; Ben keeps his 10.
+  await end(page);
+  await hasResult(page, left, { Anna: '$55,000', Ben: '$10,000', Carla: '$15,000', Denny: '$90,000' });
+});
+
+test('Vegas: counters of a player who left win their table, and turns pass over the seat', async ({
+  page
+}) => {
+  const stands = ['p1', 'p2', 'p3'].map((player) => ({ type: 'stand', player, table: 0 }));
+  await open(page, {
+    game: 'vegas',
+    seats: ['Anna', 'Ben', 'Carla'],
+    options: VEGAS,
+    log: [
+      ...stands,
+      { type: 'throw', face: 2 },
+      { type: 'goodLuck', number: 5 },
+      { type: 'throw', face: 3 },
+      { type: 'throw', face: 4 },
+      { type: 'change', table: 2 },
+      { type: 'throw', face: 6 }
+    ]
+  });
+  await prepare(page, 'Ben');
+  const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
+  await expect(sheet).toContainText(sheetWords.noOneElsesRoundChanges);
+  // Without Ben's three, Anna and Carla have one each, and Anna's 2 is the lowest number.
+  await expect(sheet).toContainText(sheetWords.gains('Anna', '6 gold'));
+  await leave(page, LEFT);
+
+  // Carla takes the last space: Ben has 3, 5 and 6, Carla 1 and 4, Anna 2.
+  await throwDie(page, 1);
+  await goOn(page);
+  await throwDie(page, 2);
+  await expect(page.locator('.ask')).toContainText('Carla');
+  await end(page);
+  await goOn(page);
+  await hasResult(page, LEFT, { Anna: '0 gold', Ben: '6 gold', Carla: '0 gold' });
+});
+
+test('Vegas Strip: three of four go on alone at six casinos, and their round is paid', async ({ page }) => {
+  await open(page, {
+    game: 'vegas-strip',
+    seats: ['Anna', 'Ben', 'Carla', 'Denny'],
+    options: seatedStrip(4, { depth: 'rounds' }).state.options,
+    log: [
+      { type: 'collected', chips: { p1: 12, p3: 8 }, sevens: [] },
+      { type: 'depth', depth: 'turns' }
+    ]
+  });
+  await prepare(page, 'Ben');
+  const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
+  await expect(sheet).toContainText(stripLeavingWords.playOn(3, 6));
+  const left = coreWords.leftWords(2, true);
+  await leave(page, left);
+
+  const tiles = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
+    [0, 1, 2].map((seat) => `${tile} c${((tile + seat) % 6) + 1}`)
+  );
+  await placeAll(page, tiles);
+  // Carla leads the three rigged casinos and has 2 and 3 at secure ones; Denny gets 6 and 2, Anna 5 and 6.
+  for (const casino of ['c1', 'c6', 'c5'])
+    await page.locator(`[data-casino="${casino}"] .row.lit .cover`).click();
+  await page.getByRole('button', { name: 'Pay out', exact: true }).click();
+  await walkPayout(page);
+  await page.getByRole('button', { name: stripBoardWords.onToRound(3) }).click();
+  await end(page);
+  await hasResult(page, left, { Anna: '17 chips', Ben: '6 chips', Carla: '39 chips', Denny: '12 chips' });
 });

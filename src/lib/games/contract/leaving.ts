@@ -1,14 +1,28 @@
 import { hasLeft, isOneOf, isPlayer, staying, type GameTypes, type Left, type PlayerId } from '$lib/core';
-import type { LeaveEvent, LeavingWhy } from './strings/en/leaving';
+import type { LeaveEvent, NeverWhy } from './strings/en/leaving';
 
-export type { LeaveEvent, LeavingWhy } from './strings/en/leaving';
+export type { LeaveEvent, LeavingWhy, QuittingWhy } from './strings/en/leaving';
+
+const TYPES = ['leave', 'quit'] as const;
+/** The type of the move by which a player leaves: `quit` in a game whose `leave` has always meant something else. */
+export type LeaveType = (typeof TYPES)[number];
+
+const isLeaveType = isOneOf(TYPES);
+
+/** Whether a player leaves the match by this move. */
+export function isLeaving(move: GameTypes['Move']): boolean {
+  return isLeaveType(move.type) && 'pieces' in move;
+}
+
+/** A move by which a player leaves, of either type. */
+type Leave = Pick<LeaveMove, 'player' | 'pieces'>;
 
 /**
  * A player leaves the match for good; the money stays in the ranking. Their placed pieces stay until the round is paid,
  * which is the default and changes nobody else's round, or they go at once.
  */
-export interface LeaveMove {
-  readonly type: 'leave';
+export interface LeaveMove<Type extends LeaveType = 'leave'> {
+  readonly type: Type;
   readonly player: PlayerId;
   readonly pieces: LeftPieces;
 }
@@ -20,7 +34,7 @@ export type LeftPieces = (typeof PIECES)[number];
 const isPieces = isOneOf(PIECES);
 
 /** Whether a move has all members of its type. */
-export function isLeaveMove({ player, pieces }: LeaveMove): boolean {
+export function isLeaveMove({ player, pieces }: Leave): boolean {
   return isPlayer(player) && isPieces(pieces);
 }
 
@@ -34,16 +48,16 @@ export interface LeavingRules {
 /** The reasons that are the same in every game, or undefined if there is none. */
 export function refuseLeave(
   table: { readonly seats: readonly PlayerId[]; readonly left?: readonly Left[] },
-  { player }: LeaveMove,
+  { player }: Leave,
   { rule, tooFew, min }: LeavingRules
-): LeavingWhy | undefined {
+): NeverWhy | undefined {
   if (!table.seats.includes(player) || hasLeft(table, player)) return { code: 'leftAlready', rule, player };
   if (staying(table).length <= min) return { code: 'tooFewStay', rule: tooFew, player, min };
   return undefined;
 }
 
 /** The log entry of a leaving. */
-export function leaveEvent({ player, pieces }: LeaveMove): LeaveEvent {
+export function leaveEvent({ player, pieces }: Leave): LeaveEvent {
   return { code: 'left', player, pieces };
 }
 
@@ -60,6 +74,8 @@ export interface LeavingWay {
 
 /** The words of the sheet in which a player leaves; loaded when it is opened. */
 export interface Leaving<T extends GameTypes = GameTypes> {
+  /** The type of its move; `leave` if absent. */
+  readonly type?: LeaveType;
   /** The ways that this player has now, the default first. */
   ways(view: T['View'], player: PlayerId): readonly LeavingWay[];
 }

@@ -50,6 +50,7 @@ export const game = defineGame<Razzia>({
   rules,
   text,
   rulebook: () => import('./rulebook'),
+  leaving: () => import('./actions/leaving'),
   parts,
   houseRules,
   edition: {

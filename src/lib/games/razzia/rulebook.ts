@@ -68,6 +68,28 @@ export const rulebook = {
           text: 'We count 72 cards, twelve in each colour: gamblers 1, 2, 3, 3, 4, 4, 5 and 6, and raids 3, 4, 5 and 6. The rulebook only says which ones stay in the box, and no other count fits. So four to six players use 54 cards: gamblers 1 to 6 and raids 3, 4 and 6 in each colour.',
           source: 'reading',
           related: ['1.3', '6.1']
+        },
+        {
+          id: '1.10',
+          title: 'A player leaves',
+          text: 'A player may leave between two rounds, before the chits are laid out. No one looks at the hand: it goes face down on the played cards. Won chits stay in the ranking. If that player was to deal, the next player clockwise deals.',
+          source: 'reading',
+          words: ['leave', 'leaving', 'quit', 'go home', 'drop out', 'fewer players'],
+          related: ['1.11', '1.12']
+        },
+        {
+          id: '1.11',
+          title: 'Playing on with fewer',
+          text: 'Use the cards for the smaller number of players at once. When seven become six, gather all the cards, put the 18 in the box, shuffle the rest and deal everyone five new ones. The last three can’t play on with two; end the game instead.',
+          source: 'reading',
+          related: ['1.3', '1.10', '1.12']
+        },
+        {
+          id: '1.12',
+          title: 'Playing on with three',
+          text: 'When four become three, two bars close. Shuffle their chits into the stacks, put their cards in the box, shuffle the other cards and deal everyone five new ones. No chits are taken out of the stacks, because they are face down. Play until too few are left for a round.',
+          source: 'reading',
+          related: ['1.10', '5.1', '5.5']
         }
       ]
     },

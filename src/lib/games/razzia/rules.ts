@@ -1,12 +1,13 @@
-import { deckSize, type PlayerId, type Rules, type GameTypes } from '$lib/core';
+import type { PlayerId, Rules, GameTypes } from '$lib/core';
 import { asks, answer, move } from './actions/asks';
-import { barsFor, cardsFor, chitsARound, chitsFor } from './data';
+import { barsFor, cardsFor, chitsFor } from './data';
 import { undealtAtFirst } from './payout/hands';
 import { pieces } from './state/pieces';
 import { play } from './actions/play';
 import { ranking } from './payout/payout';
 import { refuse } from './actions/refuse';
 import { logEventOf } from './state/log-event';
+import { roundsLeft } from './state/table';
 import { lies, now, progress, unknown, view } from './state/view';
 import type * as Words from './types';
 
@@ -31,7 +32,7 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
     bars,
     depth: options.depth,
     round: 1,
-    rounds: roundsOf(deckSize(stack), chitsARound(bars), options),
+    rounds: roundsLeft(stack, bars, options),
     phase: 'lay',
     dealer: options.dealer,
     stack,
@@ -48,10 +49,6 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
   };
 }
 
-function roundsOf(chits: number, aRound: number, { lastChits }: Words.Options): number {
-  return lastChits === 'round' ? Math.ceil(chits / aRound) : Math.floor(chits / aRound);
-}
-
 export const rules: Rules<Razzia> = {
   start,
   asks,
@@ -61,6 +58,7 @@ export const rules: Rules<Razzia> = {
   play,
   now,
   unknown,
+  left: ({ left = [] }) => left,
   view,
   logEventOf,
   pieces,

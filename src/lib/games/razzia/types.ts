@@ -1,5 +1,6 @@
-import type { Deck, PlayerId, Posting } from '$lib/core';
+import type { Deck, Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
+import type { LeaveEvent, LeaveMove, LeavingWhy } from '$lib/games/contract/leaving';
 import type { Bar } from './payout/bars';
 import type { Settlement } from './house-rules';
 
@@ -66,7 +67,8 @@ export type Move =
   | ({ readonly type: 'duel' } & Throws)
   /** Round results only: the chits that each player took, bar by bar; all others stay. */
   | { readonly type: 'taken'; readonly bars: Readonly<Partial<Record<Bar, Shares>>> }
-  | { readonly type: 'depth'; readonly depth: Depth };
+  | { readonly type: 'depth'; readonly depth: Depth }
+  | LeaveMove;
 
 /** The steps that an ask can be about. */
 export const STEPS = [
@@ -103,6 +105,8 @@ export interface Duel extends Throws {
 export interface State {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
+  /** Players who left, in that order; absent if nobody did. */
+  readonly left?: readonly Left[];
   readonly bars: readonly Bar[];
   readonly depth: Depth;
   readonly round: number;
@@ -231,6 +235,7 @@ export type Why =
   | About<'unreadable', '7.1', unknown>
   | About<'takenWrong', '7.2', { readonly bar: Bar }>
   | About<'depthLater', '7.3', { readonly depth: Depth }>
+  | LeavingWhy
   | About<
       'notNow',
       '7.1',
@@ -265,7 +270,8 @@ export type LogEvent =
   | { readonly code: 'answered'; readonly bar: Bar; readonly player: PlayerId; readonly answer: DuelAnswer }
   | ({ readonly code: 'fought'; readonly bar: Bar } & Duel & { readonly totals: readonly [number, number] })
   | { readonly code: 'taken'; readonly round: number }
-  | { readonly code: 'depth'; readonly depth: Depth };
+  | { readonly code: 'depth'; readonly depth: Depth }
+  | LeaveEvent;
 
 /** The taps of an unfinished move. */
 export type Tap =
@@ -322,6 +328,8 @@ export interface DealView extends Deal {
 /** The data for the screen; a hand only for the player it belongs to. */
 export interface View {
   readonly seats: readonly PlayerId[];
+  /** Players who left, in that order; absent if nobody did. */
+  readonly left?: readonly Left[];
   readonly options: Options;
   readonly depth: Depth;
   readonly round: number;

@@ -56,6 +56,7 @@ export const game = defineGame<Strip>({
   rules,
   text,
   rulebook: () => import('./rulebook'),
+  leaving: () => import('./actions/leaving'),
   parts,
   houseRules,
   edition: {

@@ -65,6 +65,28 @@ const theGame = [
     text: 'The rulebook doesn’t list the numbers. We assume one tile each from 1 to 7.',
     source: 'reading',
     related: ['1.2']
+  },
+  {
+    id: '1.10',
+    title: 'A player leaves',
+    text: 'A player may leave between two rounds, before anyone has chosen or placed anything. Until the payout their partner and the secret casinos need them. Their tiles go back in the box, won chips stay in the ranking, and the next player clockwise takes over the first player marker.',
+    source: 'reading',
+    words: ['leave', 'leaving', 'quit', 'go home', 'drop out', 'fewer players'],
+    related: ['1.11', '1.12']
+  },
+  {
+    id: '1.11',
+    title: 'Playing on with fewer',
+    text: 'From then on, teams are made as for the smaller number of players. You can change them before the round. Starting jackpots and removed tiles stay as they were. Everyone who started is in the ranking, so two still win together if three or more started. One player can’t play on alone; end the game instead.',
+    source: 'reading',
+    related: ['1.5', '1.6', '1.10', '3.10']
+  },
+  {
+    id: '1.12',
+    title: 'Casinos for fewer players',
+    text: 'Play at as many casinos as the smaller number of players uses. If the sixth casino is no longer used, its chips go back to the supply. If it’s used from now on, put a starting jackpot on it. When two are left, each takes a second set of tiles as blockers.',
+    source: 'reading',
+    related: ['1.10', '2.2']
   }
 ] as const satisfies readonly Paragraph[];
 

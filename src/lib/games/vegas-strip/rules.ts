@@ -30,6 +30,7 @@ export const rules: Rules<Strip> = {
   play,
   now,
   unknown,
+  left: ({ left = [] }) => left,
   view,
   logEventOf,
   pieces,

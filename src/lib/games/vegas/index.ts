@@ -61,6 +61,7 @@ export const game = defineGame<Vegas>({
   rules,
   text,
   rulebook: () => import('./rulebook'),
+  leaving: () => import('./actions/leaving'),
   parts,
   houseRules,
   edition: {

@@ -66,6 +66,28 @@ export const gameChapter = {
       text: 'Put one gold chip at each table and Mary Chip on Start.',
       source: 'printed',
       related: ['1.4', '1.5']
+    },
+    {
+      id: '1.10',
+      title: 'A player leaves',
+      text: 'A player may leave at any time, but not while a number is being placed, a duel is open or a table is being entered. Placed counters stay on the board and can still win until their table is scored or they’re replaced. Everything else of that player goes back in the box, and their turn ends. Won gold chips stay in the ranking.',
+      source: 'reading',
+      words: ['leave', 'leaving', 'quit', 'go home', 'drop out', 'fewer players'],
+      related: ['1.11', '1.12']
+    },
+    {
+      id: '1.11',
+      title: 'Taking the counters along',
+      text: 'If everyone agrees, a player who leaves takes the placed counters off the board too. Their spaces are free at once.',
+      source: 'reading',
+      related: ['1.10']
+    },
+    {
+      id: '1.12',
+      title: 'Playing on with fewer',
+      text: 'The others play on without changes, down to two. A counter whose player has left can’t be defended, so it’s replaced without a duel. One player can’t play on alone; end the game instead.',
+      source: 'reading',
+      related: ['1.10', '8.1']
     }
   ]
 } as const satisfies Chapter;

@@ -51,6 +51,7 @@ export const rules: Rules<Vegas> = {
   play,
   now,
   unknown,
+  left: ({ left = [] }) => left,
   view,
   logEventOf,
   pieces,

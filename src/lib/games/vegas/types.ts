@@ -1,5 +1,6 @@
-import type { PlayerId, Posting } from '$lib/core';
+import type { Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
+import type { LeaveEvent, LeaveMove, LeftPieces, QuittingWhy } from '$lib/games/contract/leaving';
 import type { Board, Numbers } from './state/board';
 import type { Card, Face, Hearts } from './data';
 import type { Settlement } from './house-rules';
@@ -107,6 +108,7 @@ export type Move =
   | { readonly type: 'change'; readonly table: number }
   | { readonly type: 'pass' }
   | { readonly type: 'place'; readonly space: number }
+  /** Nothing is placed. A player who leaves the match quits. */
   | { readonly type: 'leave' }
   /** Hearts chosen in secret. */
   | { readonly type: 'hearts'; readonly player: PlayerId; readonly hearts: Hearts }
@@ -131,11 +133,19 @@ export type Move =
     }
   | { readonly type: 'cards'; readonly player: PlayerId; readonly card: Card; readonly left: number }
   | { readonly type: 'mary'; readonly at: number }
-  | { readonly type: 'resume'; readonly player: PlayerId };
+  | { readonly type: 'resume'; readonly player: PlayerId }
+  | LeaveMove<'quit'>;
+
+/** A player who left, and whether counters of that player may be on the board. */
+export interface Quitter extends Left {
+  readonly pieces: LeftPieces;
+}
 
 export interface State {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
+  /** Players who left, in that order; absent if nobody did. */
+  readonly left?: readonly Quitter[];
   readonly depth: Depth;
   readonly phase: Phase;
   /** The player who went first, or who goes next after a change to entering every turn. */
@@ -336,7 +346,8 @@ export type RefusalWhy =
   | About<'noBoard', '9.4', unknown>
   | About<'wouldFill', '9.3', At>
   | About<'asItIs', '9.3', unknown>
-  | About<'maryPassed', '9.3', unknown>;
+  | About<'maryPassed', '9.3', unknown>
+  | QuittingWhy;
 
 /** Answers of the referee about a choice or a step; a match never posts them. */
 export type RulingWhy =
@@ -355,11 +366,13 @@ interface Steps {
 export type Why = PayWhy | NewsWhy | RankWhy | RefusalWhy | RulingWhy;
 
 /** The log entry of a move: its effects, the action itself first. It contains nothing hidden. */
-export interface LogEvent {
-  readonly code: Move['type'];
+export interface MoveEvent {
+  readonly code: Exclude<Move['type'], 'quit'>;
   readonly player?: PlayerId;
   readonly news: readonly Why[];
 }
+
+export type LogEvent = MoveEvent | LeaveEvent;
 
 /** The taps of an unfinished move. */
 export type Tap =

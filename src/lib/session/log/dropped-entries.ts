@@ -14,6 +14,7 @@ import {
   type GameTypes
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
+import { isLeaving } from '$lib/games/contract/leaving';
 import { hiddenFacts, tellAccepted, unacceptedWords } from '$lib/session/match/accepting';
 import { askKey, asksAnswered } from '$lib/session/match/answered-asks';
 import { played, playerIn, stateAfter } from '$lib/session/match/lines';
@@ -166,17 +167,13 @@ function isInstead(
 
 /** The keys of the asks that a move answers in this state; empty if today's rules cannot follow the log. */
 function keysOf(game: Game, state: State | undefined, move: Move): readonly string[] {
+  // No ask is answered by a player who leaves: a sheet offers it at any time.
   if (isLeaving(move)) return [`leave ${'player' in move ? String(move.player) : ''}`];
   try {
     return state === undefined ? [] : asksAnswered(game, state, move).map(askKey);
   } catch {
     return [];
   }
-}
-
-/** Whether a player leaves. No ask is answered by that: a sheet offers it at any time. */
-function isLeaving(move: Move): boolean {
-  return move.type === 'leave' && 'pieces' in move;
 }
 
 function overlap(some: readonly string[], others: readonly string[]): boolean {

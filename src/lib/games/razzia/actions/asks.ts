@@ -14,6 +14,7 @@ import {
   chitsNow,
   liveCards,
   openDeal,
+  playing,
   receivers,
   seatingOf,
   sharesOf
@@ -82,17 +83,18 @@ function putAsk({ bars, dealer }: State): Asked {
 
 function chooseAsks(state: State): readonly Asked[] {
   if (state.depth === 'rounds') return [takenAsk(state), depthAsk(state)];
-  const { hands, seats } = state;
+  const { hands } = state;
+  const players = playing(state);
   const untouched = Object.keys(state.chosen).length === 0;
   const reveal: Asked = {
     id: 'reveal',
     kind: 'draw',
     from: 'cards',
     pool: liveCards(state),
-    count: seats.length
+    count: players.length
   };
   if (hands === undefined) return [reveal, ...handsAside(state), depthAsk(state)];
-  const waiting = seats.filter((player) => state.chosen[player] === undefined);
+  const waiting = players.filter((player) => state.chosen[player] === undefined);
   if (waiting.length === 0)
     return [{ id: 'turnOver', kind: 'choose', choices: [{ move: { type: 'turnOver' } }] }];
   return [
@@ -166,7 +168,7 @@ function takenAsk(state: State): Asked {
     const chits = chitsAt(state, bar);
     return [...new Set(chits)].map((value): CountGroup => {
       const total = chits.filter((each) => each === value).length;
-      const rows = [...state.seats, 'stays'].map((id) => ({ id, max: total }));
+      const rows = [...playing(state), 'stays'].map((id) => ({ id, max: total }));
       return { id: chitGroup(bar, value), total, rows };
     });
   });

@@ -147,12 +147,26 @@ describe('the rest of the taps', () => {
 });
 
 test('a card that was told wrong is told again alone: the others stand', () => {
-  const taps = again({ type: 'reveal', cards: ['jazz gambler 1', 'jungle raid 3', 'jazz raid 4'] });
+  const { state } = seated(3);
+  const taps = again({ type: 'reveal', cards: ['jazz gambler 1', 'jungle raid 3', 'jazz raid 4'] }, state);
   expect(cardsTyped(taps, ['p1', 'p2', 'p3'])).toEqual({
     cards: { p1: 'jazz gambler 1', p2: 'jungle raid 3' },
     next: 'p3',
     bar: undefined
   });
-  expect(chitsTyped(again({ type: 'lay', chits: [5000, 10000, 50000] }))).toEqual([5000, 10000]);
-  expect(again({ type: 'put', bar: 'jazz' })).toEqual([]);
+  expect(chitsTyped(again({ type: 'lay', chits: [5000, 10000, 50000] }, state))).toEqual([5000, 10000]);
+  expect(again({ type: 'put', bar: 'jazz' }, state)).toEqual([]);
+});
+
+test('1.10 cards are entered again for the players who are left', () => {
+  const { state } = after(seated(4), { type: 'leave', player: 'p2', pieces: 'stay' });
+  const taps = again(
+    { type: 'reveal', cards: ['jungle gambler 1', 'jungle raid 3', 'cotton raid 4'] },
+    state
+  );
+  expect(cardsTyped(taps, ['p1', 'p3', 'p4'])).toEqual({
+    cards: { p1: 'jungle gambler 1', p3: 'jungle raid 3' },
+    next: 'p4',
+    bar: undefined
+  });
 });

@@ -1,6 +1,6 @@
-import { lacking, PLAYER_IDS, type Deck, type PlayerId } from '$lib/core';
+import { lacking, type Deck, type PlayerId } from '$lib/core';
 import { cardName } from '$lib/games/razzia/data';
-import { noSuchCard, sharedOut, sharesOf } from '$lib/games/razzia/state/table';
+import { noSuchCard, playing, sharedOut, sharesOf } from '$lib/games/razzia/state/table';
 import type {
   Bar,
   CardName,
@@ -8,6 +8,7 @@ import type {
   Kind,
   Move,
   Shares,
+  State,
   Tap,
   Throws,
   View,
@@ -64,11 +65,12 @@ export function cardsTyped(draft: Draft, seats: readonly PlayerId[]): CardsTold 
 
 /** Returns the reason why this player cannot have shown this card, or undefined if they can (1.3, 2.4). */
 export function refuseCard(view: View, draft: Draft, player: PlayerId, card: CardName): Why | undefined {
-  const { cards } = cardsTyped(draft, view.seats);
-  const shown = view.seats.filter((seat) => seat !== player && cards[seat] === card).length + 1;
+  const players = playing(view);
+  const { cards } = cardsTyped(draft, players);
+  const shown = players.filter((seat) => seat !== player && cards[seat] === card).length + 1;
   if (shown <= (view.live[card] ?? 0)) return undefined;
   const inPlay = view.box[card] ?? 0;
-  if (shown > inPlay) return noSuchCard(card, view.seats, view.options, inPlay);
+  if (shown > inPlay) return noSuchCard(card, players, view.options, inPlay);
   return { code: 'cardGone', rule: '2.4', card, player };
 }
 
@@ -134,18 +136,18 @@ export function takenTyped(draft: Draft, bars: View['bars']): Readonly<Partial<R
 }
 
 /** Returns the taps to restore when an entered move is undone: all but the last one. */
-export function again(move: Move): readonly Tap[] {
+export function again(move: Move, before: State): readonly Tap[] {
   switch (move.type) {
     case 'lay':
       return [show('table'), ...move.chits.slice(0, -1).map((value): Tap => ({ tap: 'chit', value }))];
     case 'reveal':
       return [
         show('reveal'),
-        ...move.cards
-          .slice(0, -1)
-          .flatMap((card, index) =>
-            PLAYER_IDS.slice(index, index + 1).map((player): Tap => ({ tap: 'card', player, card }))
-          )
+        ...move.cards.slice(0, -1).flatMap((card, index) =>
+          playing(before)
+            .slice(index, index + 1)
+            .map((player): Tap => ({ tap: 'card', player, card }))
+        )
       ];
     case 'hands':
     case 'put':
@@ -156,6 +158,7 @@ export function again(move: Move): readonly Tap[] {
     case 'duel':
     case 'taken':
     case 'depth':
+    case 'leave':
       return [];
   }
 }

@@ -1,5 +1,6 @@
 import { isListOf, isPlayer, isRecordOf } from '$lib/core';
 import { isDepth } from '$lib/games/contract/define';
+import { isLeaveMove } from '$lib/games/contract/leaving';
 import { isCard } from '$lib/games/razzia/data';
 import { BARS, type Move } from '$lib/games/razzia/types';
 
@@ -29,6 +30,8 @@ export function isReadable(move: Move): boolean {
       return isRecordOf(move.bars, isBar, isShares);
     case 'depth':
       return isDepth(move.depth);
+    case 'leave':
+      return isLeaveMove(move) && move.pieces === 'stay';
   }
   return false;
 }

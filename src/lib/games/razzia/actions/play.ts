@@ -1,6 +1,7 @@
 import type { Played } from '$lib/core';
 import { answer, duel, propose } from './bargain';
 import { lay, putLast } from './chits';
+import { leave } from './leave';
 import { dealHands, fromHands, fromTable } from '$lib/games/razzia/payout/hands';
 import { taken, turnOver } from './round';
 import type { Move, State, Why } from '$lib/games/razzia/types';
@@ -30,6 +31,8 @@ export function play(state: State, move: Move): Played<State, Why> {
       return taken(state, move);
     case 'depth':
       return quiet({ ...state, depth: move.depth });
+    case 'leave':
+      return quiet(leave(state, move));
   }
 }
 

@@ -2,6 +2,7 @@ import { deckSize, lacking } from '$lib/core';
 import { nextDuel } from './asks';
 import { chitsARound } from '$lib/games/razzia/data';
 import { areDice, isReadable } from './guards';
+import { refuseLeaving } from './leave';
 import {
   allCards,
   chitsAt,
@@ -9,6 +10,7 @@ import {
   liveCards,
   noSuchCard,
   openDeal,
+  playing,
   receivers,
   sharedOut,
   without
@@ -47,6 +49,8 @@ export function refuse(state: State, move: Move): Why | undefined {
       return refuseTaken(state, move);
     case 'depth':
       return refuseDepth(state, move);
+    case 'leave':
+      return state.phase === 'over' ? notNow(state) : refuseLeaving(state, move);
   }
 }
 
@@ -80,8 +84,8 @@ function short(state: State): boolean {
   return state.hands !== undefined && receivers(state).length > 0;
 }
 
-function allChosen({ seats, chosen }: State): boolean {
-  return seats.every((player) => chosen[player] !== undefined);
+function allChosen(state: State): boolean {
+  return playing(state).every((player) => state.chosen[player] !== undefined);
 }
 
 function refuseHands(state: State, cards: readonly CardName[]): Why | undefined {
@@ -110,9 +114,9 @@ function refuseLay(state: State, chits: readonly number[]): Why | undefined {
  * Returns the paragraph for the number of chits: seven per round (2.1), five with three players (5.3), the rest in a
  * fifteenth round (5.4).
  */
-function chitsRule({ seats, bars }: State, count: number): '2.1' | '5.3' | '5.4' {
-  if (seats.length !== 3) return '2.1';
-  return count < chitsARound(bars) ? '5.4' : '5.3';
+function chitsRule(state: State, count: number): '2.1' | '5.3' | '5.4' {
+  if (playing(state).length !== 3) return '2.1';
+  return count < chitsARound(state.bars) ? '5.4' : '5.3';
 }
 
 function refusePut(state: State, { bar }: MoveOf<'put'>): Why | undefined {
@@ -121,7 +125,7 @@ function refusePut(state: State, { bar }: MoveOf<'put'>): Why | undefined {
 }
 
 function refuseChoose(state: State, { player, card }: MoveOf<'choose'>): Why | undefined {
-  if (wanted(state) !== 'choose' || !state.seats.includes(player)) return notNow(state);
+  if (wanted(state) !== 'choose' || !playing(state).includes(player)) return notNow(state);
   if (state.chosen[player] !== undefined) return { code: 'alreadyChosen', rule: '3.1', player };
   const hand = state.hands?.[player] ?? [];
   return hand.includes(card) ? undefined : { code: 'notInHand', rule: '3.1', player };
@@ -129,14 +133,14 @@ function refuseChoose(state: State, { player, card }: MoveOf<'choose'>): Why | u
 
 function refuseTurnOver(state: State): Why | undefined {
   if (state.phase !== 'choose' || state.depth === 'rounds' || state.hands === undefined) return notNow(state);
-  const missing = state.seats.filter((player) => state.chosen[player] === undefined);
+  const missing = playing(state).filter((player) => state.chosen[player] === undefined);
   return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '3.2', missing };
 }
 
 function refuseReveal(state: State, cards: readonly CardName[]): Why | undefined {
   const begun = Object.keys(state.chosen).length > 0;
   if (state.phase !== 'choose' || state.depth === 'rounds' || begun) return notNow(state);
-  const players = state.seats.length;
+  const players = playing(state).length;
   if (cards.length !== players)
     return { code: 'wrongCards', rule: '3.1', wanted: players, given: cards.length };
   for (const [index, card] of cards.entries()) {
@@ -153,12 +157,12 @@ function refuseShown(
   index: number,
   cards: readonly CardName[]
 ): Why | undefined {
-  const player = state.seats[index];
+  const player = playing(state)[index];
   if (player === undefined) return undefined;
   const earlier = cards.slice(0, index + 1).filter((each) => each === card).length;
   if (earlier <= (liveCards(state)[card] ?? 0)) return undefined;
   const inBox = allCards(state)[card] ?? 0;
-  if (earlier > inBox) return noSuchCard(card, state.seats, state.options, inBox);
+  if (earlier > inBox) return noSuchCard(card, playing(state), state.options, inBox);
   return { code: 'cardGone', rule: '2.4', card, player };
 }
 
@@ -193,7 +197,7 @@ function refuseTaken(state: State, { bars }: MoveOf<'taken'>): Why | undefined {
     const shares = bars[bar];
     if (shares === undefined) continue;
     if (!state.bars.includes(bar)) return { code: 'barClosed', rule: '5.1', bar };
-    const strangers = Object.keys(shares).some((player) => state.seats.every((seat) => seat !== player));
+    const strangers = Object.keys(shares).some((player) => playing(state).every((each) => each !== player));
     if (strangers || without(chitsAt(state, bar), sharedOut(shares)) === undefined)
       return { code: 'takenWrong', rule: '7.2', bar };
   }

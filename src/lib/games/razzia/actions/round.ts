@@ -1,4 +1,4 @@
-import { clockwiseFrom, deckSize, put, type Played, type PlayerId, type Posting } from '$lib/core';
+import { deckSize, nextStaying, put, type Played, type PlayerId, type Posting } from '$lib/core';
 import { chitsARound } from '$lib/games/razzia/data';
 import { shuffled, tableDeals, undealtAtFirst } from '$lib/games/razzia/payout/hands';
 import { mustBeDivided, payBar } from '$lib/games/razzia/payout/payout';
@@ -86,14 +86,13 @@ export function endRound({ state, postings }: Played<State, Why>): Played<State,
   if (state.deals.length > 0) return { state, postings };
   const played = Object.values(state.shown ?? {});
   const discard = put(state.discard, played);
-  const [, next] = clockwiseFrom(state.seats, state.dealer);
   if (isLastRound(state)) return leaveTheRest({ state: { ...state, discard, phase: 'over' }, postings });
   const dealt: State = {
     ...state,
     discard,
     phase: 'lay',
     round: state.round + 1,
-    dealer: next ?? state.dealer
+    dealer: nextStaying(state, state.dealer)
   };
   return { state: state.hands === undefined ? tableDeals(dealt) : shuffled(dealt), postings };
 }

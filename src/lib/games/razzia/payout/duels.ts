@@ -3,7 +3,7 @@ import * as say from '$lib/games/razzia/strings/en/shared';
 import { lostWhy, termsOf } from './payout';
 import { duelResult, equalSums, type DuelResult } from './resolve';
 import { proposalWhy } from './strongest';
-import { seatingOf } from '$lib/games/razzia/state/table';
+import { playing, seatingOf } from '$lib/games/razzia/state/table';
 import type { Deal, DealView, Duel, Throws, View, Why } from '$lib/games/razzia/types';
 import { EQUAL_SUMS } from '$lib/games/razzia/strings/en/shared';
 
@@ -110,7 +110,9 @@ function foughtAs(view: View, deal: Deal, duel: Duel, index: number): readonly F
  * Returns the dealer of the round whose cards are visible. After the payout the next player is dealer already (1.5),
  * but the cards stay visible until chits are laid out.
  */
-export function dealerThen({ phase, turned, dealer, seats }: View): PlayerId {
+export function dealerThen(view: View): PlayerId {
+  const { phase, turned, dealer } = view;
   if (phase !== 'lay' || !turned) return dealer;
-  return seats.at(seats.indexOf(dealer) - 1) ?? dealer;
+  const players = playing(view);
+  return players.at(players.indexOf(dealer) - 1) ?? dealer;
 }

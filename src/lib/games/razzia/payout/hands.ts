@@ -1,6 +1,6 @@
 import { deckSize, put, take, type PlayerId } from '$lib/core';
 import { HAND } from '$lib/games/razzia/data';
-import { allCards, isEmpty, receivers } from '$lib/games/razzia/state/table';
+import { allCards, isEmpty, playing, receivers } from '$lib/games/razzia/state/table';
 import type { CardName, State } from '$lib/games/razzia/types';
 
 /**
@@ -27,7 +27,7 @@ export function shuffled(state: State): State {
 /** Removes the chosen cards from the hands that the app dealt. */
 export function fromHands(state: State): State {
   const hands: Partial<Record<PlayerId, readonly CardName[]>> = {};
-  for (const player of state.seats) {
+  for (const player of playing(state)) {
     const hand = [...(state.hands?.[player] ?? [])];
     const chosen = state.chosen[player];
     if (chosen !== undefined) hand.splice(hand.indexOf(chosen), 1);
@@ -41,7 +41,7 @@ export function fromHands(state: State): State {
  * had dealt before say nothing about the physical deck, so any card may be in it (7.4).
  */
 export function fromTable({ hands, ...state }: State, cards: readonly CardName[]): State {
-  const shown = Object.fromEntries(state.seats.map((player, index) => [player, cards[index] ?? '']));
+  const shown = Object.fromEntries(playing(state).map((player, index) => [player, cards[index] ?? '']));
   if (hands === undefined) return { ...state, shown, deck: take(state.deck, cards) };
   const undealt = undealtAtFirst(state);
   return { ...state, shown, blind: true, discard: {}, undealt, deck: take(allCards(state), cards) };
@@ -49,7 +49,7 @@ export function fromTable({ hands, ...state }: State, cards: readonly CardName[]
 
 /** Draws one card per player from the physical deck, and shuffles the played cards in if it is too small (2.4). */
 export function tableDeals(state: State): State {
-  const players = state.seats.length;
+  const players = playing(state).length;
   const enough = state.undealt >= players;
   const undealt = enough ? state.undealt - players : undealtAtFirst(state);
   if (state.blind) return { ...state, deck: allCards(state), discard: {}, undealt };
@@ -58,8 +58,8 @@ export function tableDeals(state: State): State {
 }
 
 /** Counts the cards left in a freshly shuffled physical deck after all players have five. */
-export function undealtAtFirst(state: Pick<State, 'seats' | 'options'>): number {
-  return deckSize(allCards(state)) - HAND * state.seats.length;
+export function undealtAtFirst(state: Pick<State, 'seats' | 'left' | 'options'>): number {
+  return deckSize(allCards(state)) - HAND * playing(state).length;
 }
 
 function piecesOf(deck: State['deck']): readonly CardName[] {

@@ -1,6 +1,7 @@
+import { leaveEvent } from '$lib/games/contract/leaving';
 import { nextDuel } from '$lib/games/razzia/actions/asks';
 import { duelWinner } from '$lib/games/razzia/payout/resolve';
-import { openDeal, seatingOf } from './table';
+import { openDeal, playing, seatingOf } from './table';
 import type { Move, Shares, State, LogEvent } from '$lib/games/razzia/types';
 
 /** Returns the log entry of a move. Of a hidden choice it never reveals more than that it was made. */
@@ -19,7 +20,7 @@ export function logEventOf(before: State, move: Move): LogEvent {
     case 'reveal':
       return {
         code: 'shown',
-        cards: Object.fromEntries(before.seats.map((player, index) => [player, move.cards[index] ?? '']))
+        cards: Object.fromEntries(playing(before).map((player, index) => [player, move.cards[index] ?? '']))
       };
     case 'propose':
       return { code: 'proposed', ...whereDealt(before), shares: { ...emptyHanded(before), ...move.shares } };
@@ -31,6 +32,8 @@ export function logEventOf(before: State, move: Move): LogEvent {
       return { code: 'taken', round: before.round };
     case 'depth':
       return { code: 'depth', depth: move.depth };
+    case 'leave':
+      return leaveEvent(move);
   }
 }
 

@@ -1,5 +1,6 @@
 import { countPieces, type Pieces } from '$lib/core';
-import { chitsAt } from './table';
+import { cardsFor, WHOLE_BOX } from '$lib/games/razzia/data';
+import { allCards, chitsAt } from './table';
 import type { State } from '$lib/games/razzia/types';
 
 /** Locates every chit and card in play. Revealed cards count as played once the round is over. */
@@ -18,6 +19,9 @@ export function pieces(state: State): Pieces {
   if (state.last !== undefined) layAll('chit', [state.last], 'dealer');
   for (const [card, count] of Object.entries(state.deck)) lay(`card ${card}`, 'deck', count);
   for (const [card, count] of Object.entries(state.discard)) lay(`card ${card}`, 'discard', count);
+  const used = allCards(state);
+  for (const [card, count] of Object.entries(cardsFor(WHOLE_BOX, state.options)))
+    if (count > (used[card] ?? 0)) lay(`card ${card}`, 'box', count - (used[card] ?? 0));
   for (const player of state.seats) {
     layAll('chit', state.won[player] ?? [], player);
     layAll('card', state.hands?.[player] ?? [], 'hands');

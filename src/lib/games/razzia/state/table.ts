@@ -1,4 +1,4 @@
-import { clockwiseFrom, deckSize, moves, type Deck, type PlayerId, type Posting } from '$lib/core';
+import { clockwiseFrom, deckSize, moves, staying, type Deck, type PlayerId, type Posting } from '$lib/core';
 import { barsFor, cardOf, cardsFor, chitsARound, HAND, WHOLE_BOX } from '$lib/games/razzia/data';
 import type { Seating } from '$lib/games/razzia/payout/resolve';
 import type { Bar, CardName, Deal, Options, PlayedCard, Shares, State, Why } from '$lib/games/razzia/types';
@@ -7,8 +7,14 @@ export function chitsAt(state: Pick<State, 'chits'>, bar: Bar): readonly number[
   return state.chits[bar] ?? [];
 }
 
-export function seatingOf({ seats, dealer, options }: Pick<State, 'seats' | 'dealer' | 'options'>): Seating {
-  return { seats, dealer, furthest: options.furthest };
+/** The seats, and who has left them. */
+type Seats = Pick<State, 'seats' | 'left'>;
+
+/** Returns the players of this round, clockwise. They leave only between two rounds, so all of them stay (1.10). */
+export const playing: (seats: Seats) => readonly PlayerId[] = staying;
+
+export function seatingOf(table: Seats & Pick<State, 'dealer' | 'options'>): Seating {
+  return { seats: playing(table), dealer: table.dealer, furthest: table.options.furthest };
 }
 
 /** Returns the revealed cards at a bar, in seat order. */
@@ -25,16 +31,17 @@ export function cardsAt(
 }
 
 /** Returns the players who get the next cards from the app: clockwise from the dealer's left, up to five each (2.3). */
-export function receivers({ seats, dealer, hands }: State): readonly PlayerId[] {
-  const [, ...others] = clockwiseFrom(seats, dealer);
+export function receivers(state: State): readonly PlayerId[] {
+  const { dealer, hands } = state;
+  const [, ...others] = clockwiseFrom(playing(state), dealer);
   return [...others, dealer].flatMap((player) =>
     Array<PlayerId>(HAND - (hands?.[player]?.length ?? 0)).fill(player)
   );
 }
 
 /** Returns all cards of the match: those that may turn up if nothing is known about played cards. */
-export function allCards({ seats, options }: Pick<State, 'seats' | 'options'>): Deck {
-  return cardsFor(seats.length, options);
+export function allCards(table: Seats & Pick<State, 'options'>): Deck {
+  return cardsFor(playing(table).length, table.options);
 }
 
 /** Returns the reason why a card cannot be there: this many of it are in play with these players. */
@@ -64,7 +71,7 @@ function whyNot(
 }
 
 /** Returns the cards that players with physical hands may show: any, if the app dealt until now (2.4, 7.4). */
-export function liveCards(state: Pick<State, 'deck' | 'hands' | 'seats' | 'options'>): Deck {
+export function liveCards(state: Seats & Pick<State, 'deck' | 'hands' | 'options'>): Deck {
   return state.hands === undefined ? state.deck : allCards(state);
 }
 
@@ -76,6 +83,12 @@ export function openDeal(state: State): Deal | undefined {
 /** Counts the chits that this round lays out; the last round of three players may have fewer (2.1, 5.3, 5.4). */
 export function chitsNow({ bars, stack }: Pick<State, 'bars' | 'stack'>): number {
   return Math.min(chitsARound(bars), deckSize(stack));
+}
+
+/** Counts the rounds for which these chits are enough (1.6, 5.4). */
+export function roundsLeft(stack: Deck, bars: readonly Bar[], { lastChits }: Options): number {
+  const rounds = deckSize(stack) / chitsARound(bars);
+  return lastChits === 'round' ? Math.ceil(rounds) : Math.floor(rounds);
 }
 
 /** Removes chits from a list; undefined if one of them is missing. */

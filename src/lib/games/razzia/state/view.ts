@@ -7,11 +7,12 @@ import type { Bar, BarView, DealView, State, View, Why } from '$lib/games/razzia
 
 /** Returns the data for the screen; a hand and a choice only for the player they belong to. */
 export function view(state: State, viewer?: PlayerId): View {
-  const { seats, depth, round, rounds, phase, dealer, last } = state;
+  const { seats, left, depth, round, rounds, phase, dealer, last } = state;
   const deal = dealView(state);
   const mine = viewer === undefined ? undefined : ownView(state, viewer);
   return {
     seats,
+    ...(left === undefined ? {} : { left }),
     options: state.options,
     depth,
     round,

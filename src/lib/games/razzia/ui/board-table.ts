@@ -4,7 +4,7 @@ import { text } from '$lib/games/razzia/strings/en/log';
 import type { Tap, View, BarView } from '$lib/games/razzia/types';
 import type { People } from '$lib/ui/layout/table-people';
 import type { Mode, RazziaAsk } from './mode';
-import { moves } from '$lib/core';
+import { moves, type Seat } from '$lib/core';
 
 /** The data that every part of the board gets. */
 export interface BoardTable {
@@ -13,6 +13,11 @@ export interface BoardTable {
   readonly people: People;
   readonly mode: Mode;
   readonly act: BoardActions<Razzia>;
+}
+
+/** Returns the seats whose players have not left. */
+export function seatsOf({ people }: Pick<BoardTable, 'people'>): readonly Seat[] {
+  return people.seats.filter(({ left }) => left === undefined);
 }
 
 /** Returns the sentences of an ask for the source that answers it. */

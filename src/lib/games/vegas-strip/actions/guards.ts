@@ -1,4 +1,5 @@
 import { isCount, isListOf, isObject, isPlayer, isRecordOf } from '$lib/core';
+import { isLeaveMove } from '$lib/games/contract/leaving';
 import { isDepth } from '$lib/games/contract/define';
 import { MOST_CHIPS, MOST_SUM } from './telling';
 import { CASINO_IDS, TILE_NUMBERS, type Move } from '$lib/games/vegas-strip/types';
@@ -32,6 +33,8 @@ export function isReadable(move: Move): boolean {
       return isHeaps(move.chips) && isPeople(move.sevens);
     case 'depth':
       return isDepth(move.depth);
+    case 'leave':
+      return isLeaveMove(move) && move.pieces === 'stay';
     case 'tokensBack':
     case 'pay':
       return true;

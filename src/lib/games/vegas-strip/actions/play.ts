@@ -1,5 +1,6 @@
 import type { Played } from '$lib/core';
 import { moveChips } from './characters';
+import { leave } from './leave';
 import { book, payNow } from '$lib/games/vegas-strip/payout/paying';
 import { leading } from './placing';
 import { afterPlacing, beginTurns, opened, readTeams, withLaid } from './round';
@@ -53,6 +54,8 @@ export function play(state: State, move: Move): Played<State, Why> {
       return payNow({ ...state, faults: move.sevens }, move.chips);
     case 'depth':
       return quiet(opened({ ...state, depth: move.depth }));
+    case 'leave':
+      return leave(state, move);
   }
 }
 

@@ -3,6 +3,7 @@ import { faultsOf } from '$lib/games/vegas-strip/payout/casino-result';
 import { refuseDiscard, refusePlacing } from './fits';
 import { isUntouched, readTeams } from './round';
 import { isReadable } from './guards';
+import { refuseLeaving } from './leave';
 import {
   casinosOf,
   characterOf,
@@ -58,6 +59,8 @@ export function refuse(state: State, move: Move): Refusal | undefined {
       return refuseCollected(state, move);
     case 'depth':
       return refuseDepth(state, move);
+    case 'leave':
+      return state.phase === 'over' ? notNow(state) : refuseLeaving(state, move);
   }
 }
 

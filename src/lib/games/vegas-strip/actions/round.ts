@@ -20,14 +20,26 @@ export function start(options: Options, seats: readonly PlayerId[]): State {
 }
 
 type Kept =
-  'options' | 'seats' | 'depth' | 'round' | 'first' | 'jackpots' | 'chips' | 'piles' | 'earned' | 'paid';
+  | 'options'
+  | 'seats'
+  | 'left'
+  | 'depth'
+  | 'round'
+  | 'first'
+  | 'jackpots'
+  | 'chips'
+  | 'piles'
+  | 'earned'
+  | 'paid';
 
 /**
  * Makes the state at the start of a round: full hands, empty casinos, and teams by their places in turn order (3.1).
  */
 export function beginRound(kept: Pick<State, Kept>): State {
-  const { options, seats, round, first } = kept;
-  const positions = options.card.teams[round - 1] ?? usualTeams(seats.length)[round - 1] ?? [];
+  const { options, seats, left, round, first } = kept;
+  // The setup card that was copied is that of the number of players at the start.
+  const copied = left === undefined ? options.card.teams[round - 1] : undefined;
+  const positions = copied ?? usualTeams(seats.length)[round - 1] ?? [];
   const hands: Hands = Object.fromEntries(seats.map((player) => [player, tilesWith(options.card)]));
   return opened({
     ...kept,

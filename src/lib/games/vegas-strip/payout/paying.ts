@@ -98,10 +98,14 @@ export function refillRule(house: House | undefined): '5.13' | '5.18' {
 }
 
 function nextRound(state: State): State {
-  const { options, seats, depth, round, jackpots, chips, piles, earned, paid } = state;
+  const { options, seats, left, depth, round, jackpots, chips, piles, earned, paid } = state;
   const [, first = state.first] = clockwiseFrom(seats, state.first);
   const kept = { options, seats, depth, round: round + 1, first, jackpots, chips, piles, earned };
-  return beginRound(paid === undefined ? kept : { ...kept, paid });
+  return beginRound({
+    ...kept,
+    ...(left === undefined ? {} : { left }),
+    ...(paid === undefined ? {} : { paid })
+  });
 }
 
 /** Applies postings: moves each heap of chips from its place to its new one. */

@@ -1,4 +1,5 @@
 import { sharePlaces, total, type PlayerId, type Posting, type RankedPlace, type Ranking } from '$lib/core';
+import { everyone } from '$lib/games/vegas-strip/state/table';
 import type { Options, State, Why } from '$lib/games/vegas-strip/types';
 
 /** A player's total at the end, and the earnings of each round, the last one first. */
@@ -9,8 +10,9 @@ export interface Score {
 }
 
 /** Ranks by chips, then by earnings in the last round, and with a house rule by earlier rounds (1.5, 1.7). */
-export function ranking({ seats, options, earned }: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
-  const scores = seats.map((player): Score => ({
+export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
+  const { options, earned } = state;
+  const scores = everyone(state).map((player): Score => ({
     player,
     total: total(player, ledger),
     earned: [...earned].reverse().map((round) => round[player] ?? 0)

@@ -1,3 +1,4 @@
+import { leaveEvent } from '$lib/games/contract/leaving';
 import { leading, ranked } from '$lib/games/vegas-strip/actions/placing';
 import { characterOf, fixersOf, holderOf, laidAt, nameOf, sameSet } from './table';
 import type { Holder, Move, State, LogEvent } from '$lib/games/vegas-strip/types';
@@ -48,6 +49,8 @@ export function logEventOf(before: State, move: Move): LogEvent {
       return { code: 'collected', round: before.round };
     case 'depth':
       return { code: 'depth', depth: move.depth };
+    case 'leave':
+      return leaveEvent(move);
   }
 }
 

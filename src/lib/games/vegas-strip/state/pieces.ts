@@ -1,7 +1,7 @@
 import type { Pieces } from '$lib/core';
-import { CHIPS, TOKENS } from '$lib/games/vegas-strip/data';
-import { casinosOf, fixersOf, jackpotAt, laidAt, tokensLeft } from './table';
-import type { Hands, State } from '$lib/games/vegas-strip/types';
+import { CHIPS, tilesWith, TOKENS } from '$lib/games/vegas-strip/data';
+import { CASINO_IDS, type CasinoId, type Hands, type State } from '$lib/games/vegas-strip/types';
+import { casinosOf, everyone, fixersOf, jackpotAt, laidAt, tokensLeft } from './table';
 
 /**
  * Locates every tile, token, chip and fixer card. Chips are unlimited (1.4), so the count of the bank can be negative.
@@ -13,8 +13,11 @@ export function pieces(state: State): Pieces {
     places[place] = (places[place] ?? 0) + count;
   };
   const layHands = (hands: Hands, blockers: string): void => {
-    for (const [player, tiles] of Object.entries(hands))
-      for (const number of tiles) lay(`${player}${blockers} ${number}`, 'hands', 1);
+    for (const player of everyone(state)) {
+      const place = hands[player] === undefined ? 'box' : 'hands';
+      for (const number of hands[player] ?? tilesWith(state.options.card))
+        lay(`${player}${blockers} ${number}`, place, 1);
+    }
   };
   layHands(state.hands, '');
   layHands(state.blockers, ' blocker');
@@ -25,11 +28,15 @@ export function pieces(state: State): Pieces {
   for (const casino of casinosOf(state)) {
     for (const { player, blocker, number } of laidAt(state, casino))
       lay(`${player}${blocker ? ' blocker' : ''} ${number}`, casino, 1);
-    const dealt = fixersOf(state).some((player) => state.cards[player]?.includes(casino));
-    lay(`card ${casino}`, dealt ? 'fixers' : 'deck', 1);
   }
+  for (const casino of CASINO_IDS) lay(`card ${casino}`, cardPlace(state, casino), 1);
   layChips(state, lay);
   return where;
+}
+
+function cardPlace(state: State, casino: CasinoId): string {
+  if (!casinosOf(state).includes(casino)) return 'box';
+  return fixersOf(state).some((player) => state.cards[player]?.includes(casino)) ? 'fixers' : 'deck';
 }
 
 function layChips(state: State, lay: (piece: string, place: string, count: number) => void): void {

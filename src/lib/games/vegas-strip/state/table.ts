@@ -1,4 +1,4 @@
-import { clockwiseFrom, type Account, type PlayerId } from '$lib/core';
+import { clockwiseFrom, PLAYER_IDS, type Account, type PlayerId } from '$lib/core';
 import { casinosFor, TOKENS } from '$lib/games/vegas-strip/data';
 import type {
   CasinoId,
@@ -11,6 +11,12 @@ import type {
 } from '$lib/games/vegas-strip/types';
 
 type Seated = Pick<State, 'seats'>;
+
+/** Returns all players of the match, also those who left, in seat order. */
+export function everyone({ seats, left = [] }: Pick<State, 'seats' | 'left'>): readonly PlayerId[] {
+  const all = [...seats, ...left.map(({ player }) => player)];
+  return PLAYER_IDS.filter((player) => all.includes(player));
+}
 
 export function casinosOf({ seats }: Seated): readonly CasinoId[] {
   return casinosFor(seats.length);

@@ -3,7 +3,7 @@ import { FACES } from '$lib/games/vegas/state/board';
 import { COUNTERS, GOLD_LEAST, GOLD_MOST, HEARTS, type Face } from '$lib/games/vegas/data';
 import { choose, type VegasAsk, refuse } from './refuse';
 import { resumeAsks } from './resume-asks';
-import { countersOf, spacesAt } from '$lib/games/vegas/state/table';
+import { contenders, countersOf, spacesAt } from '$lib/games/vegas/state/table';
 import { lowestWanted, spacesTold } from './telling';
 import type { Ended, Fight, Move, State, Why } from '$lib/games/vegas/types';
 
@@ -128,10 +128,10 @@ function scoredAsk(state: State): VegasAsk {
 }
 
 function winnerAsks(state: State): readonly VegasAsk[] {
-  const { ended, seats } = state;
+  const { ended } = state;
   if (ended === undefined) return [];
   const winner = choose(state, 'winner', [
-    ...seats.map((player): Move => ({ type: 'winner', winner: player })),
+    ...contenders(state).map((player): Move => ({ type: 'winner', winner: player })),
     { type: 'winner', winner: 'nobody' }
   ]);
   return ended.counts === undefined ? [winner, countsAsk(state, ended)] : [winner];
@@ -145,7 +145,7 @@ function countsAsk(state: State, ended: Ended): VegasAsk {
     id: 'counters',
     total,
     rows: [
-      ...state.seats.map((id) => ({ id, max: Math.min(total, COUNTERS) })),
+      ...contenders(state).map((id) => ({ id, max: Math.min(total, COUNTERS) })),
       ...(whole ? [] : [{ id: 'free', max: total }])
     ]
   };

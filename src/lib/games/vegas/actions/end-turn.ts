@@ -1,16 +1,7 @@
-import type { Played } from '$lib/core';
+import { nextStaying, type Played } from '$lib/core';
 import { allowedFor } from './placing';
 import { score, step, type Stepped } from '$lib/games/vegas/payout/scoring';
-import {
-  canPlace,
-  countersOf,
-  hereOf,
-  isOpen,
-  nameOf,
-  nextAfter,
-  say,
-  spacesAt
-} from '$lib/games/vegas/state/table';
+import { canPlace, countersOf, hereOf, isOpen, nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
 import type { Placing, State, Why } from '$lib/games/vegas/types';
 
 export type Turn = Played<State, Why>;
@@ -67,7 +58,7 @@ export function beforeThrow({ state, postings }: Turn): Turn {
 export function ending({ state, postings }: Turn, ...whys: readonly Why[]): Turn {
   if (state.phase === 'over') return { state: withoutChoice(state), postings };
   const { sentTo, ...rest } = withoutChoice(say(state, ...whys));
-  return { state: { ...rest, phase: 'turn', turn: nextAfter(rest.seats, rest.turn) }, postings };
+  return { state: { ...rest, phase: 'turn', turn: nextStaying(rest, rest.turn) }, postings };
 }
 
 function withoutChoice({ placing, fight, ...rest }: State): State {

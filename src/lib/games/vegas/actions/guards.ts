@@ -1,5 +1,6 @@
 import { isCount, isPlayer, isRecordOf } from '$lib/core';
 import { isDepth } from '$lib/games/contract/define';
+import { isLeaveMove } from '$lib/games/contract/leaving';
 import { FACES } from '$lib/games/vegas/state/board';
 import { CARDS, HEARTS } from '$lib/games/vegas/data';
 import type { Move } from '$lib/games/vegas/types';
@@ -48,6 +49,8 @@ export function isReadable(move: Move): boolean {
       return isCount(move.at);
     case 'resume':
       return isPlayer(move.player);
+    case 'quit':
+      return isLeaveMove(move);
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import type { PlayerId } from '$lib/core';
+import { hasLeft, type PlayerId } from '$lib/core';
 import type { Hearts } from '$lib/games/vegas/data';
 import { fightResult } from './fight';
 import { quiet, settled, type Turn } from './end-turn';
@@ -30,13 +30,16 @@ function nothingBrought(state: State, { table, by, shown }: Placing, shows: bool
   };
 }
 
-/** Places a counter on this space. In the advanced game, another player's counter there starts a duel (8.1). */
+/**
+ * Places a counter on this space. In the advanced game, another player's counter there starts a duel (8.1), unless that
+ * player has left (1.12).
+ */
 export function placeOn(state: State, placing: Placing, space: number): Turn {
   const player = state.turn;
   const spaces = spacesAt(state, placing.table);
   const { numbers, counter: other } = spaces[space] ?? { numbers: [1] };
   const on = { at: nameOf(state, placing.table), player, numbers };
-  if (other !== undefined && state.options.duels === 'hearts') {
+  if (other !== undefined && state.options.duels === 'hearts' && !hasLeft(state, other)) {
     const fight: Fight = { ...placing, space, challenger: player, defender: other, chosen: {} };
     const entered = say(state, { code: 'challenges', rule: '8.1', ...on, other });
     return quiet({ ...entered, phase: 'duel', fight });

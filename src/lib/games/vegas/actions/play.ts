@@ -2,6 +2,7 @@ import type { Played } from '$lib/core';
 import { leaveIt, placeOn, settleFight } from './place-counter';
 import { changeDepth, resume, toldCards, toldCounter, toldMary, toldPawn } from './depth';
 import { quiet, takeStep, type Turn } from './end-turn';
+import { quit } from './quit';
 import { say } from '$lib/games/vegas/state/table';
 import { toldCounts, toldGold, toldLowest, toldOver, toldWinner } from './telling';
 import { changeTable, pass, playGoodLuck, playMaryChip, sendFrontMan, standAt, throwDie } from './turn';
@@ -53,6 +54,8 @@ export function play(before: State, move: Move): Played<State, Why> {
       return toldMary(state, move.at);
     case 'resume':
       return resume(state, move.player);
+    case 'quit':
+      return quit(state, move);
   }
 }
 

@@ -2,6 +2,7 @@ import { refuseChange, refuseCounter, refuseHand, refuseMary, refusePawn } from 
 import { refuseDuel, refuseHearts, refuseReveal, refuseSpace } from './refuse-space';
 import { refuseCounts, refuseGold, refuseLowest, refuseScored, refuseWinner } from './refuse-entered';
 import { notNow, refuseTurn } from './refuse-turn';
+import { refuseAbsent, refuseQuit } from './quit';
 import { isReadable } from './guards';
 import type { Move, State, Why } from '$lib/games/vegas/types';
 import type { Ask, Choice, PlayerId } from '$lib/core';
@@ -12,6 +13,10 @@ import type { Ask, Choice, PlayerId } from '$lib/core';
  */
 export function refuse(state: State, move: Move): Why | undefined {
   if (!isReadable(move) || !areSeated(state, move)) return { code: 'unreadable', rule: '9.1' };
+  return refuseAbsent(state, move) ?? refuseNow(state, move);
+}
+
+function refuseNow(state: State, move: Move): Why | undefined {
   switch (move.type) {
     case 'stand':
       return refusePawn(state, move);
@@ -53,6 +58,8 @@ export function refuse(state: State, move: Move): Why | undefined {
       return refuseMary(state, move.at);
     case 'resume':
       return state.phase === 'resume' ? undefined : notNow(state);
+    case 'quit':
+      return refuseQuit(state, move);
   }
 }
 

@@ -1,24 +1,25 @@
-import type { PlayerId } from '$lib/core';
+import { staying, type PlayerId } from '$lib/core';
 import { choose, type VegasAsk } from './refuse';
 import { CARD_SET, CARDS } from '$lib/games/vegas/data';
-import { isOpen, spacesAt } from '$lib/games/vegas/state/table';
+import { contenders, isOpen, spacesAt } from '$lib/games/vegas/state/table';
 import { mayStand, placesOf } from '$lib/games/vegas/state/track';
 import type { Move, State } from '$lib/games/vegas/types';
 
 /** Asks for changes on the board since it was last entered, and for the player whose turn is next (9.3). */
 export function resumeAsks(state: State): readonly VegasAsk[] {
-  const { seats, tables } = state;
+  const { tables } = state;
+  const players = staying(state);
   const open = tables.flatMap((_, table) => (isOpen(state, table) ? [table] : []));
   const resume = choose(
     state,
     'resume',
-    seats.map((player) => ({ type: 'resume', player }))
+    players.map((player) => ({ type: 'resume', player }))
   );
   return [
     resume,
-    ...seats.map((player) => aside(choose(state, `stand ${player}`, pawnMoves(player, open)))),
+    ...players.map((player) => aside(choose(state, `stand ${player}`, pawnMoves(player, open)))),
     ...open.map((table) => aside(choose(state, `lies ${table}`, counterMoves(state, table)))),
-    ...seats.map((player) => aside(choose(state, `cards ${player}`, cardMoves(player)))),
+    ...players.map((player) => aside(choose(state, `cards ${player}`, cardMoves(player)))),
     aside(choose(state, 'mary', maryMoves(state)))
   ];
 }
@@ -33,7 +34,7 @@ function pawnMoves(player: PlayerId, open: readonly number[]): readonly Move[] {
 
 function counterMoves(state: State, table: number): readonly Move[] {
   return spacesAt(state, table).flatMap((_, space) =>
-    [...state.seats, 'nobody' as const].map((whose): Move => ({ type: 'lies', table, space, whose }))
+    [...contenders(state), 'nobody' as const].map((whose): Move => ({ type: 'lies', table, space, whose }))
   );
 }
 

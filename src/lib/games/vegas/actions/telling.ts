@@ -4,7 +4,7 @@ import type { Face } from '$lib/games/vegas/data';
 import { majorityOf, type CountersAt, type MostCounters } from '$lib/games/vegas/payout/most-counters';
 import { goldPosting, payHeld } from '$lib/games/vegas/payout/payout';
 import { close } from '$lib/games/vegas/payout/scoring';
-import { nameOf, say } from '$lib/games/vegas/state/table';
+import { contenders, nameOf, say } from '$lib/games/vegas/state/table';
 import { headOf } from '$lib/games/vegas/state/track';
 import type { Ended, Move, PayWhy, State, Why } from '$lib/games/vegas/types';
 
@@ -67,7 +67,7 @@ export function lowestWanted(state: Pick<State, 'seats'>, ended: Ended): PlayerI
 /** Lists the players who may have won: all of them, or those who are still tied by the entered counts. */
 export function mayHaveWon(state: State, ended: Ended): readonly PlayerId[] {
   return ended.counts === undefined
-    ? state.seats
+    ? contenders(state)
     : majorityTold(state, ended).level.map(({ player }) => player);
 }
 

@@ -1,4 +1,4 @@
-import type { PlayerId } from '$lib/core';
+import { clockwiseFrom, hasLeft, type PlayerId } from '$lib/core';
 import { placeCounter } from './place-counter';
 import { GOOD_LUCK, type Face } from '$lib/games/vegas/data';
 import { beforeThrow, ending, quiet, type Turn } from './end-turn';
@@ -16,13 +16,9 @@ export function standAt(state: State, player: PlayerId, table: number): Turn {
 }
 
 /** Returns the next player who has to choose a first table, clockwise from the first player. */
-export function waitingFor({
-  seats,
-  pawns,
-  begins
-}: Pick<State, 'seats' | 'pawns' | 'begins'>): PlayerId | undefined {
-  const at = seats.indexOf(begins);
-  return [...seats.slice(at), ...seats.slice(0, at)].find((player) => pawns[player] === undefined);
+export function waitingFor(state: Pick<State, 'seats' | 'left' | 'pawns' | 'begins'>): PlayerId | undefined {
+  const order = clockwiseFrom(state.seats, state.begins);
+  return order.find((player) => state.pawns[player] === undefined && !hasLeft(state, player));
 }
 
 /** Rolls the gold die: places a counter if possible, and moves Mary Chip after a 1 (2.1, 5.1). */

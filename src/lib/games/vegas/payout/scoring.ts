@@ -1,4 +1,4 @@
-import { moves, type Played, type PlayerId, type Posting } from '$lib/core';
+import { moves, staying, type Played, type PlayerId, type Posting } from '$lib/core';
 import { payTable } from './payout';
 import { countersOf, nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
 import { headOf, placesOf, stepFrom, trackOf } from '$lib/games/vegas/state/track';
@@ -42,8 +42,9 @@ export function close(
   return { state: { ...say(closed, { code: 'lastChip', rule, at }), phase: 'over' }, postings };
 }
 
-function returned({ seats }: State, counters: readonly PlayerId[]): readonly Returned[] {
-  return seats
+/** Counters of players who left go in the box, which is no news (1.10). */
+function returned(state: State, counters: readonly PlayerId[]): readonly Returned[] {
+  return staying(state)
     .map((player) => ({ player, count: counters.filter((whose) => whose === player).length }))
     .filter(({ count }) => count > 0);
 }

@@ -11,8 +11,9 @@ export type LinePiece =
   | { readonly is: 'gold'; readonly gold: number; readonly to?: PlayerId };
 
 /** Returns the pieces moved by a log entry, in order. */
-export function drawnOf({ news }: LogEvent): readonly LinePiece[] {
-  return news.flatMap((why) => {
+export function drawnOf(event: LogEvent): readonly LinePiece[] {
+  if (event.code === 'left') return [];
+  return event.news.flatMap((why) => {
     const draw = PIECES[why.code] as ((each: Why) => readonly LinePiece[]) | undefined;
     return draw?.(why) ?? [];
   });

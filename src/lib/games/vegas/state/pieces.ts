@@ -1,5 +1,5 @@
 /* eslint-disable house/words -- ids of pieces and places, which are never displayed */
-import type { Pieces } from '$lib/core';
+import { hasLeft, type Pieces } from '$lib/core';
 import { TABLES } from './board';
 import { CARD_SET, CARDS, GOLD_VALUES } from '$lib/games/vegas/data';
 import { cardsOf, countersOf } from './table';
@@ -9,10 +9,10 @@ import type { State } from '$lib/games/vegas/types';
 export function pieces(state: State): Pieces {
   const own = state.seats.map((player) => [
     [`counter of ${player}`, countersWhere(state, player)] as const,
-    [`pawn of ${player}`, { [placeOf(state.pawns[player])]: 1 }] as const,
+    [`pawn of ${player}`, { [hasLeft(state, player) ? 'box' : placeOf(state.pawns[player])]: 1 }] as const,
     ...CARDS.map((card) => {
       const left = cardsOf(state, player, card);
-      return [`${card} of ${player}`, { hand: left, out: CARD_SET[card] - left }] as const;
+      return [`${card} of ${player}`, { [handOf(state, player)]: left, out: CARD_SET[card] - left }] as const;
     })
   ]);
   return {
@@ -22,12 +22,17 @@ export function pieces(state: State): Pieces {
   };
 }
 
+/** The hand of a player who left is back in the box. */
+function handOf(state: State, player: State['turn']): string {
+  return hasLeft(state, player) ? 'box' : 'hand';
+}
+
 function placeOf(table: number | undefined): string {
   return table === undefined ? 'beside' : `table ${table}`;
 }
 
 function countersWhere(state: State, player: State['turn']): Readonly<Record<string, number>> {
-  const where: Record<string, number> = { hand: countersOf(state, player) };
+  const where: Record<string, number> = { [handOf(state, player)]: countersOf(state, player) };
   state.tables.forEach(({ counters }, table) => {
     const count = Object.values(counters).filter((whose) => whose === player).length;
     if (count > 0) where[placeOf(table)] = count;

@@ -1,4 +1,4 @@
-import type { PlayerId } from '$lib/core';
+import { staying, type PlayerId } from '$lib/core';
 import { spacesOf, type Board } from './board';
 import { CARD_SET, COUNTERS, type Card } from '$lib/games/vegas/data';
 import type { Space, State, TableName, Why } from '$lib/games/vegas/types';
@@ -21,10 +21,25 @@ export function isOpen({ tables }: Pick<State, 'tables'>, table: number): boolea
   return found !== undefined && found.closed === undefined;
 }
 
-/** Counts the counters that a player has in hand. */
-export function countersOf({ tables }: Pick<State, 'tables'>, player: PlayerId): number {
+/** Counts the counters that a player has on the board. */
+export function placedBy({ tables }: Pick<State, 'tables'>, player: PlayerId): number {
   const lying = tables.flatMap(({ counters }) => Object.values(counters));
-  return COUNTERS - lying.filter((whose) => whose === player).length;
+  return lying.filter((whose) => whose === player).length;
+}
+
+/** Counts the counters that are not on the board: those in the hand of a player who has not left. */
+export function countersOf(state: Pick<State, 'tables'>, player: PlayerId): number {
+  return COUNTERS - placedBy(state, player);
+}
+
+/** Checks whether counters of this player can be on the board: not if they were taken along (1.11). */
+export function mayHaveCounters({ left = [] }: Pick<State, 'left'>, player: PlayerId): boolean {
+  return !left.some((each) => each.player === player && each.pieces === 'go');
+}
+
+/** Returns the players who can win a table, in seat order. */
+export function contenders(state: Pick<State, 'seats' | 'left'>): readonly PlayerId[] {
+  return state.seats.filter((player) => mayHaveCounters(state, player));
 }
 
 /** Counts the cards of a kind that a player has in hand. */
@@ -48,7 +63,7 @@ export function nameOf({ options: { board } }: Pick<State, 'options'>, table: nu
 
 /** Checks whether the players are stuck: none has a counter in hand, or a Mary Chip card to bring some back (2.9). */
 export function isStuck(state: State): boolean {
-  return state.seats.every(
+  return staying(state).every(
     (player) => countersOf(state, player) === 0 && cardsOf(state, player, 'mary-chip') === 0
   );
 }
@@ -57,10 +72,6 @@ export function isStuck(state: State): boolean {
 export function canPlace(state: State): boolean {
   const here = hereOf(state);
   return here !== undefined && isOpen(state, here) && countersOf(state, state.turn) > 0;
-}
-
-export function nextAfter(seats: readonly PlayerId[], player: PlayerId): PlayerId {
-  return seats[(seats.indexOf(player) + 1) % seats.length] ?? player;
 }
 
 /** Adds reasons to the news of the current move. */

@@ -1,4 +1,4 @@
-import type { PlayerId, Posting, Progress } from '$lib/core';
+import { hasLeft, type PlayerId, type Posting, type Progress } from '$lib/core';
 import { FACES, TABLES, spacesOf } from './board';
 import { CARD_SET } from '$lib/games/vegas/data';
 import { payTable } from '$lib/games/vegas/payout/payout';
@@ -77,6 +77,7 @@ function outlookAt(state: State, table: number): readonly Outlook[] {
 }
 
 function seatView(state: State, player: PlayerId, viewer: PlayerId | undefined): SeatView {
+  if (hasLeft(state, player)) return goneView(state, player, viewer);
   const pawn = state.pawns[player];
   const open = state.options.holdings === 'open' || player === viewer;
   return {
@@ -85,6 +86,12 @@ function seatView(state: State, player: PlayerId, viewer: PlayerId | undefined):
     ...(pawn === undefined ? {} : { pawn }),
     ...(open ? { cards: state.cards[player] ?? CARD_SET, gold: goldOf(state, player) } : {})
   };
+}
+
+/** A player who left has nothing but the gold. */
+function goneView(state: State, player: PlayerId, viewer: PlayerId | undefined): SeatView {
+  const open = state.options.holdings === 'open' || player === viewer;
+  return { player, counters: 0, ...(open ? { gold: goldOf(state, player) } : {}) };
 }
 
 /** Returns the gold chips that a player has won, in the order of the track. */

@@ -7,8 +7,8 @@ export interface LeaveEvent {
   readonly pieces: 'stay' | 'go';
 }
 
-/** The reasons why a player cannot leave. */
-export type LeavingWhy =
+/** The reasons why a player cannot leave that are the same in every game. */
+export type NeverWhy =
   | { readonly code: 'leftAlready'; readonly rule: string; readonly player: PlayerId }
   | {
       readonly code: 'tooFewStay';
@@ -16,16 +16,24 @@ export type LeavingWhy =
       readonly player: PlayerId;
       /** The smallest number of players of the box. */
       readonly min: number;
-    }
-  /** Only between two rounds. */
-  | { readonly code: 'leaveLater'; readonly rule: string; readonly player: PlayerId };
+    };
 
-export function isLeavingWhy(why: { readonly code: string }): why is LeavingWhy {
-  return why.code === 'leftAlready' || why.code === 'tooFewStay' || why.code === 'leaveLater';
+/** The reasons of a game in which a player may have to wait for the end of a round. */
+export type LeavingWhy =
+  NeverWhy | { readonly code: 'leaveLater'; readonly rule: string; readonly player: PlayerId };
+
+/** The reasons of a game in which a player may have to wait until something half done is finished. */
+export type QuittingWhy =
+  NeverWhy | { readonly code: 'leaveSoon'; readonly rule: string; readonly player: PlayerId };
+
+const CODES: readonly string[] = ['leftAlready', 'tooFewStay', 'leaveLater', 'leaveSoon'];
+
+export function isLeavingWhy(why: { readonly code: string }): why is LeavingWhy | QuittingWhy {
+  return CODES.includes(why.code);
 }
 
 /** One sentence for a refusal. */
-export function leavingSentence(why: LeavingWhy, names: Names): string {
+export function leavingSentence(why: LeavingWhy | QuittingWhy, names: Names): string {
   switch (why.code) {
     case 'leftAlready':
       return `${names(why.player)} has left the game.`;
@@ -33,6 +41,8 @@ export function leavingSentence(why: LeavingWhy, names: Names): string {
       return `This game needs at least ${inWords(why.min)} players. You can end it instead.`;
     case 'leaveLater':
       return `${names(why.player)} can leave after this round’s payout.`;
+    case 'leaveSoon':
+      return `Finish this first. ${names(why.player)} can leave right after it.`;
   }
 }
 

@@ -29,6 +29,7 @@ export function choice(move: Move, view: View): string {
     case 'propose':
     case 'duel':
     case 'taken':
+    case 'leave':
       return '';
   }
 }

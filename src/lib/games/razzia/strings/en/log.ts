@@ -1,5 +1,6 @@
 import { capital, dollars, listed, plural, possessive, type Names } from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
+import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import { ask } from './asks';
 import { choice, counted, depthLabel, piece } from './choices';
 import { BAR_NAMES } from '$lib/games/razzia/data';
@@ -10,6 +11,7 @@ import { atBar, barWords, cardWords, chitWords, EQUAL_SUMS, faceWords, peopleWor
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
+  if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   switch (reason.code) {
     case 'alone':
       return `${names(reason.own.player)} is the only gambler ${atBar(reason.bar)} and takes the ${dollars(reason.value)}.`;
@@ -142,6 +144,8 @@ function logLine(fact: LogEvent, names: Names): string {
       return fact.depth === 'turns'
         ? 'From here on, every turn is entered.'
         : 'From here on, only round results are entered.';
+    case 'left':
+      return leftLine(fact, names);
   }
 }
 
@@ -192,6 +196,7 @@ function undo(fact: LogEvent, names: Names): string | undefined {
     case 'depth':
       return fact.depth === 'turns' ? 'entering every turn' : 'entering only round results';
     case 'chosen':
+    case 'left':
       return undefined;
   }
 }

@@ -207,6 +207,8 @@ export function choice(move: Move, view: View, names: Names): string {
       return 'Chips collected';
     case 'deal':
       return 'The deal';
+    case 'leave':
+      return '';
   }
 }
 

@@ -1,4 +1,5 @@
 import { isolatedText, isPlayer, listed, type Names, type PlayerId, possessive } from '$lib/core';
+import { leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Chips, LogEvent } from '$lib/games/vegas-strip/types';
 import { at, chipWords, people, setWords, tileOf, tokenWords, verb } from './shared';
 
@@ -41,6 +42,8 @@ export function logLine(fact: LogEvent, names: Names): string {
       return fact.depth === 'turns'
         ? 'From here on, every tile is entered.'
         : 'From here on, only round results are entered.';
+    case 'left':
+      return leftLine(fact, names);
   }
 }
 
@@ -105,6 +108,7 @@ export function undo(fact: LogEvent, names: Names): string | undefined {
     case 'read':
       return `${possessive(names(fact.player))} look at the cards`;
     case 'fixed':
+    case 'left':
       return undefined;
   }
 }

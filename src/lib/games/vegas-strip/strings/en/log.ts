@@ -1,5 +1,6 @@
 import { listed, type Names, type Posting } from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
+import { isLeavingWhy, leavingSentence } from '$lib/games/contract/strings/en/leaving';
 import { ask, choice, counted, piece } from './asks';
 import { payoutWhy } from './payout';
 import { isRanking, rankingWhy } from './ranking';
@@ -13,6 +14,7 @@ import { chipWords } from './shared';
 
 /** One sentence for every reason of this game; its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
+  if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   if (isRefusal(reason)) return refusal(reason, names);
   if (isRanking(reason)) return rankingWhy(reason, names);
   return isOfReferee(reason) ? refereeWhy(reason, names) : payoutWhy(reason, names);

@@ -53,6 +53,10 @@ export function payoutWhy(why: PayoutWhy, names: Names): string {
       return `${names(why.player)} placed a 7 at their own team’s rigged casino but has nothing to pay the fine with.`;
     case 'pileFined':
       return `${names(why.player)} placed a 7 at their own team’s rigged casino, so ${why.value} of the ${chipWords(why.pile)} in the pile ${why.value === 1 ? 'is' : 'are'} lost before the split.`;
+    case 'casinoOpens':
+      return `A starting jackpot of ${chipWords(why.value)} goes on ${isolatedText(why.casino)}, which is only used with fewer players.`;
+    case 'casinoCloses':
+      return `The ${chipWords(why.value)} ${at(why.casino)} ${why.value === 1 ? 'goes' : 'go'} back to the supply, because fewer players don’t use it.`;
     case 'refilled':
       return `There are no chips left ${at(why.casino)}, so it’s refilled with the starting jackpot of ${chipWords(why.value)}.`;
   }

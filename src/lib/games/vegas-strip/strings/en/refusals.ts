@@ -1,10 +1,15 @@
 import { isolatedText, type Names } from '$lib/core';
 import { isOfPlacing, placingRefusal, type PlacingRefusal } from './placing';
+import type { LeavingWhy } from '$lib/games/contract/leaving';
 import type { Refusal, Wanted, Why } from '$lib/games/vegas-strip/types';
+
 import { at, chipWords, people, playerCount } from './shared';
 
+/** A refusal of this game alone. */
+type OwnRefusal = Exclude<Refusal, LeavingWhy>;
+
 /** Every other refusal, so that a new one cannot be forgotten. */
-const OTHERS: Readonly<Record<Exclude<Refusal, PlacingRefusal>['code'], true>> = {
+const OTHERS: Readonly<Record<Exclude<OwnRefusal, PlacingRefusal>['code'], true>> = {
   notFixer: true,
   fixedAlready: true,
   oneCasinoTwice: true,
@@ -24,16 +29,16 @@ const OTHERS: Readonly<Record<Exclude<Refusal, PlacingRefusal>['code'], true>> =
   notNow: true
 };
 
-export function isRefusal(why: Why): why is Refusal {
+export function isRefusal(why: Why): why is OwnRefusal {
   return isOfPlacing(why) || Object.hasOwn(OTHERS, why.code);
 }
 
 /** One sentence for a refusal, saying what is allowed; none of them says anything of a secret. */
-export function refusal(why: Refusal, names: Names): string {
+export function refusal(why: OwnRefusal, names: Names): string {
   return isOfPlacing(why) ? placingRefusal(why, names) : otherRefusal(why, names);
 }
 
-function otherRefusal(why: Exclude<Refusal, PlacingRefusal>, names: Names): string {
+function otherRefusal(why: Exclude<OwnRefusal, PlacingRefusal>, names: Names): string {
   switch (why.code) {
     case 'notFixer':
       return `${names(why.player)} isn’t a fixer this round.`;

@@ -17,8 +17,11 @@ const GATE: GateWords = {
   laid: 'it’s set'
 };
 
+/** A leaving is never asked for. */
+type Asked = Exclude<Move['type'], 'quit'>;
+
 /** A question for each kind of move that can be asked for: one that is missing does not compile. */
-const ASKS: Readonly<Record<Move['type'], Words>> = {
+const ASKS: Readonly<Record<Asked, Words>> = {
   stand: (view, names, move) =>
     view.phase === 'resume' && move?.type === 'stand'
       ? { question: `Where is ${names(move.player)}?` }
@@ -107,7 +110,7 @@ export function askWords(ask: VegasAsk, view: View, names: Names): AskWords {
   return ASKS[typeOf(ask, first?.move)](view, names, first?.move);
 }
 
-function typeOf(ask: VegasAsk, first: Move | undefined): Move['type'] {
+function typeOf(ask: VegasAsk, first: Move | undefined): Asked {
   switch (ask.kind) {
     case 'dice':
       return 'throw';
@@ -118,7 +121,7 @@ function typeOf(ask: VegasAsk, first: Move | undefined): Move['type'] {
     case 'choose':
     case 'draw':
     case 'split':
-      return first?.type ?? 'hearts';
+      return first === undefined || first.type === 'quit' ? 'hearts' : first.type;
   }
 }
 
@@ -165,7 +168,7 @@ function endedAt(view: View): string {
 
 /** A label for each kind of choice. */
 const CHOICES: {
-  readonly [Type in Move['type']]: (move: Extract<Move, { type: Type }>, view: View, names: Names) => string;
+  readonly [Type in Asked]: (move: Extract<Move, { type: Type }>, view: View, names: Names) => string;
 } = {
   stand: ({ table }, view) => titleOf(view, table),
   throw: ({ face }) => `A ${face}`,
@@ -196,6 +199,7 @@ const CHOICES: {
 
 /** What a button says that makes this choice. */
 export function choiceWords(move: Move, view: View, names: Names): string {
+  if (move.type === 'quit') return '';
   const say = CHOICES[move.type] as (each: Move, seen: View, called: Names) => string;
   return say(move, view, names);
 }

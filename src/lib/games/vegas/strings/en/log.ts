@@ -1,5 +1,11 @@
 import type { Names } from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
+import {
+  isLeavingWhy,
+  leavingSentence,
+  leftLine,
+  type QuittingWhy
+} from '$lib/games/contract/strings/en/leaving';
 import { askWords, choiceWords, countedWords } from './asks';
 import { newsText, rulingText, toldText } from './news';
 import { payText, rankText } from './pay';
@@ -10,7 +16,7 @@ import type { Move, Tap, LogEvent, Why } from '$lib/games/vegas/types';
 import { undo } from './undo';
 import { heartWords, tableTitle } from './shared';
 
-const SENTENCES: Sentences<Why> = {
+const SENTENCES: Sentences<Exclude<Why, QuittingWhy>> = {
   ...payText,
   ...rankText,
   ...newsText,
@@ -21,13 +27,15 @@ const SENTENCES: Sentences<Why> = {
 
 /** One sentence for every reason of this game. */
 function why(reason: Why, names: Names): string {
+  if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   const say = SENTENCES[reason.code] as (each: Why, called: Names) => string;
   return say(reason, names);
 }
 
 /** A line of the log: the deed, and all that it brought about. */
-function logLine({ news }: LogEvent, names: Names): string {
-  return news.map((each) => why(each, names)).join(' ');
+function logLine(event: LogEvent, names: Names): string {
+  if (event.code === 'left') return leftLine(event, names);
+  return event.news.map((each) => why(each, names)).join(' ');
 }
 
 function tap(each: Tap): string {

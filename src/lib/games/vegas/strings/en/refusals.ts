@@ -1,4 +1,5 @@
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+import type { QuittingWhy } from '$lib/games/contract/leaving';
 import type { Sentences } from './shared';
 import type { Phase, RefusalWhy } from '$lib/games/vegas/types';
 import { cardWords, counterWords, peopleWords, tableTitle, tableWords } from './shared';
@@ -20,7 +21,7 @@ export const NOT_NOW: Readonly<Record<Phase, string>> = {
 };
 
 /** Why something cannot be done, and what can be; none of it says anything of hidden hearts. */
-export const refusalText: Sentences<RefusalWhy> = {
+export const refusalText: Sentences<Exclude<RefusalWhy, QuittingWhy>> = {
   notNow: ({ wanted }) => NOT_NOW[wanted],
   unreadable: () => 'Croupier couldn’t read that. Please enter it again.',
   notTheirTurn: ({ turn }, names) => `Waiting for ${names(turn)} to choose a table.`,

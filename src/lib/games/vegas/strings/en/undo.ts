@@ -4,7 +4,12 @@ import type { NewsWhy, LogEvent, Why } from '$lib/games/vegas/types';
 import { cardWords, numberWords, tableWords } from './shared';
 
 /** What the undo bar calls a line of the log: the deed alone. */
-export function undo({ code, news: [action] }: LogEvent, names: Names): string | undefined {
+export function undo(event: LogEvent, names: Names): string | undefined {
+  if (event.code === 'left') return undefined;
+  const {
+    code,
+    news: [action]
+  } = event;
   if (code === 'winner') return 'who won the gold chip';
   if (code === 'step') return 'Mary Chip’s step';
   return action === undefined ? undefined : words(action, names);

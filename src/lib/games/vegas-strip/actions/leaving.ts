@@ -1,0 +1,19 @@
+import type { Leaving } from '$lib/games/contract/leaving';
+import { casinosFor } from '$lib/games/vegas-strip/data';
+import type { Strip } from '$lib/games/vegas-strip/rules';
+import * as say from '$lib/games/vegas-strip/strings/en/leaving';
+
+/** The only way to leave, with what it changes for those who play on. */
+export const leaving: Leaving<Strip> = {
+  ways({ seats, casinos }) {
+    const left = seats.length - 1;
+    const way = { pieces: 'stay', title: say.theTilesGoInTheBox } as const;
+    const count = casinosFor(left).length;
+    const hint = say.playOn(left, count);
+    if (count > casinos.length) return [{ ...way, rule: '1.12', hint: `${hint} ${say.oneOpens}` }];
+    const [closed] = casinos.slice(count);
+    return closed === undefined
+      ? [{ ...way, rule: '1.10', hint }]
+      : [{ ...way, rule: '1.12', hint: `${hint} ${say.oneCloses(closed.name)}` }];
+  }
+};

@@ -1,0 +1,18 @@
+import { inWords } from '$lib/core';
+import { at } from './shared';
+
+export const theTilesGoInTheBox = 'The tiles go back in the box';
+export const oneOpens = 'The sixth one gets a starting jackpot.';
+export const oneCloses = (casino: string) => `The chips ${at(casino)} go back to the supply.`;
+
+/** How those who stay play on, and at how many casinos. */
+export function playOn(players: number, casinos: number): string {
+  return PLAY_ON[players]?.(inWords(casinos)) ?? '';
+}
+
+const PLAY_ON: Readonly<Record<number, (casinos: string) => string>> = {
+  2: (casinos) => `The other two play on with blockers, at ${casinos} casinos.`,
+  3: (casinos) => `The other three play solo, at ${casinos} casinos.`,
+  4: (casinos) => `The others play in two teams, at ${casinos} casinos.`,
+  5: (casinos) => `The others play in two teams and one solo, at ${casinos} casinos.`
+};

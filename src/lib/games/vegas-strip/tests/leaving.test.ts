@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayerId } from '$lib/core';
+import { leaving } from '$lib/games/vegas-strip/actions/leaving';
+import { after, moves, reveals, seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import { rules } from '$lib/games/vegas-strip/rules';
+import { text } from '$lib/games/vegas-strip/strings/en/log';
+import type { Move, State } from '$lib/games/vegas-strip/types';
+
+const leave = (player: PlayerId): Move => ({ type: 'leave', player, pieces: 'stay' });
+const names = (player: PlayerId): string => player.toUpperCase();
+
+function where(state: State, piece: string): Readonly<Record<string, number>> {
+  const places = Object.entries(rules.pieces(state)[piece] ?? {});
+  return Object.fromEntries(places.filter(([, count]) => count > 0));
+}
+
+describe('a player leaves', () => {
+  test('1.10 the tiles go in the box, and the marker passes on', () => {
+    const { state } = after(seated(5), leave('p1'));
+    expect([state.first, state.turn, state.hands.p1]).toEqual(['p2', 'p2', undefined]);
+    expect(where(state, 'p1 7')).toEqual({ box: 1 });
+    expect(rules.left?.(state)).toEqual([{ player: 'p1', round: 1, between: true }]);
+  });
+
+  test('1.11 the teams are those of the smaller number', () => {
+    // Places 1 and 2, 3 and 4 in turn order, without p2.
+    expect(after(seated(5), leave('p2')).state.teams).toEqual([
+      { id: 't1', fixer: 'p1', partner: 'p3' },
+      { id: 't2', fixer: 'p4', partner: 'p5' }
+    ]);
+    expect(after(seated(4), leave('p2')).state.teams.map(({ fixer, partner }) => [fixer, partner])).toEqual([
+      ['p1', undefined],
+      ['p3', undefined],
+      ['p4', undefined]
+    ]);
+  });
+
+  test('1.11 the teams can still be changed', () => {
+    const { state } = after(seated(5), leave('p2'), {
+      type: 'teams',
+      teams: [
+        ['p1', 'p4'],
+        ['p3', 'p5']
+      ]
+    });
+    expect(state.teams.map(({ fixer, partner }) => [fixer, partner])).toEqual([
+      ['p1', 'p4'],
+      ['p3', 'p5']
+    ]);
+  });
+
+  test('1.12 two of three play with blockers, and the first turn is a blocker', () => {
+    const { state } = after(seated(3), leave('p1'));
+    expect(state.blockers).toEqual({ p2: [1, 2, 3, 4, 5, 6, 7], p3: [1, 2, 3, 4, 5, 6, 7] });
+    expect([state.turn, state.due]).toEqual(['p2', { tile: false, blocker: true }]);
+    expect(where(state, 'p2 blocker 1')).toEqual({ hands: 1 });
+    expect(where(state, 'p1 blocker 1')).toEqual({ box: 1 });
+    expect(where(state, 'card c6')).toEqual({ box: 1 });
+    expect(rules.view(state).casinos).toHaveLength(5);
+  });
+
+  test('1.12 three of four get two cards each, of six casinos', () => {
+    const dealing = seated(4, { secrets: 'app' });
+    const { state } = after(dealing, leave('p4'), {
+      type: 'deal',
+      cards: ['c1', 'c2', 'c3', 'c4', 'c5', 'c6']
+    });
+    expect(state.cards).toEqual({ p1: ['c1', 'c2'], p2: ['c3', 'c4'], p3: ['c5', 'c6'] });
+    expect(state.jackpots).toMatchObject({ c5: 10, c6: 10 });
+  });
+
+  test('1.10 the next round is played by those who stay, and the marker goes round them', () => {
+    const three = after(seated(4), leave('p2'));
+    const round = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
+      ['c1', 'c2', 'c3'].map((_, at) => `${tile} c${((tile + at) % 6) + 1}`)
+    );
+    const paid = after(three, ...moves(...round), ...reveals({ p1: 'c1', p3: 'c2', p4: 'c3' }), {
+      type: 'pay'
+    });
+    expect([paid.state.round, paid.state.first, paid.state.seats]).toEqual([2, 'p3', ['p1', 'p3', 'p4']]);
+    expect(Object.keys(paid.state.hands)).toEqual(['p1', 'p3', 'p4']);
+    expect(rules.ranking(paid.state, paid.ledger).flatMap(({ players }) => players)).toHaveLength(4);
+    expect(rules.ranking(paid.state, paid.ledger).at(-1)?.players).toContain('p2');
+  });
+
+  test('1.11 two still win together where three began', () => {
+    const { state, ledger } = after(seated(3, { depth: 'rounds' }), {
+      type: 'collected',
+      chips: { p1: 12, p2: 9, p3: 3 },
+      sevens: []
+    });
+    const left = after({ state, ledger }, leave('p2'));
+    expect(
+      rules.ranking(left.state, left.ledger).map(({ players, wins }) => [players, wins === true])
+    ).toEqual([
+      [['p1'], true],
+      [['p2'], true],
+      [['p3'], false]
+    ]);
+  });
+
+  test('the log has a line, and the sheet says what changes', () => {
+    const { state } = seated(4);
+    expect(text.logLine(rules.logEventOf(state, leave('p2'), state), names)).toBe('P2 leaves the game.');
+    const hints = [6, 5, 4, 3].map((count) => leaving.ways(rules.view(seated(count).state), 'p1')[0]);
+    expect(hints.map((way) => way?.rule)).toEqual(['1.10', '1.12', '1.12', '1.12']);
+    expect(hints.map((way) => way?.pieces)).toEqual(['stay', 'stay', 'stay', 'stay']);
+    expect(hints[1]?.hint).toContain('back to the supply');
+    expect(hints[3]?.hint).toContain('blockers');
+  });
+});

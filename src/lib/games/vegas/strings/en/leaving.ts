@@ -1,0 +1,16 @@
+import { capital, inWords } from '$lib/core';
+
+export const allGoInTheBox = 'Everything goes back in the box';
+export const noneIsPlaced = 'No counters are on the board. Won gold chips stay in the ranking.';
+export const placedStay = 'Placed counters stay on the board';
+export const untilTheyAreScored =
+  'They can still win until their tables are scored or they’re replaced. The rest goes back in the box.';
+export const allGoNow = 'All counters go back in the box now';
+export const spacesAreFree = 'Their spaces are free again.';
+
+/** "Three counters stay and can still win until …" */
+export function staying(placed: number): string {
+  return placed === 1
+    ? 'One counter stays and can still win until its table is scored or it’s replaced. The rest goes back in the box.'
+    : `${capital(inWords(placed))} counters stay and can still win until their tables are scored or they’re replaced. The rest goes back in the box.`;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayerId } from '$lib/core';
+import { leaving } from '$lib/games/vegas/actions/leaving';
+import { lying, OPTIONS, played, position } from '$lib/games/vegas/fixtures/position';
+import { rules } from '$lib/games/vegas/rules';
+import { text } from '$lib/games/vegas/strings/en/log';
+import type { Move, State } from '$lib/games/vegas/types';
+
+const quit = (player: PlayerId, pieces: 'stay' | 'go' = 'stay'): Move => ({ type: 'quit', player, pieces });
+const names = (player: PlayerId): string => player.toUpperCase();
+
+/** p1 has 1 and 2 of table 0, p2 has 3, and p3 has 4. */
+const THREE = position({ players: 3, counters: { 0: { 0: 'p1', 1: 'p1', 2: 'p2', 3: 'p3' } } });
+
+function where(state: State, piece: string): Readonly<Record<string, number>> {
+  const places = Object.entries(rules.pieces(state)[piece] ?? {});
+  return Object.fromEntries(places.filter(([, count]) => count > 0));
+}
+
+describe('a player leaves', () => {
+  test('1.10 the turn of the one who leaves ends, and all but the placed counters go in the box', () => {
+    const { state } = played(THREE, quit('p1'));
+    expect([state.turn, state.phase, lying(state, 0)]).toEqual(['p2', 'turn', 'p1 p1 p2 p3 . .']);
+    expect(where(state, 'counter of p1')).toEqual({ box: 18, 'table 0': 2 });
+    expect(where(state, 'pawn of p1')).toEqual({ box: 1 });
+    expect(where(state, 'front-man of p1')).toEqual({ box: 3 });
+    expect(rules.view(state).tables[0]?.pawns).toEqual(['p2', 'p3']);
+  });
+
+  test('1.10 in the turn of another player, that turn goes on', () => {
+    const sent = played(THREE, { type: 'frontMan', table: 2 }).state;
+    const { state } = played(sent, quit('p3'));
+    expect([state.turn, state.phase, state.sentTo]).toEqual(['p1', 'throw', 2]);
+  });
+
+  test('1.10 turns pass over who left', () => {
+    const { state } = played(THREE, quit('p2'), { type: 'throw', face: 5 });
+    expect(state.turn).toBe('p3');
+  });
+
+  test('1.10 a roll that is still due lapses', () => {
+    const { state } = played(THREE, { type: 'frontMan', table: 2 }, quit('p1'));
+    expect([state.turn, state.phase, state.sentTo]).toEqual(['p2', 'turn', undefined]);
+  });
+
+  test('1.10 first tables are chosen by those who stay, and the next one begins', () => {
+    const start = rules.start(OPTIONS, ['p1', 'p2', 'p3']);
+    const { state } = played(
+      start,
+      { type: 'stand', player: 'p1', table: 0 },
+      quit('p1'),
+      { type: 'stand', player: 'p2', table: 0 },
+      { type: 'stand', player: 'p3', table: 1 }
+    );
+    expect([state.phase, state.turn, state.begins]).toEqual(['turn', 'p2', 'p2']);
+    expect(rules.left?.(state)).toMatchObject([{ player: 'p1', round: 1, between: true }]);
+  });
+
+  test('1.10 the last one who has to choose leaves, and the first turn begins', () => {
+    const start = rules.start(OPTIONS, ['p1', 'p2', 'p3']);
+    const stands: readonly Move[] = [
+      { type: 'stand', player: 'p1', table: 0 },
+      { type: 'stand', player: 'p2', table: 0 }
+    ];
+    expect(played(start, ...stands, quit('p3')).state).toMatchObject({ phase: 'turn', turn: 'p1' });
+  });
+
+  test('1.11 counters that are taken along leave their spaces free', () => {
+    const { state } = played(THREE, quit('p1', 'go'));
+    expect(lying(state, 0)).toBe('. . p2 p3 . .');
+    expect(where(state, 'counter of p1')).toEqual({ box: 20 });
+  });
+
+  test('1.12 nobody waits for a player who left where all others are stuck', () => {
+    const hand = { 'front-man': 3, 'mary-chip': 1 };
+    expect(played(THREE, quit('p3')).state.cards.p3).toMatchObject(hand);
+    const none = Object.fromEntries(
+      Array.from({ length: 4 }, (_, at) => [at + 4, { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' } as const])
+    );
+    const others = Object.fromEntries(
+      Array.from({ length: 4 }, (_, at) => [at + 8, { 0: 'p2', 1: 'p2', 2: 'p2', 3: 'p2', 4: 'p2' } as const])
+    );
+    const spent = { ...THREE.cards.p1!, 'mary-chip': 0 };
+    const stuck = position({
+      players: 3,
+      counters: { ...none, ...others },
+      cards: { p1: spent, p2: spent }
+    });
+    expect(rules.refuse(stuck, { type: 'throw', face: 1 })?.code).toBe('noCounters');
+    expect(rules.refuse(played(stuck, quit('p3')).state, { type: 'throw', face: 1 })).toBeUndefined();
+  });
+
+  test('1.10 money stays in the ranking, and hidden cards stay hidden', () => {
+    const won = position({ players: 3, scored: { 1: 'p2' }, options: { holdings: 'hidden' } });
+    const { state } = played(won, quit('p2'));
+    expect(rules.view(state, 'p1').seats[1]).toEqual({ player: 'p2', counters: 0 });
+    expect(rules.pieces(state)['gold 3']).toMatchObject({ p2: 1 });
+  });
+
+  test('the log has a line, and the sheet says how many counters stay', () => {
+    expect(text.logLine(rules.logEventOf(THREE, quit('p2'), THREE), names)).toBe('P2 leaves the game.');
+    const ways = leaving.ways(rules.view(THREE), 'p1');
+    expect(leaving.type).toBe('quit');
+    expect(ways.map(({ pieces, rule }) => [pieces, rule])).toEqual([
+      ['stay', '1.10'],
+      ['go', '1.11']
+    ]);
+    expect(ways[0]?.hint).toContain('Two counters stay');
+    expect(leaving.ways(rules.view(position({ players: 3 })), 'p1')).toHaveLength(1);
+  });
+});
