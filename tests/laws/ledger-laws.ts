@@ -15,10 +15,32 @@ import type { Sitting } from './matches';
 
 type Ledger = readonly Posting<Reason>[];
 
-/** The number of each piece stays the same throughout the match. */
+/**
+ * The number of each piece stays the same throughout the match. A newcomer takes the pieces of a free colour, as many as
+ * the first player has: those of the neutral colour, if it is no longer played. Starting money is no piece.
+ */
 export function piecesAreNeitherMadeNorLost({ start, moments }: Sitting, { rules }: Game): void {
-  const box = counted(rules.pieces(start));
-  for (const { played, move } of moments) same(counted(rules.pieces(played.state)), box, move);
+  let box = counted(rules.pieces(start));
+  for (const { played, move } of moments) {
+    const there = counted(rules.pieces(played.state));
+    if (move.type === 'join' && 'player' in move) box = withColourOf(String(move.player), box, there);
+    same(there, box, move);
+  }
+}
+
+function withColourOf(
+  player: string,
+  box: Readonly<Record<string, number>>,
+  there: Readonly<Record<string, number>>
+): Readonly<Record<string, number>> {
+  const own = Object.entries(box)
+    .filter(([piece]) => piece.startsWith('p1 '))
+    .map(([piece, count]) => [piece.replace('p1', player), count] as const);
+  const others = Object.entries(box).filter(
+    ([piece]) => !piece.startsWith('neutral ') || Object.hasOwn(there, piece)
+  );
+  const money = Object.keys(there).filter((piece) => piece.startsWith('cash ') && !(piece in box));
+  return Object.fromEntries([...others, ...own, ...money.map((piece) => [piece, 0] as const)]);
 }
 
 function counted(pieces: Pieces): Readonly<Record<string, number>> {

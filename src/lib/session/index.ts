@@ -17,6 +17,7 @@ export { secretViewsText, type SecretViews } from './match/secret-views';
 export { DELETED_FOR, Lobby, type RunningMatch } from './home/lobby.svelte';
 export type { Ending } from './match/ending';
 export { OpenMatch } from './match/match.svelte';
+export { freeColours, joinMove, startingSum } from './match/joining';
 export { leavingEffects } from './match/leaving';
 export { openMatch, seatsOfMatch } from './match/open';
 export { RecordLoader } from './log/record-loader.svelte';

@@ -248,6 +248,7 @@ export function again(undone: Move): readonly Tap[] {
     case 'reward':
     case 'tile':
     case 'leave':
+    case 'join':
     case 'chipCard':
       return [];
     case 'chipCards':

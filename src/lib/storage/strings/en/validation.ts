@@ -55,6 +55,7 @@ export const placesOfThoseThere = 'a list of the players’ places';
 export const rulings = 'a set of notes on rules';
 export const seatHandedOver = 'a seat and its new player';
 export const sitter = 'a player in a seat';
+export const theRoundSomebodyJoined = 'the round in which a player joined';
 export const theRoundSomebodyLeft = 'the round in which a player left';
 export const sittersAfterwards = 'a list of later players';
 export const someWords = 'text';
