@@ -11,6 +11,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { same } from './same';
+import { piecesOf } from './pieces';
 import type { Sitting } from './matches';
 
 type Ledger = readonly Posting<Reason>[];
@@ -20,9 +21,9 @@ type Ledger = readonly Posting<Reason>[];
  * the first player has: those of the neutral colour, if it is no longer played. Starting money is no piece.
  */
 export function piecesAreNeitherMadeNorLost({ start, moments }: Sitting, { rules }: Game): void {
-  let box = counted(rules.pieces(start));
+  let box = counted(piecesOf({ rules }, start));
   for (const { played, move } of moments) {
-    const there = counted(rules.pieces(played.state));
+    const there = counted(piecesOf({ rules }, played.state));
     if (move.type === 'join' && 'player' in move) box = withColourOf(String(move.player), box, there);
     same(there, box, move);
   }
@@ -55,7 +56,7 @@ function counted(pieces: Pieces): Readonly<Record<string, number>> {
 /** No place has fewer than zero pieces, except the bank, whose chips may run out. */
 export function nobodyIsBelowZero({ moments }: Sitting, { rules }: Game): void {
   for (const { played } of moments)
-    for (const [piece, places] of Object.entries(rules.pieces(played.state)))
+    for (const [piece, places] of Object.entries(piecesOf({ rules }, played.state)))
       for (const [place, count] of Object.entries(places))
         if (place !== 'bank') same(count >= 0, true, `${piece} at ${place}`);
 }
@@ -66,7 +67,7 @@ export function ledgerIsWhatLiesThere({ match, moments }: Sitting, { rules }: Ga
   for (const { played } of moments) {
     if (played.postings.length === 0) continue;
     ledger.push(...played.postings);
-    const pieces = rules.pieces(played.state);
+    const pieces = piecesOf({ rules }, played.state);
     for (const player of playersOf(match)) same(heldBy(player, ledger), lyingAt(player, pieces), player);
   }
 }

@@ -15,6 +15,7 @@ import type { Game } from '$lib/games/contract/define';
 import { answer, isAnswerable } from './answers';
 import { freeze } from './freeze';
 import { same } from './same';
+import { piecesOf } from './pieces';
 import { MOST_MOVES, type AnyMove, type Sitting } from './matches';
 
 type AnyAsk = Ask<AnyMove, Reason>;
@@ -158,7 +159,8 @@ function isRefusedOrGood({ rules, text }: Game, { seats }: Match, before: object
   }
   const { state } = rules.play(before, move);
   // Another name or colour is still somebody who joins, with pieces from the box.
-  if (move.type !== 'join') same(sumsOf(rules.pieces(state)), sumsOf(rules.pieces(before)), move);
+  if (move.type !== 'join')
+    same(sumsOf(piecesOf({ rules }, state)), sumsOf(piecesOf({ rules }, before)), move);
   same(JSON.parse(JSON.stringify(rules.view(state))) as unknown, rules.view(state), move);
 }
 

@@ -21,7 +21,7 @@ export function refuseJoin(
 ): JoiningWhy | undefined {
   const full = seats.length >= max;
   if (!full && between && move.player === PLAYER_IDS[seats.length] && move.round === round) return undefined;
-  const code = full ? 'seatsFull' : !between && last ? 'joinTooLate' : 'joinLater';
+  const code = full ? 'joinFull' : !between && last ? 'joinTooLate' : 'joinLater';
   return { code, rule, max };
 }
 
@@ -32,7 +32,7 @@ export function startingMoney(
   rule: string
 ): readonly Extract<Posting<JoiningWhy>, { readonly piece: string }>[] {
   const value = start === 'lowest' ? Math.min(...totals) : 0;
-  const why = { code: 'startsWith', rule, player, value } as const;
+  const why = { code: 'joinStarts', rule, player, value } as const;
   return value > 0 ? [{ from: 'bank', to: player, piece: 'cash', value, why }] : [];
 }
 

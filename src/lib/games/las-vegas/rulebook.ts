@@ -79,7 +79,7 @@ export const rulebook = {
         {
           id: '1.10',
           title: 'A player joins',
-          text: 'A player may join between two rounds: after the payout and before the notes of the next round are dealt. Newcomers sit to the right of the first seat, so they come last clockwise, and take eight dice of a free colour, with nothing but the two chips of the round. Once the last round has begun, no one can join. Five people can play in all, with those who have left.',
+          text: 'A player may join between two rounds: after the payout and before the notes of the next round are dealt. Newcomers sit to the right of the first seat, so they come last clockwise, and take eight dice of a free colour, with nothing but the two chips of the round. Once the last round has started, no one can join. Five people can play in all, with those who have left.',
           source: 'reading',
           words: ['join', 'joining', 'come late', 'latecomer', 'newcomer', 'more players'],
           related: ['1.1', '1.11', '5.1']
@@ -89,7 +89,7 @@ export const rulebook = {
           title: 'Starting with the lowest total',
           text: 'As a house rule, a newcomer starts with as much money as the poorest player who is still playing. It counts as money but not as notes or chips.',
           source: 'reading',
-          words: ['house rule', 'starting money', 'handicap'],
+          words: ['house rule', 'starting money', 'head start'],
           related: ['1.10', '6.2']
         }
       ]

@@ -34,13 +34,14 @@ export function refuseMatch(game: Game, match: Match, entries: Log): string | un
 export function refuseHandOvers({ seats }: Match, entries: Log): string | undefined {
   const there = new Map<PlayerId, SeatOccupant>(seats.map((seat) => [seat.player, seat]));
   const { stands, handed } = readLog(entries);
-  const joins = stands.flatMap((entry) =>
-    seatsWithJoined([], [entry]).map(({ player, ...to }) => ({ seq: entry.seq, do: { seat: player, to } }))
-  );
-  for (const { do: handOver } of handed) if (![...there.keys(), ...joins.map(({ do: { seat } }) => seat)].includes(handOver.seat)) return say.handedSeatMissing;
-  for (const { do: { seat, to } } of [...joins, ...handed].sort((one, other) => one.seq - other.seq)) {
-    if ([...there.values()].some((each) => isSameSitter(each, to))) return say.handedToOneThere(to.name);
-    there.set(seat, to);
+  for (const { seq, do: handOver } of handed) {
+    const before = stands.filter((entry) => entry.seq < seq);
+    for (const seat of seatsWithJoined(seats, before))
+      if (!there.has(seat.player)) there.set(seat.player, seat);
+    if (!there.has(handOver.seat)) return say.handedSeatMissing;
+    if ([...there.values()].some((each) => isSameSitter(each, handOver.to)))
+      return say.handedToOneThere(handOver.to.name);
+    there.set(handOver.seat, handOver.to);
   }
   return undefined;
 }

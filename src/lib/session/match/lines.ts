@@ -2,6 +2,7 @@ import {
   isAct,
   isCorrection,
   isHandOver,
+  isJoinMove,
   isLook,
   namesOf,
   seatsAfter,
@@ -252,7 +253,11 @@ function momentsOf(
       const moment: Moment = {
         entry,
         seats: moments.get(entry.do.correct)?.seats ?? seats,
-        seatsThen: seatsLeftOf(seats, match, steps),
+        // A correction can drop the move with which somebody joined.
+        seatsThen: seats.filter(
+          ({ player, joined }) =>
+            joined === undefined || steps?.steps.some(({ move }) => isJoinOf(move, player))
+        ),
         before: present,
         after: steps?.state,
         toldOn: steps?.steps.find((step) => step.entry.seq === entry.do.correct)?.before
@@ -293,15 +298,8 @@ function momentsOf(
   return { event, latest: present };
 }
 
-/** A correction can drop the move with which somebody joined: the seats without these players. */
-function seatsLeftOf(
-  seats: readonly Seat[],
-  { seats: first }: Match,
-  replayed: Replay<GameTypes> | undefined
-): readonly Seat[] {
-  const stands = replayed?.steps.map(({ entry }) => entry) ?? [];
-  const there = playersOf({ seats: seatsWithJoined(first, stands) });
-  return seats.filter(({ player }) => there.includes(player));
+function isJoinOf(move: Move | undefined, player: PlayerId): boolean {
+  return move !== undefined && isJoinMove(move) && move.player === player;
 }
 
 /** The replay as far as today's rules can follow it. */

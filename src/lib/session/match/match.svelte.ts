@@ -53,7 +53,7 @@ import {
   type DroppedLine,
   type NextDropped
 } from '$lib/session/log/dropped-entries';
-import { endingsOf, postingsIfEndedNow, type Ending } from './ending';
+import { postingsIfEndedNow } from './ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import {
   broughtTogether,
@@ -497,11 +497,6 @@ export class OpenMatch {
     if (!this.#playable || seat === undefined || this.#now.seats.some((each) => each.name === name)) return;
     const action: HandOver = { seat: player, to: this.people.sitDown(name, seat.colour) };
     this.#log(action, 'table', this.#taps.made);
-  }
-
-  /** Previews of each way to end the match now; the first pays the current round if that pays anyone. */
-  get endings(): readonly Ending[] {
-    return this.#playable ? endingsOf(this.game, this.#present.replay) : [];
   }
 
   /** Ends the match early, with the current round paid or not. Can be undone. */

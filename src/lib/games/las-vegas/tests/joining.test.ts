@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { total, type JoinStart, type PlayerId } from '$lib/core';
 import { rules } from '$lib/games/las-vegas/rules';
+import { pieces } from '$lib/games/las-vegas/state/pieces';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
 import { after, allAt, deal, neutral, seated, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
 import type { Count, Face, Move } from '$lib/games/las-vegas/types';
@@ -22,7 +23,7 @@ const paid = after(seated(3), deal(), allAt(6), allAt(5), allAt(4));
 describe('a player joins', () => {
   test('1.10 between two rounds, with eight dice, and comes last clockwise', () => {
     const { state } = after(paid, join('p4'), deal(), allAt(1), allAt(2), allAt(3));
-    expect([state.turn, state.purses.p4]).toEqual(['p4', { small: 7, big: 1, chips: 2, notes: [] }]);
+    expect(state).toMatchObject({ turn: 'p4', purses: { p4: { small: 7, big: 1, chips: 2, notes: [] } } });
   });
 
   test('1.10 not in a round, nor in the last one, nor when it is over', () => {
@@ -37,7 +38,7 @@ describe('a player joins', () => {
 
   test('1.10 five people in all, with one who left', () => {
     const five = after(seated(5), leave('p2'));
-    expect(refused(five, join('p6', 'nothing', 1))).toBe('seatsFull');
+    expect(refused(five, join('p6', 'nothing', 1))).toBe('joinFull');
     expect(refused(seated(4), join('p5', 'nothing', 1))).toBeUndefined();
   });
 
@@ -51,7 +52,7 @@ describe('a player joins', () => {
     const two = after(seated(2), deal(), neutral([1, 1, 1, 1, 1, 1, 1], 1), allAt(6), allAt(5));
     const three = after(two, join('p3'), deal());
     expect(rules.view(three.state).neutral).toBe('none');
-    expect(rules.pieces(three.state)).not.toHaveProperty('neutral small');
+    expect(pieces(three.state)).not.toHaveProperty('neutral small');
     const again = after(three, leave('p3'), allAt(6), allAt(5), deal());
     expect(rules.view(again.state).neutral).toBe('toRoll');
   });

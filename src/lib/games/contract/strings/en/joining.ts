@@ -1,4 +1,4 @@
-import { dollars, inWords, isolated, isOneOf, type JoinStart, type Names, type PlayerId } from '$lib/core';
+import { dollars, inWords, isolated, type JoinStart, type Names, type PlayerId } from '$lib/core';
 
 /** The data of the log line of a player who joins. */
 export interface JoinEvent {
@@ -12,34 +12,32 @@ export interface JoinEvent {
 /** The reasons why nobody can join, and the reason of the starting money. */
 export type JoiningWhy =
   | {
-      readonly code: 'seatsFull' | 'joinLater' | 'joinTooLate';
+      readonly code: 'joinFull' | 'joinLater' | 'joinTooLate';
       readonly rule: string;
       /** The seats of the box. */
       readonly max: number;
     }
   | {
-      readonly code: 'startsWith';
+      readonly code: 'joinStarts';
       readonly rule: string;
       readonly player: PlayerId;
       readonly value: number;
     };
 
-const isCode = isOneOf(['seatsFull', 'joinLater', 'joinTooLate', 'startsWith']);
-
 export function isJoiningWhy(why: { readonly code: string }): why is JoiningWhy {
-  return isCode(why.code);
+  return why.code.startsWith('join');
 }
 
 /** One sentence for a reason. */
 export function joiningSentence(why: JoiningWhy, names: Names): string {
   switch (why.code) {
-    case 'seatsFull':
+    case 'joinFull':
       return `No one can join: the box has pieces for ${inWords(why.max)} players.`;
     case 'joinLater':
       return 'Someone can join after this round’s payout.';
     case 'joinTooLate':
-      return 'The last round has begun, so no one can join.';
-    case 'startsWith':
+      return 'The last round has started, so no one can join.';
+    case 'joinStarts':
       return `${names(why.player)} starts with the lowest total, ${dollars(why.value)} (house rule).`;
   }
 }
