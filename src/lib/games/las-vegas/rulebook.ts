@@ -79,7 +79,7 @@ export const rulebook = {
         {
           id: '1.10',
           title: 'A player joins',
-          text: 'A player may join between two rounds: after the payout and before the notes of the next round are dealt. Newcomers sit to the right of the first seat, so they come last clockwise, and take eight dice of a free colour, with nothing but the two chips of the round. Once the last round has started, no one can join. Five people can play in all, with those who have left.',
+          text: 'A player may join between two rounds: after the payout and before the notes of the next round are dealt. Newcomers come last clockwise, before the first seat, and take eight dice of a free colour. They start with nothing but the two chips of the round. Once the last round has started, no one can join. At most five people play, including those who have left.',
           source: 'reading',
           words: ['join', 'joining', 'come late', 'latecomer', 'newcomer', 'more players'],
           related: ['1.1', '1.11', '5.1']
