@@ -9,7 +9,6 @@ import * as joiningWords from '$lib/games/contract/strings/en/joining';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
-import * as peopleWords from '#routes/match/strings/en/people';
 import * as sheetWords from '#routes/match/sheets/strings/en';
 
 /** Would catch a newcomer without a seat, a name or a sum after an undo, a reload, in another tab or in the result. */
