@@ -137,7 +137,7 @@ function rankingQuestion({ players, options }: View, { seats }: Table): Question
   if (players.some(({ notes }) => notes === undefined)) return undefined;
   const called = namesOf(seats);
   const people = players.map(({ player, notes = [], cash, chipCards }) => {
-    const own = cash === undefined ? {} : { cash };
+    const own = cash === undefined ? {} : { start: cash };
     const cards = chipCardsPosition(chipCards, options);
     const position = Object.keys(cards).length === 0 ? {} : { chipCards: cards };
     return [called(player), { notes: [...notes], ...own, ...position }] as const;

@@ -18,7 +18,7 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/referee-ranking';
 
 interface Has {
   readonly notes: readonly number[];
-  readonly cash?: number | undefined;
+  readonly start?: number | undefined;
   readonly chipCards?: ByName<number> | undefined;
 }
 
@@ -45,7 +45,7 @@ export const ranking = defineCase({
       is: people(
         group({
           notes: { is: notes, label: say.notes },
-          cash: {
+          start: {
             is: count(0, MOST_WON, say.wholeDollars),
             label: say.withoutANote,
             absent: true,
@@ -107,7 +107,7 @@ export const ranking = defineCase({
     },
     {
       title: say.startingMoneyIsNoNote,
-      position: { players: { Anna: { notes: [60000] }, Dora: { notes: [], cash: 60000 } } }
+      position: { players: { Anna: { notes: [60000] }, Dora: { notes: [], start: 60000 } } }
     }
   ],
   answer: ({ facts }) =>
@@ -120,14 +120,14 @@ export const ranking = defineCase({
     )
 });
 
-function holdingOf(player: PlayerId, { notes: won, cash, chipCards: cards = [] }: Has): PlayerHolding {
+function holdingOf(player: PlayerId, { notes: won, start, chipCards: cards = [] }: Has): PlayerHolding {
   return {
     player,
     notes: won.length,
     won: won.reduce((sum, value) => sum + value, 0),
     chipCards: cards.reduce((sum, [, count]) => sum + count, 0),
     bonus: cards.reduce((sum, [, count]) => sum + chipCardBonus(count), 0),
-    ...(cash === undefined ? {} : { cash })
+    ...(start === undefined ? {} : { cash: start })
   };
 }
 

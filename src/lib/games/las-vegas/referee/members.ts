@@ -63,7 +63,7 @@ const owed = {
   says: say.wholeDollarsThatTheBank
 } as const;
 
-const cash = {
+const start = {
   is: asked(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
   label: say.withoutANote,
   absent: true,
@@ -76,7 +76,7 @@ export const holdingWithDebt = group({ ...owned, owed });
 /** A player's notes and chips, with the bank's debt and the chip cards of the Card Game by colour name. */
 export const holdingWithCards = group({
   ...owned,
-  cash,
+  start,
   owed,
   chipCards: {
     is: labels(count(0, CARDS_OF_A_COLOUR), say.colours, {

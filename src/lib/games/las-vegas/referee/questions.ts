@@ -112,7 +112,7 @@ function rankingQuestion({ players, chipCards }: View, { seats, options }: Table
     );
     const cards = owned.length === 0 ? {} : { chipCards: Object.fromEntries(owned) };
     const sum = cash.reduce((all, value) => all + value, 0);
-    const own = sum === 0 ? {} : { cash: sum };
+    const own = sum === 0 ? {} : { start: sum };
     const debt = owed === undefined ? {} : { owed };
     return [called(player), { notes: [...notes], chips, ...own, ...debt, ...cards }] as const;
   });

@@ -38,21 +38,23 @@ export const ranking = defineCase({
     );
     const table = tableOf(players.map(([name]) => name));
     refuseMissingCards(players);
-    const holdings = players.map(([name, { notes, chips, cash = 0, owed = 0, chipCards = [] }]): PlayerHolding => {
-      const sum = notes.reduce<number>((all, value) => all + value, 0);
-      const bonus = chipCards.reduce((all, [, cards]) => all + chipCardBonus(cards), 0);
-      const cards = chipCards.reduce((all, [, each]) => all + each, 0);
-      const total = sum + chips * CHIP_VALUE + bonus + cash + owed;
-      return {
-        player: table.seat(name),
-        notes: notes.length,
-        chips,
-        ...(bonus === 0 ? {} : { bonus, chipCards: cards }),
-        ...(cash === 0 ? {} : { cash }),
-        ...(owed === 0 ? {} : { owed }),
-        total
-      };
-    });
+    const holdings = players.map(
+      ([name, { notes, chips, start = 0, owed = 0, chipCards = [] }]): PlayerHolding => {
+        const sum = notes.reduce<number>((all, value) => all + value, 0);
+        const bonus = chipCards.reduce((all, [, cards]) => all + chipCardBonus(cards), 0);
+        const cards = chipCards.reduce((all, [, each]) => all + each, 0);
+        const total = sum + chips * CHIP_VALUE + bonus + start + owed;
+        return {
+          player: table.seat(name),
+          notes: notes.length,
+          chips,
+          ...(bonus === 0 ? {} : { bonus, chipCards: cards }),
+          ...(start === 0 ? {} : { cash: start }),
+          ...(owed === 0 ? {} : { owed }),
+          total
+        };
+      }
+    );
     const places = rankHoldings(holdings);
     return {
       awards: [],
@@ -89,7 +91,7 @@ export const ranking = defineCase({
       position: {
         players: {
           Anna: { notes: [60000], chips: 2 },
-          Dora: { notes: [], chips: 2, cash: 60000 }
+          Dora: { notes: [], chips: 2, start: 60000 }
         }
       }
     }

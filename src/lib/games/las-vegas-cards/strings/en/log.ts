@@ -104,7 +104,7 @@ function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string
 function sum({ player, notes, won, bonus, cash = 0, total }: WhyOf<'sum'>, names: Names): string {
   const has = `${names(player)} has ${dollars(total)}`;
   const from = plural(notes, 'note');
-  if (bonus + cash === 0) return `${has} from ${from}.`;
+  if (bonus === 0 && cash === 0) return `${has} from ${from}.`;
   const parts = [
     `${dollars(won)} from ${from}`,
     ...(bonus === 0 ? [] : [`${dollars(bonus)} for chip cards`]),
