@@ -132,7 +132,7 @@ function oneAfterAnother(names: readonly string[]): string {
 }
 
 /** When a player joined and left: "joined in round 2", "left in round 3"; empty for one who did neither. */
-export function comingsOf({ joined, left }: Pick<Seat, 'joined' | 'left'>): readonly string[] {
+export function comingsOf({ joined, left }: Seat): readonly string[] {
   return [
     ...(joined === undefined ? [] : [joinedWords(joined)]),
     ...(left === undefined ? [] : [leftWords(left.round, left.between)])
