@@ -22,7 +22,7 @@ const onEveryPage = [
 const inEveryMatch = [
   /src\/routes\/match\/\+page\.svelte$/,
   /src\/lib\/chip-cards\/(index\.ts|ChipCards\.svelte)$/,
-  /src\/lib\/games\/contract\/(box-overrides|define|house-rule|leaving|strings\/en\/leaving)\.ts$/
+  /src\/lib\/games\/contract\/(box-overrides|define|house-rule|(strings\/en\/)?(joining|leaving))\.ts$/
 ];
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { boxOf, games } from '$lib/games/registry';
 import * as asks from './laws/ask-laws';
 import * as corrections from './laws/correction-laws';
+import * as joinings from './laws/joining-laws';
 import * as leavings from './laws/leaving-laws';
 import * as lasVegas from './laws/las-vegas';
 import * as royale from './laws/royale';
@@ -10,6 +11,7 @@ import * as ledgers from './laws/ledger-laws';
 import * as money from './laws/money-laws';
 import * as logs from './laws/log-laws';
 import * as plays from './laws/play-laws';
+import { wholeGame } from './laws/pieces';
 import { readRulebook } from './laws/rulebooks';
 import * as sentences from './laws/sentence-laws';
 import * as secrets from './laws/secret-laws';
@@ -59,8 +61,8 @@ const thoroughLaws: Readonly<Record<string, Law>> = {
   'a log that cannot be followed tells nothing that was chosen in secret': secrets.lostLogsKeepSecrets
 };
 
-/** The properties of matches in which players leave, of every game that lets them; true for the slower ones. */
-const lawsOfLeaving: Readonly<Record<string, readonly [law: Law, isExpensive?: boolean]>> = {
+/** The properties of matches in which players come and go, of every game that lets them; true for the slower ones. */
+const lawsOfComings: Readonly<Record<string, readonly [law: Law, isExpensive?: boolean]>> = {
   'every match ends': [plays.everyMatchEnds],
   'what the rules ask for they accept': [plays.playedMovesAreNotRefused],
   'a greyed-out choice and the refusal of its move have one reason': [plays.choicesAndRefusalsAgree],
@@ -86,7 +88,10 @@ const lawsOfLeaving: Readonly<Record<string, readonly [law: Law, isExpensive?: b
   'who left gets nothing in the rounds after': [leavings.whoLeftGetsNothingLater],
   'leaving pieces where they are changes nobody’s round': [leavings.stayingPiecesChangeNoRound],
   'enough stay for the box': [leavings.enoughStay],
-  'what is chosen in secret looks like any other choice': [secrets.secretsAreKept, true]
+  'what is chosen in secret looks like any other choice': [secrets.secretsAreKept, true],
+  'nobody plays before joining': [joinings.nobodyPlaysBeforeJoining],
+  'who joins starts with the lowest total or nothing': [joinings.whoJoinsStartsWithTheLowestOrNothing],
+  'the box has pieces for all who joined': [joinings.theBoxHoldsAll]
 };
 
 /** Further properties of the matches of one game. */
@@ -103,15 +108,14 @@ const lawsOf: Readonly<Record<string, Readonly<Record<string, Law>>>> = {
 };
 
 describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async (_, { meta, load }) => {
-  const loaded = await load();
-  const game = { ...loaded, rules: { ...loaded.rules, ...(await loaded.answering?.()) } };
+  const game = await wholeGame(await load());
 
   afterAll(forgetMatches);
   test.each(Object.entries({ ...laws, ...lawsOf[meta.id] }))('%s', (_, law) => holds(game, law), LAW_TIMEOUT);
   test.each(Object.entries(thoroughLaws))('%s', (_, law) => holdsSparingly(game, law), LAW_TIMEOUT);
 
-  test.runIf(game.rules.left !== undefined).each(Object.entries(lawsOfLeaving))(
-    'with leavings: %s',
+  test.runIf(game.rules.left !== undefined).each(Object.entries(lawsOfComings))(
+    'with comings and goings: %s',
     (_, [law, isExpensive]) => holdsWithLeavings(game, law, isExpensive),
     LAW_TIMEOUT
   );

@@ -12,6 +12,9 @@ export interface Language {
   readonly 'src/lib/games/contract/strings/en/depth': Spoken<
     typeof import('../../src/lib/games/contract/strings/en/depth')
   >;
+  readonly 'src/lib/games/contract/strings/en/joining': Spoken<
+    typeof import('../../src/lib/games/contract/strings/en/joining')
+  >;
   readonly 'src/lib/games/contract/strings/en/leaving': Spoken<
     typeof import('../../src/lib/games/contract/strings/en/leaving')
   >;

@@ -4,6 +4,7 @@ import type { Game } from '$lib/games/contract/define';
 import { isLeaving as leaves } from '$lib/games/contract/leaving';
 import { same } from './same';
 import type { Moment, Sitting } from './matches';
+import { piecesOf } from './pieces';
 
 function leftIn({ rules }: Game, state: object): readonly PlayerId[] {
   return (rules.left?.(state) ?? []).map(({ player }) => player);
@@ -43,7 +44,7 @@ export function whoLeftGetsNothingLater(sitting: Sitting, game: Game): void {
 function whoLeftWinsByCounters({ moments }: Sitting, { rules }: Game): void {
   for (const { before, played } of moments) {
     if (rules.unknown?.(before) === true) continue;
-    const where = rules.pieces(before);
+    const where = piecesOf({ rules }, before);
     const without = (rules.left?.(before) ?? []).filter(({ player }) => {
       const places = Object.entries(where[`counter of ${player}`] ?? {});
       return places.every(([place, count]) => place === 'box' || count === 0);

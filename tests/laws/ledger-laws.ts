@@ -11,14 +11,37 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { same } from './same';
+import { piecesOf } from './pieces';
 import type { Sitting } from './matches';
 
 type Ledger = readonly Posting<Reason>[];
 
-/** The number of each piece stays the same throughout the match. */
+/**
+ * The number of each piece stays the same throughout the match. A newcomer takes the pieces of a free colour, as many as
+ * the first player has: those of the neutral colour, if it is no longer played. Starting money is no piece.
+ */
 export function piecesAreNeitherMadeNorLost({ start, moments }: Sitting, { rules }: Game): void {
-  const box = counted(rules.pieces(start));
-  for (const { played, move } of moments) same(counted(rules.pieces(played.state)), box, move);
+  let box = counted(piecesOf({ rules }, start));
+  for (const { played, move } of moments) {
+    const there = counted(piecesOf({ rules }, played.state));
+    if (move.type === 'join' && 'player' in move) box = withColourOf(String(move.player), box, there);
+    same(there, box, move);
+  }
+}
+
+function withColourOf(
+  player: string,
+  box: Readonly<Record<string, number>>,
+  there: Readonly<Record<string, number>>
+): Readonly<Record<string, number>> {
+  const own = Object.entries(box)
+    .filter(([piece]) => piece.startsWith('p1 '))
+    .map(([piece, count]) => [piece.replace('p1', player), count] as const);
+  const others = Object.entries(box).filter(
+    ([piece]) => !piece.startsWith('neutral ') || Object.hasOwn(there, piece)
+  );
+  const money = Object.keys(there).filter((piece) => piece.startsWith('cash ') && !(piece in box));
+  return Object.fromEntries([...others, ...own, ...money.map((piece) => [piece, 0] as const)]);
 }
 
 function counted(pieces: Pieces): Readonly<Record<string, number>> {
@@ -33,7 +56,7 @@ function counted(pieces: Pieces): Readonly<Record<string, number>> {
 /** No place has fewer than zero pieces, except the bank, whose chips may run out. */
 export function nobodyIsBelowZero({ moments }: Sitting, { rules }: Game): void {
   for (const { played } of moments)
-    for (const [piece, places] of Object.entries(rules.pieces(played.state)))
+    for (const [piece, places] of Object.entries(piecesOf({ rules }, played.state)))
       for (const [place, count] of Object.entries(places))
         if (place !== 'bank') same(count >= 0, true, `${piece} at ${place}`);
 }
@@ -44,7 +67,7 @@ export function ledgerIsWhatLiesThere({ match, moments }: Sitting, { rules }: Ga
   for (const { played } of moments) {
     if (played.postings.length === 0) continue;
     ledger.push(...played.postings);
-    const pieces = rules.pieces(played.state);
+    const pieces = piecesOf({ rules }, played.state);
     for (const player of playersOf(match)) same(heldBy(player, ledger), lyingAt(player, pieces), player);
   }
 }

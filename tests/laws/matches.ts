@@ -1,7 +1,9 @@
 import {
-  playersOf,
+  PLAYER_IDS,
   PLAYER_COLOURS,
   seatsUpTo,
+  seatsWithJoined,
+  startersOf,
   type Ask,
   type Chance,
   type Entry,
@@ -64,8 +66,27 @@ export function matchOf(game: Game, setup: Setup): Match {
   });
 }
 
-/** In a match with leavings, somebody tries to leave once in this many moves. */
+/** In a match with comings and goings, somebody tries to leave once in this many moves. */
 const LEAVES = 9;
+/** Somebody tries to join once in this many moves at which the rules let somebody. */
+const JOINS = 3;
+
+/** Somebody joins, if the rules let anybody, on the next free seat. A sheet asks for it, never the rules. */
+function joining(
+  { rules, joining: words }: Game,
+  seats: Match['seats'],
+  state: object,
+  chance: Chance
+): Pick<Moment, 'ask' | 'move'> | undefined {
+  const player = PLAYER_IDS[seats.length];
+  if (words === undefined || player === undefined) return undefined;
+  const { round } = rules.progress(state);
+  const start = chance(2) === 0 ? 'nothing' : 'lowest';
+  const seat = seatsFor(seatsUpTo(seats.length + 1)).at(-1);
+  const move = freeze({ type: 'join', ...seat, round, start });
+  if (rules.refuse(state, move) !== undefined || chance(JOINS) > 0) return undefined;
+  return { ask: { id: 'join', kind: 'choose', choices: [{ move }] }, move };
+}
 
 /** The games in which a player leaves by another move than `leave`, which is that of their sheet. */
 const OTHER_TYPES: Readonly<Record<string, LeaveType>> = { vegas: 'quit' };
@@ -73,7 +94,7 @@ const OTHER_TYPES: Readonly<Record<string, LeaveType>> = { vegas: 'quit' };
 /** A random player leaves, if the rules let that player. A sheet asks for it, never the rules. */
 function leaving(
   { meta, rules }: Game,
-  { seats }: Match,
+  seats: Match['seats'],
   state: object,
   chance: Chance
 ): Pick<Moment, 'ask' | 'move'> | undefined {
@@ -86,20 +107,23 @@ function leaving(
 }
 
 /**
- * Plays a match with answers from a tape, and with players who leave if `leaves`. Everything that is passed to the
- * rules is frozen.
+ * Plays a match with answers from a tape, and with players who leave and join if `leaves`. Everything that is passed to
+ * the rules is frozen. The match has all seats in the end.
  */
 export function playMatch(game: Game, setup: Setup, tape: readonly number[], leaves = false): Sitting {
   const { rules } = game;
-  const match = matchOf(game, setup);
+  const begun = matchOf(game, setup);
   const chance = tapeChance(tape);
   const moments: Moment[] = [];
-  const start = freeze(rules.start(match.options, playersOf(match)));
+  const start = freeze(rules.start(begun.options, startersOf(begun)));
   let end = start;
   while (moments.length < MOST_MOVES) {
     const asks = freeze(rules.asks(end));
     if (asks.length === 0) break;
-    const left = leaves ? leaving(game, match, end, chance) : undefined;
+    const { seats } = withJoined(begun, moments);
+    const left = leaves
+      ? (leaving(game, seats, end, chance) ?? joining(game, seats, end, chance))
+      : undefined;
     const ask = left?.ask ?? pickAsk(asks, chance);
     if (ask === undefined) break;
     const move = left?.move ?? freeze(rules.move(ask, freeze(answer(ask, chance))));
@@ -108,7 +132,14 @@ export function playMatch(game: Game, setup: Setup, tape: readonly number[], lea
     end = played.state;
   }
   const ledger = moments.flatMap(({ played }) => played.postings);
+  const match = freeze(withJoined(begun, moments));
   return { match, start, moments, end, ledger, entries: entriesOf(moments.map(({ move }) => move)) };
+}
+
+/** The match with those who joined so far. */
+function withJoined(match: Match, moments: readonly Moment[]): Match {
+  const joins = moments.filter(({ move }) => move.type === 'join').map(({ move }) => ({ do: { move } }));
+  return { ...match, seats: seatsWithJoined(match.seats, joins) };
 }
 
 /** A log without undo. */

@@ -4,6 +4,7 @@ import { postingsIfEndedNow } from '$lib/session/match/ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { linesOf } from '$lib/session/match/lines';
 import { resultOf, totalsOf } from '$lib/session/results/result';
+import { piecesOf } from './pieces';
 import type { AnyMove, Sitting } from './matches';
 import { rulebookOf } from './rulebooks';
 import { same } from './same';
@@ -27,7 +28,7 @@ function toldIn(sitting: Sitting, game: Game, entries: Log): Sums {
 
 /** The value of the pieces in front of a player, from the piece counts. */
 function purse(player: PlayerId, state: object, { rules }: Game): number {
-  return Object.entries(rules.pieces(state)).reduce((sum, [piece, places]) => {
+  return Object.entries(piecesOf({ rules }, state)).reduce((sum, [piece, places]) => {
     const value = /^(\w+) (\d+)$/.exec(piece);
     return MONEY.includes(value?.[1] ?? '') ? sum + Number(value?.[2]) * (places[player] ?? 0) : sum;
   }, 0);

@@ -1,5 +1,6 @@
 import type { Game } from '$lib/games/contract/define';
 import { same } from './same';
+import { piecesOf } from './pieces';
 import type { Sitting } from './matches';
 
 /** Everything that is stored, sent or shown is plain JSON: no undefined members, classes or NaN. */
@@ -15,7 +16,7 @@ export function allIsPlainJson({ match, start, moments, ledger, end }: Sitting, 
     isPlain('view', rules.view(played.state));
     isPlain('now', rules.now(played.state));
     isPlain('told', rules.logEventOf(before, move, end));
-    isPlain('pieces', rules.pieces(played.state));
+    isPlain('pieces', piecesOf({ rules }, played.state));
   }
 }
 
@@ -46,7 +47,7 @@ export function lookingChangesNothing({ moments, ledger, end, match }: Sitting, 
     rules.view(before);
     for (const { player } of match.seats) rules.view(before, player);
     rules.logEventOf(before, move, end);
-    rules.pieces(before);
+    piecesOf({ rules }, before);
     rules.progress(before);
     rules.ranking(before, ledger);
     same(rules.play(before, move), played, move);

@@ -9,6 +9,7 @@ export * from './log/log';
 export * from './ledger/majority';
 export * from './log/match';
 export * from './ledger/money';
+export * from './seats/joining';
 export * from './seats/leaving';
 export * from './seats/names';
 export * from './seats/person';

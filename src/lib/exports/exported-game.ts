@@ -1,5 +1,5 @@
 import {
-  leftWords,
+  comingsOf,
   normalizeName,
   seatHistoryOf,
   type Names,
@@ -55,8 +55,8 @@ export interface ExportedPlayer {
   readonly first: boolean;
   /** Players of the same team win together in BG Stats; absent where partners change from round to round. */
   readonly team?: string;
-  /** When the player left, in words: "left in round 2"; absent for players who stayed. */
-  readonly left?: string;
+  /** When the player joined or left, in words: "joined in round 2"; absent for players who were there throughout. */
+  readonly coming?: string;
 }
 
 /** Facts that the players have typed after the game. */
@@ -151,6 +151,7 @@ function playerIn(
   const at = seats.findIndex((seat) => seat.player === player);
   const seat = seats[at];
   if (seat === undefined) return [];
+  const coming = comingsOf(seat).join(', ');
   return [
     {
       id: personId(seatHistoryOf(seat).at(-1) ?? seat),
@@ -160,7 +161,7 @@ function playerIn(
       total,
       wins,
       first: first === player,
-      ...(seat.left === undefined ? {} : { left: leftWords(seat.left.round, seat.left.between) })
+      ...(coming === '' ? {} : { coming })
     }
   ];
 }

@@ -7,6 +7,7 @@ import {
   playersOf,
   readLog,
   seatsThrough,
+  seatsWithJoined,
   seatsWithLeft,
   TEAM_IDS,
   total,
@@ -53,7 +54,9 @@ export function makeSummary(
   result?: Result
 ): GameSummary | undefined {
   const last = entries.at(-1);
-  const finished = finishedOf(game, facts, match, entries);
+  const { stands, handed } = readLog(entries);
+  const seats = seatsThrough(seatsWithJoined(match.seats, stands), handed);
+  const finished = finishedOf(game, facts, { ...match, seats }, entries);
   const agrees = finished !== undefined && (result === undefined || isSameSums(finished, result));
   const outcome = outcomeOf(agrees ? finished : undefined, result);
   if (last === undefined || outcome === undefined) return undefined;
@@ -63,7 +66,7 @@ export function makeSummary(
     seq: last.seq,
     game: match.game,
     seats: seatsWithLeft(
-      seatsThrough(match.seats, readLog(entries).handed),
+      seats,
       finished && game.rules.left?.(finished.replayed.state)
     ),
     ...firstIn(facts, match),

@@ -15,6 +15,7 @@ import * as stripLeavingWords from '$lib/games/vegas-strip/strings/en/leaving';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as coreWords from '$lib/core/strings/en';
 import * as leavingWords from '$lib/games/contract/strings/en/leaving';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
@@ -146,7 +147,7 @@ async function end(page: Page): Promise<void> {
 
 /** The result has these sums, and says when Ben left. */
 async function hasResult(page: Page, left: string, sums: Readonly<Record<string, string>>): Promise<void> {
-  const places = page.getByRole('region', { name: uiWords.places });
+  const places = page.getByRole('region', { name: resultWords.places });
   await expect(places.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(left);
   for (const [name, sum] of Object.entries(sums))
     await expect(places.getByRole('listitem').filter({ hasText: name })).toContainText(sum);

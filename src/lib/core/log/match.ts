@@ -67,6 +67,11 @@ export interface Entry<Move = object, Done extends LogOp<Move> = LogOp<Move>> {
   readonly do: Done;
 }
 
+/** Those who started the match, in seat order: the rules let the others join. */
+export function startersOf({ seats }: Pick<Match, 'seats'>): readonly PlayerId[] {
+  return playersOf({ seats: seats.filter(({ joined }) => joined === undefined) });
+}
+
 /** The players of a match, in seat order. */
 export function playersOf(match: Pick<Match, 'seats'>): readonly PlayerId[] {
   return match.seats.map((seat) => seat.player);

@@ -1,5 +1,5 @@
 import { readLog, type Acted } from '$lib/core/log/log';
-import { playersOf, type End, type Entry, type Match } from '$lib/core/log/match';
+import { startersOf, type End, type Entry, type Match } from '$lib/core/log/match';
 import type { Posting } from '$lib/core/ledger/ledger';
 import type { Played, Rules, GameTypes } from './rules';
 
@@ -34,7 +34,7 @@ export function replay<T extends GameTypes>(
 ): Replay<T> {
   const { stands } = readLog(entries);
   const steps = playedOf(stands, earlier);
-  let state = steps.at(-1)?.after ?? rules.start(match.options, playersOf(match));
+  let state = steps.at(-1)?.after ?? rules.start(match.options, startersOf(match));
   for (const entry of stands.slice(steps.length)) {
     if (typeof entry.do === 'string') {
       const { state: after, postings } = ended(rules, state, entry.do);

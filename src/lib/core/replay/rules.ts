@@ -73,7 +73,8 @@ export interface Rules<T extends GameTypes> {
    * one player.
    */
   logEventOf(before: T['State'], move: T['Move'], latest: T['State'], viewer?: PlayerId): T['LogEvent'];
-  pieces(state: T['State']): Pieces;
+  /** The location of all pieces. Only tests read it, so a game need not ship it. */
+  pieces?(state: T['State']): Pieces;
   progress(state: T['State']): Progress;
   /**
    * Places 1, 1, 3 …, with the reason for every tie broken or kept: the current standings, or the final result. Empty

@@ -1,5 +1,5 @@
 import { isolated } from './names';
-import { leftWords } from '$lib/core/strings/en';
+import { joinedWords, leftWords } from '$lib/core/strings/en';
 import type { HandOver } from '$lib/core/log/match';
 import type { Seat, SeatOccupant } from './players';
 
@@ -83,9 +83,10 @@ export function seatsAfter(
   handed: readonly { readonly do: HandOver }[]
 ): readonly Seat[] {
   return seats.map((seat) => {
-    const { player, colour } = seat;
-    const last = handed.findLast(({ do: action }) => action.seat === player);
-    return last === undefined ? seat : { player, colour, ...last.do.to };
+    const last = handed.findLast(({ do: action }) => action.seat === seat.player);
+    if (last === undefined) return seat;
+    const { name: _name, person: _person, ...place } = seat;
+    return { ...place, ...last.do.to };
   });
 }
 
@@ -130,9 +131,18 @@ function oneAfterAnother(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : names.map(isolated).join(', then ');
 }
 
-/** Everyone who sat on a seat: "Anna", "Anna, then Ben", "Anna, left in round 2". */
+/** When a player joined and left: "joined in round 2", "left in round 3"; empty for one who did neither. */
+export function comingsOf({ joined, left }: Seat): readonly string[] {
+  return [
+    ...(joined === undefined ? [] : [joinedWords(joined)]),
+    ...(left === undefined ? [] : [leftWords(left.round, left.between)])
+  ];
+}
+
+/** Everyone who sat on a seat: "Anna", "Anna, then Ben", "Anna, joined in round 2, left in round 3". */
 export function seatHistoryLabel(seat: Seat): string {
   const names = seatHistoryOf(seat).map(({ name }) => name);
-  if (seat.left === undefined) return oneAfterAnother(names);
-  return `${names.map(isolated).join(', then ')}, ${leftWords(seat.left.round, seat.left.between)}`;
+  const comings = comingsOf(seat);
+  if (comings.length === 0) return oneAfterAnother(names);
+  return [names.map(isolated).join(', then '), ...comings].join(', ');
 }

@@ -41,6 +41,8 @@ export interface Seat extends SeatOccupant {
   readonly colour: PlayerColour;
   /** The people who took over the seat, in order; only in a result. */
   readonly then?: readonly SeatOccupant[];
+  /** The first round of a player who joined later; absent for those who started the match. */
+  readonly joined?: number;
   /** The round in which the player left the match; absent for players who did not. */
   readonly left?: Omit<Left, 'player'>;
 }

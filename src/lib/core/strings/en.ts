@@ -58,6 +58,9 @@ export const leftWords = (round: number, between = false) => {
   return round === 1 ? 'left before round 1' : `left after round ${round - 1}`;
 };
 
+/** "joined in round 2". */
+export const joinedWords = (round: number) => `joined in round ${round}`;
+
 // Why a name cannot be used.
 export const noLetter = 'Enter a name.';
 export const tooLong = (most: number, length: number) =>

@@ -73,6 +73,7 @@ export const game = defineGame<LasVegasCards>({
   text,
   rulebook: () => import('./rulebook'),
   leaving: () => import('./actions/leaving'),
+  joining: () => import('./actions/joining'),
   parts,
   houseRules,
   edition: {

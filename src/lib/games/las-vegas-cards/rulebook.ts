@@ -73,6 +73,22 @@ export const rulebook = {
           source: 'reading',
           words: ['fewer players'],
           related: ['1.6', '1.7']
+        },
+        {
+          id: '1.10',
+          title: 'A player joins',
+          text: 'A player may join between two rounds: after the payout and before the notes of the next round. Newcomers come last clockwise, before the first seat, and take the thirty cards of a free colour. They start with nothing. Two players who used the third colour go on without it. Once the last round has started, no one can join. At most five people play, including those who have left.',
+          source: 'reading',
+          words: ['join', 'joining', 'come late', 'latecomer', 'newcomer', 'more players'],
+          related: ['1.6', '1.11', '8.2']
+        },
+        {
+          id: '1.11',
+          title: 'Starting with the lowest total',
+          text: 'As a house rule, a newcomer starts with as much money as the poorest player who is still playing. It counts as money but not as a note. While money is hidden under the safe, no one may know how much that is, so a newcomer starts with nothing.',
+          source: 'reading',
+          words: ['house rule', 'starting money', 'head start'],
+          related: ['1.10', '4.7', '5.2']
         }
       ]
     },

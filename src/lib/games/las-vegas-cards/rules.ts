@@ -9,6 +9,7 @@ import { count } from './actions/count';
 import { depth } from './actions/depth';
 import { hand } from './actions/hand';
 import { later } from './actions/later';
+import { join } from './actions/join';
 import { leave } from './actions/leave';
 import { lay } from './actions/lay';
 import { neutral } from './actions/neutral';
@@ -35,7 +36,8 @@ const actions: Actions<LasVegasCards> = {
   chipCard,
   count,
   depth,
-  leave
+  leave,
+  join
 };
 
 function start(given: Options, seats: readonly PlayerId[]): State {

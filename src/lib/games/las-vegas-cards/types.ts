@@ -1,6 +1,7 @@
 import type { ChipCards, ChipColour, ChipGain, ChipsTaken } from '$lib/chip-cards';
-import type { AskTap, Deck, GameTypes, Left, PlayerId, Posting } from '$lib/core';
+import type { AskTap, Deck, GameTypes, JoinMove, Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
+import type { JoinEvent } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove } from '$lib/games/contract/leaving';
 import type { CardName, Cards, CasinoNumber, ColourName, Strength, Who } from './actions/cards';
 import type { KeptRules, Settlement, TOGETHER } from './house-rules';
@@ -74,7 +75,8 @@ export type Move =
       readonly chipCards: ChipsTaken<CasinoNumber>;
     }
   | { readonly type: 'depth'; readonly depth: Depth }
-  | LeaveMove;
+  | LeaveMove
+  | JoinMove;
 
 /** The notes, cards and chip cards at one casino. */
 export interface Casino {
@@ -110,6 +112,8 @@ export interface PlayerPlace {
   readonly chipCards: ChipCards;
   /** Whole dollars for chip cards, paid at the end. */
   readonly bonuses: readonly number[];
+  /** Whole dollars without a note, with which a newcomer started; absent if there are none. */
+  readonly cash?: number;
 }
 
 /** A player's claim to a chip card of a casino. */
@@ -184,7 +188,8 @@ export type LogEvent =
     }
   | { readonly code: 'counted'; readonly round: number }
   | { readonly code: 'depth'; readonly depth: Depth }
-  | LeaveEvent;
+  | LeaveEvent
+  | JoinEvent;
 
 export interface Placement {
   readonly player: PlayerId;
@@ -219,6 +224,8 @@ export interface PlayerView {
   readonly chipCards: ChipCards;
   /** Absent while the money is hidden under the safe. */
   readonly notes?: readonly number[];
+  /** Whole dollars without a note, with which a newcomer started; absent if there are none. */
+  readonly cash?: number;
 }
 
 /** The data for the screen; a hand only for the player it belongs to. */

@@ -117,6 +117,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),
   leaving: () => import('./actions/leaving'),
+  joining: () => import('./actions/joining'),
   facts: () => import('./payout/facts'),
   board: () => import('./ui/Board.svelte'),
   answering: () => import('./actions/answer'),

@@ -75,6 +75,22 @@ export const rulebook = {
           text: 'If the player who would go first has left, the next player clockwise goes first.',
           source: 'reading',
           related: ['1.6', '2.5']
+        },
+        {
+          id: '1.10',
+          title: 'A player joins',
+          text: 'A player may join between two rounds: after the payout and before the notes of the next round are dealt. Newcomers come last clockwise, before the first seat, and take eight dice of a free colour. They start with nothing but the two chips of the round. Once the last round has started, no one can join. At most five people play, including those who have left.',
+          source: 'reading',
+          words: ['join', 'joining', 'come late', 'latecomer', 'newcomer', 'more players'],
+          related: ['1.1', '1.11', '5.1']
+        },
+        {
+          id: '1.11',
+          title: 'Starting with the lowest total',
+          text: 'As a house rule, a newcomer starts with as much money as the poorest player who is still playing. It counts as money but not as notes or chips.',
+          source: 'reading',
+          words: ['house rule', 'starting money', 'head start'],
+          related: ['1.10', '6.2']
         }
       ]
     },

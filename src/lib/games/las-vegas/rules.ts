@@ -5,7 +5,6 @@ import { chipCardBonuses, NO_CHIP_CARDS } from './actions/chip-cards';
 import { BIG_DICE, notesIn, SMALL_DICE } from './data';
 import { firstPhase, startRoyale } from './tiles/shared/tile-setup';
 import { ifStopped } from './payout/pay';
-import { pieces } from './state/pieces';
 import { withPendingPlacement } from './actions/placing';
 import { play } from './actions/play';
 import { ranking } from './payout/ranking';
@@ -74,7 +73,6 @@ export const rules: Rules<LasVegas> = {
   left: ({ left = [] }) => left,
   view,
   logEventOf,
-  pieces,
   progress,
   ranking,
   stop: chipCardBonuses,

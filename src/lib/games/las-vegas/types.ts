@@ -1,7 +1,8 @@
 import type { ChipColour, ChipLot } from '$lib/chip-cards';
-import type { Ask, Deck, Left, PlayerId, Posting } from '$lib/core';
+import type { Ask, Deck, JoinMove, Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { Chosen } from '$lib/games/contract/house-rule';
+import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeavingWhy } from '$lib/games/contract/leaving';
 import type {
   ChipCardMove,
@@ -64,6 +65,7 @@ export type Move =
   | { readonly type: 'reward'; readonly tile: TileId; readonly player: PlayerId; readonly value: number }
   | ChipCardMove
   | LeaveMove
+  | JoinMove
   | TileMove;
 
 /** Ids of all asks except those of tiles. */
@@ -283,6 +285,8 @@ export type Why =
       readonly chips: number;
       /** Dollars for chip cards; absent if there are none. */
       readonly bonus?: number;
+      /** Dollars for which the box has no piece; absent if there are none. */
+      readonly cash?: number;
       /** Dollars that the bank still owes; absent if it owes nothing. */
       readonly owed?: number;
       readonly total: number;
@@ -383,6 +387,7 @@ export type Why =
     }
   | TableWhy
   | LeavingWhy
+  | JoiningWhy
   | ChipCardWhy
   | TileWhy;
 
@@ -423,6 +428,7 @@ export type LogEvent =
   | { readonly code: 'countBank' }
   | { readonly code: 'reward'; readonly tile: TileId; readonly player: PlayerId; readonly value: number }
   | LeaveEvent
+  | JoinEvent
   /** A move at a tile, without its secrets. */
   | { readonly code: 'tile'; readonly player: PlayerId; readonly move: TileMove };
 

@@ -3,7 +3,8 @@ import {
   droppedFrom,
   isAct,
   isCorrection,
-  playersOf,
+  isJoinMove,
+  startersOf,
   readLog,
   spokenNamesOf,
   type Acted,
@@ -89,8 +90,8 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
     const player = event && playerIn(event.event);
     const sentence = event?.sentence ?? unacceptedWords(game, state, move);
     const cause = takenBack.get(seq)?.at(-1)?.do === 'undo' ? 'undo' : 'change';
-    // Nothing waits for a player who stays after all.
-    if (cause === 'undo' && isLeaving(move)) return [];
+    // Nothing waits for a player who stays after all, or does not come.
+    if (cause === 'undo' && isComing(move)) return [];
     return [
       { seq, by, cause, sentence, move, asks: asksOf(entry), ...(player === undefined ? {} : { player }) }
     ];
@@ -118,7 +119,7 @@ export function nextDropped(
   if (line === undefined) return undefined;
   const { rules, text } = game;
   const { move } = line;
-  const asked = isLeaving(move) || rules.asks(state).some((ask) => line.asks.includes(askKey(ask)));
+  const asked = isComing(move) || rules.asks(state).some((ask) => line.asks.includes(askKey(ask)));
   if (!asked || isSecret(game, move, last)) return { line, asked };
   const names = spokenNamesOf(match.seats);
   try {
@@ -167,13 +168,17 @@ function isInstead(
 
 /** The keys of the asks that a move answers in this state; empty if today's rules cannot follow the log. */
 function keysOf(game: Game, state: State | undefined, move: Move): readonly string[] {
-  // No ask is answered by a player who leaves: a sheet offers it at any time.
-  if (isLeaving(move)) return [`leave ${'player' in move ? String(move.player) : ''}`];
+  if (isComing(move)) return [`${move.type} ${'player' in move ? String(move.player) : ''}`];
   try {
     return state === undefined ? [] : asksAnswered(game, state, move).map(askKey);
   } catch {
     return [];
   }
+}
+
+/** Whether a player leaves or joins. No ask is answered by that: a sheet offers it. */
+function isComing(move: Move): boolean {
+  return isLeaving(move) || isJoinMove(move);
 }
 
 function overlap(some: readonly string[], others: readonly string[]): boolean {
@@ -188,7 +193,7 @@ function statesBefore(game: Game, match: Match, entries: Log): ReadonlyMap<numbe
   const { target } = readLog(entries);
   const before = new Map<number, State>();
   const around = new Map<number, { readonly before: State | undefined; readonly after: State | undefined }>();
-  let present: State | undefined = game.rules.start(match.options, playersOf(match));
+  let present: State | undefined = game.rules.start(match.options, startersOf(match));
   /** A correction changes the state before every later entry. */
   const replayed = (upTo: number): State | undefined => {
     const steps = played(game, match, entries.slice(0, upTo + 1));

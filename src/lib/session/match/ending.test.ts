@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { replay, type Entry, type Match, type GameTypes } from '$lib/core';
 import { findGame } from '$lib/games/registry';
-import { endingsOf, postingsIfEndedNow } from './ending';
+import { postingsIfEndedNow } from './ending';
+import { endingsOf } from './ways-to-end';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { undoing } from './labels';
 import { linesOf } from './lines';

@@ -6,6 +6,7 @@ import {
   playersOf,
   PLAYER_IDS,
   readLog,
+  seatsWithJoined,
   type Ask,
   type Entry,
   type Match,
@@ -32,7 +33,11 @@ export function refuseMatch(game: Game, match: Match, entries: Log): string | un
 /** The reason why the handovers in a log are impossible, as one sentence; undefined if they are fine. */
 export function refuseHandOvers({ seats }: Match, entries: Log): string | undefined {
   const there = new Map<PlayerId, SeatOccupant>(seats.map((seat) => [seat.player, seat]));
-  for (const { do: handOver } of readLog(entries).handed) {
+  const { stands, handed } = readLog(entries);
+  for (const { seq, do: handOver } of handed) {
+    const before = stands.filter((entry) => entry.seq < seq);
+    for (const seat of seatsWithJoined(seats, before))
+      if (!there.has(seat.player)) there.set(seat.player, seat);
     if (!there.has(handOver.seat)) return say.handedSeatMissing;
     if ([...there.values()].some((each) => isSameSitter(each, handOver.to)))
       return say.handedToOneThere(handOver.to.name);

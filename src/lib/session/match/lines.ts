@@ -2,12 +2,15 @@ import {
   isAct,
   isCorrection,
   isHandOver,
+  isJoinMove,
   isLook,
   namesOf,
   seatsAfter,
+  seatsWithJoined,
   spokenNamesOf,
   PLAYER_IDS,
   playersOf,
+  startersOf,
   readLog,
   replay,
   type Acted,
@@ -115,6 +118,7 @@ export function linesOf(
   const numbers = new Map(reading.stands.map((entry, index) => [entry.seq, index + 1]));
   const handed = new Set(reading.handed.map(({ seq }) => seq));
   const inForce = new Set([...reading.changed.values()].map(({ seq }) => seq));
+  const players = playersOf({ seats: seatsWithJoined(match.seats, reading.stands) });
   const { event, latest } = momentsOf(game, match, entries, reading);
   return event
     .map((each) => {
@@ -131,10 +135,10 @@ export function linesOf(
         ...line,
         ...(handed.size === 0 || line.player === undefined
           ? {}
-          : { who: namesOf(called(each.seats))(line.player) }),
+          : { who: namesOf(called(seatsAt(each)))(line.player) }),
         stands,
         postings,
-        paid: paidLines(playersOf(match), postings),
+        paid: paidLines(players, postings),
         ...(number === undefined ? {} : { number }),
         ...(changed === undefined ? {} : { changed: { by: changed.by } }),
         ...(takenBack === undefined ? {} : { takenBack })
@@ -156,6 +160,11 @@ export function lastLineOf(
   const step = steps.at(-1);
   if (step === undefined || step.entry !== entries.at(-1)) return undefined;
   return lineOf(game, { ...step, seats: match.seats }, step.after, (seats) => seats);
+}
+
+/** The seats of a line: those before a handover, and those with the player who joins by it. */
+function seatsAt({ entry, seats, seatsThen }: Moment): readonly Seat[] {
+  return isHandOver(entry) ? seats : (seatsThen ?? seats);
 }
 
 /** The number of the entry whose move a line shows. */
@@ -195,7 +204,7 @@ function openingLine(
 
 function lineOf(
   game: Game,
-  { entry, seats, before: present, after, toldOn }: Moment,
+  { entry, seats, seatsThen = seats, before: present, after, toldOn }: Moment,
   latest: GameTypes['State'] | undefined,
   called: Calling
 ): Omit<LogLine, 'stands' | 'postings' | 'paid'> {
@@ -212,7 +221,7 @@ function lineOf(
   if ('to' in entry.do)
     return { ...frame, player: entry.do.seat, sentence: handedWords(entry.do, called(seats), called) };
   const { move } = entry.do;
-  const event = tellAccepted(game, { before, after }, move, spokenNamesOf(called(seats)), latest);
+  const event = tellAccepted(game, { before, after }, move, spokenNamesOf(called(seatsThen)), latest);
   if (event === undefined) return { ...frame, sentence: unacceptedWords(game, before, move) };
   const player = playerIn(event.event);
   return { ...frame, ...event, ...(player === undefined ? {} : { player }) };
@@ -237,13 +246,18 @@ function momentsOf(
   const moments = new Map<number, Moment>();
   const event: (Moment | Opening)[] = [];
   let seats: readonly Seat[] = match.seats;
-  let present: GameTypes['State'] | undefined = game.rules.start(match.options, playersOf(match));
+  let present: GameTypes['State'] | undefined = game.rules.start(match.options, startersOf(match));
   for (const [index, entry] of entries.entries()) {
     if (isCorrection(entry)) {
       const steps = present && played(game, match, entries.slice(0, index + 1));
       const moment: Moment = {
         entry,
         seats: moments.get(entry.do.correct)?.seats ?? seats,
+        // A correction can drop the move with which somebody joined.
+        seatsThen: seats.filter(
+          ({ player, joined }) =>
+            joined === undefined || steps?.steps.some(({ move }) => isJoinOf(move, player))
+        ),
         before: present,
         after: steps?.state,
         toldOn: steps?.steps.find((step) => step.entry.seq === entry.do.correct)?.before
@@ -251,11 +265,17 @@ function momentsOf(
       moments.set(entry.seq, moment);
       event.push(moment);
       present = moment.after;
+      seats = moment.seatsThen ?? seats;
     } else if (isAct(entry)) {
-      const moment: Moment = { entry, seats, before: present, after: stateAfter(game, present, entry) };
+      const seatsThen = seatsWithJoined(seats, [entry]);
+      const moment: Moment = {
+        ...{ entry, seats, before: present, after: stateAfter(game, present, entry) },
+        ...(seatsThen === seats ? {} : { seatsThen })
+      };
       moments.set(entry.seq, moment);
       event.push(moment);
       present = moment.after;
+      seats = seatsThen;
     } else if (isHandOver(entry)) {
       const seatsThen = seatsAfter(seats, [entry]);
       const moment: Moment = { entry, seats, seatsThen, before: present, after: present };
@@ -276,6 +296,10 @@ function momentsOf(
     }
   }
   return { event, latest: present };
+}
+
+function isJoinOf(move: Move | undefined, player: PlayerId): boolean {
+  return move !== undefined && isJoinMove(move) && move.player === player;
 }
 
 /** The replay as far as today's rules can follow it. */

@@ -2,6 +2,7 @@ import {
   ledgerOf,
   readLog,
   seatsAfter,
+  seatsWithJoined,
   type Match,
   type PlayerId,
   type Progress,
@@ -25,7 +26,7 @@ export interface MatchSummary {
   readonly progress: Progress;
   /** The richest first, in whole dollars; empty if the totals are not public. */
   readonly players: readonly { readonly player: PlayerId; readonly total: number }[];
-  /** The current seats, if a seat was handed over. */
+  /** The current seats, if a seat was handed over or somebody joined. */
   readonly seats?: readonly Seat[];
 }
 
@@ -51,9 +52,10 @@ function standingOf(game: Game, match: Match, entries: Log): MatchSummary | 'unr
   if (refuseMatch(game, match, entries) !== undefined) return 'unread';
   const { replayed } = replaySafely(game, match, entries);
   const ranking = game.rules.ranking(replayed.state, ledgerOf(replayed));
-  const { handed } = readLog(entries);
+  const { stands, handed } = readLog(entries);
+  const seats = seatsWithJoined(match.seats, stands);
   return {
-    ...(handed.length === 0 ? {} : { seats: seatsAfter(match.seats, handed) }),
+    ...(handed.length === 0 && seats === match.seats ? {} : { seats: seatsAfter(seats, handed) }),
     progress: game.rules.progress(replayed.state),
     players: ranking.flatMap(({ players, total }) => players.map((player) => ({ player, total })))
   };

@@ -14,6 +14,7 @@ import {
   readLog,
   seatsAfter,
   seatsThrough,
+  seatsWithJoined,
   seatsWithLeft,
   type Ask,
   type AskTap,
@@ -52,7 +53,7 @@ import {
   type DroppedLine,
   type NextDropped
 } from '$lib/session/log/dropped-entries';
-import { endingsOf, postingsIfEndedNow, type Ending } from './ending';
+import { postingsIfEndedNow } from './ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import {
   broughtTogether,
@@ -78,6 +79,8 @@ type Move = GameTypes['Move'];
 type Why = GameTypes['Why'];
 type Tap = GameTypes['Tap'];
 type Log = readonly Entry<Move>[];
+/** What decides who sits there: the moves, with those that let somebody join, and the handovers. */
+type Comings = Pick<LogReading<Move>, 'stands' | 'handed'>;
 
 /** Dice just rolled by the app whose result takes effect at once. */
 export interface FreshThrow {
@@ -139,9 +142,9 @@ export class OpenMatch {
     );
   });
   /** The match with the current people on its seats. */
-  readonly #now: Match = $derived.by(() => this.#withThose(this.#reading.handed));
+  readonly #now: Match = $derived.by(() => this.#withThose(this.#reading));
   /** The match with the people seated at the moment shown. */
-  readonly #seated: Match = $derived.by(() => this.#withThose(this.#handedThen));
+  readonly #seated: Match = $derived.by(() => this.#withThose(this.#readThen));
   /** The same with the moments at which some of them left; the same object if nobody did. */
   readonly #match: Match = $derived.by(() => {
     const match = this.#seated;
@@ -500,11 +503,6 @@ export class OpenMatch {
     this.#log(action, 'table', this.#taps.made);
   }
 
-  /** Previews of each way to end the match now; the first pays the current round if that pays anyone. */
-  get endings(): readonly Ending[] {
-    return this.#playable ? endingsOf(this.game, this.#present.replay) : [];
-  }
-
   /** Ends the match early, with the current round paid or not. Can be undone. */
   end(end: End = 'end'): void {
     if (this.#playable) this.#log(end);
@@ -606,30 +604,33 @@ export class OpenMatch {
   }
 
   #handOverCalled({ do: { seat, to } }: Entry<Move, HandOver>, isToCome: boolean): string {
-    const { handed } = this.#reading;
-    const before = this.#withThose(isToCome ? handed : handed.slice(0, -1)).seats;
+    const { stands, handed } = this.#reading;
+    const before = this.#withThose({ stands, handed: isToCome ? handed : handed.slice(0, -1) }).seats;
     return handOverCalled(this.people.nameOf(to), before.find(({ player }) => player === seat)?.name ?? seat);
   }
 
-  /** The handovers in effect at the moment shown. */
-  get #handedThen(): LogReading<Move>['handed'] {
+  /** The moves and handovers in effect at the moment shown. */
+  get #readThen(): Comings {
     const { changing } = this;
-    if (changing !== undefined) return this.#reading.handed.filter(({ seq }) => seq < changing);
-    return this.#looking === undefined
-      ? this.#reading.handed
-      : readLog(this.#entriesUntil(this.#looking)).handed;
+    if (changing === undefined)
+      return this.#looking === undefined ? this.#reading : readLog(this.#entriesUntil(this.#looking));
+    const isBefore = ({ seq }: Entry<Move>): boolean => seq < changing;
+    return { stands: this.#reading.stands.filter(isBefore), handed: this.#reading.handed.filter(isBefore) };
   }
 
-  /** The match with the people seated after these handovers, under their current names. */
-  #withThose(handed: LogReading<Move>['handed']): Match {
+  /** The match with those who joined and the people seated after these handovers, under their current names. */
+  #withThose({ stands, handed }: Comings): Match {
     const { head } = this.#sitting;
-    return { ...head, seats: this.people.called(seatsAfter(head.seats, handed)) };
+    const seats = seatsAfter(seatsWithJoined(head.seats, stands), handed);
+    return { ...head, seats: this.people.called(seats) };
   }
 
   /** The match as a result stores it: with everyone who ever sat on its seats. */
   #whole(entries: Log): Match {
     const { head } = this.#sitting;
-    return { ...head, seats: this.people.called(seatsThrough(head.seats, readLog(entries).handed)) };
+    const { stands, handed } = readLog(entries);
+    const seats = seatsThrough(seatsWithJoined(head.seats, stands), handed);
+    return { ...head, seats: this.people.called(seats) };
   }
 
   /** The number of an entry among those in effect, from 1. */

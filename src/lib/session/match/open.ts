@@ -1,4 +1,4 @@
-import type { Chance, Entry, Match, GameTypes, Seat } from '$lib/core';
+import { readLog, seatsWithJoined, type Chance, type Entry, type Match, type GameTypes, type Seat } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { device, type Database } from '$lib/storage/database/database';
 import type { SavedMatch } from '$lib/storage/database/schema';
@@ -59,7 +59,8 @@ function sittingHere(here: CachedMatch, database: Database): PersistedLog<SavedM
 function sittingOf(game: Game, saved: LogRecord<SavedMatch>, database: Database): PersistedLog<SavedMatch> {
   const { draft, isDraftUnread, head } = saved;
   const entries = saved.entries as readonly Entry<GameTypes['Move']>[];
-  const taps = draft === undefined ? [] : fittingTaps(game, head, entries, draft);
+  const match = { ...head, seats: seatsWithJoined(head.seats, readLog(entries).stands) };
+  const taps = draft === undefined ? [] : fittingTaps(game, match, entries, draft);
   const isOld = draft !== undefined && draft.after !== (entries.at(-1)?.seq ?? 0);
   const isLost = isDraftUnread === true || (draft !== undefined && !isOld && taps.length < draft.taps.length);
   if (!isLost) return new PersistedLog(saved, matchArchive, database);

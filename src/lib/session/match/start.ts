@@ -45,7 +45,7 @@ export async function startMatch(
  */
 export async function playAgain(match: Match, database: Database = device): Promise<string> {
   const { game, table, options } = match;
-  const seats = match.seats.map(({ left: _left, ...seat }) => seat);
+  const seats = match.seats.map(({ joined: _joined, left: _left, ...seat }) => seat);
   const loaded = await findGame(game)?.load();
   if (loaded?.withBox === undefined) return keep(database, { game, seats, table, options });
   const saved = await readBox(database, boxOf(game)).catch(() => undefined);

@@ -102,7 +102,7 @@ export function wordedResult(
   const names = spokenNamesOf(seats.map((seat) => ({ ...seat, ...seatHistoryOf(seat).at(-1) })));
   return {
     ...result,
-    seats: seats.map(({ then: _, left: _left, ...seat }, index) => ({
+    seats: seats.map(({ then: _, joined: _joined, left: _left, ...seat }, index) => ({
       ...seat,
       name: seatHistoryLabel(seats[index] ?? seat)
     })),

@@ -53,6 +53,7 @@ const seat = members(
     colour,
     person: maybe(personId),
     then: maybe(list(sitter, say.sittersAfterwards)),
+    joined: maybe(countShape),
     left: maybe(members({ round: countShape, between: maybe(trueAlone) }, say.theRoundSomebodyLeft))
   },
   say.aSeat

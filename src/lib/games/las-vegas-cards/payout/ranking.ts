@@ -19,6 +19,8 @@ export interface PlayerHolding {
   readonly chipCards: number;
   /** Whole dollars for chip cards. */
   readonly bonus: number;
+  /** Whole dollars with which a newcomer started; absent if there are none. */
+  readonly cash?: number;
 }
 
 /** The tie-breaker: the number of notes, or of notes and chip cards (5.4). */
@@ -35,8 +37,8 @@ export function holdingOf(player: PlayerId, notes: readonly number[], cards: Chi
   };
 }
 
-function totalOf({ won, bonus }: PlayerHolding): number {
-  return won + bonus;
+function totalOf({ won, bonus, cash = 0 }: PlayerHolding): number {
+  return won + bonus + cash;
 }
 
 /** Returns the number of pieces that breaks a tie. */
@@ -46,8 +48,9 @@ export function pieceCount({ notes, chipCards }: PlayerHolding, tieBreak: TieBre
 
 /** Returns the reason that states how a player's total is made up (5.1). */
 export function sumWhy(holding: PlayerHolding): Why {
-  const { player, notes, won, bonus } = holding;
-  return { code: 'sum', rule: '5.1', player, notes, won, bonus, total: totalOf(holding) };
+  const { player, notes, won, bonus, cash } = holding;
+  const own = cash === undefined ? {} : { cash };
+  return { code: 'sum', rule: '5.1', player, notes, won, bonus, ...own, total: totalOf(holding) };
 }
 
 /** Ranks by money, then by the tie-breaker; players who are still tied share the place (5.1 to 5.4). */
@@ -139,12 +142,14 @@ export function ranking(
   if (options.money === 'hidden' && phase !== 'over' && viewer !== 'all') return [];
   const holdings = seats.map((player): PlayerHolding => {
     const { note = {}, cash = {} } = held(player, ledger);
+    const own = ledger.find(({ to, why }) => to === player && why.code === 'joinStarts')?.value ?? 0;
     return {
       player,
       notes: Object.values(note).reduce((sum, count) => sum + count, 0),
       won: worth(note),
       chipCards: chipCardCount(places[player]?.chipCards ?? {}),
-      bonus: worth(cash)
+      bonus: worth(cash) - own,
+      ...(own === 0 ? {} : { cash: own })
     };
   });
   return rankHoldings(holdings, options.chipCards?.tieBreak ?? 'notes');

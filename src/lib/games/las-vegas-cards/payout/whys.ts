@@ -1,3 +1,4 @@
+import type { JoiningWhy } from '$lib/games/contract/joining';
 import type { LeavingWhy } from '$lib/games/contract/leaving';
 import type { ColourBonus } from '$lib/chip-cards';
 import type { PlayerId } from '$lib/core';
@@ -75,6 +76,8 @@ export type Why =
         /** Whole dollars of the notes, and of the chip cards. */
         readonly won: number;
         readonly bonus: number;
+        /** Whole dollars without a note, with which a newcomer started; absent if there are none. */
+        readonly cash?: number;
         readonly total: number;
       }
     >
@@ -141,4 +144,6 @@ export type Why =
   | About<'depthLater', '9.5', { readonly depth: Depth }>
   | About<'unreadable', '9.1'>
   | About<'notNow', '9.1', { readonly wanted: Wanted }>
+  | About<'startHidden', '1.11'>
+  | JoiningWhy
   | LeavingWhy;

@@ -136,10 +136,11 @@ function bonusQuestion({ player, name, count }: Extract<Why, { code: 'bonus' }>,
 function rankingQuestion({ players, options }: View, { seats }: Table): Question | undefined {
   if (players.some(({ notes }) => notes === undefined)) return undefined;
   const called = namesOf(seats);
-  const people = players.map(({ player, notes = [], chipCards }) => {
+  const people = players.map(({ player, notes = [], cash, chipCards }) => {
+    const own = cash === undefined ? {} : { start: cash };
     const cards = chipCardsPosition(chipCards, options);
     const position = Object.keys(cards).length === 0 ? {} : { chipCards: cards };
-    return [called(player), { notes: [...notes], ...position }] as const;
+    return [called(player), { notes: [...notes], ...own, ...position }] as const;
   });
   return {
     case: 'ranking',

@@ -2,8 +2,8 @@ import { CARDS_OF_A_COLOUR, surplusChipCard, chipCardBonus, CHIP_COLOURS } from 
 import { dollars, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
 import { chosen } from '$lib/games/contract/house-rule';
-import { defineCase, group, people } from '$lib/referee/define-case';
-import { ALL_NOTES } from '$lib/games/las-vegas-cards/data';
+import { count, defineCase, group, people } from '$lib/referee/define-case';
+import { ALL_NOTES, NOTE_VALUES } from '$lib/games/las-vegas-cards/data';
 import { tieBreak } from '$lib/games/las-vegas-cards/house-rules';
 import {
   pieceCount,
@@ -18,6 +18,7 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/referee-ranking';
 
 interface Has {
   readonly notes: readonly number[];
+  readonly start?: number | undefined;
   readonly chipCards?: ByName<number> | undefined;
 }
 
@@ -30,6 +31,9 @@ interface Row {
 
 const RULES = [tieBreak] as const;
 
+/** More than all notes of the box are worth. */
+const MOST_WON = ALL_NOTES * Math.max(...NOTE_VALUES);
+
 export const ranking = defineCase({
   id: 'ranking',
   title: say.whoHasWon,
@@ -41,6 +45,12 @@ export const ranking = defineCase({
       is: people(
         group({
           notes: { is: notes, label: say.notes },
+          start: {
+            is: count(0, MOST_WON, say.wholeDollars),
+            label: say.withoutANote,
+            absent: true,
+            says: say.wholeDollarsWithoutANote
+          },
           chipCards: {
             is: chipCards,
             label: say.chipCards,
@@ -94,6 +104,10 @@ export const ranking = defineCase({
           Carla: { notes: [90000, 30000] }
         }
       }
+    },
+    {
+      title: say.startingMoneyIsNoNote,
+      position: { players: { Anna: { notes: [60000] }, Dora: { notes: [], start: 60000 } } }
     }
   ],
   answer: ({ facts }) =>
@@ -106,13 +120,14 @@ export const ranking = defineCase({
     )
 });
 
-function holdingOf(player: PlayerId, { notes: won, chipCards: cards = [] }: Has): PlayerHolding {
+function holdingOf(player: PlayerId, { notes: won, start, chipCards: cards = [] }: Has): PlayerHolding {
   return {
     player,
     notes: won.length,
     won: won.reduce((sum, value) => sum + value, 0),
     chipCards: cards.reduce((sum, [, count]) => sum + count, 0),
-    bonus: cards.reduce((sum, [, count]) => sum + chipCardBonus(count), 0)
+    bonus: cards.reduce((sum, [, count]) => sum + chipCardBonus(count), 0),
+    ...(start === undefined ? {} : { cash: start })
   };
 }
 

@@ -21,6 +21,7 @@ export function pieces(state: State): Pieces {
   for (const player of state.seats) layOwn(state, player, lay);
   layDeck(state.neutralDeck, 'neutral', 'pile', lay);
   if (state.options.neutral) layAtCasinos(state, 'neutral', lay);
+  layCash(state, lay);
   if (state.options.chipCards !== undefined) layChipCards(state, lay);
   return where;
 }
@@ -60,11 +61,17 @@ function layChipCards({ chipPile, casinos, seats, places }: State, lay: Lay): vo
   for (const { chipCards } of casinos) layChips(chipCards, 'casinos', lay);
   for (const player of seats) layChips(places[player]?.chipCards ?? {}, `before ${player}`, lay);
   for (const value of BONUSES) lay(`cash ${value}`, 'bank', 0);
-  for (const player of seats)
-    for (const value of places[player]?.bonuses ?? []) {
+}
+
+/** Dollars for which the box has no piece. */
+function layCash({ seats, places }: State, lay: Lay): void {
+  for (const player of seats) {
+    const { bonuses = [], cash } = places[player] ?? {};
+    for (const value of cash === undefined ? bonuses : [...bonuses, cash]) {
       lay(`cash ${value}`, 'bank', -1);
       lay(`cash ${value}`, player, 1);
     }
+  }
 }
 
 function layChips(cards: Casino['chipCards'], place: string, lay: Lay): void {

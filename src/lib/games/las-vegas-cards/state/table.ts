@@ -34,7 +34,8 @@ export function freshPlace(options: Options, before?: PlayerPlace): PlayerPlace 
     finished: false,
     notes: before?.notes ?? [],
     chipCards: before?.chipCards ?? {},
-    bonuses: before?.bonuses ?? []
+    bonuses: before?.bonuses ?? [],
+    ...(before?.cash === undefined ? {} : { cash: before.cash })
   };
 }
 

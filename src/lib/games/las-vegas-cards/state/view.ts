@@ -67,7 +67,7 @@ function casinoViews(casinos: readonly Casino[]): readonly CasinoView[] {
  * open money (4.7).
  */
 function playerView(state: State, player: PlayerId, viewer: PlayerId | undefined): PlayerView {
-  const { placed, last, hand, chosen, laid, finished, chipCards, notes } = placeOf(state, player);
+  const { placed, last, hand, chosen, laid, finished, chipCards, notes, cash } = placeOf(state, player);
   const open = state.options.money === 'open' || state.phase === 'over' || viewer === player;
   return {
     player,
@@ -80,7 +80,8 @@ function playerView(state: State, player: PlayerId, viewer: PlayerId | undefined
     laid,
     last,
     chipCards,
-    ...(open ? { notes } : {})
+    ...(open ? { notes } : {}),
+    ...(cash === undefined ? {} : { cash })
   };
 }
 

@@ -15,6 +15,7 @@ import {
   type Sitting
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
+import { pieces } from '$lib/games/las-vegas-cards/state/pieces';
 import type { Options } from '$lib/games/las-vegas-cards/types';
 
 const LAID = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
@@ -35,7 +36,7 @@ function lying({ state }: Sitting): readonly object[] {
 describe('chip cards', () => {
   test('7.1 twenty-five, five in each of five colours', () => {
     const { state } = seated(2, { chipCards: CHIP_CARDS });
-    const chips = Object.entries(rules.pieces(state)).filter(([piece]) => piece.startsWith('chip card'));
+    const chips = Object.entries(pieces(state)).filter(([piece]) => piece.startsWith('chip card'));
     expect(chips).toEqual(
       ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour'].map((colour) => [
         `chip card ${colour}`,
@@ -232,7 +233,7 @@ describe('chip cards', () => {
     for (const row of rows)
       ({ state } = after({ state, ledger: [] }, eightyAndThirty, row, count([nothing, nothing])));
     expect(state.phase).toBe('over');
-    const left = Object.entries(rules.pieces(state)).flatMap(([piece, places]) =>
+    const left = Object.entries(pieces(state)).flatMap(([piece, places]) =>
       piece.startsWith('chip card') && (places['pile'] ?? 0) > 0 ? [piece] : []
     );
     expect(left).toEqual(['chip card fifth colour']);

@@ -18,6 +18,7 @@ import { houseRules } from '$lib/games/las-vegas-cards/house-rules';
 import { options } from '$lib/games/las-vegas-cards/options';
 import { meta } from '$lib/games/las-vegas-cards/meta';
 import { rules } from '$lib/games/las-vegas-cards/rules';
+import { pieces } from '$lib/games/las-vegas-cards/state/pieces';
 import { NUMBERS, type Options } from '$lib/games/las-vegas-cards/types';
 
 const SETUP: Setup = { players: seatsUpTo(3), first: 'p2', depth: 'turns', houseRules: {} };
@@ -120,7 +121,7 @@ describe('what is in the box', () => {
       { type: 'choose', player: 'p1', cards: ['single 1'] },
       { type: 'turnOver' }
     );
-    const glass = Object.entries(rules.pieces(dealt.state)).flatMap(([piece, places]) =>
+    const glass = Object.entries(pieces(dealt.state)).flatMap(([piece, places]) =>
       places['glass'] === 1 ? [piece] : []
     );
     expect(glass).toEqual(['p1 single 2', 'p1 single 3', 'p1 single 4', 'p1 single 5']);

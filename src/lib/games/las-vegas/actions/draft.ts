@@ -141,29 +141,15 @@ export function coloursTyped(draft: Draft): readonly ChipColour[] {
 }
 
 function countTap(counted: Counted, tap: Tap): Counted {
-  switch (tap.tap) {
-    case 'step':
-      return withCount(counted, tap.who, (count) => ({
-        ...count,
-        small: count.small.map((small, index) => (index + 1 === tap.casino ? tap.small : small))
-      }));
-    case 'bigAt':
-      return withCount(counted, tap.who, ({ small }) => (tap.on ? { small, big: tap.casino } : { small }));
-    case 'chips':
-      return { ...counted, chips: { ...counted.chips, [tap.player]: tap.chips } };
-    case 'again':
-      return 'dice' in tap ? { dice: tap.dice, chips: tap.chips } : counted;
-    case 'face':
-    case 'big':
-    case 'die':
-    case 'pick':
-    case 'note':
-    case 'bank':
-    case 'chipCard':
-    case 'took':
-    case 'show':
-      return counted;
-  }
+  if (tap.tap === 'step')
+    return withCount(counted, tap.who, (count) => ({
+      ...count,
+      small: count.small.map((small, index) => (index + 1 === tap.casino ? tap.small : small))
+    }));
+  if (tap.tap === 'bigAt')
+    return withCount(counted, tap.who, ({ small }) => (tap.on ? { small, big: tap.casino } : { small }));
+  if (tap.tap === 'chips') return { ...counted, chips: { ...counted.chips, [tap.player]: tap.chips } };
+  return tap.tap === 'again' && 'dice' in tap ? { dice: tap.dice, chips: tap.chips } : counted;
 }
 
 function withCount(counted: Counted, who: Who, change: (count: Count) => Count): Counted {
@@ -208,22 +194,14 @@ export function complete(ask: Ask<Move, Why>, draft: Draft): Move | undefined {
 }
 
 function outcomeOf(ask: Ask<Move, Why>, draft: Draft): Outcome | undefined {
-  switch (ask.kind) {
-    case 'draw': {
-      const drawn = ask.from === 'chipCards' ? coloursTyped(draft) : notesTyped(draft).map(String);
-      return drawn.length < ask.count ? undefined : { kind: 'draw', drawn };
-    }
-    case 'dice': {
-      const { dice, big } = rollTyped(draft);
-      if (dice.length < ask.count || (ask.big === true && big === undefined)) return undefined;
-      return big === undefined ? { kind: 'dice', dice } : { kind: 'dice', dice, big };
-    }
-    case 'choose':
-    case 'number':
-    case 'counts':
-    case 'split':
-      return undefined;
+  if (ask.kind === 'draw') {
+    const drawn = ask.from === 'chipCards' ? coloursTyped(draft) : notesTyped(draft).map(String);
+    return drawn.length < ask.count ? undefined : { kind: 'draw', drawn };
   }
+  if (ask.kind !== 'dice') return undefined;
+  const { dice, big } = rollTyped(draft);
+  if (dice.length < ask.count || (ask.big === true && big === undefined)) return undefined;
+  return big === undefined ? { kind: 'dice', dice } : { kind: 'dice', dice, big };
 }
 
 /**
@@ -231,28 +209,11 @@ function outcomeOf(ask: Ask<Move, Why>, draft: Draft): Outcome | undefined {
  * count, the bank, and chip cards without the last.
  */
 export function again(undone: Move): readonly Tap[] {
-  switch (undone.type) {
-    case 'deal':
-      return [{ tap: 'again', notes: undone.pairs.flat().slice(0, -1) }];
-    case 'count':
-      return [countAgain(undone)];
-    case 'bank':
-      return bankAgain(undone.notes);
-    case 'neutral':
-    case 'roll':
-    case 'place':
-    case 'pass':
-    case 'depth':
-    case 'countBank':
-    case 'lay':
-    case 'reward':
-    case 'tile':
-    case 'leave':
-    case 'chipCard':
-      return [];
-    case 'chipCards':
-      return undone.colours.slice(0, -1).map((colour) => ({ tap: 'chipCard', colour }));
-  }
+  if (undone.type === 'deal') return [{ tap: 'again', notes: undone.pairs.flat().slice(0, -1) }];
+  if (undone.type === 'count') return [countAgain(undone)];
+  if (undone.type === 'bank') return bankAgain(undone.notes);
+  if (undone.type !== 'chipCards') return [];
+  return undone.colours.slice(0, -1).map((colour) => ({ tap: 'chipCard', colour }));
 }
 
 function countAgain({ dice, chips, chipCards }: Counted): Tap {

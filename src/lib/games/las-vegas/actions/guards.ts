@@ -1,5 +1,5 @@
 import { isChipColour, isChipsTaken } from '$lib/chip-cards';
-import { isCount, isListOf, isObject, isPlayer, isRecordOf } from '$lib/core';
+import { isCount, isJoinMove, isListOf, isObject, isPlayer, isRecordOf } from '$lib/core';
 import { isDepth } from '$lib/games/contract/define';
 import { isLeaveMove } from '$lib/games/contract/leaving';
 import { NOTES } from '$lib/games/las-vegas/data';
@@ -43,6 +43,8 @@ export function isReadable(move: Move): boolean {
       return isTile(move.tile) && isPlayer(move.player) && isCount(move.value);
     case 'leave':
       return isLeaveMove(move);
+    case 'join':
+      return isJoinMove(move);
     case 'tile':
       return isTile(move.tile) && (move.do !== 'throw' || isListOf(move.dice, isFace));
   }

@@ -18,7 +18,8 @@ export function refuseLeaving(state: State, move: LeaveMove): Why | undefined {
   return { code: 'leaveLater', rule: '8.22', player: move.player };
 }
 
-function isBetween({ phase }: State): boolean {
+/** Whether no round is being played. */
+export function isBetween({ phase }: State): boolean {
   return phase === 'deal' || phase === 'tiles';
 }
 

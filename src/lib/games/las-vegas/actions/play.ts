@@ -6,6 +6,7 @@ import { give } from '$lib/games/las-vegas/payout/bank';
 import { countBank, waitingToCount, wantedKind } from '$lib/games/las-vegas/payout/bank-count';
 import { lay } from '$lib/games/las-vegas/tiles/shared/tile-setup';
 import { answer, isWaiting, enterTileResult, tileTurn } from '$lib/games/las-vegas/tiles/shared/tile-moments';
+import { join } from './join';
 import { leave } from './leave';
 import { goOn, pass, place, roll } from './turn';
 import { addRoll } from '$lib/games/las-vegas/state/table';
@@ -59,6 +60,8 @@ function act(state: State, move: Move): Played<State, Why> {
       return reward(state, move);
     case 'leave':
       return leave(state, move);
+    case 'join':
+      return join(state, move);
     case 'tile':
       return tile(state, move);
   }

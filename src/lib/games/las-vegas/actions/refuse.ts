@@ -7,6 +7,7 @@ import { refuseBank, refuseCountBank } from '$lib/games/las-vegas/payout/bank-co
 import { refuseLay } from '$lib/games/las-vegas/tiles/shared/tile-setup';
 import { isWaiting } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import { isReadable } from './guards';
+import { refuseJoining } from './join';
 import { refuseLeaving } from './leave';
 import {
   counted,
@@ -61,6 +62,8 @@ export function refuse(state: State, move: Move): Why | undefined {
       return isClaimed(state, move) ? refuseChipCard(state, move) : notNow(state);
     case 'leave':
       return state.phase === 'over' ? notNow(state) : refuseLeaving(state, move);
+    case 'join':
+      return state.phase === 'over' ? notNow(state) : refuseJoining(state, move);
     case 'reward':
     case 'tile':
       return chipCardWanted(state) === undefined ? refuseTileMove(state, move, notNow(state)) : notNow(state);

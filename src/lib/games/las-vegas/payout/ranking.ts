@@ -19,9 +19,15 @@ export interface PlayerHolding {
   /** Dollars for chip cards, and the number of cards; absent if there are none. */
   readonly bonus?: number;
   readonly chipCards?: number;
+  /** Dollars for which the box has no piece; absent if there are none. */
+  readonly cash?: number;
   /** Dollars that the bank still owes: money, but not a piece (8.19); absent if it owes nothing. */
   readonly owed?: number;
   readonly total: number;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }
 
 /** Notes and chips together (6.2). */
@@ -31,14 +37,15 @@ export function pieceCount({ notes, chips }: PlayerHolding): number {
 
 /** What the player would have if the match ended with the current possessions. */
 export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerView): PlayerHolding {
-  const total = [...notes, ...cash].reduce((sum, note) => sum + note, chips * CHIP_VALUE + owed);
-  const debt = owed === 0 ? {} : { owed };
-  return { player, notes: notes.length, chips, ...debt, total };
+  const pieceless = sumOf(cash);
+  const total = sumOf(notes) + pieceless + chips * CHIP_VALUE + owed;
+  const besides = { ...(pieceless === 0 ? {} : { cash: pieceless }), ...(owed === 0 ? {} : { owed }) };
+  return { player, notes: notes.length, chips, ...besides, total };
 }
 
 /** Reason for a player's total, with its parts (6.1). */
-export function sumWhy({ player, notes, chips, bonus, owed, total: sum }: PlayerHolding): Why {
-  const entered = { ...(bonus === undefined ? {} : { bonus }), ...(owed === undefined ? {} : { owed }) };
+export function sumWhy({ player, notes, chips, bonus, cash, owed, total: sum }: PlayerHolding): Why {
+  const entered = { ...(bonus === undefined ? {} : { bonus }), ...(cash === undefined ? {} : { cash }), ...(owed === undefined ? {} : { owed }) };
   return { code: 'sum', rule: '6.1', player, notes, chips, ...entered, total: sum };
 }
 
@@ -83,19 +90,22 @@ function withCards(holding: PlayerHolding): number {
 export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
   return rankHoldings(
     state.seats.map((player) => {
-      const { note = {}, chip = {}, debt = {} } = held(player, ledger);
+      const { note = {}, chip = {}, cash: pieceless = {}, debt = {} } = held(player, ledger);
       const owed = worth(debt);
       const chipCards = chipCardCount(state.chipCards?.owned[player] ?? {});
       const bonus = ledger.reduce(
         (sum, { to, value, why }) => sum + (to === player && why.code === 'chipBonus' ? value : 0),
         0
       );
+      // The bonuses for chip cards are paid without a piece too.
+      const cash = worth(pieceless) - bonus;
       return {
         player,
         notes: countOf(note),
         chips: countOf(chip),
         ...(bonus === 0 ? {} : { bonus }),
         ...(chipCards === 0 ? {} : { chipCards }),
+        ...(cash === 0 ? {} : { cash }),
         ...(owed === 0 ? {} : { owed }),
         total: total(player, ledger)
       };

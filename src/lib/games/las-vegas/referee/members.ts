@@ -63,12 +63,20 @@ const owed = {
   says: say.wholeDollarsThatTheBank
 } as const;
 
+const start = {
+  is: asked(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
+  label: say.withoutANote,
+  absent: true,
+  says: say.wholeDollarsWithoutAPiece
+} as const;
+
 /** A player's notes and chips, with the bank's debt to that player. */
 export const holdingWithDebt = group({ ...owned, owed });
 
 /** A player's notes and chips, with the bank's debt and the chip cards of the Card Game by colour name. */
 export const holdingWithCards = group({
   ...owned,
+  start,
   owed,
   chipCards: {
     is: labels(count(0, CARDS_OF_A_COLOUR), say.colours, {

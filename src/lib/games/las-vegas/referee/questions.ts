@@ -106,13 +106,15 @@ function bankQuestion(why: Why, { seats, options }: Table): Question | undefined
 
 function rankingQuestion({ players, chipCards }: View, { seats, options }: Table): Question {
   const called = namesOf(seats);
-  const people = players.map(({ player, notes, chips, owed }) => {
+  const people = players.map(({ player, notes, chips, cash = [], owed }) => {
     const owned = coloursOf(chipCards?.owned[player] ?? {}).map(
       (colour) => [chipCardName(colour), chipCards?.owned[player]?.[colour] ?? 0] as const
     );
     const cards = owned.length === 0 ? {} : { chipCards: Object.fromEntries(owned) };
+    const sum = cash.reduce((all, value) => all + value, 0);
+    const own = sum === 0 ? {} : { start: sum };
     const debt = owed === undefined ? {} : { owed };
-    return [called(player), { notes: [...notes], chips, ...debt, ...cards }] as const;
+    return [called(player), { notes: [...notes], chips, ...own, ...debt, ...cards }] as const;
   });
   return {
     case: 'ranking',

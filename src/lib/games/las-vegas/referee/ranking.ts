@@ -38,20 +38,23 @@ export const ranking = defineCase({
     );
     const table = tableOf(players.map(([name]) => name));
     refuseMissingCards(players);
-    const holdings = players.map(([name, { notes, chips, owed = 0, chipCards = [] }]): PlayerHolding => {
-      const sum = notes.reduce<number>((all, value) => all + value, 0);
-      const bonus = chipCards.reduce((all, [, cards]) => all + chipCardBonus(cards), 0);
-      const cards = chipCards.reduce((all, [, each]) => all + each, 0);
-      const total = sum + chips * CHIP_VALUE + bonus + owed;
-      return {
-        player: table.seat(name),
-        notes: notes.length,
-        chips,
-        ...(bonus === 0 ? {} : { bonus, chipCards: cards }),
-        ...(owed === 0 ? {} : { owed }),
-        total
-      };
-    });
+    const holdings = players.map(
+      ([name, { notes, chips, start = 0, owed = 0, chipCards = [] }]): PlayerHolding => {
+        const sum = notes.reduce<number>((all, value) => all + value, 0);
+        const bonus = chipCards.reduce((all, [, cards]) => all + chipCardBonus(cards), 0);
+        const cards = chipCards.reduce((all, [, each]) => all + each, 0);
+        const total = sum + chips * CHIP_VALUE + bonus + start + owed;
+        return {
+          player: table.seat(name),
+          notes: notes.length,
+          chips,
+          ...(bonus === 0 ? {} : { bonus, chipCards: cards }),
+          ...(start === 0 ? {} : { cash: start }),
+          ...(owed === 0 ? {} : { owed }),
+          total
+        };
+      }
+    );
     const places = rankHoldings(holdings);
     return {
       awards: [],
@@ -80,6 +83,15 @@ export const ranking = defineCase({
           Ben: { notes: [100000], chips: 4 },
           Carla: { notes: [60000, 50000], chips: 3 },
           Denny: { notes: [80000], chips: 0 }
+        }
+      }
+    },
+    {
+      title: say.startingMoneyIsNoPiece,
+      position: {
+        players: {
+          Anna: { notes: [60000], chips: 2 },
+          Dora: { notes: [], chips: 2, start: 60000 }
         }
       }
     }

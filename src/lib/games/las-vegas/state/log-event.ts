@@ -1,3 +1,4 @@
+import { joinEvent } from '$lib/games/contract/joining';
 import { leaveEvent } from '$lib/games/contract/leaving';
 import { kindTold } from '$lib/games/las-vegas/payout/bank-count';
 import { placed } from '$lib/games/las-vegas/actions/placing';
@@ -38,6 +39,8 @@ export function logEventOf(before: State, move: Move): LogEvent {
       return { code: 'reward', tile: move.tile, player: move.player, value: move.value };
     case 'leave':
       return leaveEvent(move);
+    case 'join':
+      return joinEvent(move);
     case 'tile':
       return { code: 'tile', player: before.royale?.doing?.player ?? player, move: covered(move) };
   }

@@ -1,6 +1,6 @@
 /* eslint-disable house/words -- ids of pieces and places, which nobody reads */
 import { BONUSES, type ChipCards } from '$lib/chip-cards';
-import { countPieces, type Pieces, type PlayerId } from '$lib/core';
+import { countPieces, type Pieces } from '$lib/core';
 import {
   BIG_DICE,
   BLACK_DICE,
@@ -37,6 +37,7 @@ export function pieces(state: State): Pieces {
   }
   layNeutral(state, lay);
   if (state.royale !== undefined) layTiles(state, lay);
+  layCash(state, lay);
   if (state.chipCards !== undefined) layChipCards(state, state.chipCards, lay);
   return where;
 }
@@ -84,20 +85,17 @@ function layTiles(state: State, lay: Lay): void {
   const spread = state.casinos.length > 0 && gray > 0;
   layDice(state, 'gray', { small: spread ? 0 : GRAY_DICE - gray, big: 0 }, lay);
   layBlack(state, lay);
-  layCash(state, lay);
+  for (const value of CASH_VALUES) lay(`cash ${value}`, 'bank', 0);
   if (state.options.royale?.bankShort === 'owes') layDebts(state, lay);
 }
 
+/** Adds dollars for which the box has no piece: a payment at a tile, or what a newcomer starts with. */
 function layCash(state: State, lay: Lay): void {
-  for (const value of CASH_VALUES) {
-    const owed = (player: PlayerId): number =>
-      (purseOf(state, player).cash ?? []).filter((each) => each === value).length;
-    lay(`cash ${value}`, 'bank', 0);
-    for (const player of state.seats) {
-      lay(`cash ${value}`, player, owed(player));
-      lay(`cash ${value}`, 'bank', -owed(player));
+  for (const player of state.seats)
+    for (const value of purseOf(state, player).cash ?? []) {
+      lay(`cash ${value}`, player, 1);
+      lay(`cash ${value}`, 'bank', -1);
     }
-  }
 }
 
 /** Adds the bank's debts, which are money but not pieces of the box. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '$lib/games/las-vegas/rules';
+import { pieces } from '$lib/games/las-vegas/state/pieces';
 import { leaving } from '$lib/games/las-vegas/actions/leaving';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
 import {
@@ -22,9 +23,7 @@ const leave = (player: 'p1' | 'p2' | 'p3', pieces: 'stay' | 'go' = 'stay'): Move
 
 /** The piece of a player's colour by place, without zeros. */
 function where(state: State, piece: string): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    Object.entries(rules.pieces(state)[piece] ?? {}).filter(([, count]) => count > 0)
-  );
+  return Object.fromEntries(Object.entries(pieces(state)[piece] ?? {}).filter(([, count]) => count > 0));
 }
 
 describe('a player leaves', () => {
@@ -68,7 +67,7 @@ describe('a player leaves', () => {
     expect(rules.asks(dealt.state).map(({ id }) => id)).toContain('neutral');
     const { state } = after(dealt, neutral([1, 1, 1, 1, 1, 1, 2], 2));
     expect(where(state, 'p2 small')).toEqual({ 'casino 1': 6, 'casino 2': 1 });
-    expect(rules.pieces(state)).not.toHaveProperty('neutral small');
+    expect(pieces(state)).not.toHaveProperty('neutral small');
   });
 
   test('1.9 the next player clockwise begins', () => {

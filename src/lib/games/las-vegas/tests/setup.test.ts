@@ -5,6 +5,7 @@ import { meta } from '$lib/games/las-vegas/meta';
 import { sortPairs } from '$lib/games/las-vegas/actions/deal';
 import { NOTES } from '$lib/games/las-vegas/data';
 import { rules } from '$lib/games/las-vegas/rules';
+import { pieces } from '$lib/games/las-vegas/state/pieces';
 import type { Move, Pair } from '$lib/games/las-vegas/types';
 
 describe('what is in the box', () => {
@@ -31,7 +32,7 @@ describe('what is in the box', () => {
     const round: readonly Move[] = [deal(), allAt(1), allAt(1), allAt(1), allAt(1), allAt(1)];
     const { state, ledger } = after(seated(5), ...round, ...round, ...round);
     expect(state.seats.map((player) => state.purses[player]?.chips)).toEqual([6, 6, 6, 6, 6]);
-    expect(rules.pieces(state)['chip 10000']).toMatchObject({ bank: -30, p1: 6 });
+    expect(pieces(state)['chip 10000']).toMatchObject({ bank: -30, p1: 6 });
     expect(total('p5', ledger)).toBe(60000);
   });
 

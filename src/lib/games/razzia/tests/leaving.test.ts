@@ -33,7 +33,7 @@ const ROUND_ONE = [
 ];
 
 function where(state: State, piece: string): Readonly<Record<string, number>> {
-  const places = Object.entries(rules.pieces(state)[piece] ?? {});
+  const places = Object.entries(rules.pieces!(state)[piece] ?? {});
   return Object.fromEntries(places.filter(([, count]) => count > 0));
 }
 

@@ -350,7 +350,7 @@ describe('the end', () => {
     expect(end.won).toEqual({});
     const [row] = rules.ranking(end, []);
     expect(row).toMatchObject({ place: 1, players: seatsUpTo(4), total: 0 });
-    expect(rules.pieces(end)['chit 50000']).toMatchObject({ stack: 0 });
+    expect(rules.pieces?.(end)['chit 50000']).toMatchObject({ stack: 0 });
   });
 });
 

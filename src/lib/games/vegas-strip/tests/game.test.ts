@@ -50,7 +50,7 @@ describe('the match', () => {
     } as const;
     const table = after(seated(3, withCharacters(3, { chips: true })), gives);
     expect(table.state.chips['p1']).toBe(500);
-    expect(rules.pieces(table.state)['chips 1']).toMatchObject({ p1: 500, bank: 98 - 60 - 500 });
+    expect(rules.pieces?.(table.state)['chips 1']).toMatchObject({ p1: 500, bank: 98 - 60 - 500 });
   });
 });
 

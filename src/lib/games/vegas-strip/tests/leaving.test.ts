@@ -10,7 +10,7 @@ const leave = (player: PlayerId): Move => ({ type: 'leave', player, pieces: 'sta
 const names = (player: PlayerId): string => player.toUpperCase();
 
 function where(state: State, piece: string): Readonly<Record<string, number>> {
-  const places = Object.entries(rules.pieces(state)[piece] ?? {});
+  const places = Object.entries(rules.pieces!(state)[piece] ?? {});
   return Object.fromEntries(places.filter(([, count]) => count > 0));
 }
 

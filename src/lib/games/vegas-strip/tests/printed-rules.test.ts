@@ -20,7 +20,7 @@ describe('set-up', () => {
   });
 
   test('2.10 six +3 tokens are in the pile before the first tile', () => {
-    expect(rules.pieces(seated(3).state)['token']).toEqual({ beside: 6, casinos: 0 });
+    expect(rules.pieces?.(seated(3).state)['token']).toEqual({ beside: 6, casinos: 0 });
   });
 
   test('2.11 the row has five casinos or six, by the number of players', () => {

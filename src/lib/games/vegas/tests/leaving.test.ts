@@ -13,7 +13,7 @@ const names = (player: PlayerId): string => player.toUpperCase();
 const THREE = position({ players: 3, counters: { 0: { 0: 'p1', 1: 'p1', 2: 'p2', 3: 'p3' } } });
 
 function where(state: State, piece: string): Readonly<Record<string, number>> {
-  const places = Object.entries(rules.pieces(state)[piece] ?? {});
+  const places = Object.entries(rules.pieces!(state)[piece] ?? {});
   return Object.fromEntries(places.filter(([, count]) => count > 0));
 }
 
@@ -94,7 +94,7 @@ describe('a player leaves', () => {
     const won = position({ players: 3, scored: { 1: 'p2' }, options: { holdings: 'hidden' } });
     const { state } = played(won, quit('p2'));
     expect(rules.view(state, 'p1').seats[1]).toEqual({ player: 'p2', counters: 0 });
-    expect(rules.pieces(state)['gold 3']).toMatchObject({ p2: 1 });
+    expect(rules.pieces!(state)['gold 3']).toMatchObject({ p2: 1 });
   });
 
   test('the log has a line, and the sheet says how many counters stay', () => {

@@ -75,3 +75,20 @@ export const staysInTheRanking = (name: string) =>
   `${name} keeps all money and stays in the ranking, marked as having left.`;
 export const undoBringsBack = (name: string) => `Undo brings ${name} back.`;
 export const endInstead = 'End the game';
+
+// PeopleScreen and JoinSheet
+export const someoneJoins = 'Someone joins';
+export const fromTheNextRound = 'Between two rounds, from the next round on';
+export const addAPlayer = 'Add';
+export const joins = (name: string) => `${name} joins`;
+export const whoJoins = 'Who joins?';
+export const otherName = 'Someone else';
+export const whichColour = (name: string) => `${name}’s colour`;
+export const startsWithWhat = (name: string) => `What does ${name} start with?`;
+export const withNothing = 'Nothing';
+export const onlyThePieces = 'Only the pieces of the next round.';
+export const withTheLowest = 'The lowest total';
+export const withTheLowestSum = (sum: string) => `The lowest total, ${sum}`;
+export const aHouseRule = 'A house rule: as much as the poorest player.';
+export const playsFrom = (name: string, round: number) => `${name} plays from round ${round}.`;
+export const undoTakesItBack = 'Undo takes it back.';

@@ -28,8 +28,8 @@ interface Asked {
   readonly casino: string | number;
 }
 
-/** Nobody is asked whether they leave. */
-type Asks = Exclude<Move['type'], 'leave'>;
+/** Nobody is asked whether they leave or join. */
+type Asks = Exclude<Move['type'], 'leave' | 'join'>;
 
 /** What the table is asked, by the move that answers it. */
 const ASKS: Readonly<Record<Asks, (asked: Asked) => AskWords>> = {
@@ -135,6 +135,7 @@ export function choice(move: Move, view: View, names: Names): string {
       return move.colour === 'none' ? 'Leave them all' : labelOf(move.colour, view);
     case 'later':
     case 'leave':
+    case 'join':
     case 'depth':
       return offer(move);
     case 'hand':

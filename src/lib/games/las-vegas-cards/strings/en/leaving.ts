@@ -6,6 +6,8 @@ export const placedStay = 'Placed cards stay until the payout';
 export const allGoNow = 'All cards are put aside now';
 export const paidWithoutThem = 'The casinos are paid without them.';
 
+export const cardsOfAFreeColour = 'The newcomer gets the thirty cards of a free colour.';
+
 /** "Two cards stay at the casinos. All others are put aside." */
 export function staying(placed: number): string {
   const cards = `${capital(inWords(placed))} ${placed === 1 ? 'card stays' : 'cards stay'}`;

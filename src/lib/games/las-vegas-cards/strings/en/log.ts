@@ -3,6 +3,7 @@ import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
 import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
 import { cardCount, NEUTRAL_CARDS, nextNote } from '$lib/games/las-vegas-cards/data';
 import type { Text } from '$lib/games/contract/define';
+import { isJoiningWhy, joinedLine, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import { ask, choice, counted, offer, piece } from './asks';
 import { isRefusal, refusal } from './refusals';
@@ -24,6 +25,7 @@ type WhyOf<Code extends Why['code']> = Extract<Why, { code: Code }>;
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
+  if (isJoiningWhy(reason)) return joiningSentence(reason, names);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   if (isRefusal(reason)) return refusal(reason, names);
   switch (reason.code) {
@@ -99,10 +101,16 @@ function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string
   return `Only one player is left ${atCasino(casino)} and takes one note, so ${unclaimed}.`;
 }
 
-function sum({ player, notes, won, bonus, total }: WhyOf<'sum'>, names: Names): string {
+function sum({ player, notes, won, bonus, cash = 0, total }: WhyOf<'sum'>, names: Names): string {
   const has = `${names(player)} has ${dollars(total)}`;
-  if (bonus === 0) return `${has} from ${plural(notes, 'note')}.`;
-  return `${has}: ${dollars(won)} from ${plural(notes, 'note')} and ${dollars(bonus)} for chip cards.`;
+  const from = plural(notes, 'note');
+  if (bonus === 0 && cash === 0) return `${has} from ${from}.`;
+  const parts = [
+    `${dollars(won)} from ${from}`,
+    ...(bonus === 0 ? [] : [`${dollars(bonus)} for chip cards`]),
+    ...(cash === 0 ? [] : [`${dollars(cash)} without a note`])
+  ];
+  return `${has}: ${listed(parts)}.`;
 }
 
 function moreNotes(reason: WhyOf<'moreNotes'>, names: Names): string {
@@ -156,6 +164,8 @@ function logLine(fact: LogEvent, names: Names): string {
       return `The dice of round ${fact.round} are counted.`;
     case 'left':
       return leftLine(fact, names);
+    case 'joined':
+      return joinedLine(fact, names);
     case 'depth':
       return fact.depth === 'turns'
         ? 'From here on, every turn is entered.'
@@ -183,6 +193,7 @@ function undo(fact: LogEvent, names: Names): string | undefined {
         ? `${names(fact.player)} takes no chip card`
         : `${names(fact.player)}’s chip card at casino ${fact.casino}`;
     case 'left':
+    case 'joined':
       return undefined;
     case 'depth':
       return fact.depth === 'turns' ? 'entering every turn' : 'entering round results';

@@ -22,6 +22,7 @@ const REFUSALS = [
   'wrongCount',
   'takenWrong',
   'depthLater',
+  'startHidden',
   'unreadable',
   'notNow'
 ] as const satisfies readonly Why['code'][];
@@ -36,6 +37,8 @@ export function isRefusal(why: Why): why is Refusal {
 /** One sentence for a refusal; none of them says anything of a hidden card. */
 export function refusal(why: Refusal, names: Names): string {
   switch (why.code) {
+    case 'startHidden':
+      return 'The money is hidden, so a newcomer starts with nothing.';
     case 'noCard':
       return 'Choose at least one card: everyone places at least one each turn.';
     case 'manyNumbers':

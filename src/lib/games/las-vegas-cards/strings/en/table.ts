@@ -106,3 +106,6 @@ export function leaveWords(group: readonly Pick<Claim, 'own'>[], names: Names): 
   const on = cards === undefined ? '' : `, on ${listed(cards.map(String))} cards`;
   return `${who} have ${diceWords(first?.own.count ?? 0)} each${on}. ${group.length === 2 ? 'Both' : 'All'} are out.`;
 }
+
+/** Beside the notes of somebody who joined. */
+export const startedWith = (sum: string) => `${sum} to start with, without a note`;

@@ -35,6 +35,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'count':
     case 'lay':
     case 'leave':
+    case 'join':
       return '';
   }
 }

@@ -10,6 +10,9 @@ export const countOnlyThose =
 export const allGoNow = 'All dice go back in the box now';
 export const paidWithoutThem = 'The casinos are paid without them.';
 
+export const diceOfAFreeColour =
+  'The newcomer gets eight dice of a free colour, and two chips with the notes of the round.';
+
 /** "Three dice stay at the casinos. The five dice in hand go back in the box." */
 export function staying(placed: number, inHand: number): string {
   const stay = `${capital(diceWords(placed))} ${placed === 1 ? 'stays' : 'stay'} at the casinos.`;

@@ -1,4 +1,5 @@
 import { dollars, either, inWords, listed, plural, thousands, type Names } from '$lib/core';
+import { isJoiningWhy, joinedLine, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Text } from '$lib/games/contract/define';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
@@ -18,6 +19,7 @@ import type { CasinoAt, Move, LogEvent, Why } from '$lib/games/las-vegas/types';
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
   if (isRoyaleWhy(reason)) return royaleSentence(reason, names);
+  if (isJoiningWhy(reason)) return joiningSentence(reason, names);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   if (isChipCardWhy(reason)) return chipCardSentence(reason, names);
   switch (reason.code) {
@@ -90,11 +92,12 @@ function casinoWords(casino: CasinoAt): string {
 }
 
 /** "2 notes, 1 chip at $10,000 and $30,000 for chip cards". */
-function sumParts({ notes, chips, bonus, owed }: WhyOf<'sum'>): string {
+function sumParts({ notes, chips, bonus, cash, owed }: WhyOf<'sum'>): string {
   return listed([
     plural(notes, 'note'),
     `${plural(chips, 'chip')} at $10,000`,
     ...(bonus === undefined ? [] : [`${dollars(bonus)} for chip cards`]),
+    ...(cash === undefined ? [] : [`${dollars(cash)} without a note`]),
     ...(owed === undefined ? [] : [`${dollars(owed)} owed by the bank`])
   ]);
 }
@@ -177,6 +180,8 @@ function logLine(fact: LogEvent, names: Names): string {
       return `${titleOf(fact.tile)} paid ${names(fact.player)} ${dollars(fact.value)}.`;
     case 'left':
       return leftLine(fact, names);
+    case 'joined':
+      return joinedLine(fact, names);
     case 'tile':
       return tileLine(fact, names);
   }

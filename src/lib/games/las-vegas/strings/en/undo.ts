@@ -35,6 +35,7 @@ export function undo(fact: LogEvent, names: Names, along?: LogEvent): string | u
     case 'reward':
       return `${names(fact.player)}’s ${dollars(fact.value)} from ${titleOf(fact.tile)}`;
     case 'left':
+    case 'joined':
       return undefined;
     case 'tile':
       return undoTile(fact, names, along);

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { isJoinMove, seatsWithJoined } from './joining';
+import { comingsOf, seatHistoryLabel, seatsAfter } from './person';
+
+const anna = { player: 'p1', name: 'Anna', colour: 'sky' } as const;
+const ben = { player: 'p2', name: 'Ben', colour: 'yellow' } as const;
+const joins = {
+  ...{ type: 'join', player: 'p3', name: 'Dora', colour: 'blue' },
+  ...{ round: 2, start: 'nothing' }
+} as const;
+const dora = { player: 'p3', name: 'Dora', colour: 'blue', joined: 2 };
+
+describe('a joining', () => {
+  test('has a seat, a round and a start', () => {
+    expect(isJoinMove(joins)).toBe(true);
+    expect(isJoinMove({ ...joins, person: 'x1' })).toBe(true);
+  });
+
+  test.each([
+    ['another type', { type: 'leave' }],
+    ['no seat of ours', { player: 'p9' }],
+    ['no name', { name: '' }],
+    ['a name that is none', { name: 7 }],
+    ['a name that is too long', { name: 'x'.repeat(41) }],
+    ['a person without an id', { person: 7 }],
+    ['no colour of ours', { colour: 'pink' }],
+    ['half a round', { round: 1.5 }],
+    ['another start', { start: 'highest' }]
+  ])('is not read with %s', (_, damage) => {
+    expect(isJoinMove({ ...joins, ...damage })).toBe(false);
+  });
+});
+
+describe('the seats', () => {
+  test('have those who joined at the end, with their round', () => {
+    const stands = [{ do: { move: { type: 'deal' } } }, { do: { move: joins } }, { do: 'end' }] as const;
+    expect(seatsWithJoined([anna, ben], stands)).toEqual([anna, ben, dora]);
+  });
+
+  test('are the same list if nobody joined, or all of them are there', () => {
+    const seats = [anna, ben];
+    expect(seatsWithJoined(seats, [{ do: 'end' }])).toBe(seats);
+    const all = seatsWithJoined(seats, [{ do: { move: joins } }]);
+    expect(seatsWithJoined(all, [{ do: { move: joins } }])).toBe(all);
+  });
+
+  test('keep the round when they are handed on', () => {
+    const [, , third] = seatsAfter(seatsWithJoined([anna, ben], [{ do: { move: joins } }]), [
+      { do: { seat: 'p3', to: { name: 'Eve' } } }
+    ]);
+    expect(third).toEqual({ player: 'p3', name: 'Eve', colour: 'blue', joined: 2 });
+  });
+
+  test('say it beside the name', () => {
+    expect(seatHistoryLabel({ ...ben, joined: 2 })).toBe('Ben, joined in round 2');
+    expect(seatHistoryLabel({ ...ben, joined: 2, left: { round: 3 } })).toBe(
+      'Ben, joined in round 2, left in round 3'
+    );
+    expect(comingsOf(anna)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { isCount, isObject, isOneOf, isPlayer } from '$lib/core/guards';
+import type { PlayOp } from '$lib/core/log/match';
+import { LONGEST_NAME } from './names';
+import { PLAYER_COLOURS, type Seat } from './players';
+
+const STARTS = ['nothing', 'lowest'] as const;
+/** What a newcomer starts with: nothing, or the lowest total of those who play (a house rule). */
+export type JoinStart = (typeof STARTS)[number];
+
+/**
+ * A player joins a match between two rounds. The rules read the seat, the round and the start; who sits there is for
+ * screens only, as with every other seat.
+ */
+export interface JoinMove extends Pick<Seat, 'player' | 'name' | 'person' | 'colour'> {
+  readonly type: 'join';
+  /** The first round that the newcomer plays. */
+  readonly round: number;
+  readonly start: JoinStart;
+}
+
+const isColour = isOneOf(PLAYER_COLOURS);
+const isStart = isOneOf(STARTS);
+
+/** Whether a move lets a player join, with all its members. */
+export function isJoinMove(move: object): move is JoinMove {
+  const { type, player, name, person = '', colour, round, start } = move as Partial<JoinMove>;
+  return (
+    type === 'join' &&
+    isPlayer(player) &&
+    typeof name === 'string' &&
+    name !== '' &&
+    [...name].length <= LONGEST_NAME &&
+    typeof person === 'string' &&
+    isColour(colour) &&
+    isCount(round) &&
+    isStart(start)
+  );
+}
+
+/** The seats with those who joined by one of these entries, and when; the same list if nobody did, or all are there. */
+export function seatsWithJoined(
+  seats: readonly Seat[],
+  stands: readonly { readonly do: PlayOp<object> }[]
+): readonly Seat[] {
+  const joined = stands.flatMap(({ do: action }): readonly Seat[] => {
+    if (!isObject(action) || !('move' in action) || !isJoinMove(action.move)) return [];
+    const { type: _type, start: _start, round, ...seat } = action.move;
+    return seats.some(({ player }) => player === seat.player) ? [] : [{ ...seat, joined: round }];
+  });
+  return joined.length === 0 ? seats : [...seats, ...joined];
+}

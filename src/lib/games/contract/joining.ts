@@ -1,0 +1,51 @@
+import { PLAYER_IDS, type JoinMove, type PlayerId, type Posting } from '$lib/core';
+import type { JoinEvent, JoiningWhy } from './strings/en/joining';
+
+export type { JoinEvent, JoiningWhy } from './strings/en/joining';
+
+/** The paragraph of a joining, the seats of the box, and whether it is possible now. */
+export interface JoiningRules {
+  readonly rule: string;
+  readonly max: number;
+  /** Whether no round is being played. */
+  readonly between: boolean;
+  /** Whether this round is the last one. */
+  readonly last: boolean;
+}
+
+/** The reasons that are the same in every game, or undefined if there is none. */
+export function refuseJoin(
+  { seats, round }: { readonly seats: readonly PlayerId[]; readonly round: number },
+  move: JoinMove,
+  { rule, max, between, last }: JoiningRules
+): JoiningWhy | undefined {
+  const full = seats.length >= max;
+  if (!full && between && move.player === PLAYER_IDS[seats.length] && move.round === round) return undefined;
+  const code = full ? 'joinFull' : !between && last ? 'joinTooLate' : 'joinLater';
+  return { code, rule, max };
+}
+
+/** The starting money: nothing, or the lowest of these totals as one amount for which the box has no piece. */
+export function startingMoney(
+  { player, start }: JoinMove,
+  totals: readonly number[],
+  rule: string
+): readonly Extract<Posting<JoiningWhy>, { readonly piece: string }>[] {
+  const value = start === 'lowest' ? Math.min(...totals) : 0;
+  const why = { code: 'joinStarts', rule, player, value } as const;
+  return value > 0 ? [{ from: 'bank', to: player, piece: 'cash', value, why }] : [];
+}
+
+/** The log entry of a joining. */
+export function joinEvent({ player, name, start }: JoinMove): JoinEvent {
+  return { code: 'joined', player, name, start };
+}
+
+/** The words of the sheet in which somebody joins; loaded when it is opened. */
+export interface Joining {
+  /** The paragraph with our interpretation, and the one of the house rule. */
+  readonly rule: string;
+  readonly houseRule: string;
+  /** The pieces of a newcomer: "Eight dice of a free colour." */
+  readonly pieces: string;
+}

@@ -1,0 +1,49 @@
+import { dollars, inWords, isolated, type JoinStart, type Names, type PlayerId } from '$lib/core';
+
+/** The data of the log line of a player who joins. */
+export interface JoinEvent {
+  readonly code: 'joined';
+  readonly player: PlayerId;
+  /** The name at that time, for a line that is not in effect: nobody has the seat then. */
+  readonly name: string;
+  readonly start: JoinStart;
+}
+
+/** The reasons why nobody can join, and the reason of the starting money. */
+export type JoiningWhy =
+  | {
+      readonly code: 'joinFull' | 'joinLater' | 'joinTooLate';
+      readonly rule: string;
+      /** The seats of the box. */
+      readonly max: number;
+    }
+  | {
+      readonly code: 'joinStarts';
+      readonly rule: string;
+      readonly player: PlayerId;
+      readonly value: number;
+    };
+
+export function isJoiningWhy(why: { readonly code: string }): why is JoiningWhy {
+  return why.code.startsWith('join');
+}
+
+/** One sentence for a reason. */
+export function joiningSentence(why: JoiningWhy, names: Names): string {
+  switch (why.code) {
+    case 'joinFull':
+      return `No one can join: the box has pieces for ${inWords(why.max)} players.`;
+    case 'joinLater':
+      return 'Someone can join after this round’s payout.';
+    case 'joinTooLate':
+      return 'The last round has started, so no one can join.';
+    case 'joinStarts':
+      return `${names(why.player)} starts with the lowest total, ${dollars(why.value)} (house rule).`;
+  }
+}
+
+/** The line of the log, short enough for the undo bar. */
+export function joinedLine({ player, name, start }: JoinEvent, names: Names): string {
+  const called = names(player) === player ? isolated(name) : names(player);
+  return `${called} joins with ${start === 'nothing' ? 'nothing' : 'the lowest total'}.`;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { total, type JoinStart, type PlayerId } from '$lib/core';
+import {
+  after,
+  asked,
+  count,
+  eightyAndThirty,
+  refused,
+  seated
+} from '$lib/games/las-vegas-cards/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas-cards/rules';
+import { pieces } from '$lib/games/las-vegas-cards/state/pieces';
+import type { Move, Options } from '$lib/games/las-vegas-cards/types';
+
+const join = (player: PlayerId, start: JoinStart = 'nothing', round = 2): Move => ({
+  ...{ type: 'join', player, name: 'Dora', colour: 'white' },
+  ...{ round, start }
+});
+
+const ROUNDS: Partial<Options> = { depth: 'rounds', money: 'open' };
+const three = [[3], [2], [0, 1]].map((dice) => [...dice, 0, 0, 0, 0, 0, 0].slice(0, 6));
+const four = [...three, [0, 0, 5, 0, 0, 0]];
+
+/** $80,000 for p1 and p3, $30,000 for p2. */
+const paid = after(seated(3, ROUNDS), eightyAndThirty, count(three));
+
+describe('a player joins', () => {
+  test('1.10 between two rounds, with thirty cards', () => {
+    const { state } = after(paid, join('p4'));
+    expect(state.seats).toEqual(['p1', 'p2', 'p3', 'p4']);
+    const cards = Object.entries(pieces(state)).filter(([piece]) => piece.startsWith('p4 '));
+    expect(cards.reduce((sum, [, places]) => sum + (places['pile'] ?? 0), 0)).toBe(30);
+  });
+
+  test('1.10 not once the notes are there, in the last round or on a sixth seat', () => {
+    const begun = after(paid, eightyAndThirty);
+    expect(refused(begun, join('p4'))).toMatchObject({ code: 'joinLater', rule: '1.10' });
+    const last = after(begun, count(three), eightyAndThirty, count(three), eightyAndThirty);
+    expect(refused(last, join('p4', 'nothing', 4))).toMatchObject({ code: 'joinTooLate', rule: '1.10' });
+    expect(refused(seated(5), join('p6', 'nothing', 1))).toMatchObject({ code: 'joinFull', max: 5 });
+  });
+
+  test('1.10 two with the third colour go on without it', () => {
+    const two = after(seated(2, { neutral: true }), join('p3', 'nothing', 1), eightyAndThirty);
+    expect(asked(two).filter((id) => id === 'neutral')).toEqual([]);
+    expect(Object.keys(pieces(two.state)).filter((piece) => piece.startsWith('neutral'))).toEqual([]);
+  });
+
+  test('1.11 the lowest total is money but no note, and the next round is paid to four', () => {
+    const { state, ledger } = after(paid, join('p4', 'lowest'), eightyAndThirty, count(four));
+    // $30,000 to start with, and the higher note of casino 3.
+    expect(total('p4', ledger)).toBe(110_000);
+    const row = rules.ranking(state, ledger, 'all').find(({ players }) => players.includes('p4'));
+    expect(row?.whys[0]).toEqual({
+      ...{ code: 'sum', rule: '5.1', player: 'p4', notes: 1, won: 80_000 },
+      ...{ bonus: 0, cash: 30_000, total: 110_000 }
+    });
+  });
+
+  test('1.11 what is hidden stays hidden: a newcomer starts with nothing', () => {
+    const hidden = seated(3, { money: 'hidden' });
+    expect(refused(hidden, join('p4', 'lowest', 1))).toEqual({ code: 'startHidden', rule: '1.11' });
+    expect(refused(hidden, join('p4', 'nothing', 1))).toBeUndefined();
+  });
+});

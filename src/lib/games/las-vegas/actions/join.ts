@@ -1,0 +1,36 @@
+import type { JoinMove, Played } from '$lib/core';
+import { refuseJoin, startingMoney } from '$lib/games/contract/joining';
+import { BIG_DICE, ROUNDS, SMALL_DICE } from '$lib/games/las-vegas/data';
+import { meta } from '$lib/games/las-vegas/meta';
+import { owedTo } from '$lib/games/las-vegas/payout/debts';
+import { holding } from '$lib/games/las-vegas/payout/ranking';
+import { purseOf } from '$lib/games/las-vegas/state/table';
+import { isWaiting } from '$lib/games/las-vegas/tiles/shared/tile-moments';
+import { staying } from '$lib/core';
+import type { Purse, State, Why } from '$lib/games/las-vegas/types';
+import { isBetween } from './leave';
+
+/** Reason why nobody can join now, or undefined (1.10). */
+export function refuseJoining(state: State, move: JoinMove): Why | undefined {
+  const between = isBetween(state) && !isWaiting(state);
+  return refuseJoin(state, move, {
+    ...{ rule: '1.10', max: meta.players.max, between },
+    last: state.round === ROUNDS
+  });
+}
+
+/** A player joins with eight dice of a free colour (1.10), and with the lowest total if the players say so (1.11). */
+export function join(state: State, move: JoinMove): Played<State, Why> {
+  const { player } = move;
+  const totals = staying(state).map(
+    (each) => holding({ player: each, ...purseOf(state, each), owed: owedTo(state, each) }).total
+  );
+  const postings = startingMoney(move, totals, '1.11');
+  const cash = postings.map(({ value }) => value);
+  const dice: Purse = { small: SMALL_DICE, big: BIG_DICE, chips: 0, notes: [] };
+  const purse = cash.length === 0 ? dice : { ...dice, cash };
+  return {
+    state: { ...state, seats: [...state.seats, player], purses: { ...state.purses, [player]: purse } },
+    postings
+  };
+}

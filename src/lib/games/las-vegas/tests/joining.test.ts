@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { total, type JoinStart, type PlayerId } from '$lib/core';
+import { rules } from '$lib/games/las-vegas/rules';
+import { pieces } from '$lib/games/las-vegas/state/pieces';
+import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
+import { after, allAt, deal, neutral, seated, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import type { Count, Face, Move } from '$lib/games/las-vegas/types';
+
+const join = (player: PlayerId, start: JoinStart = 'nothing', round = 2): Move => ({
+  type: 'join',
+  player,
+  name: 'Dora',
+  colour: 'white',
+  round,
+  start
+});
+const leave = (player: PlayerId): Move => ({ type: 'leave', player, pieces: 'stay' });
+const refused = ({ state }: Sitting, move: Move): string | undefined => rules.refuse(state, move)?.code;
+
+/** Round 1 of three: $100,000, $80,000 and $60,000, and two chips each. */
+const paid = after(seated(3), deal(), allAt(6), allAt(5), allAt(4));
+
+describe('a player joins', () => {
+  test('1.10 between two rounds, with eight dice, and comes last clockwise', () => {
+    const { state } = after(paid, join('p4'), deal(), allAt(1), allAt(2), allAt(3));
+    expect(state).toMatchObject({ turn: 'p4', purses: { p4: { small: 7, big: 1, chips: 2, notes: [] } } });
+  });
+
+  test('1.10 not in a round, nor in the last one, nor when it is over', () => {
+    const second = after(paid, deal());
+    const third = after(second, allAt(6), allAt(5), allAt(4), deal());
+    expect(refused(second, join('p4'))).toBe('joinLater');
+    expect(refused(third, join('p4', 'nothing', 3))).toBe('joinTooLate');
+    const over = after(third, allAt(6), allAt(5), allAt(4));
+    expect(refused(over, join('p4', 'nothing', 3))).toBe('notNow');
+    expect(refused(paid, join('p4'))).toBeUndefined();
+  });
+
+  test('1.10 five people in all, with one who left', () => {
+    const five = after(seated(5), leave('p2'));
+    expect(refused(five, join('p6', 'nothing', 1))).toBe('joinFull');
+    expect(refused(seated(4), join('p5', 'nothing', 1))).toBeUndefined();
+  });
+
+  test('1.10 on the next free seat and in the round that comes', () => {
+    expect(refused(paid, join('p5'))).toBe('joinLater');
+    expect(refused(paid, join('p4', 'nothing', 3))).toBe('joinLater');
+    expect(refused(paid, { ...join('p4'), name: '' } as Move)).toBe('unreadable');
+  });
+
+  test('1.10 the neutral dice go, and come back when two are left', () => {
+    const two = after(seated(2), deal(), neutral([1, 1, 1, 1, 1, 1, 1], 1), allAt(6), allAt(5));
+    const three = after(two, join('p3'), deal());
+    expect(rules.view(three.state).neutral).toBe('none');
+    expect(pieces(three.state)).not.toHaveProperty('neutral small');
+    const again = after(three, leave('p3'), allAt(6), allAt(5), deal());
+    expect(rules.view(again.state).neutral).toBe('toRoll');
+  });
+
+  test('1.10 and with tiles, before a tile is chosen', () => {
+    const { state } = after(seated(3, { royale: ROYALE_DEFAULTS }), join('p4', 'nothing', 1));
+    expect(state.seats).toEqual(['p1', 'p2', 'p3', 'p4']);
+  });
+
+  test('1.11 starting money counts in the ranking, but not as a note or chip', () => {
+    const { state, ledger } = after(paid, join('p4', 'lowest'), deal());
+    // $80,000 and two chips.
+    expect(total('p4', ledger)).toBe(100_000);
+    const row = rules.ranking(state, ledger).find(({ players }) => players.includes('p4'));
+    expect(row?.whys).toContainEqual({
+      ...{ code: 'sum', rule: '6.1', player: 'p4' },
+      ...{ notes: 0, chips: 2, cash: 80_000, total: 100_000 }
+    });
+  });
+
+  test('1.10, 1.11 and in a match of which only the rounds are entered', () => {
+    const at = (face: Face): Count => ({
+      small: [1, 2, 3, 4, 5, 6].map((each) => (each === face ? 7 : 0)),
+      big: face
+    });
+    const one: Move = {
+      ...{ type: 'count', chips: { p1: 2, p2: 0 } },
+      dice: { p1: at(6), p2: at(5), neutral: at(1) }
+    };
+    const two: Move = {
+      ...{ type: 'count', chips: { p1: 4, p2: 2, p3: 2 } },
+      dice: { p1: at(6), p2: at(5), p3: at(4) }
+    };
+    const { ledger } = after(seated(2, { depth: 'rounds' }), deal(), one, join('p3', 'lowest'), deal(), two);
+    // Anna: 2 x $100,000 and 4 chips. Ben: 2 x $80,000 and 2 chips. Dora: Ben's $80,000, $60,000 and 2 chips.
+    expect((['p1', 'p2', 'p3'] as const).map((player) => total(player, ledger))).toEqual([
+      240_000, 180_000, 160_000
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import { PLAYER_COLOURS, PLAYER_IDS, type JoinMove, type JoinStart, type PlayerColour } from '$lib/core';
+import type { OpenMatch } from './match.svelte';
+
+/** The answers of the sheet in which somebody joins. */
+export interface Newcomer {
+  readonly name: string;
+  readonly colour: PlayerColour;
+  readonly start: JoinStart;
+}
+
+/** The colours that nobody at the table has. */
+export function freeColours({ match }: Pick<OpenMatch, 'match'>): readonly PlayerColour[] {
+  return PLAYER_COLOURS.filter((colour) => match.seats.every((seat) => seat.colour !== colour));
+}
+
+/** The move by which somebody joins in the next round; the rules say whether they accept it. */
+export function joinMove({ match, progress }: Pick<OpenMatch, 'match' | 'progress'>, newcomer: Newcomer): JoinMove {
+  const player = PLAYER_IDS[match.seats.length] ?? 'p8';
+  return { type: 'join', player, ...newcomer, round: progress.round };
+}
+
+/** The money with which somebody starts who joins like that, in whole dollars. */
+export function startingSum({ game, replay }: Pick<OpenMatch, 'game' | 'replay'>, move: JoinMove): number {
+  return game.rules.play(replay.state, move).postings.reduce((sum, { value }) => sum + value, 0);
+}

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { follow, keep } from '#tests/e2e/support/kept-match';
+import { undoButton } from '#tests/e2e/support/controls';
+import { place, walkOn } from '#tests/e2e/las-vegas/las-vegas-table';
+import { named } from '#tests/e2e/support/seats';
+import * as coreWords from '$lib/core/strings/en';
+import * as joiningWords from '$lib/games/contract/strings/en/joining';
+import * as controlWords from '$lib/ui/strings/en/controls';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as tableWords from '#routes/match/strings/en/table';
+import * as sheetWords from '#routes/match/sheets/strings/en';
+
+/** Would catch a newcomer without a seat, a name or a sum after an undo, a reload, in another tab or in the result. */
+
+const JOINED = coreWords.joinedWords(2);
+const OPTIONS = { first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' };
+const DEAL = {
+  type: 'deal',
+  pairs: [
+    [30000, 30000],
+    [50000, 40000],
+    [70000, 40000],
+    [60000, 60000],
+    [80000, 70000],
+    [100000, 90000]
+  ]
+};
+const NEUTRAL = { type: 'neutral', dice: [1, 1, 1, 1, 1, 1, 1], big: 1 };
+const all = (face: number): object => ({ type: 'place', face, small: 7, big: 1 });
+const dora = {
+  ...{ type: 'join', player: 'p3', name: 'Dora', colour: 'blue' },
+  ...{ round: 2, start: 'lowest' }
+};
+
+/** Anna has $120,000 and Ben $100,000. */
+const ROUND_1 = [DEAL, NEUTRAL, all(6), all(5)];
+
+async function seated(page: Page, log: readonly object[], game: object = {}): Promise<void> {
+  await page.goto('settings/');
+  await keep(page, { seats: ['Anna', 'Ben'], options: OPTIONS, log, ...game }, { id: 'joining' });
+  await follow(page, 'match/?id=joining');
+}
+
+async function people(page: Page): Promise<void> {
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: tableWords.people, exact: true }).click();
+}
+
+/** Opens the sheet, says who joins, and leaves the answers to the caller. */
+async function newcomer(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox', { name: sheetWords.whoJoins }).fill(name);
+  await sheet.getByRole('button', { name: controlWords.takeThisName }).click();
+  return page.getByRole('dialog', { name: sheetWords.joins(name) });
+}
+
+test('somebody joins in round 2, and stays after undo, redo, reload and in another tab', async ({ page }) => {
+  await seated(page, ROUND_1);
+  await people(page);
+  const sheet = await newcomer(page, 'Dora');
+  await expect(sheet).toContainText(sheetWords.playsFrom('Dora', 2));
+  await axe(page, ['target-size']);
+  await targets(page);
+  await noSideways(page);
+  await sheet.getByRole('radio', { name: sheetWords.withTheLowestSum('$100,000') }).check();
+  await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Dora' });
+  await expect(row).toContainText(JOINED);
+  await expect(row).toContainText('$100,000');
+
+  await undoButton(page, 'Dora').click();
+  await expect(page.getByText(JOINED)).toHaveCount(0);
+  await page.getByRole('button', { name: /Dora/ }).click();
+  await expect(row).toContainText(JOINED);
+
+  await page.reload();
+  await people(page);
+  await expect(row).toContainText(JOINED);
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await people(tab);
+  await expect(tab.getByRole('listitem').filter({ hasText: 'Dora' })).toContainText('$100,000');
+  await axe(tab, ['target-size']);
+});
+
+test('a round is paid to three, and the result says who joined', async ({ page }) => {
+  const round = [DEAL, all(6), all(5)];
+  await seated(page, [...ROUND_1, dora, ...round, all(4), ...round]);
+  await place(page, { face: 4, small: 7, big: true });
+  await walkOn(page);
+  // Anna: 3 x $100,000 and 6 chips. Ben: 3 x $80,000 and 6 chips. Dora: $100,000, 2 x $60,000 and 4 chips.
+  for (const [name, sum] of [
+    ['Anna', '$360,000'],
+    ['Ben', '$300,000'],
+    [`Dora, ${JOINED}`, '$260,000']
+  ] as const)
+    await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(sum);
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    joiningWords.joinedLine({ code: 'joined', player: 'p3', name: 'Dora', start: 'lowest' }, () => 'Dora')
+  );
+});
+
+test('in a round nobody joins, and the sheet says when', async ({ page }) => {
+  await seated(page, [...ROUND_1, DEAL]);
+  await people(page);
+  await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    joiningWords.joiningSentence({ code: 'joinLater', rule: '1.10', max: 5 }, named)
+  );
+});

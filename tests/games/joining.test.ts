@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seatsUpTo, seatsWithJoined, undo, type Entry, type LogOp, type Match } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { findGame } from '$lib/games/registry';
+import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
+import { replaySafely } from '$lib/session/log/safe-replay';
+import { refuseHandOvers } from '$lib/session/match/inspect';
+import { redoing, undoing } from '$lib/session/match/labels';
+import { linesOf } from '$lib/session/match/lines';
+import { resultOf, wordedResult } from '$lib/session/results/result';
+import { makeSummary } from '$lib/summary/make-summary';
+
+import { entriesOf, matchOf, type AnyMove } from '#tests/laws/matches';
+
+/** A match of Las Vegas that Dora joins in round 2: its result, its summary, its log, and a seat handed on. */
+
+let game: Game;
+let match: Match;
+
+beforeAll(async () => {
+  game = await findGame('las-vegas')!.load();
+  match = matchOf(game, { players: seatsUpTo(2), first: 'p1', depth: 'turns', houseRules: {} });
+});
+
+const DEAL = {
+  type: 'deal',
+  pairs: [
+    [30000, 30000],
+    [50000, 40000],
+    [70000, 40000],
+    [60000, 60000],
+    [80000, 70000],
+    [100000, 90000]
+  ]
+};
+const all = (face: number): AnyMove => ({ type: 'place', face, small: 7, big: 1 }) as AnyMove;
+const neutral = { type: 'neutral', dice: [1, 1, 1, 1, 1, 1, 1], big: 1 };
+const joins = {
+  ...{ type: 'join', player: 'p3', name: 'Dora', colour: 'blue' },
+  ...{ round: 2, start: 'lowest' }
+};
+
+const round1 = [DEAL, neutral, all(6), all(5)];
+const round = [DEAL, all(6), all(5), all(4)];
+const whole = [...round1, joins, ...round, ...round];
+
+type Log = readonly Entry<AnyMove>[];
+
+/** The log with one more entry. */
+function more(log: Log, action: LogOp<AnyMove>): Log {
+  return [...log, { match: 'law', seq: log.length + 1, at: 0, by: 'table', do: action }];
+}
+
+const now = (log: Log): Match => ({
+  ...match,
+  seats: seatsWithJoined(
+    match.seats,
+    log.flatMap(({ do: action }) =>
+      typeof action === 'object' && 'move' in action ? [{ do: { move: action.move } }] : []
+    )
+  )
+});
+
+describe('the result', () => {
+  test('has the newcomer with the starting money, and says when', () => {
+    const log = entriesOf(whole);
+    const seated = now(log);
+    const result = resultOf(game, seated, replaySafely(game, seated, log), log.at(-1))!;
+    // Anna: 3 x $100,000 and 6 chips. Ben: 3 x $80,000 and 6 chips. Dora: $100,000, 2 x $60,000 and 4 chips.
+    expect(result.totals).toEqual({ p1: 360_000, p2: 300_000, p3: 260_000 });
+    expect(result.seats.map(({ joined }) => joined)).toEqual([undefined, undefined, 2]);
+    const names = wordedResult(game, result, (seats) => seats).seats.map(({ name }) => name);
+    expect(names.map((name) => name.replace(/[\u2068\u2069]/g, ''))).toEqual([
+      'Anna',
+      'Ben',
+      'Dora, joined in round 2'
+    ]);
+  });
+
+  test('so does the summary, made from the saved seats', async () => {
+    const { facts } = await game.facts!();
+    const summary = makeSummary(game, facts, match, entriesOf(whole))!;
+    expect(summary.seats.map(({ name, joined }) => [name, joined])).toEqual([
+      ['Anna', undefined],
+      ['Ben', undefined],
+      ['Dora', 2]
+    ]);
+    expect(summary.rounds.map(({ totals }) => totals['p3'])).toEqual([0, 180_000, 260_000]);
+  });
+});
+
+describe('the log', () => {
+  const before = entriesOf([...round1, joins]);
+
+  test('has a line with the name and the money', () => {
+    const [line] = linesOf(game, match, before);
+    expect([line?.sentence, line?.player, line?.round]).toEqual([
+      'Dora joins with the lowest total.',
+      'p3',
+      2
+    ]);
+    expect(line?.paid.map(({ player, value }) => [player, value])).toEqual([['p3', 100_000]]);
+  });
+
+  test('names the newcomer in later lines, and who took over', () => {
+    const log = more(more(before, { move: DEAL }), { seat: 'p3', to: { name: 'Eve' } });
+    const [handed] = linesOf(game, match, log);
+    expect(handed?.sentence).toBe('From here on, Eve plays for Dora.');
+    expect(refuseHandOvers(match, log)).toBeUndefined();
+    expect(refuseHandOvers(match, more(before, { seat: 'p4', to: { name: 'Eve' } }))).toBeDefined();
+    const first = more(entriesOf(round1), { seat: 'p3', to: { name: 'Eve' } });
+    expect(refuseHandOvers(match, more(first, { move: joins }))).toBeDefined();
+  });
+
+  test('undoes and redoes it by its name', () => {
+    const seated = now(before);
+    const { replayed } = replaySafely(game, seated, before);
+    expect(undoing(game, seated, replayed, before)).toBe('Dora joins with the lowest total');
+    const undone = undo(before, 'table', 1);
+    const back = replaySafely(game, match, undone).replayed;
+    expect(redoing(game, match, back, undone)).toBe('Dora joins with the lowest total');
+    const lines = linesOf(game, match, undone);
+    expect(lines[0]).toMatchObject({ sentence: 'Dora joins with the lowest total.', stands: false });
+  });
+
+  test('waits for nobody who does not come, and for a joining that an edit dropped', () => {
+    const undone = more(undo(before, 'table', 1), { move: DEAL });
+    expect(droppedLines(game, match, undone)).toEqual([]);
+    const dropped = more(more(before, { correct: 4, move: all(4), drops: 5 }), { correct: 4, move: all(5) });
+    const lines = droppedLines(game, match, dropped);
+    expect(lines.map(({ move }) => move)).toEqual([joins]);
+    const { state } = replaySafely(game, match, dropped).replayed;
+    expect(nextDropped(game, match, lines, { state, last: all(5) })).toMatchObject({
+      asked: true,
+      sentence: 'Dora joins with the lowest total.'
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { askedOf, hasLeft, isPlayer, moves, total, type Left, type PlayerId, type Posting, type Reason } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { same } from './same';
+import type { Moment, Sitting } from './matches';
+
+type Joining = Moment & { readonly move: { readonly player: PlayerId; readonly start: 'nothing' | 'lowest' } };
+
+function isJoining(moment: Moment): moment is Joining {
+  return moment.move.type === 'join';
+}
+
+/** Nobody is asked, paid or charged before joining. */
+export function nobodyPlaysBeforeJoining({ moments }: Sitting): void {
+  for (const [at, moment] of moments.entries()) {
+    if (!isJoining(moment)) continue;
+    const { player } = moment.move;
+    for (const { asks, played } of moments.slice(0, at)) {
+      for (const ask of asks) same(askedOf(ask).includes(player), false, ask.id);
+      same(total(player, played.postings), 0, player);
+    }
+  }
+}
+
+/** A newcomer starts with nothing, or with the lowest total of those who play; nobody else gets or pays anything. */
+export function whoJoinsStartsWithTheLowestOrNothing({ moments, match }: Sitting, { rules }: Game): void {
+  const ledger: Posting<Reason>[] = [];
+  let playing = match.seats.filter(({ joined }) => joined === undefined).map(({ player }) => player);
+  for (const moment of moments) {
+    const { before, played } = moment;
+    if (isJoining(moment)) {
+      const { player, start } = moment.move;
+      const left: readonly Left[] = rules.left?.(before) ?? [];
+      const there = playing.filter((each) => !hasLeft({ left }, each));
+      const lowest = Math.min(...there.map((each) => total(each, ledger)));
+      same(total(player, played.postings), start === 'lowest' ? lowest : 0, player);
+      same(played.postings.filter(moves).every(({ to }) => to === player), true, player);
+      playing = [...playing, player];
+    }
+    ledger.push(...played.postings);
+  }
+}
+
+/** The ranking has everybody who was ever there, and the box has pieces for all of them. */
+export function theBoxHoldsAll({ match, ledger, end }: Sitting, { rules, meta }: Game): void {
+  const ranked = rules.ranking(end, ledger, 'all').flatMap(({ players }) => players);
+  same([...ranked].sort(), match.seats.map(({ player }) => player).filter(isPlayer).sort(), 'ranking');
+  same(match.seats.length <= meta.players.max, true, 'seats');
+}

@@ -1,0 +1,16 @@
+import type { Pieces } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { boxOf } from '$lib/games/registry';
+
+/** The game with everything that it loads later, or does not ship because only tests read it. */
+export async function wholeGame(game: Game): Promise<Game> {
+  const { pieces } = await import('$lib/games/las-vegas/state/pieces');
+  const more = boxOf(game.meta.id) === 'las-vegas' ? { pieces: pieces as Game['rules']['pieces'] } : {};
+  return { ...game, rules: { ...game.rules, ...(await game.answering?.()), ...more } as Game['rules'] };
+}
+
+/** Where all pieces are. Throws for a game that does not say it: then no law holds. */
+export function piecesOf({ rules }: Pick<Game, 'rules'>, state: object): Pieces {
+  if (rules.pieces === undefined) throw new Error('The game does not say where its pieces are.');
+  return rules.pieces(state);
+}
