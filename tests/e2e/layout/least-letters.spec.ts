@@ -4,7 +4,7 @@ import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
 import { follow, keep } from '#tests/e2e/support/kept-match';
 
-/** A user can set the least size of letters in the browser. It enlarges small ones, and the page is not told. */
+/** A user can set the least size of letters in the browser. The page cannot see that. */
 const LEAST = '--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24';
 const launch = browserLaunch();
 test.use({ launchOptions: { ...launch, args: [...launch.args, LEAST] } });
