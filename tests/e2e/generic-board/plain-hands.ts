@@ -135,7 +135,7 @@ async function handsOn({
     const kind = kindNow();
     if (known.length > 0 && !known.includes(kind)) return { seen: kind, taps };
     if (await tap(named('.ask button', /^See the result/))) continue;
-    const others = all('[aria-label="Enter now"] button[aria-pressed="false"]');
+    const others = all('.ask button[aria-pressed="false"]');
     if (others.length > 0 && chance(8) === 0 && (await tap(one(others)))) continue;
     if (kind === 'gate') await tap(named('.ask button', /^Cannot hold/));
     else if (kind.endsWith('counts')) await fill();

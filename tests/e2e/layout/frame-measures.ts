@@ -152,7 +152,9 @@ export function figuresAtNames(page: Page): Promise<readonly string[]> {
       });
       const left = Math.min(...figures.map((each) => each.getBoundingClientRect().left));
       const gap = Math.round(left - name.getBoundingClientRect().right);
-      return gap < NEAR ? [`${name.toString()}: ${gap} px`] : [];
+      const end = line.getBoundingClientRect().right;
+      const cut = Math.round(Math.max(...figures.map((each) => each.getBoundingClientRect().right)) - end);
+      return gap < NEAR || cut > 0 ? [`${name.toString()}: ${gap} px after its name, ${cut} px cut`] : [];
     });
   });
 }

@@ -215,7 +215,7 @@ test('two equal cards are two, and what slides off the button lays nothing', asy
   const equal = page.getByRole('button', { name: startingWith(cardWords('jazz gambler 4')) });
   await expect(equal).toHaveCount(2);
   await equal.nth(1).click();
-  await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.locator('.five-cards [aria-pressed="true"]')).toHaveCount(1);
   await expect(equal.nth(1)).toHaveAttribute('aria-pressed', 'true');
   // “We turned our own cards over” is in its place now.
   const covering = page.getByRole('button', { name: razziaAskText.COVER_CARDS });

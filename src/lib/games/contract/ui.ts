@@ -127,6 +127,8 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly places?: {
     readonly label: string;
     of(view: T['View'], names: Names, before?: T['View']): readonly PayingPlace<T['Why']>[];
+    /** Pieces at a place that are beside what it pays. */
+    readonly Beside?: Component<{ view: T['View']; number: number }>;
   };
   readonly Piece: Component<PoolPieceProps>;
   /** The number of columns of the pieces of a pool. */

@@ -126,6 +126,10 @@ export const whoIs = (file: string) => `Is ${isolated(file)} the same person?`;
 export const theSame = 'Same person';
 export const somebodyElse = 'Someone else';
 
+// Overlap
+export const here = 'Here';
+export const inTheFile = 'In the file';
+
 // Preview
 export const whatWouldHappen = 'Changes';
 export const onlyHereAndStay = 'only here (kept)';

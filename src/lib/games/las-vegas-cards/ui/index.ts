@@ -2,6 +2,7 @@ import { askedOf } from '$lib/core';
 import type { AskHeight, Control, GameUi } from '$lib/games/contract/define';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import type { Why } from '$lib/games/las-vegas-cards/types';
+import CasinoChips from './CasinoChips.svelte';
 import Count from './Count.svelte';
 import Figures from './Figures.svelte';
 import Hand from './Hand.svelte';
@@ -34,7 +35,7 @@ const turn: NonNullable<Ui['turn']> = ({ ask, view }, player) => {
   if (each === undefined || (step === 'choose' && !each.app)) return undefined;
   if (step === 'choose') {
     const why: Why = { code: 'alreadyChosen', rule: '9.2', player };
-    return { done: each.chosen, ...(each.chosen ? { why } : {}) };
+    return { done: each.chosen, ...(each.chosen ? { why } : whyNotNow(each, view.player)) };
   }
   return step === 'lay' ? { done: each.laid, ...whyNotNow(each, view.player) } : undefined;
 };
@@ -81,6 +82,6 @@ export const ui: Ui = {
   height,
   figuresHeading: ({ options }) =>
     options.chipCards === undefined ? say.cardsLaid : say.cardsLaidAndChipCards,
-  places: { label: say.casinos, of: placesOf },
+  places: { label: say.casinos, of: placesOf, Beside: CasinoChips },
   payout
 };

@@ -124,7 +124,9 @@ function scoredAsk(state: State): VegasAsk {
   const full = tablesOf(state).map((table): Move => ({ type: 'scored', table, by: 'full' }));
   const mary = tablesOf(state).map((table): Move => ({ type: 'scored', table, by: 'mary' }));
   const here = mary.filter((move) => refuse(state, move) === undefined);
-  return choose(state, 'scored', [...here, ...full]);
+  const isScored = (move: Move): number => Number(refuse(state, move) !== undefined);
+  const openFirst = full.toSorted((one, other) => isScored(one) - isScored(other));
+  return choose(state, 'scored', [...here, ...openFirst]);
 }
 
 function winnerAsks(state: State): readonly VegasAsk[] {

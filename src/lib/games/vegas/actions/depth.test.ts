@@ -47,6 +47,18 @@ describe('tables only', () => {
     expect(state.mary).toBe(2);
   });
 
+  test('9.2 tables that are already scored come last among those to choose from', () => {
+    const { state } = played(
+      tablesOnly(),
+      { type: 'scored', table: 0, by: 'full' },
+      { type: 'winner', winner: 'p1' }
+    );
+    const ask = rules.asks(state).find(({ id }) => id === 'scored');
+    const last = ask?.kind === 'choose' ? ask.choices.at(-1) : undefined;
+    expect(last?.move).toEqual({ type: 'scored', table: 0, by: 'full' });
+    expect(last?.refused?.code).toBe('tableScored');
+  });
+
   test('9.2 counters that are told decide, and of a tie the lowest numbers', () => {
     const counted = played(
       tablesOnly(),
@@ -168,7 +180,7 @@ test('1.3 the table reads which board it plays on, and why a copied one cannot b
   ]);
   expect(said({ box: { board: { copied: `vegas1_7-12346${'_5-12345'.repeat(13)}` } } })).toEqual([
     'You’re playing on the board you entered.',
-    'Table 1 has 5 spaces and a gold chip worth 7. Check your board.'
+    'Check table 1: 5 spaces, but 7 gold.'
   ]);
   expect(game.yourBox?.unread({ board: { copied: 'vegas1' } })).toEqual([
     'A board needs exactly 14 tables. This one has 0.'

@@ -140,8 +140,8 @@ test('1.8 gold that differs from the spaces and a number that no table has are w
     { code: 'number', number: 6 }
   ]);
   expect(warningsOf(given).map(warningWords)).toEqual([
-    'Table 1 has 5 spaces and a gold chip worth 7. Check your board.',
-    'No space on your board shows a 6. Check your board.'
+    'Check table 1: 5 spaces, but 7 gold.',
+    'No space shows a 6. Check your board.'
   ]);
   expect(parseBoard(makeBoard({ tables: given })).board).toEqual({ tables: given });
 });

@@ -139,7 +139,8 @@ export const smallSoFar = (face: number, there: number) => `Small ${face}, ${the
 
 // RolledDice
 export const theRoll = 'The roll';
-export const closedOfLabel = (label: string) => `${label}: closed`;
+export const placedSo = (placed: string, rank: string | undefined) =>
+  rank === undefined ? placed : `${placed}, ${rank}`;
 export const showing = (small: number, face: number) => (small === 1 ? `one ${face}` : `${small} ${face}s`);
 export const place = (dice: string) => `Place ${dice}`;
 export const placeTheBig = (face: number) => `Place the big ${face}`;

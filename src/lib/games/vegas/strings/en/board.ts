@@ -85,6 +85,8 @@ export const space = (placeOf: number) => `${ordinal(placeOf)} space`;
 export const free = 'free';
 export const duel = 'duel';
 export const joker = 'joker';
+export const scores = 'scores';
+export const scoresTheTable = 'fills and scores the table';
 export const doesTo = (does: string, names: readonly string[]) => `${does}, ${either(names)}`;
 export const replace = 'replace';
 export const challenge = 'challenge';
@@ -112,6 +114,8 @@ export const goldTitle = 'Gold';
 
 // ThrowPad
 export const mary = 'Mary';
+export const maryScores = (gold: number | undefined) =>
+  gold === undefined ? 'Mary scores' : `Scores ${gold}`;
 export const frontMan = 'Front-man';
 export const change = 'Change';
 export const app = 'App';
@@ -132,6 +136,7 @@ export const claimTitles = { pieces: 'Spaces', count: 'Counters', paid: 'Gold' }
 
 // ThrowPad
 export const goodLuck = (face: number) => `Good Luck ${face}`;
+export const goodLuckDoes = (face: number, what: string) => `Good Luck ${face}: ${what}`;
 export const goodLuckPlayed = (face: number) => `Good Luck ${face}, played`;
 
 // Cell

@@ -15,9 +15,8 @@ export const copied = 'You’re playing on the board you entered.';
 
 // What is odd about a board
 export const oddGold = (table: number, spaces: number, gold: number) =>
-  `Table ${table} has ${spaces} spaces and a gold chip worth ${gold}. Check your board.`;
-export const missingNumber = (number: number) =>
-  `No space on your board shows a ${number}. Check your board.`;
+  `Check table ${table}: ${spaces} spaces, but ${gold} gold.`;
+export const missingNumber = (number: number) => `No space shows a ${number}. Check your board.`;
 
 // Why it is none
 export const exactly = (tables: number, there: number) =>

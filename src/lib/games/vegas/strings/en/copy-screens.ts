@@ -51,7 +51,8 @@ export const oneGoldLess = 'One gold less';
 export const oneGoldMore = 'One gold more';
 export const itsSpaces = 'Its spaces';
 export const space = (place: number, numberWords: string) => `${ordinal(place)} space: ${numberWords}`;
-export const tapTheNumbersOfIts = 'Tap the numbers in its first row, from left to right.';
+export const tapTheNumbersOfIts =
+  'Tables go in Mary Chip’s order. Tap the numbers in its first row, from left to right.';
 export const rowsLikeThis = 'Rows like this';
 export const oneRow = 'One row';
 export const rowsLikeTheFirst = (times: number) => `${times} rows like the first`;

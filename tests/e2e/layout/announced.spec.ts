@@ -1,0 +1,41 @@
+import { everyAsk } from '#tests/e2e/support/asked';
+import { expect, test } from '#tests/e2e/support/harness';
+import { follow, keep } from '#tests/e2e/support/kept-match';
+import { place, placedSo, showing } from '$lib/games/las-vegas/strings/en/board';
+import { wouldBeSecond } from '$lib/games/las-vegas/strings/en/row';
+import { DEAL, lay, open, put } from '#tests/e2e/las-vegas/royale-table';
+
+const asked = await everyAsk();
+
+test('a screen reader hears each place of a board once', async ({ page }) => {
+  await page.goto('ledger/');
+  const kinds = asked.filter(
+    ({ called, secret }) => !secret && /: (choose (place|put|block|pay|turnover|lay)|dice roll)/i.test(called)
+  );
+  const twice: Record<string, readonly string[]> = {};
+  let places = 0;
+  for (const [index, { called, match }] of kinds.entries()) {
+    await follow(page, `match/?id=${await keep(page, match, { id: `heard-${index}` })}`);
+    const rows = page.locator('.frame:not([data-left]) > .board .row[role="group"]');
+    places += await rows.count();
+    const found = await rows.evaluateAll((all) =>
+      all.flatMap((row) => {
+        const label = row.getAttribute('aria-label');
+        const buttons = [...row.querySelectorAll('button')].map((each) => each.getAttribute('aria-label'));
+        return label !== null && buttons.includes(label) ? [label] : [];
+      })
+    );
+    if (found.length > 0) twice[called] = found;
+  }
+  expect(kinds.length).toBeGreaterThan(3);
+  expect(places).toBeGreaterThan(20);
+  expect(twice).toEqual({});
+});
+
+test('a choice of dice says the rank it would give', async ({ page }) => {
+  const roll = { type: 'roll', dice: [2, 4, 4, 4, 4, 4, 4], big: 6 };
+  const log = [...lay('jackpot'), DEAL, put(2, 2), roll];
+  await open(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
+  const one = placedSo(place(showing(1, 2)), wouldBeSecond);
+  await expect(page.locator('.ask').getByRole('button', { name: one, exact: true })).toBeVisible();
+});

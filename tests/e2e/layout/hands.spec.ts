@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { everyAsk } from '#tests/e2e/support/asked';
+import { expect, test } from '#tests/e2e/support/harness';
+import { follow, keep } from '#tests/e2e/support/kept-match';
+import { cannotHoldTapToOpen } from '$lib/ui/strings/en/ask';
+
+/** The games with hands of five cards. */
+const FIVE_CARDS = ['razzia', 'las-vegas-cards'];
+/** Space that may be below the main action. */
+const ALMOST = 16;
+
+const asked = await everyAsk();
+
+/** The number of cards in each row, from top to bottom. */
+function rowsOfCards(page: Page): Promise<readonly number[]> {
+  return page.locator('.gate .five-cards > li').evaluateAll((cards) => {
+    const rows = new Map<number, number>();
+    for (const card of cards) {
+      const top = Math.round(card.getBoundingClientRect().top / 20);
+      rows.set(top, (rows.get(top) ?? 0) + 1);
+    }
+    return [...rows].toSorted(([one], [other]) => one - other).map(([, count]) => count);
+  });
+}
+
+for (const game of FIVE_CARDS)
+  test(`${game}: five cards are three above two, and none is below the edge`, async ({ page }) => {
+    const hand = asked.find(({ called }) => called === `${game}, turns: choose choose player`);
+    await page.goto('ledger/');
+    const id = await keep(page, hand!.match, { parts: { cards: 'app' } });
+    for (const [size, rows] of [
+      [{ width: 390, height: 844 }, [3, 2]],
+      [{ width: 1180, height: 820 }, [3, 2]],
+      [{ width: 844, height: 390 }, [5]]
+    ] as const) {
+      await page.setViewportSize(size);
+      await follow(page, `match/?id=${id}`);
+      await page.getByRole('button', { name: cannotHoldTapToOpen }).click();
+      await expect(page.locator('.gate .five-cards > li')).toHaveCount(5);
+      expect(await rowsOfCards(page), `${size.width}x${size.height}`).toEqual(rows);
+      await expect(page.locator('.gate')).not.toHaveClass(/more/);
+    }
+  });
+
+test('the main action sits on the undo bar', async ({ page }) => {
+  await page.goto('ledger/');
+  const found: Record<string, number> = {};
+  const kinds = asked.filter(({ called }) => /turns: (draw|dice) |turnover$/i.test(called));
+  const parts = { dice: 'app', cards: 'app', notes: 'app', chits: 'app', chipCards: 'app' } as const;
+  for (const [index, { called, match }] of kinds.entries()) {
+    await follow(page, `match/?id=${await keep(page, match, { id: `main-${index}`, parts })}`);
+    const frame = page.locator('.frame:not([data-left])');
+    const main = frame.locator('.ask .body .main-button:last-child');
+    if ((await main.count()) === 0) continue;
+    const { y, height } = (await main.boundingBox())!;
+    const { y: undo } = (await frame.locator('> .undo').boundingBox())!;
+    found[called] = Math.round(undo - y - height);
+  }
+  expect(Object.keys(found).length).toBeGreaterThan(6);
+  expect(Object.entries(found).filter(([, gap]) => gap > ALMOST)).toEqual([]);
+});

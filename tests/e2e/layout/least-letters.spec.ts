@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { browserLaunch } from '#scripts/checks/browser.js';
+import { everyAsk } from '#tests/e2e/support/asked';
+import { expect, test } from '#tests/e2e/support/harness';
+import { follow, keep } from '#tests/e2e/support/kept-match';
+
+/** A user can set the least size of letters in the browser. The page cannot see that. */
+const LEAST = '--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24';
+const launch = browserLaunch();
+test.use({ launchOptions: { ...launch, args: [...launch.args, LEAST] } });
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 1180, height: 820 }
+] as const;
+const PAGES = [
+  '',
+  'parts/',
+  'parts/starts/',
+  'referee/',
+  'ledger/',
+  'ledger/add/',
+  'settings/',
+  'new/razzia/'
+];
+
+/** Controls that are beside the window, and that nothing scrolls into view. */
+function pushedOut(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const scrolls = (each: Element | null): boolean =>
+      each !== null && (/auto|scroll/.test(getComputedStyle(each).overflowX) || scrolls(each.parentElement));
+    return [...document.querySelectorAll('button, a[href], input, select, summary')].flatMap((each) => {
+      const { left, right, width } = each.getBoundingClientRect();
+      const isShown = each.checkVisibility() && width > 1 && each.closest('.for-readers') === null;
+      const isOut = left < -1 || right > innerWidth + 1;
+      return isShown && isOut && !scrolls(each.parentElement)
+        ? [`${each.getAttribute('aria-label') ?? each.textContent.trim()}: ${left} to ${right}`]
+        : [];
+    });
+  });
+}
+
+test('letters of at least 24 px push no control of a page out of the window', async ({ page }) => {
+  const found: Record<string, readonly string[]> = {};
+  for (const address of PAGES) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const out = await pushedOut(page);
+      if (out.length > 0) found[`${address} at ${size.width}`] = out;
+    }
+  }
+  expect(found).toEqual({});
+});
+
+test('letters of at least 24 px push no control of a match out of the window', async ({ page }) => {
+  const seen = new Map(
+    (await everyAsk()).map((ask) => [`${ask.match.game} ${ask.called.split(' ')[2]}`, ask])
+  );
+  await page.goto('ledger/');
+  const found: Record<string, readonly string[]> = {};
+  for (const [index, { called, match }] of [...seen.values()].entries()) {
+    await follow(page, `match/?id=${await keep(page, match, { id: `least-${index}` })}`);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const out = await pushedOut(page);
+      if (out.length > 0) found[`${called} at ${size.width}`] = out;
+    }
+  }
+  expect(seen.size).toBeGreaterThan(12);
+  expect(found).toEqual({});
+});
