@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
 import { follow, keep } from '#tests/e2e/support/kept-match';
-import { cannotHoldTapToOpen } from '$lib/ui/strings/en/ask';
+import { cannotHoldTapToOpen } from '$lib/ui/strings/en/gate';
 
 /** The games with hands of five cards. */
 const FIVE_CARDS = ['razzia', 'las-vegas-cards'];
