@@ -24,4 +24,3 @@ export type * from './asks/place';
 export * from './asks/tap';
 export * from './seats/typed-texts';
 export * from './strings/en';
-export * from './ledger/without-ties';

@@ -9,12 +9,16 @@ import * as joiningWords from '$lib/games/contract/strings/en/joining';
 import * as controlWords from '$lib/ui/strings/en/controls';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
+import * as peopleWords from '#routes/match/strings/en/people';
 import * as sheetWords from '#routes/match/sheets/strings/en';
+import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
+import * as cardsWords from '$lib/games/las-vegas-cards/strings/en/refusals';
 
 /** Would catch a newcomer without a seat, a name or a sum after an undo, a reload, in another tab or in the result. */
 
 const JOINED = coreWords.joinedWords(2);
 const OPTIONS = { first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' };
+const CARDS = { first: 'p1', depth: 'turns', money: 'open', order: 'atOnce', neutral: false };
 const DEAL = {
   type: 'deal',
   pairs: [
@@ -110,4 +114,35 @@ test('in a round nobody joins, and the sheet says when', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText(
     joiningWords.joiningSentence({ code: 'joinLater', rule: '1.10', max: 5 }, named)
   );
+});
+
+/** Somebody joins before round 1 and starts with nothing. */
+async function joins(page: Page, name: string): Promise<void> {
+  await people(page);
+  const sheet = await newcomer(page, name);
+  await sheet.getByRole('button', { name: sheetWords.joins(name), exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(coreWords.joinedWords(1));
+}
+
+test('in Royale somebody joins before the tiles', async ({ page }) => {
+  await seated(page, [], { game: 'las-vegas-royale', options: { ...OPTIONS, royale: ROYALE_DEFAULTS } });
+  await joins(page, 'Dora');
+  await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
+  const strip = page.getByRole('region', { name: uiWords.players });
+  await expect(strip.getByRole('listitem')).toHaveCount(3);
+});
+
+test('in the Card Game somebody joins, but not with a total that is hidden', async ({ page }) => {
+  const options = { ...CARDS, money: 'hidden' };
+  await seated(page, [], { game: 'las-vegas-cards', options });
+  await people(page);
+  const sheet = await newcomer(page, 'Dora');
+  await expect(sheet).toContainText(cardsWords.refusal({ code: 'startHidden', rule: '1.11' }, named));
+  await expect(sheet.getByRole('radio', { name: sheetWords.withNothing })).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: new RegExp(sheetWords.withTheLowest) })).toHaveCount(0);
+  await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
+  await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
+  const strip = page.getByRole('region', { name: uiWords.players });
+  await expect(strip.getByRole('listitem')).toHaveCount(3);
+  await axe(page, ['target-size']);
 });

@@ -1,4 +1,5 @@
-import { isOneOf, moves, struckTie, type Posting } from '$lib/core';
+import { isOneOf, moves, type Posting } from '$lib/core';
+import { struckTie } from '$lib/core/ledger/without-ties';
 import type { GameFacts, MoneySource, RecountedTie } from '$lib/games/contract/game-facts';
 import { payCasino } from './payout';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';

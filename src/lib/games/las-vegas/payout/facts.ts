@@ -1,4 +1,5 @@
-import { isOneOf, moves, struckTie, type Posting } from '$lib/core';
+import { isOneOf, moves, type Posting } from '$lib/core';
+import { struckTie } from '$lib/core/ledger/without-ties';
 import type { GameFacts, MoneySource, RecountedTie, WholeRoll } from '$lib/games/contract/game-facts';
 import { payCasino } from './payout';
 import { isRoyaleWhy } from '$lib/games/las-vegas/strings/en/royale';

@@ -1,4 +1,5 @@
-import { payoutWithoutTies, tieEffects, type Posting } from '$lib/core';
+import type { Posting } from '$lib/core';
+import { payoutWithoutTies, tieEffects } from '$lib/core/ledger/without-ties';
 import type { GameFacts, MoneySource, RecountedTie, WholeRoll } from '$lib/games/contract/game-facts';
 import type { CountersAt } from './most-counters';
 import { payHeld } from './payout';

@@ -25,11 +25,14 @@ export function tileQuestion(
     postings.some((posting) => JSON.stringify(posting.why) === said);
   const payouts = payoutsOf(view);
   const payout = payouts.find(({ tiles }) => tiles.some(isPublic)) ?? payouts[0];
+  const round = payout?.round ?? view.round;
+  // Somebody may have joined since.
+  const later = seats.flatMap(({ player, joined = 0 }) => (joined > round ? [player] : []));
   const disputed = dispute(why, namesOf(seats), {
     paid: (payout?.tiles ?? []).flatMap(({ postings }) => postings.map((posting) => posting.why)),
     casinos: payout?.casinos ?? [],
     held: payout?.tiles.find(isPublic)?.held,
-    seats: playersInRound({ ...view, round: payout?.round ?? view.round }),
+    seats: playersInRound({ ...view, round }).filter((player) => !later.includes(player)),
     options
   });
   if (disputed === undefined) return undefined;
