@@ -1,9 +1,21 @@
-import { askedOf, hasLeft, isPlayer, moves, total, type Left, type PlayerId, type Posting, type Reason } from '$lib/core';
+import {
+  askedOf,
+  hasLeft,
+  isPlayer,
+  moves,
+  total,
+  type Left,
+  type PlayerId,
+  type Posting,
+  type Reason
+} from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { same } from './same';
 import type { Moment, Sitting } from './matches';
 
-type Joining = Moment & { readonly move: { readonly player: PlayerId; readonly start: 'nothing' | 'lowest' } };
+type Joining = Moment & {
+  readonly move: { readonly player: PlayerId; readonly start: 'nothing' | 'lowest' };
+};
 
 function isJoining(moment: Moment): moment is Joining {
   return moment.move.type === 'join';
@@ -33,7 +45,11 @@ export function whoJoinsStartsWithTheLowestOrNothing({ moments, match }: Sitting
       const there = playing.filter((each) => !hasLeft({ left }, each));
       const lowest = Math.min(...there.map((each) => total(each, ledger)));
       same(total(player, played.postings), start === 'lowest' ? lowest : 0, player);
-      same(played.postings.filter(moves).every(({ to }) => to === player), true, player);
+      same(
+        played.postings.filter(moves).every(({ to }) => to === player),
+        true,
+        player
+      );
       playing = [...playing, player];
     }
     ledger.push(...played.postings);
@@ -43,6 +59,13 @@ export function whoJoinsStartsWithTheLowestOrNothing({ moments, match }: Sitting
 /** The ranking has everybody who was ever there, and the box has pieces for all of them. */
 export function theBoxHoldsAll({ match, ledger, end }: Sitting, { rules, meta }: Game): void {
   const ranked = rules.ranking(end, ledger, 'all').flatMap(({ players }) => players);
-  same([...ranked].sort(), match.seats.map(({ player }) => player).filter(isPlayer).sort(), 'ranking');
+  same(
+    [...ranked].sort(),
+    match.seats
+      .map(({ player }) => player)
+      .filter(isPlayer)
+      .sort(),
+    'ranking'
+  );
   same(match.seats.length <= meta.players.max, true, 'seats');
 }

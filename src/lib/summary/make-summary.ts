@@ -65,10 +65,7 @@ export function makeSummary(
     match: match.id,
     seq: last.seq,
     game: match.game,
-    seats: seatsWithLeft(
-      seats,
-      finished && game.rules.left?.(finished.replayed.state)
-    ),
+    seats: seatsWithLeft(seats, finished && game.rules.left?.(finished.replayed.state)),
     ...firstIn(facts, match),
     startedAt: match.startedAt,
     finishedAt: result?.finishedAt ?? last.at,

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { buildFolder } from '#scripts/settings.js';
+import { openHost } from '#tests/e2e/offline/hosts';
+import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { follow, keep } from '#tests/e2e/support/kept-match';
-import { undoButton } from '#tests/e2e/support/controls';
+import { startButton, undoButton } from '#tests/e2e/support/controls';
 import { place, walkOn } from '#tests/e2e/las-vegas/las-vegas-table';
-import { named } from '#tests/e2e/support/seats';
+import { named, seat as takeSeats } from '#tests/e2e/support/seats';
+import { kept } from '#tests/e2e/support/worker';
 import * as coreWords from '$lib/core/strings/en';
 import * as joiningWords from '$lib/games/contract/strings/en/joining';
 import * as controlWords from '$lib/ui/strings/en/controls';
@@ -145,4 +148,19 @@ test('in the Card Game somebody joins, but not with a total that is hidden', asy
   const strip = page.getByRole('region', { name: uiWords.players });
   await expect(strip.getByRole('listitem')).toHaveCount(3);
   await axe(page, ['target-size']);
+});
+
+installed('somebody joins with the host gone, and is there in a page opened anew', async ({ page }) => {
+  const host = await openHost(buildFolder);
+  await page.goto(host.address);
+  await kept(page);
+  await host.stop();
+  await page.goto(`${host.address}new/las-vegas/`);
+  await takeSeats(page, 'Anna', 'Ben');
+  await startButton(page).click();
+  await joins(page, 'Dora');
+  await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
+  await page.reload();
+  const strip = page.getByRole('region', { name: uiWords.players });
+  await expect(strip.getByRole('listitem')).toHaveCount(3);
 });

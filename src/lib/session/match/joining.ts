@@ -14,7 +14,10 @@ export function freeColours({ match }: Pick<OpenMatch, 'match'>): readonly Playe
 }
 
 /** The move by which somebody joins in the next round; the rules say whether they accept it. */
-export function joinMove({ match, progress }: Pick<OpenMatch, 'match' | 'progress'>, newcomer: Newcomer): JoinMove {
+export function joinMove(
+  { match, progress }: Pick<OpenMatch, 'match' | 'progress'>,
+  newcomer: Newcomer
+): JoinMove {
   const player = PLAYER_IDS[match.seats.length] ?? 'p8';
   return { type: 'join', player, ...newcomer, round: progress.round };
 }

@@ -1,4 +1,12 @@
-import { readLog, seatsWithJoined, type Chance, type Entry, type Match, type GameTypes, type Seat } from '$lib/core';
+import {
+  readLog,
+  seatsWithJoined,
+  type Chance,
+  type Entry,
+  type Match,
+  type GameTypes,
+  type Seat
+} from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { device, type Database } from '$lib/storage/database/database';
 import type { SavedMatch } from '$lib/storage/database/schema';

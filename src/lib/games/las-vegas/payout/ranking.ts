@@ -45,7 +45,11 @@ export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerVie
 
 /** Reason for a player's total, with its parts (6.1). */
 export function sumWhy({ player, notes, chips, bonus, cash, owed, total: sum }: PlayerHolding): Why {
-  const entered = { ...(bonus === undefined ? {} : { bonus }), ...(cash === undefined ? {} : { cash }), ...(owed === undefined ? {} : { owed }) };
+  const entered = {
+    ...(bonus === undefined ? {} : { bonus }),
+    ...(cash === undefined ? {} : { cash }),
+    ...(owed === undefined ? {} : { owed })
+  };
   return { code: 'sum', rule: '6.1', player, notes, chips, ...entered, total: sum };
 }
 
