@@ -131,7 +131,7 @@ test('in Royale somebody joins before the tiles', async ({ page }) => {
   await seated(page, [], { game: 'las-vegas-royale', options: { ...OPTIONS, royale: ROYALE_DEFAULTS } });
   await joins(page, 'Dora');
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
-  const strip = page.getByRole('region', { name: uiWords.players });
+  const strip = page.getByRole('region', { name: controlWords.players });
   await expect(strip.getByRole('listitem')).toHaveCount(3);
 });
 
@@ -145,7 +145,7 @@ test('in the Card Game somebody joins, but not with a total that is hidden', asy
   await expect(sheet.getByRole('radio', { name: new RegExp(sheetWords.withTheLowest) })).toHaveCount(0);
   await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
-  const strip = page.getByRole('region', { name: uiWords.players });
+  const strip = page.getByRole('region', { name: controlWords.players });
   await expect(strip.getByRole('listitem')).toHaveCount(3);
   await axe(page, ['target-size']);
 });
@@ -161,6 +161,6 @@ installed('somebody joins with the host gone, and is there in a page opened anew
   await joins(page, 'Dora');
   await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
   await page.reload();
-  const strip = page.getByRole('region', { name: uiWords.players });
+  const strip = page.getByRole('region', { name: controlWords.players });
   await expect(strip.getByRole('listitem')).toHaveCount(3);
 });
