@@ -10,6 +10,7 @@ import { kept } from '#tests/e2e/support/worker';
 import * as coreWords from '$lib/core/strings/en';
 import * as joiningWords from '$lib/games/contract/strings/en/joining';
 import * as controlWords from '$lib/ui/strings/en/controls';
+import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
 import * as peopleWords from '#routes/match/strings/en/people';
@@ -131,7 +132,7 @@ test('in Royale somebody joins before the tiles', async ({ page }) => {
   await seated(page, [], { game: 'las-vegas-royale', options: { ...OPTIONS, royale: ROYALE_DEFAULTS } });
   await joins(page, 'Dora');
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
-  const strip = page.getByRole('region', { name: controlWords.players });
+  const strip = page.getByRole('region', { name: uiWords.players });
   await expect(strip.getByRole('listitem')).toHaveCount(3);
 });
 
@@ -145,7 +146,7 @@ test('in the Card Game somebody joins, but not with a total that is hidden', asy
   await expect(sheet.getByRole('radio', { name: new RegExp(sheetWords.withTheLowest) })).toHaveCount(0);
   await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
-  const strip = page.getByRole('region', { name: controlWords.players });
+  const strip = page.getByRole('region', { name: uiWords.players });
   await expect(strip.getByRole('listitem')).toHaveCount(3);
   await axe(page, ['target-size']);
 });
@@ -161,6 +162,6 @@ installed('somebody joins with the host gone, and is there in a page opened anew
   await joins(page, 'Dora');
   await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
   await page.reload();
-  const strip = page.getByRole('region', { name: controlWords.players });
+  const strip = page.getByRole('region', { name: uiWords.players });
   await expect(strip.getByRole('listitem')).toHaveCount(3);
 });
