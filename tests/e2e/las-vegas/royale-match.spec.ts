@@ -92,7 +92,7 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
     page.getByRole('heading', { level: 1, name: lasVegasBoardWords.payoutRound(1) })
   ).toBeVisible();
   await tap(page, 'Next: casino 2', 'Next: casino 3');
-  const highFive = page.getByRole('region', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true });
+  const highFive = page.getByRole('group', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true });
   await expect(highFive).toContainText(mentioning('Carla', 'High Five', '$100,000'));
   await holds(page);
   await walkOn(page);
@@ -107,7 +107,9 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   await allAt(page, 3);
   for (let casino = 2; casino <= 6; casino += 1) await tap(page, `Next: casino ${casino}`);
   await tap(page, 'Next: Bad Luck');
-  const badLuck = page.getByRole('region', { name: lasVegasTilesBadLuckCaseWords.badLuck, exact: true });
+  const badLuck = page.getByRole('region', {
+    name: lasVegasBoardWords.payoutOf(lasVegasTilesBadLuckCaseWords.badLuck)
+  });
   await expect(badLuck).toContainText(mentioning('Anna', '$50,000'));
   await expect(badLuck).toContainText(mentioning('Carla', '$80,000'));
   await expect(badLuck).toContainText(mentioning('$30,000'));
@@ -132,7 +134,7 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   await thrown(page, 5, 5);
   await thrown(page, 3, 4);
   await tap(page, /^Both at casinos 3 and 4$/);
-  const prime = page.getByRole('region', { name: lasVegasTilesPrimeTimeCaseWords.primeTime, exact: true });
+  const prime = page.getByRole('group', { name: lasVegasTilesPrimeTimeCaseWords.primeTime, exact: true });
   await expect(prime).toContainText('Carla');
   await holds(page);
   await walkOn(page);

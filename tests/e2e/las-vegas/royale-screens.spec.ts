@@ -293,11 +293,11 @@ test('a table that tells only the rounds tells of its tiles before it counts', a
   await page.getByRole('button', { name: 'Pay round 1' }).click();
   await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(2), exact: true }).click();
   await expect(
-    page.getByRole('region', { name: lasVegasTilesDoubleDownCaseWords.doubleDown, exact: true })
+    page.getByRole('group', { name: lasVegasTilesDoubleDownCaseWords.doubleDown, exact: true })
   ).toContainText(mentioning('Anna', 'Double Down', '3', '1', '$60,000'));
   await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(3), exact: true }).click();
   await expect(
-    page.getByRole('region', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true })
+    page.getByRole('group', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true })
   ).toContainText(mentioning('Anna', 'High Five', '$100,000'));
   await holds(page);
 });
