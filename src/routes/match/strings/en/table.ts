@@ -30,7 +30,7 @@ export const theBrowserDidNotLet = (name: string) =>
 
 // TableSheet
 export const people = 'Players';
-export const aNameASeat = 'Correct a name, or replace a player.';
+export const aNameASeat = 'Correct a name, replace a player, or let someone join or leave.';
 
 // TableSheet, the turn clock
 export const turnClock = 'Turn clock';
