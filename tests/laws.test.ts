@@ -6,7 +6,7 @@ import * as joinings from './laws/joining-laws';
 import * as leavings from './laws/leaving-laws';
 import * as lasVegas from './laws/las-vegas';
 import * as royale from './laws/royale';
-import { forgetMatches, holds, holdsSparingly, holdsWithLeavings, LAW_TIMEOUT, type Law } from './laws/law';
+import { forgetMatches, holds, holdsSparingly, holdsWithComings, LAW_TIMEOUT, type Law } from './laws/law';
 import * as ledgers from './laws/ledger-laws';
 import * as money from './laws/money-laws';
 import * as logs from './laws/log-laws';
@@ -116,7 +116,7 @@ describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async
 
   test.runIf(game.rules.left !== undefined).each(Object.entries(lawsOfComings))(
     'with comings and goings: %s',
-    (_, [law, isExpensive]) => holdsWithLeavings(game, law, isExpensive),
+    (_, [law, isExpensive]) => holdsWithComings(game, law, isExpensive),
     LAW_TIMEOUT
   );
 
