@@ -387,6 +387,8 @@ export type Tap =
 export interface Outlook {
   readonly shown: Face;
   readonly does: 'free' | 'replaces' | 'joker' | 'nothing';
+  /** Whether the counter fills the table, which is then scored (6.2). */
+  readonly fills: boolean;
   /** Indices of the free spaces, and of the spaces whose counter can be replaced. */
   readonly free: readonly number[];
   readonly replaces: readonly number[];

@@ -1,8 +1,14 @@
 import { TABLES, type Board } from './board';
-import type { State } from '$lib/games/vegas/types';
+import type { Options } from '$lib/games/vegas/types';
 
 /** A place of Mary Chip's track after Start. */
 export type TrackPlace = 'gold' | 'scored' | 'blank';
+
+/** The tables as far as Mary Chip goes by them. */
+interface Track {
+  readonly options: Pick<Options, 'board'>;
+  readonly tables: readonly { readonly closed?: unknown }[];
+}
 
 /** A step of Mary Chip. Places are counted from 1; 0 is Start. */
 export interface TrackStep {
@@ -43,11 +49,18 @@ export function headOf(board: Board | undefined, table: number): number {
 }
 
 /** Returns the current state of the places on the track. */
-export function placesOf({ options, tables }: Pick<State, 'options' | 'tables'>): readonly TrackPlace[] {
+export function placesOf({ options, tables }: Track): readonly TrackPlace[] {
   return trackOf(options.board).map((place) => {
     if (place === 'blank') return 'blank';
     return tables[place]?.closed === undefined ? 'gold' : 'scored';
   });
+}
+
+/** Returns the table that Mary Chip reaches with her next step (5.2); undefined if there is none, or it is blank. */
+export function tableOfNextStep(track: Track & { readonly mary: number }): number | undefined {
+  const step = stepFrom(placesOf(track), track.mary);
+  const place = step && stepAt(trackOf(track.options.board), step.to);
+  return place === 'blank' ? undefined : place;
 }
 
 /** Checks whether Mary Chip can be at this place: no gold chip may be at it or behind it. */

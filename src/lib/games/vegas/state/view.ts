@@ -68,11 +68,13 @@ function changeAt(state: State, table: number): (space: number) => VegasChange {
 /** Returns the effect of each number there for the current player. */
 function outlookAt(state: State, table: number): readonly Outlook[] {
   const spaces = spacesAt(state, table);
+  const empty = spaces.filter(({ counter }) => counter === undefined).length;
   return FACES.map((shown): Outlook => {
     const { joker, free, replaces } = allowedFor(spaces, state.turn, shown);
     const nothing = free.length + replaces.length === 0;
     const does = nothing ? 'nothing' : joker ? 'joker' : free.length > 0 ? 'free' : 'replaces';
-    return { shown, does, free, replaces };
+    const fills = empty === 1 && free.length === 1 && replaces.length === 0;
+    return { shown, does, fills, free, replaces };
   });
 }
 

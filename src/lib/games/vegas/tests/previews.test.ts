@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { namesOf } from '$lib/core';
+import { BOARD, position } from '$lib/games/vegas/fixtures/position';
+import { rules } from '$lib/games/vegas/rules';
+import { tableOfNextStep } from '$lib/games/vegas/state/track';
 import { changeWords } from '$lib/games/vegas/strings/en/shared';
 
 const names = namesOf([
@@ -16,4 +19,24 @@ test('a space says what a counter there would come to', () => {
     'Anna would then have 3 there and Ben would win it'
   );
   expect(changeWords(change, 'p1', names)).toBe('Anna would then have 3 there and no one would win it');
+});
+
+test('6.2 a number fills the table if it takes the only free space', () => {
+  const taken = { 0: 'p1', 1: 'p2', 2: 'p2', 3: 'p1' } as const;
+  const fills = (counters: Readonly<Record<number, 'p1' | 'p2'>>): readonly number[] =>
+    rules
+      .view(position({ counters: { 0: counters } }))
+      .outlook.filter((each) => each.fills)
+      .map(({ shown }) => shown);
+  expect(fills(taken)).toEqual([]);
+  expect(fills({ ...taken, 4: 'p2' })).toContain(6);
+  expect(fills({ ...taken, 4: 'p2' })).not.toContain(1);
+});
+
+test('5.2 her next step brings Mary Chip to the first table that is not scored, or to a blank step', () => {
+  const at = position({ mary: 1 });
+  expect(tableOfNextStep(at)).toBe(1);
+  expect(tableOfNextStep(position({ mary: 1, scored: { 1: 'p1', 2: 'box' } }))).toBe(3);
+  const tables = BOARD.tables.map((table, index) => (index === 1 ? { ...table, blanks: 1 } : table));
+  expect(tableOfNextStep({ ...at, options: { board: { tables } } })).toBeUndefined();
 });
