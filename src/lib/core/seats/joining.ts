@@ -18,6 +18,11 @@ export interface JoinMove extends Pick<Seat, 'player' | 'name' | 'person' | 'col
   readonly start: JoinStart;
 }
 
+/** Whether a player had joined by this round; all others started the match. */
+export function hadJoined({ joined = 0 }: Pick<Seat, 'joined'>, round: number): boolean {
+  return joined <= round;
+}
+
 const isColour = isOneOf(PLAYER_COLOURS);
 const isStart = isOneOf(STARTS);
 

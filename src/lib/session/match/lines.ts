@@ -269,7 +269,10 @@ function momentsOf(
     } else if (isAct(entry)) {
       const seatsThen = seatsWithJoined(seats, [entry]);
       const moment: Moment = {
-        ...{ entry, seats, before: present, after: stateAfter(game, present, entry) },
+        entry,
+        seats,
+        before: present,
+        after: stateAfter(game, present, entry),
         ...(seatsThen === seats ? {} : { seatsThen })
       };
       moments.set(entry.seq, moment);

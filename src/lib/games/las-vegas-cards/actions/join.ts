@@ -30,7 +30,9 @@ export const join: CardsAction<'join'> = {
     const place = { ...freshPlace(options), ...(start === undefined ? {} : { cash: start.value }) };
     return {
       state: {
-        ...{ ...state, options, neutralDeck: {} },
+        ...state,
+        options,
+        neutralDeck: {},
         seats: [...state.seats, player],
         places: { ...state.places, [player]: place }
       },

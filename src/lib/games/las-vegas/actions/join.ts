@@ -1,4 +1,4 @@
-import type { JoinMove, Played } from '$lib/core';
+import { staying, type JoinMove, type Played } from '$lib/core';
 import { refuseJoin, startingMoney } from '$lib/games/contract/joining';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { meta } from '$lib/games/las-vegas/meta';
@@ -6,7 +6,6 @@ import { owedTo } from '$lib/games/las-vegas/payout/debts';
 import { holding } from '$lib/games/las-vegas/payout/ranking';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import { isWaiting } from '$lib/games/las-vegas/tiles/shared/tile-moments';
-import { staying } from '$lib/core';
 import type { Purse, State, Why } from '$lib/games/las-vegas/types';
 import { isBetween } from './leave';
 
@@ -14,7 +13,9 @@ import { isBetween } from './leave';
 export function refuseJoining(state: State, move: JoinMove): Why | undefined {
   const between = isBetween(state) && !isWaiting(state);
   return refuseJoin(state, move, {
-    ...{ rule: '1.10', max: meta.players.max, between },
+    rule: '1.10',
+    max: meta.players.max,
+    between,
     last: state.round === ROUNDS
   });
 }

@@ -1,4 +1,4 @@
-import { namesOf, playersInRound, type Match } from '$lib/core';
+import { hadJoined, namesOf, playersInRound, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { allTiles, tileOfReason } from '$lib/games/las-vegas/tiles';
 import type { CasinoView, Options, TilePaid, View, Why } from '$lib/games/las-vegas/types';
@@ -27,7 +27,7 @@ export function tileQuestion(
   const payout = payouts.find(({ tiles }) => tiles.some(isPublic)) ?? payouts[0];
   const round = payout?.round ?? view.round;
   // Somebody may have joined since.
-  const later = seats.flatMap(({ player, joined = 0 }) => (joined > round ? [player] : []));
+  const later = seats.filter((seat) => !hadJoined(seat, round)).map(({ player }) => player);
   const disputed = dispute(why, namesOf(seats), {
     paid: (payout?.tiles ?? []).flatMap(({ postings }) => postings.map((posting) => posting.why)),
     casinos: payout?.casinos ?? [],
