@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '$lib/core';
 import { makeBackup, readBackup } from '$lib/storage/backup/backup-file';
 import { type Backup, BackupError } from '$lib/storage/backup/backup-body';
 import { answerTo, doubtsIn, withAnswers, type Answers, type Doubt } from '$lib/storage/backup/backup-people';
@@ -91,13 +92,8 @@ export async function countNotBackedUp(
 
 /** The recorded contents of the last backup; undefined if there is no record, or it is damaged. */
 function heldIn(noted: unknown): ReadonlyMap<string, unknown> | undefined {
-  if (typeof noted !== 'string') return undefined;
-  try {
-    const read: unknown = JSON.parse(noted);
-    return typeof read === 'object' && read !== null ? new Map(Object.entries(read)) : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = parseJson(noted);
+  return isObject(read) ? new Map(Object.entries(read)) : undefined;
 }
 
 /** The outcome of a restore, or of undoing it. */

@@ -1,3 +1,4 @@
+import { parseJson } from '$lib/core';
 import type { Database } from '$lib/storage/database/database';
 import { readSettings, saveSetting } from '$lib/storage/records/settings';
 
@@ -7,11 +8,7 @@ export type JsonSetting = 'turnTimes' | 'tableSides';
 /** What is stored, which any version may have written; undefined if there is nothing that can be read. */
 export async function readJsonSetting(database: Database, key: JsonSetting): Promise<unknown> {
   const { [key]: saved } = await readSettings(database).catch((): Record<string, never> => ({}));
-  try {
-    return typeof saved === 'string' ? JSON.parse(saved) : undefined;
-  } catch {
-    return undefined;
-  }
+  return parseJson(saved);
 }
 
 /** If storage fails, nothing is saved. */

@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '$lib/core';
 import { device, type Database } from '$lib/storage/database/database';
 import { readSettings, removeSettingIf, saveSetting, FORM_DRAFT } from '$lib/storage/records/settings';
 import { newId } from '$lib/session/log/log-record';
@@ -47,11 +48,6 @@ export class FormDraft {
 }
 
 function draftIn(kept: unknown): { readonly writer?: unknown; readonly form?: unknown } | undefined {
-  if (typeof kept !== 'string') return undefined;
-  try {
-    const read: unknown = JSON.parse(kept);
-    return typeof read === 'object' && read !== null ? read : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = parseJson(kept);
+  return isObject(read) ? read : undefined;
 }

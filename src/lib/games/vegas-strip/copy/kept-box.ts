@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '$lib/core';
 import * as say from '$lib/games/vegas-strip/strings/en/box';
 import { casinosFor, CASINO_NAMES } from '$lib/games/vegas-strip/data';
 import { PLAYER_COUNTS, readBox, type StripBox } from './kept-shape';
@@ -25,14 +26,8 @@ export function makeBox(box: StripBox): string {
 /** Reads a box from untrusted text. Returns the fault in one sentence if it is invalid. */
 export function parseBox(text: string): StripBox | { readonly refused: string } {
   if (text.length > LONGEST) return { refused: say.notABox };
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return { refused: say.notABox };
-  }
-  if (typeof read !== 'object' || read === null || !('box' in read) || read.box !== MARK)
-    return { refused: say.notABox };
+  const read = parseJson(text);
+  if (!isObject(read) || !('box' in read) || read.box !== MARK) return { refused: say.notABox };
   const { box: _, ...members } = read;
   return readBox(members);
 }

@@ -1,4 +1,4 @@
-import { isListOf, isObject } from '$lib/core';
+import { isListOf, isObject, parseJson } from '$lib/core';
 import {
   FACES,
   isNumbers,
@@ -102,7 +102,7 @@ function parseSpace(letter: string): Numbers {
 }
 
 function parseFile(written: string): ReadBoard {
-  const file = readJson(written);
+  const file = parseJson(written);
   if (!isObject(file) || !('format' in file) || file.format !== FORMAT || !('tables' in file))
     return refusing(
       `This isn’t a Vegas board. A board file has the format “${FORMAT}” and a list of tables.`
@@ -113,14 +113,6 @@ function parseFile(written: string): ReadBoard {
       'Croupier couldn’t read this board. A table needs gold, blanks, and rows of spaces with one or two numbers.'
     );
   return checked(tables as readonly PrintedTable[], 'invented' in file && file.invented === true);
-}
-
-function readJson(written: string): unknown {
-  try {
-    return JSON.parse(written) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function isTableShape(value: unknown): boolean {
