@@ -58,8 +58,13 @@ test('a name is dragged to its side, moved by keys, and a phone turns to its end
   await ben.focus();
   await page.keyboard.press('ArrowRight');
   await expect(sheet.locator('.right')).toContainText('Ben');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(sheet.locator('.right'), 'far, and one on').toContainText('Ben');
   await ben.dragTo(sheet.locator('.far'));
   await expect(sheet.locator('.far')).toContainText('Ben');
+  await sheet.getByRole('button', { name: 'Carla' }).click();
+  await expect(sheet.locator('.right'), 'a tap after a drag counts').toContainText('Carla');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.locator('.far-question')).toHaveCount(0);

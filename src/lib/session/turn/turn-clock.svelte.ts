@@ -60,7 +60,7 @@ export class TurnClock {
     if (player !== this.#player) {
       this.#player = player;
       this.#turn = 0;
-      this.save();
+      this.#save();
     }
     if (player === undefined || this.isPaused || passed > LONGEST_TICK) return;
     this.#turn += passed;
@@ -70,10 +70,10 @@ export class TurnClock {
   /** Nothing runs until the next tick, because the page cannot be seen. */
   stop(): void {
     this.#last = undefined;
-    this.save();
+    this.#save();
   }
 
-  save(): void {
+  #save(): void {
     if (Object.keys(this.#spent).length > 0)
       void saveJsonSetting(this.#database, 'turnTimes', { match: this.#match, spent: this.#spent });
   }

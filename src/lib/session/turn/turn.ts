@@ -7,6 +7,18 @@ export function awaited(asks: readonly AnyAsk[]): readonly PlayerId[] {
   return [...new Set(asks.filter(({ aside }) => aside !== true).flatMap(askedOf))];
 }
 
+/** The parts of an open match that say whose turn it is. */
+interface Moment {
+  readonly asks: readonly AnyAsk[];
+  readonly looking: number | undefined;
+  readonly changing: number | undefined;
+}
+
+/** The player whose turn it is now; undefined also while an earlier moment or the change of a line is shown. */
+export function turnNow({ asks, looking, changing }: Moment): PlayerId | undefined {
+  return looking === undefined && changing === undefined ? turnOf(asks) : undefined;
+}
+
 /** The player whose turn it is; undefined while nobody or several players have to answer. */
 export function turnOf(asks: readonly AnyAsk[]): PlayerId | undefined {
   const players = awaited(asks);

@@ -1,4 +1,4 @@
-import { isolatedText, possessive } from '$lib/core';
+import { isolated, isolatedText, possessive } from '$lib/core';
 
 // TableSheet
 export const whatLiesOnTheTable =
@@ -46,7 +46,8 @@ export const CLOCKS = {
 } as const;
 
 // Clock
-export const pauseTheClock = (name: string, time: string) => `Pause. ${possessive(name)} turn: ${time}`;
+export const pauseTheClock = (name: string, time: string) =>
+  `Pause. ${possessive(isolated(name))} turn: ${time}`;
 export const paused = 'Paused';
 export const pauseAndShow = 'Pause, and see everyone’s time';
 export const noTimeRuns = 'No one’s time is running.';
@@ -66,7 +67,7 @@ export const thisDevice = 'this screen';
 export const onAPhone = 'A tablet turns to all four sides. A phone turns only to its two ends.';
 const SIDE_NAMES = { near: 'near side', left: 'left side', far: 'far side', right: 'right side' } as const;
 export const sitsAt = (name: string, side: keyof typeof SIDE_NAMES) =>
-  `${name}, ${SIDE_NAMES[side]}. Tap or use the arrow keys to move.`;
+  `${isolated(name)}, ${SIDE_NAMES[side]}. Tap or use the arrow keys to move.`;
 
 // Turning
-export const turnOfName = (name: string) => `${possessive(name)} turn`;
+export const turnOfName = (name: string) => `${possessive(isolated(name))} turn`;
