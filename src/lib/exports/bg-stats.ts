@@ -203,7 +203,7 @@ function playRecord(game: ExportedGame, unit: ScoreUnit): object {
 /** A score is text in a file, and a number in a link. */
 function scoreRecord(
   game: ExportedGame,
-  { total, wins, first, rank, seat, team = '', coming = '' }: ExportedPlayer,
+  { total, wins, first, rank, seat, team = '', attendance = '' }: ExportedPlayer,
   unit: ScoreUnit,
   playerRefId: number | undefined
 ): object {
@@ -211,7 +211,7 @@ function scoreRecord(
     playerRefId,
     score: total === undefined ? '' : String(scoreOf(game, total, unit)),
     ...{ winner: wins, newPlayer: false, startPlayer: first, rank, seatOrder: seat },
-    ...{ role: coming, team, teamRole: '', startPosition: '' }
+    ...{ role: attendance, team, teamRole: '', startPosition: '' }
   };
 }
 

@@ -76,7 +76,7 @@ test('a player who left is marked', async () => {
   if (anna === undefined || ben === undefined) throw new Error('two seats');
   const seats = [anna, { ...ben, left: { round: 2 } }];
   const { players } = exportedGame({ ...summary, seats }, await load('las-vegas-royale'));
-  const marks = players.map(({ seat, coming }) => [seat, coming]);
+  const marks = players.map(({ seat, attendance }) => [seat, attendance]);
   expect(marks.sort()).toEqual([
     [1, undefined],
     [2, 'left in round 2']

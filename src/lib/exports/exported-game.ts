@@ -1,5 +1,5 @@
 import {
-  comingsOf,
+  attendanceOf,
   normalizeName,
   seatHistoryOf,
   type Names,
@@ -56,7 +56,7 @@ export interface ExportedPlayer {
   /** Players of the same team win together in BG Stats; absent where partners change from round to round. */
   readonly team?: string;
   /** When the player joined or left, in words: "joined in round 2"; absent for players who were there throughout. */
-  readonly coming?: string;
+  readonly attendance?: string;
 }
 
 /** Facts that the players have typed after the game. */
@@ -151,7 +151,7 @@ function playerIn(
   const at = seats.findIndex((seat) => seat.player === player);
   const seat = seats[at];
   if (seat === undefined) return [];
-  const coming = comingsOf(seat).join(', ');
+  const attendance = attendanceOf(seat).join(', ');
   return [
     {
       id: personId(seatHistoryOf(seat).at(-1) ?? seat),
@@ -161,7 +161,7 @@ function playerIn(
       total,
       wins,
       first: first === player,
-      ...(coming === '' ? {} : { coming })
+      ...(attendance === '' ? {} : { attendance })
     }
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isJoinMove, seatsWithJoined } from './joining';
-import { comingsOf, seatHistoryLabel, seatsAfter } from './person';
+import { attendanceOf, seatHistoryLabel, seatsAfter } from './person';
 
 const anna = { player: 'p1', name: 'Anna', colour: 'sky' } as const;
 const ben = { player: 'p2', name: 'Ben', colour: 'yellow' } as const;
@@ -56,6 +56,6 @@ describe('the seats', () => {
     expect(seatHistoryLabel({ ...ben, joined: 2, left: { round: 3 } })).toBe(
       'Ben, joined in round 2, left in round 3'
     );
-    expect(comingsOf(anna)).toEqual([]);
+    expect(attendanceOf(anna)).toEqual([]);
   });
 });

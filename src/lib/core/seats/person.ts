@@ -132,7 +132,7 @@ function oneAfterAnother(names: readonly string[]): string {
 }
 
 /** When a player joined and left: "joined in round 2", "left in round 3"; empty for one who did neither. */
-export function comingsOf({ joined, left }: Seat): readonly string[] {
+export function attendanceOf({ joined, left }: Seat): readonly string[] {
   return [
     ...(joined === undefined ? [] : [joinedWords(joined)]),
     ...(left === undefined ? [] : [leftWords(left.round, left.between)])
@@ -142,7 +142,7 @@ export function comingsOf({ joined, left }: Seat): readonly string[] {
 /** Everyone who sat on a seat: "Anna", "Anna, then Ben", "Anna, joined in round 2, left in round 3". */
 export function seatHistoryLabel(seat: Seat): string {
   const names = seatHistoryOf(seat).map(({ name }) => name);
-  const comings = comingsOf(seat);
-  if (comings.length === 0) return oneAfterAnother(names);
-  return [names.map(isolated).join(', then '), ...comings].join(', ');
+  const attendance = attendanceOf(seat);
+  if (attendance.length === 0) return oneAfterAnother(names);
+  return [names.map(isolated).join(', then '), ...attendance].join(', ');
 }

@@ -1,5 +1,5 @@
 import { hasLeft, isOneOf, isPlayer, staying, type GameTypes, type Left, type PlayerId } from '$lib/core';
-import type { LeaveEvent, NeverWhy } from './strings/en/leaving';
+import type { LeaveEvent, CommonLeavingWhy } from './strings/en/leaving';
 
 export type { LeaveEvent, LeavingWhy, QuittingWhy } from './strings/en/leaving';
 
@@ -50,7 +50,7 @@ export function refuseLeave(
   table: { readonly seats: readonly PlayerId[]; readonly left?: readonly Left[] },
   { player }: Leave,
   { rule, tooFew, min }: LeavingRules
-): NeverWhy | undefined {
+): CommonLeavingWhy | undefined {
   if (!table.seats.includes(player) || hasLeft(table, player)) return { code: 'leftAlready', rule, player };
   if (staying(table).length <= min) return { code: 'tooFewStay', rule: tooFew, player, min };
   return undefined;

@@ -91,7 +91,7 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
     const sentence = event?.sentence ?? unacceptedWords(game, state, move);
     const cause = takenBack.get(seq)?.at(-1)?.do === 'undo' ? 'undo' : 'change';
     // Nothing waits for a player who stays after all, or does not come.
-    if (cause === 'undo' && isComing(move)) return [];
+    if (cause === 'undo' && joinsOrLeaves(move)) return [];
     return [
       { seq, by, cause, sentence, move, asks: asksOf(entry), ...(player === undefined ? {} : { player }) }
     ];
@@ -119,7 +119,7 @@ export function nextDropped(
   if (line === undefined) return undefined;
   const { rules, text } = game;
   const { move } = line;
-  const asked = isComing(move) || rules.asks(state).some((ask) => line.asks.includes(askKey(ask)));
+  const asked = joinsOrLeaves(move) || rules.asks(state).some((ask) => line.asks.includes(askKey(ask)));
   if (!asked || isSecret(game, move, last)) return { line, asked };
   const names = spokenNamesOf(match.seats);
   try {
@@ -168,7 +168,7 @@ function isInstead(
 
 /** The keys of the asks that a move answers in this state; empty if today's rules cannot follow the log. */
 function keysOf(game: Game, state: State | undefined, move: Move): readonly string[] {
-  if (isComing(move)) return [`${move.type} ${'player' in move ? String(move.player) : ''}`];
+  if (joinsOrLeaves(move)) return [`${move.type} ${'player' in move ? String(move.player) : ''}`];
   try {
     return state === undefined ? [] : asksAnswered(game, state, move).map(askKey);
   } catch {
@@ -177,7 +177,7 @@ function keysOf(game: Game, state: State | undefined, move: Move): readonly stri
 }
 
 /** Whether a player leaves or joins. No ask is answered by that: a sheet offers it. */
-function isComing(move: Move): boolean {
+function joinsOrLeaves(move: Move): boolean {
   return isLeaving(move) || isJoinMove(move);
 }
 

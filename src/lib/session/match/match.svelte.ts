@@ -79,8 +79,8 @@ type Move = GameTypes['Move'];
 type Why = GameTypes['Why'];
 type Tap = GameTypes['Tap'];
 type Log = readonly Entry<Move>[];
-/** What decides who sits there: the moves, with those that let somebody join, and the handovers. */
-type Comings = Pick<LogReading<Move>, 'stands' | 'handed'>;
+/** The entries that change the seats: moves, by which players join, and handovers. */
+type SeatChanges = Pick<LogReading<Move>, 'stands' | 'handed'>;
 
 /** Dice just rolled by the app whose result takes effect at once. */
 export interface FreshThrow {
@@ -610,7 +610,7 @@ export class OpenMatch {
   }
 
   /** The moves and handovers in effect at the moment shown. */
-  get #readThen(): Comings {
+  get #readThen(): SeatChanges {
     const { changing } = this;
     if (changing === undefined)
       return this.#looking === undefined ? this.#reading : readLog(this.#entriesUntil(this.#looking));
@@ -619,7 +619,7 @@ export class OpenMatch {
   }
 
   /** The match with those who joined and the people seated after these handovers, under their current names. */
-  #withThose({ stands, handed }: Comings): Match {
+  #withThose({ stands, handed }: SeatChanges): Match {
     const { head } = this.#sitting;
     const seats = seatsAfter(seatsWithJoined(head.seats, stands), handed);
     return { ...head, seats: this.people.called(seats) };

@@ -37,9 +37,9 @@ export function pieceCount({ notes, chips }: PlayerHolding): number {
 
 /** What the player would have if the match ended with the current possessions. */
 export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerView): PlayerHolding {
-  const pieceless = sumOf(cash);
-  const total = sumOf(notes) + pieceless + chips * CHIP_VALUE + owed;
-  const besides = { ...(pieceless === 0 ? {} : { cash: pieceless }), ...(owed === 0 ? {} : { owed }) };
+  const withoutPiece = sumOf(cash);
+  const total = sumOf(notes) + withoutPiece + chips * CHIP_VALUE + owed;
+  const besides = { ...(withoutPiece === 0 ? {} : { cash: withoutPiece }), ...(owed === 0 ? {} : { owed }) };
   return { player, notes: notes.length, chips, ...besides, total };
 }
 
@@ -94,7 +94,7 @@ function withCards(holding: PlayerHolding): number {
 export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
   return rankHoldings(
     state.seats.map((player) => {
-      const { note = {}, chip = {}, cash: pieceless = {}, debt = {} } = held(player, ledger);
+      const { note = {}, chip = {}, cash: withoutPiece = {}, debt = {} } = held(player, ledger);
       const owed = worth(debt);
       const chipCards = chipCardCount(state.chipCards?.owned[player] ?? {});
       const bonus = ledger.reduce(
@@ -102,7 +102,7 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
         0
       );
       // The bonuses for chip cards are paid without a piece too.
-      const cash = worth(pieceless) - bonus;
+      const cash = worth(withoutPiece) - bonus;
       return {
         player,
         notes: countOf(note),

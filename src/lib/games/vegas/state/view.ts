@@ -79,7 +79,7 @@ function outlookAt(state: State, table: number): readonly Outlook[] {
 }
 
 function seatView(state: State, player: PlayerId, viewer: PlayerId | undefined): SeatView {
-  if (hasLeft(state, player)) return goneView(state, player, viewer);
+  if (hasLeft(state, player)) return viewOfLeft(state, player, viewer);
   const pawn = state.pawns[player];
   const open = state.options.holdings === 'open' || player === viewer;
   return {
@@ -91,7 +91,7 @@ function seatView(state: State, player: PlayerId, viewer: PlayerId | undefined):
 }
 
 /** A player who left has nothing but the gold. */
-function goneView(state: State, player: PlayerId, viewer: PlayerId | undefined): SeatView {
+function viewOfLeft(state: State, player: PlayerId, viewer: PlayerId | undefined): SeatView {
   const open = state.options.holdings === 'open' || player === viewer;
   return { player, counters: 0, ...(open ? { gold: goldOf(state, player) } : {}) };
 }

@@ -8,7 +8,7 @@ export interface LeaveEvent {
 }
 
 /** The reasons why a player cannot leave that are the same in every game. */
-export type NeverWhy =
+export type CommonLeavingWhy =
   | { readonly code: 'leftAlready'; readonly rule: string; readonly player: PlayerId }
   | {
       readonly code: 'tooFewStay';
@@ -20,11 +20,11 @@ export type NeverWhy =
 
 /** The reasons of a game in which a player may have to wait for the end of a round. */
 export type LeavingWhy =
-  NeverWhy | { readonly code: 'leaveLater'; readonly rule: string; readonly player: PlayerId };
+  CommonLeavingWhy | { readonly code: 'leaveLater'; readonly rule: string; readonly player: PlayerId };
 
 /** The reasons of a game in which a player may have to wait until something half done is finished. */
 export type QuittingWhy =
-  NeverWhy | { readonly code: 'leaveSoon'; readonly rule: string; readonly player: PlayerId };
+  CommonLeavingWhy | { readonly code: 'leaveSoon'; readonly rule: string; readonly player: PlayerId };
 
 const CODES: readonly string[] = ['leftAlready', 'tooFewStay', 'leaveLater', 'leaveSoon'];
 
