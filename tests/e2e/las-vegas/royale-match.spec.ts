@@ -134,7 +134,10 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   await thrown(page, 5, 5);
   await thrown(page, 3, 4);
   await tap(page, /^Both at casinos 3 and 4$/);
-  const prime = page.getByRole('group', { name: lasVegasTilesPrimeTimeCaseWords.primeTime, exact: true });
+  const prime = page.locator('.board').getByRole('group', {
+    name: lasVegasTilesPrimeTimeCaseWords.primeTime,
+    exact: true
+  });
   await expect(prime).toContainText('Carla');
   await holds(page);
   await walkOn(page);

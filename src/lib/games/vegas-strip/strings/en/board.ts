@@ -94,6 +94,9 @@ export const neverCollect = 'never collect';
 export const stays = 'stays';
 export const jackpotWords = 'jackpot';
 export const nobodyIsPaidHere = 'No one is paid here';
+export const theSupply = 'the supply';
+export const paidTo = (paid: readonly { readonly chips: number; readonly to: string }[]) =>
+  paid.map(({ chips, to }) => `${chips} to ${to}`).join(', ');
 export const fromTheJackpot = 'from the jackpot';
 export const fromTheSupplyWords = 'from the supply';
 export const riggedOnlyTheLeaderIs = 'Rigged: only the leader is paid.';

@@ -94,7 +94,7 @@ export function undo(fact: LogEvent, names: Names): string | undefined {
     case 'collected':
       return `the results of round ${fact.round}`;
     case 'paid':
-      return `the payout of round ${fact.round}`;
+      return `the end of round ${fact.round}`;
     case 'revealed':
       return `revealing ${isolatedText(fact.casino)}`;
     case 'fault':

@@ -106,6 +106,11 @@ export function teamWords({ fixer, partner }: Team, names: Names): string {
   return partner === undefined ? `${names(fixer)}, solo` : people([fixer, partner], names);
 }
 
+/** The players of a team: "Anna and Ben", or only "Carla". */
+export function membersWords({ fixer, partner }: Team, names: Names): string {
+  return partner === undefined ? names(fixer) : people([fixer, partner], names);
+}
+
 /** A round that is entered only at its end, with the number of casinos entered so far. */
 export function endStep(round: number, entered: number): AskWords {
   return {
