@@ -8,12 +8,12 @@ import * as sessionWords from '$lib/session/strings/en/session';
 import { rollWords } from '$lib/games/las-vegas/strings/en/shared';
 import { ANY, containing, exactly, startingWith } from '#tests/e2e/support/said';
 import * as row from '$lib/games/las-vegas/strings/en/row';
-import { casinoChanges } from '$lib/games/las-vegas/strings/en/board';
+import * as board from '$lib/games/las-vegas/strings/en/board';
 import { undoButton } from '#tests/e2e/support/controls';
 
 /** The name of the picture of a casino before and after the change. */
 function changes(casino: number, before: string, after: string): string {
-  return casinoChanges(row.casino(casino), before, after);
+  return board.casinoChanges(row.casino(casino), before, after);
 }
 
 test('an old line is told again: what changes is seen first, what no longer fits is offered again, and undo takes it back', async ({
@@ -173,6 +173,36 @@ test('the first of the dropped lines waits until it fits, and the others wait be
   await expect(lines).toHaveCount(dropped.length - 1);
   await expect(lines.first()).toContainText('Ben');
   await expect(page.locator('[data-do="enter-again"]')).toHaveCount(0);
+});
+
+// Would have caught: a list of all casinos and numbers of dice, in which the entered one is not in sight.
+test('a placement whose roll was not entered is changed part by part', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('settings/');
+  const pairs = [30, 50, 70, 60, 80, 100].map((thousands) => [1000 * thousands, 1000 * thousands]);
+  const log = [{ type: 'deal', pairs }, place(2, 3), place(3, 2, 1)];
+  const options = { first: 'p1', depth: 'turns', nobodyWon: 'same' };
+  await keep(page, { seats: ['Anna', 'Ben', 'Carla'], options, log }, { id: 'parts' });
+  await page.goto('match/?id=parts');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Anna places/ })
+    .click();
+  await page.getByRole('button', { name: matchSheetsWords.changeThisLine }).click();
+  const part = (title: string) => page.locator('.ask').getByRole('group', { name: title, exact: true });
+  await expect(part(board.casinoTitle).locator('[aria-pressed=true]')).toHaveText('2');
+  await expect(part(board.smallDiceTitle).locator('[aria-pressed=true]')).toHaveText('3');
+  await expect(part(board.bigDieTitle).locator('[aria-pressed=true]')).toHaveText(board.withoutIt);
+  await axe(page, ['target-size']);
+  await targets(page);
+  await noSideways(page);
+  await part(board.casinoTitle).locator('[data-option="5"]').click();
+  await part(board.smallDiceTitle).locator('[data-option="4"]').click();
+  await page.locator('[data-do="choose"]').click();
+  await page.locator('[data-do="change"]').click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Anna places.*5/ })).toBeVisible();
 });
 
 // Would have caught: "Nobody's money changes" above a payout that was undone.

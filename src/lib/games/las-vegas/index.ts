@@ -121,6 +121,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   facts: () => import('./payout/facts'),
   board: () => import('./ui/Board.svelte'),
   answering: () => import('./actions/answer'),
+  facets: () => import('./actions/answer'),
   ruleNow,
   placedAt: (move) => (move.type === 'place' ? [move.face] : []),
   hides: (move) => (move.type === 'tile' ? tileOf(move.tile).hides?.(move) : undefined),

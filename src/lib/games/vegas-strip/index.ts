@@ -87,6 +87,7 @@ export const game = defineGame<Strip>({
   questions: () => import('./referee/questions'),
   facts: () => import('./payout/facts'),
   board: () => import('./ui/Board.svelte'),
+  facets: () => import('./ui/facets'),
   evidence: () => import('./ui/Evidence.svelte'),
   picture: () => import('./ui/Picture.svelte')
 });

@@ -132,7 +132,10 @@ export const hasNoDiceAtA = (name: string) =>
   `${isolated(name)} has no dice at any casino and would get nothing.`;
 
 // RollPad
+export const casinoTitle = 'Casino';
 export const smallDiceTitle = 'Small dice';
+export const withIt = 'with it';
+export const withoutIt = 'without it';
 export const theBigDieTitle = 'The big die';
 export const smallOfFace = (face: number) => `Small ${face}`;
 export const smallSoFar = (face: number, there: number) => `Small ${face}, ${there} so far`;
