@@ -12,9 +12,10 @@ import {
   withCharacters,
   type Sitting
 } from '$lib/games/vegas-strip/fixtures/sitting';
+import { questions } from '$lib/games/vegas-strip/referee/questions';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { text } from '$lib/games/vegas-strip/strings/en/log';
-import type { Chips, Move, Positions, State } from '$lib/games/vegas-strip/types';
+import type { CasinoId, Chips, Move, Positions, State } from '$lib/games/vegas-strip/types';
 
 const join = (player: PlayerId, round = 1, start: JoinStart = 'nothing'): Move => ({
   ...{ type: 'join', player, name: 'Dora', colour: 'white' },
@@ -217,6 +218,20 @@ describe('a player joins', () => {
     expect(before?.houses.map(({ casino }) => casino)).toContain('c6');
     expect(casinos.map(({ id }) => id)).not.toContain('c6');
     expect(before?.teams).toHaveLength(3);
+    const seats = state.seats.map((player) => ({ player, name: player, colour: 'sky' }) as const);
+    const asked = questions(rules.view(state), { seats, options: state.options });
+    const round1 = asked.find((question) => question.case === 'round');
+    expect(Object.keys(round1?.position['casinos'] ?? {})).toContain('Sixth casino');
+  });
+
+  test('6.2 the refusal is the same for all choices in secret', () => {
+    const choosing = (rigged: CasinoId, secure: CasinoId): Sitting =>
+      after(seated(3, { secrets: 'app' }), { type: 'fix', player: 'p1', rigged, secure });
+    const [one, other] = [choosing('c1', 'c2'), choosing('c5', 'c3')].map((sitting) =>
+      refused(sitting, join('p4'))
+    );
+    expect(one).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
+    expect(other).toEqual(one);
   });
 
   test('the log has a line, and the sheet says what changes', () => {
