@@ -99,7 +99,7 @@ const theGame = [
   {
     id: '1.14',
     title: 'Starting with the lowest total',
-    text: 'As a house rule, a newcomer starts with as many chips from the supply as the player has who has the fewest of those still playing. The rulebook doesn’t make chips secret, so everyone may know that number. They count as chips, but they weren’t earned in any round.',
+    text: 'As a house rule, a newcomer takes as many chips from the supply as the poorest player who is still playing has. The rulebook doesn’t make chips secret, so everyone may know that number. They count as chips, but they weren’t earned in any round, so they break no tie.',
     source: 'reading',
     words: ['house rule', 'starting money', 'head start'],
     related: ['1.5', '1.8', '1.13']

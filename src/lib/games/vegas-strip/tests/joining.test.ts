@@ -15,6 +15,7 @@ import {
 import { questions } from '$lib/games/vegas-strip/referee/questions';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { text } from '$lib/games/vegas-strip/strings/en/log';
+import { afterwardsWords } from '$lib/games/vegas-strip/strings/en/steps';
 import type { CasinoId, Chips, Move, Positions, State } from '$lib/games/vegas-strip/types';
 
 const join = (player: PlayerId, round = 1, start: JoinStart = 'nothing'): Move => ({
@@ -218,6 +219,11 @@ describe('a player joins', () => {
     expect(before?.houses.map(({ casino }) => casino)).toContain('c6');
     expect(casinos.map(({ id }) => id)).not.toContain('c6');
     expect(before?.teams).toHaveLength(3);
+    // p1 leads at c1, c2 and c6. Nobody fills the sixth casino, which is not in play any more.
+    expect(before?.postings.filter(({ why }) => why.code === 'refilled')).toHaveLength(3);
+    expect(afterwardsWords(before!, rules.view(state), (player) => player)).toBe(
+      'Santorini and Sunset Gondola are empty, so put 10 chips on each. p2 has the first player marker.'
+    );
     const seats = state.seats.map((player) => ({ player, name: player, colour: 'sky' }) as const);
     const asked = questions(rules.view(state), { seats, options: state.options });
     const round1 = asked.find((question) => question.case === 'round');
