@@ -12,7 +12,7 @@ import { makeSummary } from '$lib/summary/make-summary';
 
 import { entriesOf, matchOf, type AnyMove } from '#tests/laws/matches';
 
-/** A match of Las Vegas that Dora joins in round 2: its result, its summary, its log, and a seat handed on. */
+/** Matches that Dora joins in round 2: the result, the summary, the log, and a seat handed on. */
 
 let game: Game;
 let match: Match;
@@ -134,5 +134,47 @@ describe('the log', () => {
       asked: true,
       sentence: 'Dora joins with the lowest total.'
     });
+  });
+});
+
+describe('Vegas Strip counts in chips', () => {
+  const collected = (chips: Readonly<Record<string, number>>): AnyMove =>
+    ({ type: 'collected', chips, sevens: [] }) as AnyMove;
+  const dora = { ...joins, player: 'p4' };
+  const log = entriesOf([
+    collected({ p1: 12, p2: 9, p3: 3 }),
+    dora,
+    // p2 with p3, and p4 with p1.
+    collected({ p2: 10, p4: 7 }),
+    // p3 with p1, and p4 with p2.
+    collected({ p3: 20, p4: 4 })
+  ]);
+  let strip: Game;
+  let started: Match;
+  let seated: Match;
+
+  beforeAll(async () => {
+    strip = await findGame('vegas-strip')!.load();
+    started = matchOf(strip, { players: seatsUpTo(3), first: 'p1', depth: 'rounds', houseRules: {} });
+    seated = { ...started, seats: seatsWithJoined(started.seats, [{ do: { move: dora } }]) };
+  });
+
+  test('in the log, and no chip of another player moves', () => {
+    const [line] = linesOf(strip, started, log.slice(0, 2));
+    expect(line?.sentence).toBe('Dora joins with the lowest total.');
+    expect(
+      line?.paid.map(({ player, value, why }) => [player, value, strip.text.why(why, () => 'Dora')])
+    ).toEqual([['p4', 3, 'Dora starts with the lowest total, 3 chips (house rule).']]);
+    const { replayed } = replaySafely(strip, seated, log.slice(0, 2));
+    expect(undoing(strip, seated, replayed, log.slice(0, 2))).toBe('Dora joins with the lowest total');
+  });
+
+  test('in the result and the summary', async () => {
+    const result = resultOf(strip, seated, replaySafely(strip, seated, log), log.at(-1))!;
+    expect(result.totals).toEqual({ p1: 12 + 3 + 10, p2: 9 + 5 + 2, p3: 3 + 5 + 10, p4: 3 + 3 + 2 });
+    const { facts } = await strip.facts!();
+    const summary = makeSummary(strip, facts, started, log)!;
+    expect(summary.seats.map(({ joined }) => joined)).toEqual([undefined, undefined, undefined, 2]);
+    expect(summary.rounds.map(({ totals }) => totals['p4'])).toEqual([0, 6, 8]);
   });
 });

@@ -45,11 +45,12 @@ export function whoJoinsStartsWithTheLowestOrNothing({ moments, match }: Sitting
       const there = playing.filter((each) => !hasLeft({ left }, each));
       const lowest = Math.min(...there.map((each) => total(each, ledger)));
       same(total(player, played.postings), start === 'lowest' ? lowest : 0, player);
-      same(
-        played.postings.filter(moves).every(({ to }) => to === player),
-        true,
-        player
-      );
+      // The casinos of another number of players may get or lose a jackpot.
+      const others = played.postings
+        .filter(moves)
+        .flatMap(({ from, to }) => [from, to])
+        .filter((each) => each !== player && isPlayer(each));
+      same(others, [], player);
       playing = [...playing, player];
     }
     ledger.push(...played.postings);

@@ -16,6 +16,10 @@ import * as tableWords from '#routes/match/strings/en/table';
 import * as peopleWords from '#routes/match/strings/en/people';
 import * as sheetWords from '#routes/match/sheets/strings/en';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
+import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
+import { seated as seatedStrip } from '$lib/games/vegas-strip/fixtures/sitting';
+import * as stripBoardWords from '$lib/games/vegas-strip/strings/en/board';
+import * as stripLeavingWords from '$lib/games/vegas-strip/strings/en/leaving';
 import * as cardsWords from '$lib/games/las-vegas-cards/strings/en/refusals';
 
 /** Would catch a newcomer without a seat, a name or a sum after an undo, a reload, in another tab or in the result. */
@@ -34,6 +38,7 @@ const DEAL = {
     [100000, 90000]
   ]
 };
+const TURNS = { type: 'depth', depth: 'turns' };
 const NEUTRAL = { type: 'neutral', dice: [1, 1, 1, 1, 1, 1, 1], big: 1 };
 const all = (face: number): object => ({ type: 'place', face, small: 7, big: 1 });
 const dora = {
@@ -149,6 +154,57 @@ test('in the Card Game somebody joins, but not with a total that is hidden', asy
   const strip = page.getByRole('region', { name: uiWords.players });
   await expect(strip.getByRole('listitem')).toHaveCount(3);
   await axe(page, ['target-size']);
+});
+
+test('in Vegas Strip a fourth makes two teams at five casinos, and their round is paid', async ({ page }) => {
+  await seated(page, [{ type: 'collected', chips: { p1: 12, p2: 9, p3: 3 }, sevens: [] }, TURNS], {
+    game: 'vegas-strip',
+    seats: ['Anna', 'Ben', 'Carla'],
+    options: seatedStrip(3, { depth: 'rounds' }).state.options
+  });
+  await people(page);
+  const sheet = await newcomer(page, 'Dora');
+  await expect(sheet).toContainText(stripLeavingWords.allPlay(4, 5));
+  await targets(page);
+  await noSideways(page);
+  await sheet.getByRole('radio', { name: sheetWords.withTheLowestSum('3 chips') }).check();
+  await axe(page, ['target-size']);
+  await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Dora' });
+  await expect(row).toContainText(JOINED);
+  await expect(row).toContainText('3 chips');
+  await undoButton(page, 'Dora').click();
+  await expect(page.getByText(JOINED)).toHaveCount(0);
+  await page.getByRole('button', { name: /Dora/ }).click();
+  await expect(row).toContainText(JOINED);
+  await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
+  // The payout of round 1 is still that of three solo players.
+  const chips = page.getByRole('list', { name: stripBoardWords.chipsOfEach });
+  await expect(chips.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: stripBoardWords.onToRound(2) }).click();
+  const strip = page.getByRole('region', { name: uiWords.players });
+  await expect(strip.getByRole('listitem')).toHaveCount(4);
+  await expect(page.locator('[data-casino]')).toHaveCount(5);
+  await axe(page, ['target-size']);
+
+  // Ben with Carla, and Dora with Anna; nobody has the 7 at the casino that their team rigs.
+  const tiles = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
+    [0, 1, 2, 3].map((seat) => `${tile} c${((tile + seat) % 5) + 1}`)
+  );
+  await placeAll(page, tiles);
+  for (const casino of ['c2', 'c3']) await page.locator(`[data-casino="${casino}"] .row.lit .cover`).click();
+  await page.getByRole('button', { name: 'Pay out', exact: true }).click();
+  await walkPayout(page, 5);
+  await page.getByRole('button', { name: stripBoardWords.onToRound(3) }).click();
+  // Ben leads both rigged casinos: 20, and 12 and 7 with Carla at the secure ones, make 39. Dora and Anna get 22.
+  await people(page);
+  for (const [name, sum] of [
+    ['Anna', '23 chips'],
+    ['Ben', '28 chips'],
+    ['Carla', '22 chips'],
+    ['Dora', '14 chips']
+  ] as const)
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(sum);
 });
 
 installed('somebody joins with the host gone, and is there in a page opened anew', async ({ page }) => {

@@ -108,8 +108,8 @@ export async function countChips(
 }
 
 /** Steps through the payout, casino by casino, up to the summary. */
-export async function walkPayout(page: Page): Promise<void> {
-  for (let casino = 1; casino < 6; casino += 1)
+export async function walkPayout(page: Page, casinos = 6): Promise<void> {
+  for (let casino = 1; casino < casinos; casino += 1)
     await page.getByRole('button', { name: startingWith(vegasStripBoardWords.next(ANY)) }).click();
   await page.getByRole('button', { name: vegasStripBoardWords.whatEverybodyGets }).click();
 }

@@ -324,7 +324,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The ways to leave a match; absent if nobody can. Loaded when somebody wants to. */
   readonly leaving?: () => Promise<{ readonly leaving: Leaving<T> }>;
   /** The words of joining a match; absent if nobody can. Loaded when somebody wants to. */
-  readonly joining?: () => Promise<{ readonly joining: Joining }>;
+  readonly joining?: () => Promise<{ readonly joining: Joining<T> }>;
   /** The facts for the summary of a finished match; loaded when one is made. */
   readonly facts?: () => Promise<{ readonly facts: GameFacts<T> }>;
   /** What the game draws on the match screen; without it, the screen has no table. */

@@ -1,4 +1,4 @@
-import { PLAYER_IDS, type JoinMove, type PlayerId, type Posting } from '$lib/core';
+import { PLAYER_IDS, type GameTypes, type JoinMove, type PlayerId, type Posting } from '$lib/core';
 import type { JoinEvent, JoiningWhy } from './strings/en/joining';
 
 export type { JoinEvent, JoiningWhy } from './strings/en/joining';
@@ -42,10 +42,12 @@ export function joinEvent({ player, name, start }: JoinMove): JoinEvent {
 }
 
 /** The words of the sheet in which somebody joins; loaded when it is opened. */
-export interface Joining {
+export interface Joining<T extends GameTypes = GameTypes> {
   /** The paragraph with our interpretation, and the one of the house rule. */
   readonly rule: string;
   readonly houseRule: string;
   /** The pieces of a newcomer: "Eight dice of a free colour." */
   readonly pieces: string;
+  /** What changes for everyone, in one or two sentences: "All four play in two teams."; absent if nothing does. */
+  changes?(view: T['View']): string;
 }

@@ -57,6 +57,7 @@ export const game = defineGame<Strip>({
   text,
   rulebook: () => import('./rulebook'),
   leaving: () => import('./actions/leaving'),
+  joining: () => import('./actions/joining'),
   parts,
   houseRules,
   edition: {

@@ -76,17 +76,33 @@ const theGame = [
   },
   {
     id: '1.11',
-    title: 'Playing on with fewer',
-    text: 'From then on, teams are made as for the smaller number of players. You can change them before the round. Starting jackpots and removed tiles stay as they were. Everyone who started is in the ranking, so two still win together if three or more started. One player can’t play on alone; end the game instead.',
+    title: 'Playing on with another number',
+    text: 'When a player leaves or joins, teams are made as for the new number of players from then on. Partners may meet again, so you can change the teams before the round. Starting jackpots and removed tiles stay as they were. Everyone who has played is in the ranking, so two win together if that makes three or more. One player can’t play on alone; end the game instead.',
     source: 'reading',
-    related: ['1.5', '1.6', '1.10', '3.10']
+    related: ['1.5', '1.6', '1.10', '1.13', '3.10']
   },
   {
     id: '1.12',
-    title: 'Casinos for fewer players',
-    text: 'Play at as many casinos as the smaller number of players uses. If the sixth casino is no longer used, its chips go back to the supply. If it’s used from now on, put a starting jackpot on it. When two are left, each takes a second set of tiles as blockers.',
+    title: 'Casinos for another number of players',
+    text: 'Play at as many casinos as the new number of players uses. If the sixth casino is no longer used, its chips go back to the supply. If it’s used from now on, put a starting jackpot on it. When two are left, each takes a second set of tiles as blockers. When a third player joins, the blockers go back in the box.',
     source: 'reading',
-    related: ['1.10', '2.2']
+    related: ['1.10', '1.13', '2.2', '8.1']
+  },
+  {
+    id: '1.13',
+    title: 'A player joins',
+    text: 'A player may join between two rounds, before anyone has chosen or placed anything, since the teams and the secret casinos are made for those who play the round. Newcomers take the number tiles of a free colour, come last clockwise, before the first seat, and start with nothing. The first player keeps the marker. Once the last round has started, no one can join. At most six people play, including those who have left.',
+    source: 'reading',
+    words: ['join', 'joining', 'come late', 'latecomer', 'newcomer', 'more players'],
+    related: ['1.10', '1.11', '1.12', '1.14']
+  },
+  {
+    id: '1.14',
+    title: 'Starting with the lowest total',
+    text: 'As a house rule, a newcomer takes as many chips from the supply as the poorest player who is still playing has. The rulebook doesn’t make chips secret, so everyone may know that number. They count as chips, but they weren’t earned in any round, so they break no tie.',
+    source: 'reading',
+    words: ['house rule', 'starting money', 'head start'],
+    related: ['1.5', '1.8', '1.13']
   }
 ] as const satisfies readonly Paragraph[];
 

@@ -1,5 +1,6 @@
-import type { Ask, Left, PlayerId, Posting, TeamId } from '$lib/core';
+import type { Ask, JoinMove, Left, PlayerId, Posting, TeamId } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
+import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeavingWhy } from '$lib/games/contract/leaving';
 import type { Chosen } from '$lib/games/contract/house-rule';
 import type { houseRules } from './house-rules';
@@ -166,11 +167,12 @@ export type Move =
       readonly sevens: readonly PlayerId[];
     }
   | { readonly type: 'depth'; readonly depth: Depth }
-  | LeaveMove;
+  | LeaveMove
+  | JoinMove;
 
 export interface State {
   readonly options: Options;
-  /** The players of this round: those who have not left. */
+  /** The players of this round: those who started or joined, and have not left. */
   readonly seats: readonly PlayerId[];
   /** Players who left, in that order; absent if nobody did. */
   readonly left?: readonly Left[];
@@ -303,9 +305,9 @@ export type Why =
   | About<'finedNothing', '5.9' | '5.10' | '5.11', Fined>
   | About<'pileFined', '5.11', Fined & { readonly value: number; readonly pile: number }>
   | About<'refilled', '5.13' | '5.18', Here & { readonly value: number }>
-  // fewer players
-  | About<'casinoOpens', '1.12', Here & { readonly value: number }>
-  | About<'casinoCloses', '1.12', Here & { readonly value: number }>
+  // another number of players
+  | About<'casinoOpens', '1.12', Here & { readonly value: number; readonly players: number }>
+  | About<'casinoCloses', '1.12', Here & { readonly value: number; readonly players: number }>
   // ranking
   | About<'sum', '1.5', { readonly player: PlayerId; readonly total: number; readonly last: number }>
   /** The players with the most chips, and those who win with them by the second most. */
@@ -372,6 +374,7 @@ export type Broken =
 export type Refusal =
   | Broken
   | LeavingWhy
+  | JoiningWhy
   | About<'tileGone', '2.6' | '4.1', Holder & { readonly tile: number }>
   | About<'noBlockers', '8.1', unknown>
   | About<'notDue', '8.2' | '8.3', Holder>
@@ -406,6 +409,7 @@ export type StripAsk = Ask<Move, Why>;
 /** The log entry of a move; it contains nothing that was ever hidden. */
 export type LogEvent =
   | LeaveEvent
+  | JoinEvent
   | { readonly code: 'teams'; readonly round: number; readonly teams: readonly (readonly PlayerId[])[] }
   | { readonly code: 'dealt'; readonly round: number; readonly fixers: readonly PlayerId[] }
   | { readonly code: 'fixed'; readonly player: PlayerId }

@@ -1,4 +1,11 @@
-import { PLAYER_COLOURS, PLAYER_IDS, type JoinMove, type JoinStart, type PlayerColour } from '$lib/core';
+import {
+  PLAYER_COLOURS,
+  PLAYER_IDS,
+  total,
+  type JoinMove,
+  type JoinStart,
+  type PlayerColour
+} from '$lib/core';
 import type { OpenMatch } from './match.svelte';
 
 /** The answers of the sheet in which somebody joins. */
@@ -24,5 +31,6 @@ export function joinMove(
 
 /** The money with which somebody starts who joins like that, in whole dollars. */
 export function startingSum({ game, replay }: Pick<OpenMatch, 'game' | 'replay'>, move: JoinMove): number {
-  return game.rules.play(replay.state, move).postings.reduce((sum, { value }) => sum + value, 0);
+  // Others may move then: the jackpot of a casino that only the larger number of players uses.
+  return total(move.player, game.rules.play(replay.state, move).postings);
 }

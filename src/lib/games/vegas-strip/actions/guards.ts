@@ -1,4 +1,4 @@
-import { isCount, isListOf, isObject, isPlayer, isRecordOf } from '$lib/core';
+import { isCount, isJoinMove, isListOf, isObject, isPlayer, isRecordOf } from '$lib/core';
 import { isLeaveMove } from '$lib/games/contract/leaving';
 import { isDepth } from '$lib/games/contract/define';
 import { MOST_CHIPS, MOST_SUM } from './telling';
@@ -35,6 +35,8 @@ export function isReadable(move: Move): boolean {
       return isDepth(move.depth);
     case 'leave':
       return isLeaveMove(move) && move.pieces === 'stay';
+    case 'join':
+      return isJoinMove(move);
     case 'tokensBack':
     case 'pay':
       return true;

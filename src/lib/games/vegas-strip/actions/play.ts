@@ -1,5 +1,6 @@
 import type { Played } from '$lib/core';
 import { moveChips } from './characters';
+import { join } from './join';
 import { leave } from './leave';
 import { book, payNow } from '$lib/games/vegas-strip/payout/paying';
 import { leading } from './placing';
@@ -56,6 +57,8 @@ export function play(state: State, move: Move): Played<State, Why> {
       return quiet(opened({ ...state, depth: move.depth }));
     case 'leave':
       return leave(state, move);
+    case 'join':
+      return join(state, move);
   }
 }
 

@@ -3,6 +3,7 @@ import { faultsOf } from '$lib/games/vegas-strip/payout/casino-result';
 import { refuseDiscard, refusePlacing } from './fits';
 import { isUntouched, readTeams } from './round';
 import { isReadable } from './guards';
+import { refuseJoining } from './join';
 import { refuseLeaving } from './leave';
 import {
   casinosOf,
@@ -61,6 +62,8 @@ export function refuse(state: State, move: Move): Refusal | undefined {
       return refuseDepth(state, move);
     case 'leave':
       return state.phase === 'over' ? notNow(state) : refuseLeaving(state, move);
+    case 'join':
+      return state.phase === 'over' ? notNow(state) : refuseJoining(state, move);
   }
 }
 

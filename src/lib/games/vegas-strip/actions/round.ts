@@ -36,15 +36,17 @@ type Kept =
  * Makes the state at the start of a round: full hands, empty casinos, and teams by their places in turn order (3.1).
  */
 export function beginRound(kept: Pick<State, Kept>): State {
-  const { options, seats, left, round, first } = kept;
-  // The setup card that was copied is that of the number of players at the start.
-  const copied = left === undefined ? options.card.teams[round - 1] : undefined;
-  const positions = copied ?? usualTeams(seats.length)[round - 1] ?? [];
+  const { options, seats, round, first } = kept;
+  // The setup card that was copied is that of the number of players at the start; others may play now.
+  const cards = [options.card.teams, usualTeams(seats.length)];
+  const positions = cards
+    .map((teams) => teams[round - 1] ?? [])
+    .find((each) => each.flat().length === seats.length);
   const hands: Hands = Object.fromEntries(seats.map((player) => [player, tilesWith(options.card)]));
   return opened({
     ...kept,
     phase: 'fix',
-    teams: teamsFrom(playersAt(positions, seats, first), seats, first),
+    teams: teamsFrom(playersAt(positions ?? [], seats, first), seats, first),
     cards: {},
     secrets: {},
     paper: [],

@@ -10,7 +10,7 @@ import {
   twoWinners
 } from '$lib/games/vegas-strip/house-rules';
 import { isFault, leading } from '$lib/games/vegas-strip/actions/placing';
-import { membersOf } from '$lib/games/vegas-strip/state/table';
+import { membersOf, nameOf } from '$lib/games/vegas-strip/state/table';
 import type {
   CasinoView,
   Character,
@@ -179,8 +179,9 @@ function ledPosition({ player, blocker }: Holder, call: Call): JsonObject {
   return { leader: call(player), ...(blocker === true ? { byBlockers: true } : {}) };
 }
 
-function nameIn({ casinos }: View, { casino }: House): string {
-  return casinos.find(({ id }) => id === casino)?.name ?? casino;
+/** With another number of players, the casino may not be in play any more. */
+function nameIn(view: View, { casino }: House): string {
+  return nameOf(view, casino);
 }
 
 /** Checks whether the tiles show a 7 of this player at the casino that their own team rigged. */

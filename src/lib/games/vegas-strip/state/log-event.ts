@@ -1,3 +1,4 @@
+import { joinEvent } from '$lib/games/contract/joining';
 import { leaveEvent } from '$lib/games/contract/leaving';
 import { leading, ranked } from '$lib/games/vegas-strip/actions/placing';
 import { characterOf, fixersOf, holderOf, laidAt, nameOf, sameSet } from './table';
@@ -51,6 +52,8 @@ export function logEventOf(before: State, move: Move): LogEvent {
       return { code: 'depth', depth: move.depth };
     case 'leave':
       return leaveEvent(move);
+    case 'join':
+      return joinEvent(move);
   }
 }
 

@@ -28,8 +28,8 @@ export function isJoiningWhy(why: { readonly code: string }): why is JoiningWhy 
   return why.code.startsWith('join');
 }
 
-/** One sentence for a reason. */
-export function joiningSentence(why: JoiningWhy, names: Names): string {
+/** One sentence for a reason; a sum is in dollars unless the game says it in another way. */
+export function joiningSentence(why: JoiningWhy, names: Names, sum = dollars): string {
   switch (why.code) {
     case 'joinFull':
       return `No one can join: the box has pieces for ${inWords(why.max)} players.`;
@@ -38,7 +38,7 @@ export function joiningSentence(why: JoiningWhy, names: Names): string {
     case 'joinTooLate':
       return 'The last round has started, so no one can join.';
     case 'joinStarts':
-      return `${names(why.player)} starts with the lowest total, ${dollars(why.value)} (house rule).`;
+      return `${names(why.player)} starts with the lowest total, ${sum(why.value)} (house rule).`;
   }
 }
 

@@ -208,6 +208,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'deal':
       return 'The deal';
     case 'leave':
+    case 'join':
       return '';
   }
 }

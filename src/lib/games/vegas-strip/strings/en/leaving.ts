@@ -10,9 +10,23 @@ export function playOn(players: number, casinos: number): string {
   return PLAY_ON[players]?.(inWords(casinos)) ?? '';
 }
 
+export const tilesOfAFreeColour = 'The newcomer gets the number tiles of a free colour.';
+
+/** How everyone plays once somebody has joined, and at how many casinos. */
+export function allPlay(players: number, casinos: number): string {
+  return ALL_PLAY[players]?.(inWords(casinos)) ?? '';
+}
+
 const PLAY_ON: Readonly<Record<number, (casinos: string) => string>> = {
   2: (casinos) => `The other two play on with blockers, at ${casinos} casinos.`,
   3: (casinos) => `The other three play solo, at ${casinos} casinos.`,
   4: (casinos) => `The others play in two teams, at ${casinos} casinos.`,
   5: (casinos) => `The others play in two teams and one solo, at ${casinos} casinos.`
+};
+
+const ALL_PLAY: Readonly<Record<number, (casinos: string) => string>> = {
+  3: (casinos) => `All three play solo, without blockers, at ${casinos} casinos.`,
+  4: (casinos) => `All four play in two teams, at ${casinos} casinos.`,
+  5: (casinos) => `All five play in two teams and one solo, at ${casinos} casinos.`,
+  6: (casinos) => `All six play in three teams, at ${casinos} casinos.`
 };

@@ -1,4 +1,5 @@
 import { isolatedText, isPlayer, listed, type Names, type PlayerId, possessive } from '$lib/core';
+import { joinedLine } from '$lib/games/contract/strings/en/joining';
 import { leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Chips, LogEvent } from '$lib/games/vegas-strip/types';
 import { at, chipWords, people, setWords, tileOf, tokenWords, verb } from './shared';
@@ -44,6 +45,8 @@ export function logLine(fact: LogEvent, names: Names): string {
         : 'From here on, only round results are entered.';
     case 'left':
       return leftLine(fact, names);
+    case 'joined':
+      return joinedLine(fact, names);
   }
 }
 
@@ -109,6 +112,7 @@ export function undo(fact: LogEvent, names: Names): string | undefined {
       return `${possessive(names(fact.player))} look at the cards`;
     case 'fixed':
     case 'left':
+    case 'joined':
       return undefined;
   }
 }

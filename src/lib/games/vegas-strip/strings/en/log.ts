@@ -1,5 +1,6 @@
 import { listed, type Names, type Posting } from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
+import { isJoiningWhy, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence } from '$lib/games/contract/strings/en/leaving';
 import { ask, choice, counted, piece } from './asks';
 import { payoutWhy } from './payout';
@@ -14,6 +15,7 @@ import { chipWords } from './shared';
 
 /** One sentence for every reason of this game; its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
+  if (isJoiningWhy(reason)) return joiningSentence(reason, names, chipWords);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   if (isRefusal(reason)) return refusal(reason, names);
   if (isRanking(reason)) return rankingWhy(reason, names);

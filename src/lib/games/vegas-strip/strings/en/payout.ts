@@ -2,7 +2,7 @@ import { isolatedText, listed, type Names, possessive } from '$lib/core';
 import type { RankingWhy } from './ranking';
 import type { RefereeWhy } from './referee';
 import type { Refusal, Why } from '$lib/games/vegas-strip/types';
-import { at, chipWords, people, riggers, setWords, verb } from './shared';
+import { at, chipWords, people, playerCount, riggers, setWords, verb } from './shared';
 
 type PayoutWhy = Exclude<Why, Refusal | RankingWhy | RefereeWhy>;
 
@@ -54,9 +54,9 @@ export function payoutWhy(why: PayoutWhy, names: Names): string {
     case 'pileFined':
       return `${names(why.player)} placed a 7 at their own team’s rigged casino, so ${why.value} of the ${chipWords(why.pile)} in the pile ${why.value === 1 ? 'is' : 'are'} lost before the split.`;
     case 'casinoOpens':
-      return `A starting jackpot of ${chipWords(why.value)} goes on ${isolatedText(why.casino)}, which is only used with fewer players.`;
+      return `A starting jackpot of ${chipWords(why.value)} goes on ${isolatedText(why.casino)}, which is used with ${playerCount(why.players)}.`;
     case 'casinoCloses':
-      return `The ${chipWords(why.value)} ${at(why.casino)} ${why.value === 1 ? 'goes' : 'go'} back to the supply, because fewer players don’t use it.`;
+      return `The ${chipWords(why.value)} ${at(why.casino)} ${why.value === 1 ? 'goes' : 'go'} back to the supply, because it isn’t used with ${playerCount(why.players)}.`;
     case 'refilled':
       return `There are no chips left ${at(why.casino)}, so it’s refilled with the starting jackpot of ${chipWords(why.value)}.`;
   }

@@ -1,12 +1,13 @@
 import { isolatedText, type Names } from '$lib/core';
 import { isOfPlacing, placingRefusal, type PlacingRefusal } from './placing';
+import type { JoiningWhy } from '$lib/games/contract/joining';
 import type { LeavingWhy } from '$lib/games/contract/leaving';
 import type { Refusal, Wanted, Why } from '$lib/games/vegas-strip/types';
 
 import { at, chipWords, people, playerCount } from './shared';
 
 /** A refusal of this game alone. */
-type OwnRefusal = Exclude<Refusal, LeavingWhy>;
+type OwnRefusal = Exclude<Refusal, LeavingWhy | JoiningWhy>;
 
 /** Every other refusal, so that a new one cannot be forgotten. */
 const OTHERS: Readonly<Record<Exclude<OwnRefusal, PlacingRefusal>['code'], true>> = {

@@ -90,9 +90,11 @@ export function sevenWords(casino: string): string {
   return `Don’t put your 7 at ${isolatedText(casino)}, or you’ll pay a fine. The board doesn’t grey it out, since that would give it away.`;
 }
 
-/** What the hands do once a round is paid: which casinos are filled up, and who begins. */
-export function afterwardsWords({ postings }: Paid, { first, phase }: View, names: Names): string {
-  const filled = postings.flatMap(({ why }) => (why.code === 'refilled' ? [why] : []));
+/** What the hands do once a round is paid: which casinos still in play are filled up, and who begins. */
+export function afterwardsWords({ postings }: Paid, { first, phase, casinos }: View, names: Names): string {
+  const filled = postings.flatMap(({ why }) =>
+    why.code === 'refilled' && casinos.some(({ name }) => name === why.casino) ? [why] : []
+  );
   const [one] = filled;
   const laid =
     one === undefined

@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { total, type JoinStart, type PlayerId } from '$lib/core';
+import { joining } from '$lib/games/vegas-strip/actions/joining';
+import { usualCard } from '$lib/games/vegas-strip/data';
+import {
+  after,
+  moves,
+  refused,
+  reveals,
+  seated,
+  totals,
+  withCharacters,
+  type Sitting
+} from '$lib/games/vegas-strip/fixtures/sitting';
+import { questions } from '$lib/games/vegas-strip/referee/questions';
+import { rules } from '$lib/games/vegas-strip/rules';
+import { text } from '$lib/games/vegas-strip/strings/en/log';
+import { afterwardsWords } from '$lib/games/vegas-strip/strings/en/steps';
+import type { CasinoId, Chips, Move, Positions, State } from '$lib/games/vegas-strip/types';
+
+const join = (player: PlayerId, round = 1, start: JoinStart = 'nothing'): Move => ({
+  ...{ type: 'join', player, name: 'Dora', colour: 'white' },
+  ...{ round, start }
+});
+const leave = (player: PlayerId): Move => ({ type: 'leave', player, pieces: 'stay' });
+const collected = (chips: Chips): Move => ({ type: 'collected', chips, sevens: [] });
+const ROUNDS = { depth: 'rounds' } as const;
+
+function where(state: State, piece: string): Readonly<Record<string, number>> {
+  const places = Object.entries(rules.pieces!(state)[piece] ?? {});
+  return Object.fromEntries(places.filter(([, count]) => count > 0));
+}
+
+/** The players of each team, the fixer first. */
+function teams({ state }: Sitting): readonly (readonly PlayerId[])[] {
+  return state.teams.map(({ fixer, partner }) => (partner === undefined ? [fixer] : [fixer, partner]));
+}
+
+describe('a player joins', () => {
+  test('1.13 with seven tiles, last clockwise, and the first player keeps the marker', () => {
+    const { state } = after(seated(3), join('p4'));
+    expect([state.seats, state.first, state.turn]).toEqual([['p1', 'p2', 'p3', 'p4'], 'p1', 'p1']);
+    expect(state.hands.p4).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect([1, 4, 7].map((number) => where(state, `p4 ${number}`))).toEqual(Array(3).fill({ hands: 1 }));
+    const turns = after({ state, ledger: [] }, ...moves('1 c1', '1 c2', '1 c3'));
+    expect(turns.state.turn).toBe('p4');
+  });
+
+  test('1.11 the teams are those of the larger number', () => {
+    expect(teams(after(seated(2), join('p3')))).toEqual([['p1'], ['p2'], ['p3']]);
+    // Places 1 and 2, 3 and 4 in turn order.
+    expect(teams(after(seated(3), join('p4')))).toEqual([
+      ['p1', 'p2'],
+      ['p3', 'p4']
+    ]);
+    // Places 1 and 2, 3 and 5, and 4 alone; p2 is first in round 2.
+    expect(teams(after(seated(4, ROUNDS), collected({}), join('p5', 2)))).toEqual([
+      ['p2', 'p3'],
+      ['p4', 'p1'],
+      ['p5']
+    ]);
+    // Places 1 and 2, 3 and 6, 4 and 5.
+    expect(teams(after(seated(5), join('p6')))).toEqual([
+      ['p1', 'p2'],
+      ['p3', 'p6'],
+      ['p4', 'p5']
+    ]);
+  });
+
+  test('1.11 the teams can still be changed', () => {
+    const others: Move = {
+      type: 'teams',
+      teams: [
+        ['p1', 'p4'],
+        ['p2', 'p3']
+      ]
+    };
+    expect(teams(after(seated(3), join('p4'), others))).toEqual([
+      ['p1', 'p4'],
+      ['p2', 'p3']
+    ]);
+  });
+
+  test('1.11 a setup card that was entered is used with its own number of players', () => {
+    const across: Positions = [
+      [1, 3],
+      [2, 4]
+    ];
+    const card = { ...usualCard(4), teams: [across, across, across] };
+    const four = seated(4, { card });
+    const three = after(four, leave('p2'));
+    const again = after(three, join('p5'));
+    expect([four, three, again].map(teams)).toEqual([
+      [
+        ['p1', 'p3'],
+        ['p2', 'p4']
+      ],
+      [['p1'], ['p3'], ['p4']],
+      // Turn order: p1, p3, p4, p5.
+      [
+        ['p1', 'p4'],
+        ['p3', 'p5']
+      ]
+    ]);
+    expect(teams(after(four, join('p5')))).toEqual([['p1', 'p2'], ['p3', 'p5'], ['p4']]);
+  });
+
+  test('1.12 the blockers go back in the box, and the first turn is a tile', () => {
+    const { state } = after(seated(2), join('p3'));
+    expect([state.blockers, state.due]).toEqual([{}, { tile: true, blocker: false }]);
+    expect(where(state, 'p1 blocker 7')).toEqual({ box: 1 });
+    expect(where(state, 'p3 blocker 7')).toEqual({ box: 1 });
+  });
+
+  test('1.12 four are dealt two cards for each team, of five casinos', () => {
+    const { state } = after(seated(3, { secrets: 'app' }), join('p4'), {
+      type: 'deal',
+      cards: ['c1', 'c2', 'c3', 'c4']
+    });
+    expect(state.cards).toEqual({ p1: ['c1', 'c2'], p3: ['c3', 'c4'] });
+    expect(where(state, 'card c5')).toEqual({ deck: 1 });
+    expect(where(state, 'card c6')).toEqual({ box: 1 });
+    expect(state.jackpots).toEqual({ c1: 10, c2: 10, c3: 10, c4: 10, c5: 10 });
+  });
+
+  test('1.12 the sixth casino opens again with a starting jackpot', () => {
+    const { state, ledger } = after(seated(3), join('p4'), join('p5'), join('p6'));
+    expect(state.jackpots).toEqual({ c1: 10, c2: 10, c3: 10, c4: 10, c5: 10, c6: 10 });
+    expect(ledger.map(({ why }) => why)).toEqual([
+      { code: 'casinoCloses', rule: '1.12', casino: 'Sixth casino', players: 4, value: 10 },
+      { code: 'casinoOpens', rule: '1.12', casino: 'Sixth casino', players: 5, value: 10 }
+    ]);
+    expect(state.seats).toHaveLength(6);
+  });
+
+  test('1.13 not once a character has moved chips', () => {
+    const chips: Move = {
+      type: 'chips',
+      casino: 'c1',
+      gives: { p1: 2 },
+      takes: {},
+      jackpot: { on: 0, off: 0 }
+    };
+    const moved = after(seated(3, withCharacters(3, { chips: true })), chips);
+    expect(refused(moved, join('p4'))).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
+  });
+
+  test('1.13 a whole evening: three in round 1, four in round 2, five in round 3', () => {
+    const evening = after(
+      seated(3, ROUNDS),
+      collected({ p1: 12, p2: 9, p3: 3 }),
+      // Dora starts with 3. Round 2, p2 first: p2 with p3, p4 with p1.
+      join('p4', 2, 'lowest'),
+      collected({ p2: 10, p4: 7 }),
+      // p5 starts with 6: what p4 has, 3 and 3 of a pile of 7.
+      join('p5', 3, 'lowest'),
+      // Round 3, p3 first: p3 with p4, p5 with p2, p1 alone.
+      collected({ p3: 20, p5: 4, p1: 1 })
+    );
+    expect(totals(evening)).toEqual({
+      p1: 12 + 3 + 1,
+      p2: 9 + 5 + 2,
+      p3: 3 + 5 + 10,
+      p4: 3 + 3 + 10,
+      p5: 6 + 2
+    });
+    // 18 for p3. Of three with 16, p4 earned 10 in the last round, p2 2 and p1 1.
+    const places = rules.ranking(evening.state, evening.ledger, 'all');
+    expect(places.map(({ players, wins }) => [players, wins === true])).toEqual([
+      [['p3'], true],
+      [['p4'], true],
+      [['p2'], false],
+      [['p1'], false],
+      [['p5'], false]
+    ]);
+  });
+
+  test('1.14 starting chips were earned in no round, so they break no tie', () => {
+    const { state, ledger } = after(
+      seated(3, ROUNDS),
+      collected({ p1: 12, p2: 9, p3: 3 }),
+      join('p4', 2, 'lowest'),
+      collected({}),
+      collected({})
+    );
+    expect(total('p4', ledger)).toBe(3);
+    expect(state.earned.map((round) => round.p4)).toEqual([undefined, 0, 0]);
+    const last = rules.ranking(state, ledger, 'all').at(-1);
+    expect(last?.players).toEqual(['p3', 'p4']);
+    expect(last?.whys).toContainEqual({ code: 'sum', rule: '1.5', player: 'p4', total: 3, last: 0 });
+    expect(where(state, 'chips 1')).toMatchObject({ p3: 3, p4: 3 });
+  });
+
+  test('1.11 two win together where two began and a third joined', () => {
+    const { state, ledger } = after(seated(2, ROUNDS), join('p3'), collected({ p1: 12, p2: 9, p3: 3 }));
+    const wins = (sitting: Sitting): readonly boolean[] =>
+      rules.ranking(sitting.state, sitting.ledger).map((place) => place.wins === true);
+    expect(wins({ state, ledger })).toEqual([true, true, false]);
+    expect(wins(after({ state, ledger }, leave('p3')))).toEqual([true, true, false]);
+  });
+
+  test('1.13 who joined can leave, and the next one gets the next seat', () => {
+    const gone = after(seated(3), join('p4'), leave('p4'));
+    expect(gone.state.seats).toEqual(['p1', 'p2', 'p3']);
+    expect(rules.left?.(gone.state)).toEqual([{ player: 'p4', round: 1, between: true }]);
+    expect(refused(gone, join('p4'))).toMatchObject({ code: 'joinLater' });
+    expect(after(gone, join('p5')).state.seats).toEqual(['p1', 'p2', 'p3', 'p5']);
+  });
+
+  test('1.13 the payout of the round before can still be shown, with its own teams', () => {
+    const round = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
+      ['c1', 'c2', 'c3'].map((_, at) => `${tile} c${((tile + at) % 6) + 1}`)
+    );
+    const paid = after(seated(3), ...moves(...round), ...reveals({ p1: 'c1', p2: 'c2', p3: 'c6' }), {
+      type: 'pay'
+    });
+    const { state } = after(paid, join('p4', 2));
+    const { paid: before, casinos } = rules.view(state);
+    expect(before?.houses.map(({ casino }) => casino)).toContain('c6');
+    expect(casinos.map(({ id }) => id)).not.toContain('c6');
+    expect(before?.teams).toHaveLength(3);
+    // p1 leads at c1, c2 and c6. Nobody fills the sixth casino, which is not in play any more.
+    expect(before?.postings.filter(({ why }) => why.code === 'refilled')).toHaveLength(3);
+    expect(afterwardsWords(before!, rules.view(state), (player) => player)).toBe(
+      'Santorini and Sunset Gondola are empty, so put 10 chips on each. p2 has the first player marker.'
+    );
+    const seats = state.seats.map((player) => ({ player, name: player, colour: 'sky' }) as const);
+    const asked = questions(rules.view(state), { seats, options: state.options });
+    const round1 = asked.find((question) => question.case === 'round');
+    expect(Object.keys(round1?.position['casinos'] ?? {})).toContain('Sixth casino');
+  });
+
+  test('6.2 the refusal is the same for all choices in secret', () => {
+    const choosing = (rigged: CasinoId, secure: CasinoId): Sitting =>
+      after(seated(3, { secrets: 'app' }), { type: 'fix', player: 'p1', rigged, secure });
+    const [one, other] = [choosing('c1', 'c2'), choosing('c5', 'c3')].map((sitting) =>
+      refused(sitting, join('p4'))
+    );
+    expect(one).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
+    expect(other).toEqual(one);
+  });
+
+  test('the log has a line, and the sheet says what changes', () => {
+    const { state } = seated(3);
+    const names = (player: PlayerId): string => player.toUpperCase();
+    const event = rules.logEventOf(state, join('p4', 1, 'lowest'), state);
+    expect(text.logLine(event, names)).toBe('P4 joins with the lowest total.');
+    expect(text.logLine(event, (player) => player)).toContain('Dora');
+    const changes = [2, 3, 4, 5].map((count) => joining.changes?.(rules.view(seated(count).state)));
+    expect(changes).toEqual([
+      'All three play solo, without blockers, at six casinos. The sixth one gets a starting jackpot.',
+      'All four play in two teams, at five casinos. The chips at Sixth casino go back to the supply.',
+      'All five play in two teams and one solo, at six casinos. The sixth one gets a starting jackpot.',
+      'All six play in three teams, at six casinos.'
+    ]);
+  });
+});
