@@ -48,4 +48,6 @@ export interface Joining {
   readonly houseRule: string;
   /** The pieces of a newcomer: "Eight dice of a free colour." */
   readonly pieces: string;
+  /** When the newcomer plays, if not from the next round on: "Dora plays from now on." */
+  readonly plays?: (name: string) => string;
 }
