@@ -195,7 +195,7 @@ test('in Vegas somebody joins between two turns, and puts the pawn at a table fi
   await expect(row).toContainText(coreWords.joinedWords(3));
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Where does Dora start?' })).toBeVisible();
+  await expect(page.locator('.ask')).toContainText('Dora');
   await goTo(page, 'The first 6-gold table');
   await expect(page.locator('.ask')).toContainText('Ben');
   await axe(page, ['target-size']);
@@ -239,6 +239,10 @@ test('in Vegas a newcomer wins a gold chip, and the result says who joined', asy
     ['Anna', '3 gold']
   ] as const)
     await expect(places.getByRole('listitem').filter({ hasText: name }).first()).toContainText(sum);
+  // Ben's 10 gold of round 2 decided it, before Dora came.
+  const deciding = page.getByRole('region', { name: payoutWords.decidingRound(2) });
+  await expect(deciding).toContainText('Ben');
+  await expect(deciding).not.toContainText('Dora');
   await axe(page, ['target-size']);
 });
 
