@@ -29,14 +29,17 @@ export function piecesAreNeitherMadeNorLost({ start, moments }: Sitting, { rules
   }
 }
 
+/** A piece of the first player: "p1 small", "counter of p1". */
+const OF_FIRST = /\bp1\b/;
+
 function withColourOf(
   player: string,
   box: Readonly<Record<string, number>>,
   there: Readonly<Record<string, number>>
 ): Readonly<Record<string, number>> {
   const own = Object.entries(box)
-    .filter(([piece]) => piece.startsWith('p1 '))
-    .map(([piece, count]) => [piece.replace('p1', player), count] as const);
+    .filter(([piece]) => OF_FIRST.test(piece))
+    .map(([piece, count]) => [piece.replace(OF_FIRST, player), count] as const);
   const others = Object.entries(box).filter(
     ([piece]) => !piece.startsWith('neutral ') || Object.hasOwn(there, piece)
   );

@@ -70,10 +70,12 @@ export function matchOf(game: Game, setup: Setup): Match {
 const LEAVES = 9;
 /** Somebody tries to join once in this many moves at which the rules let somebody. */
 const JOINS = 3;
+/** In these games somebody can join at nearly every move, and all seats would be taken at the start. */
+const OTHER_JOINS: Readonly<Record<string, number>> = { vegas: 12 };
 
 /** Somebody joins, if the rules let anybody, on the next free seat. A sheet asks for it, never the rules. */
 function joining(
-  { rules, joining: words }: Game,
+  { meta, rules, joining: words }: Game,
   seats: Match['seats'],
   state: object,
   chance: Chance
@@ -84,7 +86,7 @@ function joining(
   const start = chance(2) === 0 ? 'nothing' : 'lowest';
   const seat = seatsFor(seatsUpTo(seats.length + 1)).at(-1);
   const move = freeze({ type: 'join', ...seat, round, start });
-  if (rules.refuse(state, move) !== undefined || chance(JOINS) > 0) return undefined;
+  if (rules.refuse(state, move) !== undefined || chance(OTHER_JOINS[meta.id] ?? JOINS) > 0) return undefined;
   return { ask: { id: 'join', kind: 'choose', choices: [{ move }] }, move };
 }
 

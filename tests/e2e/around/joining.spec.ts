@@ -7,8 +7,14 @@ import { startButton, undoButton } from '#tests/e2e/support/controls';
 import { place, walkOn } from '#tests/e2e/las-vegas/las-vegas-table';
 import { named, seat as takeSeats } from '#tests/e2e/support/seats';
 import { kept } from '#tests/e2e/support/worker';
+import { goOn, goTo, throwDie } from '#tests/e2e/vegas/vegas-table';
+import { OPTIONS as VEGAS } from '$lib/games/vegas/fixtures/position';
+import * as vegasLeavingWords from '$lib/games/vegas/strings/en/leaving';
+import { refusalText } from '$lib/games/vegas/strings/en/refusals';
 import * as coreWords from '$lib/core/strings/en';
 import * as joiningWords from '$lib/games/contract/strings/en/joining';
+import * as payoutWords from '$lib/shell/strings/en/payout';
+import * as resultWords from '$lib/ui/strings/en/results';
 import * as controlWords from '$lib/ui/strings/en/controls';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en/match';
@@ -205,6 +211,104 @@ test('in Vegas Strip a fourth makes two teams at five casinos, and their round i
     ['Dora', '14 chips']
   ] as const)
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(sum);
+});
+
+/** Anna has won 3 gold and Ben 10. Anna has the 1 of the first 6-gold table, Ben its 2, and Ben is next. */
+const VEGAS_LOG = [
+  { type: 'depth', depth: 'rounds' },
+  ...[
+    [1, 'p1'],
+    [2, 'p2']
+  ].flatMap(([table, winner]) => [
+    { type: 'scored', table, by: 'full' },
+    { type: 'winner', winner }
+  ]),
+  { type: 'depth', depth: 'turns' },
+  ...['p1', 'p2'].map((player) => ({ type: 'stand', player, table: 0 })),
+  ...['p1', 'p2'].map((whose, space) => ({ type: 'lies', table: 0, space, whose })),
+  { type: 'resume', player: 'p2' }
+];
+const inVegas = { game: 'vegas', options: VEGAS };
+
+test('in Vegas somebody joins between two turns, and puts the pawn at a table first', async ({ page }) => {
+  await seated(page, VEGAS_LOG, inVegas);
+  await people(page);
+  await expect(page.getByRole('listitem').last()).toContainText(sheetWords.fromTheNextTurn);
+  const sheet = await newcomer(page, 'Dora');
+  await expect(sheet).toContainText(vegasLeavingWords.piecesOfAFreeColour);
+  await expect(sheet).toContainText(vegasLeavingWords.playsFromNow('Dora'));
+  await axe(page, ['target-size']);
+  await targets(page);
+  await noSideways(page);
+  await sheet.getByRole('radio', { name: sheetWords.withTheLowestSum('3 gold') }).check();
+  await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Dora' });
+  await expect(row).toContainText(coreWords.joinedWords(3));
+  await expect(row).toContainText('3 gold');
+  await undoButton(page, 'Dora').click();
+  await expect(page.getByText(coreWords.joinedWords(3))).toHaveCount(0);
+  await page.getByRole('button', { name: /Dora/ }).click();
+  await expect(row).toContainText(coreWords.joinedWords(3));
+
+  await page.reload();
+  await expect(page.locator('.ask')).toContainText('Dora');
+  await goTo(page, 'The first 6-gold table');
+  await expect(page.locator('.ask')).toContainText('Ben');
+  await axe(page, ['target-size']);
+  await throwDie(page, 3);
+  await expect(page.locator('.ask')).toContainText('Dora');
+});
+
+test('in Vegas a newcomer wins a gold chip, and the result says who joined', async ({ page }) => {
+  const joins = { ...dora, round: 3 };
+  await seated(
+    page,
+    [
+      ...[...VEGAS_LOG, joins, { type: 'stand', player: 'p3', table: 0 }],
+      ...[
+        { type: 'throw', face: 3 },
+        { type: 'goodLuck', number: 4 },
+        { type: 'throw', face: 5 }
+      ],
+      ...[
+        { type: 'change', table: 4 },
+        { type: 'change', table: 4 }
+      ]
+    ],
+    inVegas
+  );
+  // Dora has the 4, the 5 and now the 6; Ben has two counters and Anna one.
+  await throwDie(page, 6);
+  await goOn(page);
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: tableWords.endTheMatchHere }).click();
+  const sheet = page.getByRole('dialog').last();
+  await sheet
+    .getByRole('button', { name: payoutWords.endItNow })
+    .or(sheet.getByRole('button', { name: payoutWords.endUnpaid }))
+    .click();
+  await goOn(page);
+  const places = page.getByRole('region', { name: resultWords.places });
+  for (const [name, sum] of [
+    ['Ben', '10 gold'],
+    [`Dora, ${coreWords.joinedWords(3)}`, '9 gold'],
+    ['Anna', '3 gold']
+  ] as const)
+    await expect(places.getByRole('listitem').filter({ hasText: name }).first()).toContainText(sum);
+  // Ben's 10 gold of round 2 decided it, before Dora came.
+  const deciding = page.getByRole('region', { name: payoutWords.decidingRound(2) });
+  await expect(deciding).toContainText('Ben');
+  await expect(deciding).not.toContainText('Dora');
+  await axe(page, ['target-size']);
+});
+
+test('in Vegas nobody joins while a turn is half done', async ({ page }) => {
+  await seated(page, [...VEGAS_LOG, { type: 'frontMan', table: 4 }], inVegas);
+  await people(page);
+  await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    refusalText.joinSoon({ code: 'joinSoon', rule: '1.13' }, named)
+  );
 });
 
 installed('somebody joins with the host gone, and is there in a page opened anew', async ({ page }) => {

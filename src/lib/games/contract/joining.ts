@@ -50,4 +50,6 @@ export interface Joining<T extends GameTypes = GameTypes> {
   readonly pieces: string;
   /** What changes for everyone, in one or two sentences: "All four play in two teams."; absent if nothing does. */
   changes?(view: T['View']): string;
+  /** When the newcomer plays, if not from the next round on: "Dora plays from now on." */
+  readonly plays?: (name: string) => string;
 }

@@ -62,6 +62,7 @@ export const game = defineGame<Vegas>({
   text,
   rulebook: () => import('./rulebook'),
   leaving: () => import('./actions/leaving'),
+  joining: () => import('./actions/joining'),
   parts,
   houseRules,
   edition: {

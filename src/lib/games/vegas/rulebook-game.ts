@@ -88,6 +88,30 @@ export const gameChapter = {
       text: 'The others play on without changes, down to two. A counter whose player has left can’t be defended, so it’s replaced without a duel. One player can’t play on alone; end the game instead.',
       source: 'reading',
       related: ['1.10', '8.1']
+    },
+    {
+      id: '1.13',
+      title: 'A player joins',
+      text: 'A player may join between two turns, or between two scored tables if you only enter those. Newcomers come last clockwise, before the first seat, and take the pawn, the 20 counters and all ten cards of a free colour. They put the pawn at any table that still has its gold chip and then wait for their turn. Gold chips that are gone stay gone. At most four people play, including those who have left. Croupier counts a round for each gold chip, so someone who joins after the first one is gone has joined in round 2.',
+      source: 'reading',
+      words: ['join', 'joining', 'come late', 'latecomer', 'newcomer', 'more players', 'round'],
+      related: ['1.2', '1.5', '1.14', '1.15']
+    },
+    {
+      id: '1.14',
+      title: 'Starting with the lowest total',
+      text: 'A newcomer starts with no gold. As a house rule, it’s as much as the poorest player who is still playing has. It counts as gold but not as a gold chip. While gold is hidden, no one may know how much that is, so a newcomer starts with nothing.',
+      source: 'reading',
+      words: ['house rule', 'starting gold', 'head start'],
+      related: ['1.7', '1.13', '7.3']
+    },
+    {
+      id: '1.15',
+      title: 'Too late to join',
+      text: 'Once only one gold chip is left, no one can join. A newcomer chooses among tables, but by then there’s just one, and no other to move to or to send a Front-man to.',
+      source: 'reading',
+      words: ['join', 'joining', 'too late'],
+      related: ['1.13', '2.3', '4.4', '7.1']
     }
   ]
 } as const satisfies Chapter;

@@ -1,5 +1,6 @@
-import type { Left, PlayerId, Posting } from '$lib/core';
+import type { JoinMove, Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
+import type { JoinEvent } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeftPieces, QuittingWhy } from '$lib/games/contract/leaving';
 import type { Board, Numbers } from './state/board';
 import type { Card, Face, Hearts } from './data';
@@ -134,7 +135,8 @@ export type Move =
   | { readonly type: 'cards'; readonly player: PlayerId; readonly card: Card; readonly left: number }
   | { readonly type: 'mary'; readonly at: number }
   | { readonly type: 'resume'; readonly player: PlayerId }
-  | LeaveMove<'quit'>;
+  | LeaveMove<'quit'>
+  | JoinMove;
 
 /** A player who left, and whether counters of that player may be on the board. */
 export interface Quitter extends Left {
@@ -146,6 +148,10 @@ export interface State {
   readonly seats: readonly PlayerId[];
   /** Players who left, in that order; absent if nobody did. */
   readonly left?: readonly Quitter[];
+  /** Gold without a chip, with which newcomers started; absent if none did. */
+  readonly starts?: Readonly<Partial<Record<PlayerId, number>>>;
+  /** Set once somebody joined after the first turn: first tables are then chosen in a match that has begun. */
+  readonly joinedLate?: true;
   readonly depth: Depth;
   readonly phase: Phase;
   /** The player who went first, or who goes next after a change to entering every turn. */
@@ -240,6 +246,9 @@ export type PayWhy =
   | About<'toldNobody', '9.2', At & { readonly gold: number }>
   | About<'notScored', '6.2', Claim & { readonly free: number }>;
 
+/** Reason for the gold with which a newcomer starts. */
+export type StartWhy = About<'joinStarts', '1.14', By & { readonly value: number }>;
+
 /** A player and the number that counts. */
 export interface Low {
   readonly player: PlayerId;
@@ -311,7 +320,16 @@ export interface Returned {
 }
 
 export type RankWhy =
-  | About<'sum', '7.1', By & { readonly chips: number; readonly total: number }>
+  | About<
+      'sum',
+      '7.1',
+      By & {
+        readonly chips: number;
+        /** Gold without a chip, with which a newcomer started; absent if there is none. */
+        readonly start?: number;
+        readonly total: number;
+      }
+    >
   | About<'level', '7.3', { readonly players: readonly PlayerId[]; readonly total: number }>
   | About<'moreChips', '7.3', By & { readonly chips: number; readonly total: number }>
   | About<'highestChip', '7.3', By & { readonly highest: number; readonly total: number }>;
@@ -347,6 +365,11 @@ export type RefusalWhy =
   | About<'wouldFill', '9.3', At>
   | About<'asItIs', '9.3', unknown>
   | About<'maryPassed', '9.3', unknown>
+  | About<'joinFull', '1.13', { readonly max: number }>
+  | About<'joinSoon', '1.13', unknown>
+  | About<'joinAgain', '1.13', unknown>
+  | About<'joinLast', '1.15', unknown>
+  | About<'startHidden', '1.14', unknown>
   | QuittingWhy;
 
 /** Answers of the referee about a choice or a step; a match never posts them. */
@@ -363,16 +386,16 @@ interface Steps {
   readonly finds: 'gold' | 'blank';
 }
 
-export type Why = PayWhy | NewsWhy | RankWhy | RefusalWhy | RulingWhy;
+export type Why = PayWhy | StartWhy | NewsWhy | RankWhy | RefusalWhy | RulingWhy;
 
 /** The log entry of a move: its effects, the action itself first. It contains nothing hidden. */
 export interface MoveEvent {
-  readonly code: Exclude<Move['type'], 'quit'>;
+  readonly code: Exclude<Move['type'], 'quit' | 'join'>;
   readonly player?: PlayerId;
   readonly news: readonly Why[];
 }
 
-export type LogEvent = MoveEvent | LeaveEvent;
+export type LogEvent = MoveEvent | LeaveEvent | JoinEvent;
 
 /** The taps of an unfinished move. */
 export type Tap =
@@ -426,6 +449,8 @@ export interface SeatView {
   /** Absent if hidden from this viewer. */
   readonly cards?: Readonly<Record<Card, number>>;
   readonly gold?: readonly number[];
+  /** Gold without a chip, with which a newcomer started; absent if there is none. */
+  readonly start?: number;
 }
 
 /** The data for the screen; hearts chosen for a duel only for the player who chose them. */

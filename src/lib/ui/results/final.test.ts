@@ -74,6 +74,10 @@ describe('what somebody holds', () => {
     expect(holdingWords({ note: { 30000: 2 }, cash: { 10000: 2, 150000: 1 } })).toBe(
       '2 notes, $170,000 more'
     );
+    expect(holdingWords({ cash: { 60000: 1 } })).toBe('$60,000');
+    const gold = { one: 'gold', many: 'gold', piece: 'gold', pieceWords: 'gold chip' };
+    expect(holdingWords({ cash: { 3: 1 }, gold: { 6: 1 } }, gold)).toBe('1 gold chip, 3 gold more');
+    expect(holdingWords({ cash: { 3: 1 } }, gold)).toBe('3 gold');
     expect(holdingWords({})).toBe('');
   });
 

@@ -1,6 +1,5 @@
 import {
   amount,
-  dollars,
   inARow,
   listed,
   spokenNamesOf,
@@ -77,12 +76,17 @@ export function holdingWords(holding: Holding, unit?: Unit): string {
           [piece, values, Object.values(values).reduce((sum, count) => sum + count, 0)] as const
       )
       .filter(([, , count]) => count > 0)
-      .map(([piece, values, count]) =>
+      .map(([piece, values, count], _, { length }) =>
         piece === 'cash'
-          ? say.sumMore(dollars(worth(values)))
+          ? sumWords(amount(worth(values), unit), length)
           : say.piecesHeld(count, piece === unit?.piece ? unit.pieceWords : piece)
       )
   );
+}
+
+/** Money without a piece, more than the pieces if there are any. */
+function sumWords(sum: string, kinds: number): string {
+  return kinds === 1 ? sum : say.sumMore(sum);
 }
 
 function worth(values: Holding[string]): number {

@@ -1,4 +1,4 @@
-import { isCount, isPlayer, isRecordOf } from '$lib/core';
+import { isCount, isJoinMove, isPlayer, isRecordOf } from '$lib/core';
 import { isDepth } from '$lib/games/contract/define';
 import { isLeaveMove } from '$lib/games/contract/leaving';
 import { FACES } from '$lib/games/vegas/state/board';
@@ -51,6 +51,8 @@ export function isReadable(move: Move): boolean {
       return isPlayer(move.player);
     case 'quit':
       return isLeaveMove(move);
+    case 'join':
+      return isJoinMove(move);
   }
   return false;
 }

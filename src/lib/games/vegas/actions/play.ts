@@ -2,6 +2,7 @@ import type { Played } from '$lib/core';
 import { leaveIt, placeOn, settleFight } from './place-counter';
 import { changeDepth, resume, toldCards, toldCounter, toldMary, toldPawn } from './depth';
 import { quiet, takeStep, type Turn } from './end-turn';
+import { join } from './join';
 import { quit } from './quit';
 import { say } from '$lib/games/vegas/state/table';
 import { toldCounts, toldGold, toldLowest, toldOver, toldWinner } from './telling';
@@ -56,6 +57,8 @@ export function play(before: State, move: Move): Played<State, Why> {
       return resume(state, move.player);
     case 'quit':
       return quit(state, move);
+    case 'join':
+      return join(state, move);
   }
 }
 

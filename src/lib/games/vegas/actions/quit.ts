@@ -45,7 +45,10 @@ function ownersIn(move: Move): readonly PlayerId[] {
 export function quit(state: State, { player, pieces }: LeaveMove<'quit'>): Turn {
   const { round } = progress(state);
   const isPlaced = state.depth === 'rounds' || placedBy(state, player) > 0;
-  const before = round === 1 && state.phase === 'first' ? ({ between: true } as const) : {};
+  const before =
+    round === 1 && state.phase === 'first' && state.joinedLate === undefined
+      ? ({ between: true } as const)
+      : {};
   const gone = { player, round, ...before, pieces: isPlaced ? pieces : 'go' } as const;
   const { [player]: _, ...pawns } = state.pawns;
   const table = pieces === 'go' ? withoutCounters(state, player) : state;

@@ -2,6 +2,7 @@ import { refuseChange, refuseCounter, refuseHand, refuseMary, refusePawn } from 
 import { refuseDuel, refuseHearts, refuseReveal, refuseSpace } from './refuse-space';
 import { refuseCounts, refuseGold, refuseLowest, refuseScored, refuseWinner } from './refuse-entered';
 import { notNow, refuseTurn } from './refuse-turn';
+import { refuseJoining } from './join';
 import { refuseAbsent, refuseQuit } from './quit';
 import { isReadable } from './guards';
 import type { Move, State, Why } from '$lib/games/vegas/types';
@@ -60,13 +61,15 @@ function refuseNow(state: State, move: Move): Why | undefined {
       return state.phase === 'resume' ? undefined : notNow(state);
     case 'quit':
       return refuseQuit(state, move);
+    case 'join':
+      return refuseJoining(state, move);
   }
 }
 
-/** Checks whether all players named in the move are in this match. */
+/** Checks whether all players named in the move are in this match; somebody who joins is not yet. */
 function areSeated({ seats }: State, move: Move): boolean {
   const named = [
-    'player' in move ? move.player : undefined,
+    'player' in move && move.type !== 'join' ? move.player : undefined,
     'whose' in move ? move.whose : undefined,
     'winner' in move ? move.winner : undefined,
     ...('counts' in move ? Object.keys(move.counts) : [])

@@ -16,6 +16,8 @@ export interface Sum {
   readonly total: number;
   readonly chips: number;
   readonly highest: number;
+  /** Gold without a chip, with which a newcomer started; absent if there is none. */
+  readonly start?: number;
 }
 
 /**
@@ -28,15 +30,16 @@ export function ranking(state: State, ledger: readonly Posting<Why>[], viewer?: 
     state.seats.map((player) => {
       const chips = Object.entries(held(player, ledger)['gold'] ?? {});
       const values = chips.flatMap(([value, count]) => Array<number>(count).fill(Number(value)));
-      return sumOf(player, values, total(player, ledger));
+      return sumOf(player, values, total(player, ledger), state.starts?.[player]);
     }),
     state.options.equalTotals
   );
 }
 
-/** Returns the totals of a player's gold chips. */
-export function sumOf(player: PlayerId, chips: readonly number[], sum: number): Sum {
-  return { player, total: sum, chips: chips.length, highest: Math.max(0, ...chips) };
+/** Returns the totals of a player's gold chips, and the gold with which a newcomer started. */
+export function sumOf(player: PlayerId, chips: readonly number[], sum: number, start = 0): Sum {
+  const own = start === 0 ? {} : { start };
+  return { player, total: sum, chips: chips.length, highest: Math.max(0, ...chips), ...own };
 }
 
 export function rank(sums: readonly Sum[], equalTotals: Options['equalTotals']): Ranking<RankWhy> {
@@ -53,8 +56,9 @@ export function rank(sums: readonly Sum[], equalTotals: Options['equalTotals']):
   });
 }
 
-function sumWhy({ player, chips, total: sum }: Sum): RankWhy {
-  return { code: 'sum', rule: '7.1', player, chips, total: sum };
+function sumWhy({ player, chips, start, total: sum }: Sum): RankWhy {
+  const own = start === undefined ? {} : { start };
+  return { code: 'sum', rule: '7.1', player, chips, ...own, total: sum };
 }
 
 /** Returns the reasons that place a player before or after others with the same total. */

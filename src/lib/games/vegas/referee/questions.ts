@@ -83,11 +83,12 @@ function placementQuestion({ phase, placing, tables, turn }: View, match: Table)
   return [{ case: 'placement', title: tableTitle(table.name), position }];
 }
 
-function rankingQuestion({ phase, tables }: View, match: Table): readonly Question[] {
+function rankingQuestion({ phase, tables, seats }: View, match: Table): readonly Question[] {
   if (phase !== 'over') return [];
   const won = match.seats.map(({ player, name }) => {
     const gold = tables.flatMap((table) => (table.closed?.winner === player ? [table.gold ?? 0] : []));
-    return [name, { gold }] as const;
+    const start = seats.find((each) => each.player === player)?.start;
+    return [name, start === undefined ? { gold } : { gold, start }] as const;
   });
   const position = { players: Object.fromEntries(won), ...optionsPosition([equalTotals], match.options) };
   return [{ case: 'ranking', title: say.thePlaces, position }];

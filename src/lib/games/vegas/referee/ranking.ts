@@ -16,6 +16,9 @@ interface Row {
   readonly total: number;
 }
 
+/** More than all gold chips of a board are worth. */
+const MOST_GOLD = TABLES * GOLD_MOST;
+
 const chips = list(count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), say.aListOfGoldChips, {
   label: say.goldChip,
   least: 0,
@@ -33,7 +36,15 @@ export const ranking = defineCase({
   fields: {
     players: {
       is: people(
-        group({ gold: { is: chips, label: say.gold, says: say.whatEachGoldChipIsWorth } }),
+        group({
+          gold: { is: chips, label: say.gold, says: say.whatEachGoldChipIsWorth },
+          start: {
+            is: count(0, MOST_GOLD, say.goldWithoutAChip),
+            label: say.withoutAChip,
+            absent: true,
+            says: say.goldWithWhichANewcomerStarted
+          }
+        }),
         1,
         MOST_PLAYERS
       ),
@@ -47,13 +58,10 @@ export const ranking = defineCase({
     if (all > TABLES) throw new CaseError('players', say.atMostGoldChipsAllThereAre(TABLES, all));
     const rules = chosen([equalTotals], options ?? {});
     const table = tableOf(players.map(([name]) => name));
-    const sums = players.map(([name, { gold }]) =>
-      sumOf(
-        table.seat(name),
-        gold,
-        gold.reduce((sum, value) => sum + value, 0)
-      )
-    );
+    const sums = players.map(([name, { gold, start = 0 }]) => {
+      const total = gold.reduce((sum, value) => sum + value, start);
+      return sumOf(table.seat(name), gold, total, start);
+    });
     const places = rank(sums, rules.equalTotals);
     return {
       awards: [],
@@ -73,6 +81,13 @@ export const ranking = defineCase({
     {
       title: say.theSameGoldSharesThePlace,
       position: { players: { Anna: { gold: [6, 6] }, Ben: { gold: [12] }, Carla: { gold: [15, 4] } } }
+    },
+    {
+      title: say.startingGoldIsNoChip,
+      position: {
+        players: { Anna: { gold: [6, 3] }, Dora: { gold: [6], start: 3 } },
+        options: { equalTotals: 'chips' }
+      }
     }
   ],
   answer: ({ facts }) =>

@@ -12,7 +12,7 @@ export type LinePiece =
 
 /** Returns the pieces moved by a log entry, in order. */
 export function drawnOf(event: LogEvent): readonly LinePiece[] {
-  if (event.code === 'left') return [];
+  if (event.code === 'left' || event.code === 'joined') return [];
   return event.news.flatMap((why) => {
     const draw = PIECES[why.code] as ((each: Why) => readonly LinePiece[]) | undefined;
     return draw?.(why) ?? [];

@@ -1,4 +1,5 @@
 import { moves, type PlayerId } from '$lib/core';
+import { joinEvent } from '$lib/games/contract/joining';
 import { leaveEvent } from '$lib/games/contract/leaving';
 import { play } from '$lib/games/vegas/actions/play';
 import type { Move, State, LogEvent } from '$lib/games/vegas/types';
@@ -9,6 +10,7 @@ import type { Move, State, LogEvent } from '$lib/games/vegas/types';
  */
 export function logEventOf(before: State, move: Move): LogEvent {
   if (move.type === 'quit') return leaveEvent(move);
+  if (move.type === 'join') return joinEvent(move);
   const played = play(before, move);
   const gold = played.postings.filter(moves).map(({ why }) => why);
   const { news } = played.state;
@@ -23,7 +25,7 @@ export function logEventOf(before: State, move: Move): LogEvent {
 }
 
 /** Returns the player who made the move. */
-function playerOf({ turn }: State, move: Exclude<Move, { type: 'quit' }>): PlayerId | undefined {
+function playerOf({ turn }: State, move: Exclude<Move, { type: 'quit' | 'join' }>): PlayerId | undefined {
   switch (move.type) {
     case 'stand':
     case 'hearts':

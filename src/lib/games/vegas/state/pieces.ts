@@ -18,6 +18,7 @@ export function pieces(state: State): Pieces {
   return {
     ...Object.fromEntries(own.flat()),
     ...goldWhere(state),
+    ...startingGold(state),
     'Mary Chip': { [`place ${state.mary}`]: 1 }
   };
 }
@@ -37,6 +38,17 @@ function countersWhere(state: State, player: State['turn']): Readonly<Record<str
     const count = Object.values(counters).filter((whose) => whose === player).length;
     if (count > 0) where[placeOf(table)] = count;
   });
+  return where;
+}
+
+/** Gold for which the box has no chip. */
+function startingGold({ starts = {} }: State): Pieces {
+  const where: Record<string, Record<string, number>> = {};
+  for (const [player, value] of Object.entries(starts)) {
+    const places = (where[`cash ${value}`] ??= { bank: 0 });
+    places[player] = 1;
+    places['bank'] = (places['bank'] ?? 0) - 1;
+  }
   return where;
 }
 

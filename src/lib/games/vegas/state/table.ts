@@ -42,6 +42,18 @@ export function contenders(state: Pick<State, 'seats' | 'left'>): readonly Playe
   return state.seats.filter((player) => mayHaveCounters(state, player));
 }
 
+/** Returns the gold chips that a player has won, in the order of the track. */
+export function goldOf({ tables }: Pick<State, 'tables'>, player: PlayerId): readonly number[] {
+  return tables.flatMap(({ gold, closed }) =>
+    gold !== undefined && closed?.winner === player ? [gold] : []
+  );
+}
+
+/** Adds up a player's gold chips and the gold with which a newcomer started. */
+export function goldTotal(state: Pick<State, 'tables' | 'starts'>, player: PlayerId): number {
+  return goldOf(state, player).reduce((sum, gold) => sum + gold, state.starts?.[player] ?? 0);
+}
+
 /** Counts the cards of a kind that a player has in hand. */
 export function cardsOf({ cards }: Pick<State, 'cards'>, player: PlayerId, card: Card): number {
   return (cards[player] ?? CARD_SET)[card];

@@ -3,7 +3,7 @@ import { FACES, TABLES, spacesOf } from './board';
 import { CARD_SET } from '$lib/games/vegas/data';
 import { payTable } from '$lib/games/vegas/payout/payout';
 import { allowedFor } from '$lib/games/vegas/actions/placing';
-import { countersOf, hereOf, isOpen, nameOf, spacesAt } from './table';
+import { countersOf, goldOf, hereOf, isOpen, nameOf, spacesAt } from './table';
 import { headOf, trackOf } from './track';
 import type {
   VegasChange,
@@ -85,22 +85,22 @@ function seatView(state: State, player: PlayerId, viewer: PlayerId | undefined):
   return {
     player,
     counters: countersOf(state, player),
+    ...startOf(state, player),
     ...(pawn === undefined ? {} : { pawn }),
     ...(open ? { cards: state.cards[player] ?? CARD_SET, gold: goldOf(state, player) } : {})
   };
 }
 
+/** The gold with which a newcomer started, which is never hidden (1.14). */
+function startOf({ starts }: State, player: PlayerId): Pick<SeatView, 'start'> {
+  const start = starts?.[player];
+  return start === undefined ? {} : { start };
+}
+
 /** A player who left has nothing but the gold. */
 function viewOfLeft(state: State, player: PlayerId, viewer: PlayerId | undefined): SeatView {
   const open = state.options.holdings === 'open' || player === viewer;
-  return { player, counters: 0, ...(open ? { gold: goldOf(state, player) } : {}) };
-}
-
-/** Returns the gold chips that a player has won, in the order of the track. */
-export function goldOf({ tables }: Pick<State, 'tables'>, player: PlayerId): readonly number[] {
-  return tables.flatMap(({ gold, closed }) =>
-    gold !== undefined && closed?.winner === player ? [gold] : []
-  );
+  return { player, counters: 0, ...startOf(state, player), ...(open ? { gold: goldOf(state, player) } : {}) };
 }
 
 function tableView(state: State, table: number): TableView {

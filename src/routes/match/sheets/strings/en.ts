@@ -79,6 +79,7 @@ export const endInstead = 'End the game';
 // PeopleScreen and JoinSheet
 export const someoneJoins = 'Someone joins';
 export const fromTheNextRound = 'Between two rounds, from the next round on';
+export const fromTheNextTurn = 'Between two turns, with a full set of pieces';
 export const addAPlayer = 'Add';
 export const joins = (name: string) => `${name} joins`;
 export const whoJoins = 'Who joins?';

@@ -17,8 +17,8 @@ const GATE: GateWords = {
   laid: 'it’s set'
 };
 
-/** A leaving is never asked for. */
-type Asked = Exclude<Move['type'], 'quit'>;
+/** Nobody is asked whether they leave or join. */
+type Asked = Exclude<Move['type'], 'quit' | 'join'>;
 
 /** A question for each kind of move that can be asked for: one that is missing does not compile. */
 const ASKS: Readonly<Record<Asked, Words>> = {
@@ -121,7 +121,7 @@ function typeOf(ask: VegasAsk, first: Move | undefined): Asked {
     case 'choose':
     case 'draw':
     case 'split':
-      return first === undefined || first.type === 'quit' ? 'hearts' : first.type;
+      return first === undefined || first.type === 'quit' || first.type === 'join' ? 'hearts' : first.type;
   }
 }
 
@@ -199,7 +199,7 @@ const CHOICES: {
 
 /** What a button says that makes this choice. */
 export function choiceWords(move: Move, view: View, names: Names): string {
-  if (move.type === 'quit') return '';
+  if (move.type === 'quit' || move.type === 'join') return '';
   const say = CHOICES[move.type] as (each: Move, seen: View, called: Names) => string;
   return say(move, view, names);
 }

@@ -8,6 +8,10 @@ export const untilTheyAreScored =
 export const allGoNow = 'All counters go back in the box now';
 export const spacesAreFree = 'Their spaces are free again.';
 
+export const piecesOfAFreeColour =
+  'The newcomer gets a pawn, twenty counters and all ten cards of a free colour.';
+export const playsFromNow = (name: string) => `${name} plays from now on.`;
+
 /** "Three counters stay and can still win until …" */
 export function staying(placed: number): string {
   return placed === 1

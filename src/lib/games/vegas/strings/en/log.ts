@@ -1,5 +1,6 @@
 import type { Names } from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
+import { joinedLine } from '$lib/games/contract/strings/en/joining';
 import {
   isLeavingWhy,
   leavingSentence,
@@ -35,6 +36,7 @@ function why(reason: Why, names: Names): string {
 /** A line of the log: the deed, and all that it brought about. */
 function logLine(event: LogEvent, names: Names): string {
   if (event.code === 'left') return leftLine(event, names);
+  if (event.code === 'joined') return joinedLine(event, names);
   return event.news.map((each) => why(each, names)).join(' ');
 }
 

@@ -1,10 +1,12 @@
-import { listed, possessive, type Names } from '$lib/core';
+import { listed, plural, possessive, type Names } from '$lib/core';
 import type { Sentences } from './shared';
-import type { Low, PayWhy, RankWhy } from '$lib/games/vegas/types';
+import type { Low, PayWhy, RankWhy, StartWhy } from '$lib/games/vegas/types';
 import { counterWords, peopleWords, tableWords } from './shared';
 
 /** Why a gold chip goes where it goes, and why somebody gets nothing. */
-export const payText: Sentences<PayWhy> = {
+export const payText: Sentences<PayWhy | StartWhy> = {
+  joinStarts: ({ player, value }, names) =>
+    `${names(player)} starts with the lowest total, ${value} gold (house rule).`,
   most: ({ player, at, count, gold }, names) =>
     `${names(player)} has the most counters at ${tableWords(at)} (${count}) and wins ${gold} gold.`,
   fewer: ({ player, at, count, most }, names) =>
@@ -45,12 +47,16 @@ function lowWords(lows: readonly Low[], names: Names): string {
 
 /** How the places come about. */
 export const rankText: Sentences<RankWhy> = {
-  sum: ({ player, chips, total }, names) =>
-    chips === 0
-      ? `${names(player)} won no gold chips.`
-      : chips === 1
-        ? `${names(player)} has ${total} gold from 1 gold chip.`
-        : `${names(player)} has ${total} gold from ${chips} gold chips.`,
+  sum: ({ player, chips, start = 0, total }, names) => {
+    if (chips === 0)
+      return start === 0
+        ? `${names(player)} won no gold chips.`
+        : `${names(player)} started with ${start} gold and won no gold chips.`;
+    const from = `from ${plural(chips, 'gold chip')}`;
+    return start === 0
+      ? `${names(player)} has ${total} gold ${from}.`
+      : `${names(player)} has ${total} gold ${from} and ${start} gold to start with.`;
+  },
   level: ({ players, total }, names) =>
     `${peopleWords(players, names)} tie with ${total} gold each and share the place.`,
   moreChips: ({ player, chips, total }, names) =>

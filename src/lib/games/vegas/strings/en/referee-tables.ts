@@ -24,4 +24,8 @@ export const oneToFourPlayersByName =
   'one to four players by name, and their gold chips, at most fourteen in all';
 export const atMostGoldChipsAllThereAre = (tables: number, all: number) =>
   `at most ${tables} gold chips; you’ve entered ${all}`;
+export const withoutAChip = 'without a chip';
+export const goldWithoutAChip = 'gold without a chip';
+export const goldWithWhichANewcomerStarted = 'gold without a chip, with which a newcomer started';
+export const startingGoldIsNoChip = 'A newcomer who started with gold of no chip';
 export const theSameGoldSharesThePlace = 'Tied players share the place';

@@ -1,3 +1,4 @@
+import { inWords } from '$lib/core';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import type { QuittingWhy } from '$lib/games/contract/leaving';
 import type { Sentences } from './shared';
@@ -68,6 +69,11 @@ export const refusalText: Sentences<Exclude<RefusalWhy, QuittingWhy>> = {
   noBoard: () => 'Enter your board first. Croupier needs it to follow every turn.',
   wouldFill: ({ at }) =>
     `Leave a space free at ${tableWords(at)}. A full table would already have been scored.`,
+  joinFull: ({ max }) => `No one can join: the box has pieces for ${inWords(max)} players.`,
+  joinSoon: () => 'Finish this first. Someone can join right after it.',
+  joinAgain: () => 'Add the newcomer again: the free seat or the round has changed.',
+  joinLast: () => 'Only one gold chip is left, so no one can join.',
+  startHidden: () => 'Gold is hidden, so a newcomer starts with nothing.',
   asItIs: () => 'You’ve already entered it that way.',
   maryPassed: () => 'Check where Mary Chip is. She can’t be at or past a table that still has its gold chip.'
 };

@@ -5,7 +5,7 @@ import { cardWords, numberWords, tableWords } from './shared';
 
 /** What the undo bar calls a line of the log: the deed alone. */
 export function undo(event: LogEvent, names: Names): string | undefined {
-  if (event.code === 'left') return undefined;
+  if (event.code === 'left' || event.code === 'joined') return undefined;
   const {
     code,
     news: [action]

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { startersOf, total, type JoinStart, type PlayerId } from '$lib/core';
+import { joining } from '$lib/games/vegas/actions/joining';
+import { lying, OPTIONS, played, position, refusal } from '$lib/games/vegas/fixtures/position';
+import { rules } from '$lib/games/vegas/rules';
+import { text } from '$lib/games/vegas/strings/en/log';
+import type { Move, State } from '$lib/games/vegas/types';
+
+const join = (player: PlayerId, round: number, start: JoinStart = 'nothing'): Move => ({
+  ...{ type: 'join', player, name: 'Dora', colour: 'white' },
+  ...{ round, start }
+});
+const stand = (player: PlayerId, table: number): Move => ({ type: 'stand', player, table });
+const quit = (player: PlayerId): Move => ({ type: 'quit', player, pieces: 'stay' });
+const roll = (face: 1 | 2 | 3 | 4 | 5 | 6): Move => ({ type: 'throw', face });
+const names = (player: PlayerId): string => (player === 'p3' ? 'Dora' : player.toUpperCase());
+
+/** Places with these pieces, and how many are there. */
+function where(state: State, piece: string): Readonly<Record<string, number>> {
+  const places = Object.entries(rules.pieces!(state)[piece] ?? {});
+  return Object.fromEntries(places.filter(([, count]) => count > 0));
+}
+
+/** The players in the order of the next turns, each of which moves to another table and back. */
+function turnsFrom(state: State, count: number): readonly PlayerId[] {
+  let now = state;
+  return Array.from({ length: count }, () => {
+    const { turn, pawns } = now;
+    now = played(now, { type: 'change', table: pawns[turn] === 0 ? 2 : 0 }).state;
+    return turn;
+  });
+}
+
+/** Table 1 was won by p1, table 2 by p2: 3 and 10 gold, in round 3. */
+const THIRD = position({ scored: { 1: 'p1', 2: 'p2' }, turn: 'p2' });
+
+describe('a player joins', () => {
+  test('1.13 with a pawn, 20 counters and ten cards', () => {
+    const { state, postings } = played(THIRD, join('p3', 3));
+    expect(state.seats).toEqual(['p1', 'p2', 'p3']);
+    expect(postings).toEqual([]);
+    expect(where(state, 'counter of p3')).toEqual({ hand: 20 });
+    expect(where(state, 'pawn of p3')).toEqual({ beside: 1 });
+    expect(where(state, 'front-man of p3')).toEqual({ hand: 3 });
+    expect(where(state, 'good-luck-6 of p3')).toEqual({ hand: 1 });
+    expect(where(state, 'mary-chip of p3')).toEqual({ hand: 1 });
+  });
+
+  test('1.13 the pawn is put at a table, and then the turn comes that was next', () => {
+    const joined = played(THIRD, join('p3', 3)).state;
+    expect([joined.phase, joined.turn]).toEqual(['first', 'p3']);
+    expect(refusal(joined, stand('p3', 1))).toBe('tableScored 6.9');
+    const { state } = played(joined, stand('p3', 0));
+    expect([state.phase, state.turn]).toEqual(['turn', 'p2']);
+    expect(rules.view(state).tables[0]?.pawns).toEqual(['p1', 'p2', 'p3']);
+  });
+
+  test('1.13 newcomers come last clockwise, before the first seat', () => {
+    const open = position({ turn: 'p2' });
+    const { state } = played(open, join('p3', 1), join('p4', 1), stand('p3', 0), stand('p4', 2));
+    expect(turnsFrom(state, 6)).toEqual(['p2', 'p3', 'p4', 'p1', 'p2', 'p3']);
+  });
+
+  test('1.13 while first tables are chosen, the newcomer chooses in turn', () => {
+    const start = rules.start({ ...OPTIONS, first: 'p2' }, ['p1', 'p2']);
+    const { state } = played(start, stand('p2', 0), join('p3', 1));
+    expect([state.phase, state.turn]).toEqual(['first', 'p3']);
+    const begun = played(state, stand('p3', 1), stand('p1', 2)).state;
+    expect([begun.phase, begun.turn]).toEqual(['turn', 'p2']);
+  });
+
+  test('1.13 a newcomer may leave again before the pawn is put anywhere', () => {
+    const { state } = played(THIRD, join('p3', 3), quit('p3'));
+    expect([state.phase, state.turn]).toEqual(['turn', 'p2']);
+    expect(rules.left?.(state)).toMatchObject([{ player: 'p3', round: 3 }]);
+  });
+
+  test('1.10 whoever leaves while a newcomer chooses has left in that round, not before it', () => {
+    const { state } = played(position({ turn: 'p2' }), join('p3', 1), quit('p2'));
+    expect(rules.left?.(state)).toEqual([{ player: 'p2', round: 1, pieces: 'go' }]);
+    const next = played(state, stand('p3', 0)).state;
+    expect([next.phase, next.turn]).toEqual(['turn', 'p3']);
+  });
+
+  test('1.13 a newcomer’s counter can be replaced, and comes back', () => {
+    const { state } = played(
+      position({ turn: 'p2' }),
+      ...[join('p3', 1), stand('p3', 0), roll(2), roll(4), roll(4)]
+    );
+    expect(lying(state, 0)).toBe('. p2 . p1 . .');
+    expect(where(state, 'counter of p3')).toEqual({ hand: 20 });
+  });
+
+  test('1.13 the board is entered with the newcomer’s pawn, counters and cards', () => {
+    const told = rules.start({ ...OPTIONS, depth: 'rounds' }, ['p1', 'p2']);
+    const { state } = played(
+      told,
+      join('p3', 1),
+      { type: 'depth', depth: 'turns' },
+      stand('p1', 0),
+      stand('p2', 0),
+      { type: 'lies', table: 0, space: 3, whose: 'p3' },
+      { type: 'resume', player: 'p2' }
+    );
+    expect([state.phase, state.turn, lying(state, 0)]).toEqual(['first', 'p3', '. . . p3 . .']);
+    expect(played(state, stand('p3', 0)).state.turn).toBe('p2');
+  });
+
+  test('1.13 nobody is stuck while the newcomer has counters', () => {
+    const of = (from: number, player: PlayerId) =>
+      Object.fromEntries(
+        Array.from({ length: 4 }, (_, at) => [
+          from + at,
+          { 0: player, 1: player, 2: player, 3: player, 4: player }
+        ])
+      );
+    const spent = { ...position({}).cards.p1!, 'mary-chip': 0 };
+    const stuck = position({
+      counters: { ...of(4, 'p1'), ...of(8, 'p2') },
+      cards: { p1: spent, p2: spent }
+    });
+    expect(refusal(stuck, roll(1))).toBeUndefined();
+    expect(refusal(played(stuck, join('p3', 1), stand('p3', 0)).state, roll(1))).toBe('noCounters 2.6');
+  });
+
+  test('1.14 the lowest total is gold but no chip: 3 to start with and a chip of 6 make 9', () => {
+    // Anna has 1 and 5 there, Dora 2, 3 and 4; the last space is Dora’s too.
+    const six = { ...THIRD, turn: 'p1' as const };
+    const { state, postings } = played(
+      { ...six, tables: six.tables.map((each, at) => (at === 0 ? { ...each, counters: COUNTERS } : each)) },
+      ...[join('p3', 3, 'lowest'), stand('p3', 0)],
+      ...([{ type: 'change', table: 4 }, { type: 'change', table: 4 }, roll(6)] satisfies Move[])
+    );
+    const won = postings.filter(({ value }) => value > 0).map(({ to, value, why }) => [to, value, why.code]);
+    expect(won).toEqual([
+      ['p3', 3, 'joinStarts'],
+      ['p3', 6, 'most']
+    ]);
+    expect(total('p3', postings)).toBe(9);
+    const row = rules.ranking(state, postings).find(({ players }) => players.includes('p3'));
+    expect(row?.whys[0]).toEqual({
+      ...{ code: 'sum', rule: '7.1', player: 'p3' },
+      ...{ chips: 1, start: 3, total: 9 }
+    });
+    expect(text.why(row!.whys[0]!, names)).toBe('Dora has 9 gold from 1 gold chip and 3 gold to start with.');
+    expect(rules.view(state).seats[2]).toMatchObject({ gold: [6], start: 3 });
+    expect(rules.pieces!(state)['cash 3']).toEqual({ bank: -1, p3: 1 });
+  });
+
+  test('1.14 without a gold chip, the sum says what the newcomer started with', () => {
+    const { state, postings } = played(THIRD, join('p3', 3, 'lowest'));
+    const row = rules.ranking(state, postings).find(({ players }) => players.includes('p3'));
+    expect(text.why(row!.whys[0]!, names)).toBe('Dora started with 3 gold and won no gold chips.');
+  });
+
+  test('1.14 hidden gold stays hidden', () => {
+    const hidden = position({ scored: { 1: 'p1', 2: 'p2' }, options: { holdings: 'hidden' } });
+    expect(refusal(hidden, join('p3', 3, 'lowest'))).toBe('startHidden 1.14');
+    const { state } = played(hidden, join('p3', 3));
+    expect(rules.view(state, 'p3').seats.map(({ gold }) => gold)).toEqual([undefined, undefined, []]);
+  });
+
+  test('1.15 with two gold chips left somebody joins, with one nobody', () => {
+    const scored = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [at, 'box' as const]));
+    const pawns = { p1: 13, p2: 13 };
+    expect(refusal(position({ scored, pawns }), join('p3', 13))).toBeUndefined();
+    const last = position({ scored: { ...scored, 12: 'box' }, pawns });
+    expect(refusal(last, join('p3', 14))).toBe('joinLast 1.15');
+  });
+
+  test('the rules start with those who started, and the log and the sheet have their words', () => {
+    const seats = [
+      { player: 'p1', name: 'Anna', colour: 'sky' },
+      { player: 'p2', name: 'Ben', colour: 'yellow' },
+      { player: 'p3', name: 'Dora', colour: 'white', joined: 3 }
+    ] as const;
+    expect(startersOf({ seats })).toEqual(['p1', 'p2']);
+    const move = join('p3', 3, 'lowest');
+    const event = rules.logEventOf(THIRD, move, THIRD);
+    expect(text.logLine(event, names)).toBe('Dora joins with the lowest total.');
+    expect(text.undo?.(event, names)).toBeUndefined();
+    expect(joining.pieces).toContain('twenty counters');
+    expect(joining.plays?.('Dora')).toBe('Dora plays from now on.');
+  });
+});
+
+/** Five of the six spaces of table 0. */
+const COUNTERS = { 0: 'p1', 1: 'p3', 2: 'p3', 3: 'p3', 4: 'p1' } as const;

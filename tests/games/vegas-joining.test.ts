@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { seatsUpTo, seatsWithJoined, undo, type Entry, type Match } from '$lib/core';
+import type { Game } from '$lib/games/contract/define';
+import { game as vegas } from '$lib/games/vegas';
+import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
+import { replaySafely } from '$lib/session/log/safe-replay';
+import { redoing, undoing } from '$lib/session/match/labels';
+import { linesOf } from '$lib/session/match/lines';
+import { resultOf, wordedResult } from '$lib/session/results/result';
+import { makeSummary } from '$lib/summary/make-summary';
+
+import { entriesOf, matchOf, type AnyMove } from '#tests/laws/matches';
+
+/** An evening of Vegas on which Carla leaves in round 1 and Dora joins in round 2, counted by hand. */
+
+/** Fourteen tables with one space each for 1, 2 and 3. */
+const GOLD = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3];
+const BOARD = `vegas1${GOLD.map((gold) => `_${gold}-123`).join('')}`;
+
+const game: Game = {
+  ...vegas,
+  options: (setup) => vegas.options({ ...setup, box: { board: { copied: BOARD } } })
+};
+
+function seated(players: number, depth: 'turns' | 'rounds'): Match {
+  return matchOf(game, { players: seatsUpTo(players), first: 'p1', depth, houseRules: {} });
+}
+
+function joins(player: string, round: number, start: 'nothing' | 'lowest'): AnyMove {
+  return { type: 'join', player, name: 'Dora', colour: 'white', round, start } as AnyMove;
+}
+
+/** The match with the seats of those who joined. */
+function withJoined(match: Match, moves: readonly AnyMove[]): Match {
+  return {
+    ...match,
+    seats: seatsWithJoined(
+      match.seats,
+      moves.map((move) => ({ do: { move } }))
+    )
+  };
+}
+
+/** Scores the tables from this one on with these winners. */
+function scored(from: number, ...winners: readonly string[]): readonly AnyMove[] {
+  return winners.flatMap((winner, at) => [
+    { type: 'scored', table: from + at, by: 'full' },
+    { type: 'winner', winner }
+  ]);
+}
+
+const plain = (name: string): string => name.replace(/[\u2068\u2069]/g, '');
+
+const evening = [
+  { type: 'quit', player: 'p3', pieces: 'stay' },
+  ...scored(0, 'p3'),
+  joins('p4', 2, 'nothing'),
+  ...scored(1, 'p4', 'p1', 'p2', 'p4', 'p1', 'p2', 'nobody', 'p4', 'p1', 'p2', 'nobody', 'p4', 'p1')
+];
+
+test('every gold chip of the evening is found in the result', () => {
+  const match = seated(3, 'rounds');
+  const log = entriesOf(evening);
+  const there = withJoined(match, evening);
+  const result = resultOf(game, there, replaySafely(game, there, log), log.at(-1))!;
+  // Anna 5 + 8 + 12 + 3, Ben 6 + 9 + 13, Carla 3 by counters that stayed, Dora 4 + 7 + 11 + 15; 10 and 14 are out.
+  expect(result.totals).toEqual({ p1: 28, p2: 28, p3: 3, p4: 37 });
+  expect(result.places.map(({ place, players }) => [place, ...players])).toEqual([
+    [1, 'p4'],
+    [2, 'p1', 'p2'],
+    [4, 'p3']
+  ]);
+  const names = wordedResult(game, result, (seats) => seats).seats.map(({ name }) => plain(name));
+  expect(names).toEqual(['Anna', 'Ben', 'Carla, left in round 1', 'Dora, joined in round 2']);
+});
+
+test('so does the summary, made from the saved seats', async () => {
+  const { facts } = await game.facts!();
+  const summary = makeSummary(game, facts, seated(3, 'rounds'), entriesOf(evening))!;
+  expect(summary.seats.map(({ name, joined }) => [name, joined]).at(-1)).toEqual(['Dora', 2]);
+  expect(summary.rounds.slice(0, 5).map(({ totals }) => totals['p4'])).toEqual([0, 4, 4, 4, 11]);
+});
+
+const twoTables = [...scored(0, 'p1', 'p2'), joins('p3', 3, 'lowest')];
+
+test('the log has a line with the gold, which is undone and redone by its name', () => {
+  const match = seated(2, 'rounds');
+  const log = entriesOf(twoTables);
+  const [line] = linesOf(game, match, log);
+  expect([line?.sentence, line?.player, line?.round]).toEqual(['Dora joins with the lowest total.', 'p3', 3]);
+  expect(line?.paid.map(({ player, value }) => [player, value])).toEqual([['p3', 3]]);
+  const there = withJoined(match, twoTables);
+  expect(undoing(game, there, replaySafely(game, there, log).replayed, log)).toBe(
+    'Dora joins with the lowest total'
+  );
+  const undone = undo(log, 'table', 1);
+  expect(redoing(game, match, replaySafely(game, match, undone).replayed, undone)).toBe(
+    'Dora joins with the lowest total'
+  );
+});
+
+test('an edit that changes the round drops the joining, and says what to do', () => {
+  const match = seated(2, 'turns');
+  // Ben's 3 fills the table: round 2. With another 2 instead, a space is free, and it is still round 1.
+  const whole = entriesOf([
+    { type: 'stand', player: 'p1', table: 0 },
+    { type: 'stand', player: 'p2', table: 0 },
+    { type: 'goodLuck', number: 1 },
+    { type: 'throw', face: 2 },
+    { type: 'throw', face: 3 },
+    joins('p3', 2, 'nothing')
+  ] as readonly AnyMove[]);
+  const again = { type: 'throw', face: 2 } as AnyMove;
+  const edited: readonly Entry<AnyMove>[] = [
+    ...whole,
+    { match: 'law', seq: 7, at: 0, by: 'table', do: { correct: 5, move: again, drops: 6 } }
+  ];
+  const lines = droppedLines(game, match, edited);
+  expect(lines.map(({ sentence }) => plain(sentence))).toEqual(['Dora joins with nothing.']);
+  const { state } = replaySafely(game, match, edited).replayed;
+  expect(game.rules.progress(state).round).toBe(1);
+  expect(nextDropped(game, match, lines, { state, last: again })).toMatchObject({
+    asked: true,
+    why: 'Add the newcomer again: the free seat or the round has changed.'
+  });
+});
