@@ -1,4 +1,4 @@
-import { PLAYER_IDS, type JoinMove, type PlayerId, type Posting } from '$lib/core';
+import { PLAYER_IDS, type GameTypes, type JoinMove, type PlayerId, type Posting } from '$lib/core';
 import type { JoinEvent, JoiningWhy } from './strings/en/joining';
 
 export type { JoinEvent, JoiningWhy } from './strings/en/joining';
@@ -49,3 +49,6 @@ export interface Joining {
   /** The pieces of a newcomer: "Eight dice of a free colour." */
   readonly pieces: string;
 }
+
+/** The words of a game, or how to get them from the view if they depend on the number of players. */
+export type JoiningOf<T extends GameTypes = GameTypes> = Joining | ((view: T['View']) => Joining);
