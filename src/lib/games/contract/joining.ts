@@ -48,6 +48,8 @@ export interface Joining {
   readonly houseRule: string;
   /** The pieces of a newcomer: "Eight dice of a free colour." */
   readonly pieces: string;
+  /** The changes on the table that one more player brings: "Lincoln and Jazz Club open." Absent if there are none. */
+  readonly changes?: string;
 }
 
 /** The words of a game, or how to get them from the view if they depend on the number of players. */

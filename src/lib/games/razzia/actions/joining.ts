@@ -11,8 +11,14 @@ export const joining: JoiningOf<Razzia> = (view) => {
   const houseRule = '1.16';
   if (players === 4) {
     const closed = BARS.filter((bar) => view.bars.every((each) => each.bar !== bar));
-    return { rule: '1.15', houseRule, pieces: say.barsOpen(closed, view.chitsAside) };
+    return {
+      rule: '1.15',
+      houseRule,
+      pieces: say.fiveNewCards,
+      changes: say.barsOpen(closed, view.chitsAside)
+    };
   }
-  if (players === WHOLE_BOX) return { rule: '1.14', houseRule, pieces: say.someCardsCome };
+  if (players === WHOLE_BOX)
+    return { rule: '1.14', houseRule, pieces: say.fiveNewCards, changes: say.someCardsCome };
   return { rule: '1.13', houseRule, pieces: say.fiveCards };
 };

@@ -267,16 +267,18 @@ describe('the words', () => {
     });
     expect(words(seated(6))).toMatchObject({
       rule: '1.14',
-      pieces: 'Shuffle the 18 cards from the box in with all the others. Everyone gets five new cards.'
+      pieces: 'Everyone gets five new cards.',
+      changes: 'Shuffle the 18 cards from the box in with all the others.'
     });
     expect(words(seated(3))).toMatchObject({
       rule: '1.15',
-      pieces:
-        'Lincoln and Jazz Club open, and their cards come in. Shuffle the 12 chits from the box into the stacks. Everyone gets five new cards.'
+      pieces: 'Everyone gets five new cards.',
+      changes:
+        'Lincoln and Jazz Club open. Shuffle all the cards for four players. Shuffle the 12 chits from the box into the stacks.'
     });
     expect(words(after(seated(4), leave('p2')))).toMatchObject({
       rule: '1.15',
-      pieces: 'Lincoln and Jazz Club open, and their cards come in. Everyone gets five new cards.'
+      changes: 'Lincoln and Jazz Club open. Shuffle all the cards for four players.'
     });
     expect(words(seated(7)).rule).toBe('1.13');
   });

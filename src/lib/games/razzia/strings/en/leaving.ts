@@ -13,12 +13,12 @@ export const barsClose = (bars: readonly Bar[]) =>
   `${listed(bars.map((bar) => BAR_NAMES[bar]))} close. Shuffle their chits into the stacks and put their cards in the box. Everyone gets five new cards.`;
 
 export const fiveCards = 'The newcomer gets five cards.';
-export const someCardsCome =
-  'Shuffle the 18 cards from the box in with all the others. Everyone gets five new cards.';
+export const fiveNewCards = 'Everyone gets five new cards.';
+export const someCardsCome = 'Shuffle the 18 cards from the box in with all the others.';
 
 /** "Lincoln and Jazz Club open. …" */
 export function barsOpen(bars: readonly Bar[], chitsAside: number): string {
   const chits =
     chitsAside === 0 ? '' : ` Shuffle the ${plural(chitsAside, 'chit')} from the box into the stacks.`;
-  return `${listed(bars.map((bar) => BAR_NAMES[bar]))} open, and their cards come in.${chits} Everyone gets five new cards.`;
+  return `${listed(bars.map((bar) => BAR_NAMES[bar]))} open. Shuffle all the cards for four players.${chits}`;
 }
