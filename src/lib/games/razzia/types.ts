@@ -225,8 +225,8 @@ export type Why =
       {
         readonly player: PlayerId;
         readonly chits: number;
-        /** Whole dollars without a chit, with which a newcomer started; absent if there are none. */
-        readonly cash?: number;
+        /** The parts of the total: starting money and chits. Absent if there was no starting money. */
+        readonly parts?: { readonly cash: number; readonly won: number };
         readonly total: number;
       }
     >

@@ -257,13 +257,10 @@ function cardOf({ player, kind, value }: Fighter): PlayedCard {
 export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
   const sums = state.seats.map((player) => {
     const { chit = {} } = held(player, ledger);
+    const chits = Object.values(chit).reduce((sum, count) => sum + count, 0);
     const cash = state.cash?.[player];
-    return {
-      player,
-      chits: Object.values(chit).reduce((sum, count) => sum + count, 0),
-      ...(cash === undefined ? {} : { cash }),
-      total: total(player, ledger)
-    };
+    const all = total(player, ledger);
+    return { player, chits, ...(cash === undefined ? {} : { parts: { cash, won: all - cash } }), total: all };
   });
   const rows = sharePlaces(sums, (one, other) => other.total - one.total);
   return rows.map(({ place, players }): RankedPlace<Why> => {

@@ -234,7 +234,7 @@ describe('a player joins', () => {
     const row = rules.ranking(five.state, five.ledger).find(({ players }) => players.includes('p5'));
     expect(row?.whys[0]).toEqual({
       ...{ code: 'sum', rule: '1.6', player: 'p5' },
-      ...{ chits: 2, cash: 5000, total: 55_000 }
+      ...{ chits: 2, parts: { cash: 5000, won: 50_000 }, total: 55_000 }
     });
     expect(text.why(row!.whys[0]!, () => 'Dora')).toBe(
       'Dora started with $5,000 and won 2 chits worth $50,000, which makes $55,000.'

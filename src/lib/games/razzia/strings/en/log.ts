@@ -81,10 +81,10 @@ function why(reason: Why, names: Names): string {
 }
 
 /** The chits of a player, and the money that a newcomer had before. */
-function sum({ player, chits, cash, total }: Extract<Why, { code: 'sum' }>, names: Names): string {
+function sum({ player, chits, parts, total }: Extract<Why, { code: 'sum' }>, names: Names): string {
   const won = plural(chits, 'chit');
-  if (cash === undefined) return `${names(player)} won ${won} worth ${dollars(total)}.`;
-  return `${names(player)} started with ${dollars(cash)} and won ${won} worth ${dollars(total - cash)}, which makes ${dollars(total)}.`;
+  if (parts === undefined) return `${names(player)} won ${won} worth ${dollars(total)}.`;
+  return `${names(player)} started with ${dollars(parts.cash)} and won ${won} worth ${dollars(parts.won)}, which makes ${dollars(total)}.`;
 }
 
 function proposesEqual(
