@@ -116,7 +116,7 @@ export const rulebook = {
         {
           id: '1.16',
           title: 'Starting with the lowest total',
-          text: 'As a house rule, a newcomer starts with as much money as the poorest player who is still playing. Write it down and add it at the end. No chit is taken for it, so there are as many chits to win as before.',
+          text: 'As a house rule, a newcomer starts with as much money as the poorest player who is still playing. Write it down and add it at the end. No chit is taken for it, so there are as many chits to win as before. Everyone sees who takes which chits, so this gives nothing away, even if the app hides the totals.',
           source: 'reading',
           words: ['house rule', 'starting money', 'head start'],
           related: ['1.6', '1.13']
