@@ -12,7 +12,10 @@ import { makeSummary } from '$lib/summary/make-summary';
 
 import { entriesOf, matchOf, type AnyMove } from '#tests/laws/matches';
 
-/** Matches that Dora joins in round 2: the result, the summary, the log, and a seat handed on. */
+/**
+ * Matches that Dora joins in round 2: the result, the summary, the log, and a seat handed on. In Razzia two bars open
+ * for her.
+ */
 
 let game: Game;
 let match: Match;
@@ -176,5 +179,62 @@ describe('Vegas Strip counts in chips', () => {
     const summary = makeSummary(strip, facts, started, log)!;
     expect(summary.seats.map(({ joined }) => joined)).toEqual([undefined, undefined, undefined, 2]);
     expect(summary.rounds.map(({ totals }) => totals['p4'])).toEqual([0, 6, 8]);
+  });
+});
+
+describe('Razzia', () => {
+  const lay = (chits: readonly number[]): AnyMove =>
+    ({ type: 'lay', chits: chits.map((thousands) => thousands * 1000) }) as AnyMove;
+  const put = (bar: string): AnyMove => ({ type: 'put', bar }) as AnyMove;
+  const reveal = (...cards: readonly string[]): AnyMove => ({ type: 'reveal', cards }) as AnyMove;
+  const join = { ...joins, player: 'p4', colour: 'orange' };
+  const before = [
+    lay([5, 10, 15, 20, 25]),
+    put('jungle'),
+    reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1'),
+    join
+  ];
+  const after = [
+    lay([50, 40, 30, 25, 20, 15, 10]),
+    put('jazz'),
+    reveal('lincoln gambler 1', 'jazz gambler 2', 'cotton raid 3', 'jungle gambler 5')
+  ];
+  let razzia: Game;
+  let three: Match;
+
+  beforeAll(async () => {
+    razzia = await findGame('razzia')!.load();
+    three = matchOf(razzia, { players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules: {} });
+  });
+
+  test('the log has the name and the money, and undo names it', () => {
+    const log = entriesOf(before);
+    const [line] = linesOf(razzia, three, log);
+    expect([line?.sentence, line?.player, line?.round]).toEqual([
+      'Dora joins with the lowest total.',
+      'p4',
+      2
+    ]);
+    expect(line?.paid.map(({ player, value }) => [player, value])).toEqual([['p4', 5000]]);
+    const seated = { ...three, seats: seatsWithJoined(three.seats, [{ do: { move: join } }]) };
+    const { replayed } = replaySafely(razzia, seated, log);
+    expect(undoing(razzia, seated, replayed, log)).toBe('Dora joins with the lowest total');
+  });
+
+  test('the result and the summary have four, although three started', async () => {
+    const log = more(entriesOf([...before, ...after]), 'end');
+    const seated = { ...three, seats: seatsWithJoined(three.seats, [{ do: { move: join } }]) };
+    const result = resultOf(razzia, seated, replaySafely(razzia, seated, log), log.at(-1))!;
+    // Dora: $5,000 to start with, and $70,000 at Jungle. Anna: $5,000 and $20,000. Ben: $10,000 and $25,000.
+    expect(result.totals).toEqual({ p1: 25_000, p2: 35_000, p3: 15_000, p4: 75_000 });
+    expect(result.places.map(({ players }) => players)).toEqual([['p4'], ['p2'], ['p1'], ['p3']]);
+    const { facts } = await razzia.facts!();
+    const summary = makeSummary(razzia, facts, three, log)!;
+    expect(summary.seats.map(({ name, joined }) => [name, joined])).toEqual([
+      ['Anna', undefined],
+      ['Ben', undefined],
+      ['Carla', undefined],
+      ['Dora', 2]
+    ]);
   });
 });

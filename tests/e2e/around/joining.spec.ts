@@ -5,6 +5,7 @@ import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/su
 import { follow, keep } from '#tests/e2e/support/kept-match';
 import { startButton, undoButton } from '#tests/e2e/support/controls';
 import { place, walkOn } from '#tests/e2e/las-vegas/las-vegas-table';
+import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';
 import { named, seat as takeSeats } from '#tests/e2e/support/seats';
 import { kept } from '#tests/e2e/support/worker';
 import { goOn, goTo, throwDie } from '#tests/e2e/vegas/vegas-table';
@@ -27,6 +28,8 @@ import { seated as seatedStrip } from '$lib/games/vegas-strip/fixtures/sitting';
 import * as stripBoardWords from '$lib/games/vegas-strip/strings/en/board';
 import * as stripLeavingWords from '$lib/games/vegas-strip/strings/en/leaving';
 import * as cardsWords from '$lib/games/las-vegas-cards/strings/en/refusals';
+import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
+import * as razziaWords from '$lib/games/razzia/strings/en/leaving';
 
 /** Would catch a newcomer without a seat, a name or a sum after an undo, a reload, in another tab or in the result. */
 
@@ -209,6 +212,54 @@ test('in Vegas Strip a fourth makes two teams at five casinos, and their round i
     ['Ben', '28 chips'],
     ['Carla', '22 chips'],
     ['Dora', '14 chips']
+  ] as const)
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(sum);
+});
+
+test('in Razzia three become four: two bars open, and the next round is paid to four', async ({ page }) => {
+  const log = [
+    { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000] },
+    { type: 'put', bar: 'jungle' },
+    { type: 'reveal', cards: ['colibri gambler 1', 'cotton gambler 1', 'havana gambler 1'] }
+  ];
+  await page.goto('settings/');
+  await keep(
+    page,
+    { game: 'razzia', seats: ['Anna', 'Ben', 'Carla'], options: PRINTED, log },
+    { id: 'joining' }
+  );
+  await follow(page, 'match/?id=joining');
+  await people(page);
+  const sheet = await newcomer(page, 'Dora');
+  await expect(sheet).toContainText(razziaWords.barsOpen(['lincoln', 'jazz'], 12));
+  await axe(page, ['target-size']);
+  await targets(page);
+  await noSideways(page);
+  await sheet.getByRole('radio', { name: sheetWords.withTheLowestSum('$5,000') }).check();
+  await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Dora' });
+  await expect(row).toContainText('$5,000');
+
+  // Anna, Ben and Carla have $5,000, $10,000 and $15,000; $45,000 is at Jungle.
+  const board = page.getByRole('region', { name: razziaBoardWords.theBars });
+  await undoButton(page, 'Dora').click();
+  await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
+  await expect(board).not.toContainText(/lincoln/i);
+  await page.getByRole('button', { name: /Dora/ }).click();
+  await expect(board).toContainText(/lincoln/i);
+  await turnUpChits(page, [50, 40, 30, 25, 20, 15, 10], 'Jazz Club');
+  await show(page, [
+    ['Lincoln', 'gambler 1'],
+    ['Jazz Club', 'gambler 2'],
+    ['Cotton Club', 'raid 3'],
+    ['Jungle', 'gambler 5']
+  ]);
+  await people(page);
+  for (const [name, sum] of [
+    ['Anna', '$25,000'],
+    ['Ben', '$35,000'],
+    ['Carla', '$15,000'],
+    ['Dora', '$75,000']
   ] as const)
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(sum);
 });

@@ -26,7 +26,7 @@ import type { BoxOverrides } from './box-overrides';
 import type { GameFacts } from './game-facts';
 import type { GameUi } from './ui';
 import type { HouseRule, Settled } from './house-rule';
-import type { Joining } from './joining';
+import type { JoiningOf } from './joining';
 import type { Leaving } from './leaving';
 import * as say from './strings/en/depth';
 
@@ -324,7 +324,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The ways to leave a match; absent if nobody can. Loaded when somebody wants to. */
   readonly leaving?: () => Promise<{ readonly leaving: Leaving<T> }>;
   /** The words of joining a match; absent if nobody can. Loaded when somebody wants to. */
-  readonly joining?: () => Promise<{ readonly joining: Joining<T> }>;
+  readonly joining?: () => Promise<{ readonly joining: JoiningOf<T> }>;
   /** The facts for the summary of a finished match; loaded when one is made. */
   readonly facts?: () => Promise<{ readonly facts: GameFacts<T> }>;
   /** What the game draws on the match screen; without it, the screen has no table. */

@@ -42,14 +42,17 @@ export function joinEvent({ player, name, start }: JoinMove): JoinEvent {
 }
 
 /** The words of the sheet in which somebody joins; loaded when it is opened. */
-export interface Joining<T extends GameTypes = GameTypes> {
+export interface Joining {
   /** The paragraph with our interpretation, and the one of the house rule. */
   readonly rule: string;
   readonly houseRule: string;
   /** The pieces of a newcomer: "Eight dice of a free colour." */
   readonly pieces: string;
   /** What changes for everyone, in one or two sentences: "All four play in two teams."; absent if nothing does. */
-  changes?(view: T['View']): string;
+  readonly changes?: string;
   /** When the newcomer plays, if not from the next round on: "Dora plays from now on." */
   readonly plays?: (name: string) => string;
 }
+
+/** The words of a game, or how to get them from the view if they depend on the number of players. */
+export type JoiningOf<T extends GameTypes = GameTypes> = Joining | ((view: T['View']) => Joining);

@@ -107,6 +107,13 @@ export function chitsFor(players: number, chits: Deck = CHITS): Deck {
   );
 }
 
+/** Returns the chits that stay in the box with this many players (5.3). */
+export function chitsAside(players: number, chits: Deck = CHITS): Deck {
+  const used = chitsFor(players, chits);
+  const aside = Object.entries(chits).map(([chit, count]) => [chit, count - (used[chit] ?? 0)] as const);
+  return Object.fromEntries(aside.filter(([, count]) => count > 0));
+}
+
 /**
  * The fewest chits that a copy needs: one per bar and one for the dealer to place, even after the chits that three
  * players leave in the box are removed.

@@ -51,6 +51,7 @@ export const game = defineGame<Razzia>({
   text,
   rulebook: () => import('./rulebook'),
   leaving: () => import('./actions/leaving'),
+  joining: () => import('./actions/joining'),
   parts,
   houseRules,
   edition: {

@@ -90,6 +90,36 @@ export const rulebook = {
           text: 'When four become three, two bars close. Shuffle their chits into the stacks, put their cards in the box, shuffle the other cards and deal everyone five new ones. No chits are taken out of the stacks, because they are face down. Play until too few are left for a round.',
           source: 'reading',
           related: ['1.10', '5.1', '5.5']
+        },
+        {
+          id: '1.13',
+          title: 'A player joins',
+          text: 'A player may join between two rounds, before the chits are laid out. Newcomers come last clockwise, before the first seat, get five cards from the deck, and start with nothing. The others keep their hands, and the dealer stays the same. Once the chits of the last round are laid out, no one can join. At most eight people play, including those who have left.',
+          source: 'reading',
+          words: ['join', 'joining', 'come late', 'latecomer', 'newcomer', 'more players'],
+          related: ['1.14', '1.15', '1.16', '2.4']
+        },
+        {
+          id: '1.14',
+          title: 'Playing on with seven',
+          text: 'Use the cards for the larger number of players at once. When six become seven, gather all the cards, add the 18 from the box, shuffle them and deal everyone five new ones. Bars and chits stay as they are.',
+          source: 'reading',
+          related: ['1.3', '1.13', '6.1']
+        },
+        {
+          id: '1.15',
+          title: 'Playing on with four',
+          text: 'When three become four, the two closed bars open without money. Gather all the cards, take those for four players, shuffle them and deal everyone five new ones. Shuffle the chits that three players left in the box into the stacks. Money at the other bars stays. Each round now uses seven chits. If too few are left for even one round, no one can join.',
+          source: 'reading',
+          related: ['1.13', '2.1', '5.1', '5.3', '5.4']
+        },
+        {
+          id: '1.16',
+          title: 'Starting with the lowest total',
+          text: 'As a house rule, a newcomer starts with as much money as the poorest player who is still playing. Write it down and add it at the end. No chit is taken for it, so there are as many chits to win as before. Everyone sees who takes which chits, so this gives nothing away, even if the app hides the totals.',
+          source: 'reading',
+          words: ['house rule', 'starting money', 'head start'],
+          related: ['1.6', '1.13']
         }
       ]
     },

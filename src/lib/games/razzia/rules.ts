@@ -1,6 +1,6 @@
-import type { PlayerId, Rules, GameTypes } from '$lib/core';
+import { deckSize, type PlayerId, type Rules, type GameTypes } from '$lib/core';
 import { asks, answer, move } from './actions/asks';
-import { barsFor, cardsFor, chitsFor } from './data';
+import { barsFor, cardsFor, chitsAside, chitsFor } from './data';
 import { undealtAtFirst } from './payout/hands';
 import { pieces } from './state/pieces';
 import { play } from './actions/play';
@@ -25,6 +25,7 @@ export interface Razzia extends GameTypes {
 function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {
   const bars = barsFor(seats.length, options.closed);
   const stack = chitsFor(seats.length, options.chits);
+  const aside = chitsAside(seats.length, options.chits);
   const deck = cardsFor(seats.length, options);
   return {
     options,
@@ -36,6 +37,7 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
     phase: 'lay',
     dealer: options.dealer,
     stack,
+    ...(deckSize(aside) === 0 ? {} : { aside }),
     chits: {},
     deck,
     undealt: undealtAtFirst({ options, seats }),

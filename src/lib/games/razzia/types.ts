@@ -1,5 +1,6 @@
-import type { Deck, Left, PlayerId, Posting } from '$lib/core';
+import type { Deck, JoinMove, Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
+import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeavingWhy } from '$lib/games/contract/leaving';
 import type { Bar } from './payout/bars';
 import type { Settlement } from './house-rules';
@@ -68,7 +69,8 @@ export type Move =
   /** Round results only: the chits that each player took, bar by bar; all others stay. */
   | { readonly type: 'taken'; readonly bars: Readonly<Partial<Record<Bar, Shares>>> }
   | { readonly type: 'depth'; readonly depth: Depth }
-  | LeaveMove;
+  | LeaveMove
+  | JoinMove;
 
 /** The steps that an ask can be about. */
 export const STEPS = [
@@ -115,6 +117,8 @@ export interface State {
   readonly dealer: PlayerId;
   /** Chits in the stacks; their order is hidden from all players. */
   readonly stack: Deck;
+  /** Chits that three players leave in the box; absent if there are none. */
+  readonly aside?: Deck;
   /** The chit that the dealer holds and has yet to place. */
   readonly last?: number;
   readonly chits: Readonly<Partial<Record<Bar, readonly number[]>>>;
@@ -140,6 +144,8 @@ export interface State {
   readonly paid: Readonly<Partial<Record<Bar, readonly Posting<Why>[]>>>;
   /** Chits won so far. */
   readonly won: Readonly<Partial<Record<PlayerId, readonly number[]>>>;
+  /** Whole dollars without a chit, with which newcomers started; absent if nobody did. */
+  readonly cash?: Readonly<Partial<Record<PlayerId, number>>>;
 }
 
 type About<Code extends string, Rule extends string, More> = {
@@ -213,7 +219,17 @@ export type Why =
       { readonly proposer: number; readonly challenger: number; readonly ways: number; readonly of: number }
     >
   // ranking
-  | About<'sum', '1.6', { readonly player: PlayerId; readonly chits: number; readonly total: number }>
+  | About<
+      'sum',
+      '1.6',
+      {
+        readonly player: PlayerId;
+        readonly chits: number;
+        /** The parts of the total: starting money and chits. Absent if there was no starting money. */
+        readonly parts?: { readonly cash: number; readonly won: number };
+        readonly total: number;
+      }
+    >
   | About<'level', '1.7', { readonly players: readonly PlayerId[]; readonly total: number }>
   // refusals
   | About<'notInHand', '3.1', { readonly player: PlayerId }>
@@ -235,6 +251,8 @@ export type Why =
   | About<'unreadable', '7.1', unknown>
   | About<'takenWrong', '7.2', { readonly bar: Bar }>
   | About<'depthLater', '7.3', { readonly depth: Depth }>
+  | About<'fewChits', '1.15', { readonly left: number }>
+  | JoiningWhy
   | LeavingWhy
   | About<
       'notNow',
@@ -271,7 +289,8 @@ export type LogEvent =
   | ({ readonly code: 'fought'; readonly bar: Bar } & Duel & { readonly totals: readonly [number, number] })
   | { readonly code: 'taken'; readonly round: number }
   | { readonly code: 'depth'; readonly depth: Depth }
-  | LeaveEvent;
+  | LeaveEvent
+  | JoinEvent;
 
 /** The taps of an unfinished move. */
 export type Tap =
@@ -340,11 +359,15 @@ export interface View {
   readonly stackLeft: number;
   /** The chits in the stacks; their order is unknown. */
   readonly stack: Deck;
+  /** The number of chits in the box, which more than three players would use. */
+  readonly chitsAside: number;
   readonly chitsARound: number;
   readonly last?: number;
   /** True if the app has dealt the hands. */
   readonly hands: boolean;
   readonly deckLeft: number;
+  /** The players who get cards if the app deals. */
+  readonly short: readonly PlayerId[];
   readonly chosen: readonly PlayerId[];
   /** True while cards are revealed: those of this round, or of the last one until chits are laid out. */
   readonly turned: boolean;

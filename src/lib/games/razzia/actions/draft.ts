@@ -159,6 +159,7 @@ export function again(move: Move, before: State): readonly Tap[] {
     case 'taken':
     case 'depth':
     case 'leave':
+    case 'join':
       return [];
   }
 }

@@ -1,4 +1,4 @@
-import { isListOf, isPlayer, isRecordOf } from '$lib/core';
+import { isJoinMove, isListOf, isPlayer, isRecordOf } from '$lib/core';
 import { isDepth } from '$lib/games/contract/define';
 import { isLeaveMove } from '$lib/games/contract/leaving';
 import { isCard } from '$lib/games/razzia/data';
@@ -32,6 +32,8 @@ export function isReadable(move: Move): boolean {
       return isDepth(move.depth);
     case 'leave':
       return isLeaveMove(move) && move.pieces === 'stay';
+    case 'join':
+      return isJoinMove(move);
   }
   return false;
 }

@@ -1,10 +1,8 @@
-import { deckSize, nextStaying, put, type PlayerId } from '$lib/core';
+import { nextStaying, put, type PlayerId } from '$lib/core';
 import { refuseLeave, type LeaveMove, type LeavingRules } from '$lib/games/contract/leaving';
-import { barsFor } from '$lib/games/razzia/data';
 import { meta } from '$lib/games/razzia/meta';
-import { undealtAtFirst } from '$lib/games/razzia/payout/hands';
-import { allCards, chitsAt, playing, roundsLeft } from '$lib/games/razzia/state/table';
 import type { State, Why } from '$lib/games/razzia/types';
+import { changesCards, reshuffled } from './reshuffle';
 
 const LEAVING: LeavingRules = { rule: '1.10', tooFew: '1.11', min: meta.players.min };
 
@@ -21,36 +19,11 @@ export function leave(state: State, { player }: LeaveMove): State {
   const left = [...(state.left ?? []), { player, round: state.round, between: true } as const];
   const dealer = state.dealer === player ? nextStaying({ seats: state.seats, left }, player) : state.dealer;
   const fewer: State = { ...table, left, dealer, divided: [], paid: {} };
-  return deckSize(allCards(fewer)) === deckSize(allCards(state)) ? fewer : sortedOut(fewer);
+  return changesCards(state, fewer) ? reshuffled(fewer) : fewer;
 }
 
 function withoutHand(state: State, player: PlayerId): State {
   if (state.hands === undefined) return state;
   const { [player]: hand = [], ...hands } = state.hands;
   return { ...state, hands, discard: put(state.discard, hand) };
-}
-
-/**
- * Puts the bars and cards that fewer players do not use into the box, and shuffles the chits of closed bars into the
- * stacks. All other cards make a new deck, from which everyone gets a new hand (1.11, 1.12).
- */
-function sortedOut(state: State): State {
-  const bars = barsFor(playing(state).length, state.options.closed);
-  const closed = state.bars.filter((bar) => !bars.includes(bar));
-  const stack = put(
-    state.stack,
-    closed.flatMap((bar) => chitsAt(state, bar).map(String))
-  );
-  const table: State = {
-    ...state,
-    bars,
-    stack,
-    chits: Object.fromEntries(bars.map((bar) => [bar, chitsAt(state, bar)])),
-    rounds: state.round - 1 + roundsLeft(stack, bars, state.options),
-    deck: allCards(state),
-    undealt: undealtAtFirst(state),
-    discard: {},
-    blind: false
-  };
-  return state.hands === undefined ? table : { ...table, hands: {} };
 }

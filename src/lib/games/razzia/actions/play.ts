@@ -1,6 +1,7 @@
 import type { Played } from '$lib/core';
 import { answer, duel, propose } from './bargain';
 import { lay, putLast } from './chits';
+import { join } from './join';
 import { leave } from './leave';
 import { dealHands, fromHands, fromTable } from '$lib/games/razzia/payout/hands';
 import { taken, turnOver } from './round';
@@ -33,6 +34,8 @@ export function play(state: State, move: Move): Played<State, Why> {
       return quiet({ ...state, depth: move.depth });
     case 'leave':
       return quiet(leave(state, move));
+    case 'join':
+      return join(state, move);
   }
 }
 

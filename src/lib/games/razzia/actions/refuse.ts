@@ -2,6 +2,7 @@ import { deckSize, lacking } from '$lib/core';
 import { nextDuel } from './asks';
 import { chitsARound } from '$lib/games/razzia/data';
 import { areDice, isReadable } from './guards';
+import { refuseJoining } from './join';
 import { refuseLeaving } from './leave';
 import {
   allCards,
@@ -51,6 +52,8 @@ export function refuse(state: State, move: Move): Why | undefined {
       return refuseDepth(state, move);
     case 'leave':
       return state.phase === 'over' ? notNow(state) : refuseLeaving(state, move);
+    case 'join':
+      return state.phase === 'over' ? notNow(state) : refuseJoining(state, move);
   }
 }
 

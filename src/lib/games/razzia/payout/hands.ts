@@ -40,18 +40,25 @@ export function fromHands(state: State): State {
  * Takes revealed physical cards out of the deck until the next shuffle. Cards that the app
  * had dealt before say nothing about the physical deck, so any card may be in it (7.4).
  */
-export function fromTable({ hands, ...state }: State, cards: readonly CardName[]): State {
+export function fromTable(state: State, cards: readonly CardName[]): State {
   const shown = Object.fromEntries(playing(state).map((player, index) => [player, cards[index] ?? '']));
-  if (hands === undefined) return { ...state, shown, deck: take(state.deck, cards) };
-  const undealt = undealtAtFirst(state);
-  return { ...state, shown, blind: true, discard: {}, undealt, deck: take(allCards(state), cards) };
+  const table = putAway(state);
+  return { ...table, shown, deck: take(table.deck, cards) };
 }
 
-/** Draws one card per player from the physical deck, and shuffles the played cards in if it is too small (2.4). */
-export function tableDeals(state: State): State {
-  const players = playing(state).length;
-  const enough = state.undealt >= players;
-  const undealt = enough ? state.undealt - players : undealtAtFirst(state);
+/** Removes the hands that the app dealt, if it did: the players use physical cards, of which any may be anywhere. */
+export function putAway({ hands, ...state }: State): State {
+  if (hands === undefined) return state;
+  return { ...state, blind: true, discard: {}, undealt: undealtAtFirst(state), deck: allCards(state) };
+}
+
+/**
+ * Draws cards from the physical deck, one per player before a round, and shuffles the played cards in if it is too small
+ * (2.4).
+ */
+export function tableDeals(state: State, count = playing(state).length): State {
+  const enough = state.undealt >= count;
+  const undealt = enough ? state.undealt - count : undealtAtFirst(state);
   if (state.blind) return { ...state, deck: allCards(state), discard: {}, undealt };
   if (enough) return { ...state, undealt };
   return { ...state, deck: put(state.deck, piecesOf(state.discard)), discard: {}, undealt };
@@ -62,6 +69,7 @@ export function undealtAtFirst(state: Pick<State, 'seats' | 'left' | 'options'>)
   return deckSize(allCards(state)) - HAND * playing(state).length;
 }
 
-function piecesOf(deck: State['deck']): readonly CardName[] {
+/** Lists every piece of a deck. */
+export function piecesOf(deck: State['deck']): readonly CardName[] {
   return Object.entries(deck).flatMap(([card, count]) => Array<CardName>(count).fill(card));
 }

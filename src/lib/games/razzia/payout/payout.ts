@@ -256,8 +256,11 @@ function cardOf({ player, kind, value }: Fighter): PlayedCard {
 /** Ranks by money; players with the same sum share the place (1.6, 1.7). */
 export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
   const sums = state.seats.map((player) => {
-    const chits = Object.values(held(player, ledger)['chit'] ?? {}).reduce((sum, count) => sum + count, 0);
-    return { player, chits, total: total(player, ledger) };
+    const { chit = {} } = held(player, ledger);
+    const chits = Object.values(chit).reduce((sum, count) => sum + count, 0);
+    const cash = state.cash?.[player];
+    const all = total(player, ledger);
+    return { player, chits, ...(cash === undefined ? {} : { parts: { cash, won: all - cash } }), total: all };
   });
   const rows = sharePlaces(sums, (one, other) => other.total - one.total);
   return rows.map(({ place, players }): RankedPlace<Why> => {

@@ -1,3 +1,4 @@
+import { joinEvent } from '$lib/games/contract/joining';
 import { leaveEvent } from '$lib/games/contract/leaving';
 import { nextDuel } from '$lib/games/razzia/actions/asks';
 import { duelWinner } from '$lib/games/razzia/payout/resolve';
@@ -34,6 +35,8 @@ export function logEventOf(before: State, move: Move): LogEvent {
       return { code: 'depth', depth: move.depth };
     case 'leave':
       return leaveEvent(move);
+    case 'join':
+      return joinEvent(move);
   }
 }
 

@@ -1,12 +1,14 @@
-import { countPieces, type Pieces } from '$lib/core';
+import { countPieces, type Pieces, type PlayerId } from '$lib/core';
 import { cardsFor, WHOLE_BOX } from '$lib/games/razzia/data';
 import { allCards, chitsAt } from './table';
 import type { State } from '$lib/games/razzia/types';
 
+type Lay = (piece: string, place: string, count: number) => void;
+
 /** Locates every chit and card in play. Revealed cards count as played once the round is over. */
 export function pieces(state: State): Pieces {
   const where: Record<string, Record<string, number>> = {};
-  const lay = (piece: string, place: string, count: number): void => {
+  const lay: Lay = (piece, place, count) => {
     const places = (where[piece] ??= {});
     places[place] = (places[place] ?? 0) + count;
   };
@@ -15,6 +17,7 @@ export function pieces(state: State): Pieces {
       lay(`${kind} ${name}`, place, count);
   };
   for (const [value, count] of Object.entries(state.stack)) lay(`chit ${value}`, 'stack', count);
+  for (const [value, count] of Object.entries(state.aside ?? {})) lay(`chit ${value}`, 'box', count);
   for (const bar of state.bars) layAll('chit', chitsAt(state, bar), bar);
   if (state.last !== undefined) layAll('chit', [state.last], 'dealer');
   for (const [card, count] of Object.entries(state.deck)) lay(`card ${card}`, 'deck', count);
@@ -25,7 +28,15 @@ export function pieces(state: State): Pieces {
   for (const player of state.seats) {
     layAll('chit', state.won[player] ?? [], player);
     layAll('card', state.hands?.[player] ?? [], 'hands');
+    layCash(state.cash?.[player], player, lay);
   }
   if (state.phase === 'deal') layAll('card', Object.values(state.shown ?? {}), 'shown');
   return where;
+}
+
+/** Starting money has no chit, so the bank has a negative count for it. */
+function layCash(value: number | undefined, player: PlayerId, lay: Lay): void {
+  if (value === undefined) return;
+  lay(`cash ${value}`, 'bank', -1);
+  lay(`cash ${value}`, player, 1);
 }

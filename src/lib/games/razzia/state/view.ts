@@ -2,7 +2,17 @@ import { deckSize, moves, total, type PlayerId, type Posting, type Progress } fr
 import { nextDuel } from '$lib/games/razzia/actions/asks';
 import { payDeal, termsOf } from '$lib/games/razzia/payout/payout';
 import { equalSums, fateOf, resolve } from '$lib/games/razzia/payout/resolve';
-import { allCards, cardsAt, chitsAt, chitsNow, liveCards, openDeal, seatingOf } from './table';
+import {
+  allCards,
+  cardsAt,
+  chitsAt,
+  chitsNow,
+  liveCards,
+  openDeal,
+  playing,
+  receivers,
+  seatingOf
+} from './table';
 import type { Bar, BarView, DealView, State, View, Why } from '$lib/games/razzia/types';
 
 /** Returns the data for the screen; a hand and a choice only for the player they belong to. */
@@ -22,10 +32,12 @@ export function view(state: State, viewer?: PlayerId): View {
     bars: state.bars.map((bar) => barView(state, bar)),
     stackLeft: deckSize(state.stack),
     stack: state.stack,
+    chitsAside: deckSize(state.aside ?? {}),
     chitsARound: chitsNow(state),
     ...(last === undefined ? {} : { last }),
     hands: state.hands !== undefined,
     deckLeft: state.hands === undefined ? state.undealt : deckSize(state.deck),
+    short: playing(state).filter((player) => receivers(state).includes(player)),
     chosen: seats.filter((player) => state.chosen[player] !== undefined),
     turned: state.shown !== undefined,
     box: allCards(state),

@@ -246,7 +246,10 @@ describe('a player joins', () => {
     const event = rules.logEventOf(state, join('p4', 1, 'lowest'), state);
     expect(text.logLine(event, names)).toBe('P4 joins with the lowest total.');
     expect(text.logLine(event, (player) => player)).toContain('Dora');
-    const changes = [2, 3, 4, 5].map((count) => joining.changes?.(rules.view(seated(count).state)));
+    const changes = [2, 3, 4, 5].map((count) => {
+      const view = rules.view(seated(count).state);
+      return (typeof joining === 'function' ? joining(view) : joining).changes;
+    });
     expect(changes).toEqual([
       'All three play solo, without blockers, at six casinos. The sixth one gets a starting jackpot.',
       'All four play in two teams, at five casinos. The chips at Sixth casino go back to the supply.',

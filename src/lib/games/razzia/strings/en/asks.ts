@@ -1,4 +1,14 @@
-import { askedOf, capital, dollars, inWords, listed, type Ask, type Names, type PlayerId } from '$lib/core';
+import {
+  askedOf,
+  capital,
+  dollars,
+  inWords,
+  listed,
+  staying,
+  type Ask,
+  type Names,
+  type PlayerId
+} from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import { stepOf } from '$lib/games/razzia/actions/asks';
 import { HAND } from '$lib/games/razzia/data';
@@ -30,8 +40,8 @@ interface Asked {
 }
 
 const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
-  hands: () => ({
-    question: NEEDS_CARDS,
+  hands: ({ view, names }) => ({
+    question: needsCards(view, names),
     hint: 'The app deals them face down.',
     action: DEAL_CARDS
   }),
@@ -88,6 +98,12 @@ const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
       ? { question: 'Enter only round results?', hint: 'You then enter who took which chits.' }
       : { question: 'Enter every turn?', hint: 'Croupier then knows the cards and pays by the rules.' }
 };
+
+/** Names those who need cards, if it is not everyone: somebody joined after the deal. */
+function needsCards({ short, ...table }: View, names: Names): string {
+  if (short.length === staying(table).length) return NEEDS_CARDS;
+  return `${listed(short.map(names))} ${short.length === 1 ? 'needs' : 'need'} cards.`;
+}
 
 function layWords({ dealer, round, bars, chitsARound }: View, names: Names): AskWords {
   const name = names(dealer);

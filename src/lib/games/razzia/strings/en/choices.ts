@@ -30,6 +30,7 @@ export function choice(move: Move, view: View): string {
     case 'duel':
     case 'taken':
     case 'leave':
+    case 'join':
       return '';
   }
 }

@@ -1,4 +1,4 @@
-import { listed } from '$lib/core';
+import { listed, plural } from '$lib/core';
 import { BAR_NAMES } from '$lib/games/razzia/data';
 import type { Bar } from '$lib/games/razzia/types';
 
@@ -11,3 +11,14 @@ export const someCardsGo =
 /** "Lincoln and Jazz Club close. …" */
 export const barsClose = (bars: readonly Bar[]) =>
   `${listed(bars.map((bar) => BAR_NAMES[bar]))} close. Shuffle their chits into the stacks and put their cards in the box. Everyone gets five new cards.`;
+
+export const fiveCards = 'The newcomer gets five cards.';
+export const fiveNewCards = 'Everyone gets five new cards.';
+export const someCardsCome = 'Shuffle the 18 cards from the box in with all the others.';
+
+/** "Lincoln and Jazz Club open. …" */
+export function barsOpen(bars: readonly Bar[], chitsAside: number): string {
+  const chits =
+    chitsAside === 0 ? '' : ` Shuffle the ${plural(chitsAside, 'chit')} from the box into the stacks.`;
+  return `${listed(bars.map((bar) => BAR_NAMES[bar]))} open. Shuffle all the cards for four players.${chits}`;
+}

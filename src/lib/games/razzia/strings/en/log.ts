@@ -1,5 +1,6 @@
 import { capital, dollars, listed, plural, possessive, type Names } from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
+import { isJoiningWhy, joinedLine, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import { ask } from './asks';
 import { choice, counted, depthLabel, piece } from './choices';
@@ -11,6 +12,7 @@ import { atBar, barWords, cardWords, chitWords, EQUAL_SUMS, faceWords, peopleWor
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
+  if (isJoiningWhy(reason)) return joiningSentence(reason, names);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   switch (reason.code) {
     case 'alone':
@@ -54,7 +56,7 @@ function why(reason: Why, names: Names): string {
         ? `With a ${reason.challenger} against a ${reason.proposer}, no one rolls. The proposer sits further from the dealer and wins.`
         : `With a ${reason.challenger} against a ${reason.proposer}, the challenger wins ${reason.ways} of ${reason.of} rolls.`;
     case 'sum':
-      return `${names(reason.player)} won ${plural(reason.chits, 'chit')} worth ${dollars(reason.total)}.`;
+      return sum(reason, names);
     case 'level':
       return `${listed(reason.players.map(names))} tie with ${dollars(reason.total)} each and share the place.`;
     case 'notInHand':
@@ -72,9 +74,17 @@ function why(reason: Why, names: Names): string {
     case 'unreadable':
     case 'takenWrong':
     case 'depthLater':
+    case 'fewChits':
     case 'notNow':
       return refusal(reason, names);
   }
+}
+
+/** The chits of a player, and the money that a newcomer had before. */
+function sum({ player, chits, parts, total }: Extract<Why, { code: 'sum' }>, names: Names): string {
+  const won = plural(chits, 'chit');
+  if (parts === undefined) return `${names(player)} won ${won} worth ${dollars(total)}.`;
+  return `${names(player)} started with ${dollars(parts.cash)} and won ${won} worth ${dollars(parts.won)}, which makes ${dollars(total)}.`;
 }
 
 function proposesEqual(
@@ -146,6 +156,8 @@ function logLine(fact: LogEvent, names: Names): string {
         : 'From here on, only round results are entered.';
     case 'left':
       return leftLine(fact, names);
+    case 'joined':
+      return joinedLine(fact, names);
   }
 }
 
@@ -197,6 +209,7 @@ function undo(fact: LogEvent, names: Names): string | undefined {
       return fact.depth === 'turns' ? 'entering every turn' : 'entering only round results';
     case 'chosen':
     case 'left':
+    case 'joined':
       return undefined;
   }
 }

@@ -23,6 +23,7 @@ export type Refusal = Extract<
       | 'unreadable'
       | 'takenWrong'
       | 'depthLater'
+      | 'fewChits'
       | 'notNow';
   }
 >;
@@ -62,6 +63,8 @@ export function refusal(why: Refusal, names: Names): string {
       return `Check the chits ${atBar(why.bar)}. You can only hand out those that are there, each to one player.`;
     case 'depthLater':
       return 'Finish this round first. You can only change that before anyone chooses a card.';
+    case 'fewChits':
+      return `Only ${inWords(why.left)} chits are left, too few for a round with four players, so no one can join.`;
     case 'notNow':
       return NOT_NOW[why.wanted];
   }

@@ -1,0 +1,24 @@
+import { staying } from '$lib/core';
+import type { JoiningOf } from '$lib/games/contract/joining';
+import { BARS } from '$lib/games/razzia/types';
+import { WHOLE_BOX } from '$lib/games/razzia/data';
+import type { Razzia } from '$lib/games/razzia/rules';
+import * as say from '$lib/games/razzia/strings/en/leaving';
+
+/** The words of joining, with what one more player changes. */
+export const joining: JoiningOf<Razzia> = (view) => {
+  const players = staying(view).length + 1;
+  const houseRule = '1.16';
+  if (players === 4) {
+    const closed = BARS.filter((bar) => view.bars.every((each) => each.bar !== bar));
+    return {
+      rule: '1.15',
+      houseRule,
+      pieces: say.fiveNewCards,
+      changes: say.barsOpen(closed, view.chitsAside)
+    };
+  }
+  if (players === WHOLE_BOX)
+    return { rule: '1.14', houseRule, pieces: say.fiveNewCards, changes: say.someCardsCome };
+  return { rule: '1.13', houseRule, pieces: say.fiveCards };
+};

@@ -1,0 +1,37 @@
+import { deckSize, put } from '$lib/core';
+import { barsFor } from '$lib/games/razzia/data';
+import { piecesOf, undealtAtFirst } from '$lib/games/razzia/payout/hands';
+import { allCards, chitsAt, playing, roundsLeft } from '$lib/games/razzia/state/table';
+import type { State } from '$lib/games/razzia/types';
+
+/** Checks whether another number of players uses other cards (1.11, 1.14). */
+export function changesCards(before: State, after: State): boolean {
+  return deckSize(allCards(after)) !== deckSize(allCards(before));
+}
+
+/**
+ * Takes the bars, cards and chits that this number of players uses. The chits of closed bars and those from the box are
+ * shuffled into the stacks. All cards make a new deck, from which everyone gets a new hand (1.11, 1.12, 1.14, 1.15).
+ */
+export function reshuffled({ aside, hands, ...state }: State): State {
+  const players = playing(state).length;
+  const bars = barsFor(players, state.options.closed);
+  const closed = state.bars.filter((bar) => !bars.includes(bar));
+  const fromBars = closed.flatMap((bar) => chitsAt(state, bar).map(String));
+  const fromBox = players === 3 || aside === undefined ? [] : piecesOf(aside);
+  const stack = put(state.stack, [...fromBars, ...fromBox]);
+  return {
+    ...state,
+    bars,
+    stack,
+    ...(players === 3 && aside !== undefined ? { aside } : {}),
+    chits: Object.fromEntries(bars.map((bar) => [bar, chitsAt(state, bar)])),
+    rounds: state.round - 1 + roundsLeft(stack, bars, state.options),
+    deck: allCards(state),
+    undealt: undealtAtFirst(state),
+    discard: {},
+    blind: false,
+    // With round results only, the app deals no cards.
+    ...(hands === undefined || state.depth === 'rounds' ? {} : { hands: {} })
+  };
+}
