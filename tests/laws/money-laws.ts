@@ -13,7 +13,7 @@ type Log = readonly Entry<AnyMove>[];
 type Sums = Readonly<Partial<Record<PlayerId, number>>>;
 
 /** The amounts that the log lines in force have paid and charged each player. */
-function toldIn(sitting: Sitting, game: Game, entries: Log): Sums {
+function enteredIn(sitting: Sitting, game: Game, entries: Log): Sums {
   const lines = linesOf(game, sitting.match, entries).filter(({ stands }) => stands);
   return Object.fromEntries(
     playersOf(sitting.match).map((player) => [
@@ -38,7 +38,7 @@ const MONEY = ['note', 'chip', 'cash', 'debt', 'chit', 'gold', 'chips'];
 
 /** The amounts in the log add up to the money in front of each player. */
 export function everyDollarIsInTheLog(sitting: Sitting, game: Game): void {
-  const entered = toldIn(sitting, game, sitting.entries);
+  const entered = enteredIn(sitting, game, sitting.entries);
   for (const player of playersOf(sitting.match))
     same(entered[player], purse(player, sitting.end, game), player);
 }
@@ -66,7 +66,7 @@ export function sumsAgreeEverywhere(sitting: Sitting, game: Game): void {
     const log = entries.slice(0, Math.ceil((entries.length * look) / LOOKS));
     const replayed = replay(game.rules, match, log);
     const totals = totalsOf(playersOf(match), ledgerOf(replayed));
-    same(toldIn(sitting, game, log), totals);
+    same(enteredIn(sitting, game, log), totals);
     for (const { total: sum, players } of game.rules.ranking(replayed.state, ledgerOf(replayed), 'all'))
       for (const player of players) same(sum, totals[player], player);
     const ended = resultAt(sitting, game, log);
@@ -96,7 +96,7 @@ function resultAt(
   if (result === undefined || readLog(whole).stands.length === 0) return undefined;
   return {
     totals: result.totals,
-    entered: toldIn(sitting, game, whole),
+    entered: enteredIn(sitting, game, whole),
     placed: Object.fromEntries(
       result.places.flatMap(({ players, total: sum }) => players.map((player) => [player, sum] as const))
     ),

@@ -219,7 +219,7 @@ for (const address of [
 test('a verdict shows beside it what was told, and is printed dark on white', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
-  const entered = page.getByRole('region', { name: refereeGameQuestionWords.asYouToldIt });
+  const entered = page.getByRole('region', { name: refereeGameQuestionWords.theSituation });
   await expect(
     entered.getByRole('img', { name: lasVegasTilesDoubleDownWords.andTheBigOne('1 small die') })
   ).toBeVisible();

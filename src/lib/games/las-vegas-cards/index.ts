@@ -89,7 +89,7 @@ export const game = defineGame<LasVegasCards>({
     rule: '6.1'
   },
   depths: {
-    turns: say.whatEverybodyPlacesIsTold,
+    turns: say.everyTurnIsEntered,
     rounds: say.atTheEndOfARound
   },
   always: say.theMoneyThatIsWon,

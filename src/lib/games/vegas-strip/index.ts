@@ -73,7 +73,7 @@ export const game = defineGame<Strip>({
     rule: '1.3'
   },
   depths: {
-    turns: say.eachTileIsToldAsItIsPlaced,
+    turns: say.eachTileIsEntered,
     rounds: say.atTheEndOfARound
   },
   always: say.theChipsThatAreWon,

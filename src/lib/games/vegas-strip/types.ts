@@ -105,7 +105,7 @@ export interface SetThere extends Holder {
 }
 
 /** One casino as entered at the end of a round (7.2). */
-export interface ToldHouse {
+export interface EnteredHouse {
   readonly jackpot: number;
   readonly leader?: Holder;
   readonly sums: Readonly<Partial<Record<PlayerId, number>>>;
@@ -159,7 +159,7 @@ export type Move =
   | { readonly type: 'fault'; readonly player: PlayerId }
   | { readonly type: 'pay' }
   /** Round results only: one casino at the end of the round. */
-  | ({ readonly type: 'house'; readonly casino: CasinoId } & ToldHouse)
+  | ({ readonly type: 'house'; readonly casino: CasinoId } & EnteredHouse)
   /** Round results only, short entry: the sum of each pile, and the players who are fined for a 7. */
   | {
       readonly type: 'collected';
@@ -209,7 +209,7 @@ export interface State {
   readonly revealed: Readonly<Partial<Record<PlayerId, CasinoId>>>;
   /** Faults that the players have added. */
   readonly faults: readonly PlayerId[];
-  readonly entered: Readonly<Partial<Record<CasinoId, ToldHouse>>>;
+  readonly entered: Readonly<Partial<Record<CasinoId, EnteredHouse>>>;
   /** Chips of each player, and in the piles of teams. */
   readonly chips: Chips;
   readonly piles: Readonly<Partial<Record<TeamId, number>>>;

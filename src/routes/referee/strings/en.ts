@@ -46,9 +46,9 @@ export const chooseOne = 'Choose one';
 export const tapTheFace = 'Tap the number';
 export const tapWhoItIs = 'Tap the player';
 export const tapHowMany = 'Tap how many';
-export const howManyIsToBeTold = (name: string) => `Enter a number for ${isolated(name)}`;
+export const enterANumber = (name: string) => `Enter a number for ${isolated(name)}`;
 export const numbered = (label: string, index: number) => `${label} ${index + 1}`;
-export const isStillToBeTold = (label: string) => `${label} is still missing`;
+export const isStillMissing = (label: string) => `${label} is still missing`;
 
 // FillSheet
 export const theMatchOf = (players: string) => `The game with ${players}`;
@@ -104,7 +104,7 @@ export const partOfThisLinkSays =
   'Part of this link doesn’t fit this question and was left out. Please check the rest.';
 
 // Ruling
-export const toWhatWasTold = 'Back to the situation';
+export const backToTheSituation = 'Back to the situation';
 export const change = 'Edit';
 export const match = 'Game';
 export const takeItAlong = 'Share';
@@ -132,7 +132,7 @@ export const die = (name: string) => `${possessive(isolated(name))} die`;
 export const throws = (name: string, face: number) => `${isolated(name)} rolls ${face}`;
 
 // The situation beside its answer
-export const asYouToldIt = 'The situation';
+export const theSituation = 'The situation';
 export const smallAndTheBigDie = (small: number) =>
   `${plural(small, 'small die', 'small dice')} and the big one`;
 export const small = (small: number) => plural(small, 'small die', 'small dice');
@@ -179,8 +179,8 @@ export const andMoreLines = (said: string, more: number) => `${said} and ${plura
 export const piecesTogether = (pieces: readonly string[]) => listed(pieces);
 
 // problem
-export const symbolToBeTold = 'choose the symbol of this card';
-export const toBeTold = 'this is still missing';
+export const chooseTheSymbol = 'choose the symbol of this card';
+export const stillMissing = 'this is still missing';
 
 // share
 export const neitherShareNorCopy =

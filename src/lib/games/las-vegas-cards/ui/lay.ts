@@ -9,15 +9,15 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 type AskedCards = Asked<LasVegasCards>;
 
 /** What is entered of a placement: the first of two different cards, or a number, with its double card or without. */
-export interface LayTold {
+export interface EnteredPlacement {
   readonly first?: CardName;
   readonly number?: CasinoNumber;
   readonly double: boolean;
 }
 
 /** Collects the taps of a placement. */
-export function layTold({ taps }: Pick<AskedCards, 'taps'>): LayTold {
-  return taps.reduce<LayTold>(
+export function enteredPlacement({ taps }: Pick<AskedCards, 'taps'>): EnteredPlacement {
+  return taps.reduce<EnteredPlacement>(
     (entered, tap) => {
       if (tap.kit !== 'pick') return entered;
       const { part, value } = tap;
@@ -32,14 +32,14 @@ export function layTold({ taps }: Pick<AskedCards, 'taps'>): LayTold {
 }
 
 /** Returns the cards of a placement of one number: this many single cards, and the double card if it was tapped. */
-export function equalCards({ number, double }: LayTold, singles: number): readonly CardName[] {
+export function equalCards({ number, double }: EnteredPlacement, singles: number): readonly CardName[] {
   if (number === undefined) return [];
   const all = Array<CardName>(singles).fill(cardName(number, 1));
   return double ? [...all, cardName(number, 2)] : all;
 }
 
 /** Returns the cards entered so far, a number as at least one card. */
-export function laidSoFar(entered: LayTold): readonly CardName[] {
+export function laidSoFar(entered: EnteredPlacement): readonly CardName[] {
   const { first, double } = entered;
   return [...(first === undefined ? [] : [first]), ...equalCards(entered, double ? 0 : 1)];
 }
@@ -53,12 +53,12 @@ export const lay: Omit<Control<LasVegasCards>, 'Pad'> = {
   targets: (asked) =>
     new Map(NUMBERS.map((number) => [`casino:${number}`, pick(asked, 'number', String(number))])),
   ways(asked) {
-    const { number, first } = layTold(asked);
+    const { number, first } = enteredPlacement(asked);
     if (number === undefined || first !== undefined) return [];
     return [{ label: say.another, tap: pick(asked, 'another', 'yes') }];
   },
   words(asked, names: Names) {
-    const { first, number } = layTold(asked);
+    const { first, number } = enteredPlacement(asked);
     const { for: player } = asked.ask;
     const name = isPlayer(player) ? names(player) : '';
     if (first !== undefined) return say.andTheOther(name, first);

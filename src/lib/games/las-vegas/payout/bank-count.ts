@@ -41,7 +41,7 @@ function isPublic(state: State): boolean {
 export function refuseBank(state: State, notes: Deck | 'notCounted', other: Why): Why | undefined {
   if (state.phase !== 'bank' && !isPublic(state)) return other;
   if (notes === 'notCounted') return undefined;
-  const kind = kindTold(state, notes);
+  const kind = kindEntered(state, notes);
   const open = uncountedKinds(state);
   const lack = Object.entries(notes).some(
     ([note, count]) => count > (open.includes(Number(note)) ? mostOf(state, Number(note)) : 0)
@@ -54,7 +54,7 @@ export function refuseBank(state: State, notes: Deck | 'notCounted', other: Why)
 }
 
 /** The kind of note that these notes are of, if only that kind is being counted. */
-export function kindTold({ royale }: State, notes: Deck): number | undefined {
+export function kindEntered({ royale }: State, notes: Deck): number | undefined {
   const kind = royale?.counting?.kind;
   const entered = Object.keys(notes);
   return kind !== undefined && entered.length === 1 && entered[0] === String(kind) ? kind : undefined;
@@ -70,7 +70,7 @@ export function countBank(
   const phase = counting?.phase ?? state.phase;
   const on = { ...state, phase, royale: { ...royale, bank: state.royale.bank } };
   const held = counting?.held === undefined ? {} : { held: counting.held as Move };
-  if (notes !== 'notCounted') return { state: counted(on, notes, kindTold(state, notes)), ...held };
+  if (notes !== 'notCounted') return { state: counted(on, notes, kindEntered(state, notes)), ...held };
   const bank = { counted: false, notes: royale.bank?.notes ?? {} };
   return { state: { ...on, royale: { ...royale, bank } }, ...held };
 }

@@ -1,6 +1,6 @@
 import { joinEvent } from '$lib/games/contract/joining';
 import { leaveEvent } from '$lib/games/contract/leaving';
-import { kindTold } from '$lib/games/las-vegas/payout/bank-count';
+import { kindEntered } from '$lib/games/las-vegas/payout/bank-count';
 import { placed } from '$lib/games/las-vegas/actions/placing';
 import { tileOf, type TileMove } from '$lib/games/las-vegas/tiles';
 import { FACES, type Move, type State, type LogEvent } from '$lib/games/las-vegas/types';
@@ -28,7 +28,7 @@ export function logEventOf(before: State, move: Move): LogEvent {
     case 'lay':
       return { code: 'laid', tile: move.tile, at: FACES[before.royale?.tiles.length ?? 0] ?? 1 };
     case 'bank':
-      return bankTold(before, move.notes);
+      return bankEntered(before, move.notes);
     case 'countBank':
       return { code: 'countBank' };
     case 'chipCards':
@@ -46,9 +46,9 @@ export function logEventOf(before: State, move: Move): LogEvent {
   }
 }
 
-function bankTold(before: State, notes: Extract<Move, { type: 'bank' }>['notes']): LogEvent {
+function bankEntered(before: State, notes: Extract<Move, { type: 'bank' }>['notes']): LogEvent {
   if (notes === 'notCounted') return { code: 'bank', counted: false };
-  const value = kindTold(before, notes);
+  const value = kindEntered(before, notes);
   if (value === undefined) return { code: 'bank', counted: true };
   return { code: 'bank', counted: true, only: { value, count: notes[value] ?? 0 } };
 }

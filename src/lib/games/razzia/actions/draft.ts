@@ -40,7 +40,7 @@ export function refuseChit(stack: Deck, draft: Draft, value: number): Why | unde
 }
 
 /** The revealed physical cards, as far as they are entered. */
-export interface CardsTold {
+export interface EnteredCards {
   readonly cards: Readonly<Partial<Record<PlayerId, CardName>>>;
   /** The player whose card is entered next; undefined once all are entered. */
   readonly next: PlayerId | undefined;
@@ -48,7 +48,7 @@ export interface CardsTold {
   readonly bar: Bar | undefined;
 }
 
-export function cardsTyped(draft: Draft, seats: readonly PlayerId[]): CardsTold {
+export function cardsTyped(draft: Draft, seats: readonly PlayerId[]): EnteredCards {
   const cards: Partial<Record<PlayerId, CardName>> = {};
   let turned: PlayerId | undefined;
   let bar: Bar | undefined;

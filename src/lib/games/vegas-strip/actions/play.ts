@@ -15,7 +15,7 @@ import {
   unreadPartners,
   unrevealed
 } from '$lib/games/vegas-strip/state/table';
-import { untoldCasinos } from './telling';
+import { casinosToEnter } from './telling';
 import type { CasinoId, Holder, Laid, Move, State, Why } from '$lib/games/vegas-strip/types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
@@ -141,5 +141,5 @@ function tellHouse(state: State, { type: _, casino, ...house }: MoveOf<'house'>)
     entered: { ...state.entered, [casino]: house },
     jackpots: { ...state.jackpots, [casino]: house.jackpot }
   };
-  return untoldCasinos(entered).length === 0 ? { ...entered, phase: 'pay' } : entered;
+  return casinosToEnter(entered).length === 0 ? { ...entered, phase: 'pay' } : entered;
 }

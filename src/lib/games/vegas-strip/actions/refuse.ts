@@ -19,7 +19,7 @@ import {
   unreadPartners,
   unrevealed
 } from '$lib/games/vegas-strip/state/table';
-import { mayBeSecure, untoldFixers } from './telling';
+import { mayBeSecure, fixersToEnter } from './telling';
 import type { Move, Refusal, State, Wanted } from '$lib/games/vegas-strip/types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
@@ -181,7 +181,7 @@ function refuseHouse(state: State, { casino, rigged }: MoveOf<'house'>): Refusal
   if (!casinosOf(state).includes(casino))
     return { code: 'noSuchCasino', rule: '2.2', casinos: casinosOf(state).length };
   const here = nameOf(state, casino);
-  const players = untoldFixers(state);
+  const players = fixersToEnter(state);
   if (rigged === undefined)
     return mayBeSecure(state) ? undefined : { code: 'riggedMissing', rule: '7.2', casino: here, players };
   return players.includes(rigged)

@@ -27,7 +27,7 @@ export function collectedAsk(state: State): StripAsk {
 
 /** Asks for each casino that is not entered yet: its leader, the sums of the others, and who rigged it (7.2). */
 export function houseAsks(state: State): readonly StripAsk[] {
-  return untoldCasinos(state).map((casino) => ({
+  return casinosToEnter(state).map((casino) => ({
     ...askId('house', { casino }),
     kind: 'counts',
     groups: houseGroups(state, casino)
@@ -38,7 +38,7 @@ function houseGroups(state: State, casino: CasinoId): readonly CountGroup[] {
   const { seats } = state;
   const blockers = playsWithBlockers(state) ? seats.map((player) => setId({ player, blocker: true })) : [];
   const leaders = ['nobody', ...seats, ...blockers];
-  const rigged = [...(mayBeSecure(state) ? ['secure'] : []), ...untoldFixers(state)];
+  const rigged = [...(mayBeSecure(state) ? ['secure'] : []), ...fixersToEnter(state)];
   return [
     { id: groupId({ what: 'leader', casino }), total: 1, rows: leaders.map((id) => ({ id, max: 1 })) },
     { id: groupId({ what: 'rigged', casino }), total: 1, rows: rigged.map((id) => ({ id, max: 1 })) },
@@ -48,19 +48,19 @@ function houseGroups(state: State, casino: CasinoId): readonly CountGroup[] {
   ];
 }
 
-export function untoldCasinos(state: State): readonly CasinoId[] {
+export function casinosToEnter(state: State): readonly CasinoId[] {
   return casinosOf(state).filter((casino) => state.entered[casino] === undefined);
 }
 
 /** Lists the fixers whose rigged casino is not entered yet. */
-export function untoldFixers(state: State): ReturnType<typeof fixersOf> {
+export function fixersToEnter(state: State): ReturnType<typeof fixersOf> {
   const entered = Object.values(state.entered).map(({ rigged }) => rigged);
   return fixersOf(state).filter((player) => !entered.includes(player));
 }
 
 /** Checks whether the next casino may be secure: more casinos than fixers are left to enter. */
 export function mayBeSecure(state: State): boolean {
-  return untoldCasinos(state).length > untoldFixers(state).length;
+  return casinosToEnter(state).length > fixersToEnter(state).length;
 }
 
 export { MOST_CHIPS, MOST_SUM };

@@ -68,7 +68,7 @@ function leaderOf(laid: readonly Laid[], voided: boolean, led: Holder | undefine
  */
 export function casinoResultsOf(state: State): readonly House[] {
   const houses = casinosOf(state).map((casino) =>
-    state.entered[casino] === undefined ? laidHouse(state, casino) : toldHouse(state, casino)
+    state.entered[casino] === undefined ? laidHouse(state, casino) : enteredHouse(state, casino)
   );
   const order = clockwiseFrom(state.seats, state.first);
   const turn = ({ rigged: [fixer] }: House): number =>
@@ -83,7 +83,7 @@ function laidHouse(state: State, casino: CasinoId): House {
 }
 
 /** Returns a casino as entered at the end of a round (7.2). */
-function toldHouse(state: State, casino: CasinoId): House {
+function enteredHouse(state: State, casino: CasinoId): House {
   const { jackpot = 0, leader, sums = {}, rigged } = state.entered[casino] ?? {};
   const others = state.seats.flatMap((player): SetThere[] => {
     const sum = sums[player] ?? 0;

@@ -21,7 +21,7 @@ export function heap(
 
 /** Returns the postings of a round: casinos, then piles, then fines, each with its reason (5.1 to 5.12). */
 export function payRound(round: Round): PaidRound {
-  const won = [...round.houses.flatMap((house) => payHouse(house, round)), ...payTold(round)];
+  const won = [...round.houses.flatMap((house) => payHouse(house, round)), ...payEntered(round)];
   const collected = Object.fromEntries(
     round.seats.map((player) => [player, (round.extra[player] ?? 0) + collectedBy(player, won)])
   );
@@ -178,7 +178,7 @@ function claim(
 }
 
 /** Returns the postings if only the piles were entered (7.3). */
-function payTold({ entered, teams }: Round): readonly Line[] {
+function payEntered({ entered, teams }: Round): readonly Line[] {
   if (entered === undefined) return [];
   return teams.map(({ fixer, partner }) => {
     const value = entered[fixer] ?? 0;

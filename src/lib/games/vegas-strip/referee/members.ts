@@ -134,16 +134,16 @@ export const blockersMember = {
   says: say.withTwoPlayersOnlyTheTiles
 } as const satisfies Member;
 
-type TileTold = number | { readonly number: number; readonly plus: number | undefined };
-export type TilesTold = ByName<readonly TileTold[]>;
+type EnteredTile = number | { readonly number: number; readonly plus: number | undefined };
+export type EnteredTiles = ByName<readonly EnteredTile[]>;
 
-export interface LyingTold {
-  readonly tiles: TilesTold;
-  readonly blockers?: TilesTold | undefined;
+export interface EnteredBoard {
+  readonly tiles: EnteredTiles;
+  readonly blockers?: EnteredTiles | undefined;
 }
 
 /** Converts a tile of a position to one of the rules. */
-export function laidTile(entered: TileTold, holder: Holder): Laid {
+export function laidTile(entered: EnteredTile, holder: Holder): Laid {
   return typeof entered === 'number'
     ? { ...holder, number: entered, plus: 0 }
     : { ...holder, number: entered.number, plus: entered.plus ?? 0 };
@@ -151,7 +151,7 @@ export function laidTile(entered: TileTold, holder: Holder): Laid {
 
 /** Returns all tiles at a casino. */
 export function laidIn(
-  { tiles: own, blockers: others = [] }: LyingTold,
+  { tiles: own, blockers: others = [] }: EnteredBoard,
   table: SeatedTable
 ): readonly Laid[] {
   return [
@@ -171,7 +171,7 @@ export function limitsIn(
   };
 }
 
-export function namesIn({ tiles: own, blockers: others = [] }: LyingTold): readonly string[] {
+export function namesIn({ tiles: own, blockers: others = [] }: EnteredBoard): readonly string[] {
   return [...own, ...others].map(([name]) => name);
 }
 

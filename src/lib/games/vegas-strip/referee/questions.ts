@@ -127,11 +127,11 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
   };
   const title = view.owing === paid ? say.roundAsItLies(round) : say.roundAsItWasPaid(round);
   if (houses.length === 0) {
-    const collected = named(toldOf(paid));
+    const collected = named(enteredOf(paid));
     const position = { ...table, collected, ...people, ...optionsPosition([finedFrom, tenFrom], options) };
     return { case: 'piles', title, position, ...(isOpen ? { isOpen } : {}) };
   }
-  const isPublic = houses.some((house) => isToldInSums(house, paid));
+  const isPublic = houses.some((house) => isEnteredInSums(house, paid));
   const rules = isPublic ? [finedFrom, tenFrom] : [finedFrom, tenFrom, jackpotSeven];
   const casinos = houses.map((house): readonly [string, JsonObject] => {
     const [fixer, another] = house.rigged;
@@ -155,12 +155,12 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
 }
 
 /** Returns the entered sum of each pile, by its fixer. */
-function toldOf({ postings }: Paid): readonly (readonly [string, number])[] {
+function enteredOf({ postings }: Paid): readonly (readonly [string, number])[] {
   return postings.flatMap(({ why }) => (why.code === 'collected' ? [[why.player, why.value] as const] : []));
 }
 
 /** Checks whether only the sums of a casino are known. */
-function isToldInSums({ casino, leader, others }: House, { laid }: Paid): boolean {
+function isEnteredInSums({ casino, leader, others }: House, { laid }: Paid): boolean {
   return (laid[casino] ?? []).length === 0 && (leader !== undefined || others.length > 0);
 }
 

@@ -15,11 +15,11 @@ import {
   type Options,
   type Team
 } from '$lib/games/vegas-strip/types';
-import { laidIn, refuseTiles, tableOf, type LyingTold, type SeatedTable } from './members';
+import { laidIn, refuseTiles, tableOf, type EnteredBoard, type SeatedTable } from './members';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
 /** The teams, and the players' chips outside the casinos. */
-export interface TableTold {
+export interface EnteredTable {
   readonly teams: readonly (readonly string[])[];
   readonly extra?: ByName<number> | undefined;
   readonly chips?: ByName<number> | undefined;
@@ -28,31 +28,31 @@ export interface TableTold {
 }
 
 /** The members of a casino that do not depend on how its tiles are entered. */
-interface HouseTold {
+interface EnteredCasino {
   readonly jackpot: number;
   readonly rigged: string | undefined;
   /** The leader, if the tiles do not decide it. */
   readonly leader: string | undefined;
 }
 
-export interface RoundTold extends TableTold {
+export interface EnteredRound extends EnteredTable {
   readonly round: number;
   readonly start: number;
-  readonly casinos: ByName<LyingTold & HouseTold>;
+  readonly casinos: ByName<EnteredBoard & EnteredCasino>;
 }
 
-interface SumsThere extends HouseTold {
+interface SumsThere extends EnteredCasino {
   readonly byBlockers: boolean | undefined;
   readonly sums: ByName<number>;
 }
 
-export interface SumsTold extends TableTold {
+export interface EnteredSums extends EnteredTable {
   readonly round: number;
   readonly start: number;
   readonly casinos: ByName<SumsThere>;
 }
 
-export interface PilesTold extends TableTold {
+export interface EnteredPiles extends EnteredTable {
   readonly collected: ByName<number>;
 }
 
@@ -68,7 +68,7 @@ type HouseRules = Round['options'] & Pick<Options, 'jackpotSeven'>;
  * Reads a round and checks what no schema can express: who plays, who rigged what, whose tiles these are. Throws a
  * CaseError.
  */
-export function readRound(given: RoundTold, options: HouseRules): RoundRead {
+export function readRound(given: EnteredRound, options: HouseRules): RoundRead {
   const { table, teams, names, ...own } = readTable(given);
   refuseRigged(given, names);
   for (const [name, { tiles, blockers }] of given.casinos) {
@@ -100,7 +100,7 @@ export function readRound(given: RoundTold, options: HouseRules): RoundRead {
 }
 
 /** Reads a round of which only the sums per casino are known. Throws a CaseError. */
-export function readSums(given: SumsTold, options: Round['options']): RoundRead {
+export function readSums(given: EnteredSums, options: Round['options']): RoundRead {
   const { table, teams, names, ...own } = readTable(given);
   refuseRigged(given, names);
   const houses = given.casinos.map(([name, entered], index): House => {
@@ -111,7 +111,7 @@ export function readSums(given: SumsTold, options: Round['options']): RoundRead 
       .filter(([, sum]) => sum > 0)
       .map(([each, sum]) => ({ player: table.seat(each), sum }));
     if (leader !== undefined && others.some((set) => sameSet(set, leader)))
-      throw new CaseError(`${at}.sums`, say.whoeverLeadsIsToldAsTheLeader);
+      throw new CaseError(`${at}.sums`, say.leaderOnlyAsLeader);
     if (leader === undefined && others.length > 0)
       throw new CaseError(`${at}.leader`, say.somebodyLeadsWhereTilesLie);
     const rigged = teamsOf(entered.rigged, teams, table).map(({ fixer }) => fixer);
@@ -122,7 +122,7 @@ export function readSums(given: SumsTold, options: Round['options']): RoundRead 
 }
 
 /** Reads a round of which only the piles are known. Throws a CaseError. */
-export function readPiles(given: PilesTold, options: Round['options']): RoundRead {
+export function readPiles(given: EnteredPiles, options: Round['options']): RoundRead {
   const { table, teams, names: _, ...own } = readTable(given);
   const fixers = given.teams.map(([fixer = '']) => fixer);
   const other = given.collected.find(([name, chips]) => chips > 0 && !fixers.includes(name));
@@ -139,7 +139,7 @@ interface TableRead extends Pick<Round, 'teams' | 'chips' | 'extra' | 'faults'> 
   readonly names: readonly string[];
 }
 
-function readTable({ teams: entered, extra: given, chips, sevens = [] }: TableTold): TableRead {
+function readTable({ teams: entered, extra: given, chips, sevens = [] }: EnteredTable): TableRead {
   refuseTeams(entered);
   const names = entered.flat();
   const table = tableOf(names);
@@ -163,7 +163,7 @@ function caller({ casinos }: { readonly casinos: ByName<unknown> }): Round['call
 /** Returns the leader among sets that share the lead, or undefined if the tiles decide it. */
 function ledBy(
   name: string,
-  entered: HouseTold,
+  entered: EnteredCasino,
   laid: readonly Laid[],
   table: SeatedTable
 ): Holder | undefined {
@@ -215,7 +215,7 @@ function owned(chips: Chips, extra: Chips, teams: readonly Team[]): Chips {
 
 /** Lists the players with a 7 without a token at the casino that their own team rigged. */
 function faultsIn(
-  { casinos }: RoundTold,
+  { casinos }: EnteredRound,
   lying: readonly (readonly Laid[])[],
   teams: readonly Team[],
   table: SeatedTable
@@ -228,7 +228,7 @@ function faultsIn(
   });
 }
 
-function refuseTeams(teams: RoundTold['teams']): void {
+function refuseTeams(teams: EnteredRound['teams']): void {
   const names = teams.flat();
   const twice = names.findIndex((name, index) => names.indexOf(name) < index);
   if (twice >= 0) throw new CaseError('teams', say.everybodyIsInOneTeam);
@@ -242,7 +242,7 @@ function refuseStrangers(path: string, entered: ByName<unknown> = [], names: rea
   if (stranger !== undefined) throw new CaseError(`${path}.${stranger[0]}`, say.somebodyOfTheTeams);
 }
 
-function refuseRigged({ casinos, teams }: RoundTold | SumsTold, names: readonly string[]): void {
+function refuseRigged({ casinos, teams }: EnteredRound | EnteredSums, names: readonly string[]): void {
   const count = casinosFor(names.length).length;
   if (casinos.length !== count)
     throw new CaseError('casinos', say.casinosWithPlayersTheseAre(count, names.length, casinos.length));

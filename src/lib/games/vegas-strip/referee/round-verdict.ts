@@ -6,11 +6,11 @@ import type { PaidRound } from '$lib/games/vegas-strip/payout/paid-round';
 import { payRound } from '$lib/games/vegas-strip/payout/payout';
 import { holderOf, membersOf } from '$lib/games/vegas-strip/state/table';
 import type { House, Why } from '$lib/games/vegas-strip/types';
-import type { RoundRead, RoundTold } from './round-table';
+import type { RoundRead, EnteredRound } from './round-table';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
 /** Returns the verdict on a round: what it pays, who is kicked out, and the jackpots at the start of the next one. */
-export function roundVerdict(read: RoundRead, given: Pick<RoundTold, 'round' | 'start'>): Verdict {
+export function roundVerdict(read: RoundRead, given: Pick<EnteredRound, 'round' | 'start'>): Verdict {
   const { round, table } = read;
   const { awards, reasons, facts } = pilesVerdict(read);
   const isFilled = (house: House): boolean => leftAt(house) === 0 && given.round < ROUNDS && given.start > 0;

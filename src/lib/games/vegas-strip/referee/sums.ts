@@ -33,7 +33,7 @@ const casino = group({
 export const sums = defineCase({
   id: 'sums',
   title: say.whatDoesARoundPay,
-  about: say.aRoundToldCasinoByCasino,
+  about: say.roundByCasinos,
   sketch: { figure: '9' },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {

@@ -4,7 +4,7 @@ import { COUNTERS, GOLD_LEAST, GOLD_MOST, HEARTS, type Face } from '$lib/games/v
 import { choose, type VegasAsk, refuse } from './refuse';
 import { resumeAsks } from './resume-asks';
 import { contenders, countersOf, spacesAt } from '$lib/games/vegas/state/table';
-import { lowestWanted, spacesTold } from './telling';
+import { lowestWanted, enteredSpaces } from './telling';
 import type { Ended, Fight, Move, State, Why } from '$lib/games/vegas/types';
 
 /** Returns the current asks; empty after the last gold chip is gone. */
@@ -141,7 +141,7 @@ function winnerAsks(state: State): readonly VegasAsk[] {
 
 /** Asks for the counters of each player. On a full table every space has one; otherwise some spaces can be free. */
 function countsAsk(state: State, ended: Ended): VegasAsk {
-  const total = spacesTold(state, ended.table);
+  const total = enteredSpaces(state, ended.table);
   const whole = ended.by === 'full' && state.options.board !== undefined;
   const group: CountGroup = {
     id: 'counters',

@@ -44,7 +44,7 @@ export function play(before: State, move: Move): Played<State, Why> {
     case 'winner':
     case 'counts':
     case 'lowest':
-      return playTold(state, move);
+      return playEntered(state, move);
     case 'depth':
       return changeDepth(state, move.depth);
     case 'lies':
@@ -88,7 +88,7 @@ function choose(state: State, fight: Fight, { player, hearts }: MoveOf<'hearts'>
   return { ...entered, fight: { ...fight, chosen: { ...fight.chosen, [player]: hearts } } };
 }
 
-function playTold(state: State, move: MoveOf<'gold' | 'winner' | 'counts' | 'lowest'>): Turn {
+function playEntered(state: State, move: MoveOf<'gold' | 'winner' | 'counts' | 'lowest'>): Turn {
   const { ended } = state;
   if (ended === undefined) return quiet(state);
   switch (move.type) {

@@ -3,7 +3,7 @@ import { lowOf } from '$lib/games/vegas/payout/most-counters';
 import { notNow, refuseTable } from './refuse-turn';
 import { nextTable } from '$lib/games/vegas/payout/scoring';
 import { nameOf, spacesAt } from '$lib/games/vegas/state/table';
-import { mayHaveWon, spacesTold, tiedIn } from './telling';
+import { mayHaveWon, enteredSpaces, tiedIn } from './telling';
 import type { Move, RefusalWhy, State } from '$lib/games/vegas/types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
@@ -36,7 +36,7 @@ export function refuseWinner(state: State, winner: MoveOf<'winner'>['winner']): 
 export function refuseCounts(state: State, counts: MoveOf<'counts'>['counts']): RefusalWhy | undefined {
   const { ended, options } = state;
   if (state.phase !== 'winner' || ended === undefined || ended.counts !== undefined) return notNow(state);
-  const spaces = spacesTold(state, ended.table);
+  const spaces = enteredSpaces(state, ended.table);
   const entered = Object.values(counts);
   const sum = entered.reduce((all, count) => all + count, 0);
   const full = ended.by === 'full' && options.board !== undefined;

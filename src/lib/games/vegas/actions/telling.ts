@@ -39,7 +39,7 @@ export function toldWinner(state: State, ended: Ended, winner: PlayerId | 'nobod
     winner === 'nobody'
       ? goldPosting('box', gold, { code: 'toldNobody', rule: '9.2', at, gold })
       : goldPosting(winner, gold, { code: 'toldWinner', rule: '9.2', at, player: winner, gold });
-  return closeTold(state, ended, [posting]);
+  return closeEntered(state, ended, [posting]);
 }
 
 /** Enters the counters of each player there. A tie for the most also needs the lowest numbers of the tied players. */
@@ -68,11 +68,11 @@ export function lowestWanted(state: Pick<State, 'seats'>, ended: Ended): PlayerI
 export function mayHaveWon(state: State, ended: Ended): readonly PlayerId[] {
   return ended.counts === undefined
     ? contenders(state)
-    : majorityTold(state, ended).level.map(({ player }) => player);
+    : enteredMajority(state, ended).level.map(({ player }) => player);
 }
 
 /** Counts the spaces of a table; returns the maximum if no board is known. */
-export function spacesTold({ options: { board } }: Pick<State, 'options'>, table: number): number {
+export function enteredSpaces({ options: { board } }: Pick<State, 'options'>, table: number): number {
   const printed = board?.tables[table];
   return printed === undefined ? MOST_SPACES : spacesOf(printed).length;
 }
@@ -80,24 +80,24 @@ export function spacesTold({ options: { board } }: Pick<State, 'options'>, table
 function settle(state: State, ended: Ended): Result {
   if (lowestWanted(state, ended) !== undefined)
     return { state: { ...state, phase: 'lowest', ended }, postings: [] };
-  const undecided = majorityTold(state, ended).level.length > 0 && state.options.equallyLow === 'compare';
+  const undecided = enteredMajority(state, ended).level.length > 0 && state.options.equallyLow === 'compare';
   if (undecided) return { state: { ...state, phase: 'winner', ended }, postings: [] };
   const table = { at: nameOf(state, ended.table), gold: goldOf(state, ended) };
-  return closeTold(state, ended, payHeld(table, heldIn(state, ended), state.options));
+  return closeEntered(state, ended, payHeld(table, heldIn(state, ended), state.options));
 }
 
-function closeTold(state: State, ended: Ended, postings: readonly Posting<PayWhy>[]): Result {
+function closeEntered(state: State, ended: Ended, postings: readonly Posting<PayWhy>[]): Result {
   // Counters entered earlier, turn by turn, are outdated by now.
   const tables = state.tables.map((each, index) =>
     index === ended.table ? { ...each, counters: {} } : each
   );
   const played = close({ ...state, tables }, ended.table, ended.by, postings);
-  const { ended: _, ...rest } = withTold(played.state, ended);
+  const { ended: _, ...rest } = withEntered(played.state, ended);
   return { ...played, state: rest.phase === 'over' ? rest : { ...rest, phase: 'tables' } };
 }
 
 /** Stores the counts and lowest numbers that decided the table. */
-function withTold(state: State, { table, counts, lowest }: Ended): State {
+function withEntered(state: State, { table, counts, lowest }: Ended): State {
   if (counts === undefined) return state;
   const entered = { counts, ...(lowest === undefined ? {} : { lowest }) };
   const tables = state.tables.map((each, index) =>
@@ -115,7 +115,7 @@ export function tiedIn(state: Pick<State, 'seats'>, ended: Ended): readonly Play
   return majorityOf(heldIn(state, ended), { equallyLow: 'discard' }).tied.map(({ player }) => player);
 }
 
-function majorityTold(state: Pick<State, 'seats'>, ended: Ended): MostCounters {
+function enteredMajority(state: Pick<State, 'seats'>, ended: Ended): MostCounters {
   return majorityOf(heldIn(state, ended), { equallyLow: 'discard' });
 }
 

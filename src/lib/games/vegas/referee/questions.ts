@@ -13,7 +13,7 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
   if (!('at' in why) || why.at === 'this') return undefined;
   const found = view.tables[why.at.table];
   if (found === undefined) return undefined;
-  return tableQuestion(found, view, match) ?? toldQuestion(found, match);
+  return tableQuestion(found, view, match) ?? enteredQuestion(found, match);
 }
 
 /** Returns the questions of a match: the number to be placed, every table that has or had counters, and the ranking. */
@@ -44,7 +44,7 @@ function tableQuestion(table: TableView, view: View, match: Table): Question | u
  * Asks about a table of which only the result was entered: by its entered counts, or left open for the players to
  * complete.
  */
-function toldQuestion({ name, gold, closed }: TableView, { seats, options }: Table): Question | undefined {
+function enteredQuestion({ name, gold, closed }: TableView, { seats, options }: Table): Question | undefined {
   if (gold === undefined || closed === undefined) return undefined;
   const { counts, lowest = {} } = closed.entered ?? {};
   const title = tableTitle(name);

@@ -25,7 +25,7 @@ export function partEntered({ entry, before, after }: PartsStep): string {
   const { move } = entry.do;
   switch (move.type) {
     case 'setUp':
-      return setUpTold(move.chosen);
+      return setUpSentence(move.chosen);
     case 'seats':
       return playing(move.seats.map(({ name }) => name));
     case 'reset':
@@ -38,20 +38,20 @@ export function partEntered({ entry, before, after }: PartsStep): string {
     case 'plus':
       return diceEntered(move, before, after);
     case 'give':
-      return giveTold(move, before);
+      return giveSentence(move, before);
     case 'draw':
     case 'back':
     case 'reshuffle':
     case 'count':
     case 'found':
-      return deckTold(move, before);
+      return deckSentence(move, before);
     case 'hold':
     case 'lay':
     case 'each':
     case 'turnOver':
     case 'step':
     case 'place':
-      return heldTold(move, before);
+      return heldSentence(move, before);
   }
 }
 
@@ -118,7 +118,7 @@ export function holderName(
 }
 
 /** The first parts by name, and how many more. */
-function setUpTold(chosen: readonly ChosenPart[]): string {
+function setUpSentence(chosen: readonly ChosenPart[]): string {
   if (chosen.length === 0) return 'The app doesn’t stand in for anything.';
   const named = chosen.slice(0, chosen.length > 3 ? 2 : 3).map(missingWords);
   const more = chosen.length - named.length;
@@ -167,7 +167,7 @@ function whereWords(part: BoxPart, at: string | undefined, state: Pick<PartsStat
   return isPlayer ? ` for ${holderName(part, state, at)}` : `, ${holderName(part, state, at)}`;
 }
 
-function giveTold({ part: id, number, at }: Of<'give'>, before: PartsState): string {
+function giveSentence({ part: id, number, at }: Of<'give'>, before: PartsState): string {
   const part = before.chosen.find((each) => each.part.id === id)?.part;
   const card = before.piles[id]?.out.app.find((each) => each.number === number);
   if (part?.kind !== 'deck' || card === undefined) return '';
@@ -179,14 +179,17 @@ function giveTold({ part: id, number, at }: Of<'give'>, before: PartsState): str
     : `${capital(named)}, from ${holderName(part, before, card.at)}: ${to}.`;
 }
 
-function deckTold(move: Of<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>, before: PartsState): string {
+function deckSentence(
+  move: Of<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>,
+  before: PartsState
+): string {
   const { chosen, piles } = before;
   const part = chosen.find((each) => each.part.id === move.part)?.part;
   const pile = piles[move.part];
   if (part?.kind !== 'deck' || pile === undefined) return '';
   switch (move.type) {
     case 'draw':
-      return drawTold(part, move, before);
+      return drawSentence(part, move, before);
     case 'back':
       return goesBack(backWords(part, move.cards, before), move.cards.length, wayWords(move.where, part));
     case 'reshuffle':
@@ -204,7 +207,7 @@ function goesBack(what: string, count: number, way: string): string {
   return count === 1 ? `${what} goes ${way}.` : `${what} go ${way}.`;
 }
 
-function drawTold(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsState): string {
+function drawSentence(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsState): string {
   const drawn = before.piles[part.id]?.drawn ?? 0;
   const first = drawn + 1;
   const last = drawn + cards.length;
@@ -234,7 +237,7 @@ function backWords(part: DeckPart, cards: readonly PileCard[], before: PartsStat
   return capital(listed([...names, ...ours]));
 }
 
-function heldTold(
+function heldSentence(
   move: Of<'hold' | 'lay' | 'each' | 'turnOver' | 'step' | 'place'>,
   before: PartsState
 ): string {
@@ -242,9 +245,9 @@ function heldTold(
   if (part === undefined) return '';
   switch (move.type) {
     case 'hold':
-      return holdTold(part, move, before);
+      return holdSentence(part, move, before);
     case 'lay':
-      return changedTold(part, laidBy(move.held), before);
+      return changedSentence(part, laidBy(move.held), before);
     case 'each':
       return `${capital(inWords(move.count))} ${pieceWords(part, move.piece, move.count)} each.`;
     case 'turnOver':
@@ -273,13 +276,13 @@ function turnedWords(part: BoxPart, { holder }: Of<'turnOver'>, before: PartsSta
 export const changedFaceDown = (what: string) => `${what}: changed face down.`;
 
 /** A face-down change is described only by its owner. */
-function changedTold(part: BoxPart, holders: readonly string[], before: PartsState): string {
+function changedSentence(part: BoxPart, holders: readonly string[], before: PartsState): string {
   const whose = listed(holders.map((holder) => holderName(part, before, holder)));
   return changedFaceDown(`${part.title}, ${whose}`);
 }
 
-function holdTold(part: BoxPart, { piece, holder, count }: Of<'hold'>, before: PartsState): string {
-  if (part.kind === 'supply' && part.covered !== undefined) return changedTold(part, [holder], before);
+function holdSentence(part: BoxPart, { piece, holder, count }: Of<'hold'>, before: PartsState): string {
+  if (part.kind === 'supply' && part.covered !== undefined) return changedSentence(part, [holder], before);
   const had = heldBy(before.held[part.id], piece, holder);
   const moved = Math.abs(count - had);
   const words = `${moved} ${pieceWords(part, piece, moved)}`;

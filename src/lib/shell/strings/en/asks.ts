@@ -10,7 +10,7 @@ export function plainGate({ question }: AskWords): GateWords {
 export const LAY = 'Place it face down';
 
 // AskList
-export const whatCanBeToldNow = 'Possible entries';
+export const possibleEntries = 'Possible entries';
 export const somethingElse = 'Something else';
 
 // AskPanel
@@ -19,7 +19,7 @@ export const thatIsAll = 'Done';
 // SecretAsk
 export const whoTakesTheDevice = 'Who takes the device?';
 export const nothingIsChosenYet = 'Nothing chosen yet.';
-export const allIsTold = 'Everything is entered.';
+export const allIsEntered = 'Everything is entered.';
 
 // TurnPicker
 export const players = 'Players';

@@ -63,7 +63,7 @@ export const isTheLeast = (count: number) => `${count} is the minimum`;
 export const isTheMost = (count: number) => `${count} is the maximum`;
 export const oneLess = (what: string) => `One less: ${what}`;
 export const oneMore = (what: string) => `One more: ${what}`;
-export const notTold = '–';
+export const notEntered = '–';
 
 // Switch
 export const on = 'On';

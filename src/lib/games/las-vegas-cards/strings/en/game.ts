@@ -33,7 +33,7 @@ export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
 export const printedRuleWherePlayersTake =
   'Printed rule: the oldest goes first if you take turns. Otherwise everyone chooses at once.';
-export const whatEverybodyPlacesIsTold = 'You enter what everyone places, turn by turn.';
+export const everyTurnIsEntered = 'You enter what everyone places, turn by turn.';
 export const atTheEndOfARound = 'You play, then count the dice at each casino.';
 export const theMoneyThatIsWon = 'The app always counts the money.';
 

@@ -16,7 +16,7 @@ export function tileQuestion(
   view: Pick<View, 'paid' | 'casinos' | 'royale' | 'seats' | 'left' | 'round'>,
   { seats, options }: Pick<Match<Options>, 'seats' | 'options'>
 ): Question | undefined {
-  if (why.code === 'toldReward') return toldQuestion(why, namesOf(seats)(why.player));
+  if (why.code === 'toldReward') return enteredQuestion(why, namesOf(seats)(why.player));
   const tile = tileOfReason(why.code);
   const dispute = tile?.disputes[why.code];
   if (tile === undefined || typeof dispute !== 'function') return undefined;
@@ -52,7 +52,7 @@ function payoutsOf({
 }
 
 /** Question about a reward of which only the sum was entered; the details are left open. */
-function toldQuestion(
+function enteredQuestion(
   { tile: id }: Extract<Why, { code: 'toldReward' }>,
   name: string
 ): Question | undefined {

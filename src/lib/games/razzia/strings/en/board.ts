@@ -31,9 +31,9 @@ export const chitsLeft = 'chits left';
 
 // AskReveal
 export const appDeals = 'App deals';
-export const whoseCardIsTold = 'Whose card?';
-export const notToldYet = (name: string) => `${name}: not entered yet`;
-export const hasTold = (name: string, cardWords: string) => `${name}: ${cardWords}`;
+export const whoseCard = 'Whose card?';
+export const notEnteredYet = (name: string) => `${name}: not entered yet`;
+export const hasEntered = (name: string, cardWords: string) => `${name}: ${cardWords}`;
 export const bar = 'Bar';
 export const raid = 'Raid';
 export const gambler = 'Gambler';

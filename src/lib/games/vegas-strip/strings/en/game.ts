@@ -8,7 +8,7 @@ export const latestGuest = 'Visited Vegas last';
 export const whoWasInLasVegas = 'Who was in Las Vegas last?';
 export const printedRuleWhoeverVisitedLas =
   'Printed rule: the player who last visited Las Vegas takes the first player marker.';
-export const eachTileIsToldAsItIsPlaced = 'You enter every tile as it’s placed.';
+export const eachTileIsEntered = 'You enter every tile as it’s placed.';
 export const atTheEndOfARound =
   'After each round, you enter what happened at each casino, or what everyone collected.';
 export const theChipsThatAreWon = 'The app always adds up the chips won.';

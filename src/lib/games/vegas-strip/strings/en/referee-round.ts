@@ -6,7 +6,7 @@ export const byFixerWhatThePile = 'by fixer: what the team’s pile comes to, wi
 export const anOddPileAndA7 = 'An odd pile, and a 7 that costs ten';
 
 export const blockersAreThereWithTwoPlayers = 'blockers are only for two players';
-export const whoeverLeadsIsToldAsTheLeader = 'enter the leader only as the leader, with no other total there';
+export const leaderOnlyAsLeader = 'enter the leader only as the leader, with no other total there';
 export const somebodyLeadsWhereTilesLie = 'someone leads at a casino with tiles';
 export const aFixerTheFirstOfATeam = 'a fixer: the first of a team';
 export const somebodyOfTheTeams = 'a player in one of the teams';

@@ -15,7 +15,7 @@ export const whatHappenedLast = 'The last move';
 export const noCounterLiesHere = 'No counters here.';
 
 // AskAny
-export const whatIsTold = 'What are you entering?';
+export const whatAreYouEntering = 'What are you entering?';
 export const thatIsAll = 'Done';
 
 // Cell

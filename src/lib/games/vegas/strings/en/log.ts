@@ -8,7 +8,7 @@ import {
   type QuittingWhy
 } from '$lib/games/contract/strings/en/leaving';
 import { askWords, choiceWords, countedWords } from './asks';
-import { newsText, rulingText, toldText } from './news';
+import { newsText, rulingText, enteredText } from './news';
 import { payText, rankText } from './pay';
 import { refusalText } from './refusals';
 import type { Vegas } from '$lib/games/vegas/rules';
@@ -21,7 +21,7 @@ const SENTENCES: Sentences<Exclude<Why, QuittingWhy>> = {
   ...payText,
   ...rankText,
   ...newsText,
-  ...toldText,
+  ...enteredText,
   ...rulingText,
   ...refusalText
 };

@@ -75,7 +75,7 @@ export const newsText: Sentences<Exclude<NewsWhy, { code: EnteredCode }>> = {
 };
 
 /** What was entered of tables and turns that the app did not see. */
-export const toldText: Sentences<Extract<NewsWhy, { code: EnteredCode }>> = {
+export const enteredText: Sentences<Extract<NewsWhy, { code: EnteredCode }>> = {
   toldOver: ({ at, by }) =>
     by === 'full'
       ? `You entered that ${tableWords(at)} is full.`

@@ -1,5 +1,5 @@
 import type { Names } from '$lib/core';
-import { newsText, toldText } from './news';
+import { newsText, enteredText } from './news';
 import type { NewsWhy, LogEvent, Why } from '$lib/games/vegas/types';
 import { cardWords, numberWords, tableWords } from './shared';
 
@@ -54,7 +54,7 @@ function words(action: Why, names: Names): string | undefined {
   return say?.(action, names) ?? (isNews(action) ? sentence(action, names) : undefined);
 }
 
-const NEWS = { ...newsText, ...toldText };
+const NEWS = { ...newsText, ...enteredText };
 
 function isNews(action: Why): action is NewsWhy {
   return Object.hasOwn(NEWS, action.code);

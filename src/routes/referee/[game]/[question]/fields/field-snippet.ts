@@ -1,7 +1,7 @@
 import { isObject, type Control, type Json } from '$lib/games/contract/form';
 import {
   groupOf,
-  isUntold,
+  isMissing,
   itemsOf,
   memberOf,
   object,
@@ -139,7 +139,7 @@ function within(
       return object(entries(entered).map(([name, value]) => [name, change(control.each, value)] as const));
     case 'list':
       return itemsOf(entered)
-        .map((value) => (isUntold(value) ? value : change(control.each, value)))
+        .map((value) => (isMissing(value) ? value : change(control.each, value)))
         .filter((value) => value !== undefined);
     case 'group': {
       const whole = groupOf(control, entered);

@@ -58,7 +58,7 @@ function isPerson({ who = '' }: Line): boolean {
 }
 
 /** A reason with the player's strength there, and its rule paragraph. */
-export interface ClaimTold {
+export interface EnteredClaim {
   readonly player?: string;
   readonly text: string;
   readonly plate?: Plate;
@@ -73,7 +73,7 @@ export function claimsOf(
   }: { readonly form: Form; readonly rulebook: Rulebook; readonly people: readonly string[] },
   verdict: Verdict,
   position: JsonObject
-): readonly ClaimTold[] {
+): readonly EnteredClaim[] {
   const plates = form.plates?.(verdict, position) ?? [];
   return verdict.reasons.flatMap(({ player, rule, text }) => {
     const found = paragraph(rulebook, idOf(rulebook, rule));
@@ -111,7 +111,7 @@ export interface Reading {
  */
 export function readingsOf(
   { rulebook, form }: { readonly rulebook: Rulebook; readonly form: Form },
-  claims: readonly ClaimTold[],
+  claims: readonly EnteredClaim[],
   { bearing, options }: { readonly bearing: readonly string[]; readonly options: Json | undefined }
 ): readonly Reading[] {
   const settled = isObject(options) ? options : {};
@@ -140,7 +140,7 @@ export function stampWords({ paragraph: { source }, agreed }: Reading): string {
 export function rulingText(
   heading: string,
   lines: readonly Line[],
-  claims: readonly ClaimTold[],
+  claims: readonly EnteredClaim[],
   readings: readonly Reading[],
   link: string
 ): string {

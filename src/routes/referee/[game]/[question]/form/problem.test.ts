@@ -32,10 +32,10 @@ async function refusedAs(game: string, question: string, position: JsonObject): 
 }
 
 /** All primitive values in a value, at any depth. */
-function toldIn(value: Json | undefined): readonly Json[] {
+function enteredIn(value: Json | undefined): readonly Json[] {
   if (value === undefined) return [];
   if (typeof value !== 'object') return [value];
-  return (Array.isArray(value) ? itemsOf(value) : Object.values(value as JsonObject)).flatMap(toldIn);
+  return (Array.isArray(value) ? itemsOf(value) : Object.values(value as JsonObject)).flatMap(enteredIn);
 }
 
 /** A list in a form after *one more* was tapped. */
@@ -52,7 +52,7 @@ describe.each(cases)('%s, %s', (_, __, form) => {
     for (const field of form.fields(empty)) {
       if (field.kind !== 'list') continue;
       const more = oneMore(field, people);
-      expect(toldIn(more), field.member).toEqual([]);
+      expect(enteredIn(more), field.member).toEqual([]);
       expect(itemsOf(more)).toHaveLength(Math.min(field.most, field.least + 1));
       expect(readField(field, more, people)).toEqual(more);
     }

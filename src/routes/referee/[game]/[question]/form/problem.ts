@@ -2,7 +2,7 @@ import { capital, inARow, isolated } from '$lib/core';
 import type { CaseError } from '$lib/games';
 import { isObject, type Control, type Json } from '$lib/games/contract/form';
 import { NEEDED } from '$lib/referee/position';
-import { groupOf, isCountOfPeople, isUntold, itemsOf, memberOf } from './read';
+import { groupOf, isCountOfPeople, isMissing, itemsOf, memberOf } from './read';
 import * as say from '#routes/referee/strings/en';
 
 /** A control and its value. */
@@ -25,19 +25,19 @@ export function problemAt(
   if (!path.startsWith(`${member}.`)) return undefined;
   const rest = path.slice(member.length + 1);
   const who = people.find((name) => rest === name || rest.startsWith(`${name}.`));
-  if (who === undefined) return capital(field === undefined ? message : (untoldAt(field, rest) ?? message));
+  if (who === undefined) return capital(field === undefined ? message : (missingAt(field, rest) ?? message));
   if (field === undefined) return say.ofOwner(isolated(who), message);
   if (isCountOfPeople(field.control) && typeof memberOf(field.entered, who) !== 'number')
-    return say.howManyIsToBeTold(who);
+    return say.enterANumber(who);
   const own: Asked = {
     control: 'each' in field.control ? field.control.each : field.control,
     entered: memberOf(field.entered, who)
   };
-  return say.ofOwner(isolated(who), untoldAt(own, rest.slice(who.length + 1)) ?? message);
+  return say.ofOwner(isolated(who), missingAt(own, rest.slice(who.length + 1)) ?? message);
 }
 
 /** The path of a missing value inside a field: "Space 3, Number 1 is still missing". */
-function untoldAt(asked: Asked, path: string): string | undefined {
+function missingAt(asked: Asked, path: string): string | undefined {
   const places: string[] = [];
   let [here, rest] = [asked, path];
   while (rest !== '') {
@@ -47,7 +47,7 @@ function untoldAt(asked: Asked, path: string): string | undefined {
     if (step.rest === '' || step.to.control.kind !== 'list') places.push(step.called);
     [here, rest] = [step.to, step.rest];
   }
-  return places.length > 0 && isUntold(here.entered) ? say.isStillToBeTold(inARow(places)) : undefined;
+  return places.length > 0 && isMissing(here.entered) ? say.isStillMissing(inARow(places)) : undefined;
 }
 
 /** The next value on a path, and its name in the form. */
@@ -103,5 +103,5 @@ export function problemElsewhere(
 /** The message in everyday words: players do not know about members. */
 function tableWords({ path, message }: CaseError): string {
   if (message !== NEEDED) return message;
-  return path.startsWith('cards.') ? say.symbolToBeTold : say.toBeTold;
+  return path.startsWith('cards.') ? say.chooseTheSymbol : say.stillMissing;
 }

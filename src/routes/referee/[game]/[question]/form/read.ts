@@ -86,7 +86,7 @@ export function readField(
   if (field.more !== undefined || field.isOptional === true) return readOptional(field, entered, everybody);
   const read = readControl(field, entered, everybody);
   // A player without a count is not taken to have 0.
-  return isCountOfPeople(field) ? withUntold(read, field.whom ?? everybody) : read;
+  return isCountOfPeople(field) ? withMissing(read, field.whom ?? everybody) : read;
 }
 
 /** Whether the value is one number per person. */
@@ -96,7 +96,7 @@ export function isCountOfPeople(
   return control.kind === 'people' && control.each.kind === 'count';
 }
 
-function withUntold(read: Json | undefined, whom: readonly string[]): JsonObject {
+function withMissing(read: Json | undefined, whom: readonly string[]): JsonObject {
   return object(whom.map((name) => [name, memberOf(read, name) ?? UNTOLD] as const));
 }
 
@@ -117,7 +117,7 @@ function readOptional(
 const UNTOLD: JsonObject = {};
 
 /** Whether a value is not entered yet. */
-export function isUntold(entered: Json | undefined): boolean {
+export function isMissing(entered: Json | undefined): boolean {
   return entered === undefined || entered === '' || (isObject(entered) && Object.keys(entered).length === 0);
 }
 
@@ -196,7 +196,7 @@ function readList(
 ): readonly Json[] {
   const read = itemsOf(entered)
     .slice(0, most)
-    .map((item) => (isUntold(item) ? begun(each, everybody) : readControl(each, item, everybody)))
+    .map((item) => (isMissing(item) ? begun(each, everybody) : readControl(each, item, everybody)))
     .filter((item) => item !== undefined);
   const missing = Array.from({ length: Math.max(0, least - read.length) }, () => begun(each, everybody));
   return [...read, ...missing];

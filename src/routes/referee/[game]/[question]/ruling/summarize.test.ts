@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { toldLines } from './summarize';
+import { situationLines } from './summarize';
 
 test('dice, notes, choices and cards are told again as they lie', () => {
   expect(
-    toldLines(
+    situationLines(
       { member: 'dice', title: 'Dice', kind: 'people', each: { kind: 'dice', small: 7, big: 1 } },
       { Anna: { small: 3, big: 1 }, Ben: {} }
     )
@@ -12,7 +12,7 @@ test('dice, notes, choices and cards are told again as they lie', () => {
     { who: 'Ben', small: 0, big: 0 }
   ]);
   expect(
-    toldLines(
+    situationLines(
       {
         member: 'bet',
         title: 'The bet',
@@ -23,7 +23,7 @@ test('dice, notes, choices and cards are told again as they lie', () => {
     )
   ).toEqual([{ title: 'The bet', words: 'Lower' }]);
   expect(
-    toldLines(
+    situationLines(
       {
         member: 'cards',
         title: 'Cards',
@@ -36,5 +36,5 @@ test('dice, notes, choices and cards are told again as they lie', () => {
 });
 
 test('what nobody told is not told again', () => {
-  expect(toldLines({ member: 'first', title: 'One black die', kind: 'face' }, undefined)).toEqual([]);
+  expect(situationLines({ member: 'first', title: 'One black die', kind: 'face' }, undefined)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { groupOf, itemsOf, memberOf, numbers } from '#routes/referee/[game]/[que
 import * as say from '#routes/referee/strings/en';
 
 /** One line of the summary: its owner or name, pieces to draw, and other facts in words. */
-export interface ToldLine {
+export interface SituationLine {
   /** A player, drawn with their mark. */
   readonly who?: string;
   /** The name of a value that belongs to no player: "Neutral colour", "The bet". */
@@ -17,7 +17,7 @@ export interface ToldLine {
 }
 
 /** The summary of one field, line by line; empty if nothing was entered. */
-export function toldLines(field: Field, entered: Json | undefined): readonly ToldLine[] {
+export function situationLines(field: Field, entered: Json | undefined): readonly SituationLine[] {
   if (entered === undefined) return [];
   switch (field.kind) {
     case 'people':
@@ -59,7 +59,7 @@ export function toldLines(field: Field, entered: Json | undefined): readonly Tol
 }
 
 /** A value as its control shows it. */
-function of(control: Control, entered: Json): Omit<ToldLine, 'who' | 'title'> {
+function of(control: Control, entered: Json): Omit<SituationLine, 'who' | 'title'> {
   switch (control.kind) {
     case 'dice':
       return { small: Number(memberOf(entered, 'small') ?? 0), big: Number(memberOf(entered, 'big') ?? 0) };
@@ -93,7 +93,7 @@ function of(control: Control, entered: Json): Omit<ToldLine, 'who' | 'title'> {
   }
 }
 
-function groupLine(control: ControlOf<'group'>, entered: Json): Omit<ToldLine, 'who' | 'title'> {
+function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLine, 'who' | 'title'> {
   const whole = groupOf(control, entered);
   const parts = control.members.map((each) => ({ each, value: memberOf(whole, each.member) }));
   const pieces = parts.find(({ each }) => each.kind === 'pieces');
