@@ -84,10 +84,7 @@ export const ranking = defineCase({
     },
     {
       title: say.startingGoldIsNoChip,
-      position: {
-        players: { Anna: { gold: [6, 3] }, Dora: { gold: [6], start: 3 } },
-        options: { equalTotals: 'chips' }
-      }
+      position: { players: { Anna: { gold: [6, 3] }, Dora: { gold: [6], start: 3 } } }
     }
   ],
   answer: ({ facts }) =>

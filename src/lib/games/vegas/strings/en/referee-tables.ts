@@ -27,5 +27,5 @@ export const atMostGoldChipsAllThereAre = (tables: number, all: number) =>
 export const withoutAChip = 'without a chip';
 export const goldWithoutAChip = 'gold without a chip';
 export const goldWithWhichANewcomerStarted = 'gold without a chip, with which a newcomer started';
-export const startingGoldIsNoChip = 'A newcomer who started with gold of no chip';
+export const startingGoldIsNoChip = 'A newcomer who started with gold but no chips';
 export const theSameGoldSharesThePlace = 'Tied players share the place';
