@@ -7,7 +7,7 @@ export const chipCards = 'chip cards';
 export const withoutANote = 'without a note';
 export const wholeDollars = 'whole dollars';
 export const wholeDollarsWithoutANote = 'whole dollars without a note, with which a newcomer started';
-export const startingMoneyIsNoNote = 'A newcomer who started with money of no note';
+export const startingMoneyIsNoNote = 'A newcomer who started with money but no notes';
 export const noneToFiveColoursByAny =
   'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each';
 export const whatEachHasWon = 'Each player’s winnings';

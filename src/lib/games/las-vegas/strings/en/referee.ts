@@ -77,7 +77,7 @@ export const chipsWithoutALimitOver = 'chips, limited for each player but not fo
 export const wholeDollars = 'whole dollars';
 export const owedByTheBank = 'owed by the bank';
 export const wholeDollarsThatTheBank = 'whole dollars that the bank still owes: money, but not a piece';
-export const startingMoneyIsNoPiece = 'A newcomer who started with money of no note';
+export const startingMoneyIsNoPiece = 'A newcomer who started with money but no notes';
 export const withoutANote = 'without a note';
 export const wholeDollarsWithoutAPiece =
   'whole dollars for which the box has no piece, such as what a newcomer started with';
