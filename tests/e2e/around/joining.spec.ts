@@ -125,6 +125,22 @@ test('a round is paid to three, and the result says who joined', async ({ page }
   );
 });
 
+test('the name of a newcomer is kept until it is accepted', async ({ page }) => {
+  await seated(page, ROUND_1);
+  await people(page);
+  await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await field.fill('Dora');
+  await page.waitForTimeout(500);
+  await page.reload();
+  await people(page);
+  await expect(field).toHaveValue('Dora');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await people(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('in a round nobody joins, and the sheet says when', async ({ page }) => {
   await seated(page, [...ROUND_1, DEAL]);
   await people(page);
