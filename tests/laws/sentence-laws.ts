@@ -54,7 +54,7 @@ export function everyUndoIsShort({ match, moments, end }: Sitting, game: Game): 
     const event = rules.logEventOf(before, move, end);
     const last = moments[at - 1];
     const along =
-      last !== undefined && game.together?.(last.move, move) === true
+      last !== undefined && game.together?.(last.move, move, 'app') === true
         ? rules.logEventOf(last.before, last.move, end)
         : undefined;
     const from = JSON.stringify(event);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { count } from './las-vegas-table';
+import { count, place } from './las-vegas-table';
 import {
   COUNT_BANK,
   DEAL,
@@ -16,7 +16,7 @@ import {
   tile,
   tileAt
 } from './royale-table';
-import { stepButton, undoButton } from '#tests/e2e/support/controls';
+import { redoButton, stepButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith, ANY } from '#tests/e2e/support/said';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
@@ -131,6 +131,24 @@ test.describe('six tiles and five long names, at every width', () => {
       page.getByRole('heading', { level: 2, name: lasVegasStepText.whereTo('Ben') })
     ).toBeVisible();
     await expect(page.locator('.undo')).toContainText(mentioning('$30,000'));
+  });
+
+  // Would have caught: a question to the players about notes that only the app has.
+  test('the app draws the notes of its own bank, and one undo takes them back with the placement', async ({
+    page
+  }) => {
+    const [seats, log] = [['Anna', 'Ben', 'Carla'], PAY_DAY.slice(0, -1)];
+    const royale = { bank: 'counted', bankShort: 'owes' };
+    await open(page, { log, seats, tiles: 1, royale, parts: { notes: 'app' } });
+    const asked = (name: string) =>
+      page.getByRole('heading', { level: 2, name: lasVegasStepText.whereTo(name) });
+    await expect(asked('Anna')).toBeVisible();
+    await place(page, { face: 1, small: 1 });
+    await expect(asked('Ben')).toBeVisible();
+    await undoButton(page, 'Anna').click();
+    await expect(asked('Anna')).toBeVisible();
+    await redoButton(page).click();
+    await expect(asked('Ben')).toBeVisible();
   });
 
   test('eight counts of the bank take eight taps, and nothing typed is lost', async ({ page }) => {

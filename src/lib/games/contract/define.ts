@@ -303,7 +303,9 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   readonly reveals?: readonly T['Move']['type'][];
   /** Checks whether the second move was made in one action with the first, so that one undo covers both. */
-  together?(first: T['Move'], second: T['Move']): boolean;
+  together?(first: T['Move'], second: T['Move'], by: EntrySource): boolean;
+  /** Checks whether the app draws the answer as soon as it is asked for, if the app supplies these pieces. */
+  atOnce?(ask: Ask<T['Move'], T['Why']>): boolean;
   /**
    * The colour of the dice of this ask, if the roll takes effect at once: the app then shows the roll before its
    * effect. Undefined if the dice stay on the table until the players have used them.

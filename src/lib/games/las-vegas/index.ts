@@ -1,4 +1,4 @@
-import type { Ask } from '$lib/core';
+import type { Ask, EntrySource } from '$lib/core';
 import { defineGame, type Game, type Part, type Setup } from '$lib/games/contract/define';
 import { chosen } from '$lib/games/contract/house-rule';
 import { again } from './actions/draft';
@@ -82,8 +82,12 @@ function decides({ id, about }: LasVegasAsk): 'black' | 'imaginary' | undefined 
   return about?.['step'] === 'throw' ? 'black' : undefined;
 }
 
-/** True for two moves that belong together, such as a bet and the roll that decides it: one undo takes both back. */
-function together(first: Move, second: Move): boolean {
+/**
+ * True for two moves that belong together, such as a bet and the roll that decides it, or a move and the notes of the
+ * bank that the app draws for it: one undo takes both back.
+ */
+function together(first: Move, second: Move, by: EntrySource): boolean {
+  if (second.type === 'bank') return by === 'app';
   if (first.type !== 'tile' || second.type !== 'tile' || first.tile !== second.tile) return false;
   const [one, other] = tileOf(first.tile).together ?? [];
   return first.do === one && second.do === other;
@@ -111,6 +115,8 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   storedData,
   yourBox,
   together,
+  // Nobody can count a bank that the app holds.
+  atOnce: ({ id, kind }) => id === 'bank' && kind === 'draw',
   decides,
   again,
   needs: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),

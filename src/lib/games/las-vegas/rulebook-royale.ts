@@ -146,7 +146,7 @@ export const royaleChapter = {
     {
       id: '8.20',
       title: 'Counted when it may run out',
-      text: 'No one counts the bank before it matters. If a payment needs a note that the bank may have run out of, we ask how many of that one value it has, and then pay. In the third round no notes are set aside, so no one counts anything. If you see a note run out earlier, count the whole bank before you enter what’s paid.',
+      text: 'No one counts the bank before it matters. If a payment needs a note that the bank may have run out of, we ask how many of that one value it has, and then pay. If the notes come from the app, it draws them instead. In the third round no notes are set aside, so no one counts anything. If you see a note run out earlier, count the whole bank before you enter what’s paid.',
       source: 'reading',
       words: ['count the bank', 'how many notes has the bank'],
       related: ['8.5', '8.6', '8.16', '8.21']

@@ -74,7 +74,9 @@ export function takenTogether(
   entries: readonly Entry<GameTypes['Move']>[]
 ): boolean {
   const [first, second] = [steps.at(-2)?.move, steps.at(-1)?.move];
-  if (first === undefined || second === undefined || game.together?.(first, second) !== true) return false;
+  const by = steps.at(-1)?.entry.by ?? 'table';
+  if (first === undefined || second === undefined || game.together?.(first, second, by) !== true)
+    return false;
   // A correction or a handover between the two is undone separately.
   const [from, to] = [steps.at(-2)?.entry.seq ?? 0, steps.at(-1)?.entry.seq ?? 0];
   return !entries.some(
@@ -84,8 +86,10 @@ export function takenTogether(
 
 /** Whether one redo restores two entries. */
 export function broughtTogether(game: Game, entries: readonly Entry<GameTypes['Move']>[]): boolean {
-  const [first, second] = readLog(entries).redoable.map(moveOf);
-  return first !== undefined && second !== undefined && game.together?.(first, second) === true;
+  const { redoable } = readLog(entries);
+  const [first, second] = redoable.map(moveOf);
+  const by = redoable[1]?.by ?? 'table';
+  return first !== undefined && second !== undefined && game.together?.(first, second, by) === true;
 }
 
 /** The move of an entry; undefined for an end, a correction or a handover, which have labels of their own. */

@@ -438,8 +438,18 @@ export class OpenMatch {
     if (!this.#playable) return undefined;
     const fact = cloneJson(move);
     const why = this.game.rules.refuse(this.#present.state, fact);
-    if (why === undefined) this.#log({ move: fact }, by);
-    return why;
+    if (why !== undefined) return why;
+    this.#log({ move: fact }, by);
+    const held = this.#present.asks.find((ask) => this.#isHeldByApp(ask));
+    if (held !== undefined) this.supply(held);
+    return undefined;
+  }
+
+  /** Whether the app draws the answer at once, because the pieces are its own. */
+  #isHeldByApp(ask: Ask<Move, Why>): boolean {
+    return (
+      ask.kind === 'draw' && this.match.table.parts[ask.from] === 'app' && this.game.atOnce?.(ask) === true
+    );
   }
 
   /** Logs the players' answer to an open ask as a move, or returns the reason why it is not allowed. */

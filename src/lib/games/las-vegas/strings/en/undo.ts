@@ -28,6 +28,7 @@ export function undo(fact: LogEvent, names: Names, along?: LogEvent): string | u
     case 'laid':
       return `${titleOf(fact.tile)} at casino ${fact.at}`;
     case 'bank':
+      if (along !== undefined) return undo(along, names);
       if (fact.only !== undefined) return `the bank’s ${dollars(fact.only.value)} notes`;
       return fact.counted ? 'the notes of the bank' : 'leaving the bank uncounted';
     case 'countBank':
