@@ -302,7 +302,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    * another, even after public moves. If absent, a secret is hidden until the next public move.
    */
   readonly reveals?: readonly T['Move']['type'][];
-  /** Checks whether the second move was made in one action with the first, so that one undo covers both. */
+  /** Checks whether the second move, entered `by` this source, belongs to the first, so that one undo covers both. */
   together?(first: T['Move'], second: T['Move'], by: EntrySource): boolean;
   /** Checks whether the app draws the answer as soon as it is asked for, if the app supplies these pieces. */
   atOnce?(ask: Ask<T['Move'], T['Why']>): boolean;
@@ -363,10 +363,10 @@ export interface Sample<T extends GameTypes = GameTypes> {
   readonly moves: readonly T['Move'][];
 }
 
-/** Props of the drawing of a correction: the table right after the log line, before and after the correction. */
 /** The parts of one choice, each with the title of its row: "Tile" and "5", "Casino" and "Santorini"; empty if it is whole. */
 export type Facets = readonly { readonly title: string; readonly option: string }[];
 
+/** Props of the drawing of a correction: the table right after the log line, before and after the correction. */
 export interface ChangedProps<T extends GameTypes = GameTypes> {
   readonly before: T['View'];
   readonly after: T['View'];

@@ -88,7 +88,7 @@ interface Moment {
   readonly before: GameTypes['State'] | undefined;
   readonly after: GameTypes['State'] | undefined;
   /** For a correction: the state on which the move was played. */
-  readonly enteredOn?: GameTypes['State'] | undefined;
+  readonly corrected?: GameTypes['State'] | undefined;
 }
 
 /** Consecutive views of one player's hand. */
@@ -204,12 +204,12 @@ function openingLine(
 
 function lineOf(
   game: Game,
-  { entry, seats, seatsThen = seats, before: present, after, enteredOn }: Moment,
+  { entry, seats, seatsThen = seats, before: present, after, corrected }: Moment,
   latest: GameTypes['State'] | undefined,
   called: Calling
 ): Omit<LogLine, 'stands' | 'postings' | 'paid'> {
   const { seq, at, by } = entry;
-  const before = isCorrection(entry) ? enteredOn : present;
+  const before = isCorrection(entry) ? corrected : present;
   const frame = {
     seq,
     of: tellsOf(entry),
@@ -260,7 +260,7 @@ function momentsOf(
         ),
         before: present,
         after: steps?.state,
-        enteredOn: steps?.steps.find((step) => step.entry.seq === entry.do.correct)?.before
+        corrected: steps?.steps.find((step) => step.entry.seq === entry.do.correct)?.before
       };
       moments.set(entry.seq, moment);
       event.push(moment);

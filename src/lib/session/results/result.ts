@@ -112,7 +112,7 @@ export function wordedResult(
     })),
     ...(result.nobody === undefined
       ? {}
-      : { nobody: result.nobody.map((each) => ({ ...each, ...enteredLoss(game, each, names) })) })
+      : { nobody: result.nobody.map((each) => ({ ...each, ...unclaimedSentence(game, each, names) })) })
   };
 }
 
@@ -120,7 +120,7 @@ export function wordedResult(
 const HALF_TOLD = /\b(undefined|NaN)\b/;
 
 /** The sentence for unclaimed money; money still on the board at the end has none. */
-function enteredLoss(
+function unclaimedSentence(
   game: Game,
   { why, sentence }: Partial<FrozenReason>,
   names: Names

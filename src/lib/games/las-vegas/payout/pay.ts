@@ -66,7 +66,7 @@ function payInSteps(state: State): Moved {
 export function continuePayout(so: Moved): Moved {
   const { paying = BEGINNING } = so.state;
   const before = STEPS[paying.next - 1];
-  const paidTiles = before === undefined ? so : withEntered(so, before, so.postings);
+  const paidTiles = before === undefined ? so : withPaidStep(so, before, so.postings);
   const { state, postings } = walk(paidTiles, isWaiting);
   return { state: isWaiting(state) ? state : sweepTable(state), postings };
 }
@@ -75,7 +75,7 @@ export function continuePayout(so: Moved): Moved {
  * Stores what the tiles paid in this step, and what every player had `before`, so that the screen can show the
  * payout.
  */
-function withEntered(
+function withPaidStep(
   { state, postings }: Moved,
   { when, pays }: Step,
   paid: Moved['postings'],
@@ -117,7 +117,7 @@ function walk(so: Moved, stops: (state: State) => boolean): Moved {
   const next = { ...paying, next: paying.next + 1 };
   const paid = step.play({ state: { ...so.state, paying: next }, postings: [] });
   const all = { state: paid.state, postings: [...so.postings, ...paid.postings] };
-  const { state, postings } = withEntered(all, step, paid.postings, so.state);
+  const { state, postings } = withPaidStep(all, step, paid.postings, so.state);
   return walk({ state: stops(state) ? state : withDoing(state, undefined), postings }, stops);
 }
 

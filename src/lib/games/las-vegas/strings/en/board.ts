@@ -131,11 +131,13 @@ export const whatWouldBePaid = (name: string) => `${possessive(isolated(name))} 
 export const hasNoDiceAtA = (name: string) =>
   `${isolated(name)} has no dice at any casino and would get nothing.`;
 
-// RollPad
+// The parts of a placement
 export const casinoTitle = 'Casino';
-export const smallDiceTitle = 'Small dice';
 export const withIt = 'with it';
 export const withoutIt = 'without it';
+
+// RollPad
+export const smallDiceTitle = 'Small dice';
 export const theBigDieTitle = 'The big die';
 export const smallOfFace = (face: number) => `Small ${face}`;
 export const smallSoFar = (face: number, there: number) => `Small ${face}, ${there} so far`;
