@@ -17,7 +17,7 @@ export interface CountGroup {
   readonly rows: readonly { readonly id: string; readonly max: number; readonly known?: number }[];
 }
 
-/** The parts in which a choice can be entered, with their values: `{ number: ['1', '2'] }`. */
+/** The parts in which a choice or a piece can be entered, with their values: `{ number: ['1', '2'] }`. */
 export type ChoiceParts = Readonly<Record<string, readonly string[]>>;
 
 interface AskFrame {
@@ -32,6 +32,8 @@ interface AskFrame {
   readonly shared?: readonly PlayerId[];
   /** Only the app answers this secret draw, and nobody looks yet, so it needs no gate. */
   readonly dealt?: true;
+  /** Only the players answer it, because the pieces are in their hands. */
+  readonly byPlayers?: true;
   /** Optional: the match goes on without an answer. */
   readonly aside?: true;
 }
@@ -51,7 +53,13 @@ export type Ask<Move, Why> = AskFrame &
     | { readonly kind: 'number'; readonly min: number; readonly max: number }
     /** `inOrder`: entered piece by piece, the first group first; every group has the same rows and a total. */
     | { readonly kind: 'counts'; readonly groups: readonly CountGroup[]; readonly inOrder?: true }
-    | { readonly kind: 'draw'; readonly from: string; readonly pool: Deck; readonly count: number }
+    | {
+        readonly kind: 'draw';
+        readonly from: string;
+        readonly pool: Deck;
+        readonly count: number;
+        readonly parts?: ChoiceParts;
+      }
     | { readonly kind: 'split'; readonly pieces: readonly number[]; readonly among: readonly PlayerId[] }
   );
 

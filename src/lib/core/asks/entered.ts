@@ -15,27 +15,38 @@ export interface EnteredDice {
 
 /** The dice entered, cut to the number that the ask wants. The big die is taken away at the index after the small ones. */
 export function diceEntered(taps: readonly AskTap[], asked: { readonly count: number }): EnteredDice {
-  let dice: readonly number[] = [];
+  let slots: readonly (number | undefined)[] = [];
   let big: number | undefined;
   for (const tap of taps) {
     if (tap.kit === 'die' && tap.big === true) big = tap.face;
-    else if (tap.kit === 'die') dice = [...dice, tap.face];
+    else if (tap.kit === 'die') slots = inSlot(slots, tap.face, tap.at);
     else if (tap.kit === 'take' && tap.index === asked.count) big = undefined;
-    else if (tap.kit === 'take') dice = dice.filter((_, index) => index !== tap.index);
+    else if (tap.kit === 'take') slots = slots.filter((_, index) => index !== tap.index);
   }
-  return { dice: dice.slice(0, asked.count), ...(big === undefined ? {} : { big }) };
+  const dice = slots.filter((face) => face !== undefined).slice(0, asked.count);
+  return { dice, ...(big === undefined ? {} : { big }) };
 }
 
 /** A place for each piece entered; one that was taken away again is empty until the next piece fills it. */
 function pieceSlots(taps: readonly AskTap[]): readonly (string | undefined)[] {
-  const slots: (string | undefined)[] = [];
+  let slots: readonly (string | undefined)[] = [];
   for (const tap of taps) {
-    if (tap.kit === 'take' && tap.index < slots.length) slots[tap.index] = undefined;
-    if (tap.kit !== 'piece') continue;
-    const empty = slots.indexOf(undefined);
-    slots[empty < 0 ? slots.length : empty] = tap.piece;
+    if (tap.kit === 'take' && tap.index < slots.length) slots = slots.with(tap.index, undefined);
+    if (tap.kit === 'piece') slots = inSlot(slots, tap.piece, tap.at);
   }
   return slots;
+}
+
+/** Puts something at this index, or else into the first slot that is empty. */
+function inSlot<One>(
+  slots: readonly (One | undefined)[],
+  one: One,
+  at: number | undefined
+): readonly (One | undefined)[] {
+  const empty = slots.indexOf(undefined);
+  const place = at ?? (empty < 0 ? slots.length : empty);
+  const missing = Array<undefined>(Math.max(0, place + 1 - slots.length)).fill(undefined);
+  return [...slots, ...missing].with(place, one);
 }
 
 /** The pieces entered so far, in the order of their places. */
@@ -158,7 +169,10 @@ export function overTotal({ id, total, rows }: CountGroup, counts: EnteredCounts
 /** The owner of each piece of a split; undefined while it has none. */
 export function sharesEntered(taps: readonly AskTap[], pieces: number): readonly (PlayerId | undefined)[] {
   const owners = Array<PlayerId | undefined>(pieces).fill(undefined);
-  for (const { piece, to } of tapsOf(taps, 'hand')) if (piece < pieces) owners[piece] = to;
+  for (const tap of taps) {
+    if (tap.kit === 'hand' && tap.piece < pieces) owners[tap.piece] = tap.to;
+    if (tap.kit === 'take' && tap.index < pieces) owners[tap.index] = undefined;
+  }
   return owners;
 }
 

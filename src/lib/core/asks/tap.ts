@@ -11,16 +11,17 @@ export type AskTap = { readonly ask: string } &
   /** The source of this answer. */
   (
     | { readonly kit: 'by'; readonly by: EntrySource }
-    | { readonly kit: 'die'; readonly face: number; readonly big?: true }
-    /** A piece drawn from a pool. */
-    | { readonly kit: 'piece'; readonly from: string; readonly piece: string }
+    /** `at` is the index of the die if it is not the next one. */
+    | { readonly kit: 'die'; readonly face: number; readonly big?: true; readonly at?: number }
+    /** A piece drawn from a pool. `at` is its index if it is not the next one. */
+    | { readonly kit: 'piece'; readonly from: string; readonly piece: string; readonly at?: number }
     | { readonly kit: 'count'; readonly group: string; readonly row: string; readonly count: number }
     | { readonly kit: 'number'; readonly number: number }
     /** This player gets the piece of a split at index `piece`. */
     | { readonly kit: 'hand'; readonly piece: number; readonly to: PlayerId }
-    /** The piece or die at this index is taken away again. */
+    /** The piece or die at this index is taken away again; that of a split is back in the middle. */
     | { readonly kit: 'take'; readonly index: number }
-    /** A part of a choice that is not complete yet. */
+    /** A part of a choice, or of a piece, that is not complete yet. */
     | { readonly kit: 'pick'; readonly part: string; readonly value: string }
   );
 
@@ -29,8 +30,8 @@ type AnyAsk = Ask<unknown, unknown>;
 
 const KITS: Readonly<Record<AskTap['kit'], Readonly<Record<string, Check>>>> = {
   by: { by: isOneOf(['table', 'app']) },
-  die: { face: isCount, big: isMaybe(isOneOf([true])) },
-  piece: { from: isText, piece: isText },
+  die: { face: isCount, big: isMaybe(isOneOf([true])), at: isMaybe(isCount) },
+  piece: { from: isText, piece: isText, at: isMaybe(isCount) },
   count: { group: isText, row: isText, count: isCount },
   number: { number: Number.isSafeInteger },
   hand: { piece: isCount, to: isPlayer },
@@ -55,9 +56,14 @@ function fitsAsk(ask: AnyAsk, tap: AskTap): boolean {
     case 'by':
       return ask.kind === 'dice' || ask.kind === 'draw';
     case 'die':
-      return ask.kind === 'dice' && tap.face >= 1 && tap.face <= ask.faces;
+      return ask.kind === 'dice' && tap.face >= 1 && tap.face <= ask.faces && (tap.at ?? 0) < ask.count;
     case 'piece':
-      return ask.kind === 'draw' && tap.from === ask.from && Object.hasOwn(ask.pool, tap.piece);
+      return (
+        ask.kind === 'draw' &&
+        tap.from === ask.from &&
+        Object.hasOwn(ask.pool, tap.piece) &&
+        (tap.at ?? 0) < ask.count
+      );
     case 'count':
       return ask.kind === 'counts' && tap.count <= mostOf(ask.groups, tap);
     case 'number':
@@ -65,9 +71,13 @@ function fitsAsk(ask: AnyAsk, tap: AskTap): boolean {
     case 'hand':
       return ask.kind === 'split' && tap.piece < ask.pieces.length && ask.among.includes(tap.to);
     case 'take':
+      if (ask.kind === 'split') return tap.index < ask.pieces.length;
       return (ask.kind === 'dice' || ask.kind === 'draw') && tap.index <= ask.count;
     case 'pick':
-      return ask.kind === 'choose' && valuesOf(ask.parts ?? {}, tap.part).includes(tap.value);
+      return (
+        (ask.kind === 'choose' || ask.kind === 'draw') &&
+        valuesOf(ask.parts ?? {}, tap.part).includes(tap.value)
+      );
   }
 }
 
