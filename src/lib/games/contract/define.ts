@@ -24,7 +24,7 @@ import {
 import type { BoxPart } from '$lib/parts';
 import type { BoxOverrides } from './box-overrides';
 import type { GameFacts } from './game-facts';
-import type { GameUi } from './ui';
+import type { AskWords, GameUi } from './ui';
 import type { HouseRule, Settled } from './house-rule';
 import type { JoiningOf } from './joining';
 import type { Leaving } from './leaving';
@@ -151,43 +151,10 @@ export interface BoxWords<Options> {
   unread(box: BoxOverrides): readonly string[];
 }
 
-/** The sentences of an ask. */
-export interface AskWords {
-  /** "Where does Anna put $30,000?" */
-  readonly question: string;
-  readonly hint?: string;
-  /** The label of its button, if it has one: "Roll 8 dice", "Deal the cards", "Pay out". */
-  readonly action?: string;
-  /** The question if the players enter the result themselves: "What did Anna roll?" */
-  readonly table?: { readonly question: string; readonly hint?: string };
-  /** The button that hands the answer to the app, in one or two words: "App draws". */
-  readonly appWay?: string;
-  /** The button with which the players enter the answer themselves: "Type them". */
-  readonly tableWay?: string;
-  /** The button that offers this ask beside another one, in one or two words: "App deals". */
-  readonly way?: string;
-  /** The sentences at the gate of a secret. */
-  readonly gate?: GateWords;
-}
-
-/** The sentences at the gate of a secret, before it is opened and while it is open. */
-export interface GateWords {
-  /** "Five cards are face down." */
-  readonly lies: string;
-  /** "choose one card" */
-  readonly wants: string;
-  /** "your cards" */
-  readonly what: string;
-  /** "the card is laid" */
-  readonly laid: string;
-  /** "Cover, and lay nothing" */
-  readonly leave?: string;
-}
-
 /** Returns the sentences of an ask for the source that answers it: the app, or the players, who enter it. */
 export function wordsFor({ table, ...words }: AskWords, by: EntrySource): Omit<AskWords, 'table'> {
   if (by !== 'table' || table === undefined) return words;
-  const { hint: _, ...others } = words;
+  const { hint: _, tally: __, ...others } = words;
   return { ...others, ...table };
 }
 
@@ -218,7 +185,7 @@ export interface Text<T extends GameTypes> {
   /** Names this tap of the game's own board for the undo bar. */
   tap?(tap: T['Tap'], names: Names): string;
   /** Names a tap that all games share for the undo bar, if the game has better words for it: "Number 3". */
-  tapped?(tap: AskTap): string | undefined;
+  tapped?(tap: AskTap, names: Names, view: T['View']): string | undefined;
   /** Says where the piece with the number `next`, from 1, goes: "Casino 3: the other note". */
   step?(ask: Ask<T['Move'], T['Why']>, next: number): string | undefined;
   /** The place on the table that a reason belongs to, as a heading for all reasons of that place: "Casino 3". */

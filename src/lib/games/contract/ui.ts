@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type {
   Ask,
   AskTap,
@@ -12,6 +12,41 @@ import type {
   Posting,
   Seat
 } from '$lib/core';
+
+/** The sentences of an ask. */
+export interface AskWords {
+  /** "Where does Anna put $30,000?" */
+  readonly question: string;
+  readonly hint?: string;
+  /** The label of its button, if it has one: "Roll 8 dice", "Deal the cards", "Pay out". */
+  readonly action?: string;
+  /** The question if the players enter the result themselves: "What did Anna roll?" */
+  readonly table?: { readonly question: string; readonly hint?: string };
+  /** The button that hands the answer to the app, in one or two words: "App draws". */
+  readonly appWay?: string;
+  /** The button with which the players enter the answer themselves: "Type them". */
+  readonly tableWay?: string;
+  /** A figure beside the question: 77 "chits left". The players see it themselves while they enter the result. */
+  readonly tally?: { readonly figure: number; readonly words: string } | undefined;
+  /** The button that offers this ask beside another one, in one or two words: "App deals". */
+  readonly way?: string;
+  /** The sentences at the gate of a secret. */
+  readonly gate?: GateWords;
+}
+
+/** The sentences at the gate of a secret, before it is opened and while it is open. */
+export interface GateWords {
+  /** "Five cards are face down." */
+  readonly lies: string;
+  /** "choose one card" */
+  readonly wants: string;
+  /** "your cards" */
+  readonly what: string;
+  /** "the card is laid" */
+  readonly laid: string;
+  /** "Cover, and lay nothing" */
+  readonly leave?: string;
+}
 
 /**
  * A place on the table that can be tapped: "casino:3". A number key taps the target that ends with this number, so at
@@ -53,8 +88,13 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   /** The player who is asked. */
   readonly player?: PlayerId | undefined;
   readonly height: AskHeight;
-  /** Explains something on the table; `isPreview` if it counts what is only entered so far. */
-  readonly explain: (why: T['Why'], isPreview: boolean) => void;
+  /**
+   * Explains something on the table; `isPreview` if it counts what is only entered so far. Without it, the reason is
+   * about something that has happened.
+   */
+  readonly explain: (why: T['Why'], isPreview?: boolean) => void;
+  /** The shell's own button at the end of the table. */
+  readonly end: Snippet;
 }
 
 /** Props of the drawing of one piece. */
@@ -74,11 +114,25 @@ export interface ControlProps<T extends GameTypes = GameTypes> extends Asked<T> 
   readonly onwhy: (why: T['Why']) => void;
 }
 
-/** A special pad for an ask. It enters taps and answers; it plays no move. */
+/** What a game draws for an ask of its own. It enters taps and answers; it plays no move. */
 export interface Control<T extends GameTypes = GameTypes> {
-  readonly Pad: Component<ControlProps<T>>;
-  /** The pad takes the place of the table, as a grid of counts does. */
-  readonly isWide?: true;
+  /** A pad below the question, instead of the shell's. */
+  readonly Pad?: Component<ControlProps<T>>;
+  /**
+   * Takes the place of the table, as a grid of counts does. Without a `Pad`, a button below the question submits the
+   * taps.
+   */
+  readonly Board?: Component<ControlProps<T>>;
+  /** The screens on which the seats make room for it; by default all phones if it has a board. */
+  makesRoom?(view: T['View']): 'phones' | 'smallPhones';
+  /** More about the question, which a button beside it shows and hides. */
+  readonly more?: {
+    readonly show: string;
+    readonly hide: string;
+    /** Whether it is there from the beginning. */
+    isShown(view: T['View']): boolean;
+    readonly Details: Component<ControlProps<T>>;
+  };
   /** The answer that the taps of a choice amount to; undefined while it is incomplete. */
   outcome?(asked: Asked<T>): Outcome | undefined;
   /** The places on the table that enter a part of the answer. */
@@ -86,7 +140,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   /** Buttons beside the question. */
   ways?(asked: Asked<T>): readonly { readonly label: string; readonly tap: AskTap }[];
   /** The question between the first tap and the last. */
-  words?(asked: Asked<T>, names: Names): { readonly question: string; readonly hint: string } | undefined;
+  words?(asked: Asked<T>, names: Names): Partial<Pick<AskWords, 'question' | 'hint' | 'action'>> | undefined;
   /** What is chosen so far, as a sentence in front of the player who looks. */
   chosen?(asked: Asked<T>, names: Names): string;
 }
@@ -120,6 +174,47 @@ export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly end: { readonly question: string; readonly action: string };
 }
 
+/** The table at one moment of an interlude. */
+export interface Frame<T extends GameTypes = GameTypes> {
+  readonly view: T['View'];
+  /** Money that is not counted yet, in whole dollars. */
+  readonly unpaid: readonly { readonly player: PlayerId; readonly value: number }[];
+  /** Spoken for those who listen. */
+  readonly call?: string | undefined;
+}
+
+export interface InterludeProps<T extends GameTypes = GameTypes> {
+  /** That of the interlude. */
+  readonly id: string;
+  readonly view: T['View'];
+  readonly seats: readonly Seat[];
+  readonly onwhy: (why: T['Why']) => void;
+}
+
+/**
+ * What the players see once before the next question, such as a duel that the app rolled. It comes after a move, and
+ * never after an undo.
+ */
+export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
+  AskWords,
+  'question' | 'hint' | 'tally'
+> {
+  /** Tells it from the others of a match. */
+  readonly id: string;
+  /** The heading of the screen. */
+  readonly title?: string;
+  /** The button that goes on. */
+  readonly action: string;
+  /** The player it is about. */
+  readonly player?: PlayerId;
+  /** Only what the app supplied is shown: what the players entered they have seen. */
+  readonly supplied?: true;
+  /** Drawn in the place of the table. */
+  readonly Board?: Component<InterludeProps<T>>;
+  /** The table step by step, which goes on by itself; left out if the device asks for reduced motion. */
+  readonly frames?: readonly Frame<T>[];
+}
+
 /** What a game draws on the match screen. The shell asks, and has everything else. */
 export interface GameUi<T extends GameTypes = GameTypes> {
   readonly Table: Component<TableProps<T>>;
@@ -145,8 +240,26 @@ export interface GameUi<T extends GameTypes = GameTypes> {
     view: T['View'],
     parts: Readonly<Record<string, EntrySource>>,
     asked: Asked<T> | undefined
-  ): { readonly table: AskHeight; readonly steady?: 'least' | 'low' | 'tall' };
-  /** What a seat has, in the strip and in the sheet of the player. */
+  ): {
+    readonly table: AskHeight;
+    readonly steady?: 'least' | 'low' | 'tall';
+    /** At least this high, whatever it says. */
+    readonly level?: 'least' | 'low' | 'tall';
+  };
+  /** The heading of the screen and its round, if it is not the name of the current round. */
+  heading?(
+    view: T['View'],
+    asked: Asked<T> | undefined
+  ): { readonly title: string; readonly round: number } | undefined;
+  /** The player who acts for the whole group, such as the dealer. */
+  actor?(asked: Asked<T>): PlayerId | undefined;
+  /** What the players see after a move, in this order, before they go on. */
+  interludes?(view: T['View'], names: Names): readonly Interlude<T>[];
+  /** A mark of a seat beside its money, such as that of the dealer. */
+  readonly Tag?: Component<{ readonly view: T['View']; readonly seat: Seat }>;
+  /** Drawn below the name of the player who takes the device. */
+  readonly Cover?: Component;
+  /** What a seat has, in the strip and in the sheet of the player. Without it, the strip shows the money. */
   readonly Figures?: Component<{ readonly view: T['View']; readonly seat: Seat }>;
   readonly Holding?: Component<{
     readonly view: T['View'];

@@ -129,7 +129,7 @@ export function tapping(game: Game, match: Match, tap: GameTypes['Tap'], view: G
 
 /** The label of a tap that all games share, with the game's own names for pieces and counts. */
 function askTapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes['View']): string {
-  const words = text.tapped?.(tap);
+  const words = text.tapped?.(tap, names, view);
   if (words !== undefined) return words;
   switch (tap.kit) {
     case 'by':

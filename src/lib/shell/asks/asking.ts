@@ -81,7 +81,7 @@ export function isGated(ask: AnyAsk): boolean {
 
 /** Checks whether the app can roll or draw the answer. */
 export function isSupplied(ask: AnyAsk): boolean {
-  return ask.kind === 'dice' || ask.kind === 'draw';
+  return (ask.kind === 'dice' || ask.kind === 'draw') && ask.byPlayers !== true;
 }
 
 /** Checks whether the answer can be entered in front of all players. */

@@ -75,7 +75,7 @@ export const ui: Ui = {
   Figures,
   Holding,
   columns: { notes: 'four', chipCards: 'three', neutral: 'six' },
-  controls: { lay: { ...lay, Pad: Lay }, choose, count: { Pad: Count, isWide: true } },
+  controls: { lay: { ...lay, Pad: Lay }, choose, count: { Board: Count } },
   target: (move) => (move.type === 'chipCard' && move.colour !== 'none' ? `chip:${move.colour}` : undefined),
   preview,
   turn,

@@ -245,13 +245,18 @@ describe('the log', () => {
   });
 
   test('notes and every part of a placement have their words for the undo bar', () => {
+    const view = rules.view(seated(2).state);
     const pick = (part: string, value: string): string | undefined =>
-      text.tapped?.({ ask: 'lay p1', kit: 'pick', part, value });
+      text.tapped?.({ ask: 'lay p1', kit: 'pick', part, value }, names, view);
     expect(pick('number', '3')).toBe('Number 3');
     expect([pick('double', 'yes'), pick('another', 'yes')]).toEqual(['Double card', 'Another number']);
     const count = { ask: 'notes', kit: 'count', count: 1 } as const;
-    expect(text.tapped?.({ ...count, group: 'notes 2', row: '80000' })).toBe('$80,000 turned up');
-    expect(text.tapped?.({ ...count, ask: 'count', group: 'dice p1', row: '3' })).toBeUndefined();
+    expect(text.tapped?.({ ...count, group: 'notes 2', row: '80000' }, names, view)).toBe(
+      '$80,000 turned up'
+    );
+    expect(
+      text.tapped?.({ ...count, ask: 'count', group: 'dice p1', row: '3' }, names, view)
+    ).toBeUndefined();
   });
 
   test('what is entered piece by piece says which piece is next', () => {

@@ -1,0 +1,85 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { GameUi, Interlude } from '$lib/games/contract/define';
+import type { OpenMatch } from '$lib/session';
+import { House } from '$lib/session/fixtures/house';
+import { roll } from '$lib/session/fixtures/pennies';
+import { Interludes } from './interludes.svelte';
+
+let house: House;
+let open: OpenMatch;
+let shown: Interludes;
+let called: readonly string[];
+let forget: () => void;
+/** The interludes of a table with that many lines. */
+let of: (lines: number) => readonly Interlude[];
+
+const plain = (id: string): Interlude => ({ id, question: id, action: 'Go on' });
+
+function lines(): number {
+  return open.lines.filter(({ stands }) => stands).length;
+}
+
+beforeEach(async () => {
+  house = await new House().build();
+  open = await house.open();
+  called = [];
+  of = (count) => Array.from({ length: count }, (_, index) => plain(`roll ${index + 1}`));
+  const ui = { interludes: () => of(lines()) } as unknown as GameUi;
+  forget = $effect.root(() => {
+    shown = new Interludes(
+      () => ({ open, ui, isStill: false }),
+      (words) => (called = [...called, words])
+    );
+  });
+  flushSync();
+});
+
+afterEach(async () => {
+  forget();
+  await house.close();
+});
+
+test('what a move has brought is shown once', () => {
+  expect(shown.now).toBeUndefined();
+  open.play(roll(2));
+  flushSync();
+  expect(shown.now?.id).toBe('roll 1');
+  shown.done();
+  expect(shown.now).toBeUndefined();
+  open.play(roll(3));
+  flushSync();
+  expect(shown.now?.id).toBe('roll 2');
+});
+
+test('neither an undo nor a redo shows anything', () => {
+  open.play(roll(2));
+  flushSync();
+  open.undo();
+  flushSync();
+  expect(shown.now).toBeUndefined();
+  open.redo();
+  flushSync();
+  expect(shown.now).toBeUndefined();
+});
+
+test('what the app supplied is shown, and what the players entered is not, then or later', () => {
+  of = (count) => Array.from({ length: count }, (_, at) => ({ ...plain(`${at + 1}`), supplied: true }));
+  open.play(roll(2));
+  flushSync();
+  expect(shown.now).toBeUndefined();
+  open.play(roll(3), 'app');
+  flushSync();
+  expect(shown.now?.id).toBe('2');
+});
+
+test('steps follow each other, are called, and lead on to the question', async () => {
+  const frame = (call: string) => ({ view: {}, unpaid: [], call });
+  of = (count) => (count === 0 ? [] : [{ ...plain('steps'), frames: [frame('one'), frame('two')] }]);
+  open.play(roll(2));
+  flushSync();
+  expect(shown.frame?.call).toBe('one');
+  await expect.poll(() => shown.frame?.call, { timeout: 3000 }).toBe('two');
+  await expect.poll(() => shown.now, { timeout: 3000 }).toBeUndefined();
+  expect(called).toEqual(['one', 'two']);
+});

@@ -1,0 +1,73 @@
+import type { BoardActions, Frame, GameUi, Interlude } from '$lib/games/contract/define';
+import type { OpenMatch } from '$lib/session';
+import { mayMove } from '$lib/ui/motion/motion';
+
+/** How long a step of an interlude stays, in milliseconds. */
+const EACH_FRAME = 700;
+
+interface Shown {
+  readonly open: OpenMatch;
+  readonly ui: GameUi | undefined;
+  /** Nothing can be played: an earlier moment, or a match of older rules. */
+  readonly isStill: boolean;
+}
+
+/** The interludes that the players have not seen yet. Those of the moment at which a match is opened count as seen. */
+export class Interludes {
+  readonly #shown: () => Shown;
+  #seen: readonly string[] = $state.raw([]);
+  #step = $state(0);
+  readonly #all = $derived.by(() => this.#list());
+  readonly now: Interlude | undefined = $derived(this.#all.find(({ id }) => !this.#seen.includes(id)));
+  /** The step of it that is shown; undefined if it has none. */
+  readonly frame: Frame | undefined = $derived(this.now?.frames?.[this.#step]);
+
+  /** To be called while a component is set up. `call` speaks for those who listen. */
+  constructor(shown: () => Shown, call: BoardActions['call']) {
+    this.#shown = shown;
+    this.#seen = this.#all.map(({ id }) => id);
+    let { moment } = shown().open;
+    $effect.pre(() => {
+      const { open } = shown();
+      if (open.moment === moment) return;
+      moment = open.moment;
+      this.#follow(open);
+    });
+    $effect(() => {
+      const { frame } = this;
+      if (frame === undefined) return undefined;
+      if (frame.call !== undefined) call?.(frame.call);
+      const turning = setTimeout(() => this.#goOn(), EACH_FRAME);
+      return () => clearTimeout(turning);
+    });
+  }
+
+  /** Goes on to the next one, or to the question. */
+  done(): void {
+    if (this.now !== undefined) this.#seen = [...this.#seen, this.now.id];
+    this.#step = 0;
+  }
+
+  #goOn(): void {
+    if (this.#step + 1 < (this.now?.frames?.length ?? 0)) this.#step += 1;
+    else this.done();
+  }
+
+  /** Only a move has something new to show, and players have seen what they entered themselves. */
+  #follow({ entries }: OpenMatch): void {
+    const last = entries.at(-1);
+    const isMove = typeof last?.do === 'object' && 'move' in last.do;
+    const seen = this.#all.filter(
+      ({ id, supplied }) => !isMove || this.#seen.includes(id) || (supplied === true && last.by === 'table')
+    );
+    this.#seen = seen.map(({ id }) => id);
+    this.#step = 0;
+  }
+
+  #list(): readonly Interlude[] {
+    const { open, ui, isStill } = this.#shown();
+    if (isStill) return [];
+    const all = ui?.interludes?.(open.view, open.names) ?? [];
+    return all.filter(({ frames }) => frames === undefined || mayMove());
+  }
+}
