@@ -22,14 +22,18 @@ export function placesOf(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Figures of a seat that leave it, overlap or come too close to those of the next seat. */
+/**
+ * Figures of a seat that leave it, overlap or come too close to those of the next seat. A tag, such as that of the
+ * dealer, hangs below its seat.
+ */
 export function figuresTouching(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const boxes = (within: Element): readonly DOMRect[] => {
       const found: DOMRect[] = [];
       const walk = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
       for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
-        if (text.textContent?.trim() === '' || text.parentElement?.closest('.for-readers') !== null) continue;
+        const isOutside = text.parentElement?.closest('.for-readers, [data-tag]') !== null;
+        if (text.textContent?.trim() === '' || isOutside) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         found.push(range.getBoundingClientRect());

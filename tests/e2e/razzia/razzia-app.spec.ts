@@ -11,6 +11,8 @@ import { openButton, undoButton } from '#tests/e2e/support/controls';
 import { exactly, mentioning, startingWith, ANY, containing } from '#tests/e2e/support/said';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaChoiceText from '$lib/games/razzia/strings/en/choices';
+import * as shellAskWords from '$lib/shell/strings/en/asks';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as uiAskWords from '$lib/ui/strings/en/gate';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
@@ -39,7 +41,7 @@ installed('a whole match of four with the app’s parts, with the host gone @com
   await takeSeats(page, ...FOUR);
   for (const part of ALL) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   await page.getByRole('button', { name: startingWith(newGameWords.startWith('Anna')) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.round(1) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shellWords.round(1) })).toBeVisible();
   let steps = 0;
   while (!(await stepOn(page))) {
     steps += 1;
@@ -135,13 +137,11 @@ test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context
   expect(await second.locator('body').innerHTML()).not.toMatch(CARD);
   await second.close();
 
-  await page
-    .getByRole('button', { name: razziaBoardWords.hasChosen('Anna'), exact: true })
-    .click({ force: true });
+  await page.getByRole('button', { name: shellAskWords.isDone('Anna'), exact: true }).click({ force: true });
   await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(mentioning('Anna'));
   await page.keyboard.press('Escape');
   await undoButton(page, 'Anna').click();
-  await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Anna') })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anna', exact: true })).toBeVisible();
   await isCovered();
 });
 
@@ -156,7 +156,7 @@ test('a finger that holds sees the hand, and covers it by letting go', async ({ 
   await expect(page.getByRole('list', { name: razziaBoardWords.cardsOf('Anna') })).toBeVisible();
   await page.mouse.up();
   await expect(hold).toBeVisible();
-  await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Anna') })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anna', exact: true })).toBeVisible();
   await axe(page);
   await targets(page);
   await noSideways(page);
@@ -192,10 +192,8 @@ test('one thumb holds, slides to a card and lets go on the button, on the smalle
   await page.mouse.move(second.x + second.width / 2, button.y + button.height / 2, { steps: 8 });
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.up();
-  await expect(
-    page.getByRole('button', { name: razziaBoardWords.hasChosen('Anna'), exact: true })
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Ben') })).toBeVisible();
+  await expect(page.getByRole('button', { name: shellAskWords.isDone('Anna'), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ben', exact: true })).toBeVisible();
 });
 
 test('two equal cards are two, and what slides off the button lays nothing', async ({ page }) => {
@@ -220,7 +218,7 @@ test('two equal cards are two, and what slides off the button lays nothing', asy
   // “We turned our own cards over” is in its place now.
   const covering = page.getByRole('button', { name: razziaAskText.COVER_CARDS });
   await tapTwice(covering, { gap: 200, pointerType: 'touch' });
-  await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Anna') })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anna', exact: true })).toBeVisible();
 });
 
 test('under an open hand nobody else’s choice can be taken back, and what is taken back after it shows no hand', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, startButton } from '#tests/e2e/support/controls';
-import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as gateWords from '$lib/ui/strings/en/gate';
 import * as padWords from '$lib/ui/strings/en/pads';
 import * as newGameWords from '#routes/new/[game]/strings/en';
@@ -45,7 +45,7 @@ export async function seatRazzia(
   for (const [rule, choice] of Object.entries(rules))
     await page.getByRole('group', { name: rule }).getByRole('radio', { name: choice }).check();
   await startButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.round(1) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shellWords.round(1) })).toBeVisible();
 }
 
 function chit(thousands: number): RegExp {

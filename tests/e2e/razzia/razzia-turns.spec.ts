@@ -180,6 +180,32 @@ test('own cards and the app’s chits, then the app’s cards and own chits, wit
   ).toBeVisible();
 });
 
+test('a proposal is changed on the board that entered it, filled with what was entered', async ({ page }) => {
+  const log = [
+    { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] },
+    { type: 'put', bar: 'jazz' },
+    { type: 'reveal', cards: ['jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'havana gambler 2'] },
+    { type: 'propose', shares: { p2: [30000], p1: [40000] } }
+  ];
+  await page.goto('ledger/');
+  const id = await keep(page, { game: 'razzia', seats: EXAMPLE, options: PRINTED, log });
+  await follow(page, `match/?id=${id}`);
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Line 4 / })
+    .click();
+  await page.getByRole('button', { name: matchSheetsWords.changeThisLine }).click();
+  const udo = page.locator('[data-place="p1"]');
+  await expect(udo).toContainText('$40,000');
+  await expect(page.locator('[data-place="p2"]')).toContainText('$30,000');
+  await udo.getByRole('button').click();
+  await expect(page.locator('[data-place="p2"]')).toContainText('$70,000');
+  await page.locator('.ask .main-button').click();
+  await page.locator('[data-do="change"]').click();
+  await expect(page.getByRole('heading', { name: razziaAskText.takeOffer('Udo', sumWords()) })).toBeVisible();
+});
+
 test('a round that is told at its end', async ({ page }) => {
   await seatRazzia(page, { names: EXAMPLE, depth: 'Round results' });
   await turnUpChits(page, [5, 10, 15, 20, 25, 30, 40], 'Colibri');

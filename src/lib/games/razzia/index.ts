@@ -1,10 +1,10 @@
+import { tapsAgain } from '$lib/core/asks/entered';
 import { defineGame, type Part, type Setup } from '$lib/games/contract/define';
 import { meta } from './meta';
 import { storedData } from './state/stored-data';
 import { chitsOf, yourBox } from './your-box';
 import { rules, type Razzia } from './rules';
 import { text } from './strings/en/log';
-import { again } from './actions/draft';
 import { houseRules, settlement } from './house-rules';
 import type { Options, View } from './types';
 import * as say from './strings/en/game';
@@ -75,7 +75,7 @@ export const game = defineGame<Razzia>({
   yourBox,
   ruleNow,
   decides: ({ id }) => (id === 'duel' ? 'ivory' : undefined),
-  again,
+  again: (move, before) => tapsAgain(rules, before, move),
   evidence: () => import('./ui/Evidence.svelte'),
   picture: () => import('./ui/Picture.svelte'),
   hides: ({ type }) => (type === 'hands' || type === 'choose' ? {} : undefined),
@@ -83,5 +83,5 @@ export const game = defineGame<Razzia>({
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),
   facts: () => import('./payout/facts'),
-  board: () => import('./ui/Board.svelte')
+  ui: () => import('./ui')
 });

@@ -292,20 +292,6 @@ export type LogEvent =
   | LeaveEvent
   | JoinEvent;
 
-/** The taps of an unfinished move. */
-export type Tap =
-  | { readonly tap: 'chit'; readonly value: number }
-  | { readonly tap: 'card'; readonly player: PlayerId; readonly card: CardName }
-  /** The colour of a card being entered; kind and symbol follow. */
-  | { readonly tap: 'half'; readonly player: PlayerId; readonly bar: Bar }
-  /** The player whose card is entered next, out of turn. */
-  | { readonly tap: 'turn'; readonly player: PlayerId }
-  /** A chit of the proposal is handed on: its index in the row, and its new owner. */
-  | { readonly tap: 'hand'; readonly chit: number; readonly value: number; readonly to: PlayerId | 'middle' }
-  | { readonly tap: 'die'; readonly die: 'champion' | 'challenger'; readonly face: number }
-  | { readonly tap: 'took'; readonly bar: Bar; readonly chit: number; readonly to: PlayerId | 'stays' }
-  | { readonly tap: 'show'; readonly show: string };
-
 /** A bar as the screens draw it. */
 export interface BarView {
   readonly bar: Bar;
@@ -321,6 +307,8 @@ export interface BarView {
   readonly settled: boolean;
   /** The division of its chits, once all answers and duels are complete. */
   readonly divided?: Deal;
+  /** While the cards are turned over bar by bar: still face down here, or turned over now. */
+  readonly turn?: 'later' | 'now';
 }
 
 /** The role of a card at its bar. */

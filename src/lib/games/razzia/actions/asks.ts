@@ -14,6 +14,7 @@ import {
   chitsNow,
   liveCards,
   openDeal,
+  ownersOf,
   playing,
   receivers,
   seatingOf,
@@ -91,7 +92,10 @@ function chooseAsks(state: State): readonly Asked[] {
     kind: 'draw',
     from: 'cards',
     pool: liveCards(state),
-    count: players.length
+    count: players.length,
+    byPlayers: true,
+    // First whose card it is, if it is not the next player's, and its bar.
+    parts: { seat: players, bar: state.bars }
   };
   if (hands === undefined) return [reveal, ...handsAside(state), depthAsk(state)];
   const waiting = players.filter((player) => state.chosen[player] === undefined);
@@ -169,7 +173,7 @@ function takenAsk(state: State): Asked {
     return [...new Set(chits)].map((value): CountGroup => {
       const total = chits.filter((each) => each === value).length;
       const rows = [...playing(state), 'stays'].map((id) => ({ id, max: total }));
-      return { id: chitGroup(bar, value), total, rows };
+      return { id: chitGroup(bar, value), total, rest: 'stays', rows };
     });
   });
   return { id: 'taken', kind: 'counts', groups };
@@ -203,6 +207,10 @@ export function answer(ask: RazziaAsk, entered: Move): Outcome | undefined {
     return { kind: 'draw', drawn: entered.cards };
   if (ask.kind === 'dice' && entered.type === 'duel')
     return { kind: 'dice', dice: [entered.champion, entered.challenger] };
+  if (ask.kind === 'split' && entered.type === 'propose') {
+    const shares = ownersOf(ask.pieces, entered.shares).filter((owner) => owner !== undefined);
+    return shares.length === ask.pieces.length ? { kind: 'split', shares } : undefined;
+  }
   if (ask.kind !== 'counts' || entered.type !== 'taken') return undefined;
   const counts = ask.groups.map(({ id, total = 0, rows }) => {
     const chits = chitsOf(id);

@@ -1,4 +1,13 @@
-import { clockwiseFrom, deckSize, moves, staying, type Deck, type PlayerId, type Posting } from '$lib/core';
+import {
+  clockwiseFrom,
+  deckSize,
+  moves,
+  PLAYER_IDS,
+  staying,
+  type Deck,
+  type PlayerId,
+  type Posting
+} from '$lib/core';
 import { barsFor, cardOf, cardsFor, chitsARound, HAND, WHOLE_BOX } from '$lib/games/razzia/data';
 import type { Seating } from '$lib/games/razzia/payout/resolve';
 import type { Bar, CardName, Deal, Options, PlayedCard, Shares, State, Why } from '$lib/games/razzia/types';
@@ -110,6 +119,16 @@ export function sharesOf(chits: readonly number[], owners: readonly (PlayerId | 
     if (owner !== undefined) (shares[owner] ??= []).push(value);
   });
   return shares;
+}
+
+/** Returns an owner of each chit in a division, the inverse of `sharesOf`; undefined for chits that nobody gets. */
+export function ownersOf(chits: readonly number[], shares: Shares): readonly (PlayerId | undefined)[] {
+  const left = PLAYER_IDS.map((player) => ({ player, held: [...(shares[player] ?? [])] }));
+  return chits.map((value) => {
+    const owner = left.find(({ held }) => held.includes(value));
+    owner?.held.splice(owner.held.indexOf(value), 1);
+    return owner?.player;
+  });
 }
 
 /** Returns all chits of a division, in one list. */

@@ -26,6 +26,14 @@ export const DEAL_CARDS = 'Deal the cards';
 export const COVER_CARDS = 'Hide my cards, choose later';
 export const SETTLE = 'Settle the round';
 
+/** The ways beside a question: the app deals, or the players turned over cards of their own. */
+export const APP_DEALS = 'App deals';
+export const TURNED_OWN_CARDS = 'We turned our own cards over';
+
+/** The units of figures beside a question. */
+export const IN_THE_DECK = 'in the deck';
+export const CHITS_LEFT = 'chits left';
+
 /** Asked of the dealer: where the chit goes. */
 export const whereToPut = (dealer: string, chit: string) => `Where does ${dealer} put ${chit}?`;
 
@@ -43,12 +51,15 @@ const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
   hands: ({ view, names }) => ({
     question: needsCards(view, names),
     hint: 'The app deals them face down.',
-    action: DEAL_CARDS
+    action: DEAL_CARDS,
+    tally: { figure: view.deckLeft, words: IN_THE_DECK },
+    ...(view.phase === 'choose' ? { way: APP_DEALS } : {})
   }),
   lay: ({ view, names }) => layWords(view, names),
   put: ({ view, names }) => ({
     question: whereToPut(names(view.dealer), view.last === undefined ? 'the last chit' : dollars(view.last)),
-    hint: 'Tap a bar.'
+    hint: 'Tap a bar.',
+    tally: { figure: view.stackLeft, words: CHITS_LEFT }
   }),
   choose: ({ player, names }) => ({
     question: `Which card, ${names(player)}?`,
@@ -67,10 +78,12 @@ const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
     hint: 'Turn all the cards over at once.',
     action: TURN_OVER
   }),
-  reveal: () => ({
+  reveal: ({ view }) => ({
     question: 'Which cards did you turn over?',
     hint: 'One card per player.',
-    action: 'Enter these cards'
+    action: 'Enter these cards',
+    tally: { figure: view.deckLeft, words: IN_THE_DECK },
+    way: TURNED_OWN_CARDS
   }),
   propose: ({ view: { deal }, player, names }) => ({
     question: `What deal does ${names(player)} propose${deal === undefined ? '' : ` ${atBar(deal.bar)}`}?`,
@@ -90,7 +103,7 @@ const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
   }),
   taken: () => ({
     question: 'Who took which chits?',
-    hint: 'Chits no one took stay at their bar.',
+    hint: 'Tap a player, then their chits. The rest stay.',
     action: SETTLE
   }),
   depth: ({ view }) =>
@@ -105,7 +118,7 @@ function needsCards({ short, ...table }: View, names: Names): string {
   return `${listed(short.map(names))} ${short.length === 1 ? 'needs' : 'need'} cards.`;
 }
 
-function layWords({ dealer, round, bars, chitsARound }: View, names: Names): AskWords {
+function layWords({ dealer, round, bars, chitsARound, stackLeft }: View, names: Names): AskWords {
   const name = names(dealer);
   const hint =
     chitsARound > bars.length
@@ -117,6 +130,7 @@ function layWords({ dealer, round, bars, chitsARound }: View, names: Names): Ask
     action: `Turn up ${chitsARound} chits`,
     appWay: 'App draws',
     tableWay: 'Enter them',
+    tally: { figure: stackLeft, words: CHITS_LEFT },
     table: { question: 'Which chits did you turn up?', hint }
   };
 }

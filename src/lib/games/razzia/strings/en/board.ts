@@ -1,14 +1,10 @@
 import { dollars, figures, inWords, isolated, listed, possessive } from '$lib/core';
 
-// Board
+// Table
 export const dealer = 'Dealer';
-export const players = 'Players';
-export const moneyWon = 'Money won';
 export const theBars = 'The bars';
 export const theDuel = 'The duel';
 export const theDeal = 'The deal';
-export const finalResult = 'Final result';
-export const round = (round: number) => `Round ${round}`;
 export const payoutRound = (round: number) => `Payout, round ${round}`;
 export const turnedOver = 'The cards are turned over.';
 export const barByBar = 'One bar at a time. Tap to show all.';
@@ -19,18 +15,14 @@ export const die = (die: number) => `die ${die}`;
 export const wins = ', wins';
 export const noGambler = 'no gambler';
 
-// AskAnswer
-export const next = 'Next';
+// DuelOdds
 export const noOdds = 'No odds';
 export const odds = 'Odds';
 
-// AskNow
-export const chitTurnedUp = 'Chit turned up';
+// Taken
 export const whoTakes = 'Who takes?';
-export const chitsLeft = 'chits left';
 
-// AskReveal
-export const appDeals = 'App deals';
+// Reveal
 export const whoseCard = 'Whose card?';
 export const notEnteredYet = (name: string) => `${name}: not entered yet`;
 export const hasEntered = (name: string, cardWords: string) => `${name}: ${cardWords}`;
@@ -51,7 +43,7 @@ export const noMoneyLiesThere = (bar: string, words: string) => `${bar}: no mone
 export const tapAChitToHand = 'Tap or drag a chit to give it to someone.';
 export const aRaidLiesHereGamblers = 'This bar is raided, so gamblers get nothing and have no say.';
 
-// DuelBoard
+// Fighters
 export const duelForAll = (value: number) => `A duel for all of the ${dollars(value)}`;
 export const duelForTheRest = (value: number) => `A duel for the remaining ${dollars(value)}`;
 export const card = (value: number) => `card ${value}`;
@@ -62,9 +54,7 @@ export const dieWords = 'die';
 export const theDieOf = (name: string) => `${possessive(isolated(name))} die`;
 export const challenged = 'Challenged';
 
-// HandGate
-export const whoHasChosen = 'Choices so far';
-export const weTurnedOurOwnCards = 'We turned our own cards over';
+// Hand
 export const cardsOf = (name: string) => `${possessive(isolated(name))} cards`;
 
 // Odds
@@ -86,17 +76,11 @@ export const nothingLiesHere = 'No chits here';
 // Evidence
 export const claimTitles = { pieces: 'Card', paid: 'Gets' } as const;
 
-// AskReveal
-export const inTheDeck = 'in the deck';
-
 // DealBoard
 export const chitOf = (value: number) => `${dollars(value)} chit`;
 
-// HandGate
-export const hasChosen = (name: string) => `${isolated(name)} has chosen`;
-export const chooses = (name: string) => `${isolated(name)} chooses`;
-
-// DuelBoard
+// Fighters
+export const settleTheDuel = 'Settle the duel';
 export const throws = (name: string, face: number) => `${name} rolls ${face}`;
 
 // Evidence

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Names } from '$lib/core';
+import type { AskTap, Names } from '$lib/core';
+import { after, open, reveal, seated } from '$lib/games/razzia/fixtures/sitting';
+import { rules } from '$lib/games/razzia/rules';
 import { text } from './log';
-import type { PlayedCard, Tap, LogEvent, Why } from '$lib/games/razzia/types';
+import type { PlayedCard, LogEvent, Why } from '$lib/games/razzia/types';
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
 const names: Names = (player) => NAMES[player] ?? player;
@@ -183,18 +185,23 @@ describe('the log', () => {
 });
 
 describe('a tap that is taken back', () => {
-  test.each<[Tap, string]>([
-    [{ tap: 'chit', value: 25000 }, '$25,000 turned up'],
-    [{ tap: 'card', player: 'p1', card: 'jazz raid 4' }, 'Udo shows Jazz Club raid 4'],
-    [{ tap: 'half', player: 'p1', bar: 'jazz' }, 'Udo plays at Jazz Club'],
-    [{ tap: 'turn', player: 'p3' }, 'Stefan is next'],
-    [{ tap: 'hand', chit: 0, value: 20000, to: 'p4' }, 'The $20,000 chit to Karin'],
-    [{ tap: 'hand', chit: 0, value: 5000, to: 'middle' }, 'The $5,000 chit back to the middle'],
-    [{ tap: 'die', die: 'champion', face: 5 }, 'A die shows 5'],
-    [{ tap: 'took', bar: 'havana', chit: 1, to: 'p2' }, 'Claudia took a chit at Havana'],
-    [{ tap: 'took', bar: 'havana', chit: 1, to: 'stays' }, 'A chit stays at Havana'],
-    [{ tap: 'show', show: 'table' }, 'Another way to enter it']
+  const { state } = after(
+    seated(4),
+    ...open('jazz'),
+    reveal('jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'jazz gambler 2')
+  );
+  const view = rules.view(state);
+  const ask = 'any';
+
+  test.each<[AskTap, string | undefined]>([
+    [{ ask, kit: 'piece', from: 'chits', piece: '25000' }, '$25,000 turned up'],
+    [{ ask, kit: 'piece', from: 'cards', piece: 'jazz raid 4', at: 0 }, undefined],
+    [{ ask, kit: 'pick', part: 'bar', value: 'jazz' }, 'A card at Jazz Club'],
+    [{ ask, kit: 'pick', part: 'seat', value: 'p3' }, 'Stefan is next'],
+    [{ ask, kit: 'hand', piece: 0, to: 'p4' }, 'The $30,000 chit to Karin'],
+    [{ ask, kit: 'take', index: 1 }, 'The $40,000 chit back to the middle'],
+    [{ ask, kit: 'die', face: 5, at: 1 }, 'A die shows 5']
   ])('%j', (tap, words) => {
-    expect(text.tap?.(tap, names)).toBe(words);
+    expect(text.tapped?.(tap, names, view)).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-import { capital, dollars, listed, plural, possessive, type Names } from '$lib/core';
+import { capital, dollars, isPlayer, listed, plural, possessive, type AskTap, type Names } from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
 import { isJoiningWhy, joinedLine, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
@@ -7,7 +7,7 @@ import { choice, counted, depthLabel, piece } from './choices';
 import { BAR_NAMES } from '$lib/games/razzia/data';
 import { refusal } from './refusals';
 import type { Razzia } from '$lib/games/razzia/rules';
-import type { Move, Tap, LogEvent, Why } from '$lib/games/razzia/types';
+import { BARS, type LogEvent, type Move, type View, type Why } from '$lib/games/razzia/types';
 import { atBar, barWords, cardWords, chitWords, EQUAL_SUMS, faceWords, peopleWords } from './shared';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
@@ -161,26 +161,27 @@ function logLine(fact: LogEvent, names: Names): string {
   }
 }
 
-function tap(each: Tap, names: Names): string {
-  switch (each.tap) {
-    case 'chit':
-      return `${dollars(each.value)} turned up`;
-    case 'card':
-      return `${names(each.player)} shows ${cardWords(each.card)}`;
-    case 'half':
-      return `${names(each.player)} plays ${atBar(each.bar)}`;
-    case 'turn':
-      return `${names(each.player)} is next`;
+/** Names a tap for the undo bar, where the words that all games share say too little. */
+function tapped(each: AskTap, names: Names, { deal }: Pick<View, 'deal'>): string | undefined {
+  switch (each.kit) {
+    case 'piece':
+      return each.from === 'chits' ? `${dollars(Number(each.piece))} turned up` : undefined;
+    case 'pick':
+      return isPlayer(each.value)
+        ? `${names(each.value)} is next`
+        : BARS.flatMap((bar) => (bar === each.value ? `A card ${atBar(bar)}` : []))[0];
     case 'hand':
-      return `The ${dollars(each.value)} chit ${each.to === 'middle' ? 'back to the middle' : `to ${names(each.to)}`}`;
+      return `The ${dollars(deal?.chits[each.piece] ?? 0)} chit to ${names(each.to)}`;
+    case 'take':
+      return deal === undefined
+        ? undefined
+        : `The ${dollars(deal.chits[each.index] ?? 0)} chit back to the middle`;
     case 'die':
       return `A die shows ${each.face}`;
-    case 'took':
-      return each.to === 'stays'
-        ? `A chit stays ${atBar(each.bar)}`
-        : `${names(each.to)} took a chit ${atBar(each.bar)}`;
-    case 'show':
-      return 'Another way to enter it';
+    case 'by':
+    case 'count':
+    case 'number':
+      return undefined;
   }
 }
 
@@ -231,7 +232,7 @@ export const text: Text<Razzia> = {
   counted,
   piece,
   undo,
-  tap,
+  tapped,
   offer,
   where
 };

@@ -1,14 +1,18 @@
 import { capital, dollars, inWords, type Names, type PlayerId } from '$lib/core';
-import type { AskWords } from '$lib/games/contract/define';
 import { BAR_NAMES, cardOf } from '$lib/games/razzia/data';
 import { nextToSettle } from '$lib/games/razzia/payout/duels';
 import type { Bar, CardName, DealView, View } from '$lib/games/razzia/types';
 import { faceWords } from './shared';
 
-/** What is asked between the first tap of an answer that takes several and the last. */
+/** What is asked between the first tap of an answer and the last, or said before the next question. */
+interface Step {
+  readonly question: string;
+  readonly hint: string;
+  readonly action?: string;
+}
 
 /** One card of those that were turned over; its bar is tapped first. */
-export function cardStep(player: PlayerId, bar: Bar | undefined, names: Names): AskWords {
+export function cardStep(player: PlayerId, bar: Bar | undefined, names: Names): Step {
   return bar === undefined
     ? { question: `What did ${names(player)} play?`, hint: 'Tap the colour, then the card.' }
     : {
@@ -22,7 +26,7 @@ export const nextToSettleAt = (bar: string) => `Next, settle ${bar}.`;
 export const openDeal = (total: string) => `Open the deal: ${total}`;
 
 /** A deal before its bargaining table is opened. */
-export function openStep(view: View, deal: DealView, names: Names): AskWords {
+export function openStep(view: View, deal: DealView, names: Names): Required<Step> {
   const { words, total } = nextToSettle(view, deal, names);
   return {
     question: nextToSettleAt(BAR_NAMES[deal.bar]),
@@ -34,11 +38,8 @@ export function openStep(view: View, deal: DealView, names: Names): AskWords {
 /** A proposal that leaves no chit in the middle. */
 export const PROPOSED = 'Whole chits only, no change.';
 
-/** How taken chits are entered with round results. */
-export const TAKING = 'Tap a player, then their chits. The rest stay.';
-
 /** What stands there when the last round is settled, before its result. */
-export function endStep({ options, dealer }: View, names: Names): AskWords {
+export function endStep({ options, dealer }: View, names: Names): Required<Step> {
   const hint =
     options.unclaimed === 'dealer'
       ? `Money left at a bar goes to ${names(dealer)}, the last dealer.`

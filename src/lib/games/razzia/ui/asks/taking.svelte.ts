@@ -1,0 +1,28 @@
+import type { PlayerId } from '$lib/core';
+import { playing } from '$lib/games/razzia/state/table';
+import type { BarView, View } from '$lib/games/razzia/types';
+
+/** As many chits fit in one line on a phone. */
+const ONE_LINE = 6;
+
+/** The player who gets the tapped chits. The rows of chits and the pad below the question share the choice. */
+class Taking {
+  #chosen = $state.raw<PlayerId>();
+
+  /** Returns the player who was chosen last, or else the first. */
+  by(view: View): PlayerId | undefined {
+    const players = playing(view);
+    return players.find((player) => player === this.#chosen) ?? players[0];
+  }
+
+  choose(player: PlayerId): void {
+    this.#chosen = player;
+  }
+}
+
+export const taking = new Taking();
+
+/** Checks whether a bar needs more than one line of chits on a phone. */
+export function isFull({ chits }: BarView): boolean {
+  return chits.length > ONE_LINE;
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { fitsAsks, type AskTap } from '$lib/core';
+import { outcomeOf, tapsAgain, tapsOfMove } from '$lib/core/asks/entered';
+import {
+  after,
+  open,
+  openFour,
+  propose,
+  reveal,
+  seated,
+  type Sitting
+} from '$lib/games/razzia/fixtures/sitting';
+import { rules } from '$lib/games/razzia/rules';
+import type { Move } from '$lib/games/razzia/types';
+import { cardsEntered, refuseCard, takersEntered, throwsEntered } from './entered';
+
+const seats = seated(4).state.seats;
+
+function asked({ state }: Sitting, id: string) {
+  const ask = rules.asks(state).find((each) => each.id === id);
+  if (ask === undefined) throw new Error(`nobody is asked for “${id}”`);
+  return ask;
+}
+
+describe('cards that are entered', () => {
+  const bar: AskTap = { ask: 'reveal', kit: 'pick', part: 'bar', value: 'jazz' };
+  const card: AskTap = { ask: 'reveal', kit: 'piece', from: 'cards', piece: 'jazz raid 4', at: 0 };
+  const seat = (value: string): AskTap => ({ ask: 'reveal', kit: 'pick', part: 'seat', value });
+
+  test('3.2 first the colour, then kind and symbol, then the next player', () => {
+    expect(cardsEntered([], seats)).toEqual({ cards: {}, next: 'p1', bar: undefined });
+    expect(cardsEntered([bar], seats)).toEqual({ cards: {}, next: 'p1', bar: 'jazz' });
+    expect(cardsEntered([bar, card], seats)).toEqual({
+      cards: { p1: 'jazz raid 4' },
+      next: 'p2',
+      bar: undefined
+    });
+  });
+
+  test('3.2 out of turn whose card it is can be said first, and a card entered anew', () => {
+    expect(cardsEntered([bar, card, seat('p4')], seats)).toMatchObject({ next: 'p4', bar: undefined });
+    const again: AskTap = { ...card, piece: 'jazz gambler 1' };
+    expect(cardsEntered([card, seat('p1'), again], seats)).toMatchObject({
+      cards: { p1: 'jazz gambler 1' },
+      next: 'p2'
+    });
+  });
+
+  test('3.2 a card out of turn is that of its player in the move too', () => {
+    const table = after(seated(4), ...open());
+    const ask = asked(table, 'reveal');
+    const of = (at: number, piece: string): AskTap => ({
+      ask: 'reveal',
+      kit: 'piece',
+      from: 'cards',
+      piece,
+      at
+    });
+    const taps = [
+      of(3, 'havana raid 3'),
+      of(0, 'jazz raid 4'),
+      of(2, 'lincoln raid 3'),
+      of(1, 'cotton raid 3')
+    ];
+    expect(taps.every((tap) => fitsAsks([ask], tap))).toBe(true);
+    expect(outcomeOf(ask, taps)).toEqual({
+      kind: 'draw',
+      drawn: ['jazz raid 4', 'cotton raid 3', 'lincoln raid 3', 'havana raid 3']
+    });
+    expect(fitsAsks([ask], of(4, 'jazz raid 4'))).toBe(false);
+    expect(fitsAsks([ask], seat('p5'))).toBe(false);
+    expect(fitsAsks([ask], { ...bar, kit: 'pick', part: 'bar', value: 'bank' })).toBe(false);
+  });
+
+  test('1.3 one that the box does not hold is refused, as the move would be', () => {
+    const view = rules.view(after(seated(4), ...open()).state);
+    expect(refuseCard(view, [], 'p1', 'jazz raid 5')).toMatchObject({ code: 'noSuchCard', inPlay: 0 });
+    expect(refuseCard(view, [card], 'p2', 'jazz raid 4')).toEqual({
+      code: 'noSuchCard',
+      rule: '1.9',
+      card: 'jazz raid 4',
+      players: 4,
+      inPlay: 1
+    });
+    expect(refuseCard(view, [card], 'p1', 'jazz raid 4')).toBeUndefined();
+  });
+
+  test('2.4 one that was played is refused until the shuffle', () => {
+    const cards = ['jazz raid 4', 'cotton raid 3', 'havana raid 3', 'jungle raid 3'];
+    const { state } = after(seated(4), ...open(), reveal(...cards), ...open());
+    expect(refuseCard(rules.view(state), [], 'p3', 'jazz raid 4')).toEqual({
+      code: 'cardGone',
+      rule: '2.4',
+      card: 'jazz raid 4',
+      player: 'p3'
+    });
+  });
+});
+
+describe('a proposal', () => {
+  const dealt = after(
+    seated(4),
+    ...open('jazz'),
+    reveal('jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'jazz gambler 2')
+  );
+  const ask = asked(dealt, 'propose');
+  const hand = (piece: number, to: 'p1' | 'p2'): AskTap => ({ ask: 'propose', kit: 'hand', piece, to });
+  const back: AskTap = { ask: 'propose', kit: 'take', index: 0 };
+
+  test('4.2 is complete once nothing is in the middle, and a chit can go back there', () => {
+    expect(outcomeOf(ask, [hand(0, 'p2')])).toBeUndefined();
+    expect(outcomeOf(ask, [hand(0, 'p2'), hand(1, 'p1')])).toEqual({ kind: 'split', shares: ['p2', 'p1'] });
+    expect(outcomeOf(ask, [hand(0, 'p2'), hand(1, 'p1'), back])).toBeUndefined();
+    expect(fitsAsks([ask], back)).toBe(true);
+    expect(fitsAsks([ask], { ...back, kit: 'take', index: 2 })).toBe(false);
+  });
+
+  test('4.2 is entered again as it was, when its line is changed', () => {
+    const proposed = propose({ p1: [40], p2: [30] });
+    expect(tapsOfMove(rules, rules.asks(dealt.state), proposed)).toEqual([hand(0, 'p2'), hand(1, 'p1')]);
+  });
+});
+
+describe('the dice of a duel', () => {
+  const die = (at: number, face: number): AskTap => ({ ask: 'duel', kit: 'die', face, at });
+
+  test('4.5 are entered one by one and can be entered again', () => {
+    expect(throwsEntered([die(1, 5)])).toEqual({ challenger: 5 });
+    expect(throwsEntered([die(1, 5), die(0, 2), die(1, 6)])).toEqual({ champion: 2, challenger: 6 });
+  });
+
+  test('4.5 that of the champion comes first in the move, in whichever order they are entered', () => {
+    const ask = { id: 'duel', kind: 'dice', faces: 6, count: 2 } as const;
+    expect(outcomeOf(ask, [die(1, 5)])).toBeUndefined();
+    expect(outcomeOf(ask, [die(1, 5), die(0, 2)])).toEqual({ kind: 'dice', dice: [2, 5] });
+    expect(fitsAsks([ask], die(2, 5))).toBe(false);
+  });
+
+  test('4.5 without their places are those of the champion and the challenger', () => {
+    const plain = (face: number): AskTap => ({ ask: 'duel', kit: 'die', face });
+    expect(throwsEntered([plain(3), plain(4)])).toEqual({ champion: 3, challenger: 4 });
+  });
+});
+
+describe('chits that were taken', () => {
+  const table = after(seated(4, { depth: 'rounds' }), ...open('jungle'));
+  const ask = asked(table, 'taken');
+  const view = rules.view(table.state);
+  const took = (group: string, row: string): AskTap => ({ ask: 'taken', kit: 'count', group, row, count: 1 });
+
+  test('7.2 are entered chit by chit, and the others stay', () => {
+    const taps = [took('jungle 40000', 'p3'), took('jungle 20000', 'p1')];
+    expect(takersEntered({ ask, taps, view })['jungle']).toEqual([
+      { value: 20000, taker: 'p1' },
+      { value: 40000, taker: 'p3' }
+    ]);
+    const outcome = outcomeOf(ask, taps);
+    expect(outcome && rules.move(ask, outcome)).toEqual({
+      type: 'taken',
+      bars: { jungle: { p1: [20000], p3: [40000] } }
+    });
+    expect(outcomeOf(ask, [])).toMatchObject({ kind: 'counts' });
+  });
+
+  test('7.2 of two equal ones the one that was tapped is marked', () => {
+    const equal = { ...view, bars: view.bars.map((bar) => ({ ...bar, chits: [5000, 10000, 5000] })) };
+    const groups = [{ id: 'jazz 5000', total: 2, rest: 'stays', rows: [{ id: 'p2', max: 2 }] }];
+    const taps = [took('jazz 5000', 'p2')];
+    const of = (tapped: Readonly<Record<string, 'p2'>>) =>
+      takersEntered({ ask: { id: 'taken', kind: 'counts', groups }, taps, view: equal }, tapped)['jazz']?.map(
+        ({ taker }) => taker
+      );
+    expect(of({ 'jazz 2': 'p2' })).toEqual([undefined, undefined, 'p2']);
+    expect(of({})).toEqual(['p2', undefined, undefined]);
+  });
+});
+
+describe('a move that is undone', () => {
+  const again = ({ state }: Sitting, move: Move): readonly AskTap[] => tapsAgain(rules, state, move);
+
+  test('a card that was entered wrong is entered again alone: the others stand', () => {
+    const table = after(seated(4), ...open());
+    const taps = again(table, reveal('jazz gambler 1', 'jungle raid 3', 'jazz raid 4', 'cotton raid 3'));
+    expect(cardsEntered(taps, seats)).toEqual({
+      cards: { p1: 'jazz gambler 1', p2: 'jungle raid 3', p3: 'jazz raid 4' },
+      next: 'p4',
+      bar: undefined
+    });
+  });
+
+  test('all chits but the last stand', () => {
+    const chits = again(seated(4), { type: 'lay', chits: [5000, 10000, 50000] });
+    expect(chits.map((tap) => (tap.kit === 'piece' ? tap.piece : ''))).toEqual(['5000', '10000']);
+    expect(again(after(seated(4), ...open().slice(0, 1)), { type: 'put', bar: 'jazz' })).toEqual([]);
+  });
+
+  test('1.10 cards are entered again for the players who are left', () => {
+    const { state } = after(seated(4), { type: 'leave', player: 'p2', pieces: 'stay' }, ...openFour());
+    const taps = again({ state, ledger: [] }, reveal('jungle gambler 1', 'jungle raid 3', 'cotton raid 4'));
+    expect(cardsEntered(taps, ['p1', 'p3', 'p4'])).toEqual({
+      cards: { p1: 'jungle gambler 1', p3: 'jungle raid 3' },
+      next: 'p4',
+      bar: undefined
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { isPlayer, type AskTap, type PlayerId } from '$lib/core';
+import { chitsOf } from '$lib/games/razzia/actions/asks';
+import { countsEntered } from '$lib/core/asks/entered';
+import type { Asked } from '$lib/games/contract/define';
+import { noSuchCard, playing } from '$lib/games/razzia/state/table';
+import { BARS, type Bar, type CardName, type Throws, type View, type Why } from '$lib/games/razzia/types';
+import type { Razzia } from '$lib/games/razzia/rules';
+
+type Taps = readonly AskTap[];
+
+/** The revealed physical cards, as far as they are entered. */
+export interface EnteredCards {
+  readonly cards: Readonly<Partial<Record<PlayerId, CardName>>>;
+  /** The player whose card is entered next; undefined once all are entered. */
+  readonly next: PlayerId | undefined;
+  /** The bar tapped for that card. */
+  readonly bar: Bar | undefined;
+}
+
+/** Reads the cards of these players: each is its bar, then its face, and the player first if it is out of turn. */
+export function cardsEntered(taps: Taps, players: readonly PlayerId[]): EnteredCards {
+  const cards: Partial<Record<PlayerId, CardName>> = {};
+  let turned: PlayerId | undefined;
+  let bar: Bar | undefined;
+  for (const tap of taps) {
+    if (tap.kit === 'pick' && tap.part === 'seat')
+      [turned, bar] = [players.find((player) => player === tap.value), undefined];
+    if (tap.kit === 'pick' && tap.part === 'bar') bar = BARS.find((each) => each === tap.value);
+    if (tap.kit !== 'piece') continue;
+    const player = tap.at === undefined ? nextOf(players, cards) : players[tap.at];
+    if (player !== undefined) cards[player] = tap.piece;
+    [turned, bar] = [undefined, undefined];
+  }
+  return { cards, next: turned ?? nextOf(players, cards), bar };
+}
+
+function nextOf(players: readonly PlayerId[], cards: EnteredCards['cards']): PlayerId | undefined {
+  return players.find((player) => cards[player] === undefined);
+}
+
+/** Returns the reason why this player cannot have shown this card, or undefined if they can (1.3, 2.4). */
+export function refuseCard(view: View, taps: Taps, player: PlayerId, card: CardName): Why | undefined {
+  const players = playing(view);
+  const { cards } = cardsEntered(taps, players);
+  const shown = players.filter((seat) => seat !== player && cards[seat] === card).length + 1;
+  if (shown <= (view.live[card] ?? 0)) return undefined;
+  const inPlay = view.box[card] ?? 0;
+  if (shown > inPlay) return noSuchCard(card, players, view.options, inPlay);
+  return { code: 'cardGone', rule: '2.4', card, player };
+}
+
+/** Returns the dice of a duel that were entered so far; that of the champion is the first. */
+export function throwsEntered(taps: Taps): Partial<Throws> {
+  const dice: { champion?: number; challenger?: number } = {};
+  for (const tap of taps) {
+    if (tap.kit !== 'die') continue;
+    const at = tap.at ?? (dice.champion === undefined ? 0 : 1);
+    dice[at === 0 ? 'champion' : 'challenger'] = tap.face;
+  }
+  return dice;
+}
+
+/** A chit of a bar with its taker; undefined for one that stays. */
+export interface EnteredChit {
+  readonly value: number;
+  readonly taker: PlayerId | undefined;
+}
+
+/**
+ * Returns the chits of each bar with those who took them. Of equal chits, those that `tapped` names are the ones that
+ * were taken: "jungle 2" → the taker of the third chit there.
+ */
+export function takersEntered(
+  { ask, taps, view }: Pick<Asked<Razzia>, 'ask' | 'taps' | 'view'>,
+  tapped: Readonly<Record<string, PlayerId>> = {}
+): Readonly<Partial<Record<Bar, readonly EnteredChit[]>>> {
+  const groups = ask.kind === 'counts' ? ask.groups : [];
+  const counts = countsEntered(taps, groups);
+  const left = groups.map(({ id }) => ({ of: chitsOf(id), takers: takersOf(counts[id] ?? {}) }));
+  const bars = view.bars.map(({ bar, chits }) => {
+    const owners = chits.map((value, index) => {
+      const takers = left.find(({ of }) => of?.bar === bar && of.value === value)?.takers ?? [];
+      return taken(takers, tapped[`${bar} ${index}`]);
+    });
+    const all = chits.map((value, index): EnteredChit => {
+      const takers = left.find(({ of }) => of?.bar === bar && of.value === value)?.takers ?? [];
+      return { value, taker: owners[index] ?? takers.shift() };
+    });
+    return [bar, all] as const;
+  });
+  return Object.fromEntries(bars);
+}
+
+/** A player as often as they took a chit. */
+function takersOf(rows: Readonly<Record<string, number>>): PlayerId[] {
+  return Object.entries(rows).flatMap(([player, count]) =>
+    isPlayer(player) ? Array<PlayerId>(count).fill(player) : []
+  );
+}
+
+/** Removes a player from the list once; undefined if they are not in it. */
+function taken(takers: PlayerId[], player: PlayerId | undefined): PlayerId | undefined {
+  const at = player === undefined ? -1 : takers.indexOf(player);
+  return at < 0 ? undefined : takers.splice(at, 1)[0];
+}

@@ -1,0 +1,138 @@
+import { outcomeOf } from '$lib/core/asks/entered';
+import type { Asked, Control, GameUi } from '$lib/games/contract/define';
+import { stepOf } from '$lib/games/razzia/actions/asks';
+import { cardOf } from '$lib/games/razzia/data';
+import { duelWords } from '$lib/games/razzia/payout/duels';
+import type { Razzia } from '$lib/games/razzia/rules';
+import { playing } from '$lib/games/razzia/state/table';
+import type { CardName } from '$lib/games/razzia/types';
+import DealBoard from './asks/DealBoard.svelte';
+import DuelBoard from './asks/DuelBoard.svelte';
+import DuelOdds from './asks/DuelOdds.svelte';
+import Fan from './asks/Fan.svelte';
+import Hand from './asks/Hand.svelte';
+import Reveal from './asks/Reveal.svelte';
+import Taken from './asks/Taken.svelte';
+import Taking from './asks/Taking.svelte';
+import { isFull } from './asks/taking.svelte';
+import { cardsEntered, throwsEntered } from './entered';
+import { interludes, isLastRoundShown } from './interludes';
+import Piece from './Piece.svelte';
+import { preview } from './preview';
+import Dealer from './table/Dealer.svelte';
+import Table from './Table.svelte';
+import * as say from '$lib/games/razzia/strings/en/board';
+import { cardStep, pickedWords, PROPOSED } from '$lib/games/razzia/strings/en/steps';
+
+type Ui = GameUi<Razzia>;
+type AskedRazzia = Asked<Razzia>;
+
+/** The card of the hand that is tapped; its index, because two cards can be equal. */
+function pickedCard({ taps, view }: AskedRazzia): CardName | undefined {
+  const tap = taps.findLast(({ kit }) => kit === 'pick');
+  return tap?.kit === 'pick' ? view.mine?.hand[Number(tap.value)] : undefined;
+}
+
+const choose: Control<Razzia> = {
+  Pad: Hand,
+  outcome(asked) {
+    const card = pickedCard(asked);
+    const choices = asked.ask.kind === 'choose' ? asked.ask.choices : [];
+    const choice = choices.findIndex(({ move }) => move.type === 'choose' && move.card === card);
+    return choice < 0 ? undefined : { kind: 'choose', choice };
+  },
+  chosen(asked) {
+    const card = pickedCard(asked);
+    const bar = card === undefined ? undefined : cardOf(card).bar;
+    return pickedWords(card, asked.view.bars.find((each) => each.bar === bar)?.total ?? 0);
+  }
+};
+
+const reveal: Control<Razzia> = {
+  Pad: Reveal,
+  makesRoom: () => 'phones',
+  words({ taps, view }, names) {
+    const { next, bar } = cardsEntered(taps, playing(view));
+    return next === undefined ? undefined : cardStep(next, bar, names);
+  }
+};
+
+/** If a bar has more chits than fit in one line on a phone, all bars need the place of the seats. */
+const taken: Control<Razzia> = {
+  Board: Taken,
+  Pad: Taking,
+  makesRoom: ({ bars }) => (bars.some(isFull) ? 'phones' : 'smallPhones')
+};
+
+const propose: Control<Razzia> = {
+  Board: DealBoard,
+  words: ({ ask, taps }) => (outcomeOf(ask, taps) === undefined ? undefined : { hint: PROPOSED })
+};
+
+const answer: Control<Razzia> = {
+  Board: DealBoard,
+  more: {
+    show: say.odds,
+    hide: say.noOdds,
+    isShown: ({ options }) => options.odds === 'shown',
+    Details: DuelOdds
+  }
+};
+
+const duel: Control<Razzia> = {
+  Board: DuelBoard,
+  words({ by, taps, view }, names) {
+    if (by === 'app' || view.deal === undefined) return undefined;
+    const entered = duelWords(view, view.deal, throwsEntered(taps), names);
+    if (entered === undefined) return { action: say.settleTheDuel };
+    return { question: entered.title, hint: entered.sums, action: entered.action };
+  }
+};
+
+/** Whether a player has chosen a card or answered a deal. */
+const turn: NonNullable<Ui['turn']> = ({ ask, view: { chosen, deal, ...table } }, player) => {
+  const step = stepOf(ask);
+  if (step === 'choose') {
+    if (!playing(table).includes(player)) return undefined;
+    const done = chosen.includes(player);
+    return { done, ...(done ? { why: { code: 'alreadyChosen', rule: '3.1', player } } : {}) };
+  }
+  const isAsked = step === 'answer' && deal !== undefined && player !== deal.proposer;
+  if (!isAsked || !deal.claimants.some((each) => each.player === player)) return undefined;
+  const done = deal.answers[player] !== undefined;
+  return { done, ...(done ? { why: { code: 'notAsked', rule: '4.4', player } } : {}) };
+};
+
+/** Chits and cards that are entered one at a time need a taller panel. */
+const height: NonNullable<Ui['height']> = ({ depth, seats }, { chits, cards }, asked) => {
+  const isCrowd = seats.length > 5;
+  const isLow = chits === 'app' && (depth === 'rounds' ? !isCrowd : cards === 'app');
+  const step = asked === undefined ? undefined : stepOf(asked.ask);
+  const isFree = step === 'answer' || step === 'reveal' || step === 'duel';
+  return { table: isLow ? 'low' : 'high', ...(isFree ? {} : { level: 'least' }) };
+};
+
+/** The results of the last round stay on the table until the first chit of the next one. */
+const heading: NonNullable<Ui['heading']> = (view, asked) => {
+  const step = asked === undefined ? undefined : stepOf(asked.ask);
+  if (step === 'duel') return { title: say.theDuel, round: view.round };
+  if (step === 'propose' || step === 'answer') return { title: say.theDeal, round: view.round };
+  if (!isLastRoundShown(view) || (asked?.taps ?? []).length > 0) return undefined;
+  return { title: say.payoutRound(view.round - 1), round: view.round - 1 };
+};
+
+export const ui: Ui = {
+  Table,
+  Piece,
+  Tag: Dealer,
+  Cover: Fan,
+  columns: { chits: 'four' },
+  controls: { choose, reveal, propose, answer, duel, taken },
+  target: (move) => (move.type === 'put' ? `bar:${move.bar}` : undefined),
+  preview,
+  turn,
+  height,
+  heading,
+  actor: ({ ask, view }) => (stepOf(ask) === 'lay' ? view.dealer : undefined),
+  interludes
+};

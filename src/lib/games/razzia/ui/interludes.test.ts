@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Names } from '$lib/core';
+import {
+  after,
+  answer,
+  duel,
+  open,
+  propose,
+  reveal,
+  seated,
+  type Sitting
+} from '$lib/games/razzia/fixtures/sitting';
+import { rules } from '$lib/games/razzia/rules';
+import type { BarView, Move } from '$lib/games/razzia/types';
+import { beforeReveal, interludes } from './interludes';
+
+const names: Names = (player) => player;
+
+/** Ben alone at the Havana, and the chits of the Jungle for two. */
+const cards = reveal('jungle gambler 4', 'havana gambler 1', 'jungle gambler 2', 'jazz raid 3');
+
+function shown(...moves: readonly Move[]) {
+  const { state }: Sitting = after(seated(4), ...open('jungle'), ...moves);
+  return interludes(rules.view(state), names);
+}
+
+test('3.2 nothing is shown before the cards are turned over', () => {
+  expect(shown()).toEqual([]);
+});
+
+test('3.3 the cards are turned bar by bar, and money counts once its bar is turned', () => {
+  const [turning, deal] = shown(cards);
+  expect(deal).toMatchObject({ id: 'deal:1:jungle', player: 'p1', tally: { figure: 77 } });
+  const frames = turning?.frames ?? [];
+  expect(
+    frames.map(({ view }) => view.bars.filter(({ turn }) => turn === 'now').map(({ bar }) => bar))
+  ).toEqual([['havana'], ['jungle'], ['jazz']]);
+  const [havana, jungle] = frames;
+  expect(havana?.call).toContain('takes the $15,000');
+  expect(jungle?.call).toBeUndefined();
+  expect(jungle?.view.bars.find(({ bar }) => bar === 'havana')).toMatchObject({ taken: { p2: 15000 } });
+  expect(havana?.unpaid.every(({ value }) => value === 0)).toBe(true);
+});
+
+test('4.5 a duel is shown with its reason if the app rolled it, and a deal until it is opened', () => {
+  const offered = [cards, propose({ p1: [20, 40] })];
+  expect(shown(...offered).map(({ id }) => id)).toEqual(['reveal:1']);
+  const all = shown(...offered, answer('p3', 'duel'), duel(3, 1));
+  expect(all.map(({ id, supplied }) => [id, supplied])).toEqual([
+    ['reveal:1', undefined],
+    ['duel:1:0', true]
+  ]);
+  expect(all[1]).toMatchObject({ question: 'p1 wins, 7 to 3', action: 'p1 takes $60,000' });
+});
+
+test('3.3 a bar that is not turned over yet shows all its chits and nobody', () => {
+  const own = { player: 'p1', kind: 'gambler', value: 4 } as const;
+  const why = { code: 'alone', rule: '3.3', bar: 'jungle', own, value: 30000 } as const;
+  const bar: BarView = {
+    bar: 'jungle',
+    chits: [],
+    total: 0,
+    cards: [{ ...own, fate: 'claims' }],
+    paid: [
+      { from: 'table', to: 'p1', piece: 'chit', value: 10000, why },
+      { from: 'table', to: 'p1', piece: 'chit', value: 20000, why }
+    ],
+    taken: { p1: 30000 },
+    settled: true
+  };
+  expect(beforeReveal(bar)).toEqual({
+    bar: 'jungle',
+    chits: [10000, 20000],
+    total: 30000,
+    cards: [],
+    paid: [],
+    taken: {},
+    settled: false,
+    turn: 'later'
+  });
+});
