@@ -19,7 +19,7 @@ export function refusePart(state: PartsState, move: PartMove): string | undefine
     case 'setUp':
       return refuseSetUp(move.chosen);
     case 'seats':
-      return move.seats.length === 0 ? say.nobodySits : undefined;
+      return move.seats.length === 0 ? say.noPlayers : undefined;
     case 'reset':
       return undefined;
     case 'roll':

@@ -55,7 +55,7 @@ async function prepare(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: tableWords.people, exact: true }).click();
   await page.getByRole('button', { name: peopleWords.handTheSeatOn(name) }).click();
-  await page.getByRole('button', { name: sheetWords.nobodyTakesOver(name) }).click();
+  await page.getByRole('button', { name: sheetWords.noOneTakesOver(name) }).click();
   await expect(page.getByRole('dialog', { name: sheetWords.leaves(name) })).toBeVisible();
 }
 
@@ -74,7 +74,7 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
   await expect(page.getByText(LEFT)).toHaveCount(0);
 
   await page.getByRole('button', { name: peopleWords.handTheSeatOn('Ben') }).click();
-  await page.getByRole('button', { name: sheetWords.nobodyTakesOver('Ben') }).click();
+  await page.getByRole('button', { name: sheetWords.noOneTakesOver('Ben') }).click();
   await sheet.getByRole('button', { name: sheetWords.leaves('Ben'), exact: true }).click();
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
   const strip = page.getByRole('region', { name: uiWords.players });
@@ -108,7 +108,7 @@ test('who takes the dice along, what that costs is said before, and two can only
   await expect(sheet).toContainText(sheetWords.gains('Ben', '$10,000'));
   await sheet.getByRole('button', { name: sheetWords.leaves('Anna'), exact: true }).click();
   await page.getByRole('button', { name: peopleWords.handTheSeatOn('Carla') }).click();
-  await page.getByRole('button', { name: sheetWords.nobodyTakesOver('Carla') }).click();
+  await page.getByRole('button', { name: sheetWords.noOneTakesOver('Carla') }).click();
   const last = page.getByRole('dialog', { name: sheetWords.leaves('Carla') });
   await expect(last).toContainText(
     leavingWords.leavingSentence({ code: 'tooFewStay', rule: '1.8', player: 'p3', min: 2 }, named)

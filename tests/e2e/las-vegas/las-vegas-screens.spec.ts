@@ -173,9 +173,9 @@ test('hidden money shows only after a tap', async ({ page }) => {
 
 test('a link to nothing says so in one sentence, and leads home', async ({ page }) => {
   await page.goto('match/?id=nothing');
-  await expect(page.getByText(matchWords.thereIsNoMatchAt)).toBeVisible();
+  await expect(page.getByText(matchWords.noGameAtAddress)).toBeVisible();
   await holds(page);
-  await page.getByRole('link', { name: matchWords.toTheMatchesAndBoxes }).click();
+  await page.getByRole('link', { name: matchWords.backToHome }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

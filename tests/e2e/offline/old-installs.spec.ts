@@ -58,9 +58,9 @@ if (oldBuild !== undefined)
         await expect(games).toHaveCount(shown.ledger.length);
       }
       await page.goto(`${host.address}drawer/`);
-      await expect(page.locator('h1')).not.toHaveText(routeWords.nothingLiesHere);
+      await expect(page.locator('h1')).not.toHaveText(routeWords.pageNotFound);
       await page.goto(`${host.address}tickets/`);
-      await expect(page.locator('h1')).toHaveText(routeWords.nothingLiesHere);
+      await expect(page.locator('h1')).toHaveText(routeWords.pageNotFound);
       const position = writePosition({
         notes: [80000, 50000],
         dice: { Anna: { small: 5 }, Ben: { small: 3 } }

@@ -57,7 +57,7 @@ test('an old line is told again: what changes is seen first, what no longer fits
   );
   expect(slipped).toEqual(['Casino 5', 'change']);
   await expect(page.getByRole('heading', { level: 1, name: matchWords.changeLine(5) })).toBeVisible();
-  await page.getByRole('button', { name: matchWords.tellItOtherwise }).click();
+  await page.getByRole('button', { name: matchWords.chooseAgain }).click();
   await page.locator('.ask').getByRole('button', { name: 'Casino 2' }).click();
   const after = page.getByRole('region', { name: matchWords.whatChangesAfterIt });
   await expect(after).toContainText(matchWords.noLongerFits(10));

@@ -63,9 +63,9 @@ test('a tie is settled with taps alone, and taken back one by one', async ({ pag
 test('what is wrong stands beside its field', async ({ page }) => {
   await page.goto('referee/las-vegas/casino/');
   await page.getByRole('button', { name: '$80,000' }).click();
-  await expect(
-    page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.notesThatLieThere })
-  ).toContainText('Two notes');
+  await expect(page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.notesHere })).toContainText(
+    'Two notes'
+  );
   await page.getByRole('button', { name: '$50,000' }).click();
   await page.getByRole('button', { name: lasVegasCasesCasinoWords.neutralBlankOrBlackDice }).click();
   await page
@@ -73,9 +73,9 @@ test('what is wrong stands beside its field', async ({ page }) => {
       name: refereeGameQuestionWords.theBigDie(lasVegasCasesCasinoWords.neutralColourOfTwoPlayers)
     })
     .click();
-  await expect(
-    page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.diceThatLieThere })
-  ).toContainText(capital(lasVegasCasesCasinoWords.twoPlayersAtMostBeside));
+  await expect(page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.diceHere })).toContainText(
+    capital(lasVegasCasesCasinoWords.twoPlayersAtMostBeside)
+  );
 });
 
 test('the address carries the position, and a reload brings it back', async ({ page }) => {

@@ -87,8 +87,8 @@ installed('says its version, and that it works offline', async ({ page }) => {
 
 test('the version leads to what has changed', async ({ page }) => {
   await page.goto('settings/');
-  await page.getByRole('link', { name: settingsWords.whatHasChanged }).click();
-  await expect(page.getByRole('heading', { level: 1, name: settingsWords.whatHasChanged })).toBeVisible();
+  await page.getByRole('link', { name: settingsWords.whatsNew }).click();
+  await expect(page.getByRole('heading', { level: 1, name: settingsWords.whatsNew })).toBeVisible();
   await expect(page.getByRole('region', { name: '0.1.0' }).getByRole('listitem').first()).toBeVisible();
   await axe(page);
   await noSideways(page);

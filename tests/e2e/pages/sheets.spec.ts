@@ -103,11 +103,9 @@ test.describe('sheets of a match', () => {
   });
 
   test('tell under a player what would be paid now, and why', async ({ page }) => {
-    await page.getByRole('button', { name: uiWords.whatHas('Vito') }).click();
+    await page.getByRole('button', { name: uiWords.totalOf('Vito') }).click();
     const purse = page.getByRole('dialog', { name: 'Vito' });
-    await expect(purse.getByRole('list', { name: shellWords.whatWouldBePaid('Vito') })).toContainText(
-      'Vito $0'
-    );
+    await expect(purse.getByRole('list', { name: shellWords.payoutOf('Vito') })).toContainText('Vito $0');
     await axe(page);
     await targets(page);
     await purse.getByRole('button', { name: /^Vito has 3/ }).click();
@@ -140,9 +138,9 @@ test.describe('sheets of a match', () => {
     await round.getByRole('button', { name: 'Uma +$20,000, § 2.4' }).click();
     await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(mentioning('Uma'));
     await page.keyboard.press('Escape');
-    await round.getByRole('button', { name: resultWords.whatWasPaidIn(1) }).click();
-    const paid = page.getByRole('dialog', { name: resultWords.whatWasPaidIn(1) });
-    await expect(paid.getByRole('list', { name: payoutWords.whatEachWasPaid })).toContainText('Vito $20k');
+    await round.getByRole('button', { name: resultWords.payoutsInRound(1) }).click();
+    const paid = page.getByRole('dialog', { name: resultWords.payoutsInRound(1) });
+    await expect(paid.getByRole('list', { name: payoutWords.payoutsPerPlayer })).toContainText('Vito $20k');
     await paid.getByRole('radio', { name: payoutWords.byPlayer }).check();
     await expect(paid.getByRole('heading', { name: 'Wanda' })).toBeVisible();
     await axe(page);

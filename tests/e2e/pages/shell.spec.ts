@@ -90,16 +90,16 @@ test.describe('the rules', () => {
   test('of a game that is not there are said not to be there', async ({ page, allow }) => {
     allow(/404|Not found|no rulebook/);
     await page.goto('rules/tiddlywinks/');
-    await expect(page.getByRole('heading', { name: homeWords.nothingLiesHere })).toBeVisible();
+    await expect(page.getByRole('heading', { name: homeWords.pageNotFound })).toBeVisible();
   });
 });
 
 test('an address that leads nowhere says so, and leads back', async ({ page }) => {
   await page.goto('nowhere/at/all');
-  await expect(page.getByRole('heading', { level: 1, name: homeWords.nothingLiesHere })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: homeWords.pageNotFound })).toBeVisible();
   await axe(page);
   await targets(page);
-  await page.getByRole('link', { name: homeWords.toTheMatchesAndBoxes }).click();
+  await page.getByRole('link', { name: homeWords.backToHome }).click();
   await expect(page.getByRole('heading', { level: 1, name: homeWords.croupier })).toBeVisible();
 });
 

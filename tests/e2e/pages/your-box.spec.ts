@@ -37,7 +37,7 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
 
   await page.goto('rules/razzia/#box');
   await expect(chits).toContainText(asYourTableCounted(83, 'chit', 'chits'));
-  await chits.getByRole('button', { name: startingWith(controlWords.backToWhatWeThink) }).click();
+  await chits.getByRole('button', { name: startingWith(controlWords.resetToDefault) }).click();
   await expect(chits).toContainText(razziaPartsWords.hint84InEightValues);
 });
 

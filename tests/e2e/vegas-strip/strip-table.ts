@@ -111,5 +111,5 @@ export async function countChips(
 export async function walkPayout(page: Page, casinos = 6): Promise<void> {
   for (let casino = 1; casino < casinos; casino += 1)
     await page.getByRole('button', { name: startingWith(vegasStripBoardWords.next(ANY)) }).click();
-  await page.getByRole('button', { name: vegasStripBoardWords.whatEverybodyGets }).click();
+  await page.getByRole('button', { name: vegasStripBoardWords.chipsForEveryone }).click();
 }

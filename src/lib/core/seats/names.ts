@@ -14,7 +14,7 @@ export function refuseName(name: string, reserved: readonly string[]): string | 
   const length = [...name].length;
   if (length === 0) return say.noLetter;
   if (length > LONGEST_NAME) return say.tooLong(LONGEST_NAME, length);
-  if ([...LEDGER_WORDS, ...reserved].includes(name)) return say.aWordOfTheLedger(name);
+  if ([...LEDGER_WORDS, ...reserved].includes(name)) return say.isReservedName(name);
   return undefined;
 }
 

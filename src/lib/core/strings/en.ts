@@ -65,7 +65,7 @@ export const joinedWords = (round: number) => `joined in round ${round}`;
 export const noLetter = 'Enter a name.';
 export const tooLong = (most: number, length: number) =>
   `Use at most ${most} characters. This name has ${length}.`;
-export const aWordOfTheLedger = (name: string) =>
+export const isReservedName = (name: string) =>
   `Croupier uses “${name}” itself. Write it with a capital letter.`;
 export const calledAlike = (name: string) => `Two players are called ${name}. Change one of the names.`;
 export const showsNothing = 'Use at least one letter, number or symbol in the name.';

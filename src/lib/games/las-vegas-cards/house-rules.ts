@@ -41,7 +41,7 @@ export const chipCardDice = houseRule({
 
 export const tieBreak = houseRule({
   id: 'tieBreak',
-  title: say.theSameMoneyAheadIsWhoever,
+  title: say.tieOnMoney,
   rule: '5.4',
   needs: { chipCards: LAID_OUT },
   choices: [

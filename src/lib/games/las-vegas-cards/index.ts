@@ -92,7 +92,7 @@ export const game = defineGame<LasVegasCards>({
     turns: say.everyTurnIsEntered,
     rounds: say.atTheEndOfARound
   },
-  always: say.theMoneyThatIsWon,
+  always: say.moneyIsCounted,
   options,
   storedData,
   yourBox,

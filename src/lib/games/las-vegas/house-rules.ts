@@ -9,7 +9,7 @@ const nobodyWon = houseRule({
   title: say.nobodyWonAHigherNote,
   rule: '2.7',
   choices: [
-    { value: 'same', label: say.whoeverBeganBefore },
+    { value: 'same', label: say.samePlayerAsBefore },
     { value: 'next', label: say.theNextSeat }
   ]
 });

@@ -122,7 +122,7 @@ const boards: readonly BoxPart[] = [
     many: say.diceArenas,
     pieces: { arena: 1 },
     names: { arena: '' },
-    hint: say.hint1ThatDiceAreThrown
+    hint: say.hintDiceTray
   },
   {
     kind: 'board',

@@ -194,7 +194,7 @@ const parts: readonly BoxPart[] = [
     many: say.characterAids,
     pieces: { aid: 1 },
     names: { aid: '' },
-    hint: say.hint1TellsWhatTheCharacters
+    hint: say.hintCharacters
   },
   {
     kind: 'token',

@@ -44,11 +44,11 @@ const fullByOne = houseRule({
 
 export const missingNumber = houseRule({
   id: 'missingNumber',
-  title: say.aThrown1To5,
+  title: say.noSpaceFor1To5,
   rule: '3.8',
   choices: [
     { value: 'nothing', label: say.placesNothing },
-    { value: 'again', label: say.isThrownAgain }
+    { value: 'again', label: say.rollAgain }
   ]
 });
 
@@ -64,7 +64,7 @@ export const doubleSpace = houseRule({
 
 export const equallyLow = houseRule({
   id: 'equallyLow',
-  title: say.twoThatAreEquallyLow,
+  title: say.tieForLowest,
   rule: '6.7',
   choices: [
     { value: 'discard', label: say.theGoldChipIsOut },
@@ -87,7 +87,7 @@ const lastCounter = houseRule({
   title: say.afterTheLastCounter,
   rule: '4.3',
   choices: [
-    { value: 'stop', label: say.noThrow },
+    { value: 'stop', label: say.noRoll },
     { value: 'throw', label: say.aThrowForMaryChip }
   ]
 });
@@ -108,7 +108,7 @@ const holdings = houseRule({
   title: say.goldAndCardsInHand,
   rule: '1.7',
   choices: [
-    { value: 'open', label: say.lieOpen },
+    { value: 'open', label: say.openGold },
     { value: 'hidden', label: say.areHidden }
   ]
 });

@@ -77,7 +77,7 @@ export const game = defineGame<Vegas>({
     rule: '1.5'
   },
   depths: {
-    turns: say.eachThrowAndEachCard,
+    turns: say.everyRollAndCard,
     rounds: say.onlyWhenATableIsScored
   },
   lighter: say.tablesOnly,

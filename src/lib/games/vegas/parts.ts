@@ -58,7 +58,7 @@ const parts: readonly BoxPart[] = [
     mark: 'pips',
     pieces: { gold: 1 },
     names: say.dieColours,
-    hint: say.hint1TheOneThatIsThrown
+    hint: say.hintDieYouRoll
   },
   {
     kind: 'dice',
@@ -139,7 +139,7 @@ const parts: readonly BoxPart[] = [
     pieces: { board: 1 },
     names: { board: '' },
     hint: say.hint1With14TablesAndTheTrack,
-    check: say.noListTellsWhatIsPrinted,
+    check: say.printUnknown,
     sure: 'unknown'
   },
   ...cardSets

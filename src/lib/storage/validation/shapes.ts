@@ -62,7 +62,7 @@ type Seats = SavedMatch['seats'];
 
 const seats = every(
   list(seat, say.aListOfSeats),
-  ofSeats((all) => all.length > 0, say.somebody),
+  ofSeats((all) => all.length > 0, say.aPerson),
   ofSeats((all) => all.length <= PLAYER_IDS.length, say.atMostEightSeats),
   ofSeats((all) => areDistinct(all.map((each) => each.player)), say.eachSeatOnce),
   ofSeats((all) => areDistinct(all.map((each) => each.colour)), say.eachColourOnce),
@@ -86,7 +86,7 @@ const match = members(
     options: object(say.theOptionsOfAMatch),
     table: members(
       {
-        parts: record(anyName, by, say.whatSuppliesEachPart),
+        parts: record(anyName, by, say.suppliers),
         hideMoney: one(isOneOf([true, false]), say.trueOrFalse)
       },
       say.howTheTablePlays
@@ -172,7 +172,7 @@ const placing = members(
       countShape,
       one((place) => place !== 0, say.aPlaceFrom1On)
     ),
-    players: some(player, say.aListOfSeats, say.somebody),
+    players: some(player, say.aListOfSeats, say.aPerson),
     total: amountShape,
     reasons: list(
       members(
@@ -217,7 +217,7 @@ const result = every(
               sentence: maybe(words(say.aSentence)),
               why: maybe(reasonInCode)
             },
-            say.moneyOfNobody
+            say.unclaimedAmount
           ),
           say.listOfNobody
         )
@@ -263,7 +263,7 @@ const manualGame = every(
           say.aPlayerWithAPlace
         ),
         say.aListOfPlayers,
-        say.somebody
+        say.aPerson
       ),
       first: maybe(countShape),
       teams: maybe(list(countShape, say.aListOfTeams)),
@@ -288,9 +288,9 @@ export const boxOverrideShape = members(
     counts: maybe(record(anyName, countShape, say.countsOfPieces)),
     names: maybe(record(anyName, words(say.aName), say.namesOfPieces)),
     spaces: maybe(list(words(say.aSpace), say.spacesOfATrack)),
-    copied: maybe(words(say.whatWasCopied))
+    copied: maybe(words(say.enteredBoard))
   },
-  say.whatWasFoundInTheBox
+  say.countsOfCopy
 );
 
 /** The schema of each store's records; caches have their own. */
@@ -310,7 +310,7 @@ export const SHAPES = {
       usedAt: momentShape,
       forgotten: maybe(trueAlone)
     },
-    say.somebodyWhoPlays
+    say.aPlayer
   ),
   settings: one(
     (value) => isText(value) || Number.isFinite(value) || typeof value === 'boolean',
@@ -334,7 +334,7 @@ export const SHAPES = {
       parts: maybe(record(anyName, boxOverrideShape, say.partsOfTheBox)),
       rulings: record(anyName, words(say.someWords), say.rulings)
     },
-    say.whatWasSettled
+    say.boxNotes
   ),
   gameNotes: members(
     {

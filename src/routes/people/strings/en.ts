@@ -5,8 +5,8 @@ export const peopleCroupier = 'Players · Croupier';
 export const people = 'Players';
 export const toTheSettings = 'Back to settings';
 export const everybodyWhoPlays = 'Everyone who plays';
-export const aNameThatIsChanged = 'If you change a name here, it changes in every game, old ones too.';
-export const nobodyHasPlayedHere = 'No players yet. Everyone who joins a game is listed here.';
+export const changingNameHint = 'If you change a name here, it changes in every game, old ones too.';
+export const noPlayersYet = 'No players yet. Everyone who joins a game is listed here.';
 export const inMatches = (matches: number) =>
   matches === 0 ? 'in no games' : `in ${plural(matches, 'game')}`;
 export const notOffered = (matches: string) => `${matches}, not suggested`;

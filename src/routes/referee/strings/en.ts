@@ -2,7 +2,7 @@ import { plural, dollars, isolated, listed, possessive } from '$lib/core';
 
 // page
 export const refereeCroupier = 'Referee · Croupier';
-export const tellItWhatLiesThere = 'Set up the situation and see who gets what.';
+export const refereeIntro = 'Set up the situation and see who gets what.';
 export const referee = 'Referee';
 export const orLookItUp = 'Or look it up';
 export const searchTheRulebooks = 'Search the rulebooks';
@@ -55,7 +55,7 @@ export const theMatchOf = (players: string) => `The game with ${players}`;
 export const anExample = 'An example';
 
 // Labels
-export const whatIsCalled = (label: string, index: number) => `Name of ${label} ${index}`;
+export const nameOf = (label: string, index: number) => `Name of ${label} ${index}`;
 export const takeAway = (name: string) => `Remove ${isolated(name)}`;
 export const isCalled = (from: string, to: string) => `${isolated(from)} renamed to ${isolated(to)}`;
 export const without = (owner: string, name: string) => `${owner}: ${isolated(name)} removed`;
@@ -68,7 +68,7 @@ export const asSoonAsItIs = 'Fill this in and the answer appears here.';
 
 // One
 export const howMany = (title: string) => `${title}: how many`;
-export const nobody = (title: string) => `${title}: no one`;
+export const noOne = (title: string) => `${title}: no one`;
 
 // Paper
 export const theVerdict = 'The answer';
@@ -186,7 +186,7 @@ export const stillMissing = 'this is still missing';
 export const neitherShareNorCopy =
   'This browser doesn’t let Croupier share or copy. Copy the link from the address bar.';
 export const linkCopied = 'Link copied. Paste it anywhere.';
-export const rulingCopied = 'Answer copied. Paste it anywhere.';
+export const answerCopied = 'Answer copied. Paste it anywhere.';
 
 // case-form
 export const clearTheTable = 'everything cleared';

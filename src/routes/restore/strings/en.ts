@@ -110,7 +110,7 @@ export const matchesBackedUp = (count: number, wholeDay: string, timeOfDay: stri
   `${plural(count, 'game')}, backed up ${wholeDay}, ${timeOfDay}`;
 export const readingTheFile = 'Reading the file …';
 export const cancel = 'Cancel';
-export const youAreShownWhatWould = 'You’ll see what would change before anything happens.';
+export const previewHint = 'You’ll see what would change before anything happens.';
 export const nothingIsDeleted = (replaced: number) =>
   replaced === 0
     ? 'Nothing is deleted, and you can undo it'
@@ -131,7 +131,7 @@ export const here = 'Here';
 export const inTheFile = 'In the file';
 
 // Preview
-export const whatWouldHappen = 'Changes';
+export const changesHeading = 'Changes';
 export const onlyHereAndStay = 'only here (kept)';
 export const oneWasPlayedOnIn = 'Played on in both places.';
 export const comeIn = 'to add';
@@ -164,5 +164,4 @@ export const notACroupierFile =
   'This isn’t a file that Croupier saved. It opens backups, sets of missing pieces, and copied boards and boxes.';
 export const theFileCouldNotBeRead = 'The file couldn’t be read. Nothing has changed. Try opening it again.';
 export const noFileCame = 'Croupier didn’t get a file. Try opening it again.';
-export const theLastGameCouldNotBeFound =
-  'Your games couldn’t be loaded. They’re still saved. Open the app again.';
+export const gamesNotLoaded = 'Your games couldn’t be loaded. They’re still saved. Open the app again.';

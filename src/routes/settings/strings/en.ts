@@ -52,12 +52,12 @@ export const aNewerVersionIsHere = 'Update available';
 export const thisIs = (version: string, offline: string) => `you have ${version}; ${offline}`;
 export const update = 'Update';
 export const version = (version: string) => `Version ${version}`;
-export const whatHasChanged = 'What’s new';
+export const whatsNew = 'What’s new';
 export const worksOffline = 'works offline';
 export const notYetKeptForOffline = 'not available offline yet';
 
 // OnThisDevice
-export const aFileThatIsWritten = 'Backup file';
+export const backupFile = 'Backup file';
 export const offeredEachTimeAMatch = 'you can update it after each game';
 export const chooseTheFile = 'Choose a file';
 export const theBrowserCouldNotWrite =

@@ -1,5 +1,5 @@
 // Tickets
-export const onTheTable = 'Games in progress';
+export const gamesInProgress = 'Games in progress';
 export const thisMatchCannotBeShown = 'This game can’t be shown.';
 
 // roundOf

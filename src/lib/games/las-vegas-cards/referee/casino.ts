@@ -19,13 +19,13 @@ export const casino = defineCase({
   fields: {
     notes: {
       is: pair,
-      title: say.notesThatLieThere,
+      title: say.notesHere,
       hint: say.tapAgainForASecond,
       says: say.theTwoNotesThatLie
     },
     cards: {
       is: people(cardsThere, 0, MOST_PLAYERS),
-      title: say.cardsThatLieThere,
+      title: say.cardsHere,
       hint: say.aDoubleCardCounts2,
       says: say.noneToFivePlayersByName
     },

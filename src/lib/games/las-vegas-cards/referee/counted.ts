@@ -22,13 +22,13 @@ export const counted = defineCase({
   fields: {
     notes: {
       is: pair,
-      title: say.notesThatLieThere,
+      title: say.notesHere,
       hint: say.tapAgainForASecond,
       says: say.theTwoNotesThatLie
     },
     dice: {
       is: people(count(0, MOST_DICE), 1, MOST_PLAYERS),
-      title: say.diceThatLieThere,
+      title: say.diceHere,
       hint: say.aDoubleCardCounts2,
       says: say.oneToFivePlayersByName
     },

@@ -61,7 +61,7 @@ export const ranking = defineCase({
         1,
         MOST_PLAYERS
       ),
-      title: say.whatEachHasWon,
+      title: say.winningsPerPlayer,
       says: say.oneToFivePlayersByName
     },
     options: { rules: RULES }

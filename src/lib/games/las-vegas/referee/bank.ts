@@ -27,7 +27,7 @@ export const bank = defineCase({
         { value: 'reward', label: say.aReward },
         { value: 'debt', label: say.whatItOwes }
       ]),
-      title: say.whatItPays,
+      title: say.payments,
       says: say.aRewardOfATile
     },
     value: {
@@ -36,7 +36,7 @@ export const bank = defineCase({
         say.aRewardInNotes
       ),
       title: say.howMuch,
-      says: say.whatIsToBePaid
+      says: say.amountHint
     },
     bank: bankNotes,
     notes: { is: notes, title: say.notesOfThePlayer, says: say.theNotesThatThePlayer },

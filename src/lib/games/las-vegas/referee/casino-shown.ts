@@ -13,7 +13,7 @@ export const casinoExamples: readonly Example[] = [
     }
   },
   {
-    title: say.everybodyIsLevelAndNobody,
+    title: say.everyoneTies,
     position: { notes: [90000, 30000], dice: { Anna: { small: 2 }, Ben: { big: 1 } } }
   },
   {

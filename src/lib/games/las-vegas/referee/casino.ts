@@ -22,11 +22,11 @@ export const casino = defineCase({
   fields: {
     notes: {
       is: pair,
-      title: say.notesThatLieThere,
+      title: say.notesHere,
       hint: say.tapAgainForASecond,
       says: say.theTwoNotesThatLie
     },
-    dice: diceOf(0, say.diceThatLieThere, say.noneToFivePlayersByName),
+    dice: diceOf(0, say.diceHere, say.noneToFivePlayersByName),
     neutral: {
       is: hand,
       absent: true,

@@ -151,7 +151,7 @@ export const bankNotes = {
 /** The member `box` of a case that refuses more notes than there are. */
 export const box = {
   is: noteCounts(MOST_COUNTED),
-  absent: say.noNoteLiesThereMoreOften,
+  absent: say.noMoreNotesThanInBox,
   title: say.notesInYourBox,
   hint: say.whereYouHaveCountedOthers,
   more: say.otherNotesInYourBox,

@@ -25,7 +25,7 @@ export const ranking = defineCase({
   fields: {
     players: {
       is: people(holdingWithCards, 1, MOST_PLAYERS),
-      title: say.whatEachHasWon,
+      title: say.winningsPerPlayer,
       hint: say.aChipCounts10000,
       says: say.oneToFivePlayersByName
     },

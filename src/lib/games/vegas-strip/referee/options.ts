@@ -29,7 +29,7 @@ const casino = group({
     absent: true,
     says: say.withTwoPlayersOnlyTheTiles
   },
-  limits: { is: limits, label: say.whatTheCharacterForbids, absent: true }
+  limits: { is: limits, label: say.forbiddenByCharacter, absent: true }
 });
 
 /** The case of a hand: where its tiles can be placed. */

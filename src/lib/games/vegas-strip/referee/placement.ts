@@ -57,7 +57,7 @@ export const placement = defineCase({
     },
     limits: {
       is: limits,
-      title: say.whatTheCharacterForbids,
+      title: say.forbiddenByCharacter,
       more: say.theCharacter,
       absent: true,
       says: say.whatTheCharacterAtTheCasino

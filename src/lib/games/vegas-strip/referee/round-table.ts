@@ -112,8 +112,7 @@ export function readSums(given: EnteredSums, options: Round['options']): RoundRe
       .map(([each, sum]) => ({ player: table.seat(each), sum }));
     if (leader !== undefined && others.some((set) => sameSet(set, leader)))
       throw new CaseError(`${at}.sums`, say.leaderOnlyAsLeader);
-    if (leader === undefined && others.length > 0)
-      throw new CaseError(`${at}.leader`, say.somebodyLeadsWhereTilesLie);
+    if (leader === undefined && others.length > 0) throw new CaseError(`${at}.leader`, say.someoneLeads);
     const rigged = teamsOf(entered.rigged, teams, table).map(({ fixer }) => fixer);
     const casino = CASINO_IDS[index] ?? 'c1';
     return { casino, jackpot: entered.jackpot, ...(leader === undefined ? {} : { leader }), others, rigged };

@@ -54,7 +54,7 @@ export const counts = defineCase({
       if (!(lowest ?? []).some(([each]) => each === name))
         throw new CaseError(`lowest.${name}`, say.theLowestNumberDecidesBetween);
     const other = (lowest ?? []).find(([name]) => !tied.includes(name));
-    if (other !== undefined) throw new CaseError(`lowest.${other[0]}`, say.somebodyWhoSharesTheMostCounters);
+    if (other !== undefined) throw new CaseError(`lowest.${other[0]}`, say.tiedForMostCounters);
     const table = tableOf(entered.map(([name]) => name));
     const held = entered.flatMap(([name, so]): readonly CountersAt[] => {
       const low = (lowest ?? []).find(([each]) => each === name)?.[1];

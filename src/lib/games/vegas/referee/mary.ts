@@ -38,7 +38,7 @@ export const mary = defineCase({
     },
     at: {
       is: count(0, LONGEST, say.aPlace),
-      title: say.whereSheStands,
+      title: say.herPlace,
       says: say.whereSheStandsCountedFrom1
     },
     by: {
@@ -47,7 +47,7 @@ export const mary = defineCase({
         { value: 'good-luck', label: say.aGoodLuckCard },
         { value: 'mary-card', label: say.theMaryChipCard }
       ]),
-      title: say.whatWasThrownOrPlayed
+      title: say.rollOrCard
     },
     shown: {
       is: face(),

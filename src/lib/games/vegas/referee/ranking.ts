@@ -48,7 +48,7 @@ export const ranking = defineCase({
         1,
         MOST_PLAYERS
       ),
-      title: say.whatEachHasWon,
+      title: say.winningsPerPlayer,
       says: say.oneToFourPlayersByName
     },
     options: { rules: [equalTotals] }
@@ -79,11 +79,11 @@ export const ranking = defineCase({
   },
   examples: [
     {
-      title: say.theSameGoldSharesThePlace,
+      title: say.tiedSharePlace,
       position: { players: { Anna: { gold: [6, 6] }, Ben: { gold: [12] }, Carla: { gold: [15, 4] } } }
     },
     {
-      title: say.startingGoldIsNoChip,
+      title: say.newcomerWithGold,
       position: { players: { Anna: { gold: [6, 3] }, Dora: { gold: [6], start: 3 } } }
     }
   ],

@@ -9,7 +9,7 @@ interface Called {
 }
 
 export const gone = 'This piece is no longer in use.';
-export const nobodySits = 'Add at least one player.';
+export const noPlayers = 'Add at least one player.';
 export const noSuchPlace = 'There’s no such place.';
 export const nobodyOfThisName = 'No one here has this name.';
 

@@ -2,10 +2,10 @@ import { isolated } from '$lib/core';
 
 // Papers
 export const theLastMove = 'The last move';
-export const whatItPaid = 'Payouts';
+export const payouts = 'Payouts';
 export const ifWeStoppedNow = 'If we stop now';
 export const supposingWeStopped = 'If we stop now, this is the result:';
-export const whatEachWouldBePaid = 'Payouts per player';
+export const payoutsPerPlayer = 'Payouts per player';
 export const theTableIsEmpty = 'Nothing here yet';
 
 // EndSheet
@@ -30,13 +30,12 @@ export const endItNow = 'End the game now';
 export const theEndCanBeTakenBack = 'You can undo this, like everything else.';
 
 // PaidSheet
-export const whatWasPaidIn = (round: number) => `Payouts in round ${round}`;
-export const whatEachWasPaid = 'Payouts per player';
+export const payoutsInRound = (round: number) => `Payouts in round ${round}`;
 export const inWhichOrder = 'Sort by';
 export const byPlace = 'By place';
 export const byPlayer = 'By player';
 export const elsewhere = 'Other payments';
-export const nobody = 'No one';
+export const noOne = 'No one';
 
 // PayoutWalk
 export const roundSoFar = (round: number) => `Round ${round} so far`;

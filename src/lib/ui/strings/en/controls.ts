@@ -5,14 +5,14 @@ export const showMore = 'Show more';
 export const shownOfAll = (shown: number, all: number) => `${shown} of ${all}`;
 
 // BoxPartList
-export const whatIsInTheBox = (title: string) => `In the box of ${title}`;
+export const listOfPieces = (title: string) => `In the box of ${title}`;
 
 // BoxPartRow
 export const asInYourBox = 'As in your copy';
 export const checkYourBox = 'Check your copy.';
 export const done = 'Done';
 export const putItRight = 'Edit';
-export const backToWhatWeThink = 'Reset to default';
+export const resetToDefault = 'Reset to default';
 export const ofPart = (way: string, part: string) => `${way}: ${part}`;
 export const severalSourcesAgree = 'Several sources agree';
 export const followsFromThePrint = 'Follows from the rulebook';
@@ -51,7 +51,7 @@ export const space = (index: number) => `Space ${index}`;
 // RuleSearch
 export const nothingFound = 'Nothing found';
 export const paragraphsFound = (foundCount: number) => `${foundCount} paragraphs found`;
-export const noParagraphSaysThatTry = 'No rule found. Try just one word of it.';
+export const noRuleFound = 'No rule found. Try just one word of it.';
 
 // ShowMoney
 export const hideTheMoney = 'Hide the money';
@@ -83,7 +83,7 @@ export const theSame = (like: string) => `Yes, it’s ${like}`;
 export const somebodyElse = (name: string) => `No, ${isolated(name)} is someone else`;
 export const isItTheOne = (name: string) => `Is this the same ${isolated(name)}?`;
 export const theSamePerson = 'Same person';
-export const somebodyElseOfThisName = 'Someone else';
+export const someoneElseOfThisName = 'Someone else';
 
 // NameForm
 export const takeThisName = 'Use this name';

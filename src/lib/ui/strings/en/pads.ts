@@ -66,7 +66,7 @@ export const leftOfLeft = (left: number) => `${left} left`;
 // Split
 export const whoGetsThePieceThat = 'Who gets the piece you tap?';
 export const thePieces = 'The pieces';
-export const nobodysYet = 'no one’s yet';
+export const noOnesYet = 'no one’s yet';
 export const ownedBy = (piece: string, owner: string) => `${piece}: ${owner}`;
 
 // Supply

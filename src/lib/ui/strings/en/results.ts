@@ -4,12 +4,12 @@ import { capital, inWords, isolated, listed, plural } from '$lib/core';
 export const printed = 'In the rulebook';
 
 // LogLines
-export const linesThatCannotBeFollowed = 'Lines Croupier can’t read';
+export const unreadableLines = 'Lines Croupier can’t read';
 export const round = (round: number) => `Round ${round}`;
 export const newestFirst = 'newest first';
 export const lineNumber = (number: number) => `Line ${number}`;
-export const whatWasPaidIn = (round: number) => `Payouts in round ${round}`;
-export const whatItPaid = 'Payouts';
+export const payoutsInRound = (round: number) => `Payouts in round ${round}`;
+export const payouts = 'Payouts';
 export const moneyOf = (name: string, sum: string, rule: string) => `${isolated(name)} ${sum}, § ${rule}`;
 export const nothingHasHappenedYetEvery = 'Nothing has happened yet. Every move will show up here.';
 export const tapALineToSee = 'Tap a line to see how things stood then.';
@@ -33,7 +33,7 @@ export const relatedRules = 'Related rules';
 // Result
 export const places = 'Final places';
 export const stopped = (isPaid = false) => (isPaid ? 'Ended early, after a final payout.' : 'Ended early.');
-export const wentToNobody = (sum: string) => `${sum} unclaimed`;
+export const unclaimed = (sum: string) => `${sum} unclaimed`;
 export const itStillLay = 'It was still in play when the game ended.';
 export const share = 'Share';
 export const playAgain = 'Play again';

@@ -24,7 +24,7 @@ export const back = 'Back';
 // SeatStrip
 export const left = 'left';
 export const players = 'Players';
-export const whatHas = (name: string) => `${possessive(isolated(name))} total`;
+export const totalOf = (name: string) => `${possessive(isolated(name))} total`;
 
 // Sheet
 export const close = 'Close';

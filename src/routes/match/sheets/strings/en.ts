@@ -40,13 +40,13 @@ export const whatThisRoundWouldPay = (round: number) =>
   `Everyone’s total, and what round ${round} would add right now`;
 export const whatWouldBePaidNow = 'Everyone’s total, and what would be paid right now';
 export const thisRound = 'This round';
-export const asItLies = 'Right now';
+export const rightNow = 'Right now';
 export const ifWeStoppedNow = 'If we stop now';
 export const supposingWeStopped = 'If we stop now, this is the result:';
-export const whatEachWouldBePaid = 'Payouts per player';
+export const payoutsPerPlayer = 'Payouts per player';
 export const cannotKnowYet =
   'Croupier can’t know yet. Something that decides this round hasn’t been entered or revealed.';
-export const nothingLiesOnTheTable = 'Nothing would be paid right now.';
+export const nothingWouldBePaid = 'Nothing would be paid right now.';
 
 // WhySheet
 export const thePosition = 'The situation for the referee';
@@ -59,7 +59,7 @@ export const reopenAndChangeThisLine = 'Reopen the game and change this line';
 
 // PeopleScreen and LeaveSheet
 export const leaves = (name: string) => `${name} leaves`;
-export const nobodyTakesOver = (name: string) => `No one: ${name} leaves the game`;
+export const noOneTakesOver = (name: string) => `No one: ${name} leaves the game`;
 export const orLetsThemLeave = 'The arrow also lets a player leave for good.';
 export const nobodyCanLeave =
   'In this game no one can leave before the end: a seat can only pass to someone else.';

@@ -5,12 +5,12 @@ export const changeLine = (number: number) => `Change line ${number}`;
 export const leaveIt = 'Cancel';
 export const leaveItAsItIs = 'Cancel';
 export const changeIt = 'Change it';
-export const tellItOtherwise = 'Choose again';
+export const chooseAgain = 'Choose again';
 export const howWasIt = 'What really happened?';
 export const tapWhatIsWrong = 'Tap what’s wrong, then enter what it should be.';
 export const itReads = 'The line will say:';
 export const itReadNow = 'It says now:';
-export const thatIsAll = 'Done';
+export const done = 'Done';
 export const theLineAsItIs = 'The line already says that.';
 export const thePictureOfTheChange = 'A picture of the change';
 export const whatChangesAfterIt = 'Changes after it';
@@ -18,7 +18,7 @@ export const withThisRound = 'Everyone’s money, including what this round woul
 export const asItWas = 'no change';
 export const afterTheChange = (name: string) => `${isolated(name)}, after the change`;
 export const beforeTheChange = (name: string) => `${isolated(name)}, before the change`;
-export const whatItIsMadeOf = 'Breakdown';
+export const breakdown = 'Breakdown';
 export const instead = 'instead of';
 export const changeItAndReEnter = (lines: number) =>
   `Change it and re-enter ${plural(lines, 'line', 'lines')}`;

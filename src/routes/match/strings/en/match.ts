@@ -3,12 +3,12 @@ import { isolated } from '$lib/core';
 // page
 export const matchCroupier = 'Game · Croupier';
 export const croupier = (title: string) => `${title} · Croupier`;
-export const noMatchHere = 'Game not found';
-export const lookAtWhatIsKept = 'See the saved data';
-export const toTheMatchesAndBoxes = 'Back to the home page';
+export const gameNotFound = 'Game not found';
+export const seeSavedData = 'See the saved data';
+export const backToHome = 'Back to the home page';
 export const match = 'Game';
 export const openingTheMatch = 'Opening the game …';
-export const thereIsNoMatchAt = 'There’s no game at this address on this device.';
+export const noGameAtAddress = 'There’s no game at this address on this device.';
 
 // MatchScreen
 export const toTheMatches = 'Back to your games';

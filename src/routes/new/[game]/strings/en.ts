@@ -4,13 +4,13 @@ import { isolated, isolatedText, plural } from '$lib/core';
 export const newMatchCroupier = 'New game · Croupier';
 export const newMatchOf = (title: string) => `New game: ${title} · Croupier`;
 export const newMatch = 'New game';
-export const toTheMatchesAndBoxes = 'Back to the home page';
+export const backToHome = 'Back to the home page';
 export const croupierKnowsNoGameOf = 'Croupier doesn’t have this game.';
 export const theBoxesItKnows = 'Choose a game on the home page.';
 
 // Box
 export const whichGameOfTheBox = 'Which game from this box?';
-export const whatYouCopy = 'Your board';
+export const yourBoard = 'Your board';
 
 // HouseRules
 export const houseRules = 'House rules';
@@ -26,16 +26,16 @@ export const noneAsPrintedAndAs = 'None (rulebook and our interpretation)';
 export const rules = 'Rules';
 export const playersOf = (count: number, title: string) => `${plural(count, 'player')}, ${title}`;
 export const depth = 'What you’ll enter';
-export const howMuchTheTableTells = 'What you’ll enter';
+export const whatYouEnter = 'What you’ll enter';
 export const startWith = (first: string) => `Start: ${isolated(first)} goes first`;
 export const start = 'Start';
-export const theMatchCouldNotBe = 'The game couldn’t be started. Please try again.';
+export const gameNotStarted = 'The game couldn’t be started. Please try again.';
 
 // PartsChoice
 export const parts = 'Who does it?';
 export const countFirst = (part: string) => `${part}: the app has to know which ones your box has.`;
 export const countThem = 'Count them';
-export const onTheTable = 'You';
+export const gamesInProgress = 'You';
 export const fromTheApp = 'App';
 
 // Players
@@ -63,7 +63,7 @@ export const whoStarts = 'Goes first';
 export const theTableSaysWhoBegins = 'Choose who goes first.';
 export const sayFirstWhoSitsThere = 'Add the players first.';
 export const whoBegins = 'Who goes first?';
-export const nobodyIsDrawnYet = 'No one has been picked yet.';
+export const noOneIsPickedYet = 'No one has been picked yet.';
 export const wasDrawnAndBegins = (drawn: string) => `${isolated(drawn)} was picked and goes first.`;
 export const draw = 'Random';
 export const drawAgain = 'Pick again';

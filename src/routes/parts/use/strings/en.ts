@@ -20,7 +20,7 @@ export const partsInTheApp = (count: number) =>
     ? 'The app stands in for one kind of piece.'
     : `The app stands in for ${plural(count, 'kind')} of pieces.`;
 export const nothingIsTicked = 'Nothing is ticked. Tap “Pieces” above to choose what’s missing.';
-export const noDiceLieInTheTray = 'The tray is empty. Add dice below.';
+export const trayIsEmpty = 'The tray is empty. Add dice below.';
 export const undoneTo = (label: string) => `Undone. Back at: ${label}.`;
 export const redoneTo = (label: string) => `Redone. Now at: ${label}.`;
 export const theBeginning = 'the start';
@@ -33,8 +33,7 @@ export const drawSoMany = (part: DeckPart, count: number) => `Draw ${plural(coun
 export const countYour = (part: DeckPart) => `Count your ${PILES[part.lies]}`;
 export const howManyLieInYourOwn = (part: DeckPart, expected: number) =>
   `How many ${part.many} are in your own ${PILES[part.lies]}? The app expects ${expected}.`;
-export const soManyLieThere = (part: DeckPart, count: number) =>
-  `It has ${plural(count, part.one, part.many)}`;
+export const itHasSoMany = (part: DeckPart, count: number) => `It has ${plural(count, part.one, part.many)}`;
 
 // PartLog
 export const takenBack = 'undone';

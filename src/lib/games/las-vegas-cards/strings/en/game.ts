@@ -35,11 +35,11 @@ export const printedRuleWherePlayersTake =
   'Printed rule: the oldest goes first if you take turns. Otherwise everyone chooses at once.';
 export const everyTurnIsEntered = 'You enter what everyone places, turn by turn.';
 export const atTheEndOfARound = 'You play, then count the dice at each casino.';
-export const theMoneyThatIsWon = 'The app always counts the money.';
+export const moneyIsCounted = 'The app always counts the money.';
 
 export const casino = (number: number) => `Casino ${number}`;
-export const whatPlacedLast = (player: string) => `${possessive(isolated(player))} last cards`;
+export const lastPlacedOf = (player: string) => `${possessive(isolated(player))} last cards`;
 export const afterTurn = (over: number) => `After turn ${over}`;
 export const chipCardsOfOneColour = 'Chip cards of one colour';
-export const whatEverybodyHasNow = 'The current totals';
+export const currentTotals = 'The current totals';
 export const sixOfEach = 'Six of each';

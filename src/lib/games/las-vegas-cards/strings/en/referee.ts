@@ -9,10 +9,10 @@ export const twoPinkAndFourGold = 'Two pink and four gold';
 
 export const whoIsPaidAtACasino = 'Who is paid at a casino?';
 export const oneCasino = 'one casino';
-export const notesThatLieThere = 'Notes there';
+export const notesHere = 'Notes there';
 export const tapAgainForASecond = 'Tap again for a second one';
 export const theTwoNotesThatLie = 'the two notes there';
-export const cardsThatLieThere = 'Cards there';
+export const cardsHere = 'Cards there';
 export const aDoubleCardCounts2 = 'a double card counts as 2';
 export const noneToFivePlayersByName = 'none to five players by name; leave out players with no cards there';
 export const fourDiceInThreeCards = 'Four dice on three cards tie with four dice on four';
@@ -21,7 +21,7 @@ export const oneAloneTakesOneNote = 'One player left takes one note';
 
 export const whoIsPaidForThese = 'Who is paid for these dice?';
 export const oneCasinoItsDiceCounted = 'one casino, its dice counted';
-export const diceThatLieThere = 'Dice there';
+export const diceHere = 'Dice there';
 export const oneToFivePlayersByName = 'one to five players by name, and the dice on their cards there';
 export const diceOfAThirdColour = 'Dice of a third colour';
 export const aThirdColour = 'A third colour';

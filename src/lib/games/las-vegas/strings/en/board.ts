@@ -47,7 +47,7 @@ export const chipCards = 'Chip cards';
 
 // CountBoard
 export const countTheDiceThatLie = 'Count the dice here';
-export const whyTheseNotesLieHereTitle = 'The notes here, explained';
+export const whyTheseNotesTitle = 'The notes here, explained';
 export const smallDice = 'small dice';
 export const bigDie = 'big die';
 
@@ -65,7 +65,7 @@ export const there = (dice: string, count: number, wouldWords: string) =>
 
 // CountRow
 export const hasNoDiceHere = (name: string) => `${isolated(name)}: no dice here`;
-export const standsHere = (name: string, count: number, words: string) =>
+export const plateWords = (name: string, count: number, words: string) =>
   `${isolated(name)}: ${count}, ${words}`;
 export const of = (diceCounted: number, small: number) => `${diceCounted} of ${small}`;
 export const dice = '\u00a0dice';
@@ -127,7 +127,7 @@ export const chip = (count: number) => plural(count, 'chip');
 export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
 export const noNoteYet = 'No notes yet';
 export const ifWeStoppedNow = 'If we stop now';
-export const whatWouldBePaid = (name: string) => `${possessive(isolated(name))} payout`;
+export const wouldBePaidTo = (name: string) => `${possessive(isolated(name))} payout`;
 export const hasNoDiceAtA = (name: string) =>
   `${isolated(name)} has no dice at any casino and would get nothing.`;
 
@@ -161,7 +161,7 @@ export const diceAndChips = 'Dice and chips';
 export const claimTitles = { pieces: 'Dice', count: 'Count', paid: 'Paid' } as const;
 
 // Changed
-export const nobodyThere = 'No one';
+export const noOneHere = 'No one';
 export const casinoChanges = (casino: string, before: string, after: string) =>
   `${casino}. Before: ${before} After: ${after}`;
 

@@ -1,5 +1,5 @@
 export const nobodyWonAHigherNote = 'No one won a higher note: who goes first?';
-export const whoeverBeganBefore = 'Same player as before';
+export const samePlayerAsBefore = 'Same player as before';
 export const theNextSeat = 'The next seat';
 export const theHigherNoteWentUnder = 'The higher note went under the pile: who goes first?';
 export const theWinnerOfTheNext = 'The winner of the next casino down';

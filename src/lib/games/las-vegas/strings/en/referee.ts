@@ -5,29 +5,29 @@ export const theBank = 'the bank';
 export const whoIsToGetIt = 'who gets it';
 export const aReward = 'A reward';
 export const whatItOwes = 'Money it owes';
-export const whatItPays = 'Payments';
+export const payments = 'Payments';
 export const aRewardOfATile =
   'a reward from a tile, or one that the bank had no notes for and still owes the player';
 export const aRewardInNotes = 'a reward in notes';
 export const howMuch = 'The amount';
-export const whatIsToBePaid =
+export const amountHint =
   'the amount in whole dollars; rewards below $30,000 are chips, and there are always enough of those';
 export const notesOfThePlayer = 'The player’s notes';
 export const theNotesThatThePlayer = 'the notes the player has';
 export const noNoteOf90000 = 'The bank has no $90,000 notes left';
 
 export const equalCountsLeaveAndTheLeast = 'Ties are removed, and the fewest dice win';
-export const everybodyIsLevelAndNobody = 'Everyone ties, and no one is paid';
+export const everyoneTies = 'Everyone ties, and no one is paid';
 export const twoPlayersAndTheNeutral = 'Two players, with the neutral colour second';
 export const aBlackDieMakesATie = 'A black die makes a tie';
 
 export const neutralBlankOrBlackDice = 'Neutral, grey or black dice';
 export const whoIsPaidAtACasino = 'Who is paid at a casino?';
 export const oneCasino = 'one casino';
-export const notesThatLieThere = 'Notes there';
+export const notesHere = 'Notes there';
 export const tapAgainForASecond = 'Tap again for a second one';
 export const theTwoNotesThatLie = 'the two notes there';
-export const diceThatLieThere = 'Dice there';
+export const diceHere = 'Dice there';
 export const noneToFivePlayersByName = 'none to five players by name; leave out players with no dice there';
 export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
 export const theNeutralColourOfTwoPlayers =
@@ -94,7 +94,7 @@ export const note = 'Note';
 export const notesOfTheBank = 'Notes of the bank';
 export const whereTheyAreCounted = 'if they are counted';
 export const theNotesOfABank = 'if the bank’s notes are counted, how many it has of each value';
-export const noNoteLiesThereMoreOften = 'there are no more notes of any value than we think the box has';
+export const noMoreNotesThanInBox = 'there are no more notes of any value than we think the box has';
 export const notesInYourBox = 'Notes in your copy';
 export const whereYouHaveCountedOthers = 'if your count differs from ours';
 export const otherNotesInYourBox = 'Other notes in your copy';
@@ -115,7 +115,7 @@ export const casino = (number: string) => `Casino ${number}`;
 
 export const whoHasWon = 'Who won?';
 export const theEndOfTheGame = 'the end of the game';
-export const whatEachHasWon = 'Each player’s winnings';
+export const winningsPerPlayer = 'Each player’s winnings';
 export const aChipCounts10000 = 'a chip is worth $10,000';
 export const oneToFivePlayersByName = 'one to five players by name, and what each has';
 export const theSameMoneyAndMorePieces = 'A tie on money, and more notes and chips win';

@@ -8,8 +8,8 @@ export const allLeave = (people: string, count: number, both: boolean) =>
 export const madeOf = (name: string, dice: string) => `${name} (${dice})`;
 export const mostStillIn = (count: number) => `Most dice still in: ${count}`;
 export const secondStillIn = (count: number) => `Second most dice still in: ${count}`;
-export const nobodyOwnsThem = 'No one owns these dice';
-export const nobodyIsLeft = 'No one left to take it';
+export const noOwner = 'No one owns these dice';
+export const noOneIsLeft = 'No one left to take it';
 export const rewardOfATile = 'A tile’s reward';
 
 // Previews

@@ -30,9 +30,9 @@ const dice = diceOf(1, say.diceAtItsCasino, say.oneToFivePlayersByName);
 const money = {
   holdings: {
     is: people(holdingWithDebt, 1, MOST_PLAYERS),
-    title: say.whatEachHas,
+    title: say.holdingsPerPlayer,
     hint: say.whenItIsCharged,
-    says: say.theSamePlayersAndWhatEachHasWhenItIs
+    says: say.holdingsWhenCharged
   },
   bank: { ...bankNotes, absent: true, more: say.aBankWhoseNotesAreCounted },
   box,
@@ -102,7 +102,7 @@ const besideOthers = defineCase({
   },
   examples: [
     {
-      title: say.theGrayDieSparesNobody,
+      title: say.greyDieSavesNoOne,
       position: {
         dice: { Anna: { small: 2 }, Ben: { small: 3 } },
         gray: 1,

@@ -17,7 +17,7 @@ export const chips = houseRule({
   rule: '14.6',
   choices: [
     { value: 'last', label: say.onlyWhereAllNotesAreLess },
-    { value: 'exact', label: say.whereverThatIs50000 }
+    { value: 'exact', label: say.alsoForExactly50000 }
   ]
 });
 

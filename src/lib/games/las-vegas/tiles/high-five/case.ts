@@ -26,7 +26,7 @@ const highFive = defineCase({
       absent: true,
       title: say.whoHoldsTheTokenAlready,
       more: say.theTokenIsGone,
-      says: say.whoHeldTheTokenBefore
+      says: say.previousTokenHolder
     }
   },
   settle: ({ player, dice: given, holder }) => {

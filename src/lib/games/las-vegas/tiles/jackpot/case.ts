@@ -13,7 +13,7 @@ const jackpot = defineCase({
   people: ONE,
   fields: {
     options: { rules: [] },
-    player: whoIs(say.whoThrows),
+    player: whoIs(say.whoRolls),
     counter: {
       is: numberChoice(
         JACKPOT_TRACK.map((value) => ({ value, label: dollars(value) })),

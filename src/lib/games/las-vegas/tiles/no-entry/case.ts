@@ -58,7 +58,7 @@ const noEntry = defineCase({
         { label: say.space, least: 1, most: MOST_SPACES }
       ),
       absent: true,
-      title: say.whatTheSpacesPayInYour,
+      title: say.printedRewards,
       hint: say.afterTheArrow,
       more: say.anotherRingInYourBox,
       says: say.whatTheSpacesAfterTheStart(MOST_SPACES)

@@ -28,14 +28,14 @@ const powerPlay = defineCase({
     },
     placed: {
       is: flag(say.placedThere, say.placedElsewhereOrPassed),
-      title: say.whatThatTurnDid,
+      title: say.inThatTurn,
       says: say.whetherDiceWerePlacedAtTheCasino
     },
     holder: {
       is: person(),
       absent: true,
-      title: say.whoHeldTheTokenBefore,
-      more: say.somebodyHeldTheToken,
+      title: say.previousTokenHolder,
+      more: say.someoneHadTheToken,
       says: say.oneOfThemWhoHeld
     },
     neutral: {
@@ -89,7 +89,7 @@ const powerPlay = defineCase({
   },
   examples: [
     {
-      title: say.takenFromSomebodysHands,
+      title: say.takenFromAnotherPlayer,
       position: {
         dice: { Anna: { small: 2 }, Ben: { small: 1, big: 1 } },
         player: 'Ben',

@@ -28,7 +28,7 @@ export const leader = houseRule({
   choices: [
     { value: 'back', label: say.goesBackToTheTile },
     { value: 'stays', label: say.staysWithItsHolder },
-    { value: 'leader', label: say.goesToWhoeverIsInFront }
+    { value: 'leader', label: say.goesToTheNewLeader }
   ]
 });
 

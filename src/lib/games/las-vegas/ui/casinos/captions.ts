@@ -39,7 +39,7 @@ function madeOf(own: Strength, people: BoardPeople): string {
 export function rankWords(why: Why): string {
   if (why.code === 'most') return say.mostStillIn(why.own.count);
   if (why.code === 'second') return say.secondStillIn(why.own.count);
-  if (why.code === 'imaginary') return say.nobodyOwnsThem;
-  if (why.code === 'leftOver') return say.nobodyIsLeft;
+  if (why.code === 'imaginary') return say.noOwner;
+  if (why.code === 'leftOver') return say.noOneIsLeft;
   return say.rewardOfATile;
 }

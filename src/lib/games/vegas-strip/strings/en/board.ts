@@ -62,7 +62,7 @@ export const without = 'none';
 export const discardIt = 'discarded';
 export const blocker = (tile: number) => `Blocker ${tile}`;
 export const tile = (tile: number) => `Tile ${tile}`;
-export const liesAt = (tile: number, name: string) => `${tile} at ${isolatedText(name)}`;
+export const isAt = (tile: number, name: string) => `${tile} at ${isolatedText(name)}`;
 export const isDiscarded = (tile: number) => `${tile} is discarded`;
 export const threeToken = (count: number) => plural(count, '+3 token');
 export const discardBlocker = 'discard blocker';
@@ -91,7 +91,7 @@ export const leadsNoChipLiesHere = 'leads, but no chips here';
 export const doesNotLead = 'doesn’t lead';
 export const the7CountsNothing = 'the 7 doesn’t count';
 export const leadsKickedOut = 'leads: kicked out';
-export const whatLiesThere = 'tile total';
+export const tileTotal = 'tile total';
 export const toTheSupply = 'to the supply';
 export const neverCollect = 'never collect';
 
@@ -109,7 +109,7 @@ export const secureAllButTheLeader = (chipWords: string) =>
   `Secure: everyone but the leader is paid, and ${chipWords} stay.`;
 export const roundSoFar = (round: number) => `Round ${round} so far`;
 export const soFar = (team: string, count: number) => `${team}: ${plural(count, 'chip')} so far`;
-export const whatEverybodyGets = 'Chips for everyone';
+export const chipsForEveryone = 'Chips for everyone';
 export const next = (nameOf: string) => `Next: ${isolatedText(nameOf)}`;
 
 // SecretGate
@@ -132,7 +132,7 @@ export const onToRound = (round: number) => `On to round ${round}`;
 // TeamCards
 export const riggedLeadHere = 'Rigged: lead here';
 export const secureDoNotLead = 'Secure: don’t lead';
-export const noTileOfYoursLies = 'You have no tiles here.';
+export const noTilesOfYours = 'You have no tiles here.';
 export const theTeamWouldGet = 'The team would get';
 
 // CasinoForm
@@ -150,7 +150,7 @@ export const chipsAndTeam = 'Chips, team';
 export const claimTitles = { pieces: 'Tiles', count: 'Sum', paid: 'Paid' } as const;
 
 // AskAside
-export const thatIsNotAskedAnyMore = 'You no longer need to answer that.';
+export const noLongerAsked = 'You no longer need to answer that.';
 
 // AskChips
 export const thereAreNoChipsToTake = 'There are no chips to take.';

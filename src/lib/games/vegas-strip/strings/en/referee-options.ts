@@ -1,7 +1,7 @@
 export const tiles = 'tiles';
 export const blockers = 'blockers';
 export const withTwoPlayersOnlyTheTiles = 'with two players only: the tiles of their blockers';
-export const whatTheCharacterForbids = 'what the character forbids';
+export const forbiddenByCharacter = 'what the character forbids';
 export const whereMayATileBePlaced = 'Where can a tile go?';
 export const aHandAndAllCasinos = 'a hand and all casinos';
 export const whoseTurnItIs = 'Player whose turn it is';

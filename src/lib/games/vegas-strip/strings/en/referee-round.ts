@@ -7,7 +7,7 @@ export const anOddPileAndA7 = 'An odd pile, and a 7 that costs ten';
 
 export const blockersAreThereWithTwoPlayers = 'blockers are only for two players';
 export const leaderOnlyAsLeader = 'enter the leader only as the leader, with no other total there';
-export const somebodyLeadsWhereTilesLie = 'someone leads at a casino with tiles';
+export const someoneLeads = 'someone leads at a casino with tiles';
 export const aFixerTheFirstOfATeam = 'a fixer: the first of a team';
 export const somebodyOfTheTeams = 'a player in one of the teams';
 export const oneSetLeadsAndNone = 'one player or set of blockers leads, with no tie for the lead';

@@ -112,7 +112,7 @@ export const byNobodyOfTheTeam = 'Not by their team';
 export const rigged = 'Rigged';
 export const whoRiggedIt = 'Rigged by';
 export const whetherThePlayersOwnTeam = 'whether the player’s own team rigged the casino, which is secret';
-export const whatTheCharacterForbids = 'Forbidden by the character';
+export const forbiddenByCharacter = 'Forbidden by the character';
 export const theCharacter = 'The character';
 export const whatTheCharacterAtTheCasino = 'what the character at the casino forbids';
 export const levelWithTheLeader = 'Tying the leader';
@@ -123,7 +123,7 @@ export const no = 'No';
 export const earnedInTheLastRound = 'earned in the last round';
 export const whoHasWon = 'Who won?';
 export const theEndOfTheGame = 'the end of the game';
-export const whatEachHas = 'Each player’s chips';
+export const holdingsPerPlayer = 'Each player’s chips';
 export const twoToSixPlayersByName =
   'two to six players by name, with their chips and what they earned in the last round, after the split and before a fine';
 export const aTieForSecondPlace = 'A tie for second place, and the last round breaks it';

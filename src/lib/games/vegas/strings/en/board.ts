@@ -9,14 +9,14 @@ export const practice = 'Practice';
 export const vegas = 'Vegas';
 export const theBoard = 'The board';
 export const practiceThisBoardIsInvented = 'Practice: this board is made up.';
-export const whatHappenedLast = 'The last move';
+export const lastMove = 'The last move';
 
 // Evidence
-export const noCounterLiesHere = 'No counters here.';
+export const noCounters = 'No counters here.';
 
 // AskAny
 export const whatAreYouEntering = 'What are you entering?';
-export const thatIsAll = 'Done';
+export const done = 'Done';
 
 // Cell
 export const out = 'out';
@@ -41,7 +41,7 @@ export const takesTheCounterBack = 'takes the counter back';
 
 // DuelPad
 export const inSecret = 'In secret';
-export const whatShows = (name: string) => `${possessive(isolated(name))} duelling die`;
+export const duellingDieOf = (name: string) => `${possessive(isolated(name))} duelling die`;
 
 // Duelling
 export const typeIt = 'Enter it';
@@ -97,7 +97,7 @@ export const placeNothing = 'Place nothing';
 export const isScored = (tableTitle: string) => `${tableTitle} is scored`;
 export const maryChipIsThere = 'Mary Chip is there';
 export const allOfItsSpacesAre = 'All its spaces are covered';
-export const whoHadWhatThere = 'Counters there';
+export const countersThere = 'Counters there';
 export const noCounterHere = 'no counters here';
 export const on = (numberWords: string) => `on ${numberWords}`;
 export const counters = (count: number) => `${plural(count, 'counter')},`;
@@ -125,7 +125,7 @@ export const pass = 'Pass';
 export const nothingToPlace = 'nothing to place';
 export const aWasThrownMaryChip = (face: number, what: string) =>
   `Rolled a ${face}: ${what}, Mary Chip moves`;
-export const aWasThrown = (face: number, what: string) => `Rolled a ${face}: ${what}`;
+export const rolledA = (face: number, what: string) => `Rolled a ${face}: ${what}`;
 
 // Track
 export const theTablesInTheOrder = 'The tables in the order Mary Chip reaches them';
@@ -142,7 +142,7 @@ export const goodLuckPlayed = (face: number) => `Good Luck ${face}, played`;
 // Cell
 export const maryIsHere = 'Mary Chip is here';
 export const covered = (count: number, spaces: number) => `${count} of ${spaces} spaces covered`;
-export const nobodyWonItHere = 'no one won it';
+export const noOneWonIt = 'no one won it';
 export const wouldWinItNow = (name: string) => `${isolated(name)} would win it now`;
 export const playsHere = (name: string) => `${name} plays here`;
 

@@ -15,7 +15,7 @@ export const done = 'Done';
 export const allTablesAreCopied = (tables: number) => `All ${tables} tables are entered`;
 export const stillToCopyTheTable = (placeWords: string) => `Still to enter: the ${placeWords} table`;
 export const nextTheTable = (placeWords: string) => `Next: the ${placeWords} table`;
-export const ofCopied = (done: number, tables: number) => `${done} of ${tables} entered`;
+export const enteredOf = (done: number, tables: number) => `${done} of ${tables} entered`;
 export const savedToYourBox = 'Saved to your copy';
 export const notSaved = 'Not saved';
 export const shareYourBoard = 'Share your board';
@@ -26,7 +26,7 @@ export const aBlankStep = 'a blank step';
 export const takingOverABoard = 'importing a board';
 
 // CopyPad
-export const whatTheSpacesShow = 'Numbers on the spaces';
+export const numbersOnSpaces = 'Numbers on the spaces';
 export const takeASpaceAway = 'Remove a space';
 export const oneOr2OneSpace = '1 or 2, one space';
 export const threeOr4OneSpace = '3 or 4, one space';

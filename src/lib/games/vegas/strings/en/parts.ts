@@ -4,7 +4,7 @@ export const hint10GoodLuck1To6 = '10: Good Luck 1 to 6, Mary Chip, 3 Front-men'
 export const goldDie = 'Gold die';
 export const goldDieOne = 'gold die';
 export const goldDice = 'gold dice';
-export const hint1TheOneThatIsThrown = '1, the one you roll';
+export const hintDieYouRoll = '1, the one you roll';
 export const duellingDice = 'Duelling dice';
 export const duellingDie = 'duelling die';
 export const duellingDiceMany = 'duelling dice';
@@ -32,7 +32,7 @@ export const gameBoard = 'Game board';
 export const gameBoardOne = 'game board';
 export const gameBoards = 'game boards';
 export const hint1With14TablesAndTheTrack = '1, with 14 tables and Mary Chip’s track';
-export const noListTellsWhatIsPrinted =
+export const printUnknown =
   'We don’t know what is printed on the 14 tables. Enter them once under “Your copy”.';
 export const meanest = 'Meanest';
 export const whoIsTheMeanest = 'Who is the meanest?';

@@ -19,7 +19,7 @@ export const whoHasWon = 'Who won?';
 export const theEndOfTheGame = 'the end of the game';
 export const gold = 'gold';
 export const whatEachGoldChipIsWorth = 'what each gold chip is worth, 3 to 15';
-export const whatEachHasWon = 'Each player’s winnings';
+export const winningsPerPlayer = 'Each player’s winnings';
 export const oneToFourPlayersByName =
   'one to four players by name, and their gold chips, at most fourteen in all';
 export const atMostGoldChipsAllThereAre = (tables: number, all: number) =>
@@ -27,5 +27,5 @@ export const atMostGoldChipsAllThereAre = (tables: number, all: number) =>
 export const withoutAChip = 'without a chip';
 export const goldWithoutAChip = 'gold without a chip';
 export const goldWithWhichANewcomerStarted = 'gold without a chip, with which a newcomer started';
-export const startingGoldIsNoChip = 'A newcomer who started with gold but no chips';
-export const theSameGoldSharesThePlace = 'Tied players share the place';
+export const newcomerWithGold = 'A newcomer who started with gold but no chips';
+export const tiedSharePlace = 'Tied players share the place';

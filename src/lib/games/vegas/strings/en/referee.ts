@@ -15,7 +15,7 @@ export const countersAtMostOneOnEachSpace = (mostSpaces: number) =>
 export const leaveItOutNobodyShares = 'leave it out, since no one is tied for the most counters';
 export const theLowestNumberDecidesBetween =
   'enter the lowest number of every player tied for the most counters';
-export const somebodyWhoSharesTheMostCounters = 'a player tied for the most counters';
+export const tiedForMostCounters = 'a player tied for the most counters';
 export const fiveAgainstThree = 'Five against three';
 export const fourEachAndTheLowest = 'Four each, and the lowest number decides';
 export const equallyLow = 'Tied at the lowest number';
@@ -46,13 +46,13 @@ export const theTrackAfterStart = 'The track after Start';
 export const thePlacesAfterStartInOrder =
   'the places after Start in order, including fourteen tables. Each is a table with its gold chip, a scored one, or a blank step';
 export const aPlace = 'a place';
-export const whereSheStands = 'Her place';
+export const herPlace = 'Her place';
 export const whereSheStandsCountedFrom1 =
   'where she is, counted from 1, with 0 for Start. There is no gold chip behind her or under her, and at least one ahead';
 export const theDie = 'The die';
 export const aGoodLuckCard = 'A Good Luck card';
 export const theMaryChipCard = 'The Mary Chip card';
-export const whatWasThrownOrPlayed = 'The roll or card';
+export const rollOrCard = 'The roll or card';
 export const herCardIsPlayed = 'her card is played';
 export const theNumber = 'The number';
 export const theNumberOfTheDie = 'the number of the die or of the Good Luck card';

@@ -23,7 +23,7 @@ export const piecesOf = (holder: string, what: string) => `${holder}: ${what}`;
 
 // OutPlaces
 export const whereItAllIs = 'All pieces';
-export const nobodyHas = 'No one has';
+export const noOneHas = 'No one has';
 export const has = (part: DeckPart, pieces: readonly string[], drawn: readonly string[]) =>
   `${worth(part, pieces)}: ${inARow(drawn)}`;
 export const hasFaceDown = (part: DeckPart, pieces: readonly string[]) => `${worth(part, pieces)}, face down`;
@@ -119,4 +119,4 @@ export const allBack = 'All back';
 export const goesToNobodyYet = 'Goes to: no one yet';
 export const goesTo = (holder: string) => `Goes to: ${holder}`;
 export const whereTheNextOneGoes = 'Where does the next one go?';
-export const withNobody = 'No one';
+export const withNoOne = 'No one';

@@ -4,7 +4,7 @@ import { PILES, wayWords, type DeckPart, type WayBack } from '$lib/parts';
 // BackSheet
 export const putBack = 'Put back';
 export const noneIsOut = (part: DeckPart) => `No ${part.many} are in play.`;
-export const whatIsOut = 'In play';
+export const inPlay = 'In play';
 export const drawnFromTheApp = (part: DeckPart, number: number) =>
   `${capital(part.one)} ${number} from the app`;
 export const drawnAs = (part: DeckPart, number: number) => `drawn as ${part.one} ${number}`;
@@ -32,7 +32,7 @@ export const drawOnlyThroughTheApp = (part: DeckPart) =>
   `So always draw through the app, and take from your own ${PILES[part.lies]} when it says so.`;
 
 // HandSheet
-export const whatNobodyHas = 'Pieces no one has';
+export const piecesOfNoOne = 'Pieces no one has';
 export const what = (name: string) => `${possessive(isolated(name))} pieces`;
 
 // NumberSheet
@@ -57,9 +57,9 @@ export const done = 'Done';
 
 // SetSheet
 export const theseParts = 'This set';
-export const whatThisSetIsCalled = 'Name of this set';
+export const nameOfThisSet = 'Name of this set';
 export const keepTheName = 'Save the name';
-export const changeWhatIsMissing = 'Change what’s missing';
+export const changeMissing = 'Change what’s missing';
 export const tickMoreOrLess = 'tick more or fewer pieces';
 export const shareThisSet = 'Share this set';
 export const aLinkOrAQRCode = 'with a link or QR code, to use it on another device';

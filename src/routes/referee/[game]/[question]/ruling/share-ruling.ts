@@ -16,7 +16,7 @@ export async function shareLink(title: string, url: string): Promise<string | un
 
 /** Copies the answer as text. Returns the outcome as one sentence. */
 export function copyWords(words: string): Promise<string> {
-  return copied(words, say.rulingCopied);
+  return copied(words, say.answerCopied);
 }
 
 async function copied(words: string, said: string): Promise<string> {

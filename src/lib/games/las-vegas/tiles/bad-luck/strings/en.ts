@@ -42,14 +42,13 @@ export const whatDoesBadLuckCost = 'What does Bad Luck cost?';
 export const badLuck = 'Bad Luck';
 export const whatDoesBadLuckCostBesideOthers = 'What does Bad Luck cost with other dice?';
 export const badLuckBesideOtherDice = 'Bad Luck with grey, neutral or black dice';
-export const theGrayDieSparesNobody = 'A grey die saves no one';
+export const greyDieSavesNoOne = 'A grey die saves no one';
 export const diceAtItsCasino = 'Dice at its casino';
 export const oneToFivePlayersByName =
   'one to five players by name: everyone in the game, with `{}` for a player with no dice at its casino';
-export const whatEachHas = 'Each player’s notes and chips';
+export const holdingsPerPlayer = 'Each player’s notes and chips';
 export const whenItIsCharged = 'when it is charged';
-export const theSamePlayersAndWhatEachHasWhenItIs =
-  'the same players, with the notes and chips they have when it’s charged';
+export const holdingsWhenCharged = 'the same players, with the notes and chips they have when it’s charged';
 export const aBankWhoseNotesAreCounted = 'A bank whose notes are counted';
 export const theFewestPayAndGet = 'The fewest pay and get one note back';
 export const neutralBlankOrBlackDice = 'Neutral, grey or black dice';

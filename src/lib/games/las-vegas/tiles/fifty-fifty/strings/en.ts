@@ -99,10 +99,10 @@ export const only = (from: number) => `only ${from}`;
 export const to = (from: number, to: number) => `${from} to ${to}`;
 
 // Scene
-export const firstThrow = 'first roll';
+export const firstRoll = 'first roll';
 export const against = (sumOf: number) => `against ${sumOf}`;
 export const lastSumRolled = 'last total rolled';
-export const whatItIsWorth = 'Its value';
+export const itsValue = 'Its value';
 
 // Referee
 export const theSumOfTwoDice = 'the sum of two dice';
@@ -118,8 +118,8 @@ export const higher = 'Higher';
 export const lower = 'Lower';
 
 export const whatWasBet = 'what was bet';
-export const theSumThrown = 'The total rolled';
-export const theSumThrownNow = 'the total rolled now';
+export const totalRolled = 'The total rolled';
+export const totalRolledNow = 'the total rolled now';
 export const theSameSumLoses = 'The same total loses';
 
 // Missing pieces

@@ -46,7 +46,7 @@ export const bigDieCounts2 = 'big die counts 2';
 export const whatThisPlayerHasThere = 'what this player has there then';
 export const whoHoldsTheTokenAlready = 'Player with the token';
 export const theTokenIsGone = 'The token is gone';
-export const whoHeldTheTokenBefore = 'who had the token before, even if it is the same player';
+export const previousTokenHolder = 'who had the token before, even if it is the same player';
 export const threeAndTheBigOne = 'Three and the big one';
 
 // Missing pieces

@@ -27,7 +27,7 @@ export const theJackpot = 'The jackpot';
 // Referee
 export const isThatTheJackpot = 'Is that the jackpot?';
 export const jackpot = 'Jackpot';
-export const whoThrows = 'who rolls';
+export const whoRolls = 'who rolls';
 export const aSpaceOfTheTrack = 'a space on the track';
 export const theCounter = 'The counter';
 export const theSumUnderTheCounter = 'the amount under the counter';

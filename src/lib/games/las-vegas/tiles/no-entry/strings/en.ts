@@ -72,7 +72,7 @@ export const nothing = 'Nothing';
 export const whatASpacePays = 'what a space pays';
 export const aListOfSpaces = 'a list of spaces';
 export const space = 'Space';
-export const whatTheSpacesPayInYour = 'Rewards printed in your copy';
+export const printedRewards = 'Rewards printed in your copy';
 export const afterTheArrow = 'after the arrow';
 export const anotherRingInYourBox = 'Another ring in your copy';
 export const whatTheSpacesAfterTheStart = (mostSpaces: number) =>

@@ -6,4 +6,4 @@ export const isKept = 'Stays with the player';
 export const goesBackToTheTile = 'Goes back to the tile';
 export const powerPlayWhenAnotherIsInFront = 'Power Play, when someone else leads';
 export const staysWithItsHolder = 'Stays with its holder';
-export const goesToWhoeverIsInFront = 'Goes to the new leader';
+export const goesToTheNewLeader = 'Goes to the new leader';
