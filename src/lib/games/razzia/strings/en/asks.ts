@@ -108,7 +108,7 @@ function needsCards({ short, ...table }: View, names: Names): string {
 function layWords({ dealer, round, bars, chitsARound }: View, names: Names): AskWords {
   const name = names(dealer);
   const hint =
-    chitsARound > bars.length
+    chitsARound > bars.filter(({ closed }) => !closed).length
       ? `${name} places the last one.`
       : 'The last chits go to one bar each, from the left.';
   return {

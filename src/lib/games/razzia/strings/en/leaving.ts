@@ -1,6 +1,7 @@
-import { listed, plural } from '$lib/core';
+import { dollars, listed, plural } from '$lib/core';
 import { BAR_NAMES } from '$lib/games/razzia/data';
 import type { Bar } from '$lib/games/razzia/types';
+import { atBar, sumWords } from './shared';
 
 export const theHandIsPutAside = 'The hand goes on the played cards';
 export const allAreShuffled = 'All cards are shuffled again';
@@ -11,6 +12,25 @@ export const someCardsGo =
 /** "Lincoln and Jazz Club close. …" */
 export const barsClose = (bars: readonly Bar[]) =>
   `${listed(bars.map((bar) => BAR_NAMES[bar]))} close. Shuffle their chits into the stacks and put their cards in the box. Everyone gets five new cards.`;
+
+/** Said of a player who leaves in a round, in which the bars stay open. */
+export const barsCloseThen = (bars: readonly Bar[]) => `After this round: ${barsClose(bars)}`;
+export const someCardsGoThen = `After this round: ${someCardsGo}`;
+
+export const othersPlay = 'No one looks at it. The chits stay, and the others play the round.';
+export const placesInstead = (name: string) => `${name} puts the last chit at a bar.`;
+export const enterWhatWasTaken =
+  'No one looks at it. When you enter this round, enter the chits taken so far too.';
+
+export const roundStaysAsItIs = 'No one looks at it. Taken chits are kept.';
+export const accepts = (bar: Bar, name: string, value: number) =>
+  `${name} accepts the offer ${atBar(bar)}: ${sumWords(value)}.`;
+export const offerStands = (bar: Bar, name: string) =>
+  `The offer ${atBar(bar)} stands. In a duel, someone else rolls for ${name}.`;
+export const takesAll = (bar: Bar, name: string, value: number) =>
+  `The card leaves ${BAR_NAMES[bar]}, so ${name} takes the ${dollars(value)} there.`;
+export const othersDivide = (bar: Bar, names: readonly string[], value: number) =>
+  `The card leaves ${BAR_NAMES[bar]}, so ${listed(names)} divide the ${dollars(value)} there.`;
 
 export const fiveCards = 'The newcomer gets five cards.';
 export const fiveNewCards = 'Everyone gets five new cards.';
