@@ -19,7 +19,7 @@ export function leave(state: State, { player }: LeaveMove): Played<State, Why> {
   if (state.phase === 'lay') return { state: leaveBetween(without, player), postings: [] };
   const left = [...(state.left ?? []), { player, round: state.round }];
   if (state.phase === 'deal') return leaveDeal({ ...without, left }, player);
-  // Once the chits lie at the bars, the dealer of the round has dealt, and the seat counts for the distances.
+  // Once all chits are at the bars, the dealer has dealt, and that seat counts in the distances until the round ends.
   const dealer = state.phase === 'put' ? dealerAfter(state, left, player) : state.dealer;
   return { state: { ...without, left, dealer }, postings: [] };
 }
