@@ -119,7 +119,7 @@ test('who takes the dice along, what that costs is said before, and two can only
 });
 
 test('a player who cannot leave hands on the seat from the same sheet', async ({ page }) => {
-  await sixTaken(page, ['Anna', 'Ben']);
+  await open(page, { seats: ['Anna', 'Ben'], options: OPTIONS, log: [DEAL] });
   await prepare(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await expect(sheet.getByRole('button', { name: sheetWords.endInstead })).toBeVisible();
@@ -155,6 +155,11 @@ async function leave(page: Page, left: string): Promise<void> {
 async function end(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: tableWords.endTheMatchHere }).click();
+  await endInSheet(page);
+}
+
+/** Ends the match in the open sheet, unpaid if that is asked. */
+async function endInSheet(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog').last();
   await sheet
     .getByRole('button', { name: payoutWords.endItNow })
@@ -232,7 +237,7 @@ test('Razzia: four become three before the reveal, and six bars are paid before 
     ['Jungle', 'gambler 1']
   ]);
   const bars = page.getByRole('region', { name: razziaBoardWords.theBars });
-  await expect(bars.locator('[data-bar="lincoln"]').first()).toContainText('$25,000');
+  await expect(bars.locator('[data-bar="lincoln"]').first()).toContainText('25,000');
   await turnUpChits(page, [50, 40, 30, 25, 10], 'Jungle');
   await expect(bars.locator('[data-bar="lincoln"]')).toHaveCount(0);
   // Anna 25, Carla 30, Denny 20 + 40.
@@ -344,6 +349,6 @@ test('Vegas Strip: in a round nobody leaves, and the sheet has both ways out', a
   );
   await expect(sheet.getByRole('button', { name: sheetWords.handTheSeatOn('Ben') })).toBeVisible();
   await sheet.getByRole('button', { name: sheetWords.endInstead }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: payoutWords.endUnpaid }).click();
+  await endInSheet(page);
   await expect(page.getByRole('region', { name: resultWords.places })).toBeVisible();
 });
