@@ -80,7 +80,7 @@ export const rulebook = {
         {
           id: '1.11',
           title: 'Playing on with fewer',
-          text: 'Use the cards for the smaller number of players at once. If the player leaves in a round, play it to its end first. When seven become six, gather all the cards, put the 18 in the box, shuffle the rest and deal everyone five new ones. The last three can’t play on with two; end the game instead.',
+          text: 'Use the cards for the smaller number of players at once. If the player leaves in a round, play it to its end first. When seven become six, gather all the cards, put the 18 in the box, shuffle the rest and deal everyone five new ones. The last three can’t play on with two: someone takes over the seat, or the game ends.',
           source: 'reading',
           related: ['1.3', '1.10', '1.12']
         },

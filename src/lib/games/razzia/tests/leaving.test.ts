@@ -31,6 +31,11 @@ const leave = (player: PlayerId): Move => ({ type: 'leave', player, pieces: 'sta
 const NAMES = (player: PlayerId): string => player.toUpperCase();
 const changes = (view: View): string | undefined =>
   typeof joining === 'function' ? joining(view).changes : undefined;
+/** The hint of the chits that are laid out next. */
+function hintNow({ state }: Sitting): string | undefined {
+  const ask = rules.asks(state).find(({ id }) => id === 'lay');
+  return ask && text.ask(ask, rules.view(state), NAMES).hint;
+}
 const SEATS: readonly Seat[] = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'].map((name, at) => ({
   player: PLAYER_IDS[at] ?? 'p1',
   name,
@@ -247,7 +252,10 @@ describe('a player leaves before the cards are turned over', () => {
     ]);
     // 77 chits for rounds of five: 15 more, and two are over.
     expect([paid.state.bars.length, chitsARound, paid.state.rounds]).toEqual([4, 5, 16]);
-    expect(rules.view(after(paid, ...openFour()).state).bars).toHaveLength(4);
+    expect(hintNow(paid)).toContain('Lincoln and Jazz Club close. Shuffle their chits into the stacks');
+    expect(hintNow(paid)).toContain('P3 places the last one.');
+    const next = after(paid, ...openFour());
+    expect(rules.view(next.state).bars).toHaveLength(4);
   });
 
   test('1.12 money at a bar that closes goes into the stacks', () => {
@@ -299,6 +307,8 @@ describe('a player leaves before the cards are turned over', () => {
     expect(paid.state).toMatchObject({ phase: 'lay', round: 2, hands: {}, discard: {} });
     expect(deckSize(paid.state.deck)).toBe(54);
     expect(rules.asks(paid.state)[0]).toMatchObject({ id: 'hands', count: 30 });
+    const dealt = after(paid, hands(...CARDS, ...[1, 2, 3, 4, 5, 6].map((value) => `jazz gambler ${value}`)));
+    expect(hintNow(dealt)).toContain('Put the 18 cards for seven and eight players in the box.');
   });
 });
 
@@ -392,9 +402,11 @@ describe('the sheet says before it happens', () => {
     );
     expect(hint(DEALT, 'p1')).toBe('1.17 No one looks at it. The chits stay, and the others play the round.');
     expect(hint(after(seated(4), ...open()), 'p1')).toContain(
-      'After this round: Lincoln and Jazz Club close.'
+      'After this round, Lincoln and Jazz Club close and everyone gets five new cards.'
     );
-    expect(hint(after(seated(7), ...open()), 'p1')).toContain('After this round: Put the 18 cards');
+    expect(hint(after(seated(7), ...open()), 'p1')).toContain(
+      'After this round, the 18 cards for seven and eight players go in the box'
+    );
   });
 
   test('1.18 once they are turned over, with the money', () => {

@@ -14,8 +14,10 @@ export const barsClose = (bars: readonly Bar[]) =>
   `${listed(bars.map((bar) => BAR_NAMES[bar]))} close. Shuffle their chits into the stacks and put their cards in the box. Everyone gets five new cards.`;
 
 /** Said of a player who leaves in a round, in which the bars stay open. */
-export const barsCloseThen = (bars: readonly Bar[]) => `After this round: ${barsClose(bars)}`;
-export const someCardsGoThen = `After this round: ${someCardsGo}`;
+export const barsCloseThen = (bars: readonly Bar[]) =>
+  `After this round, ${listed(bars.map((bar) => BAR_NAMES[bar]))} close and everyone gets five new cards.`;
+export const someCardsGoThen =
+  'After this round, the 18 cards for seven and eight players go in the box and everyone gets five new ones.';
 
 export const othersPlay = 'No one looks at it. The chits stay, and the others play the round.';
 export const placesInstead = (name: string) => `${name} puts the last chit at a bar.`;
