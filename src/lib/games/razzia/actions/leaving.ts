@@ -37,8 +37,9 @@ function loseCards(view: View): boolean {
   return staying(view).length === WHOLE_BOX;
 }
 
-/** The changes that wait until the round ends (1.11, 1.12). */
+/** The changes that wait until the round ends (1.11, 1.12); after the last one nothing is prepared. */
 function afterRound(view: View): readonly string[] {
+  if (view.round === view.rounds) return [];
   const closed = closing(view);
   if (closed.length > 0) return [say.barsCloseThen(closed)];
   return loseCards(view) ? [say.someCardsGoThen] : [];

@@ -252,7 +252,7 @@ describe('a player leaves before the cards are turned over', () => {
     ]);
     // 77 chits for rounds of five: 15 more, and two are over.
     expect([paid.state.bars.length, chitsARound, paid.state.rounds]).toEqual([4, 5, 16]);
-    expect(hintNow(paid)).toContain('Lincoln and Jazz Club close. Shuffle their chits into the stacks');
+    expect(hintNow(paid)).toContain('Lincoln and Jazz Club close: shuffle in their chits');
     expect(hintNow(paid)).toContain('P3 places the last one.');
     const next = after(paid, ...openFour());
     expect(rules.view(next.state).bars).toHaveLength(4);
@@ -308,7 +308,7 @@ describe('a player leaves before the cards are turned over', () => {
     expect(deckSize(paid.state.deck)).toBe(54);
     expect(rules.asks(paid.state)[0]).toMatchObject({ id: 'hands', count: 30 });
     const dealt = after(paid, hands(...CARDS, ...[1, 2, 3, 4, 5, 6].map((value) => `jazz gambler ${value}`)));
-    expect(hintNow(dealt)).toContain('Put the 18 cards for seven and eight players in the box.');
+    expect(hintNow(dealt)).toContain('18 cards go in the box');
   });
 });
 
@@ -402,10 +402,10 @@ describe('the sheet says before it happens', () => {
     );
     expect(hint(DEALT, 'p1')).toBe('1.17 No one looks at it. The chits stay, and the others play the round.');
     expect(hint(after(seated(4), ...open()), 'p1')).toContain(
-      'After this round, Lincoln and Jazz Club close and everyone gets five new cards.'
+      'After this round, Lincoln and Jazz Club close: shuffle their chits into the stacks'
     );
     expect(hint(after(seated(7), ...open()), 'p1')).toContain(
-      'After this round, the 18 cards for seven and eight players go in the box'
+      'After this round, put the 18 cards for seven and eight players in the box'
     );
   });
 

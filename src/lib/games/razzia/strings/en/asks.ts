@@ -13,7 +13,7 @@ import type { AskWords } from '$lib/games/contract/define';
 import { stepOf } from '$lib/games/razzia/actions/asks';
 import { HAND, WHOLE_BOX } from '$lib/games/razzia/data';
 import { TURN_OVER } from './choices';
-import { barsClose, someCardsGo } from './leaving';
+import { barsCloseNow, someCardsGoNow } from './leaving';
 import { tableThen } from '$lib/games/razzia/payout/duels';
 import { fightOf } from '$lib/games/razzia/payout/odds';
 import { dealtIn } from '$lib/games/razzia/state/table';
@@ -111,9 +111,9 @@ function needsCards({ short, ...table }: View, names: Names): string {
 /** Says what has changed since the last round if a player left in it (1.11, 1.12). */
 function smallerBox(view: View): readonly string[] {
   const closed = view.bars.flatMap((each) => (each.closed === true ? [each.bar] : []));
-  if (closed.length > 0) return [barsClose(closed)];
+  if (closed.length > 0) return [barsCloseNow(closed)];
   const isLess = dealtIn(tableThen(view)).length >= WHOLE_BOX && staying(view).length < WHOLE_BOX;
-  return isLess ? [someCardsGo] : [];
+  return isLess ? [someCardsGoNow] : [];
 }
 
 function layWords(view: View, names: Names): AskWords {

@@ -3,6 +3,8 @@ import { BAR_NAMES } from '$lib/games/razzia/data';
 import type { Bar } from '$lib/games/razzia/types';
 import { atBar, sumWords } from './shared';
 
+const named = (bars: readonly Bar[]): string => listed(bars.map((bar) => BAR_NAMES[bar]));
+
 export const theHandIsPutAside = 'The hand goes on the played cards';
 export const allAreShuffled = 'All cards are shuffled again';
 export const noOneLooks = 'No one looks at it. Won chits stay in the ranking.';
@@ -11,13 +13,19 @@ export const someCardsGo =
 
 /** "Lincoln and Jazz Club close. …" */
 export const barsClose = (bars: readonly Bar[]) =>
-  `${listed(bars.map((bar) => BAR_NAMES[bar]))} close. Shuffle their chits into the stacks and put their cards in the box. Everyone gets five new cards.`;
+  `${named(bars)} close. Shuffle their chits into the stacks and put their cards in the box. Everyone gets five new cards.`;
 
 /** Said of a player who leaves in a round, in which the bars stay open. */
 export const barsCloseThen = (bars: readonly Bar[]) =>
-  `After this round, ${listed(bars.map((bar) => BAR_NAMES[bar]))} close and everyone gets five new cards.`;
+  `After this round, ${named(bars)} close: shuffle their chits into the stacks, put their cards in the box and give everyone five new cards.`;
 export const someCardsGoThen =
-  'After this round, the 18 cards for seven and eight players go in the box and everyone gets five new ones.';
+  'After this round, put the 18 cards for seven and eight players in the box and give everyone five new cards.';
+
+/** Said when that round has ended. A small phone shows only the beginning. */
+export const barsCloseNow = (bars: readonly Bar[]) =>
+  `${named(bars)} close: shuffle in their chits and give everyone five new cards.`;
+export const someCardsGoNow =
+  '18 cards go in the box: those for seven and eight players. Everyone gets five new ones.';
 
 export const othersPlay = 'No one looks at it. The chits stay, and the others play the round.';
 export const placesInstead = (name: string) => `${name} puts the last chit at a bar.`;
@@ -42,5 +50,5 @@ export const someCardsCome = 'Shuffle the 18 cards from the box in with all the 
 export function barsOpen(bars: readonly Bar[], chitsAside: number): string {
   const chits =
     chitsAside === 0 ? '' : ` Shuffle the ${plural(chitsAside, 'chit')} from the box into the stacks.`;
-  return `${listed(bars.map((bar) => BAR_NAMES[bar]))} open. Shuffle all the cards for four players.${chits}`;
+  return `${named(bars)} open. Shuffle all the cards for four players.${chits}`;
 }
