@@ -1,6 +1,6 @@
 import { lacking, type Deck, type PlayerId } from '$lib/core';
 import { cardName } from '$lib/games/razzia/data';
-import { noSuchCard, playing, sharedOut, sharesOf } from '$lib/games/razzia/state/table';
+import { dealtIn, noSuchCard, playing, sharedOut, sharesOf } from '$lib/games/razzia/state/table';
 import type {
   Bar,
   CardName,
@@ -70,7 +70,7 @@ export function refuseCard(view: View, draft: Draft, player: PlayerId, card: Car
   const shown = players.filter((seat) => seat !== player && cards[seat] === card).length + 1;
   if (shown <= (view.live[card] ?? 0)) return undefined;
   const inPlay = view.box[card] ?? 0;
-  if (shown > inPlay) return noSuchCard(card, players, view.options, inPlay);
+  if (shown > inPlay) return noSuchCard(card, dealtIn(view), view.options, inPlay);
   return { code: 'cardGone', rule: '2.4', card, player };
 }
 

@@ -74,6 +74,7 @@ export const keeps = (name: string, sum: string) =>
 export const staysInTheRanking = (name: string) =>
   `${name} keeps all money and stays in the ranking, marked as having left.`;
 export const undoBringsBack = (name: string) => `Undo brings ${name} back.`;
+export const handTheSeatOn = (name: string) => `Someone takes over from ${name}`;
 export const endInstead = 'End the game';
 
 // PeopleScreen and JoinSheet
