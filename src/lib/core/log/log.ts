@@ -182,10 +182,9 @@ class Reader<Move> {
   #takeBackLast(undo: Entry<Move>): void {
     const last = this.#done.pop();
     if (last === undefined) return;
-    if (isCorrection(last.entry)) {
-      this.#stands = [...last.stands];
-      this.#dropped = last.dropped;
-    } else if (isAct(last.entry)) this.#stands.pop();
+    if (isCorrection(last.entry)) this.#stands = [...last.stands];
+    else if (isAct(last.entry)) this.#stands.pop();
+    this.#dropped = last.dropped;
     this.#undone.push(last.entry);
     this.#target.set(undo.seq, last.entry);
     this.#takeBack(last.entry, undo);
@@ -213,8 +212,7 @@ class Reader<Move> {
       this.#dropped = [...corrected.dropped, ...this.#dropped];
     } else if (isAct(entry)) {
       this.#stands.push(entry);
-      // An entry that is undone still replaces the dropped one: redo has it, or it is dropped itself.
-      if (by === entry) this.#dropped = this.#withoutReplaced(entry);
+      this.#dropped = this.#withoutReplaced(entry);
     }
     this.#done.push(before);
     return true;
