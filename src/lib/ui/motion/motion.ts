@@ -124,7 +124,7 @@ export function turnOver(after = 0): (element: HTMLElement) => () => void {
  */
 export function sendTo(piece: HTMLElement, to: Element, options: KeyframeAnimationOptions = {}): () => void {
   const { across, down } = wayTo(piece, to.getBoundingClientRect(), piece.getBoundingClientRect());
-  return readyToMoveCopy(
+  return prepareCopy(
     piece,
     [
       { transform: 'none', opacity: 1 },
@@ -140,10 +140,10 @@ export function sendTo(piece: HTMLElement, to: Element, options: KeyframeAnimati
  * Everything is read now. The function that is returned starts it, and reads nothing: reading between two changes
  * would lay out the page again each time. The copy, which has the page laid out at once, is shown a frame later.
  */
-export function readyToSendIn(piece: HTMLElement, from: Place): () => void {
+export function prepareSendIn(piece: HTMLElement, from: Place): () => void {
   const { across, down } = wayTo(piece, from, piece.getBoundingClientRect());
   const duration = 2 * FLIP;
-  const start = readyToMoveCopy(
+  const start = prepareCopy(
     piece,
     [
       { transform: `translate(${across}px, ${down}px) scale(0.5)`, opacity: 0.4 },
@@ -159,7 +159,7 @@ export function readyToSendIn(piece: HTMLElement, from: Place): () => void {
 }
 
 /** Makes a copy of a piece now, and shows and moves it when the function is called. */
-function readyToMoveCopy(
+function prepareCopy(
   piece: HTMLElement,
   keyframes: Keyframe[],
   options: KeyframeAnimationOptions

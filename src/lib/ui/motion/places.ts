@@ -1,4 +1,4 @@
-import { FLIP, move, ownBox, ownWay, scaleOf, readyToSendIn, turnOver } from './motion';
+import { FLIP, move, ownBox, ownWay, scaleOf, prepareSendIn, turnOver } from './motion';
 import { wayBetween, type Place } from './amounts';
 
 /** A piece on the board at one moment: its place relative to the board, and the words on it. */
@@ -114,7 +114,7 @@ export function showChanges(
   const scale = scaleOf(first);
   const coming = changes.placed.flatMap((key) => {
     const element = elements.get(key);
-    return element === undefined || from === undefined ? [] : [readyToSendIn(element, from)];
+    return element === undefined || from === undefined ? [] : [prepareSendIn(element, from)];
   });
   // Nothing is read from here on, so that the page is laid out once.
   const isSeen = (key: string): boolean => changes.placed.includes(key) || changes.revealed.includes(key);
