@@ -263,6 +263,7 @@ test('Razzia: who leaves in a deal accepts the offer, and the bar is paid', asyn
   await prepare(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await expect(sheet).toContainText(razziaLeavingWords.accepts('jungle', 'Ben', 20_000));
+  await expect(sheet).toContainText(sheetWords.keeps('Ben', '$20,000'));
   await expect(sheet).toContainText(sheetWords.noOneElsesRoundChanges);
   await leave(page, LEFT);
   await end(page);
