@@ -76,7 +76,7 @@ function refuseDice(
     case 'aside':
       return tray.dice[move.die]?.face === undefined ? say.asideAfterRoll : undefined;
     case 'gather':
-      return tray.dice.some(({ aside }) => aside) ? undefined : say.noneAside;
+      return tray.dice.some(({ aside }) => aside) ? undefined : say.noDiceAside;
     case 'turn': {
       const die = tray.dice[move.die];
       return die !== undefined && isFace(move.face, die.faces) ? undefined : say.noSuchFace;
@@ -107,7 +107,7 @@ function refusePile(
     case 'count':
       return isCount(move.pile) ? undefined : say.wholePieces;
     case 'found':
-      if (pile.astray === 0) return say.noneAstray(part);
+      if (pile.astray === 0) return say.allAccountedFor(part);
       return pile.out.table + pile.astray < 0 ? say.notThatMany(deckSize(part.pieces), part) : undefined;
   }
 }

@@ -147,7 +147,7 @@ export function list<Entered>(each: Answer<Entered>, what: string, several?: Sev
   const { label, least, most, allowed } = several ?? ANY;
   const all = v.array(each.schema, what);
   const message =
-    allowed ?? (least === most ? say.soManyOfThem(what, most) : say.soManyToSoManyOfThem(what, least, most));
+    allowed ?? (least === most ? say.atMostOfThem(what, most) : say.fromToOfThem(what, least, most));
   const schema =
     several === undefined ? all : v.pipe(all, v.minLength(least, message), v.maxLength(most, message));
   return {
@@ -191,7 +191,7 @@ export function rowsOf(
   says: string,
   absent: true | string | undefined
 ): readonly DocRow[] {
-  const said = words === '' ? says : say.saidWith(says, words);
+  const said = words === '' ? says : say.withWords(says, words);
   return [
     { path, says: absent === undefined ? said : whereAbsent(said, absent) },
     ...rows.map((row) => ({ ...row, path: `${path}.${row.path}` }))

@@ -18,7 +18,7 @@ export const reload = 'Reload';
 // page
 export const croupier = 'Croupier';
 export const gamesInProgress = 'Games in progress';
-export const openABox = 'Choose a game';
+export const chooseAGame = 'Choose a game';
 
 // Box
 export const to = (min: number, max: number) => `${min} to ${max}`;

@@ -55,7 +55,7 @@ async function sixTaken(page: Page, seats: readonly string[]): Promise<void> {
 async function prepare(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: tableWords.people, exact: true }).click();
-  await page.getByRole('button', { name: peopleWords.handTheSeatOn(name) }).click();
+  await page.getByRole('button', { name: peopleWords.replacePlayer(name) }).click();
   await page.getByRole('button', { name: sheetWords.noOneTakesOver(name) }).click();
   await expect(page.getByRole('dialog', { name: sheetWords.leaves(name) })).toBeVisible();
 }
@@ -74,7 +74,7 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
   await undoButton(page, 'Ben').click();
   await expect(page.getByText(LEFT)).toHaveCount(0);
 
-  await page.getByRole('button', { name: peopleWords.handTheSeatOn('Ben') }).click();
+  await page.getByRole('button', { name: peopleWords.replacePlayer('Ben') }).click();
   await page.getByRole('button', { name: sheetWords.noOneTakesOver('Ben') }).click();
   await sheet.getByRole('button', { name: sheetWords.leaves('Ben'), exact: true }).click();
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
@@ -108,7 +108,7 @@ test('who takes the dice along, what that costs is said before, and two can only
   await sheet.getByRole('radio').last().check();
   await expect(sheet).toContainText(sheetWords.gains('Ben', '$10,000'));
   await sheet.getByRole('button', { name: sheetWords.leaves('Anna'), exact: true }).click();
-  await page.getByRole('button', { name: peopleWords.handTheSeatOn('Carla') }).click();
+  await page.getByRole('button', { name: peopleWords.replacePlayer('Carla') }).click();
   await page.getByRole('button', { name: sheetWords.noOneTakesOver('Carla') }).click();
   const last = page.getByRole('dialog', { name: sheetWords.leaves('Carla') });
   await expect(last).toContainText(
@@ -123,11 +123,11 @@ test('a player who cannot leave hands on the seat from the same sheet', async ({
   await prepare(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await expect(sheet.getByRole('button', { name: sheetWords.endInstead })).toBeVisible();
-  await sheet.getByRole('button', { name: sheetWords.handTheSeatOn('Ben') }).click();
+  await sheet.getByRole('button', { name: sheetWords.someoneTakesOver('Ben') }).click();
   await axe(page, ['target-size']);
   await targets(page);
   await noSideways(page);
-  await sheet.getByRole('textbox', { name: peopleWords.whoPlaysFor('Ben') }).fill('Emil');
+  await sheet.getByRole('textbox', { name: peopleWords.whoTakesOver('Ben') }).fill('Emil');
   await page.keyboard.press('Enter');
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Emil' })).toBeVisible();
@@ -348,7 +348,7 @@ test('Vegas Strip: in a round nobody leaves, and the sheet has both ways out', a
   await expect(sheet).toContainText(
     leavingWords.leavingSentence({ code: 'leaveLater', rule: '1.10', player: 'p2' }, named)
   );
-  await expect(sheet.getByRole('button', { name: sheetWords.handTheSeatOn('Ben') })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: sheetWords.someoneTakesOver('Ben') })).toBeVisible();
   await sheet.getByRole('button', { name: sheetWords.endInstead }).click();
   await endInSheet(page);
   await expect(page.getByRole('region', { name: resultWords.places })).toBeVisible();

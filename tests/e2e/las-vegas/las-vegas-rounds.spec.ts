@@ -46,7 +46,7 @@ test('a match of five that tells only the rounds', async ({ page }) => {
             lasVegasBoardRowWords.allLeave(
               listed(
                 ['Anna', 'Ben'].map((each) =>
-                  lasVegasBoardRowWords.madeOf(each, lasVegasBoardWords.theBigDie)
+                  lasVegasBoardRowWords.nameAndDice(each, lasVegasBoardWords.theBigDie)
                 )
               ),
               2,

@@ -183,7 +183,7 @@ test('an earlier moment can be looked at, and nothing is played there', async ({
   await open(page, TURNS);
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await page.getByRole('button', { name: startingWith(resultWords.lineNumber(2)) }).click();
-  await expect(page.getByText(matchSheetsWords.theTableAsItWasOfNumber(2))).toBeVisible();
+  await expect(page.getByText(matchSheetsWords.howThingsStoodAfterLine(2))).toBeVisible();
   await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toHaveCount(
     0
   );

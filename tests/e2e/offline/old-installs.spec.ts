@@ -66,7 +66,7 @@ if (oldBuild !== undefined)
         dice: { Anna: { small: 5 }, Ben: { small: 3 } }
       });
       await page.goto(`${host.address}referee/las-vegas/casino/#v${position}`);
-      await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+      await expect(page.getByRole('region', { name: refereeGameQuestionWords.theAnswer })).toContainText(
         'Anna'
       );
       const [draft] = recordsOf(device, 'drafts');

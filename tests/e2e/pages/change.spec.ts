@@ -108,7 +108,7 @@ test('what fell with a changed line is told again by one tap each', async ({ pag
   const ask = page.locator('.ask');
   for (let two = 0; two < 3; two += 1)
     await ask
-      .getByRole('button', { name: uiAskWords.takeAway('2') })
+      .getByRole('button', { name: uiAskWords.remove('2') })
       .first()
       .click();
   for (let three = 0; three < 3; three += 1) await ask.locator('[data-face="3"]').click();

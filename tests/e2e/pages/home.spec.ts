@@ -87,7 +87,7 @@ test('nothing moves when the tickets come a second time', async ({ page }) => {
   await page.goto('');
   const standing = page.getByRole('link', { name: ticketsWords.roundOf(1, 3) });
   await expect(standing).toContainText(/\$\d/);
-  const boxes = page.getByRole('heading', { name: homeWords.openABox });
+  const boxes = page.getByRole('heading', { name: homeWords.chooseAGame });
   const before = await boxes.boundingBox();
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

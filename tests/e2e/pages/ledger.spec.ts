@@ -35,7 +35,7 @@ function finished(page: Page): ReturnType<Page['getByRole']> {
 test('an empty ledger says what it is for, and where to begin', async ({ page }) => {
   await page.goto('ledger/');
   await expect(page.getByRole('heading', { name: ledgerWords.noGamesYet })).toBeVisible();
-  await expect(page.getByRole('link', { name: ledgerWords.openABox })).toBeVisible();
+  await expect(page.getByRole('link', { name: ledgerWords.chooseAGame })).toBeVisible();
   await axe(page);
   await targets(page);
   await noSideways(page);
@@ -53,7 +53,7 @@ test.describe('the ledger', () => {
     await expect(finished(page).first()).toContainText('$530,000');
     await expect(finished(page).last()).toContainText('Fri, Nov 13');
     const running = page.getByRole('list', { name: ledgerWords.stillInProgress });
-    await expect(running.getByRole('listitem')).toContainText(ledgerWords.runningSince('Fri, Nov 20'));
+    await expect(running.getByRole('listitem')).toContainText(ledgerWords.inProgressSince('Fri, Nov 20'));
     await axe(page);
     await targets(page);
     await noSideways(page);

@@ -205,7 +205,7 @@ test.describe('a box of which half is lost', () => {
   }) => {
     await openBox(page);
     await page.getByRole('button', { name: startingWith(lasVegasCardsHouseRuleWords.notes) }).click();
-    await page.getByRole('button', { name: startingWith(partsBoxWords.countTheRest) }).click();
+    await page.getByRole('button', { name: startingWith(partsBoxWords.countWhatIsLeft) }).click();
     for (const [value, left] of [
       ['$30,000', 5],
       ['$40,000', 5],
@@ -502,7 +502,7 @@ test.describe('what only one may see', () => {
     await page.getByRole('button', { name: partsUsePanelsWords.chooseInSecret }).click();
     await page.getByRole('button', { name: '2', exact: true }).click();
     await expect(undoButton(page)).toBeVisible();
-    await page.getByRole('button', { name: partsUsePanelsWords.turnItOver }).click();
+    await page.getByRole('button', { name: partsUsePanelsWords.reveal }).click();
     await expect(page.getByRole('img', { name: partsUsePanelsWords.shows(DUELLING_DIE, 2) })).toBeVisible();
   });
 });
@@ -604,10 +604,10 @@ test.describe('at any table', () => {
     await expect(page.getByText(lasVegasIndexWords.printedRuleTheOldestBegins)).toBeVisible();
     await page.getByRole('radio', { name: vegasBoardWords.vegas, exact: true }).press('Space');
     await expect(page.getByText(vegasIndexWords.printedRuleTheMeanestPlayer)).toBeVisible();
-    await page.getByRole('button', { name: startingWith(partsBoxWords.drawOne) }).press('Enter');
+    await page.getByRole('button', { name: startingWith(partsBoxWords.pickAPlayer) }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: /^[A-D] goes first$/ })).toBeVisible();
     await page.getByRole('button', { name: startingWith(partsBoxWords.fingersOnScreen) }).press('Enter');
-    const fingers = page.getByRole('dialog', { name: controlWords.drawWithFingers });
+    const fingers = page.getByRole('dialog', { name: controlWords.fingerPicker });
     for (const name of ['A', 'B', 'C', 'D'])
       await fingers.getByRole('button', { name, exact: true }).press('Space');
     await expect(fingers.getByRole('heading', { name: /^[A-D] goes first$/ })).toBeVisible();

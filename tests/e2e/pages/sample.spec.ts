@@ -57,7 +57,7 @@ test('one tap opens the sample game, which puts nothing into any storage @commit
     await expect(page.getByRole('button', { name: label })).toHaveCount(0);
   await expect(page.locator('[data-do="undo"]')).toHaveCount(0);
   await page.getByRole('link', { name: ledgerMatchWords.chooseAGame }).click();
-  await expect(page.getByRole('heading', { name: homeWords.openABox })).toBeVisible();
+  await expect(page.getByRole('heading', { name: homeWords.chooseAGame })).toBeVisible();
   expect(await page.evaluate(storedHere)).toBe(before);
 });
 

@@ -7,14 +7,14 @@ import { TROUBLES } from '$lib/storage/strings/en/errors';
 test('the theme holds at once, and before anything is painted the next time', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('settings/');
-  await page.getByRole('radio', { name: settingsWords.day }).check();
+  await page.getByRole('radio', { name: settingsWords.lightTheme }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   await page.goto('');
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     'rgb(236, 225, 200)'
   );
   await page.goto('settings/');
-  await expect(page.getByRole('radio', { name: settingsWords.day })).toBeChecked();
+  await expect(page.getByRole('radio', { name: settingsWords.lightTheme })).toBeChecked();
   await page.getByRole('radio', { name: settingsWords.asDevice }).check();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
@@ -22,7 +22,7 @@ test('the theme holds at once, and before anything is painted the next time', as
 test('a theme that only storage remembers is shown all the same', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('settings/');
-  await page.getByRole('radio', { name: settingsWords.day }).check();
+  await page.getByRole('radio', { name: settingsWords.lightTheme }).check();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
@@ -101,7 +101,7 @@ test('without storage it says so in one sentence', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.notSaved)).toBeVisible();
   await expect(page.getByText(TROUBLES.missing)).toBeVisible();
-  await page.getByRole('radio', { name: settingsWords.night }).check();
+  await page.getByRole('radio', { name: settingsWords.darkTheme }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await page.goto('');
   await expect(page.getByRole('alert')).toContainText(TROUBLES.missing);
@@ -127,7 +127,7 @@ test('everything is set by the keyboard alone', async ({ page }) => {
   await page.getByRole('link', { name: settingsWords.toTheFirstPage }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: settingsWords.day })).toBeChecked();
+  await expect(page.getByRole('radio', { name: settingsWords.lightTheme })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeChecked();

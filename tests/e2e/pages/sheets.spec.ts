@@ -88,12 +88,12 @@ test.describe('sheets of a match', () => {
 
   test('tell by keyboard why everybody at a casino is paid, and not', async ({ page }) => {
     await page
-      .getByRole('button', { name: lasVegasBoardWords.whoIsPaidWhat(lasVegasBoardRowWords.casino(4)) })
+      .getByRole('button', { name: lasVegasBoardWords.whoGetsWhat(lasVegasBoardRowWords.casino(4)) })
       .focus();
     await page.keyboard.press('Enter');
     const why = page.getByRole('dialog', { name: resultWords.why });
     await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Uma', '6', '4'));
-    const others = why.getByRole('list', { name: lasVegasBoardWords.whyTheOthersArePaid });
+    const others = why.getByRole('list', { name: lasVegasBoardWords.reasonsForTheOthers });
     await expect(others.getByRole('listitem')).toHaveText([
       /^Vito .*3.* 4 .*Wanda .* § 4\.2$/,
       /^Wanda .*3.* 4 .*Vito.* § 4\.2$/
@@ -149,7 +149,7 @@ test.describe('sheets of a match', () => {
     await page.keyboard.press('Escape');
     await round.getByRole('button', { name: /Vito .*\b4s\b/ }).click();
     await expect(log).toHaveCount(0);
-    const earlier = page.getByRole('region', { name: matchSheetsWords.anEarlierMoment });
+    const earlier = page.getByRole('region', { name: matchSheetsWords.earlierInTheGame });
     await expect(earlier).toContainText(mentioning('2', 'Vito', '4'));
     await axe(page);
     await earlier.getByRole('button', { name: matchSheetsWords.backToNow }).click();

@@ -67,7 +67,7 @@ test.describe('the rules', () => {
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: 'Ties', exact: true }) });
     await expect(paragraph).toContainText(uiWords.printed);
-    await expect(page.getByText(uiWords.ourReading).first()).toBeVisible();
+    await expect(page.getByText(uiWords.ourInterpretation).first()).toBeVisible();
     await paragraph.getByRole('link', { name: '§ 4.3' }).click();
     await expect(page).toHaveURL(/#4\.3$/);
     await expect(page.locator('[id="4.3"]').getByRole('heading')).toBeInViewport();

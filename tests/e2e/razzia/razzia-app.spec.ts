@@ -115,7 +115,7 @@ test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context
   await page.reload();
   await isCovered();
   await openButton(page).click();
-  await page.getByRole('link', { name: matchWords.toTheMatches }).click();
+  await page.getByRole('link', { name: matchWords.backToYourGames }).click();
   await expect(page.getByRole('navigation').getByRole('link', { name: uiTabWords.ledger })).toBeVisible();
   await page.goBack();
   await isCovered();

@@ -54,7 +54,7 @@ test('home and ledger show what is well, and one line for the rest', async ({ pa
   await expect(page.getByRole('list', { name: ledgerWords.stillInProgress }).getByRole('link')).toHaveCount(
     1 + shown.length
   );
-  await page.getByRole('link', { name: uiWords.look }).click();
+  await page.getByRole('link', { name: uiWords.openButton }).click();
   await expect(page.getByRole('heading', { name: drawerWords.damagedData })).toBeVisible();
 });
 
@@ -104,7 +104,7 @@ test('everything in the drawer is told in a sentence, saved as a file and delete
   await lines.first().locator('summary').click();
   await expect(lines.first().locator('pre')).toContainText('matches "damaged-');
   const saving = page.waitForEvent('download');
-  await lines.first().getByRole('button', { name: drawerWords.saveAsAFile }).click();
+  await lines.first().getByRole('button', { name: drawerWords.saveACopy }).click();
   expect((await saving).suggestedFilename()).toBe('croupier-match.json');
   await noSideways(page);
   const remove = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });

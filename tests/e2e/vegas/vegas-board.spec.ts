@@ -20,7 +20,7 @@ test('a table is chosen, thrown at, and says who would win it', async ({ page })
   await page.goto('new/vegas/');
   await page.waitForLoadState('networkidle');
   await takeSeats(page, ...LONG);
-  await expect(page.locator('p.said').filter({ hasText: vegasBoxWords.invented })).toBeVisible();
+  await expect(page.locator('p.said').filter({ hasText: vegasBoxWords.madeUpBoard })).toBeVisible();
   await startButton(page).click();
   const tables = page.getByRole('list', { name: vegasBoardWords.theTablesInTheOrder }).getByRole('button');
   for (const table of [0, 0, 0, 0]) await tables.nth(table).click();

@@ -89,10 +89,10 @@ export const game = defineGame<LasVegasCards>({
     rule: '6.1'
   },
   depths: {
-    turns: say.everyTurnIsEntered,
-    rounds: say.atTheEndOfARound
+    turns: say.everyTurnHint,
+    rounds: say.roundsOnlyHint
   },
-  always: say.moneyIsCounted,
+  always: say.appCountsMoney,
   options,
   storedData,
   yourBox,

@@ -6,7 +6,7 @@ import * as say from './strings/en/house-rules';
 /** Case: nobody has won a higher note. */
 const nobodyWon = houseRule({
   id: 'nobodyWon',
-  title: say.nobodyWonAHigherNote,
+  title: say.noOneWonAHigherNote,
   rule: '2.7',
   choices: [
     { value: 'same', label: say.samePlayerAsBefore },
@@ -33,8 +33,8 @@ const chipCards = houseRule({
   title: say.chipCardsOfTheCard,
   rule: '25.1',
   choices: [
-    { value: 'without', label: say.areNotUsed },
-    { value: 'with', label: say.areLaidOutOneAtEachCasino }
+    { value: 'without', label: say.notUsed },
+    { value: 'with', label: say.usedOnePerCasino }
   ]
 });
 
@@ -44,8 +44,8 @@ export const chipCardDice = houseRule({
   rule: '25.3',
   needs: { chipCards: ['with'] },
   choices: [
-    { value: 'placement', label: say.placedThereInOneTurn },
-    { value: 'accumulated', label: say.lyingThereInAll }
+    { value: 'placement', label: say.placedInOneTurn },
+    { value: 'accumulated', label: say.thereInTotal }
   ]
 });
 

@@ -108,10 +108,10 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
     rule: '1.5'
   },
   depths: {
-    turns: say.eachPlacementIsTappedIn,
-    rounds: say.theDiceAreCountedInAtTheEnd
+    turns: say.everyPlacementHint,
+    rounds: say.countDiceOnceHint
   },
-  always: say.chipsAreAlwaysCountedByTheApp,
+  always: say.appCountsMoneyAndChips,
   storedData,
   yourBox,
   together,

@@ -101,9 +101,9 @@ const money: readonly BoxPart[] = [
 const gray: BoxPart = {
   kind: 'supply',
   id: 'gray',
-  title: say.blankDice,
-  one: say.blankDie,
-  many: say.blankDiceMany,
+  title: say.greyDice,
+  one: say.greyDie,
+  many: say.greyDiceMany,
   holders: [...CASINO_PLACES, 'On the tile'],
   places: casinosAndTile,
   pieces: { blank: GRAY_DICE },

@@ -48,8 +48,8 @@ export const jackpotSeven = houseRule({
   title: say.aJackpotWonWithThat7,
   rule: '5.12',
   choices: [
-    { value: 'stands', label: say.staysWon },
-    { value: 'void', label: say.the7CountsForNothing }
+    { value: 'stands', label: say.winIsKept },
+    { value: 'void', label: say.the7DoesNotCount }
   ]
 });
 
@@ -79,7 +79,7 @@ const equalLast = houseRule({
   rule: '1.7',
   choices: [
     { value: 'shared', label: say.thePlaceIsShared },
-    { value: 'earlier', label: say.theRoundsBeforeItDecide }
+    { value: 'earlier', label: say.earlierRoundsDecide }
   ]
 });
 

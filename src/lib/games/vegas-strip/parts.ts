@@ -225,7 +225,7 @@ const parts: readonly BoxPart[] = [
 export const box: Box = {
   meta,
   start: {
-    word: say.latestGuest,
+    word: say.visitedVegasLast,
     question: say.whoWasInLasVegas,
     sentence: say.printedRuleWhoeverVisitedLas
   },

@@ -77,8 +77,8 @@ export const placing = houseRule({
   title: say.jokersAndReplacing,
   rule: '3.10',
   choices: [
-    { value: 'must', label: say.mustBePlaced },
-    { value: 'may', label: say.mayBeLeft }
+    { value: 'must', label: say.youMustPlace },
+    { value: 'may', label: say.youMayPlaceNothing }
   ]
 });
 

@@ -32,7 +32,7 @@ const parts: readonly Part<Options>[] = [
   {
     id: 'cards',
     title: say.cards,
-    hints: { table: say.youLayThemDown, app: say.theAppKeepsThemForYou }
+    hints: { table: say.youPlayThem, app: say.theAppKeepsThemForYou }
   },
   {
     id: 'mary-chip',

@@ -111,7 +111,7 @@ const parts: readonly BoxPart[] = [
     pieces: ofEach(1),
     names: say.colours,
     hint: say.hint4OneInEachColour,
-    check: say.noSourceNamesTheFour,
+    check: say.coloursUnknown,
     sure: 'unknown',
     mend: 'names'
   },
@@ -126,7 +126,7 @@ const parts: readonly BoxPart[] = [
     pieces: ofEach(20),
     names: say.colours,
     hint: say.hint8020InEachColour,
-    check: say.noSourceNamesTheFour,
+    check: say.coloursUnknown,
     sure: 'agreed',
     mend: 'names'
   },

@@ -38,7 +38,7 @@ export function correctionOf(board: Board): BoxOverrides {
 export const yourBox: BoxWords<Options> = {
   inPlay: ({ board }) => {
     if (board === undefined) return [say.noBoard];
-    if (board.invented === true) return [say.invented];
+    if (board.invented === true) return [say.madeUpBoard];
     return [say.playingOnEnteredBoard, ...warningsOf(board.tables).map(warningWords)];
   },
   unread: (box) => {

@@ -100,7 +100,7 @@ interface Opening {
   readonly present: GameTypes['State'] | undefined;
 }
 
-const ENDED: Readonly<Record<End, string>> = { end: say.tableEnds, endPaid: say.tableEndsPaid };
+const ENDED: Readonly<Record<End, string>> = { end: say.endedEarly, endPaid: say.endedEarlyPaid };
 
 /**
  * The whole log as sentences, newest first. Undone entries keep their line, marked for good. Each line names the people

@@ -28,7 +28,7 @@ import * as say from '$lib/storage/strings/en/validation';
  */
 
 const by = one(isOneOf(['table', 'app']), say.theTableOrTheApp);
-const player = one(isPlayer, say.aSeatByItsId);
+const player = one(isPlayer, say.aSeatId);
 const colour = one(isOneOf(PLAYER_COLOURS), say.aKnownColour);
 const trueAlone = one(isOneOf([true]), say.trueOrNothing);
 const object = (what: string) => one(isObject, what);
@@ -44,7 +44,7 @@ function textLine(longest: number, what: string): Shape {
 const personName = every(word(say.aName), textLine(LONGEST_NAME, say.aNameOfAtMost(LONGEST_NAME)));
 
 const personId = word(say.theIdOfAPerson);
-const sitter = members({ name: personName, person: maybe(personId) }, say.sitter);
+const sitter = members({ name: personName, person: maybe(personId) }, say.seatedPlayer);
 
 const seat = members(
   {
@@ -52,7 +52,7 @@ const seat = members(
     name: personName,
     colour,
     person: maybe(personId),
-    then: maybe(list(sitter, say.sittersAfterwards)),
+    then: maybe(list(sitter, say.laterPlayers)),
     joined: maybe(countShape),
     left: maybe(members({ round: countShape, between: maybe(trueAlone) }, say.theRoundSomebodyLeft))
   },
@@ -86,10 +86,10 @@ const match = members(
     options: object(say.theOptionsOfAMatch),
     table: members(
       {
-        parts: record(anyName, by, say.suppliers),
+        parts: record(anyName, by, say.sourcesOfPieces),
         hideMoney: one(isOneOf([true, false]), say.trueOrFalse)
       },
-      say.howTheTablePlays
+      say.matchOptions
     ),
     startedAt: momentShape,
     deletedAt: maybe(momentShape)
@@ -97,14 +97,14 @@ const match = members(
   say.aMatch
 );
 
-const handOver = members({ seat: player, to: sitter }, say.seatHandedOver);
+const handOver = members({ seat: player, to: sitter }, say.seatAndNewPlayer);
 
 /** The operations of this version; one of a newer version is an object or a string as well, and is allowed. */
 const action = every(
-  one((done) => (isText(done) && done !== '') || isObject(done), say.somethingDone),
+  one((done) => (isText(done) && done !== '') || isObject(done), say.anAction),
   where('move', (done) => hasMembers(done, { move: isMove }), say.aMoveWithItsType),
   where('look', (done) => hasMembers(done, { look: isPlayer }), say.theSeatThatLooked),
-  where('seat', (done) => handOver(done) === undefined, say.seatHandedOver),
+  where('seat', (done) => handOver(done) === undefined, say.seatAndNewPlayer),
   where(
     'correct',
     (done) => hasMembers(done, { correct: isCount, drops: isMaybe(isCount) }),
@@ -236,9 +236,9 @@ const result = every(
   ofResult(
     ({ seats: there, places }) =>
       places.every((row) => row.players.every((each) => there.some(({ player: own }) => own === each))),
-    say.placesOfThoseThere
+    say.placesOfPlayers
   ),
-  ofResult(({ places }) => areDistinct(places.flatMap((row) => row.players)), say.eachSeatInOnePlace)
+  ofResult(({ places }) => areDistinct(places.flatMap((row) => row.players)), say.aRankingOfSeats)
 );
 
 /** A condition on a game entered by hand whose members are valid. */
@@ -278,7 +278,7 @@ const manualGame = every(
   ofGame(({ players }) => players.length <= PLAYER_IDS.length, say.atMostEightSeats),
   ofGame(({ players }) => areDistinct(players.map(({ name }) => name)), say.eachNameOnce),
   ofGame(({ players }) => areDistinct(players.map((each) => each.colour)), say.eachColourOnce),
-  ofGame(({ players, first }) => (first ?? 0) < players.length, say.aPlayerWhoIsThere),
+  ofGame(({ players, first }) => (first ?? 0) < players.length, say.oneOfThePlayers),
   ofGame(({ players, teams }) => teams === undefined || teams.length === players.length, say.aListOfTeams)
 );
 
@@ -332,7 +332,7 @@ export const SHAPES = {
       game: word(say.theIdOfABox),
       houseRules: record(anyName, words(say.aChoice), say.houseRules),
       parts: maybe(record(anyName, boxOverrideShape, say.partsOfTheBox)),
-      rulings: record(anyName, words(say.someWords), say.rulings)
+      rulings: record(anyName, words(say.someText), say.rulings)
     },
     say.boxNotes
   ),

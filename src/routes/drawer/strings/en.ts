@@ -5,7 +5,7 @@ export const backToHistory = 'Back to History';
 export const checkingAllData = 'Checking everything saved on this device …';
 export const nothingIsDamaged =
   'Nothing is damaged. All games, sets of missing pieces, players, copies of boxes and settings on this device can be read.';
-export const couldNotBeRead =
+export const unreadableIntro =
   'These couldn’t be read. Nothing was deleted. Save a copy before you delete anything here.';
 export const cannotBeListed = 'The damaged data can’t be listed.';
 export const deleteIt = 'Delete it';
@@ -17,5 +17,5 @@ export const backUnderDamagedData = 'It’s back under Damaged data.';
 export const noDamageFound = (kIND_TITLES: string) =>
   `No damage found (${kIND_TITLES}). The full log is only in the saved copy.`;
 export const rawData = 'Raw data';
-export const saveAsAFile = 'Save a copy';
+export const saveACopy = 'Save a copy';
 export const deleteWord = 'Delete';

@@ -7,7 +7,7 @@ export const ledger = 'History';
 export const matchesNewestFirst = (count: number) => `${plural(count, 'game')}, newest first`;
 export const finishedGames = 'Finished games';
 export const stillInProgress = 'Still in progress';
-export const runningSince = (shortDay: string) => `in progress since ${shortDay}`;
+export const inProgressSince = (shortDay: string) => `in progress since ${shortDay}`;
 export const noMatchOfThisKind = 'No games match.';
 export const addAGame = 'Add a game';
 export const byHand = (day: string) => `entered by hand, ${day}`;
@@ -26,7 +26,7 @@ export const statistics = 'Statistics';
 // Empty
 export const noGamesYet = 'No games yet';
 export const historyIntro = 'Each finished game shows up here with its result and full log.';
-export const openABox = 'Choose a game';
+export const chooseAGame = 'Choose a game';
 export const lookAtASampleGame = 'Look at a sample game';
 
 // Filter

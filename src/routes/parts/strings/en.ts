@@ -7,7 +7,7 @@ export const parts = 'Missing pieces';
 export const tickIntro = 'Tick what’s missing.';
 export const standInIntro = 'The app stands in for it.';
 export const oneDie = 'One die';
-export const tapAndItIsRolled = 'tap to roll it';
+export const tapToRoll = 'tap to roll it';
 export const changing = (name: string) => `Changing ${isolatedText(name)}.`;
 export const keptPartsHint = 'Pieces that stay ticked keep their places. Everything else starts fresh.';
 export const partsOf = (box: string) => `Pieces of ${box}`;
@@ -50,22 +50,22 @@ export const leftInKinds = (left: number, kinds: number) =>
 export const forHowMany = (part: BoxPart) => `${part.title}: for how many players`;
 export const allOfThem = (part: BoxPart, count: number) => `All ${plural(count, part.one, part.many)}`;
 export const appHasAllOfThem = 'the app stands in for all of them';
-export const countTheRest = 'Count what’s left';
+export const countWhatIsLeft = 'Count what’s left';
 export const aTapForEachKind = 'one tap per kind, however many are missing';
 export const checkYourBox = 'Check your copy';
-export const putItRight = 'Edit';
+export const editButton = 'Edit';
 
 // TickRow
 export const howManyAreMissing = (title: string) => `${title}: how many are missing`;
 
 // LeftSheet
 export const howManyAreLeft = (title: string) => `${title}: how many are left`;
-export const noneIsLeft = 'None of them';
+export const noneLeft = 'None of them';
 export const leftAndLost = (part: Pick<BoxPart, 'one' | 'many'>, left: number, lost: number) =>
   `${plural(left, part.one, part.many)} left, ${lost} in the app`;
 
 // Tools
-export const atAnyTable = 'For any game';
+export const forAnyGame = 'For any game';
 export const diceTray = 'Dice tray';
 export const anyDiceAnyNumber = 'any dice, any number';
 export const whoStarts = 'Who goes first?';
@@ -87,15 +87,15 @@ export const nothingToCopy = 'This box has no board to enter.';
 // Who goes first
 export const whoStartsCroupier = 'Who goes first? · Croupier';
 export const byTheRulesOfTheBox = 'By the printed rules';
-export const howThisBoxSaysIt = 'The rule in this box';
-export const orDrawn = 'Or at random';
+export const theRuleInThisBox = 'The rule in this box';
+export const orAtRandom = 'Or at random';
 export const howManyPlay = 'How many players?';
 export const howManyPlayLabel = 'Number of players';
 export const nameOfPlayer = (number: number) => `Name of player ${number}`;
 export const twoHaveTheSameName = 'Two players have the same name. Change one of them.';
-export const begins = (name: string) => `${isolated(name)} goes first`;
-export const wasDrawnAndBegins = (name: string) => `${isolated(name)} was picked and goes first.`;
-export const drawOne = 'Pick a player';
-export const drawAgain = 'Pick again';
-export const eachAsLikelyAsTheOthers = 'everyone has the same chance';
+export const goesFirst = (name: string) => `${isolated(name)} goes first`;
+export const wasPickedAndGoesFirst = (name: string) => `${isolated(name)} was picked and goes first.`;
+export const pickAPlayer = 'Pick a player';
+export const pickAgain = 'Pick again';
+export const sameChanceForAll = 'everyone has the same chance';
 export const fingersOnScreen = 'Everyone puts a finger on the screen';

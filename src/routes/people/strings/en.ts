@@ -13,12 +13,12 @@ export const notOffered = (matches: string) => `${matches}, not suggested`;
 export const change = (name: string) => `Change ${isolated(name)}`;
 export const newNameOf = (name: string) => `New name for ${isolated(name)}`;
 export const isCalledNow = (now: string) => `The name is now ${now}.`;
-export const forget = 'Remove from list';
-export const isForgotten = (name: string) => `${isolated(name)} is removed from the list.`;
-export const theMatchesKeepTheName =
-  'A removed name is no longer suggested for new games. Old games keep it.';
-export const isTheSameAs = (name: string) => `Merge ${isolated(name)} with`;
-export const areOne = (name: string, other: string) => `${isolated(name)} and ${isolated(other)} are merged.`;
-export const satTogether = (name: string, other: string) =>
+export const removeFromList = 'Remove from list';
+export const isRemovedFromList = (name: string) => `${isolated(name)} is removed from the list.`;
+export const oldGamesKeepTheName = 'A removed name is no longer suggested for new games. Old games keep it.';
+export const mergeWith = (name: string) => `Merge ${isolated(name)} with`;
+export const areMerged = (name: string, other: string) =>
+  `${isolated(name)} and ${isolated(other)} are merged.`;
+export const playedInTheSameGame = (name: string, other: string) =>
   `${isolated(name)} and ${isolated(other)} played in the same game, so they’re two people.`;
 export const theForgottenName = (name: string) => `${isolated(name)} removed from the list`;

@@ -19,13 +19,13 @@ export const searchAllRulebooks = 'Search all rulebooks';
 export const chapters = 'Chapters';
 export const inTheBox = 'In the box';
 export const inTheRulebook = 'in the rulebook, in our own words';
-export const theBoxIsSilentAnd = 'the rulebook doesn’t say; this is how we interpret it';
+export const rulebookSaysNothing = 'the rulebook doesn’t say; this is how we interpret it';
 
 // Chapter
 /** What tables may settle in place of a paragraph: the way of the rules first. */
 export const choices = (source: 'printed' | 'reading', [first = '', ...others]: readonly string[]) =>
   `${first}, ${source === 'printed' ? 'as in the rulebook' : 'in our interpretation'}. As a house rule: ${others.join('; ')}.`;
-export const atThisTable = 'Your house rule:';
+export const yourHouseRuleLabel = 'Your house rule:';
 export const seeAlso = 'See also';
 export const reasonsWithThisRule = 'Reasons that use this rule';
 

@@ -20,7 +20,7 @@ export const gamesMayBeCleared = (count: number) =>
     : `You have ${count} games here. The browser may delete them when space runs low.`;
 export const protectMyGames = 'Protect my games';
 export const theBrowserSaidNo = 'The browser said no for now. Save a backup file to keep your games safe.';
-export const toTheBackup = 'Back up in Settings';
+export const backUpInSettings = 'Back up in Settings';
 
 // HomeScreenHint
 export const putItOnTheHomeScreen = 'Put Croupier on your Home Screen';

@@ -19,13 +19,13 @@ export const casino = defineCase({
   fields: {
     notes: {
       is: pair,
-      title: say.notesHere,
+      title: say.notesThere,
       hint: say.tapAgainForASecond,
-      says: say.theTwoNotesThatLie
+      says: say.theTwoNotesThere
     },
     cards: {
       is: people(cardsThere, 0, MOST_PLAYERS),
-      title: say.cardsHere,
+      title: say.cardsThere,
       hint: say.aDoubleCardCounts2,
       says: say.noneToFivePlayersByName
     },
@@ -70,7 +70,7 @@ export const casino = defineCase({
       }
     },
     {
-      title: say.equalDiceLeaveAndTheLeast,
+      title: say.tiesRemovedFewestDiceWin,
       position: {
         notes: [100000, 40000],
         cards: {

@@ -22,13 +22,13 @@ export const counted = defineCase({
   fields: {
     notes: {
       is: pair,
-      title: say.notesHere,
+      title: say.notesThere,
       hint: say.tapAgainForASecond,
-      says: say.theTwoNotesThatLie
+      says: say.theTwoNotesThere
     },
     dice: {
       is: people(count(0, MOST_DICE), 1, MOST_PLAYERS),
-      title: say.diceHere,
+      title: say.diceThere,
       hint: say.aDoubleCardCounts2,
       says: say.oneToFivePlayersByName
     },
@@ -71,7 +71,7 @@ export const counted = defineCase({
       position: { notes: [70000, 50000], dice: { Anna: 6, Carla: 5, Ben: 4 } }
     },
     {
-      title: say.equalDiceLeaveAndTheLeast,
+      title: say.tiesRemovedFewestDiceWin,
       position: { notes: [100000, 40000], dice: { Anna: 4, Ben: 4, Carla: 1 } }
     },
     {

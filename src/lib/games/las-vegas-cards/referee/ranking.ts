@@ -61,7 +61,7 @@ export const ranking = defineCase({
         1,
         MOST_PLAYERS
       ),
-      title: say.winningsPerPlayer,
+      title: say.eachPlayersWinnings,
       says: say.oneToFivePlayersByName
     },
     options: { rules: RULES }
@@ -106,7 +106,7 @@ export const ranking = defineCase({
       }
     },
     {
-      title: say.startingMoneyIsNoNote,
+      title: say.newcomerWithoutNotes,
       position: { players: { Anna: { notes: [60000] }, Dora: { notes: [], start: 60000 } } }
     }
   ],

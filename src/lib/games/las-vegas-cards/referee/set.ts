@@ -32,7 +32,7 @@ export const set = {
   }),
   absent: say.aPlayerHasTheThirty,
   title: say.diceCardsOfAPlayer,
-  hint: say.whereYouHaveCountedOthers,
+  hint: say.ifYourCountDiffers,
   more: say.otherDiceCardsInYour,
   says: say.diceCardsOfWhichAPlayer
 } as const satisfies Member;

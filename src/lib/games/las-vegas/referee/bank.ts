@@ -21,7 +21,7 @@ export const bank = defineCase({
   sketch: { notes: [50000, 40000] },
   people: ONE,
   fields: {
-    player: whoIs(say.whoIsToGetIt),
+    player: whoIs(say.whoGetsIt),
     what: {
       is: choice([
         { value: 'reward', label: say.aReward },
@@ -35,7 +35,7 @@ export const bank = defineCase({
         NOTE_VALUES.map((value) => ({ value, label: dollars(value) })),
         say.aRewardInNotes
       ),
-      title: say.howMuch,
+      title: say.amountOwed,
       says: say.amountHint
     },
     bank: bankNotes,

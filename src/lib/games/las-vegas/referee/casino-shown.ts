@@ -6,7 +6,7 @@ import * as say from '$lib/games/las-vegas/strings/en/referee';
 /** Examples from the rulebook. */
 export const casinoExamples: readonly Example[] = [
   {
-    title: say.equalCountsLeaveAndTheLeast,
+    title: say.tiesRemovedFewestWin,
     position: {
       notes: [80000, 50000],
       dice: { Anna: { small: 5 }, Ben: { small: 3 }, Carla: { small: 1, big: 1 }, Denny: { small: 1 } }

@@ -22,11 +22,11 @@ export const casino = defineCase({
   fields: {
     notes: {
       is: pair,
-      title: say.notesHere,
+      title: say.notesThere,
       hint: say.tapAgainForASecond,
-      says: say.theTwoNotesThatLie
+      says: say.theTwoNotesThere
     },
-    dice: diceOf(0, say.diceHere, say.noneToFivePlayersByName),
+    dice: diceOf(0, say.diceThere, say.noneToFivePlayersByName),
     neutral: {
       is: hand,
       absent: true,
@@ -37,7 +37,7 @@ export const casino = defineCase({
     gray: {
       is: count(0, GRAY_DICE),
       absent: true,
-      title: say.blankGrayDice,
+      title: say.greyDiceTitle,
       more: MORE,
       says: say.blankGrayDiceOneImaginary
     },

@@ -25,8 +25,8 @@ export const ranking = defineCase({
   fields: {
     players: {
       is: people(holdingWithCards, 1, MOST_PLAYERS),
-      title: say.winningsPerPlayer,
-      hint: say.aChipCounts10000,
+      title: say.eachPlayersWinnings,
+      hint: say.aChipIsWorth10000,
       says: say.oneToFivePlayersByName
     },
     box
@@ -87,7 +87,7 @@ export const ranking = defineCase({
       }
     },
     {
-      title: say.startingMoneyIsNoPiece,
+      title: say.newcomerWithoutPieces,
       position: {
         players: {
           Anna: { notes: [60000], chips: 2 },

@@ -40,7 +40,7 @@ export const options = defineCase({
   sketch: { figure: '1–7' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person(), title: say.whoseTurnItIs, says: say.whoPlaces },
+    player: { is: person(), title: say.whoseTurnItIs, says: say.playerPlacing },
     hand: {
       is: list(count(1, 7, say.aTile), say.aListOfTiles, { label: say.tile, least: 1, most: 7 }),
       title: say.theHand,
@@ -54,7 +54,7 @@ export const options = defineCase({
     rigged: {
       is: label(),
       title: say.theCasinoThatTheirOwnTeam,
-      more: say.whoRiggedIt,
+      more: say.riggedBy,
       absent: true,
       says: say.theCasinoThatThePlayers
     },

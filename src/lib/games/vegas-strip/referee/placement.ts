@@ -27,12 +27,12 @@ const RULES = [tokenSeven, tokenOff] as const;
 /** The case of one tile: whether it can be placed at one casino. */
 export const placement = defineCase({
   id: 'placement',
-  title: say.mayThisTileBePlaced,
+  title: say.canThisTileGoHere,
   about: say.oneTileAtOneCasino,
   sketch: { figure: '7' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person(), title: say.whoPlaces, says: say.whoPlacesTheTile },
+    player: { is: person(), title: say.playerPlacing, says: say.whoPlacesTheTile },
     tile: { is: tile, title: say.theTile },
     tiles: {
       is: tiles,
@@ -103,7 +103,7 @@ export const placement = defineCase({
   },
   examples: [
     {
-      title: say.levelWithTheLeader,
+      title: say.tyingTheLeader,
       position: { player: 'Anna', tile: 2, tiles: { Anna: [3], Ben: [5], Carla: [1] } }
     },
     {

@@ -172,7 +172,7 @@ function ledBy(
     throw new CaseError(`${at}.tiles`, say.oneSetLeadsAndNone);
   if (entered.leader === undefined) return undefined;
   const led = leaders.find(({ player }) => table.name(player) === entered.leader);
-  if (led === undefined) throw new CaseError(`${at}.leader`, say.oneOfThoseWhoHaveTheMostThere);
+  if (led === undefined) throw new CaseError(`${at}.leader`, say.someoneWithTheHighestTotal);
   return holderOf(led);
 }
 

@@ -82,7 +82,7 @@ export const counts = defineCase({
       position: { gold: 10, counts: { Anna: 4, Ben: 4, Carla: 2 }, lowest: { Anna: 2, Ben: 1 } }
     },
     {
-      title: say.equallyLow,
+      title: say.tiedForTheLowest,
       position: { gold: 6, counts: { Anna: 3, Ben: 3 }, lowest: { Anna: 1, Ben: 1 } }
     }
   ],

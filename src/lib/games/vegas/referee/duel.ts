@@ -17,7 +17,7 @@ export const duel = defineCase({
   fields: {
     challenger: {
       is: person(),
-      title: say.whoChallenges,
+      title: say.challenger,
       says: say.whoseCounterCameSecondOneOfTheTwoInHearts
     },
     hearts: {

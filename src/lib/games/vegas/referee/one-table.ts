@@ -71,7 +71,7 @@ export const table = defineCase({
       }
     },
     {
-      title: say.equallyLow,
+      title: say.tiedForTheLowest,
       position: {
         gold: 6,
         spaces: [
@@ -86,7 +86,7 @@ export const table = defineCase({
       }
     },
     {
-      title: say.neitherFullNorIsMary,
+      title: say.notFullAndMaryIsNotThere,
       position: { gold: 3, spaces: [spaceOf([1, 2], 'Ben'), spaceOf([3, 4]), spaceOf([5, 6])], mary: false }
     }
   ],

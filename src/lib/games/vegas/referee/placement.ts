@@ -31,12 +31,12 @@ function spaceChoice({ spaces: entered }: JsonObject): Control {
 /** The case of one counter: whether it may be placed there, and which spaces are allowed. */
 export const placement = defineCase({
   id: 'placement',
-  title: say.mayTheCounterBePlaced,
+  title: say.canTheCounterGoThere,
   about: say.oneCounter,
   sketch: { dice: [6] },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person(), title: say.whoPlaces, says: say.whoPlacesSays },
+    player: { is: person(), title: say.playerPlacing, says: say.whoPlacesSays },
     spaces: {
       ...spaces,
       says: say.theTableBeforeItAsInTable
@@ -46,7 +46,7 @@ export const placement = defineCase({
       is: asked(count(0, MOST_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
       absent: true,
       title: say.theSpace,
-      more: say.whereItIsPlaced,
+      more: say.spaceOfTheCounter,
       says: say.thePlaceInSpacesWhereItGoes
     },
     options: { rules: [placing] }
@@ -92,7 +92,7 @@ export const placement = defineCase({
       }
     },
     {
-      title: say.allOfThemOnesOwnNothing,
+      title: say.everyCounterIsYourOwn,
       position: { player: 'Anna', spaces: [spaceOf([1]), spaceOf([2], 'Anna'), spaceOf([3])], shown: 2 }
     }
   ],

@@ -48,7 +48,7 @@ export const ranking = defineCase({
         1,
         MOST_PLAYERS
       ),
-      title: say.winningsPerPlayer,
+      title: say.eachPlayersWinnings,
       says: say.oneToFourPlayersByName
     },
     options: { rules: [equalTotals] }

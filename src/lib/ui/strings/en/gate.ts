@@ -23,4 +23,4 @@ export const letGoHereAnd = (laid: string) => `Let go here and ${laid}`;
 export const letGoAndItIs = 'Let go to cover it';
 export const cannotHoldTapToOpen = 'Cannot hold? Tap to open, tap to cover';
 export const layItFaceDown = 'Place it face down';
-export const coverAndLeaveIt = 'Cover, choose later';
+export const coverChooseLater = 'Cover, choose later';

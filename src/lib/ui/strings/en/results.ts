@@ -41,15 +41,15 @@ export const playAgain = 'Play again';
 // RollChart
 export const howOftenEachFaceCame = (title: string) => `${title}: how often each face came up`;
 export const face = 'Face';
-export const came = 'Rolled';
+export const rolledTitle = 'Rolled';
 export const expected = 'Expected';
 
 // RuleTag
 export const rule = (id: string) => `Rule ${id}`;
 
 // Stamp
-export const agreedByThisTable = 'Your house rule';
-export const ourReading = 'Our interpretation';
+export const yourHouseRule = 'Your house rule';
+export const ourInterpretation = 'Our interpretation';
 
 // WinnerCard
 export const chip = (count: number) => plural(count, 'chip');
@@ -70,13 +70,12 @@ export const each = ' each';
 const BY = { table: '', app: ' by the app' } as const;
 const often = (times: number) => TIMES[times] ?? ` ${times} times`;
 export const changedBy = (by: keyof typeof BY) => `changed${BY[by]}`;
-export const takenBackBy = (by: keyof typeof BY, times: number) => `undone${often(times)}${BY[by]}`;
-export const andBroughtBack = (by: keyof typeof BY, times: number) =>
-  `${takenBackBy(by, times)}, then redone`;
-export const takenBackAfter = (by: keyof typeof BY, times: number, names: readonly string[]) =>
-  `${takenBackBy(by, times)}, after ${handsOpened(names)}`;
-export const andBroughtBackAfter = (by: keyof typeof BY, times: number, names: readonly string[]) =>
-  `${takenBackAfter(by, times, names)}, then redone`;
+export const undoneBy = (by: keyof typeof BY, times: number) => `undone${often(times)}${BY[by]}`;
+export const undoneThenRedone = (by: keyof typeof BY, times: number) => `${undoneBy(by, times)}, then redone`;
+export const undoneAfter = (by: keyof typeof BY, times: number, names: readonly string[]) =>
+  `${undoneBy(by, times)}, after ${handsOpened(names)}`;
+export const undoneAfterThenRedone = (by: keyof typeof BY, times: number, names: readonly string[]) =>
+  `${undoneAfter(by, times, names)}, then redone`;
 const TIMES = ['', '', ' twice'];
 const handsOpened = (names: readonly string[]) =>
   `${listed(names.map((name) => `${name}’s`))} ${names.length === 1 ? 'hand was' : 'hands were'} opened`;

@@ -34,12 +34,12 @@ export const saveAsAFile = 'Save as a file';
 export const importOf = (what: string) => `Import a ${what}`;
 export const openAFile = 'Open a file';
 export const orItsLink = 'Or paste its link';
-export const takeThis = (what: string) => `Import this ${what}`;
+export const importThis = (what: string) => `Import this ${what}`;
 export const theLink = 'The link';
 
 // Ticket
 export const level = 'tied';
-export const wonTogether = 'win together';
+export const winTogetherWords = 'win together';
 
 // HandOnSheet
 export const theQRCode = 'The QR code';
@@ -47,5 +47,5 @@ export const theQRCode = 'The QR code';
 // shareWords
 export const theResult = 'The result';
 export const copiedPaste = (what: string) => `${what} is copied. Paste it anywhere.`;
-export const neitherShareNorCopy =
+export const cannotShareOrCopy =
   'This browser doesn’t let Croupier share or copy. Select the result and copy it by hand.';

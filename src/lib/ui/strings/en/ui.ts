@@ -35,9 +35,9 @@ export const of = (of: number) => `\u00a0of ${of}`;
 // UndoBar
 export const undo = 'Undo:';
 export const yourLastTap = 'your last tap';
-export const coverItAndTheTable = 'Cover the hand to use undo';
+export const coverTheHandToUndo = 'Cover the hand to use undo';
 export const nothingToUndoYet = 'Nothing to undo yet';
 export const redo = (redo: string) => `Redo: ${redo}`;
 
 // Unshown
-export const look = 'Open';
+export const openButton = 'Open';

@@ -21,7 +21,7 @@ export const of = (title: string, day: string) => `${title} of ${day}`;
 export const replay = 'Replay';
 export const recap = 'Recap';
 export const thePicture = 'The picture';
-export const whatItCounts = 'The picture';
+export const pictureOfThePosition = 'The picture';
 export const ofIsDeleted = (title: string, day: string) => `${title} of ${day} deleted.`;
 export const isBackInThe = (words: string) => `${words} is back in your History.`;
 

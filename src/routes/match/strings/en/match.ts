@@ -11,7 +11,7 @@ export const openingTheMatch = 'Opening the game …';
 export const noGameAtAddress = 'There’s no game at this address on this device.';
 
 // MatchScreen
-export const toTheMatches = 'Back to your games';
+export const backToYourGames = 'Back to your games';
 export const log = 'Log';
 export const ifStopped = 'If we stop';
 export const rules = 'Rules';
@@ -33,7 +33,7 @@ export const enterItAgain = 'Enter it again';
 export const showAll = (lines: number) => (lines === 1 ? 'Show it' : `Show all ${lines}`);
 
 // lastEvent
-export const wasTakenBack = (sentence: string) => `Undone: ${sentence}`;
-export const wasBroughtBack = (sentence: string) => `Redone: ${sentence}`;
+export const wasUndone = (sentence: string) => `Undone: ${sentence}`;
+export const wasRedone = (sentence: string) => `Redone: ${sentence}`;
 export const wasChanged = (sentence: string) => `Changed: ${sentence}`;
 export const isNext = (name: string) => `${isolated(name)} is next.`;

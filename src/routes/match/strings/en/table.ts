@@ -5,12 +5,12 @@ export const suppliersIntro = 'Choose what you do by hand and what the app does.
 export const hideTheMoney = 'Hide the money';
 export const sumsOfEarlierRoundsShow = 'Totals from earlier rounds show only when you tap';
 export const whatYouEnter = 'What you’ll enter';
-export const itTakesEffectNow = 'A change takes effect right away. Everything entered so far stays.';
+export const takesEffectRightAway = 'A change takes effect right away. Everything entered so far stays.';
 export const tableDisplay = 'Table display';
-export const showTheTable =
+export const openTableDisplay =
   'Opens the board and everyone’s money in a second window, for example for a television. It follows the game and shows no secrets.';
 export const openTheDisplay = 'Open the display';
-export const leaveItForLater = 'Pause for later';
+export const pauseForLater = 'Pause for later';
 export const endTheMatchHere = 'End the game here';
 export const resultBeforeFinal = 'You’ll see the result before anything is final.';
 
@@ -18,7 +18,8 @@ export const gamesInProgress = 'You';
 export const theApps = 'App';
 
 // BackUpOffer
-export const isFromBefore = (file: string) => `Your backup ${isolatedText(file)} doesn’t have this game yet.`;
+export const backupLacksThisGame = (file: string) =>
+  `Your backup ${isolatedText(file)} doesn’t have this game yet.`;
 export const matchesHaveEndedSinceThe = (unsafe: number) =>
   unsafe === 1 ? '1 game isn’t backed up yet.' : `${unsafe} games aren’t backed up yet.`;
 export const backUp = 'Back up';

@@ -28,7 +28,7 @@ export const howItIsSaved = { saved: 'Saved', saving: 'Saving', waiting: 'Not sa
 
 // PartSheets
 export const drawSeveral = 'Draw several';
-export const howManyOneAfterTheOther = (part: DeckPart) => `How many ${part.many} to draw, one at a time?`;
+export const howManyOneAtATime = (part: DeckPart) => `How many ${part.many} to draw, one at a time?`;
 export const drawSoMany = (part: DeckPart, count: number) => `Draw ${plural(count, part.one, part.many)}`;
 export const countYour = (part: DeckPart) => `Count your ${PILES[part.lies]}`;
 export const howManyLieInYourOwn = (part: DeckPart, expected: number) =>
@@ -36,8 +36,8 @@ export const howManyLieInYourOwn = (part: DeckPart, expected: number) =>
 export const itHasSoMany = (part: DeckPart, count: number) => `It has ${plural(count, part.one, part.many)}`;
 
 // PartLog
-export const takenBack = 'undone';
-export const takenBackAndBroughtBack = 'undone, then redone';
+export const undone = 'undone';
+export const undoneThenRedoneWords = 'undone, then redone';
 
 // DiceChoice
 export const inTheTray = 'In the tray';

@@ -33,9 +33,9 @@ export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
 export const printedRuleWherePlayersTake =
   'Printed rule: the oldest goes first if you take turns. Otherwise everyone chooses at once.';
-export const everyTurnIsEntered = 'You enter what everyone places, turn by turn.';
-export const atTheEndOfARound = 'You play, then count the dice at each casino.';
-export const moneyIsCounted = 'The app always counts the money.';
+export const everyTurnHint = 'You enter what everyone places, turn by turn.';
+export const roundsOnlyHint = 'You play, then count the dice at each casino.';
+export const appCountsMoney = 'The app always counts the money.';
 
 export const casino = (number: number) => `Casino ${number}`;
 export const lastPlacedOf = (player: string) => `${possessive(isolated(player))} last cards`;

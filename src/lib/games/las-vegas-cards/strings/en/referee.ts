@@ -1,7 +1,7 @@
 export const whatDoTheseChipCards = 'What are these chip cards worth?';
 export const chipCards = 'chip cards';
-export const whoseTheyAre = 'Their owner';
-export const whoseTheyAreSays = 'whose they are';
+export const owner = 'Their owner';
+export const ownerForm = 'whose they are';
 export const chipCardsOfEachColour = 'Chip cards of each colour';
 export const noneToFiveColoursByAny =
   'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each';
@@ -9,19 +9,19 @@ export const twoPinkAndFourGold = 'Two pink and four gold';
 
 export const whoIsPaidAtACasino = 'Who is paid at a casino?';
 export const oneCasino = 'one casino';
-export const notesHere = 'Notes there';
+export const notesThere = 'Notes there';
 export const tapAgainForASecond = 'Tap again for a second one';
-export const theTwoNotesThatLie = 'the two notes there';
-export const cardsHere = 'Cards there';
+export const theTwoNotesThere = 'the two notes there';
+export const cardsThere = 'Cards there';
 export const aDoubleCardCounts2 = 'a double card counts as 2';
 export const noneToFivePlayersByName = 'none to five players by name; leave out players with no cards there';
 export const fourDiceInThreeCards = 'Four dice on three cards tie with four dice on four';
-export const equalDiceLeaveAndTheLeast = 'Ties are removed, and the fewest dice win';
+export const tiesRemovedFewestDiceWin = 'Ties are removed, and the fewest dice win';
 export const oneAloneTakesOneNote = 'One player left takes one note';
 
 export const whoIsPaidForThese = 'Who is paid for these dice?';
 export const oneCasinoItsDiceCounted = 'one casino, its dice counted';
-export const diceHere = 'Dice there';
+export const diceThere = 'Dice there';
 export const oneToFivePlayersByName = 'one to five players by name, and the dice on their cards there';
 export const diceOfAThirdColour = 'Dice of a third colour';
 export const aThirdColour = 'A third colour';
@@ -67,7 +67,7 @@ export const aNumberOfCards = 'a number of cards';
 export const diceCards = 'dice cards';
 export const aPlayerHasTheThirty = 'a player has the thirty dice cards we expect';
 export const diceCardsOfAPlayer = 'A player’s dice cards in your copy';
-export const whereYouHaveCountedOthers = 'if your count differs from ours';
+export const ifYourCountDiffers = 'if your count differs from ours';
 export const otherDiceCardsInYour = 'Other dice cards in your copy';
 export const diceCardsOfWhichAPlayer =
   'the dice cards that a player in your copy has more or fewer of than we think, `single 1` to `double 6`, and how many; with those not named, thirty in all';

@@ -9,7 +9,7 @@ export const blackDieSoFar = (face: number) => `Black ${face}, one so far`;
 export const tileEffect = 'The tile’s effect';
 
 // SecretHand
-export const weDoItWithThe = 'Use the real tokens';
+export const useRealTokens = 'Use the real tokens';
 
 // TileAsk
 export const inTheApp = 'In the app';

@@ -2,7 +2,7 @@ import { dollars, listed, plural } from '$lib/core';
 
 /** What the app says of your own copy. */
 
-export const recount = (count: number, note: number, usual: number) =>
+export const countedRatherThan = (count: number, note: number, usual: number) =>
   `${count} of ${dollars(note)} rather than ${usual}`;
 export const notesAreYours = (found: readonly string[]) =>
   `The notes are the ones in your copy: ${listed(found)}.`;
@@ -25,9 +25,9 @@ export const lasVegasRoyale2019 = 'Las Vegas Royale, 2019';
 export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
 export const printedRuleTheOldestBegins = 'Printed rule: the oldest goes first.';
-export const eachPlacementIsTappedIn = 'You tap in each placement.';
-export const theDiceAreCountedInAtTheEnd = 'You play, then count the dice once.';
-export const chipsAreAlwaysCountedByTheApp =
+export const everyPlacementHint = 'You tap in each placement.';
+export const countDiceOnceHint = 'You play, then count the dice once.';
+export const appCountsMoneyAndChips =
   'The app always adds up the money, and counts chips if you enter every turn.';
 export const basicGame = 'Basic game';
 export const bigDieChipsTwoNotes = 'Big die, chips, two notes per casino';

@@ -5,7 +5,7 @@ import { listed, plural } from '$lib/core';
 // Captions
 export const allLeave = (people: string, count: number, both: boolean) =>
   both ? `${people} tie with ${count} each. Both are out.` : `${people} tie with ${count} each. All are out.`;
-export const madeOf = (name: string, dice: string) => `${name} (${dice})`;
+export const nameAndDice = (name: string, dice: string) => `${name} (${dice})`;
 export const mostStillIn = (count: number) => `Most dice still in: ${count}`;
 export const secondStillIn = (count: number) => `Second most dice still in: ${count}`;
 export const noOwner = 'No one owns these dice';

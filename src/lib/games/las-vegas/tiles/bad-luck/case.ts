@@ -30,7 +30,7 @@ const dice = diceOf(1, say.diceAtItsCasino, say.oneToFivePlayersByName);
 const money = {
   holdings: {
     is: people(holdingWithDebt, 1, MOST_PLAYERS),
-    title: say.holdingsPerPlayer,
+    title: say.eachPlayersHoldings,
     hint: say.whenItIsCharged,
     says: say.holdingsWhenCharged
   },
@@ -78,7 +78,7 @@ const besideOthers = defineCase({
     gray: {
       is: count(0, GRAY_DICE),
       absent: true,
-      title: say.blankGrayDice,
+      title: say.greyDiceTitle,
       more: say.neutralBlankOrBlackDice,
       says: say.blankGrayDiceAtItsCasino
     },

@@ -37,7 +37,7 @@ const doubleDown = defineCase({
   },
   examples: [
     {
-      title: say.equalCountsLeave,
+      title: say.tiesRemoved,
       position: { dice: { Anna: { small: 1 }, Ben: { small: 1 }, Carla: { big: 1 } } }
     }
   ]

@@ -21,7 +21,7 @@ const handicap = defineCase({
         { value: 'money', label: '$30,000' },
         { value: 'adjust', label: say.adjustADie }
       ]),
-      title: say.thePicture,
+      title: say.theSpace,
       says: say.thePictureItIsPut
     },
     taken: {

@@ -24,7 +24,7 @@ const highFive = defineCase({
     holder: {
       is: person(),
       absent: true,
-      title: say.whoHoldsTheTokenAlready,
+      title: say.playerWithTheToken,
       more: say.theTokenIsGone,
       says: say.previousTokenHolder
     }

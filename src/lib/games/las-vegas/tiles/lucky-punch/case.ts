@@ -15,7 +15,7 @@ const luckyPunch = defineCase({
   fields: {
     options: { rules: [] },
     player: whoOfThem(say.whoMakesTheFist),
-    guesser: { is: person(), title: say.whoGuesses, says: say.thePlayerToTheLeft },
+    guesser: { is: person(), title: say.theGuesser, says: say.thePlayerToTheLeft },
     guess: {
       is: choice([
         { value: 'right', label: say.right },
@@ -44,10 +44,10 @@ const luckyPunch = defineCase({
   },
   examples: [
     {
-      title: say.threeAndNotGuessed,
+      title: say.threeAndAWrongGuess,
       position: { player: 'Anna', guesser: 'Ben', guess: 'wrong', tokens: 3 }
     },
-    { title: say.guessed, position: { player: 'Anna', guesser: 'Ben', guess: 'right' } }
+    { title: say.aRightGuess, position: { player: 'Anna', guesser: 'Ben', guess: 'right' } }
   ]
 });
 

@@ -44,14 +44,14 @@ const myChoice = defineCase({
       absent: true,
       when: ({ tile }) => tile === COUNTING,
       title: say.diceAtItsCasino,
-      says: say.whereTheyDecideTheDice
+      says: say.diceIfTheTileNeedsThem
     },
     die: {
       is: flag(say.aDieThatCanBeMoved, say.noSuchDie),
       absent: say.theResultIs1To4,
       when: ({ result }) => result === 5 || result === 6,
       title: say.aDieForIt,
-      says: say.whetherADieCanBeTurned
+      says: say.aDieCanBeTurned
     },
     owner: {
       is: person(),
@@ -63,8 +63,8 @@ const myChoice = defineCase({
   },
   settle: ({ player, result, other, tile, dice, die, owner }) => {
     if (result >= 5 && die === undefined) throw new CaseError('die', say.neededWithA5Or6);
-    if (tile !== undefined && other === undefined) throw new CaseError('tile', say.onlyWithATileAtACasino);
-    if (dice !== undefined && tile !== COUNTING) throw new CaseError('dice', say.onlyWhereDiceDecide);
+    if (tile !== undefined && other === undefined) throw new CaseError('tile', say.onlyWithAnotherTile);
+    if (dice !== undefined && tile !== COUNTING) throw new CaseError('dice', say.onlyIfTheTileNeedsDice);
     const table = tableOf([...new Set([player, ...(owner === undefined ? [] : [owner])])]);
     const seat = table.seat(player);
     const value = REWARDS[result];

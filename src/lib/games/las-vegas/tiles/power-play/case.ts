@@ -23,7 +23,7 @@ const powerPlay = defineCase({
     dice: diceOf(1, say.diceAtItsCasinoNow, say.oneToFivePlayersByName),
     player: {
       is: person(),
-      title: say.whoPlacedOrPassedLast,
+      title: say.playerWhoseTurnItWas,
       says: say.oneOfThemWhoseTurn
     },
     placed: {
@@ -48,7 +48,7 @@ const powerPlay = defineCase({
     gray: {
       is: count(0, GRAY_DICE),
       absent: true,
-      title: say.blankGrayDice,
+      title: say.greyDiceTitle,
       more: MORE,
       says: say.blankGrayDiceAnotherImaginary
     }

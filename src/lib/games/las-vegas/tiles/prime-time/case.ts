@@ -26,7 +26,7 @@ const primeTime = defineCase({
     gray: {
       is: count(0, GRAY_DICE),
       absent: true,
-      title: say.blankGrayDice,
+      title: say.greyDiceTitle,
       more: say.neutralOrBlankDice,
       says: say.blankGrayDiceAnotherImaginary
     }
@@ -47,10 +47,10 @@ const primeTime = defineCase({
   },
   examples: [
     {
-      title: say.theTwoInFrontAreLevel,
+      title: say.theTwoLeadersTie,
       position: { dice: { Anna: { small: 3 }, Ben: { small: 1, big: 1 }, Carla: { small: 1 } } }
     },
-    { title: say.theGrayDiceAreInFront, position: { dice: { Anna: { small: 1 } }, gray: 2 } }
+    { title: say.theGreyDiceLead, position: { dice: { Anna: { small: 1 } }, gray: 2 } }
   ]
 });
 

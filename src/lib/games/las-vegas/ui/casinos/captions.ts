@@ -32,7 +32,7 @@ export function leaveWords(group: readonly Claim[], people: BoardPeople): string
 
 function madeOf(own: Strength, people: BoardPeople): string {
   const name = whoName(own.who, people.names);
-  return own.big > 0 || own.black !== undefined ? say.madeOf(name, diceWords(own)) : name;
+  return own.big > 0 || own.black !== undefined ? say.nameAndDice(name, diceWords(own)) : name;
 }
 
 /** Heading of an award: "Most dice still in: 5". */

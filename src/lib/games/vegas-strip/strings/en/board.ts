@@ -4,7 +4,7 @@ import { capital, isolated, isolatedText, plural } from '$lib/core';
 export const myTwo = 'My two';
 export const chips = 'Chips';
 export const more = 'More';
-export const choosesOnPaper = (name: string) => `${isolated(name)} uses real cards`;
+export const usesRealCards = (name: string) => `${isolated(name)} uses real cards`;
 export const theAppDealsTheCards = 'The app deals the cards';
 export const otherTeamsOrSomethingElse = 'Other teams, or something else';
 export const backToTheTable = 'Back to the board';
@@ -14,7 +14,7 @@ export const payoutRound = (round: number) => `Payout, round ${round}`;
 
 // Evidence
 export const nothing = 'nothing';
-export const noTilesLieHere = 'No tiles here.';
+export const noTilesHere = 'No tiles here.';
 
 // AskAside
 export const back = 'Back';
@@ -59,7 +59,7 @@ export const tileTitle = 'Tile';
 export const casinoTitle = 'Casino';
 export const tokenTitle = '+3 token';
 export const without = 'none';
-export const discardIt = 'discarded';
+export const discarded = 'discarded';
 export const blocker = (tile: number) => `Blocker ${tile}`;
 export const tile = (tile: number) => `Tile ${tile}`;
 export const isAt = (tile: number, name: string) => `${tile} at ${isolatedText(name)}`;
@@ -87,9 +87,9 @@ export const haveMuchHereButNever = 'Have a lot here, but don’t lead.';
 export const why = (why: string) => `${why} Why?`;
 export const out = 'out';
 export const takesItAll = 'takes it all';
-export const leadsNoChipLiesHere = 'leads, but no chips here';
+export const leadsNoChipsHere = 'leads, but no chips here';
 export const doesNotLead = 'doesn’t lead';
-export const the7CountsNothing = 'the 7 doesn’t count';
+export const the7DoesNotCount = 'the 7 doesn’t count';
 export const leadsKickedOut = 'leads: kicked out';
 export const tileTotal = 'tile total';
 export const toTheSupply = 'to the supply';
@@ -98,7 +98,7 @@ export const neverCollect = 'never collect';
 // Payout
 export const stays = 'stays';
 export const jackpotWords = 'jackpot';
-export const nobodyIsPaidHere = 'No one is paid here';
+export const noOneIsPaidHere = 'No one is paid here';
 export const theSupply = 'the supply';
 export const paidTo = (paid: readonly { readonly chips: number; readonly to: string }[]) =>
   paid.map(({ chips, to }) => `${chips} to ${to}`).join(', ');
@@ -119,7 +119,7 @@ export const nothingIsChosenYet = 'Nothing chosen yet.';
 export const isRiggedWhichOneIs = (name: string) => `${isolatedText(name)} is rigged. Which one is secure?`;
 
 // Split
-export const roundShared = (round: number) => `Round ${round}, split`;
+export const roundSplit = (round: number) => `Round ${round}, split`;
 export const chipsWords = 'chips';
 export const getsWhy = (name: string, value: number) => `${isolatedText(name)} gets ${value}. Why?`;
 export const allThreeRoundsArePaid = 'All three rounds are paid out';

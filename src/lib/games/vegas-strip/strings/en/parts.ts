@@ -57,7 +57,7 @@ export const casino = 'casino';
 export const casinosMany = 'casinos';
 export const hint6CardsAllAlikeBut = '6 cards, the same except for their names';
 export const fiveNamesComeFromSingle = 'We have one source for each of five names, and none for the sixth.';
-export const latestGuest = 'Visited Vegas last';
+export const visitedVegasLast = 'Visited Vegas last';
 export const whoWasInLasVegas = 'Who was in Las Vegas last?';
 export const printedRuleWhoeverVisitedLas =
   'Printed rule: the player who last visited Las Vegas takes the first player marker.';

@@ -11,7 +11,7 @@ export const someoneLeads = 'someone leads at a casino with tiles';
 export const aFixerTheFirstOfATeam = 'a fixer: the first of a team';
 export const somebodyOfTheTeams = 'a player in one of the teams';
 export const oneSetLeadsAndNone = 'one player or set of blockers leads, with no tie for the lead';
-export const oneOfThoseWhoHaveTheMostThere = 'someone with the highest total there';
+export const someoneWithTheHighestTotal = 'someone with the highest total there';
 export const everybodyIsInOneTeam = 'each player is in exactly one team';
 export const twoOrThreeAloneTwoTeams =
   'two or three solo players, two teams of two, two teams and one solo player, or three teams of two';

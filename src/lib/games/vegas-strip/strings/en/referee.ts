@@ -93,9 +93,9 @@ export const aSetHasEachNumber = 'a set has each number from 1 to 7 once';
 export const theBoxHoldsTokens = (tokens: number) => `the box holds ${tokens} tokens`;
 export const atMostPlayersAreNamed = (most: number) => `at most ${most} players are named here`;
 
-export const mayThisTileBePlaced = 'Can this tile go here?';
+export const canThisTileGoHere = 'Can this tile go here?';
 export const oneTileAtOneCasino = 'one tile at one casino';
-export const whoPlaces = 'Player placing';
+export const playerPlacing = 'Player placing';
 export const whoPlacesTheTile = 'who places the tile';
 export const theTile = 'The tile';
 export const tilesThereAlready = 'Tiles already there';
@@ -115,7 +115,7 @@ export const whetherThePlayersOwnTeam = 'whether the player’s own team rigged 
 export const forbiddenByCharacter = 'Forbidden by the character';
 export const theCharacter = 'The character';
 export const whatTheCharacterAtTheCasino = 'what the character at the casino forbids';
-export const levelWithTheLeader = 'Tying the leader';
+export const tyingTheLeader = 'Tying the leader';
 export const a4WithAToken = 'A 4 with a token at your own rigged casino';
 export const yes = 'Yes';
 export const no = 'No';
@@ -123,7 +123,7 @@ export const no = 'No';
 export const earnedInTheLastRound = 'earned in the last round';
 export const whoHasWon = 'Who won?';
 export const theEndOfTheGame = 'the end of the game';
-export const holdingsPerPlayer = 'Each player’s chips';
+export const eachPlayersHoldings = 'Each player’s chips';
 export const twoToSixPlayersByName =
   'two to six players by name, with their chips and what they earned in the last round, after the split and before a fine';
 export const aTieForSecondPlace = 'A tie for second place, and the last round breaks it';

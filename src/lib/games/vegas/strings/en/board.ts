@@ -30,7 +30,7 @@ export const theSpaceIsFree = 'The space is free';
 export const keepsTheSpace = (name: string) => `${name} keeps the space`;
 export const whoBeatsWhom = 'Who beats whom?';
 export const beats = 'beats';
-export const twoAlikeBothGo = 'A tie: both come off.';
+export const aTieBothComeOff = 'A tie: both come off.';
 export const eachTheDefenderStays = 'each: the defender stays.';
 export const challenges = 'Challenges';
 export const defends = 'Defends';
@@ -44,12 +44,12 @@ export const inSecret = 'In secret';
 export const duellingDieOf = (name: string) => `${possessive(isolated(name))} duelling die`;
 
 // Duelling
-export const typeIt = 'Enter it';
+export const enterIt = 'Enter it';
 
 // Hearts
 export const challengesForTheAtThis = (name: string, name2: string, numberWords: string) =>
   `${name} challenges ${name2} for space ${numberWords} of this table.`;
-export const challengesForTheAt = (name: string, name2: string, numberWords: string, tableWords: string) =>
+export const challengesForASpace = (name: string, name2: string, numberWords: string, tableWords: string) =>
   `${name} challenges ${name2} for space ${numberWords} of ${tableWords}.`;
 export const whoChoosesHearts = 'Who chooses hearts?';
 export const ourDice = 'Our dice';
@@ -74,7 +74,7 @@ export const wouldWinItWhy = (name: string, countOf: number) =>
   `${isolated(name)}: ${countOf}, would win it. Why?`;
 export const wouldWinNothingWhy = (name: string, countOf: number) =>
   `${isolated(name)}: ${countOf}, would win nothing. Why?`;
-export const whoPlaysHere = (join: string) => `Playing here: ${join}`;
+export const playingHere = (join: string) => `Playing here: ${join}`;
 export const counter = (name: string) => `${possessive(isolated(name))} counter`;
 export const placeHere = 'place here';
 export const replaceIt = 'replace it';
@@ -101,9 +101,9 @@ export const countersThere = 'Counters there';
 export const noCounterHere = 'no counters here';
 export const on = (numberWords: string) => `on ${numberWords}`;
 export const counters = (count: number) => `${plural(count, 'counter')},`;
-export const takesThe = (gold: number) => `wins ${gold} gold`;
-export const takesNoGold = 'gets nothing';
-export const theIsOutOfThe = (gold: number) => `${gold} gold is discarded`;
+export const winsGold = (gold: number) => `wins ${gold} gold`;
+export const getsNothing = 'gets nothing';
+export const goldIsDiscarded = (gold: number) => `${gold} gold is discarded`;
 export const goldTo = (gold: number, name: string) => `${gold} gold to ${name}`;
 
 // Seats

@@ -10,7 +10,7 @@ export const boardIsEntered = 'Your board is entered.';
 
 // With which board a match is played
 export const noBoard = 'You haven’t entered a board yet, so you only enter scored tables.';
-export const invented = 'This board is made up for practice. It isn’t the one in your box.';
+export const madeUpBoard = 'This board is made up for practice. It isn’t the one in your box.';
 export const playingOnEnteredBoard = 'You’re playing on the board you entered.';
 
 // What is odd about a board

@@ -21,13 +21,13 @@ export const notSaved = 'Not saved';
 export const shareYourBoard = 'Share your board';
 export const board = 'board';
 export const yourBoardCanBeShared = 'You can share your board once all fourteen tables are entered.';
-export const takenBack = (words: string) => `Undone: ${words}`;
+export const undone = (words: string) => `Undone: ${words}`;
 export const aBlankStep = 'a blank step';
-export const takingOverABoard = 'importing a board';
+export const importingABoard = 'importing a board';
 
 // CopyPad
 export const numbersOnSpaces = 'Numbers on the spaces';
-export const takeASpaceAway = 'Remove a space';
+export const removeASpace = 'Remove a space';
 export const oneOr2OneSpace = '1 or 2, one space';
 export const threeOr4OneSpace = '3 or 4, one space';
 export const fiveOr6OneSpace = '5 or 6, one space';

@@ -9,8 +9,8 @@ export const elsewhere = 'Elsewhere';
 export const maryChipStands = 'Mary Chip is';
 export const whetherMaryChipStandsAtItsHead = 'whether Mary Chip is at its head';
 export const threeEachAndTheLowest = 'Three each, and the lowest number decides';
-export const equallyLow = 'Tied at the lowest number';
-export const neitherFullNorIsMary = 'Not full, and Mary Chip isn’t there';
+export const tiedForTheLowest = 'Tied at the lowest number';
+export const notFullAndMaryIsNotThere = 'Not full, and Mary Chip isn’t there';
 
 export const aListOfGoldChips = 'a list of gold chips';
 export const goldChip = 'Gold chip';
@@ -19,7 +19,7 @@ export const whoHasWon = 'Who won?';
 export const theEndOfTheGame = 'the end of the game';
 export const gold = 'gold';
 export const whatEachGoldChipIsWorth = 'what each gold chip is worth, 3 to 15';
-export const winningsPerPlayer = 'Each player’s winnings';
+export const eachPlayersWinnings = 'Each player’s winnings';
 export const oneToFourPlayersByName =
   'one to four players by name, and their gold chips, at most fourteen in all';
 export const atMostGoldChipsAllThereAre = (tables: number, all: number) =>

@@ -18,11 +18,11 @@ export const theLowestNumberDecidesBetween =
 export const tiedForMostCounters = 'a player tied for the most counters';
 export const fiveAgainstThree = 'Five against three';
 export const fourEachAndTheLowest = 'Four each, and the lowest number decides';
-export const equallyLow = 'Tied at the lowest number';
+export const tiedForTheLowest = 'Tied at the lowest number';
 
 export const whoWinsTheDuel = 'Who wins the duel?';
 export const aDuel = 'a duel';
-export const whoChallenges = 'Challenger';
+export const challenger = 'Challenger';
 export const whoseCounterCameSecondOneOfTheTwoInHearts =
   'the player whose counter came second, one of the two in `hearts`';
 export const aNumberOfHearts = 'a number of hearts';
@@ -84,22 +84,22 @@ export const theTable3To15 =
   'the table, 3 to 15 spaces in any order, with the counters of at most four players';
 export const countersOfFourPlayersAtMostOneAColour = 'counters of at most four players, one colour each';
 
-export const mayTheCounterBePlaced = 'Can the counter go there?';
+export const canTheCounterGoThere = 'Can the counter go there?';
 export const oneCounter = 'one counter';
-export const whoPlaces = 'Player placing';
+export const playerPlacing = 'Player placing';
 export const whoPlacesSays = 'who places';
 export const theTableBeforeItAsInTable =
   'the table before the counter is placed, as in `table`. A full one is refused, since it has already been scored';
 export const theNumberByTheDie = 'the number on the die or the Good Luck card';
 export const aSpaceCountedFrom0 = 'a space, counted from 0';
 export const theSpace = 'The space';
-export const whereItIsPlaced = 'The counter’s space';
+export const spaceOfTheCounter = 'The counter’s space';
 export const thePlaceInSpacesWhereItGoes =
   'the place in `spaces` where it goes, counted from 0. Leave it out if nothing is placed';
 export const aTableWithAFree = 'leave a free space; a full table has already been scored';
 export const aSpaceFrom0To = (count: number) => `a space from 0 to ${count}`;
 export const aFreeSpaceWithTheNumber = 'A space for the number is still free';
 export const a6WhereNoSpace = 'A 6, and no space shows it';
-export const allOfThemOnesOwnNothing = 'Every counter there is your own, so nothing is placed';
+export const everyCounterIsYourOwn = 'Every counter there is your own, so nothing is placed';
 export const allowed = 'Allowed';
 export const notAllowed = 'Not allowed';

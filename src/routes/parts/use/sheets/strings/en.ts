@@ -3,7 +3,7 @@ import { PILES, wayWords, type DeckPart, type WayBack } from '$lib/parts';
 
 // BackSheet
 export const putBack = 'Put back';
-export const noneIsOut = (part: DeckPart) => `No ${part.many} are in play.`;
+export const noneInPlay = (part: DeckPart) => `No ${part.many} are in play.`;
 export const inPlay = 'In play';
 export const drawnFromTheApp = (part: DeckPart, number: number) =>
   `${capital(part.one)} ${number} from the app`;
@@ -25,7 +25,7 @@ export const eachPlaceAsLikely = (
   ours: number
 ) =>
   `Each tap draws one of the ${left} ${part.many} left: ${yours} in your own shuffled ${PILES[part.lies]} and ${ours} in the app. All are equally likely, as in one ${PILES[part.lies]} of ${left}.`;
-export const drawnAtTheTap =
+export const drawHappensAtTheTap =
   'The draw happens the moment you tap. It uses your device’s random numbers, and any that would favour one piece are discarded.';
 export const whatWasPutOnTopOrUnder = 'Pieces put back on top or at the bottom come in exactly that order.';
 export const drawOnlyThroughTheApp = (part: DeckPart) =>
@@ -43,7 +43,7 @@ export const aNumberFromTo = (min: number, max: number) => `Enter a whole number
 
 // RolledSheet
 export const howEvenAreTheRolls = 'How fair are the rolls?';
-export const nothingIsRolledYet =
+export const noRollsYet =
   'No rolls yet. Once you roll, you’ll see how often each face comes up, next to what a fair die would show.';
 export const theLineIsAFairDie =
   'The line shows what a fair die would give. Undone rolls count too, because they were rolled.';
@@ -73,5 +73,5 @@ export const wayBack = (part: Pick<DeckPart, 'lies'>, way: WayBack) => capital(w
 export const firstTapWhatGoesBack = (part: DeckPart) => `First tap the ${part.one} to put back.`;
 export const doTheSameInYourHand = (part: DeckPart) =>
   `Do the same with the ${part.one} in your hand. If you shuffle it in, shuffle your whole ${PILES[part.lies]}.`;
-export const yourOwnIsShuffledAsWell = (part: DeckPart) =>
+export const shuffleYourOwnToo = (part: DeckPart) =>
   `If you shuffle it in, shuffle your own ${PILES[part.lies]} too.`;

@@ -22,10 +22,10 @@ export function copyWords(words: string): Promise<string> {
 async function copied(words: string, said: string): Promise<string> {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   try {
-    if (clipboard === undefined) return say.neitherShareNorCopy;
+    if (clipboard === undefined) return say.cannotShareOrCopy;
     await clipboard.writeText(words);
     return said;
   } catch {
-    return say.neitherShareNorCopy;
+    return say.cannotShareOrCopy;
   }
 }

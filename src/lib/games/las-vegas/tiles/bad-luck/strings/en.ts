@@ -46,7 +46,7 @@ export const greyDieSavesNoOne = 'A grey die saves no one';
 export const diceAtItsCasino = 'Dice at its casino';
 export const oneToFivePlayersByName =
   'one to five players by name: everyone in the game, with `{}` for a player with no dice at its casino';
-export const holdingsPerPlayer = 'Each player’s notes and chips';
+export const eachPlayersHoldings = 'Each player’s notes and chips';
 export const whenItIsCharged = 'when it is charged';
 export const holdingsWhenCharged = 'the same players, with the notes and chips they have when it’s charged';
 export const aBankWhoseNotesAreCounted = 'A bank whose notes are counted';
@@ -55,7 +55,7 @@ export const neutralBlankOrBlackDice = 'Neutral, grey or black dice';
 export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
 export const theNeutralColourOfTwoPlayers =
   'the neutral colour at its casino in a two-player game; if you give it, name at most two players';
-export const blankGrayDice = 'Grey dice';
+export const greyDiceTitle = 'Grey dice';
 export const blankGrayDiceAtItsCasino = 'grey dice at its casino, of another imaginary player';
 export const blackDiceOfOnePlayer = 'Black dice of one player';
 export const blackDiceOfOneOfTheSamePlayers = 'black dice at its casino, of one of the same players';

@@ -74,4 +74,4 @@ export const whoIsPaidOnDouble = 'Who is paid on Double Down?';
 export const doubleDown = 'Double Down';
 
 export const noneToFivePlayersByName = 'none to five players by name, and what they have on the tile';
-export const equalCountsLeave = 'Ties are removed';
+export const tiesRemoved = 'Ties are removed';

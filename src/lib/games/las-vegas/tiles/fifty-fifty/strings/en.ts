@@ -1,6 +1,6 @@
 import { rewardsWords, sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { askingThrow, thrown } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
+import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import { capital, inWords } from '$lib/core';
 import {
   type Bet,
@@ -61,7 +61,7 @@ export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks'
         : `${names(player)} bets ${BET_SAID[bet]} than ${before} but rolls ${sum}, so ${names(player)} gets nothing.`
   },
   lines: {
-    throw: thrown,
+    throw: rolledWord,
     stop: (_, who) => `${who} stops.`,
     bet: ({ bet }, who) => `${who} bets ${BET_SAID[bet]}.`
   },
@@ -87,7 +87,7 @@ export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks'
 };
 
 // AskBet
-export const typeThem = 'Enter them';
+export const enterThem = 'Enter them';
 export const appRolls = 'App rolls';
 export const theBet = 'The bet';
 export const loses = 'loses';

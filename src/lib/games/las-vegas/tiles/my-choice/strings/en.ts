@@ -3,7 +3,7 @@ import { dollars, isolated, possessive } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import {
   askingThrow,
-  thrown,
+  rolledWord,
   adjustBriefly,
   adjustChoices,
   adjustLines,
@@ -62,7 +62,7 @@ export const text: TileText<
       `${names(player)} has the die on the golden space and gets ${dollars(value)}.`
   },
   lines: {
-    throw: thrown,
+    throw: rolledWord,
     choose: ({ result }, who) => `${who} chooses the ${result}.`,
     activate: ({ face }, who) => `${who} uses the 4 on the tile at casino ${face}.`,
     golden: ({ size }, who) => `${who} puts ${dieWords(size)} on the golden space.`,
@@ -124,17 +124,17 @@ export const itActsThen = 'there is no other tile, or it does something then';
 export const theOtherTile = 'The other tile';
 export const withA4WhichTileThatIs = 'with a 4, which tile that is';
 export const diceAtItsCasino = 'Dice at its casino';
-export const whereTheyDecideTheDice =
+export const diceIfTheTileNeedsThem =
   'if the tile acts only with enough dice at its casino, the dice there of the player who chooses; leave it out for none';
-export const onlyWithATileAtACasino = 'only with another tile';
-export const onlyWhereDiceDecide = 'only with a tile that needs dice at its casino';
+export const onlyWithAnotherTile = 'only with another tile';
+export const onlyIfTheTileNeedsDice = 'only with a tile that needs dice at its casino';
 export const a4ForATileThatDoesNothing = 'A 4 for a tile that does nothing then';
 export const a4WhereDiceDecide = 'A 4, and the dice decide';
 export const aDieThatCanBeMoved = 'A die that can be moved';
 export const noSuchDie = 'No such die';
 export const theResultIs1To4 = 'the result is 1 to 4';
 export const aDieForIt = 'A die for it';
-export const whetherADieCanBeTurned =
+export const aDieCanBeTurned =
   'whether there is a die to turn or take back, or one left for the golden space';
 export const whoseDieLiesOnTheGolden = 'Owner of the die on the golden space';
 export const withA6WhoseDie = 'with a 6, the player whose die is already on the golden space';
