@@ -105,7 +105,7 @@ export function people<Entered>(
 /** Makes an answer for a number of exactly one player, by name. */
 export function onePerson(min: number, max: number): Answer<ByName<number>> {
   return {
-    schema: byName(wholeNumber(min, max), 1, 1, say.leaveItOutWhereNobody),
+    schema: byName(wholeNumber(min, max), 1, 1, say.leaveOutIfNoOne),
     control: () => ({ kind: 'one', min, max }),
     words: inRange(min, max),
     rows: []
@@ -199,5 +199,5 @@ export function rowsOf(
 }
 
 function whereAbsent(said: string, absent: true | string): string {
-  return absent === true ? say.mayBeAbsentSaid(said) : say.mayBeAbsentWhere(absent, said);
+  return absent === true ? say.mayBeAbsentSaid(said) : say.mayBeAbsentIf(absent, said);
 }

@@ -261,7 +261,7 @@ test.describe('what is hidden', () => {
     page
   }) => {
     await sit(page, { tiles: ['black-box'], turns: OUT, app: true });
-    await expect(page.getByText(uiAskWords.everybodyElseLooksAway)).toContainText('Six tokens');
+    await expect(page.getByText(uiAskWords.everyoneElseLooksAway)).toContainText('Six tokens');
     await tap(page, 'Cannot hold? Tap to open, tap to cover');
     await expect(page.getByText(lasVegasTilesBlackBoxLookWords.eachPileNeedsAtLeast)).toBeVisible();
     await page

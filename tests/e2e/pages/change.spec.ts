@@ -62,10 +62,10 @@ test('an old line is told again: what changes is seen first, what no longer fits
   const after = page.getByRole('region', { name: matchWords.whatChangesAfterIt });
   await expect(after).toContainText(matchWords.noLongerFits(10));
   await expect(
-    after.getByRole('img', { name: startingWith(changes(2, row.nobodyHasDice, row.paid('Ben', 3, ANY))) })
+    after.getByRole('img', { name: startingWith(changes(2, row.noOneHasDiceThere, row.paid('Ben', 3, ANY))) })
   ).toBeVisible();
   await expect(
-    after.getByRole('img', { name: startingWith(changes(3, row.paid('Ben', 3, ANY), row.nobodyHasDice)) })
+    after.getByRole('img', { name: startingWith(changes(3, row.paid('Ben', 3, ANY), row.noOneHasDiceThere)) })
   ).toBeVisible();
   await expect(after).toContainText(matchWords.isTakenBack(4));
   await axe(page, ['target-size']);

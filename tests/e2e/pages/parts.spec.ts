@@ -601,7 +601,7 @@ test.describe('at any table', () => {
     page
   }) => {
     await page.goto('parts/starts/');
-    await expect(page.getByText(lasVegasIndexWords.printedRuleTheOldestBegins)).toBeVisible();
+    await expect(page.getByText(lasVegasIndexWords.printedRuleOldest)).toBeVisible();
     await page.getByRole('radio', { name: vegasBoardWords.vegas, exact: true }).press('Space');
     await expect(page.getByText(vegasIndexWords.printedRuleTheMeanestPlayer)).toBeVisible();
     await page.getByRole('button', { name: startingWith(partsBoxWords.pickAPlayer) }).press('Enter');

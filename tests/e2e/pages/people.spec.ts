@@ -145,7 +145,7 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   await expect(page.getByRole('region', { name: uiWords.players })).toContainText('anna');
 
   await page.goto('people/');
-  const list = page.getByRole('list', { name: peopleWords.everybodyWhoPlays });
+  const list = page.getByRole('list', { name: peopleWords.everyoneWhoPlays });
   await expect(list.getByRole('listitem')).toHaveCount(5);
   await page.getByRole('button', { name: peopleWords.change('anna'), exact: true }).click();
   await axe(page);

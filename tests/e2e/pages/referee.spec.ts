@@ -74,7 +74,7 @@ test('what is wrong stands beside its field', async ({ page }) => {
     })
     .click();
   await expect(page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.diceThere })).toContainText(
-    capital(lasVegasCasesCasinoWords.twoPlayersAtMostBeside)
+    capital(lasVegasCasesCasinoWords.atMostTwoPlayersWithNeutral)
   );
 });
 
@@ -99,7 +99,7 @@ test('a link that was cut, is of an old kind or fits only partly is answered wit
   }
   await page.goto('about:blank');
   await page.goto(`referee/las-vegas/casino/#f${writePosition({ ...equalCounts, notes: [80000, 7] })}`);
-  await expect(page.getByText(refereeGameQuestionWords.partOfThisLinkSays)).toBeVisible();
+  await expect(page.getByText(refereeGameQuestionWords.partOfLinkLeftOut)).toBeVisible();
   await page.goto('about:blank');
   await page.goto(`referee/las-vegas/nothing/`);
   await expect(page.locator('h1')).toBeVisible();

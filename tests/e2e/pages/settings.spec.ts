@@ -73,7 +73,7 @@ test('says how many matches are saved, and whether they are protected', async ({
   await expect(protect.or(isProtected)).toBeVisible();
   if (await protect.isVisible()) {
     await protect.click();
-    await expect(isProtected.or(page.getByText(settingsWords.theBrowserSaidNoFor))).toBeVisible();
+    await expect(isProtected.or(page.getByText(settingsWords.browserRefusedForNow))).toBeVisible();
   }
 });
 

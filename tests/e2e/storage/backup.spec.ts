@@ -100,7 +100,7 @@ test('a match that was played on in both asks which side is meant, and both can 
   await keep(there, { ...match, log: [...match.log.slice(0, 12), 'undo'] }, { id: 'late' });
   const before = (await entriesIn(there)) as readonly object[];
   await there.getByLabel(restoreWords.chooseTheFileOfA).setInputFiles(path);
-  await expect(there.getByText(restoreWords.oneWasPlayedOnIn)).toBeVisible();
+  await expect(there.getByText(restoreWords.playedOnInBothPlaces)).toBeVisible();
   await expect(there.getByRole('radio', { name: 'Both' })).toBeChecked();
   await axe(there);
   await there.getByRole('button', { name: /^Restore / }).click();

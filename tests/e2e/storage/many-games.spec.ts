@@ -80,7 +80,7 @@ test('the filter of History knows the oldest of 2,000 games', async ({ page }) =
 
 test('People draws the last of 2,000 people, and offers as many as the same person', async ({ page }) => {
   await page.goto('people/');
-  const list = page.getByRole('list', { name: peopleWords.everybodyWhoPlays });
+  const list = page.getByRole('list', { name: peopleWords.everyoneWhoPlays });
   await expect(list.getByRole('listitem')).toHaveCount(INITIAL_ROWS);
   await expect(list.getByRole('listitem').first()).toContainText(peopleWords.inMatches(SEATS));
   const more = page.locator('[data-do="more"]');

@@ -27,7 +27,7 @@ export async function sitDown(
   await takeSeats(page, ...names);
   if (first !== undefined)
     await page
-      .getByRole('group', { name: vegasStripIndexWords.whoWasInLasVegas })
+      .getByRole('group', { name: vegasStripIndexWords.whoVisitedLasVegasLast })
       .getByRole('button', { name: first })
       .click();
   if (depth !== undefined) await page.getByRole('radio', { name: depth }).check();

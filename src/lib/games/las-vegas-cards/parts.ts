@@ -102,7 +102,7 @@ export const box: Box = {
   start: {
     word: say.oldest,
     question: say.whoIsTheOldest,
-    sentence: say.printedRuleWherePlayersTake
+    sentence: say.printedRuleOldestInTurns
   },
   parts,
   ending: {

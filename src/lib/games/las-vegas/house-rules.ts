@@ -21,7 +21,7 @@ const imaginaryWinner = houseRule({
   rule: '2.6',
   choices: [
     { value: 'down', label: say.theWinnerOfTheNext },
-    { value: 'second', label: say.whoeverTookTheLowerNote }
+    { value: 'second', label: say.winnerOfTheLowerNote }
   ]
 });
 
@@ -94,7 +94,7 @@ const sameTile = houseRule({
   title: say.aTileThatWasUsed,
   rule: '8.3',
   choices: [
-    { value: 'again', label: say.mayComeAgain },
+    { value: 'again', label: say.mayComeUpAgain },
     { value: 'aside', label: say.isPutAside }
   ]
 });
@@ -122,7 +122,7 @@ export const bankShort = houseRule({
 
 const onlyClosed = houseRule({
   id: 'onlyClosed',
-  title: say.onlyClosedCasinosRolledPassing,
+  title: say.passingWithOnlyClosedCasinos,
   rule: '8.9',
   choices: [
     { value: 'free', label: say.isFree },

@@ -43,7 +43,7 @@ const parts: readonly Part[] = [
 const tiles: Part = {
   id: 'tiles',
   title: say.tiles,
-  hints: { table: say.youDrawThemAndTap, app: say.theAppDrawsAmongTheSixteen }
+  hints: { table: say.youDrawThemAndTap, app: say.appDrawsFromSixteenSides }
 };
 
 function options({ first, depth, houseRules: settled, box = {} }: Setup): Options {
@@ -104,7 +104,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   printedStart: {
     word: say.oldest,
     question: say.whoIsTheOldest,
-    sentence: say.printedRuleTheOldestBegins,
+    sentence: say.printedRuleOldest,
     rule: '1.5'
   },
   depths: {

@@ -154,7 +154,7 @@ export const box: Box = {
   start: {
     word: say.oldest,
     question: say.whoIsTheOldest,
-    sentence: say.printedRuleTheOldestBegins
+    sentence: say.printedRuleOldest
   },
   parts: [...dice, ...money, gray, ...boards, ...tokens],
   ending: {

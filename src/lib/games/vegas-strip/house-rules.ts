@@ -13,12 +13,12 @@ const secrets = houseRule({
 
 const fine = houseRule({
   id: 'fine',
-  title: say.a7AtOnesOwnRigged,
+  title: say.a7AtYourOwnRiggedCasino,
   rule: '5.9',
   variation: true,
   choices: [
     { value: 'ten', label: say.learningGameCosts10Chips },
-    { value: 'all', label: say.experiencedCostsAllWinningsOfTheRound }
+    { value: 'all', label: say.experiencedCostsTheRound }
   ]
 });
 
@@ -59,7 +59,7 @@ export const tokenSeven = houseRule({
   rule: '4.9',
   choices: [
     { value: 'number', label: say.isTheNumberA4 },
-    { value: 'print', label: say.isWhatIsPrinted }
+    { value: 'print', label: say.isThePrintedNumber }
   ]
 });
 

@@ -68,8 +68,8 @@ export const game = defineGame<Strip>({
   },
   printedStart: {
     word: say.visitedVegasLast,
-    question: say.whoWasInLasVegas,
-    sentence: say.printedRuleWhoeverVisitedLas,
+    question: say.whoVisitedLasVegasLast,
+    sentence: say.printedRuleLastVisitor,
     rule: '1.3'
   },
   depths: {

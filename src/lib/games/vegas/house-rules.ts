@@ -7,7 +7,7 @@ const duels = houseRule({
   rule: '8.1',
   variation: true,
   choices: [
-    { value: 'none', label: say.basicCountersAreReplacedAtOnce },
+    { value: 'none', label: say.basicReplaceAtOnce },
     { value: 'hearts', label: say.advancedDuelsWithHearts }
   ]
 });
@@ -17,14 +17,14 @@ const board = houseRule({
   title: say.board,
   rule: '1.3',
   choices: [
-    { value: 'own', label: say.theOneYouHaveCopied },
-    { value: 'practice', label: say.anInventedOneForPractice }
+    { value: 'own', label: say.theOneYouEntered },
+    { value: 'practice', label: say.aMadeUpOneForPractice }
   ]
 });
 
 const emptyTable = houseRule({
   id: 'emptyTable',
-  title: say.maryChipTakesTheChip,
+  title: say.maryChipReachesAnEmptyTable,
   rule: '5.6',
   choices: [
     { value: 'goes-on', label: say.theTurnGoesOn },
@@ -57,8 +57,8 @@ export const doubleSpace = houseRule({
   title: say.inATieASpace,
   rule: '6.6',
   choices: [
-    { value: 'smaller', label: say.theSmallerOne },
-    { value: 'larger', label: say.theLargerOne }
+    { value: 'smaller', label: say.theLowerOne },
+    { value: 'larger', label: say.theHigherOne }
   ]
 });
 

@@ -27,7 +27,7 @@ const parts: readonly Part<Options>[] = [
   {
     id: 'counters',
     title: say.countersAndPawns,
-    hints: { table: say.theyLieOnYourBoard, app: say.theAppShowsWhereThey }
+    hints: { table: say.onYourBoard, app: say.appShowsThem }
   },
   {
     id: 'cards',
@@ -37,7 +37,7 @@ const parts: readonly Part<Options>[] = [
   {
     id: 'mary-chip',
     title: say.maryChip,
-    hints: { table: say.youMoveHerAsTheAppSays, app: say.theAppMovesHer }
+    hints: { table: say.youMoveHerOnRequest, app: say.theAppMovesHer }
   }
 ];
 

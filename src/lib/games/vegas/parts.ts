@@ -138,7 +138,7 @@ const parts: readonly BoxPart[] = [
     many: say.gameBoards,
     pieces: { board: 1 },
     names: { board: '' },
-    hint: say.hint1With14TablesAndTheTrack,
+    hint: say.hintGameBoard,
     check: say.printUnknown,
     sure: 'unknown'
   },

@@ -32,14 +32,14 @@ export const mayBeAbsentBigDice = (big: number) => `may be absent: big dice, 0 t
 
 // Composite fields
 export const orWithItsMembers = (words: string) => `${words}, alone or with its members`;
-export const leaveItOutWhereNobody = 'leave it out if no one has any';
+export const leaveOutIfNoOne = 'leave it out if no one has any';
 export const ofEach = (words: string) => `${words} each`;
 export const number = 'Number';
 export const atMostOfThem = (what: string, most: number) => `${what}: ${most} of them`;
 export const fromToOfThem = (what: string, least: number, most: number) =>
   `${what}: ${least} to ${most} of them`;
 export const mayBeAbsentSaid = (said: string) => `may be absent: ${said}`;
-export const mayBeAbsentWhere = (when: string, said: string) => `may be absent if ${when}: ${said}`;
+export const mayBeAbsentIf = (when: string, said: string) => `may be absent if ${when}: ${said}`;
 export const withWords = (says: string, words: string) => `${says} (${words})`;
 
 // House rules of a case

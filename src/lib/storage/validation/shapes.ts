@@ -54,7 +54,7 @@ const seat = members(
     person: maybe(personId),
     then: maybe(list(sitter, say.laterPlayers)),
     joined: maybe(countShape),
-    left: maybe(members({ round: countShape, between: maybe(trueAlone) }, say.theRoundSomebodyLeft))
+    left: maybe(members({ round: countShape, between: maybe(trueAlone) }, say.roundOfJoiningOrLeaving))
   },
   say.aSeat
 );
@@ -219,7 +219,7 @@ const result = every(
             },
             say.unclaimedAmount
           ),
-          say.listOfNobody
+          say.listOfUnclaimed
         )
       ),
       places: some(placing, say.theFinalRanking, say.aRowOfTheRanking),
@@ -227,7 +227,7 @@ const result = every(
       held: record(
         player,
         record(anyName, record(worth, piecesShape, say.counts), say.pieces),
-        say.whatEachSeatHolds
+        say.holdingsOfSeats
       ),
       rounds: list(members({ round: countShape, totals }, say.aRound), say.aListOfRounds)
     },
@@ -299,7 +299,7 @@ export const SHAPES = {
   entries: entry,
   drafts: draft,
   results: result,
-  players: members({ name: personName, colour, usedAt: momentShape }, say.somebodyWhoPlayed),
+  players: members({ name: personName, colour, usedAt: momentShape }, say.personWhoPlayed),
   people: members(
     {
       id: personId,

@@ -4,7 +4,7 @@ import { isolated, plural } from '$lib/core';
 export const peopleCroupier = 'Players · Croupier';
 export const people = 'Players';
 export const toTheSettings = 'Back to settings';
-export const everybodyWhoPlays = 'Everyone who plays';
+export const everyoneWhoPlays = 'Everyone who plays';
 export const changingNameHint = 'If you change a name here, it changes in every game, old ones too.';
 export const noPlayersYet = 'No players yet. Everyone who joins a game is listed here.';
 export const inMatches = (matches: number) =>
@@ -12,7 +12,7 @@ export const inMatches = (matches: number) =>
 export const notOffered = (matches: string) => `${matches}, not suggested`;
 export const change = (name: string) => `Change ${isolated(name)}`;
 export const newNameOf = (name: string) => `New name for ${isolated(name)}`;
-export const isCalledNow = (now: string) => `The name is now ${now}.`;
+export const nameIsNow = (now: string) => `The name is now ${now}.`;
 export const removeFromList = 'Remove from list';
 export const isRemovedFromList = (name: string) => `${isolated(name)} is removed from the list.`;
 export const oldGamesKeepTheName = 'A removed name is no longer suggested for new games. Old games keep it.';

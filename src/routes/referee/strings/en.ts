@@ -100,7 +100,7 @@ export const theVerdictCroupier = (title: string) => `The answer · ${title} · 
 export const croupier = (title: string, title2: string) => `${title} · ${title2} · Croupier`;
 export const thisLinkWasCutOr =
   'This link was cut off or changed on its way, so nothing is filled in. Ask for the link again, or set up the situation yourself.';
-export const partOfThisLinkSays =
+export const partOfLinkLeftOut =
   'Part of this link doesn’t fit this question and was left out. Please check the rest.';
 
 // Ruling
@@ -169,7 +169,7 @@ export const questionOf = (question: string, above: string) => `${question} ${ab
 export const line = (who: string, words: string, figure: string) =>
   [who, words, figure].filter((part) => part !== '').join(' ');
 export const places = { pile: 'Under the draw pile', bank: 'To the bank', box: 'Back to the box' } as const;
-export const nobodyGetsAnything = 'No one gets anything';
+export const noOneGetsAnything = 'No one gets anything';
 export const stamps = {
   agreed: 'your house rule',
   printed: 'in the rulebook',

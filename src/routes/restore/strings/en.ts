@@ -120,7 +120,7 @@ export const nothingIsDeleted = (replaced: number) =>
 export const theLastRestore = 'the last restore';
 
 // Doubts
-export const areTheyOne = (file: string, here: string) =>
+export const areTheyTheSame = (file: string, here: string) =>
   `${file} in the file looks like ${here} here. Are they the same person?`;
 export const whoIs = (file: string) => `Is ${isolated(file)} the same person?`;
 export const theSame = 'Same person';
@@ -133,7 +133,7 @@ export const inTheFile = 'In the file';
 // Preview
 export const changesHeading = 'Changes';
 export const onlyHereKept = 'only here (kept)';
-export const oneWasPlayedOnIn = 'Played on in both places.';
+export const playedOnInBothPlaces = 'Played on in both places.';
 export const toAdd = 'to add';
 export const withNewMoves = 'with new moves to add';
 export const newerHereKept = 'newer here (kept)';

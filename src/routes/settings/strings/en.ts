@@ -6,7 +6,7 @@ export const settings = 'Settings';
 export const toTheFirstPage = 'Back to the home page';
 export const duringAGame = 'During a game';
 export const yourBoxes = 'Your copies';
-export const whatIsInThemAnd = 'what’s in each box, and what we’re not sure of';
+export const boxContentsIntro = 'what’s in each box, and what we’re not sure of';
 export const openButton = 'Open';
 export const people = 'Players';
 export const namesChangedMerged = 'change, remove or merge names';
@@ -34,9 +34,9 @@ export const notSaved = 'Not saved';
 export const savedAndProtected = 'Saved and protected';
 export const savedOnThisDevice = 'Saved on this device';
 export const protect = 'Protect my games';
-export const theBrowserSaidNoFor =
+export const browserRefusedForNow =
   'The browser said no for now. It’s more likely to agree once you’ve installed the app or used it for a while. Until then, back up your games.';
-export const protectedTheBrowserDoesNot = 'The browser doesn’t delete protected games when space runs low.';
+export const protectedExplained = 'The browser doesn’t delete protected games when space runs low.';
 export const noMatchesYet = 'no games yet';
 export const matches = (count: number) => plural(count, 'game');
 export const inAll = (count: string, size: string) => `${count}, ${size} in all`;

@@ -19,7 +19,7 @@ export const gamesMayBeCleared = (count: number) =>
     ? 'You have one game here. The browser may delete it when space runs low.'
     : `You have ${count} games here. The browser may delete them when space runs low.`;
 export const protectMyGames = 'Protect my games';
-export const theBrowserSaidNo = 'The browser said no for now. Save a backup file to keep your games safe.';
+export const browserRefused = 'The browser said no for now. Save a backup file to keep your games safe.';
 export const backUpInSettings = 'Back up in Settings';
 
 // HomeScreenHint

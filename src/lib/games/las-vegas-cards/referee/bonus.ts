@@ -16,7 +16,7 @@ export const bonus = defineCase({
     chipCards: {
       is: chipCards,
       title: say.chipCardsOfEachColour,
-      says: say.noneToFiveColoursByAny
+      says: say.zeroToFiveColours
     }
   },
   settle: ({ player: name, chipCards: cards }) => {

@@ -27,7 +27,7 @@ export const casino = defineCase({
       is: people(cardsThere, 0, MOST_PLAYERS),
       title: say.cardsThere,
       hint: say.aDoubleCardCounts2,
-      says: say.noneToFivePlayersByName
+      says: say.zeroToFivePlayers
     },
     set
   },
@@ -82,7 +82,7 @@ export const casino = defineCase({
       }
     },
     {
-      title: say.oneAloneTakesOneNote,
+      title: say.onePlayerLeft,
       position: { notes: [60000, 60000], cards: { Anna: { single: 1 } } }
     }
   ],

@@ -16,7 +16,7 @@ const MOST_DICE = 2 * MOST_CARDS;
 export const counted = defineCase({
   id: 'counted',
   title: say.whoIsPaidForThese,
-  about: say.oneCasinoItsDiceCounted,
+  about: say.oneCasinoCounted,
   sketch: { notes: [70000, 50000], dice: [4] },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
@@ -30,14 +30,14 @@ export const counted = defineCase({
       is: people(count(0, MOST_DICE), 1, MOST_PLAYERS),
       title: say.diceThere,
       hint: say.aDoubleCardCounts2,
-      says: say.oneToFivePlayersByName
+      says: say.upToFivePlayers
     },
     neutral: {
       is: count(1, MOST_DICE),
       absent: true,
       title: say.diceOfAThirdColour,
       more: say.aThirdColour,
-      says: say.diceOfAThirdColourThat
+      says: say.diceOfAnUnplayedColour
     }
   },
   settle: ({ notes: [one, other], dice, neutral }) => {

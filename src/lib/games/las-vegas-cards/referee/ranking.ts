@@ -55,14 +55,14 @@ export const ranking = defineCase({
             is: chipCards,
             label: say.chipCards,
             absent: true,
-            says: say.noneToFiveColoursByAny
+            says: say.zeroToFiveColours
           }
         }),
         1,
         MOST_PLAYERS
       ),
       title: say.eachPlayersWinnings,
-      says: say.oneToFivePlayersByName
+      says: say.upToFivePlayers
     },
     options: { rules: RULES }
   },

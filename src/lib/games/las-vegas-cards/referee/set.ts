@@ -34,7 +34,7 @@ export const set = {
   title: say.diceCardsOfAPlayer,
   hint: say.ifYourCountDiffers,
   more: say.otherDiceCardsInYour,
-  says: say.diceCardsOfWhichAPlayer
+  says: say.diceCardsThatDiffer
 } as const satisfies Member;
 
 /** Adds the counted set of the owner's copy to a position, if it differs from the usual one. */

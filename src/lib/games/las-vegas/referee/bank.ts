@@ -25,7 +25,7 @@ export const bank = defineCase({
     what: {
       is: choice([
         { value: 'reward', label: say.aReward },
-        { value: 'debt', label: say.whatItOwes }
+        { value: 'debt', label: say.moneyOwed }
       ]),
       title: say.payments,
       says: say.aRewardOfATile

@@ -144,7 +144,7 @@ function noteCounts(most: number) {
 export const bankNotes = {
   is: noteCounts(MOST_COUNTED),
   title: say.notesOfTheBank,
-  hint: say.whereTheyAreCounted,
+  hint: say.ifTheyAreCounted,
   says: say.theNotesOfABank
 } as const satisfies Member;
 

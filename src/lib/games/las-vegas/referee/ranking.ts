@@ -27,7 +27,7 @@ export const ranking = defineCase({
       is: people(holdingWithCards, 1, MOST_PLAYERS),
       title: say.eachPlayersWinnings,
       hint: say.aChipIsWorth10000,
-      says: say.oneToFivePlayersByName
+      says: say.upToFivePlayers
     },
     box
   },

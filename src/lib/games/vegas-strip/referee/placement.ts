@@ -37,8 +37,8 @@ export const placement = defineCase({
     tiles: {
       is: tiles,
       title: say.tilesThereAlready,
-      hint: say.tokensAsTheyLieAfter,
-      says: say.byPlayerTheTilesAtTheCasino
+      hint: say.withTokensAfterTheTurn,
+      says: say.tilesThereByPlayer
     },
     blockers: blockersMember,
     blocker: {
@@ -46,21 +46,21 @@ export const placement = defineCase({
       title: say.theTileIs,
       more: say.aBlockerIsPlaced,
       absent: true,
-      says: say.whetherTheTileIsABlocker
+      says: say.tileIsABlocker
     },
     rigged: {
-      is: flag(say.byTheirOwnTeam, say.byNobodyOfTheTeam),
+      is: flag(say.byTheirOwnTeam, say.notByTheirTeam),
       title: say.rigged,
       more: say.whoRiggedIt,
       absent: true,
-      says: say.whetherThePlayersOwnTeam
+      says: say.riggedByOwnTeam
     },
     limits: {
       is: limits,
       title: say.forbiddenByCharacter,
       more: say.theCharacter,
       absent: true,
-      says: say.whatTheCharacterAtTheCasino
+      says: say.whatTheCharacterForbids
     },
     options: { rules: RULES }
   },

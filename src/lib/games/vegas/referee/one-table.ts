@@ -14,7 +14,7 @@ const RULES = [doubleSpace, equallyLow] as const;
 /** The case of a table: who takes its gold chip. */
 export const table = defineCase({
   id: 'table',
-  title: say.whoTakesTheGoldOfATable,
+  title: say.whoWinsTheGoldAtATable,
   about: say.oneTable,
   sketch: { figure: '8' },
   people: { least: 0, most: MOST_PLAYERS },
@@ -22,13 +22,13 @@ export const table = defineCase({
     gold: {
       is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip),
       title: say.itsGoldChip,
-      says: say.whatItsGoldChipIsWorth
+      says: say.valueOfItsGoldChip
     },
     spaces,
     mary: {
       is: flag(say.atItsHead, say.elsewhere),
-      title: say.maryChipStands,
-      says: say.whetherMaryChipStandsAtItsHead
+      title: say.maryChipIs,
+      says: say.maryChipAtItsHead
     },
     options: { rules: RULES }
   },

@@ -36,7 +36,7 @@ export const placement = defineCase({
   sketch: { dice: [6] },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person(), title: say.playerPlacing, says: say.whoPlacesSays },
+    player: { is: person(), title: say.playerPlacing, says: say.playerPlacingForm },
     spaces: {
       ...spaces,
       says: say.theTableBeforeItAsInTable
@@ -47,7 +47,7 @@ export const placement = defineCase({
       absent: true,
       title: say.theSpace,
       more: say.spaceOfTheCounter,
-      says: say.thePlaceInSpacesWhereItGoes
+      says: say.indexOfItsSpace
     },
     options: { rules: [placing] }
   },
@@ -83,7 +83,7 @@ export const placement = defineCase({
       }
     },
     {
-      title: say.a6WhereNoSpace,
+      title: say.a6WithoutASpace,
       position: {
         player: 'Anna',
         spaces: [spaceOf([1], 'Ben'), spaceOf([2]), spaceOf([3], 'Anna'), spaceOf([4]), spaceOf([5])],

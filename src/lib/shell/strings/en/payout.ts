@@ -23,7 +23,7 @@ export const payAsItStands = 'Pay it as it stands';
 export const doNotPay = 'Don’t pay it';
 export const resultIfWeStop = 'The result if we stop now';
 export const countedWhenItIsOver = 'Everyone’s money is counted when the game is over.';
-export const goesToNobody = (sum: string) => `${sum} goes to no one.`;
+export const goesToNoOne = (sum: string) => `${sum} goes to no one.`;
 export const payAndEnd = 'Pay and end the game';
 export const endUnpaid = 'End without paying';
 export const endItNow = 'End the game now';

@@ -36,7 +36,7 @@ export const pickedAtLastFinger = 'Picked when the last finger came down.';
 export const pickAgain = 'Pick again';
 export const goesFirst = (found: string) => `${isolated(found)} goes first`;
 export const cancel = 'Cancel';
-export const everybodyAFingerOnYour = 'Everyone: put a finger on your name';
+export const everyoneAFingerOnYourName = 'Everyone: put a finger on your name';
 export const wasPickedAndGoesFirst = (found: string) => `${isolated(found)} was picked and goes first.`;
 
 // MendCounts
@@ -81,7 +81,7 @@ export const areTheyTheSame = (name: string, like: string) =>
   `Are ${isolated(name)} and ${isolated(like)} the same person?`;
 export const theSame = (like: string) => `Yes, it’s ${like}`;
 export const someoneElse = (name: string) => `No, ${isolated(name)} is someone else`;
-export const isItTheOne = (name: string) => `Is this the same ${isolated(name)}?`;
+export const isItTheSame = (name: string) => `Is this the same ${isolated(name)}?`;
 export const theSamePerson = 'Same person';
 export const someoneElseOfThisName = 'Someone else';
 

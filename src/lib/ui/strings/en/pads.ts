@@ -64,9 +64,9 @@ export const left = (words: string, left: number) => `${words}, ${left} left`;
 export const leftOfLeft = (left: number) => `${left} left`;
 
 // Split
-export const whoGetsThePieceThat = 'Who gets the piece you tap?';
+export const whoGetsTheTappedPiece = 'Who gets the piece you tap?';
 export const thePieces = 'The pieces';
-export const noOnesYet = 'no one’s yet';
+export const noOneYet = 'no one’s yet';
 export const ownedBy = (piece: string, owner: string) => `${piece}: ${owner}`;
 
 // Supply

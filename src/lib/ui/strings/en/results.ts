@@ -11,7 +11,7 @@ export const lineNumber = (number: number) => `Line ${number}`;
 export const payoutsInRound = (round: number) => `Payouts in round ${round}`;
 export const payouts = 'Payouts';
 export const moneyOf = (name: string, sum: string, rule: string) => `${isolated(name)} ${sum}, § ${rule}`;
-export const nothingHasHappenedYetEvery = 'Nothing has happened yet. Every move will show up here.';
+export const nothingHasHappenedYet = 'Nothing has happened yet. Every move will show up here.';
 export const tapALineToSee = 'Tap a line to see how things stood then.';
 
 // MoneyBeside
@@ -34,12 +34,12 @@ export const relatedRules = 'Related rules';
 export const places = 'Final places';
 export const stopped = (isPaid = false) => (isPaid ? 'Ended early, after a final payout.' : 'Ended early.');
 export const unclaimed = (sum: string) => `${sum} unclaimed`;
-export const itStillLay = 'It was still in play when the game ended.';
+export const stillInPlayAtTheEnd = 'It was still in play when the game ended.';
 export const share = 'Share';
 export const playAgain = 'Play again';
 
 // RollChart
-export const howOftenEachFaceCame = (title: string) => `${title}: how often each face came up`;
+export const howOftenEachFaceCameUp = (title: string) => `${title}: how often each face came up`;
 export const face = 'Face';
 export const rolledTitle = 'Rolled';
 export const expected = 'Expected';

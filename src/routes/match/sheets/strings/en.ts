@@ -8,7 +8,7 @@ export const thePicture = 'The picture';
 
 // DroppedSheet
 export const undoneLines = 'Undone lines';
-export const theyComeBackInThisOrder =
+export const putBackInThisOrder =
   'You can put them back one at a time, in this order. Or enter something else for that player instead.';
 export const nothingToEnterAgain = 'There’s nothing left to put back.';
 export const enterItAgain = 'Enter it again';
@@ -25,7 +25,7 @@ export const showUndoneLines = (lines: number) =>
 export const earlierInTheGame = 'Earlier in the game';
 export const howThingsStood = 'How things stood.';
 export const howThingsStoodAfterLine = (number: number) => `How things stood after line ${number}.`;
-export const theMatchHasJustBegun = 'The game has just started.';
+export const gameHasJustStarted = 'The game has just started.';
 export const backToNow = 'Back to now';
 
 // RulesSheet
@@ -61,7 +61,7 @@ export const reopenAndChangeThisLine = 'Reopen the game and change this line';
 export const leaves = (name: string) => `${name} leaves`;
 export const noOneTakesOver = (name: string) => `No one: ${name} leaves the game`;
 export const orLetsThemLeave = 'The arrow also lets a player leave for good.';
-export const nobodyCanLeave =
+export const noOneCanLeave =
   'In this game no one can leave before the end: a seat can only pass to someone else.';
 export const whatHappensToThePieces = 'What happens to the pieces?';
 export const noOneElsesRoundChanges = 'No one else’s money changes.';
@@ -73,7 +73,7 @@ export const keeps = (name: string, sum: string) =>
   `${name} keeps ${sum} and stays in the ranking, marked as having left.`;
 export const staysInTheRanking = (name: string) =>
   `${name} keeps all money and stays in the ranking, marked as having left.`;
-export const undoBringsBack = (name: string) => `Undo brings ${name} back.`;
+export const undoBringsPlayerBack = (name: string) => `Undo brings ${name} back.`;
 export const someoneTakesOver = (name: string) => `Someone takes over from ${name}`;
 export const endInstead = 'End the game';
 

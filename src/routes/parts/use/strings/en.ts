@@ -31,7 +31,7 @@ export const drawSeveral = 'Draw several';
 export const howManyOneAtATime = (part: DeckPart) => `How many ${part.many} to draw, one at a time?`;
 export const drawSoMany = (part: DeckPart, count: number) => `Draw ${plural(count, part.one, part.many)}`;
 export const countYour = (part: DeckPart) => `Count your ${PILES[part.lies]}`;
-export const howManyLieInYourOwn = (part: DeckPart, expected: number) =>
+export const howManyInYourOwn = (part: DeckPart, expected: number) =>
   `How many ${part.many} are in your own ${PILES[part.lies]}? The app expects ${expected}.`;
 export const itHasSoMany = (part: DeckPart, count: number) => `It has ${plural(count, part.one, part.many)}`;
 

@@ -24,7 +24,7 @@ export const glassesAndSafes = 'Glasses and safes';
 export const hintUnusedCards = '5 each, for unused cards and money won';
 export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
-export const printedRuleWherePlayersTake =
+export const printedRuleOldestInTurns =
   'Printed rule: the oldest goes first if you take turns. Otherwise everyone chooses at once.';
 
 export const diceCards = {

@@ -32,7 +32,7 @@ export const ringParts = 'ring parts';
 export const hint3PartsWithTheSix = '3 parts with the six casinos';
 export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
-export const printedRuleTheOldestBegins = 'Printed rule: the oldest goes first.';
+export const printedRuleOldest = 'Printed rule: the oldest goes first.';
 
 export const small = 'small';
 export const big = 'big';

@@ -4,7 +4,7 @@ export const howDoesTheBankPay = 'How does the bank pay?';
 export const theBank = 'the bank';
 export const whoGetsIt = 'who gets it';
 export const aReward = 'A reward';
-export const whatItOwes = 'Money it owes';
+export const moneyOwed = 'Money it owes';
 export const payments = 'Payments';
 export const aRewardOfATile =
   'a reward from a tile, or one that the bank had no notes for and still owes the player';
@@ -28,44 +28,44 @@ export const notesThere = 'Notes there';
 export const tapAgainForASecond = 'Tap again for a second one';
 export const theTwoNotesThere = 'the two notes there';
 export const diceThere = 'Dice there';
-export const noneToFivePlayersByName = 'none to five players by name; leave out players with no dice there';
+export const zeroToFivePlayers = 'none to five players by name; leave out players with no dice there';
 export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
-export const theNeutralColourOfTwoPlayers =
+export const neutralColourForTwo =
   'the neutral colour in a two-player game; if you give it, name at most two players';
 export const greyDiceTitle = 'Grey dice';
-export const blankGrayDiceOneImaginary =
+export const greyDiceOfAnImaginaryPlayer =
   'grey dice; one imaginary player, and not the same one as the neutral colour';
 export const blackDiceOfOnePlayer = 'Black dice of one player';
-export const blackDiceOfJustOnePlayer =
+export const blackDiceOfOnlyOnePlayer =
   'black dice of just one player, who may be left out of `dice`; with `neutral`, both name at most two players together';
-export const twoPlayersAtMostBeside = 'two players at most with the neutral colour';
-export const fivePlayersAtMostOneAColour = 'five players at most, one a colour';
+export const atMostTwoPlayersWithNeutral = 'two players at most with the neutral colour';
+export const atMostFivePlayers = 'five players at most, one a colour';
 
 export const howManyChipsHasAPlayer = 'How many chips does a player have?';
 export const theChipsOfOnePlayer = 'the chips of one player';
-export const whoseChipsTheyAre = 'whose chips they are';
-export const aRoundBegins = 'A round starts';
+export const ownerOfTheChips = 'whose chips they are';
+export const aRoundStarts = 'A round starts';
 export const passing = 'Passing';
 export const aRoundIsOver = 'A round is over';
 export const whatHappens = 'What happens?';
-export const aRoundBeginsThePlayer =
+export const aRoundStartsOrThePlayerPasses =
   'a round starts, the player passes, or the chips are counted after a round whose turns weren’t entered';
 export const aRound = 'a round';
-export const noRoundBegins = 'no round starts';
+export const noRoundStarts = 'no round starts';
 export const theRound = 'The round';
-export const theRoundThatBegins = 'the round that starts';
+export const theRoundThatStarts = 'the round that starts';
 export const chipsBefore = 'Chips before';
 export const theChipsThatThePlayer = 'the chips the player has before';
 export const nothingIsCounted = 'nothing is counted';
 export const chipsLeft = 'Chips left';
 export const theChipsThatThePlayerHas = 'the chips the player has left after the round';
 export const passingWithTwoChips = 'Passing with two chips';
-export const theSecondRoundBegins = 'The second round starts';
+export const theSecondRoundStarts = 'The second round starts';
 export const oneOfFourIsLeft = 'One of four is left';
 export const chipsNow = 'Chips now';
-export const onlyWhereARoundBegins = 'only if a round starts';
-export const onlyWhereTheChipsAreCounted = 'only if the chips are counted';
-export const of0ToNobodyGetsChips = (before: number) => `0 to ${before}: no one gets chips by passing`;
+export const onlyIfARoundStarts = 'only if a round starts';
+export const onlyIfChipsAreCounted = 'only if the chips are counted';
+export const noOneGetsChipsByPassing = (before: number) => `0 to ${before}: no one gets chips by passing`;
 
 export const aNoteOfTheBox = 'a note of the box';
 export const twoNotes = 'two notes';
@@ -92,7 +92,7 @@ export const aNumberOfNotes = 'a number of notes';
 export const valuesOfNotes = 'values of notes';
 export const note = 'Note';
 export const notesOfTheBank = 'Notes of the bank';
-export const whereTheyAreCounted = 'if they are counted';
+export const ifTheyAreCounted = 'if they are counted';
 export const theNotesOfABank = 'if the bank’s notes are counted, how many it has of each value';
 export const noMoreNotesThanInBox = 'there are no more notes of any value than we think the box has';
 export const notesInYourBox = 'Notes in your copy';
@@ -103,7 +103,7 @@ export const notesThatDiffer =
 export const aNoteOfTheBoxOne = (noteValues: string) => `a note of the box: one of ${noteValues}`;
 export const theBoxHoldsNotesOf = (most: number, value: number) => `the box has ${most} notes of ${value}`;
 
-export const whichPairOfNotesLies = 'Which pair of notes goes where?';
+export const whichPairGoesWhere = 'Which pair of notes goes where?';
 export const sixPairsOfNotes = 'six pairs of notes';
 export const pair = 'Pair';
 export const pairsThatWereTurnedUp = 'Pairs that were turned up';
@@ -117,7 +117,7 @@ export const whoHasWon = 'Who won?';
 export const theEndOfTheGame = 'the end of the game';
 export const eachPlayersWinnings = 'Each player’s winnings';
 export const aChipIsWorth10000 = 'a chip is worth $10,000';
-export const oneToFivePlayersByName = 'one to five players by name, and what each has';
+export const upToFivePlayers = 'one to five players by name, and what each has';
 export const theSameMoneyAndMorePieces = 'A tie on money, and more notes and chips win';
 export const placeWithPieces = (place: number, pieces: number) =>
   `${ordinal(place)} with ${plural(pieces, 'piece')}`;

@@ -42,7 +42,7 @@ export const notes = (head: string, sums: readonly string[], claims: string) =>
 export const notesAndCards = (head: string, sums: readonly string[], cards: number, claims: string) =>
   `${head}. Notes of ${listed(sums)} and ${plural(cards, 'chip card')}. ${claims}`;
 export const itWouldBe = (claims: string) => `It would be: ${claims}`;
-export const nobodyHasDice = 'No one has dice there.';
+export const noOneHasDiceThere = 'No one has dice there.';
 export const tied = (name: string, count: number) => `${name} ${count}, tied.`;
 export const paid = (name: string, count: number, sum: string) => `${name} ${count}, ${sum}.`;
 export const unpaidClaim = (name: string, count: number) => `${name} ${count}, nothing.`;

@@ -13,10 +13,10 @@ const charged = houseRule({
 
 export const chips = houseRule({
   id: 'badLuckChips',
-  title: say.badLuckChipsBesideNotes,
+  title: say.badLuckChipsAndNotes,
   rule: '14.6',
   choices: [
-    { value: 'last', label: say.onlyWhereAllNotesAreLess },
+    { value: 'last', label: say.onlyIfAllNotesAreLess },
     { value: 'exact', label: say.alsoForExactly50000 }
   ]
 });

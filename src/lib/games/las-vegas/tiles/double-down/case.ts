@@ -14,7 +14,7 @@ const doubleDown = defineCase({
   people: SOME,
   fields: {
     options: { rules: [] },
-    dice: diceOf(0, say.diceOnTheTile, say.noneToFivePlayersByName)
+    dice: diceOf(0, say.diceOnTheTile, say.zeroToFivePlayers)
   },
   settle: ({ dice: given }) => {
     const table = tableOf(given.map(([name]) => name));

@@ -14,12 +14,12 @@ const highFive = defineCase({
   people: { least: 2, most: 2 },
   fields: {
     options: { rules: [] },
-    player: whoOfThem(say.whoHasPlacedDiceAtItsCasino),
+    player: whoOfThem(say.whoPlacedDiceThere),
     dice: {
       is: hand,
       title: say.diceThereAfterPlacing,
       hint: say.bigDieCounts2,
-      says: say.whatThisPlayerHasThere
+      says: say.diceOfThisPlayerThere
     },
     holder: {
       is: person(),

@@ -22,7 +22,7 @@ const jackpot = defineCase({
       title: say.theCounter,
       says: say.theSumUnderTheCounter
     },
-    first: { is: face(), title: say.oneBlackDie, says: say.oneBlackDieSays },
+    first: { is: face(), title: say.oneBlackDie, says: say.oneBlackDieForm },
     second: { is: face(), title: say.theOther, says: say.theOtherOne }
   },
   settle: ({ player, counter: lying, first, second }) => {

@@ -36,8 +36,8 @@ const luckyPunch = defineCase({
     }
   },
   settle: ({ player, guesser, guess, tokens }) => {
-    if (player === guesser) throw new CaseError('guesser', say.somebodyElseThanWhoMakes);
-    if (guess === 'wrong' && tokens === undefined) throw new CaseError('tokens', say.howManyTheFistHeldWhere);
+    if (player === guesser) throw new CaseError('guesser', say.notThePlayerWithTheFist);
+    if (guess === 'wrong' && tokens === undefined) throw new CaseError('tokens', say.tokensInTheFistIfWrong);
     const table = tableOf([player, guesser]);
     const held = guess === 'wrong' ? tokens : undefined;
     return { ...table.paid([payFist('this', table.seat(player), table.seat(guesser), held)]), facts: {} };

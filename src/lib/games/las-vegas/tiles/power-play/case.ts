@@ -20,37 +20,37 @@ const powerPlay = defineCase({
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
     options: { rules: [leaderRule] },
-    dice: diceOf(1, say.diceAtItsCasinoNow, say.oneToFivePlayersByName),
+    dice: diceOf(1, say.diceAtItsCasinoNow, say.upToFivePlayers),
     player: {
       is: person(),
       title: say.playerWhoseTurnItWas,
-      says: say.oneOfThemWhoseTurn
+      says: say.oneOfThemOnTurn
     },
     placed: {
       is: flag(say.placedThere, say.placedElsewhereOrPassed),
       title: say.inThatTurn,
-      says: say.whetherDiceWerePlacedAtTheCasino
+      says: say.werePlacedAtTheCasino
     },
     holder: {
       is: person(),
       absent: true,
       title: say.previousTokenHolder,
       more: say.someoneHadTheToken,
-      says: say.oneOfThemWhoHeld
+      says: say.previousHolder
     },
     neutral: {
       is: hand,
       absent: true,
       title: say.neutralColourOfTwoPlayers,
       more: MORE,
-      says: say.theNeutralColourOfTwoPlayers
+      says: say.neutralColourForTwo
     },
     gray: {
       is: count(0, GRAY_DICE),
       absent: true,
       title: say.greyDiceTitle,
       more: MORE,
-      says: say.blankGrayDiceAnotherImaginary
+      says: say.greyDiceOfAnotherImaginaryPlayer
     }
   },
   settle: ({ dice: given, player, placed, holder, neutral, gray = 0, options }) => {

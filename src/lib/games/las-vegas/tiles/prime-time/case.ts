@@ -9,26 +9,26 @@ import * as say from './strings/en';
 
 const primeTime = defineCase({
   id: 'prime-time',
-  title: say.whoThrowsInPrimeTime,
+  title: say.whoRollsInPrimeTime,
   about: say.primeTime,
   sketch: { dice: [2, 5] },
   people: SOME,
   fields: {
     options: { rules: [] },
-    dice: diceOf(0, say.diceAtItsCasino, say.noneToFivePlayersByName),
+    dice: diceOf(0, say.diceAtItsCasino, say.zeroToFivePlayers),
     neutral: {
       is: hand,
       absent: true,
       title: say.neutralColourOfTwoPlayers,
       more: say.neutralOrBlankDice,
-      says: say.theNeutralColourOfTwoPlayers
+      says: say.neutralColourForTwo
     },
     gray: {
       is: count(0, GRAY_DICE),
       absent: true,
       title: say.greyDiceTitle,
       more: say.neutralOrBlankDice,
-      says: say.blankGrayDiceAnotherImaginary
+      says: say.greyDiceOfAnotherImaginaryPlayer
     }
   },
   settle: ({ dice: given, neutral, gray = 0 }) => {

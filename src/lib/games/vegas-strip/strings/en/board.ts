@@ -51,7 +51,7 @@ export const takeTheTokensOff = 'Take the tokens off,';
 export const place = 'Place';
 export const discard = 'Discard';
 export const aLitCasinoPlacesIt = 'Tap a lit casino to place it.';
-export const itComesBackAfterThe = 'It comes back after the round.';
+export const comesBackAfterTheRound = 'It comes back after the round.';
 export const tapATileThenIts = 'Tap a tile, then a casino.';
 export const blockers = 'Blockers';
 export const tiles = 'Tiles';
@@ -80,7 +80,7 @@ export const riggedTitle = 'Rigged';
 export const secure = 'Secure';
 export const rigThisOne = 'Rig this one';
 export const tapThisOne = 'Tap: this one';
-export const leadHereTheLeaderTakes = 'Lead here: the leader takes it all.';
+export const leaderTakesItAll = 'Lead here: the leader takes it all.';
 export const haveMuchHereButNever = 'Have a lot here, but don’t lead.';
 
 // PaidLine
@@ -137,7 +137,7 @@ export const theTeamWouldGet = 'The team would get';
 
 // CasinoForm
 export const theRound = 'The round';
-export const sayWhoLeadsAndWho = 'Enter who leads and who rigged it';
+export const enterWhoLeadsAndRigged = 'Enter who leads and who rigged it';
 
 // Seats
 /** Read out before what else somebody has. */

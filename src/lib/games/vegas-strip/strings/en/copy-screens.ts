@@ -5,7 +5,7 @@ export const yourBoxVegasStrip = 'Your copy: Vegas Strip';
 export const back = 'Back';
 export const rules = 'Rules';
 export const share = 'Share';
-export const thisLinkBringsABox = 'This link brings a copy. It replaces yours, and you can undo that.';
+export const linkBringsACopy = 'This link brings a copy. It replaces yours, and you can undo that.';
 export const importThisCopy = 'Import this copy';
 export const done = 'Done';
 export const everyNewGameUsesIt = 'Every new game uses it';
@@ -41,7 +41,7 @@ export const teamsOfRound = (teams: readonly (readonly number[])[]) =>
   `${listed(teams.map((team) => teamOf(team.map(ordinal))))}. Filled pennants are fixers.`;
 const teamOf = (places: readonly string[]) =>
   places.length === 1 ? `the ${places.join('')} solo` : places.join(' with ');
-export const myCardSaysTheSame = 'My card says the same';
+export const sameOnMyCard = 'My card says the same';
 export const theTeamsOfRound = (round: number) => `the teams of round ${round}`;
 
 // CopyCasinos
@@ -61,7 +61,7 @@ export const youCanPlayWithoutCharacters =
   'You can play without characters. Enter the ones you play with: name, side, and what the card says.';
 export const name = 'Name';
 export const side = 'Side';
-export const whatYourCardSaysIn = 'The text on your card, in your words';
+export const textOnYourCard = 'The text on your card, in your words';
 export const helpFromCroupier = 'Help from Croupier';
 export const aTileLimitHere = 'A tile limit here';
 export const refusesAnyMore = 'Refuses any more, and says why';
@@ -71,7 +71,7 @@ export const refusesASecond5 = 'Refuses a second 5';
 export const tokensMoveHere = '+3 tokens move here';
 export const offersThemBeforeTheLead = 'Offers them before the lead is checked';
 export const chipsChangeHands = 'Chips change hands';
-export const aButtonWhoAndHow = 'Adds a button: who and how many';
+export const addsAButton = 'Adds a button: who and how many';
 export const leaveOut = (name: string) => `Remove ${isolatedText(name)}`;
 export const aNewCharacter = 'a new character';
 export const theTileLimit = 'the tile limit';

@@ -7,7 +7,7 @@ export const pokerChips = 'Poker chips';
 export const pokerChip = 'poker chip';
 export const pokerChipsMany = 'poker chips';
 export const hint98ValuesNotKnown = '98, values not known';
-export const whatThe98ChipsAreWorth = 'We don’t know what the 98 chips are worth. Here each counts as one.';
+export const chipValuesUnknown = 'We don’t know what the 98 chips are worth. Here each counts as one.';
 export const fixerCards = 'Fixer cards';
 export const fixerCard = 'fixer card';
 export const fixerCardsMany = 'fixer cards';
@@ -20,7 +20,7 @@ export const partnerCards = 'Partner cards';
 export const partnerCard = 'partner card';
 export const partnerCardsMany = 'partner cards';
 export const hint18OneForEachCasino = '18: one for each casino, for three teams';
-export const whatTheTeamsAreCalled =
+export const teamNamesUnknown =
   'We don’t know what the cards call the teams, or the name of one of the six casinos.';
 export const title3Tokens = '+3 tokens';
 export const one3Token = '+3 token';
@@ -33,13 +33,13 @@ export const characterCards = 'Character cards';
 export const characterCard = 'character card';
 export const characterCardsMany = 'character cards';
 export const atLeast6OneDealt = 'at least 6, one dealt to each casino';
-export const threeAreNamedAnywhereAndHow =
+export const threeNamesKnown =
   'We only know three of their names, and not how many there are. Count and name yours.';
 export const setupCards = 'Setup cards';
 export const setupCard = 'setup card';
 export const setupCardsMany = 'setup cards';
 export const hint2WithASideForSoMany = '2, with each side for a player count';
-export const whatIsPrintedOnThem =
+export const printOnThemUnknown =
   'We don’t know what is printed on them. Enter the side you use under “Your copy”.';
 export const playerCards = 'Player cards';
 export const playerCard = 'player card';
@@ -55,11 +55,11 @@ export const hint1GoesRoundClockwise = '1, passed on clockwise';
 export const casinos = 'Casinos';
 export const casino = 'casino';
 export const casinosMany = 'casinos';
-export const hint6CardsAllAlikeBut = '6 cards, the same except for their names';
-export const fiveNamesComeFromSingle = 'We have one source for each of five names, and none for the sixth.';
+export const hint6CardsWithNames = '6 cards, the same except for their names';
+export const sourcesOfTheNames = 'We have one source for each of five names, and none for the sixth.';
 export const visitedVegasLast = 'Visited Vegas last';
-export const whoWasInLasVegas = 'Who was in Las Vegas last?';
-export const printedRuleWhoeverVisitedLas =
+export const whoVisitedLasVegasLast = 'Who was in Las Vegas last?';
+export const printedRuleLastVisitor =
   'Printed rule: the player who last visited Las Vegas takes the first player marker.';
 
 export const casinoNames = {

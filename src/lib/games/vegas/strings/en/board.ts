@@ -8,7 +8,7 @@ export const theDuel = 'The duel';
 export const practice = 'Practice';
 export const vegas = 'Vegas';
 export const theBoard = 'The board';
-export const practiceThisBoardIsInvented = 'Practice: this board is made up.';
+export const practiceMadeUpBoard = 'Practice: this board is made up.';
 export const lastMove = 'The last move';
 
 // Evidence
@@ -20,7 +20,7 @@ export const done = 'Done';
 
 // Cell
 export const out = 'out';
-export const nobodyWonIt = 'No one won it';
+export const noOneWonItSentence = 'No one won it';
 export const wonIt = (name: string) => `${name} won it`;
 
 // Duel
@@ -37,7 +37,7 @@ export const defends = 'Defends';
 export const hasChosen = 'has chosen';
 export const choosesHearts = 'chooses hearts';
 export const stays = 'stays';
-export const takesTheCounterBack = 'takes the counter back';
+export const takesBackTheCounter = 'takes the counter back';
 
 // DuelPad
 export const inSecret = 'In secret';

@@ -5,9 +5,8 @@ export const back = 'Back';
 export const rules = 'Rules';
 export const share = 'Share';
 export const track = 'Track';
-export const thisLinkBringsABoard = 'This link brings a board.';
-export const thisLinkBringsABoardTitle =
-  'This link brings a board. It replaces yours, and you can undo that.';
+export const linkBringsABoard = 'This link brings a board.';
+export const linkBringsABoardTitle = 'This link brings a board. It replaces yours, and you can undo that.';
 export const takeThisBoard = 'Import this board';
 export const tapThatTable = 'Tap that table';
 export const sameAsAnother = 'Same as another';

@@ -31,7 +31,7 @@ export const hint8020InEachColour = '80: 20 in each colour';
 export const gameBoard = 'Game board';
 export const gameBoardOne = 'game board';
 export const gameBoards = 'game boards';
-export const hint1With14TablesAndTheTrack = '1, with 14 tables and Mary Chip’s track';
+export const hintGameBoard = '1, with 14 tables and Mary Chip’s track';
 export const printUnknown =
   'We don’t know what is printed on the 14 tables. Enter them once under “Your copy”.';
 export const meanest = 'Meanest';

@@ -5,7 +5,7 @@ import { PILES, missingWords, type ChosenPart, type DeckPart, type SupplyPart } 
 export const checkYourBox = 'Check your copy';
 
 // BoardPanel
-export const liesOnTheTableAsItIs = 'the app shows it as it is';
+export const shownAsItIs = 'the app shows it as it is';
 export const pieces = (title: string, count: number) => (count === 1 ? title : `${title}, ${count}`);
 
 // CoveredSupply
@@ -16,7 +16,7 @@ export const soManyOf = (title: string, count: number) => `${count} × ${title}`
 export const nothingThere = 'none';
 export const faceUp = (there: readonly string[]) => `${inARow(there)}, face up`;
 export const revealHolder = (holder: string) => `Reveal: ${holder}`;
-export const laidFaceDown = (part: SupplyPart) => `${part.title}, placed face down`;
+export const placedFaceDown = (part: SupplyPart) => `${part.title}, placed face down`;
 export const everyoneElseLooksAway =
   'Everyone else looks away. What you change here is face down again afterwards.';
 export const piecesOf = (holder: string, what: string) => `${holder}: ${what}`;
@@ -110,13 +110,13 @@ export const allAreSetAside = 'All are set aside';
 export const tapToRoll = 'Tap to roll';
 export const addedToEveryRoll = 'Added to every roll';
 export const setAsideNotRolled = 'Set aside, not rolled';
-export const tapWhatLiesOnTheBoard = 'Tap the dice that are on the board. They won’t be rolled.';
+export const tapDiceOnTheBoard = 'Tap the dice that are on the board. They won’t be rolled.';
 export const setAside = (face: number) => `${face}, set aside`;
 export const setAsideBig = (face: number) => `${face}, big, set aside`;
 export const allBack = 'All back';
 
 // WherePicker
-export const goesToNobodyYet = 'Goes to: no one yet';
+export const goesToNoOneYet = 'Goes to: no one yet';
 export const goesTo = (holder: string) => `Goes to: ${holder}`;
 export const whereTheNextOneGoes = 'Where does the next one go?';
 export const withNoOne = 'No one';

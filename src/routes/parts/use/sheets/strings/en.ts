@@ -27,7 +27,7 @@ export const eachPlaceAsLikely = (
   `Each tap draws one of the ${left} ${part.many} left: ${yours} in your own shuffled ${PILES[part.lies]} and ${ours} in the app. All are equally likely, as in one ${PILES[part.lies]} of ${left}.`;
 export const drawHappensAtTheTap =
   'The draw happens the moment you tap. It uses your device’s random numbers, and any that would favour one piece are discarded.';
-export const whatWasPutOnTopOrUnder = 'Pieces put back on top or at the bottom come in exactly that order.';
+export const orderOfReturnedPieces = 'Pieces put back on top or at the bottom come in exactly that order.';
 export const drawOnlyThroughTheApp = (part: DeckPart) =>
   `So always draw through the app, and take from your own ${PILES[part.lies]} when it says so.`;
 
@@ -70,7 +70,7 @@ export const everythingBackInItsPile = 'everything goes back to its pile or bank
 export const whereItGoes = 'Where does it go?';
 export const to = (name: string) => `To ${isolated(name)}`;
 export const wayBack = (part: Pick<DeckPart, 'lies'>, way: WayBack) => capital(wayWords(way, part));
-export const firstTapWhatGoesBack = (part: DeckPart) => `First tap the ${part.one} to put back.`;
+export const tapThePieceToPutBack = (part: DeckPart) => `First tap the ${part.one} to put back.`;
 export const doTheSameInYourHand = (part: DeckPart) =>
   `Do the same with the ${part.one} in your hand. If you shuffle it in, shuffle your whole ${PILES[part.lies]}.`;
 export const shuffleYourOwnToo = (part: DeckPart) =>

@@ -67,11 +67,11 @@ export const andTheBigOne = (dice: string) => `${dice} and the big one`;
 export const diceOnTheTile = 'Dice on the tile';
 export const tied = 'tied';
 export const nothing = 'nothing';
-export const noDiceLieOnThe = 'No dice on the tile yet.';
+export const noDiceOnTheTile = 'No dice on the tile yet.';
 
 // Referee
 export const whoIsPaidOnDouble = 'Who is paid on Double Down?';
 export const doubleDown = 'Double Down';
 
-export const noneToFivePlayersByName = 'none to five players by name, and what they have on the tile';
+export const zeroToFivePlayers = 'none to five players by name, and what they have on the tile';
 export const tiesRemoved = 'Ties are removed';

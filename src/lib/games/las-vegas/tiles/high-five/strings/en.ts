@@ -30,7 +30,7 @@ export const text: TileText<HighFive, 'lines' | 'asking' | 'choices' | 'tellings
 };
 
 export const holdsTheToken = (name: string) => `${name} has the token, worth ${dollars(HIGH_FIVE_REWARD)}.`;
-export const nobodyHasDiceThere = `No one has dice there yet. ${capital(inWords(HIGH_FIVE))} dice take the token.`;
+export const noOneHasDiceThereYet = `No one has dice there yet. ${capital(inWords(HIGH_FIVE))} dice take the token.`;
 export const countsThere = (name: string, count: number) =>
   `${name} has ${count} there. ${capital(inWords(HIGH_FIVE))} dice take the token.`;
 
@@ -40,10 +40,10 @@ export const highFiveToken = 'High Five token';
 // Referee
 export const whoGetsTheHighFive = 'Who gets the High Five token?';
 export const highFive = 'High Five';
-export const whoHasPlacedDiceAtItsCasino = 'who has placed dice at its casino';
+export const whoPlacedDiceThere = 'who has placed dice at its casino';
 export const diceThereAfterPlacing = 'Dice there after placing';
 export const bigDieCounts2 = 'big die counts 2';
-export const whatThisPlayerHasThere = 'what this player has there then';
+export const diceOfThisPlayerThere = 'what this player has there then';
 export const playerWithTheToken = 'Player with the token';
 export const theTokenIsGone = 'The token is gone';
 export const previousTokenHolder = 'who had the token before, even if it is the same player';

@@ -90,8 +90,8 @@ export const oneTwoOrThreeTokens = 'one, two or three tokens';
 export const theGuessWasRight = 'the guess was right';
 
 export const howManyTheFistHeld = 'how many the fist held';
-export const somebodyElseThanWhoMakes = 'someone other than the player who makes the fist';
-export const howManyTheFistHeldWhere = 'how many the fist held, if the guess was wrong';
+export const notThePlayerWithTheFist = 'someone other than the player who makes the fist';
+export const tokensInTheFistIfWrong = 'how many the fist held, if the guess was wrong';
 export const threeAndAWrongGuess = 'Three, and a wrong guess';
 export const aRightGuess = 'A right guess';
 

@@ -112,7 +112,7 @@ export const oneOfThem = 'one of them';
 export const noChoice = 'no choice';
 
 // Referee
-export const whatDoesTheResultOfMy = 'What does the result of My Choice do?';
+export const whatDoesMyChoiceDo = 'What does the result of My Choice do?';
 export const myChoice = 'My Choice';
 export const whoChoosesTheResult = 'who chooses the result';
 export const theResultChosen = 'The result chosen';
@@ -129,18 +129,18 @@ export const diceIfTheTileNeedsThem =
 export const onlyWithAnotherTile = 'only with another tile';
 export const onlyIfTheTileNeedsDice = 'only with a tile that needs dice at its casino';
 export const a4ForATileThatDoesNothing = 'A 4 for a tile that does nothing then';
-export const a4WhereDiceDecide = 'A 4, and the dice decide';
+export const a4AndDiceDecide = 'A 4, and the dice decide';
 export const aDieThatCanBeMoved = 'A die that can be moved';
 export const noSuchDie = 'No such die';
 export const theResultIs1To4 = 'the result is 1 to 4';
 export const aDieForIt = 'A die for it';
 export const aDieCanBeTurned =
   'whether there is a die to turn or take back, or one left for the golden space';
-export const whoseDieLiesOnTheGolden = 'Owner of the die on the golden space';
-export const withA6WhoseDie = 'with a 6, the player whose die is already on the golden space';
+export const ownerOfTheGoldenDie = 'Owner of the die on the golden space';
+export const ownerOfTheGoldenDieWithA6 = 'with a 6, the player whose die is already on the golden space';
 export const neededWithA5Or6 = 'needed with a 5 or 6';
 export const a4AndNoOtherTile = 'A 4 and no other tile';
 export const a6AndADie = 'A 6, and a die is already there';
 export const whatDoesTheGoldenSpace = 'What does the golden space pay?';
-export const whoseDieLiesThereAtThePayout = 'whose die is there at the payout';
-export const aDieLiesThere = 'A die is there';
+export const ownerOfTheDieAtThePayout = 'whose die is there at the payout';
+export const aDieIsThere = 'A die is there';

@@ -66,10 +66,10 @@ export const space = (face: number, name: string) => `Space ${face}, ${isolated(
 
 // Referee
 export const spaceLabel = (space: number) => `space ${space}`;
-export const aDieOnSpaceWhereThere = (space: number) => `a die on space ${space}, which has room for one`;
-export const whatDoTheSpacesOfNice = 'What do the spaces of Nice Dice pay?';
+export const aDieOnSpace = (space: number) => `a die on space ${space}, which has room for one`;
+export const whatDoNiceDicePay = 'What do the spaces of Nice Dice pay?';
 export const niceDice = 'Nice Dice';
 export const diceOnTheSpaces = 'Dice on the spaces';
-export const noneToFivePlayersByName = 'none to five players by name, and the spaces where they have a die';
+export const zeroToFivePlayers = 'none to five players by name, and the spaces where they have a die';
 export const oneDieOnASpace = 'one die on a space';
 export const allSixSpacesAreTaken = 'All six spaces are taken';

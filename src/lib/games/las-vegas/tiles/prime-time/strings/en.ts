@@ -59,14 +59,14 @@ export const text: TileText<PrimeTime, 'lines' | 'asking' | 'choices' | 'stands'
 export const toTheCasinosOfTheir = 'to the casinos of their numbers';
 
 // Referee
-export const whoThrowsInPrimeTime = 'Who rolls in Prime Time?';
+export const whoRollsInPrimeTime = 'Who rolls in Prime Time?';
 export const primeTime = 'Prime Time';
 export const diceAtItsCasino = 'Dice at its casino';
-export const noneToFivePlayersByName = 'none to five players by name, and their dice at its casino';
+export const zeroToFivePlayers = 'none to five players by name, and their dice at its casino';
 export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
 export const neutralOrBlankDice = 'Neutral or grey dice';
-export const theNeutralColourOfTwoPlayers = 'the neutral colour in a two-player game';
+export const neutralColourForTwo = 'the neutral colour in a two-player game';
 export const greyDiceTitle = 'Grey dice';
-export const blankGrayDiceAnotherImaginary = 'grey dice, another imaginary player';
+export const greyDiceOfAnotherImaginaryPlayer = 'grey dice, another imaginary player';
 export const theTwoLeadersTie = 'The two leaders tie';
 export const theGreyDiceLead = 'The grey dice lead';
