@@ -7,7 +7,7 @@ import type { BlockIt } from '$lib/games/las-vegas/tiles/block-it/terms';
 export const WHICH_CLUSTER = 'Which grey dice, and where to?';
 
 /** What the tile says. */
-export const text: TileText<BlockIt, 'lines' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands'> = {
+export const text: TileText<BlockIt, 'lines' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands'> = {
   title: 'Block It!',
   inShort: 'A cluster of grey dice moves from the tile to a casino.',
   does: 'Take one cluster of one, two or three grey dice from the tile and put them all into one casino. They count there as an imaginary player’s dice.',
@@ -37,7 +37,7 @@ export const text: TileText<BlockIt, 'lines' | 'asking' | 'choices' | 'picks' | 
     ...casinoPicks,
     gray: (value) => `A cluster of ${plural(value, 'grey die', 'grey dice')} chosen`
   },
-  tellings: { block: ({ gray }) => capital(plural(gray, 'grey die', 'grey dice')) },
+  resultLabels: { block: ({ gray }) => capital(plural(gray, 'grey die', 'grey dice')) },
   stands: ({ live }) =>
     live.clusters.length === 0
       ? 'All the grey dice are gone.'

@@ -6,7 +6,7 @@ import type { DoubleDown } from '$lib/games/las-vegas/tiles/double-down/terms';
 /** What the tile says. */
 export const text: TileText<
   DoubleDown,
-  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands' | 'happened'
+  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands' | 'happened'
 > = {
   title: 'Double Down',
   inShort: 'Move dice from here to the tile, which pays $60,000 and $30,000 like a casino.',
@@ -48,7 +48,7 @@ export const text: TileText<
   picks: {
     big: (value) => (value === 1 ? 'With the big die' : 'Without the big die')
   },
-  tellings: { lies: (move) => capital(diceWords(move)) },
+  resultLabels: { lies: (move) => capital(diceWords(move)) },
   stands: ({ live, names }) => lyingWords(live.dice, 'on the tile', names) ?? 'There are no dice on it.',
   happened: () => 'Dice moved here no longer count at the casino.'
 };

@@ -24,7 +24,7 @@ function grayDie(from: number | undefined): string {
 /** What the tile says. */
 export const text: TileText<
   Handicap,
-  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands'
+  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands'
 > = {
   title: 'Handicap',
   inShort: 'Move a grey die from a casino to a space on the tile and get what it shows.',
@@ -69,7 +69,7 @@ export const text: TileText<
     from: (value) => `Casino ${value} chosen`,
     slot: (value) => `${SLOT_WORDS[value]} chosen`
   },
-  tellings: { take: ({ slot }) => (slot === 'adjust' ? 'A die adjusted' : SLOT_WORDS[slot]) },
+  resultLabels: { take: ({ slot }) => (slot === 'adjust' ? 'A die adjusted' : SLOT_WORDS[slot]) },
   stands: ({ live: { free } }) =>
     `Empty spaces: ${listed([
       `${free.chip} for ${sumWords(REWARDS.chip)}`,

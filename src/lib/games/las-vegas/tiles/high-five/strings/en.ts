@@ -4,7 +4,7 @@ import { HIGH_FIVE, HIGH_FIVE_REWARD, type HighFive } from '$lib/games/las-vegas
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 /** What the tile says. */
-export const text: TileText<HighFive, 'lines' | 'asking' | 'choices' | 'tellings'> = {
+export const text: TileText<HighFive, 'lines' | 'asking' | 'choices' | 'resultLabels'> = {
   title: 'High Five',
   inShort: 'The first player with five dice here takes the token, worth $100,000.',
   does: 'Be the first with five dice at this casino and take the token. The big die counts as two. At the payout the bank pays $100,000 for the token.',
@@ -26,7 +26,7 @@ export const text: TileText<HighFive, 'lines' | 'asking' | 'choices' | 'tellings
     })
   },
   choices: { held: ({ player }, { names }) => names(player) },
-  tellings: { held: () => 'Has it' }
+  resultLabels: { held: () => 'Has it' }
 };
 
 export const holdsTheToken = (name: string) => `${name} has the token, worth ${dollars(HIGH_FIVE_REWARD)}.`;

@@ -18,7 +18,7 @@ function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Nam
 /** What the tile says. */
 export const text: TileText<
   Knockout,
-  'lines' | 'briefly' | 'asking' | 'choices' | 'tellings' | 'stands' | 'happened'
+  'lines' | 'briefly' | 'asking' | 'choices' | 'resultLabels' | 'stands' | 'happened'
 > = {
   title: 'Knockout?',
   inShort: 'You take your dice back from the bar, and each opponent puts one in.',
@@ -55,7 +55,7 @@ export const text: TileText<
     together: ({ sizes }, { names }) => capital(givenWords(sizes, names)),
     lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
   },
-  tellings: { lies: ({ size }) => dieLabel(size) },
+  resultLabels: { lies: ({ size }) => dieLabel(size) },
   stands: ({ live, names }) => lyingWords(live.bar, 'in the bar', names) ?? 'The bar is empty.',
   happened: ({ owner }) => `${owner} opened the bar. It holds at most ${inWords(BAR)} dice of each player.`
 };

@@ -32,7 +32,7 @@ export const RESULTS: Readonly<Record<Face, string>> = {
 /** What the tile says. */
 export const text: TileText<
   MyChoice,
-  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands' | 'happened'
+  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands' | 'happened'
 > = {
   title: 'My Choice',
   inShort: 'Roll both black dice and choose one of the two results.',
@@ -93,7 +93,7 @@ export const text: TileText<
     ...adjustChoices
   },
   picks: adjustPicks,
-  tellings: { lies: ({ size }) => dieLabel(size) },
+  resultLabels: { lies: ({ size }) => dieLabel(size) },
   stands: ({ live, names }) =>
     live.golden === undefined
       ? 'The golden space is empty.'

@@ -7,7 +7,7 @@ import type { NiceDice } from '$lib/games/las-vegas/tiles/nice-dice/terms';
 /** What the tile says. */
 export const text: TileText<
   NiceDice,
-  'lines' | 'briefly' | 'asking' | 'choices' | 'tellings' | 'stands' | 'happened'
+  'lines' | 'briefly' | 'asking' | 'choices' | 'resultLabels' | 'stands' | 'happened'
 > = {
   title: 'Nice Dice',
   inShort: 'Put a die from this turn on the space of its number, to be paid after the round.',
@@ -47,7 +47,7 @@ export const text: TileText<
     put: ({ from, size, face }) => `${size === 'big' ? 'Big' : 'Small'} ${face}, just ${from}`,
     lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
   },
-  tellings: { lies: ({ size }) => dieLabel(size) },
+  resultLabels: { lies: ({ size }) => dieLabel(size) },
   stands: ({ live, names }) => {
     const taken = Object.entries(live.spaces).map(([space, { player }]) => `${names(player)} on ${space}`);
     return taken.length === 0 ? 'All six spaces are empty.' : `Dice there: ${listed(taken)}.`;
