@@ -99,5 +99,5 @@ export const highFive = defineTile<HighFive>({
       }))
     }
   ],
-  tell: ({ state }, { player }) => ({ state, live: { holder: player } })
+  enter: ({ state }, { player }) => ({ state, live: { holder: player } })
 });

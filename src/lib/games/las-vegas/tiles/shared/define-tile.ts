@@ -200,7 +200,7 @@ export interface Tile<W extends TileWords> {
   roundEnd?(acting: TileContext<W>): TileResult<W>;
   /** Asks about its result before the dice are counted, in a match that is entered round by round. */
   tells?(acting: TileContext<W>): readonly TileAsk<W>[];
-  tell?(acting: TileContext<W>, move: W['Do']): TileResult<W>;
+  enter?(acting: TileContext<W>, move: W['Do']): TileResult<W>;
   /** Possible payments in the course of a round, in whole dollars. */
   rewards?(state: State): readonly number[];
   /** The move without its secrets, for the log. */

@@ -147,7 +147,7 @@ export class CaseForm {
   }
 
   /** Sets one member. */
-  tell(member: string, value: Json | undefined, words: string): void {
+  enter(member: string, value: Json | undefined, words: string): void {
     const { [member]: _, ...others } = this.position ?? {};
     this.#step(object([...Object.entries(others), [member, value]]), words, this.people);
   }
