@@ -289,8 +289,8 @@ export interface Language {
   readonly 'src/lib/games/vegas-strip/rulebook-placing': Spoken<
     typeof import('../../src/lib/games/vegas-strip/rulebook-placing')
   >;
-  readonly 'src/lib/games/vegas-strip/rulebook-telling': Spoken<
-    typeof import('../../src/lib/games/vegas-strip/rulebook-telling')
+  readonly 'src/lib/games/vegas-strip/rulebook-entering': Spoken<
+    typeof import('../../src/lib/games/vegas-strip/rulebook-entering')
   >;
   readonly 'src/lib/games/vegas-strip/strings/en/asks': Spoken<
     typeof import('../../src/lib/games/vegas-strip/strings/en/asks')

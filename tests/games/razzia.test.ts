@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game, Setup } from '$lib/games/contract/define';
 import { game } from '$lib/games/razzia';
+import type { State } from '$lib/games/razzia/types';
 import { holds, holdsSparingly, LAW_TIMEOUT, type Law } from '#tests/laws/law';
 import { playMatch, playersFor, seatCounts, type Sitting } from '#tests/laws/matches';
 import * as laws from '#tests/laws/razzia';
@@ -27,7 +28,7 @@ const RUNS = Number(process.env['LAW_RUNS'] ?? 150) / 10;
 /** On a busy machine fewer matches must be enough. */
 const PATIENCE = 30_000;
 
-function held(law: (sitting: Sitting, game: Game) => void): void {
+function held(law: (sitting: Sitting, game: Game) => void, leaves = false): void {
   const setups = fc.constantFrom(...seatCounts(game)).chain((count) =>
     fc.record<Setup>({
       players: fc.constant(playersFor(count)),
@@ -44,8 +45,8 @@ function held(law: (sitting: Sitting, game: Game) => void): void {
   );
   const tapes = fc.array(fc.nat(2 ** 20 - 1), { minLength: 200, maxLength: 400 });
   fc.assert(
-    fc.property(setups, tapes, (setup, tape) => law(playMatch(appDeals, setup, tape), game)),
-    { numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: PATIENCE }
+    fc.property(setups, tapes, (setup, tape) => law(playMatch(appDeals, setup, tape, leaves), game)),
+    { numRuns: Math.ceil(leaves ? RUNS / 3 : RUNS), endOnFailure: true, interruptAfterTimeLimit: PATIENCE }
   );
 }
 
@@ -61,4 +62,24 @@ describe('a match for which the app deals', () => {
   );
   test('keeps every choice until the cards are turned over', () => held(secretsAreKept), LAW_TIMEOUT);
   test('keeps every hand until its cards are turned over', () => held(handsAreSecret), LAW_TIMEOUT);
+});
+
+describe('a match for which the app deals, in which players come and go', () => {
+  test('keeps every choice until the cards are turned over', () => held(secretsAreKept, true), LAW_TIMEOUT);
+  test('keeps every hand until its cards are turned over', () => held(handsAreSecret, true), LAW_TIMEOUT);
+  test('has hands of five', () => held(laws.handsAreFiveCards, true), LAW_TIMEOUT);
+  test('has a line for every card', () => held(laws.everyCardHasItsLine, true), LAW_TIMEOUT);
+
+  test('is left between two rounds, with the last chit in hand, before the reveal and in a deal', () => {
+    const tape = Array.from({ length: 4000 }, (_, index) => (index * 7919 + 104_729) % 99_991);
+    const phases = seatCounts(game).flatMap((count) => {
+      const players = playersFor(count);
+      const setup: Setup = { players, first: 'p1', depth: 'turns', houseRules: {} };
+      const played = [0, 100, 200, 300].flatMap(
+        (from) => playMatch(appDeals, setup, tape.slice(from + count), true).moments
+      );
+      return played.flatMap(({ before, move }) => (move.type === 'leave' ? [(before as State).phase] : []));
+    });
+    expect([...new Set(phases)].sort()).toEqual(['choose', 'deal', 'lay', 'put']);
+  });
 });

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { askedOf, moves, playersOf, total, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { isLeaving as leaves } from '$lib/games/contract/leaving';
+import type { State } from '$lib/games/razzia/types';
 import { same } from './same';
 import type { Moment, Sitting } from './matches';
 import { piecesOf } from './pieces';
@@ -54,18 +55,34 @@ function whoLeftWinsByCounters({ moments }: Sitting, { rules }: Game): void {
   }
 }
 
-/** With the default, what the round would pay the others is the same before and after. */
-export function stayingPiecesChangeNoRound({ match, moments }: Sitting, { rules }: Game): void {
+/**
+ * With the default, what the round would pay the others is the same before and after. In Razzia a player who leaves
+ * gives up a claim where no deal has been proposed yet, so one who claims the same chits may get them at once.
+ */
+export function stayingPiecesChangeNoRound({ match, moments }: Sitting, { rules, meta }: Game): void {
   for (const { before, move, played } of moments.filter(isLeaving)) {
     if (move.pieces !== 'stay' || rules.unknown?.(before) === true) continue;
     const after = [...played.postings, ...rules.now(played.state)];
     if (rules.asks(played.state).length === 0) continue;
-    for (const player of playersOf(match))
-      same(total(player, after), total(player, rules.now(before)), player);
+    const rivals = meta.id === 'razzia' ? rivalsOf(before as State, move.player) : [];
+    for (const player of playersOf(match)) {
+      const change = total(player, after) - total(player, rules.now(before));
+      if (rivals.includes(player)) same(change >= 0, true, player);
+      else same(change, 0, player);
+    }
   }
 }
 
-function isLeaving(moment: Moment): moment is Moment & { readonly move: { readonly pieces?: string } } {
+/** The players who claim the same chits, if no deal has been proposed for them. */
+function rivalsOf({ deals }: State, player: PlayerId): readonly PlayerId[] {
+  const open = deals.filter(({ shares }) => shares === undefined);
+  const claims = open.map(({ claimants }) => claimants.map((each) => each.player));
+  return claims.filter((each) => each.includes(player)).flat();
+}
+
+type Leaves = Moment & { readonly move: { readonly player: PlayerId; readonly pieces?: string } };
+
+function isLeaving(moment: Moment): moment is Leaves {
   return leaves(moment.move);
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { moves, playersOf, type PlayerId, type Posting } from '$lib/core';
+import { moves, playersOf, staying, type PlayerId, type Posting } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { cardOf } from '$lib/games/razzia/data';
 import type { Bar, Deal, Duel, Move, Options, PlayedCard, State, Why } from '$lib/games/razzia/types';
@@ -170,7 +170,8 @@ export function handsAreFiveCards(sitting: Sitting): void {
     for (const player of playersOf(sitting.match)) {
       const hand = is.hands?.[player]?.length ?? 0;
       same(hand <= 5, true, move);
-      if (move.type === 'lay' && was.hands !== undefined) same(hand, 5, move);
+      if (move.type === 'lay' && was.hands !== undefined && staying(was).includes(player))
+        same(hand, 5, move);
     }
 }
 

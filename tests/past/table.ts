@@ -70,7 +70,7 @@ export async function kept(page: Page): Promise<void> {
 /** Deletes the newest finished match from the history. */
 export async function deleteNewest(page: Page): Promise<void> {
   await page.goto('ledger/');
-  const finished = page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link');
+  const finished = page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('link');
   await finished.first().click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('is no longer in your History')).toBeVisible();

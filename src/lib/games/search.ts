@@ -62,8 +62,8 @@ function forget(error: unknown): never {
 
 /** Returns the search terms, with swapped letters corrected. */
 function wanted(typed: string, known: Index['words']): readonly string[] {
-  const telling = wordsOf(typed).filter((term) => !EMPTY_WORDS.has(term));
-  return telling.map((term) => untwisted(term, known));
+  const terms = wordsOf(typed).filter((term) => !EMPTY_WORDS.has(term));
+  return terms.map((term) => untwisted(term, known));
 }
 
 function wordsOf(text: string): readonly string[] {

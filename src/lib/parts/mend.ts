@@ -35,7 +35,7 @@ function regrouped(part: BoxPart, called: Readonly<Record<string, string>>): Box
 /** Sets the piece counts. Alternative decks of the box change by the same differences. */
 function recounted(part: BoxPart, counts: Deck): BoxPart {
   const pieces = changed(part.pieces, part.pieces, counts);
-  const hint = say.asYourTableCounted(deckSize(pieces), part.one, part.many);
+  const hint = say.asYouCounted(deckSize(pieces), part.one, part.many);
   if (part.kind !== 'deck' || part.decks === undefined) return { ...part, pieces, hint };
   const decks = part.decks.map((deck) => ({ ...deck, pieces: changed(deck.pieces, part.pieces, counts) }));
   return { ...part, pieces, hint, decks };

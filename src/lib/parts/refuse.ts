@@ -19,7 +19,7 @@ export function refusePart(state: PartsState, move: PartMove): string | undefine
     case 'setUp':
       return refuseSetUp(move.chosen);
     case 'seats':
-      return move.seats.length === 0 ? say.nobodySits : undefined;
+      return move.seats.length === 0 ? say.noPlayers : undefined;
     case 'reset':
       return undefined;
     case 'roll':
@@ -76,7 +76,7 @@ function refuseDice(
     case 'aside':
       return tray.dice[move.die]?.face === undefined ? say.asideAfterRoll : undefined;
     case 'gather':
-      return tray.dice.some(({ aside }) => aside) ? undefined : say.noneAside;
+      return tray.dice.some(({ aside }) => aside) ? undefined : say.noDiceAside;
     case 'turn': {
       const die = tray.dice[move.die];
       return die !== undefined && isFace(move.face, die.faces) ? undefined : say.noSuchFace;
@@ -107,7 +107,7 @@ function refusePile(
     case 'count':
       return isCount(move.pile) ? undefined : say.wholePieces;
     case 'found':
-      if (pile.astray === 0) return say.noneAstray(part);
+      if (pile.astray === 0) return say.allAccountedFor(part);
       return pile.out.table + pile.astray < 0 ? say.notThatMany(deckSize(part.pieces), part) : undefined;
   }
 }
@@ -156,7 +156,7 @@ function refuseHolding(state: PartsState, move: Of<'hold' | 'each'>): string | u
   const more =
     move.type === 'each' ? move.count * holders.length : move.count - heldBy(held, move.piece, move.holder);
   if (!isCount(move.count)) return say.noCount(part);
-  if (move.type === 'hold' && !holders.includes(move.holder)) return say.nobodyOfThisName;
+  if (move.type === 'hold' && !holders.includes(move.holder)) return say.noOneWithThisName;
   if (more <= bank) return undefined;
   return bank === 0 ? say.noneInTheBank(part) : say.onlyInTheBank(bank, part);
 }
@@ -170,7 +170,7 @@ function refuseLaying(state: PartsState, { part: id, held: laid }: Of<'lay'>): s
   const then = withLaid(state.held[id], laid);
   const counts = Object.values(laid).flatMap((each) => Object.entries(each));
   if (counts.some(([, count]) => !isCount(count))) return say.noCount(part);
-  if (counts.some(([holder]) => !holders.includes(holder))) return say.nobodyOfThisName;
+  if (counts.some(([holder]) => !holders.includes(holder))) return say.noOneWithThisName;
   const isTooMuch = Object.keys(laid).some((piece) => heldInAll(then, piece) > (missing[piece] ?? 0));
   return isTooMuch ? say.noneInTheBank(part) : undefined;
 }

@@ -92,7 +92,7 @@ function key(players: readonly PlayerId[] = []): string {
 
 function leaderWords({ leaders, isLast }: Lead, names: Names): string {
   const who = listed(leaders.map(names));
-  return leaders.length > 1 && !isLast ? say.tiedForTheLead(who) : who;
+  return leaders.length > 1 && !isLast ? say.leaderTied(who) : who;
 }
 
 /** "Eve rolled five 6s among seven dice. That’s once in 499 rolls." */

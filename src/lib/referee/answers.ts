@@ -60,7 +60,7 @@ export function count(min: number, max: number, what = say.aCount, reach = max):
 
 /** Describes a range: "0 to 7", "0 or 1". */
 export function inRange(min: number, max: number): string {
-  return max - min === 1 ? say.oneOrTheOther(min, max) : say.fromOneToTheOther(min, max);
+  return max - min === 1 ? say.oneOrTheOther(min, max) : say.rangeFromTo(min, max);
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;

@@ -105,7 +105,7 @@ export function people<Entered>(
 /** Makes an answer for a number of exactly one player, by name. */
 export function onePerson(min: number, max: number): Answer<ByName<number>> {
   return {
-    schema: byName(wholeNumber(min, max), 1, 1, say.leaveItOutWhereNobody),
+    schema: byName(wholeNumber(min, max), 1, 1, say.leaveOutIfNoOne),
     control: () => ({ kind: 'one', min, max }),
     words: inRange(min, max),
     rows: []
@@ -147,7 +147,7 @@ export function list<Entered>(each: Answer<Entered>, what: string, several?: Sev
   const { label, least, most, allowed } = several ?? ANY;
   const all = v.array(each.schema, what);
   const message =
-    allowed ?? (least === most ? say.soManyOfThem(what, most) : say.soManyToSoManyOfThem(what, least, most));
+    allowed ?? (least === most ? say.atMostOfThem(what, most) : say.fromToOfThem(what, least, most));
   const schema =
     several === undefined ? all : v.pipe(all, v.minLength(least, message), v.maxLength(most, message));
   return {
@@ -191,7 +191,7 @@ export function rowsOf(
   says: string,
   absent: true | string | undefined
 ): readonly DocRow[] {
-  const said = words === '' ? says : say.saidWith(says, words);
+  const said = words === '' ? says : say.withWords(says, words);
   return [
     { path, says: absent === undefined ? said : whereAbsent(said, absent) },
     ...rows.map((row) => ({ ...row, path: `${path}.${row.path}` }))
@@ -199,5 +199,5 @@ export function rowsOf(
 }
 
 function whereAbsent(said: string, absent: true | string): string {
-  return absent === true ? say.mayBeAbsentSaid(said) : say.mayBeAbsentWhere(absent, said);
+  return absent === true ? say.mayBeAbsentSaid(said) : say.mayBeAbsentIf(absent, said);
 }

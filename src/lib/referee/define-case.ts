@@ -190,7 +190,7 @@ function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRo
   );
   const ways = rules.map((rule) => {
     const [first, ...others] = valuesOf(rule).map((value) => `\`${value}\``);
-    return say.ruleMayBe(rule.id, [say.theDefault(first ?? ''), ...others]);
+    return say.ruleOneOf(rule.id, [say.theDefault(first ?? ''), ...others]);
   });
   const says = rules.length === 0 ? '`{}`' : ways.join('; ');
   return [...asked, { path: 'options', says: say.mayBeAbsent(says) }];

@@ -39,8 +39,8 @@ export function byName<Value>(
   none?: string
 ): v.GenericSchema<unknown, ByName<Value>> {
   return named(each, refuseName, (count) => {
-    if (count === 0 && none !== undefined) return say.areNamedHereOr(countRange(min, max), none);
-    return count < min || count > max ? say.areNamedHereTheseAre(countRange(min, max), count) : undefined;
+    if (count === 0 && none !== undefined) return say.countNamedOr(countRange(min, max), none);
+    return count < min || count > max ? say.countNamedButHas(countRange(min, max), count) : undefined;
   });
 }
 
@@ -54,8 +54,8 @@ export function byLabel<Value>(
   what: string
 ): v.GenericSchema<unknown, ByName<Value>> {
   return named(each, refuseLabel, (count) => {
-    const allowed = min === max ? say.soMany(max, what) : say.soManyToSoMany(min, max, what);
-    return count < min || count > max ? say.allowedButTheseAre(allowed, count) : undefined;
+    const allowed = min === max ? say.countOf(max, what) : say.countFromTo(min, max, what);
+    return count < min || count > max ? say.allowedButHas(allowed, count) : undefined;
   });
 }
 
@@ -104,7 +104,7 @@ export const personName = v.pipe(
 
 function countRange(min: number, max: number): string {
   if (min === max) return min === 1 ? say.exactlyOnePlayerIs : say.exactlySoManyPlayersAre(min);
-  return say.soManyToSoManyPlayersAre(min, max);
+  return say.playersFromTo(min, max);
 }
 
 function memberOf(input: Record<string, unknown>, key: string): v.ObjectPathItem {

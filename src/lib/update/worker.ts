@@ -35,12 +35,12 @@ export async function registerWorker(home: string, news: WorkerNews): Promise<Wo
   let isAsked = false;
 
   const follow = (worker: ServiceWorker): void => {
-    const tell = (): void => {
+    const report = (): void => {
       if (worker.state === 'installed' && registration.active !== null) news.waiting();
       if (worker.state === 'activated') news.offlineReady();
     };
-    worker.addEventListener('statechange', tell);
-    tell();
+    worker.addEventListener('statechange', report);
+    report();
   };
   for (const worker of [registration.installing, registration.waiting, registration.active]) {
     if (worker !== null) follow(worker);

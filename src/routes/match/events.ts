@@ -8,8 +8,8 @@ export function lastEvent(open: OpenMatch): string {
   const last = open.entries.at(-1);
   if (last === undefined) return '';
   const target = readLog(open.entries).target.get(last.seq)?.seq;
-  if (last.do === 'undo') return say.wasTakenBack(sentenceOf(open, target));
-  if (last.do === 'redo') return say.wasBroughtBack(sentenceOf(open, target));
+  if (last.do === 'undo') return say.wasUndone(sentenceOf(open, target));
+  if (last.do === 'redo') return say.wasRedone(sentenceOf(open, target));
   if (isCorrection(last)) return say.wasChanged(sentenceOf(open, last.seq));
   if (isLook(last) || isHandOver(last)) return sentenceOf(open, last.seq);
   const { sentence, player } = open.lastLine ?? { sentence: '' };

@@ -7,3 +7,4 @@ export const companions = () => import('./Companions.svelte');
 export const tableDisplay = () => import('./display/TableDisplay.svelte');
 export const lookingBack = () => import('./sheets/LookingBack.svelte');
 export const freshDice = () => import('./FreshDice.svelte');
+export const notFound = () => import('$lib/ui/feedback/NotFound.svelte');

@@ -9,6 +9,7 @@ import { goOn, throwDie } from '#tests/e2e/vegas/vegas-table';
 import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
 import { OPTIONS as VEGAS } from '$lib/games/vegas/fixtures/position';
 import { seated as seatedStrip } from '$lib/games/vegas-strip/fixtures/sitting';
+import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaLeavingWords from '$lib/games/razzia/strings/en/leaving';
 import * as stripBoardWords from '$lib/games/vegas-strip/strings/en/board';
 import * as stripLeavingWords from '$lib/games/vegas-strip/strings/en/leaving';
@@ -54,8 +55,8 @@ async function sixTaken(page: Page, seats: readonly string[]): Promise<void> {
 async function prepare(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: tableWords.people, exact: true }).click();
-  await page.getByRole('button', { name: peopleWords.handTheSeatOn(name) }).click();
-  await page.getByRole('button', { name: sheetWords.nobodyTakesOver(name) }).click();
+  await page.getByRole('button', { name: peopleWords.replacePlayer(name) }).click();
+  await page.getByRole('button', { name: sheetWords.noOneTakesOver(name) }).click();
   await expect(page.getByRole('dialog', { name: sheetWords.leaves(name) })).toBeVisible();
 }
 
@@ -73,8 +74,8 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
   await undoButton(page, 'Ben').click();
   await expect(page.getByText(LEFT)).toHaveCount(0);
 
-  await page.getByRole('button', { name: peopleWords.handTheSeatOn('Ben') }).click();
-  await page.getByRole('button', { name: sheetWords.nobodyTakesOver('Ben') }).click();
+  await page.getByRole('button', { name: peopleWords.replacePlayer('Ben') }).click();
+  await page.getByRole('button', { name: sheetWords.noOneTakesOver('Ben') }).click();
   await sheet.getByRole('button', { name: sheetWords.leaves('Ben'), exact: true }).click();
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
   const strip = page.getByRole('region', { name: uiWords.players });
@@ -107,14 +108,30 @@ test('who takes the dice along, what that costs is said before, and two can only
   await sheet.getByRole('radio').last().check();
   await expect(sheet).toContainText(sheetWords.gains('Ben', '$10,000'));
   await sheet.getByRole('button', { name: sheetWords.leaves('Anna'), exact: true }).click();
-  await page.getByRole('button', { name: peopleWords.handTheSeatOn('Carla') }).click();
-  await page.getByRole('button', { name: sheetWords.nobodyTakesOver('Carla') }).click();
+  await page.getByRole('button', { name: peopleWords.replacePlayer('Carla') }).click();
+  await page.getByRole('button', { name: sheetWords.noOneTakesOver('Carla') }).click();
   const last = page.getByRole('dialog', { name: sheetWords.leaves('Carla') });
   await expect(last).toContainText(
     leavingWords.leavingSentence({ code: 'tooFewStay', rule: '1.8', player: 'p3', min: 2 }, named)
   );
   await last.getByRole('button', { name: sheetWords.endInstead }).click();
   await expect(page.getByRole('dialog').last()).toContainText('Ben');
+});
+
+test('a player who cannot leave hands on the seat from the same sheet', async ({ page }) => {
+  await open(page, { seats: ['Anna', 'Ben'], options: OPTIONS, log: [DEAL] });
+  await prepare(page, 'Ben');
+  const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
+  await expect(sheet.getByRole('button', { name: sheetWords.endInstead })).toBeVisible();
+  await sheet.getByRole('button', { name: sheetWords.someoneTakesOver('Ben') }).click();
+  await axe(page, ['target-size']);
+  await targets(page);
+  await noSideways(page);
+  await sheet.getByRole('textbox', { name: peopleWords.whoTakesOver('Ben') }).fill('Emil');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Emil' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toHaveCount(0);
 });
 
 /** Opens a match with this log. */
@@ -138,6 +155,11 @@ async function leave(page: Page, left: string): Promise<void> {
 async function end(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: tableWords.endTheMatchHere }).click();
+  await endInSheet(page);
+}
+
+/** Ends the match in the open sheet, unpaid if that is asked. */
+async function endInSheet(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog').last();
   await sheet
     .getByRole('button', { name: payoutWords.endItNow })
@@ -189,6 +211,63 @@ test('Razzia: four become three, two bars close, and the next round is paid to t
   // Anna 5 + 50, Carla 15 and nothing for a raid without a gambler, Denny 60 + 30; Ben keeps his 10.
   await end(page);
   await hasResult(page, left, { Anna: '$55,000', Ben: '$10,000', Carla: '$15,000', Denny: '$90,000' });
+});
+
+test('Razzia: four become three before the reveal, and six bars are paid before two close', async ({
+  page
+}) => {
+  await open(page, {
+    game: 'razzia',
+    seats: ['Anna', 'Ben', 'Carla', 'Denny'],
+    options: PRINTED,
+    log: [
+      { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] },
+      { type: 'put', bar: 'jungle' }
+    ]
+  });
+  await prepare(page, 'Ben');
+  const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
+  await expect(sheet).toContainText(razziaLeavingWords.othersPlay);
+  await expect(sheet).toContainText(razziaLeavingWords.barsCloseThen(['lincoln', 'jazz']));
+  await leave(page, LEFT);
+
+  await show(page, [
+    ['Lincoln', 'gambler 1'],
+    ['Jazz Club', 'gambler 1'],
+    ['Jungle', 'gambler 1']
+  ]);
+  const bars = page.getByRole('region', { name: razziaBoardWords.theBars });
+  await expect(bars.locator('[data-bar="lincoln"]').first()).toContainText('25,000');
+  await turnUpChits(page, [50, 40, 30, 25, 10], 'Jungle');
+  await expect(bars.locator('[data-bar="lincoln"]')).toHaveCount(0);
+  // Anna 25, Carla 30, Denny 20 + 40.
+  await end(page);
+  await hasResult(page, LEFT, { Anna: '$25,000', Ben: '$0', Carla: '$30,000', Denny: '$60,000' });
+});
+
+test('Razzia: who leaves in a deal accepts the offer, and the bar is paid', async ({ page }) => {
+  await open(page, {
+    game: 'razzia',
+    seats: ['Anna', 'Ben', 'Carla', 'Denny'],
+    options: PRINTED,
+    log: [
+      { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] },
+      { type: 'put', bar: 'jungle' },
+      {
+        type: 'reveal',
+        cards: ['jungle gambler 5', 'jungle gambler 2', 'colibri gambler 1', 'cotton gambler 1']
+      },
+      { type: 'propose', shares: { p1: [40000], p2: [20000] } }
+    ]
+  });
+  await prepare(page, 'Ben');
+  const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
+  await expect(sheet).toContainText(razziaLeavingWords.accepts('jungle', 'Ben', 20_000));
+  await expect(sheet).toContainText(sheetWords.keeps('Ben', '$20,000'));
+  await expect(sheet).toContainText(sheetWords.noOneElsesRoundChanges);
+  await leave(page, LEFT);
+  await end(page);
+  await hasResult(page, LEFT, { Anna: '$40,000', Ben: '$20,000', Carla: '$5,000', Denny: '$10,000' });
 });
 
 test('Vegas: counters of a player who left win their table, and turns pass over the seat', async ({
@@ -254,4 +333,23 @@ test('Vegas Strip: three of four go on alone at six casinos, and their round is 
   await page.getByRole('button', { name: stripBoardWords.onToRound(3) }).click();
   await end(page);
   await hasResult(page, left, { Anna: '17 chips', Ben: '6 chips', Carla: '39 chips', Denny: '12 chips' });
+});
+
+test('Vegas Strip: in a round nobody leaves, and the sheet has both ways out', async ({ page }) => {
+  await open(page, {
+    game: 'vegas-strip',
+    seats: ['Anna', 'Ben', 'Carla', 'Denny'],
+    options: seatedStrip(4, { depth: 'turns' }).state.options,
+    log: []
+  });
+  await placeAll(page, ['1 c1']);
+  await prepare(page, 'Ben');
+  const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
+  await expect(sheet).toContainText(
+    leavingWords.leavingSentence({ code: 'leaveLater', rule: '1.10', player: 'p2' }, named)
+  );
+  await expect(sheet.getByRole('button', { name: sheetWords.someoneTakesOver('Ben') })).toBeVisible();
+  await sheet.getByRole('button', { name: sheetWords.endInstead }).click();
+  await endInSheet(page);
+  await expect(page.getByRole('region', { name: resultWords.places })).toBeVisible();
 });

@@ -217,7 +217,7 @@ test('the app draws notes only once the table has counted those of its own box',
   const notes = page.getByRole('listitem').filter({ hasText: lasVegasCardsPartsWords.hint4830000To100 });
   await notes.getByRole('button', { name: /^Edit.*Notes/ }).click();
   const many = (value: string): ReturnType<typeof page.getByRole> =>
-    page.getByRole('group', { name: controlWords.howManyAreInThe(value) });
+    page.getByRole('group', { name: controlWords.numberInTheBox(value) });
   await stepButton(many('$100,000'), -1).click();
   await stepButton(many('$30,000'), 1).click();
   await expect(page.getByText(controlWords.asInYourBox)).toBeVisible();

@@ -62,7 +62,7 @@ test('chip cards beside the dice are tapped in, taken for two dice, and seen in 
   await expect(page.getByRole('heading', { name: lasVegasAskText.whichChipCard('Anna') })).toBeVisible();
   await page.getByRole('button', { name: /^Gold.*\+\$10,000/ }).click();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
-  await page.getByRole('button', { name: uiWords.whatHas('Anna') }).click();
+  await page.getByRole('button', { name: uiWords.totalOf('Anna') }).click();
   await expect(page.getByRole('dialog', { name: 'Anna' })).toContainText('$10,000');
   await page.getByRole('button', { name: uiWords.close }).click();
   await undoButton(page, 'Anna').click();

@@ -46,10 +46,10 @@ test('two players, with dice, notes and the neutral colour from the app', async 
 
 test('the other way is one tap away in the middle of a turn', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
-  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.typeThem }).click();
+  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.enterThem }).click();
   await page.getByRole('button', { name: /^\$50,000/ }).click();
   await page.getByRole('button', { name: 'App deals' }).click();
-  await page.getByRole('button', { name: uiAskWords.typeIt, exact: true }).click();
+  await page.getByRole('button', { name: uiAskWords.enterIt, exact: true }).click();
   await page.getByRole('button', { name: lasVegasBoardWords.numberOf(5), exact: true }).click();
   await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.appRolls }).click();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();

@@ -46,7 +46,7 @@ test('a match of five that tells only the rounds', async ({ page }) => {
             lasVegasBoardRowWords.allLeave(
               listed(
                 ['Anna', 'Ben'].map((each) =>
-                  lasVegasBoardRowWords.madeOf(each, lasVegasBoardWords.theBigDie)
+                  lasVegasBoardRowWords.nameAndDice(each, lasVegasBoardWords.theBigDie)
                 )
               ),
               2,
@@ -102,7 +102,7 @@ test('a count that is taken back stands again, to be corrected', async ({ page }
   await page.getByRole('button', { name: lasVegasBoardWords.casinoDone(1) }).click();
   await expect(
     page.getByRole('button', {
-      name: lasVegasBoardWords.standsHere('Anna', 9, lasVegasBoardRowWords.ties(['Ben', 'Carla']))
+      name: lasVegasBoardWords.plateWords('Anna', 9, lasVegasBoardRowWords.ties(['Ben', 'Carla']))
     })
   ).toBeVisible();
 });

@@ -173,9 +173,9 @@ test('hidden money shows only after a tap', async ({ page }) => {
 
 test('a link to nothing says so in one sentence, and leads home', async ({ page }) => {
   await page.goto('match/?id=nothing');
-  await expect(page.getByText(matchWords.thereIsNoMatchAt)).toBeVisible();
+  await expect(page.getByText(matchWords.noGameAtAddress)).toBeVisible();
   await holds(page);
-  await page.getByRole('link', { name: matchWords.toTheMatchesAndBoxes }).click();
+  await page.getByRole('link', { name: matchWords.backToHome }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -183,7 +183,7 @@ test('an earlier moment can be looked at, and nothing is played there', async ({
   await open(page, TURNS);
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await page.getByRole('button', { name: startingWith(resultWords.lineNumber(2)) }).click();
-  await expect(page.getByText(matchSheetsWords.theTableAsItWasOfNumber(2))).toBeVisible();
+  await expect(page.getByText(matchSheetsWords.howThingsStoodAfterLine(2))).toBeVisible();
   await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toHaveCount(
     0
   );

@@ -138,7 +138,7 @@ test('what happens is said once, and whose turn it has become', async ({ page })
   expect(placed).toMatch(mentioning('Anna', 'two 3s', 'big 3'));
   await expect(heard).toHaveText([`${placed} ${matchWords.isNext('Ben')}`]);
   await undoButton(page, 'Anna', '3').click();
-  await expect(heard).toHaveText([matchWords.wasTakenBack(placed)]);
+  await expect(heard).toHaveText([matchWords.wasUndone(placed)]);
 });
 
 test('a reload in the middle of a placement goes on where it was', async ({ page }) => {

@@ -38,7 +38,7 @@ function entered(tile: string, rest: object): Logged {
 
 /** The slip with the result of the last move. */
 function slip(page: Page): ReturnType<Page['locator']> {
-  return page.getByRole('list', { name: lasVegasBoardTilesWords.whatTheTileDid });
+  return page.getByRole('list', { name: lasVegasBoardTilesWords.tileEffect });
 }
 
 async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
@@ -127,9 +127,7 @@ test.describe('what is thrown', () => {
     await thrown(page, 5, 3);
     await expect(page.getByText(lasVegasTilesFiftyFiftyText.sumsWords([6, 8], 'Anna'))).toBeVisible();
     await expect(
-      page
-        .getByRole('list', { name: lasVegasTilesFiftyFiftyText.whatItIsWorth })
-        .locator('[aria-current=true]')
+      page.getByRole('list', { name: lasVegasTilesFiftyFiftyText.itsValue }).locator('[aria-current=true]')
     ).toContainText(lasVegasTilesHandicapCaseWords.label1Chip);
     await tap(page, 'Take 1 chip and stop');
     await expect(slip(page)).toContainText(mentioning('Anna', '6', '8', '1'));
@@ -263,7 +261,7 @@ test.describe('what is hidden', () => {
     page
   }) => {
     await sit(page, { tiles: ['black-box'], turns: OUT, app: true });
-    await expect(page.getByText(uiAskWords.everybodyElseLooksAway)).toContainText('Six tokens');
+    await expect(page.getByText(uiAskWords.everyoneElseLooksAway)).toContainText('Six tokens');
     await tap(page, 'Cannot hold? Tap to open, tap to cover');
     await expect(page.getByText(lasVegasTilesBlackBoxLookWords.eachPileNeedsAtLeast)).toBeVisible();
     await page

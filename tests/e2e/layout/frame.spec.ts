@@ -411,7 +411,7 @@ test('dice that are told for once lie over the foot of the board, and move nothi
     return places;
   };
   const before = await above();
-  await page.locator('.ask').getByRole('button', { name: uiAskWords.typeIt, exact: true }).click();
+  await page.locator('.ask').getByRole('button', { name: uiAskWords.enterIt, exact: true }).click();
   await expect(
     page.locator('.ask').getByRole('button', { name: lasVegasBoardWords.allDice, exact: true })
   ).toBeVisible();

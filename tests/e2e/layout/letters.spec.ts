@@ -68,5 +68,5 @@ installed('a device that keeps the letters is written with them at once', async 
   await kept(page);
   await page.goto('match/?id=none', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-letters');
-  await expect(page.getByRole('heading', { name: matchWords.noMatchHere })).toBeVisible();
+  await expect(page.getByRole('heading', { name: matchWords.gameNotFound })).toBeVisible();
 });

@@ -99,7 +99,7 @@ const lost: Readonly<Record<string, Lost>> = {
     address: 'match/?id=kept',
     act: async (page) =>
       page
-        .getByRole('button', { name: exactly(uiWords.whatHas(ANY)) })
+        .getByRole('button', { name: exactly(uiWords.totalOf(ANY)) })
         .first()
         .click(),
     words: /This sheet couldn’t be loaded\. Nothing is lost/

@@ -58,15 +58,15 @@ if (oldBuild !== undefined)
         await expect(games).toHaveCount(shown.ledger.length);
       }
       await page.goto(`${host.address}drawer/`);
-      await expect(page.locator('h1')).not.toHaveText(routeWords.nothingLiesHere);
+      await expect(page.locator('h1')).not.toHaveText(routeWords.pageNotFound);
       await page.goto(`${host.address}tickets/`);
-      await expect(page.locator('h1')).toHaveText(routeWords.nothingLiesHere);
+      await expect(page.locator('h1')).toHaveText(routeWords.pageNotFound);
       const position = writePosition({
         notes: [80000, 50000],
         dice: { Anna: { small: 5 }, Ben: { small: 3 } }
       });
       await page.goto(`${host.address}referee/las-vegas/casino/#v${position}`);
-      await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+      await expect(page.getByRole('region', { name: refereeGameQuestionWords.theAnswer })).toContainText(
         'Anna'
       );
       const [draft] = recordsOf(device, 'drafts');

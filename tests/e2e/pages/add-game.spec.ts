@@ -43,7 +43,7 @@ test('a game is added by counting the money, and stands in History', async ({ pa
   await page.getByRole('textbox', { name: addWords.where, exact: true }).fill('Harbour Street');
   await page.locator('[data-do="save"]').click();
 
-  const places = page.getByRole('list', { name: addWords.howItEnded }).getByRole('listitem');
+  const places = page.getByRole('list', { name: addWords.resultHeading }).getByRole('listitem');
   await expect(places.first()).toContainText('Ben');
   await expect(places.last()).toContainText('$80,000');
   await axe(page);
@@ -58,8 +58,8 @@ test('a game is added by counting the money, and stands in History', async ({ pa
   await page.locator('[data-do="save"]').click();
   await expect(page.getByText('By lamplight.')).toBeVisible();
 
-  await page.getByRole('link', { name: addWords.toTheLedger }).first().click();
-  const rows = page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('listitem');
+  await page.getByRole('link', { name: addWords.backToHistory }).first().click();
+  const rows = page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(addWords.enteredByHand);
   await expect(rows).toContainText('Harbour Street');

@@ -78,7 +78,7 @@ test('a deleted match keeps its undo over Back and Forward', async ({ page }) =>
   await expect(page.getByRole('button', { name: resultWords.playAgain })).toBeVisible();
   await expect(page.getByText(matchWords.saved)).toBeVisible();
   await page.goto('ledger/');
-  const ticket = page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link');
+  const ticket = page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('link');
   await ticket.click();
   await page.getByRole('button', { name: drawerWords.deleteWord }).click();
   const words = page.getByText(containing(ledgerMatchWords.isNoLongerInThe(ANY)));

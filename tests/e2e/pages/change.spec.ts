@@ -57,15 +57,15 @@ test('an old line is told again: what changes is seen first, what no longer fits
   );
   expect(slipped).toEqual(['Casino 5', 'change']);
   await expect(page.getByRole('heading', { level: 1, name: matchWords.changeLine(5) })).toBeVisible();
-  await page.getByRole('button', { name: matchWords.tellItOtherwise }).click();
+  await page.getByRole('button', { name: matchWords.chooseAgain }).click();
   await page.locator('.ask').getByRole('button', { name: 'Casino 2' }).click();
   const after = page.getByRole('region', { name: matchWords.whatChangesAfterIt });
   await expect(after).toContainText(matchWords.noLongerFits(10));
   await expect(
-    after.getByRole('img', { name: startingWith(changes(2, row.nobodyHasDice, row.paid('Ben', 3, ANY))) })
+    after.getByRole('img', { name: startingWith(changes(2, row.noOneHasDiceThere, row.paid('Ben', 3, ANY))) })
   ).toBeVisible();
   await expect(
-    after.getByRole('img', { name: startingWith(changes(3, row.paid('Ben', 3, ANY), row.nobodyHasDice)) })
+    after.getByRole('img', { name: startingWith(changes(3, row.paid('Ben', 3, ANY), row.noOneHasDiceThere)) })
   ).toBeVisible();
   await expect(after).toContainText(matchWords.isTakenBack(4));
   await axe(page, ['target-size']);
@@ -108,7 +108,7 @@ test('what fell with a changed line is told again by one tap each', async ({ pag
   const ask = page.locator('.ask');
   for (let two = 0; two < 3; two += 1)
     await ask
-      .getByRole('button', { name: uiAskWords.takeAway('2') })
+      .getByRole('button', { name: uiAskWords.remove('2') })
       .first()
       .click();
   for (let three = 0; three < 3; three += 1) await ask.locator('[data-face="3"]').click();

@@ -51,7 +51,7 @@ test.describe('in Safari on an iPhone', () => {
     await expect(page.locator('a.ticket')).toHaveCount(1);
     await page.reload();
     await expect(hint(page)).toContainText(ticketsWords.gamesStayInSafari);
-    await expect(hint(page).getByRole('link', { name: ticketsWords.toTheBackup })).toHaveAttribute(
+    await expect(hint(page).getByRole('link', { name: ticketsWords.backUpInSettings })).toHaveAttribute(
       'href',
       /settings\/$/
     );

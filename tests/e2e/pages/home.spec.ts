@@ -27,7 +27,7 @@ test.describe('a first visit', () => {
     const boxes = page.locator('a[href*="/new/"]');
     await expect(boxes).toHaveCount(5);
     for (const box of await boxes.all()) await expect(box).toHaveAttribute('href', /new\/[a-z-]+\/$/);
-    await expect(page.getByRole('heading', { name: homeWords.onTheTable })).toBeHidden();
+    await expect(page.getByRole('heading', { name: homeWords.gamesInProgress })).toBeHidden();
   });
 
   test('asks for little, and for no font', async ({ page }) => {
@@ -67,7 +67,9 @@ test.describe('a first visit', () => {
 test('running matches lie on the table with their standing, and open', async ({ page }) => {
   await layTable(page);
   await page.goto('');
-  const table = page.locator('section', { has: page.getByRole('heading', { name: homeWords.onTheTable }) });
+  const table = page.locator('section', {
+    has: page.getByRole('heading', { name: homeWords.gamesInProgress })
+  });
   await expect(table.getByRole('link')).toHaveCount(2);
   await expect(table.getByRole('link').first()).toContainText(ticketsWords.roundOf(3, 3));
   await expect(table.getByRole('link').first()).toContainText(/\$\d/);
@@ -85,7 +87,7 @@ test('nothing moves when the tickets come a second time', async ({ page }) => {
   await page.goto('');
   const standing = page.getByRole('link', { name: ticketsWords.roundOf(1, 3) });
   await expect(standing).toContainText(/\$\d/);
-  const boxes = page.getByRole('heading', { name: homeWords.openABox });
+  const boxes = page.getByRole('heading', { name: homeWords.chooseAGame });
   const before = await boxes.boundingBox();
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

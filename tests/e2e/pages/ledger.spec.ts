@@ -29,13 +29,13 @@ async function fill(page: Page): Promise<void> {
 }
 
 function finished(page: Page): ReturnType<Page['getByRole']> {
-  return page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('listitem');
+  return page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('listitem');
 }
 
 test('an empty ledger says what it is for, and where to begin', async ({ page }) => {
   await page.goto('ledger/');
-  await expect(page.getByRole('heading', { name: ledgerWords.noMatchIsInThe })).toBeVisible();
-  await expect(page.getByRole('link', { name: ledgerWords.openABox })).toBeVisible();
+  await expect(page.getByRole('heading', { name: ledgerWords.noGamesYet })).toBeVisible();
+  await expect(page.getByRole('link', { name: ledgerWords.chooseAGame })).toBeVisible();
   await axe(page);
   await targets(page);
   await noSideways(page);
@@ -52,8 +52,8 @@ test.describe('the ledger', () => {
     await expect(finished(page).first()).toContainText('Fri, Nov 20');
     await expect(finished(page).first()).toContainText('$530,000');
     await expect(finished(page).last()).toContainText('Fri, Nov 13');
-    const running = page.getByRole('list', { name: ledgerWords.stillOnTheTable });
-    await expect(running.getByRole('listitem')).toContainText(ledgerWords.runningSince('Fri, Nov 20'));
+    const running = page.getByRole('list', { name: ledgerWords.stillInProgress });
+    await expect(running.getByRole('listitem')).toContainText(ledgerWords.inProgressSince('Fri, Nov 20'));
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -85,7 +85,7 @@ test.describe('the ledger', () => {
     await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();
     await sheet.getByLabel(ledgerMatchWords.place, { exact: true }).fill('Harbour Street');
     await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();
-    await page.getByRole('link', { name: ledgerMatchWords.toTheLedger }).first().click();
+    await page.getByRole('link', { name: ledgerMatchWords.backToHistory }).first().click();
     await expect(finished(page).filter({ hasText: 'Harbour Street' })).toHaveCount(1);
     await page.getByLabel(ledgerWords.search).fill('harbour');
     await expect(finished(page)).toHaveCount(1);
@@ -106,16 +106,16 @@ test.describe('the ledger', () => {
 
     await page.getByRole('button', { name: ledgerMatchWords.replay }).click();
     const steps = page.getByRole('region', { name: ledgerMatchWords.stepThroughTheMatch });
-    await expect(steps).toContainText(ledgerMatchWords.matchBegins);
+    await expect(steps).toContainText(ledgerMatchWords.gameStarts);
     await steps.getByRole('button', { name: ledgerMatchWords.oneLineOn }).click();
     await expect(steps).toContainText(notesOf(1));
     await steps.getByRole('slider', { name: ledgerMatchWords.line }).press('End');
-    await expect(steps.getByRole('button', { name: ledgerMatchWords.whatWasPaid })).toBeVisible();
+    await expect(steps.getByRole('button', { name: ledgerMatchWords.payouts })).toBeVisible();
     await axe(page);
     await targets(page);
     await noSideways(page);
-    await steps.getByRole('button', { name: ledgerMatchWords.whatWasPaid }).click();
-    await expect(page.getByRole('dialog', { name: ledgerMatchWords.whatWasPaid })).toContainText(
+    await steps.getByRole('button', { name: ledgerMatchWords.payouts }).click();
+    await expect(page.getByRole('dialog', { name: ledgerMatchWords.payouts })).toContainText(
       lasVegasBoardRowWords.casino(6)
     );
     await page.keyboard.press('Escape');
@@ -143,7 +143,7 @@ test.describe('the ledger', () => {
     await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
     await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
     await expect(page.getByText(ledgerMatchWords.isNoLongerInThe('Las Vegas of Fri, Nov 20'))).toBeVisible();
-    await page.getByRole('link', { name: ledgerMatchWords.toTheLedger }).last().click();
+    await page.getByRole('link', { name: ledgerMatchWords.backToHistory }).last().click();
     await expect(finished(page)).toHaveCount(1);
     await axe(page);
     await targets(page);
@@ -153,8 +153,8 @@ test.describe('the ledger', () => {
   });
 
   test('ends a running match, and lets it go on', async ({ page }) => {
-    await page.getByRole('list', { name: ledgerWords.stillOnTheTable }).getByRole('link').click();
-    await expect(page.getByRole('link', { name: ledgerMatchWords.playOn })).toBeVisible();
+    await page.getByRole('list', { name: ledgerWords.stillInProgress }).getByRole('link').click();
+    await expect(page.getByRole('link', { name: ledgerMatchWords.resume })).toBeVisible();
     await axe(page);
     await targets(page);
     await page.getByRole('button', { name: ledgerMatchWords.endItHere }).click();
@@ -165,13 +165,13 @@ test.describe('the ledger', () => {
     await expect(page.getByText(uiWords.stopped())).toBeVisible();
     await axe(page);
     await undoButton(page).click();
-    await page.getByRole('link', { name: ledgerMatchWords.playOn }).click();
+    await page.getByRole('link', { name: ledgerMatchWords.resume }).click();
     await expect(page).toHaveURL(/\/match\/\?id=running/);
   });
 
   test('says in one sentence that a match is not there', async ({ page }) => {
     await page.goto('ledger/match/?id=nowhere');
-    await expect(page.getByText(ledgerMatchWords.thereIsNoMatchAt)).toBeVisible();
+    await expect(page.getByText(ledgerMatchWords.noGameAtAddress)).toBeVisible();
     await axe(page);
     await targets(page);
   });

@@ -43,7 +43,7 @@ test.describe('a new match', () => {
   });
 
   test('says what is missing before it can start', async ({ page }) => {
-    await expect(start(page)).toContainText(newGameWords.sayWhoSits(2, 5));
+    await expect(start(page)).toContainText(newGameWords.addMinToMaxPlayers(2, 5));
     await expect(async () => {
       await start(page).press('Enter');
       const heard = page.locator('[aria-live="polite"]').filter({ hasText: 'Add 2 to 5 players' });
@@ -157,9 +157,9 @@ test.describe('a new match', () => {
       page.getByRole('button', { name: newGameWords.changeIt('Anna', 'blue', 'square') })
     ).toBeVisible();
     await page.getByRole('button', { name: newGameWords.seat('Anna', 1) }).click();
-    await page.getByRole('button', { name: newGameWords.takeAway }).click();
+    await page.getByRole('button', { name: newGameWords.remove }).click();
     await expect(page.getByRole('button', { name: newGameWords.seat('Ben', 1) })).toBeVisible();
-    await page.getByRole('button', { name: newGameWords.sitsDown('Anna') }).click();
+    await page.getByRole('button', { name: newGameWords.addPlayer('Anna') }).click();
     await expect(
       page.getByRole('button', { name: newGameWords.changeIt('Anna', 'blue', 'square') })
     ).toBeVisible();
@@ -170,8 +170,8 @@ test.describe('a new match', () => {
     await start(page).click();
     await expect(page).toHaveURL(/\/match/);
     await page.goto('new/las-vegas/');
-    await page.getByRole('button', { name: newGameWords.sitsDown('Ben') }).click();
-    await page.getByRole('button', { name: newGameWords.sitsDown('Anna') }).click();
+    await page.getByRole('button', { name: newGameWords.addPlayer('Ben') }).click();
+    await page.getByRole('button', { name: newGameWords.addPlayer('Anna') }).click();
     await expect(
       page.getByRole('button', { name: newGameWords.changeIt('Ben', 'yellow', 'triangle') })
     ).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('a new match', () => {
     await expect(start(page)).toContainText(newGameWords.firstDraw);
     await page.getByRole('button', { name: newGameWords.draw, exact: true }).click();
     await expect(
-      page.getByText(oneOf(...['Anna', 'Ben'].map(newGameWords.wasDrawnAndBegins))).first()
+      page.getByText(oneOf(...['Anna', 'Ben'].map(newGameWords.wasPickedAndGoesFirst))).first()
     ).toBeVisible();
     await expect(start(page)).toContainText(/Start: .?(Anna|Ben)/);
     await seat(page, 'Carla');
@@ -195,7 +195,7 @@ test.describe('a new match', () => {
   test('draws with fingers, and with keys', async ({ page }) => {
     await seat(page, 'Anna', 'Ben', 'Carla');
     await page.getByRole('radio', { name: newGameWords.fingers }).check();
-    const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
+    const fingers = page.getByRole('dialog', { name: uiWords.fingerPicker });
     await axe(page);
     await targets(page);
     await fingers.getByRole('button', { name: 'Anna' }).press('Enter');
@@ -204,7 +204,7 @@ test.describe('a new match', () => {
     await fingers.getByRole('button', { name: 'Carla' }).press('Enter');
     await expect(fingers.getByRole('heading')).toHaveText(/goes first$/);
     const name = (await fingers.getByRole('heading').innerText()).replace(' goes first', '');
-    await fingers.getByRole('button', { name: uiWords.begins(name) }).click();
+    await fingers.getByRole('button', { name: uiWords.goesFirst(name) }).click();
     await expect(start(page)).toContainText(newGameWords.startWith(name));
   });
 
@@ -214,7 +214,7 @@ test.describe('a new match', () => {
     test('draws when all fingers are held down at once', async ({ page }) => {
       await seat(page, 'Anna', 'Ben');
       await page.getByRole('radio', { name: newGameWords.fingers }).check();
-      const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
+      const fingers = page.getByRole('dialog', { name: uiWords.fingerPicker });
       const anna = fingers.getByRole('button', { name: 'Anna' });
       const ben = fingers.getByRole('button', { name: 'Ben' });
       const touch = { pointerType: 'touch', bubbles: true };
@@ -262,7 +262,7 @@ test('without storage the match is played in memory', async ({ page }) => {
 test('an unknown game is said in one sentence', async ({ page }) => {
   await page.goto('new/nowhere/');
   await expect(page.getByText(newGameWords.croupierKnowsNoGameOf)).toBeVisible();
-  await expect(page.getByRole('link', { name: newGameWords.theBoxesItKnows })).toBeVisible();
+  await expect(page.getByRole('link', { name: newGameWords.chooseAGameOnHome })).toBeVisible();
 });
 
 test('nothing can be tapped before the page answers, and no tap is lost', async ({ page }) => {
@@ -281,7 +281,7 @@ test('nothing can be tapped before the page answers, and no tap is lost', async 
   answer();
   await rounds.click();
   await expect(rounds).toBeChecked();
-  await expect(page.getByText(lasVegasIndexWords.theDiceAreCountedInAtTheEnd)).toBeVisible();
+  await expect(page.getByText(lasVegasIndexWords.countDiceOnceHint)).toBeVisible();
 });
 
 // Would have caught: chip cards that stay in the box were offered as a part, and sequential play was a house rule.

@@ -73,7 +73,7 @@ test('the tray and who starts', async ({ page }) => {
   await page.getByRole('button', { name: /^Dice/ }).click();
   await check(page);
   await page.goto('parts/starts/');
-  await expect(page.getByText(lasVegasIndexWords.printedRuleTheOldestBegins)).toBeVisible();
+  await expect(page.getByText(lasVegasIndexWords.printedRuleOldest)).toBeVisible();
   await check(page);
 });
 

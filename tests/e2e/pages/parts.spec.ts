@@ -176,7 +176,7 @@ test.describe('two notes of ninety', () => {
     await page.getByRole('button', { name: partsUsePanelsWords.putBack }).click();
     await page.getByRole('button', { name: startingWith(partsUseSheetsWords.oneOfYourOwn) }).click();
     await page.getByRole('button', { name: partsUseSheetsWords.wayBack(NOTE, 'top'), exact: true }).click();
-    const out = page.getByRole('list', { name: partsUseSheetsWords.whatIsOut });
+    const out = page.getByRole('list', { name: partsUseSheetsWords.inPlay });
     await out
       .getByRole('button', { name: /\$70,000/ })
       .first()
@@ -222,7 +222,7 @@ test.describe('a box of which half is lost', () => {
         .click();
     await expect(page.getByText(partsBoxWords.leftAndLost(NOTE, 41, 49))).toBeVisible();
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
-    await page.getByRole('button', { name: partsBoxWords.shareWhatIsTicked }).click();
+    await page.getByRole('button', { name: partsBoxWords.shareTicked }).click();
     await page.getByRole('button', { name: sharingWords.showAQRCode }).click();
     await expect(
       page.getByRole('img', { name: sharingWords.theLinkToYourAs(partsBoxWords.set) })
@@ -278,8 +278,8 @@ test.describe('what was drawn', () => {
     await page.getByRole('button', { name: partsUsePanelsWords.several }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('84');
     await page.getByRole('button', { name: 'Draw 84 chits' }).click();
-    await page.getByRole('button', { name: startingWith(partsUsePanelsWords.nobodyHas) }).click();
-    const chits = page.getByRole('list', { name: partsUseSheetsWords.whatNobodyHas }).getByRole('button');
+    await page.getByRole('button', { name: startingWith(partsUsePanelsWords.noOneHas) }).click();
+    const chits = page.getByRole('list', { name: partsUseSheetsWords.piecesOfNoOne }).getByRole('button');
     await expect(chits).toHaveCount(14);
     for (const bar of ['Colibri', 'Havana']) {
       await chits.first().click();
@@ -502,7 +502,7 @@ test.describe('what only one may see', () => {
     await page.getByRole('button', { name: partsUsePanelsWords.chooseInSecret }).click();
     await page.getByRole('button', { name: '2', exact: true }).click();
     await expect(undoButton(page)).toBeVisible();
-    await page.getByRole('button', { name: partsUsePanelsWords.turnItOver }).click();
+    await page.getByRole('button', { name: partsUsePanelsWords.reveal }).click();
     await expect(page.getByRole('img', { name: partsUsePanelsWords.shows(DUELLING_DIE, 2) })).toBeVisible();
   });
 });
@@ -511,7 +511,7 @@ test.describe('sets', () => {
   test('stand side by side by name; a deleted one comes back', async ({ page }) => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUseWords.parts, exact: true }).click();
-    await page.getByRole('textbox', { name: partsUseSheetsWords.whatThisSetIsCalled }).fill('Friday');
+    await page.getByRole('textbox', { name: partsUseSheetsWords.nameOfThisSet }).fill('Friday');
     await page.getByRole('button', { name: partsUseSheetsWords.keepTheName }).click();
     await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible();
     await saved(page);
@@ -536,7 +536,7 @@ test.describe('sets', () => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
     await page.getByRole('button', { name: partsUseWords.parts, exact: true }).click();
-    await page.getByRole('link', { name: startingWith(partsUseSheetsWords.changeWhatIsMissing) }).click();
+    await page.getByRole('link', { name: startingWith(partsUseSheetsWords.changeMissing) }).click();
     await tickAll(page, 'Black dice');
     await use(page);
     await expect(
@@ -590,7 +590,7 @@ test.describe('at any table', () => {
     for (let die = 0; die < 2; die += 1) await stepButton(dice(6), -1).click();
     const stood = await dice(20).boundingBox();
     await page.getByRole('button', { name: startingWith(partsUsePanelsWords.noDice) }).click({ force: true });
-    await expect(page.getByRole('main').getByText(partsUseWords.noDiceLieInTheTray)).toBeVisible();
+    await expect(page.getByRole('main').getByText(partsUseWords.trayIsEmpty)).toBeVisible();
     expect(await dice(20).boundingBox()).toEqual(stood);
     await stepButton(dice(20), 1).click();
     await expect(page.getByRole('button', { name: startingWith(partsUsePanelsWords.noDice) })).toHaveCount(0);
@@ -601,13 +601,13 @@ test.describe('at any table', () => {
     page
   }) => {
     await page.goto('parts/starts/');
-    await expect(page.getByText(lasVegasIndexWords.printedRuleTheOldestBegins)).toBeVisible();
+    await expect(page.getByText(lasVegasIndexWords.printedRuleOldest)).toBeVisible();
     await page.getByRole('radio', { name: vegasBoardWords.vegas, exact: true }).press('Space');
     await expect(page.getByText(vegasIndexWords.printedRuleTheMeanestPlayer)).toBeVisible();
-    await page.getByRole('button', { name: startingWith(partsBoxWords.drawOne) }).press('Enter');
+    await page.getByRole('button', { name: startingWith(partsBoxWords.pickAPlayer) }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: /^[A-D] goes first$/ })).toBeVisible();
-    await page.getByRole('button', { name: startingWith(partsBoxWords.everybodysFinger) }).press('Enter');
-    const fingers = page.getByRole('dialog', { name: controlWords.drawWithFingers });
+    await page.getByRole('button', { name: startingWith(partsBoxWords.fingersOnScreen) }).press('Enter');
+    const fingers = page.getByRole('dialog', { name: controlWords.fingerPicker });
     for (const name of ['A', 'B', 'C', 'D'])
       await fingers.getByRole('button', { name, exact: true }).press('Space');
     await expect(fingers.getByRole('heading', { name: /^[A-D] goes first$/ })).toBeVisible();

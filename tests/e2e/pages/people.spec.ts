@@ -37,7 +37,7 @@ function sheet(page: Page, name: string): Locator {
 async function showPeople(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await sheet(page, 'Options').getByRole('button', { name: peopleWords.people }).click();
-  await expect(page.getByRole('heading', { level: 1, name: matchPeopleWords.atThisTable })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: matchPeopleWords.playersHeading })).toBeVisible();
 }
 
 installed(
@@ -58,7 +58,7 @@ installed(
     const field = page.getByLabel(peopleWords.newNameOf('Carla'));
     await field.fill('Anna');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(matchPeopleWords.sitsHereAlready('Anna'))).toBeVisible();
+    await expect(page.getByText(matchPeopleWords.alreadyPlaying('Anna'))).toBeVisible();
     await field.fill('  <b>Carlotta</b> ');
     await axe(page, ['target-size']);
     await targets(page);
@@ -86,8 +86,8 @@ test('a seat is handed on: the log says from when, and undo takes it back', asyn
   await keep(page, recorded('three-players'), { id: 'late', lines: 80 });
   await page.goto('match/?id=late');
   await showPeople(page);
-  await page.getByRole('button', { name: matchPeopleWords.handTheSeatOn('Ben') }).click();
-  await page.getByLabel(matchPeopleWords.whoPlaysFor('Ben')).fill('Dora');
+  await page.getByRole('button', { name: matchPeopleWords.replacePlayer('Ben') }).click();
+  await page.getByLabel(matchPeopleWords.whoTakesOver('Ben')).fill('Dora');
   await page.keyboard.press('Enter');
   const undo = undoButton(page, 'Dora', 'Ben');
   await undo.click();
@@ -132,12 +132,12 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
 
   await page.goto('new/las-vegas/');
   const field = page.getByLabel(newGameWords.newName);
-  await expect(page.getByRole('button', { name: newGameWords.sitsDown('Anna') })).toBeVisible();
+  await expect(page.getByRole('button', { name: newGameWords.addPlayer('Anna') })).toBeVisible();
   await field.fill('anna');
   await page.keyboard.press('Enter');
   await expect(page.getByText(controlWords.areTheyTheSame('anna', 'Anna'))).toBeVisible();
   await axe(page);
-  await page.getByRole('button', { name: controlWords.somebodyElse('anna') }).click();
+  await page.getByRole('button', { name: controlWords.someoneElse('anna') }).click();
   await expect(page.getByRole('button', { name: newGameWords.seat('anna', 1) })).toBeVisible();
   await seat(page, 'Dora');
   await page.getByRole('button', { name: startingWith(resultWords.start) }).click();
@@ -145,14 +145,14 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   await expect(page.getByRole('region', { name: uiWords.players })).toContainText('anna');
 
   await page.goto('people/');
-  const list = page.getByRole('list', { name: peopleWords.everybodyWhoPlays });
+  const list = page.getByRole('list', { name: peopleWords.everyoneWhoPlays });
   await expect(list.getByRole('listitem')).toHaveCount(5);
   await page.getByRole('button', { name: peopleWords.change('anna'), exact: true }).click();
   await axe(page);
   await targets(page);
   await noSideways(page);
   await list.getByRole('button', { name: 'Dora', exact: true }).click();
-  await expect(page.getByText(peopleWords.satTogether('anna', 'Dora'))).toBeVisible();
+  await expect(page.getByText(peopleWords.playedInTheSameGame('anna', 'Dora'))).toBeVisible();
   await page.getByLabel(peopleWords.newNameOf('anna')).fill('ANNA');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: controlWords.theSame('Anna') }).click();
@@ -161,10 +161,10 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
     peopleWords.inMatches(3)
   );
   await page.getByRole('button', { name: peopleWords.change('Ben') }).click();
-  await page.getByRole('button', { name: peopleWords.forget }).click();
+  await page.getByRole('button', { name: peopleWords.removeFromList }).click();
   await expect(list.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not suggested');
   await saved(page);
   await page.goto('new/las-vegas/');
-  await expect(page.getByRole('button', { name: newGameWords.sitsDown('Anna') })).toBeVisible();
-  await expect(page.getByRole('button', { name: newGameWords.sitsDown('Ben') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: newGameWords.addPlayer('Anna') })).toBeVisible();
+  await expect(page.getByRole('button', { name: newGameWords.addPlayer('Ben') })).toHaveCount(0);
 });

@@ -52,8 +52,8 @@ test('a tie is settled with taps alone, and taken back one by one', async ({ pag
   await expect(answer).not.toContainText('B has 2');
   const again = uiWords.redo(refereeGameQuestionWords.theBigDie('C'));
   await page.getByRole('button', { name: again }).click();
-  await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
-  const verdict = page.getByRole('region', { name: refereeGameQuestionWords.theVerdict });
+  await page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer }).click();
+  const verdict = page.getByRole('region', { name: refereeGameQuestionWords.theAnswer });
   await expect(verdict).toContainText('A');
   await expect(verdict).toContainText('$80,000');
   await page.getByRole('button', { name: '§ 4.2 Ties' }).first().click();
@@ -63,9 +63,9 @@ test('a tie is settled with taps alone, and taken back one by one', async ({ pag
 test('what is wrong stands beside its field', async ({ page }) => {
   await page.goto('referee/las-vegas/casino/');
   await page.getByRole('button', { name: '$80,000' }).click();
-  await expect(
-    page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.notesThatLieThere })
-  ).toContainText('Two notes');
+  await expect(page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.notesThere })).toContainText(
+    'Two notes'
+  );
   await page.getByRole('button', { name: '$50,000' }).click();
   await page.getByRole('button', { name: lasVegasCasesCasinoWords.neutralBlankOrBlackDice }).click();
   await page
@@ -73,9 +73,9 @@ test('what is wrong stands beside its field', async ({ page }) => {
       name: refereeGameQuestionWords.theBigDie(lasVegasCasesCasinoWords.neutralColourOfTwoPlayers)
     })
     .click();
-  await expect(
-    page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.diceThatLieThere })
-  ).toContainText(capital(lasVegasCasesCasinoWords.twoPlayersAtMostBeside));
+  await expect(page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.diceThere })).toContainText(
+    capital(lasVegasCasesCasinoWords.atMostTwoPlayersWithNeutral)
+  );
 });
 
 test('the address carries the position, and a reload brings it back', async ({ page }) => {
@@ -99,7 +99,7 @@ test('a link that was cut, is of an old kind or fits only partly is answered wit
   }
   await page.goto('about:blank');
   await page.goto(`referee/las-vegas/casino/#f${writePosition({ ...equalCounts, notes: [80000, 7] })}`);
-  await expect(page.getByText(refereeGameQuestionWords.partOfThisLinkSays)).toBeVisible();
+  await expect(page.getByText(refereeGameQuestionWords.partOfLinkLeftOut)).toBeVisible();
   await page.goto('about:blank');
   await page.goto(`referee/las-vegas/nothing/`);
   await expect(page.locator('h1')).toBeVisible();
@@ -109,7 +109,7 @@ test('names out of a link are text, whatever they are', async ({ page }) => {
   const names = ['<img src=x onerror=alert(1)>', '__proto__', 'constructor', 'W'.repeat(40)];
   const dice = Object.fromEntries(names.map((name, index) => [name, { small: index + 1 }]));
   await page.goto(`referee/las-vegas/casino/#v${writePosition({ notes: [80000, 50000], dice })}`);
-  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theAnswer })).toContainText(
     'W'.repeat(40)
   );
   await expect(page.getByText('<img src=x onerror=alert(1)> has 1')).toBeVisible();
@@ -122,9 +122,7 @@ installed('a ruling is a link that opens with the host gone', async ({ page }) =
   await kept(page);
   await host.stop();
   await page.goto(`${host.address}referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
-  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
-    'Denny'
-  );
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theAnswer })).toContainText('Denny');
   await page.goto(`${host.address}rules/`);
   await page.getByRole('searchbox').fill('eqaul cuonts');
   await expect(page.getByRole('link', { name: /4\.2 Ties/ })).toBeVisible();
@@ -143,23 +141,23 @@ test('a ruling is copied as text and shared as a link', async ({ page, context }
 
 test('what a table plays differently is remembered and offered at the next match', async ({ page }) => {
   await page.goto('referee/razzia/bar/');
-  await page.getByRole('button', { name: refereeGameQuestionWords.fillIn }).click();
+  await page.getByRole('button', { name: refereeGameQuestionWords.exampleButton }).click();
   await page.getByRole('button', { name: razziaCasesBarWords.twoEqualSymbolsSevenPlayers }).click();
-  await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
-  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+  await page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer }).click();
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theAnswer })).toContainText(
     '$50,000'
   );
-  const differing = page.getByRole('region', { name: refereeGameQuestionWords.tablesDifferHere });
+  const differing = page.getByRole('region', { name: refereeGameQuestionWords.groupsDifferHere });
   await differing.getByRole('button', { name: refereeGameQuestionWords.wePlayItDifferently }).last().click();
   const stronger = page
     .getByRole('dialog')
     .getByRole('radio', { name: razziaHouseRuleWords.theFurtherOneProposesAndWins });
   await stronger.check();
   await page.getByRole('button', { name: refereeGameQuestionWords.done }).click();
-  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theAnswer })).toContainText(
     razziaCasesBarWords.proposesADeal
   );
-  await expect(page.getByText(resultWords.agreedByThisTable, { exact: true })).toBeVisible();
+  await expect(page.getByText(resultWords.yourHouseRule, { exact: true })).toBeVisible();
   await page.goto('new/razzia/');
   await seat(page, 'Dana', 'Emil', 'Fritz');
   await expect(page.locator('summary')).toContainText(razziaHouseRuleWords.twoCardsOfOneSymbol);
@@ -176,15 +174,15 @@ test('a number of a match is disputed with its position filled in; rules open wh
   const dispute = page.getByRole('link', { name: matchSheetsWords.disputeThis });
   await expect(dispute).toBeVisible();
   await dispute.click();
-  await expect(page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict })).toBeVisible();
-  await page.getByRole('button', { name: refereeGameQuestionWords.fillIn }).click();
+  await expect(page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer })).toBeVisible();
+  await page.getByRole('button', { name: refereeGameQuestionWords.exampleButton }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: lasVegasCardsCasesCasinoWords.casino('6') })
     .click();
   await expect(undoButton(page, '6')).toBeVisible();
-  await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
-  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toBeVisible();
+  await page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer }).click();
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theAnswer })).toBeVisible();
   const cited = await page.getByRole('button', { name: /^§ / }).first().textContent();
   await page.getByRole('link', { name: refereeGameQuestionWords.rules, exact: true }).click();
   const [paragraph] = /\d+\.\d+/.exec(cited ?? '') ?? [];
@@ -246,7 +244,7 @@ test('a bet on Fifty Fifty is ruled by keyboard alone', async ({ page }) => {
   await choose('The last total', '8');
   await choose('The bet', 'Lower');
   await choose('The total rolled', '8');
-  await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).focus();
+  await page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list').filter({ hasText: '§ 12.3' })).toBeVisible();
 });

@@ -47,7 +47,7 @@ test.describe('a result', () => {
         ['Share', 'Play again'].map((name) => page.getByRole('button', { name }).boundingBox())
       );
       expect(again!.y, meta.id).toBeLessThan(share!.y + share!.height);
-      await page.getByRole('link', { name: matchWords.toTheMatches }).click();
+      await page.getByRole('link', { name: matchWords.backToYourGames }).click();
       await expect(page).toHaveURL(/\/$/);
     }
   });

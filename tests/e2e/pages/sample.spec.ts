@@ -36,7 +36,7 @@ async function walkThrough(page: Page): Promise<void> {
   const slider = steps(page).getByRole('slider', { name: ledgerMatchWords.line });
   await slider.press('End');
   await slider.fill('33');
-  await steps(page).getByRole('button', { name: ledgerMatchWords.whatWasPaid }).click();
+  await steps(page).getByRole('button', { name: ledgerMatchWords.payouts }).click();
   await expect(page.getByRole('dialog')).toContainText('$');
   await page.keyboard.press('Escape');
   await page.locator('[data-action="log"]').click();
@@ -53,11 +53,11 @@ test('one tap opens the sample game, which puts nothing into any storage @commit
   await page.getByRole('link', { name: homeWords.lookAtASampleGame }).click();
   await expect(steps(page)).toContainText(ledgerMatchWords.nothingHereIsSaved);
   await walkThrough(page);
-  for (const label of [ledgerMatchWords.deleteWord, uiWords.playAgain, ledgerMatchWords.playOn])
+  for (const label of [ledgerMatchWords.deleteWord, uiWords.playAgain, ledgerMatchWords.resume])
     await expect(page.getByRole('button', { name: label })).toHaveCount(0);
   await expect(page.locator('[data-do="undo"]')).toHaveCount(0);
   await page.getByRole('link', { name: ledgerMatchWords.chooseAGame }).click();
-  await expect(page.getByRole('heading', { name: homeWords.openABox })).toBeVisible();
+  await expect(page.getByRole('heading', { name: homeWords.chooseAGame })).toBeVisible();
   expect(await page.evaluate(storedHere)).toBe(before);
 });
 
@@ -66,7 +66,7 @@ test('a device with games keeps them as they were, and is offered no sample', as
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await keep(page, recorded('three-players'), { id: 'mine', lines: 8 });
   await page.goto('');
-  await expect(page.getByRole('heading', { name: homeWords.onTheTable })).toBeVisible();
+  await expect(page.getByRole('heading', { name: homeWords.gamesInProgress })).toBeVisible();
   await expect(page.getByRole('link', { name: homeWords.lookAtASampleGame })).toBeHidden();
   const before = await page.evaluate(storedHere);
   await page.goto('ledger/match/?sample');

@@ -7,14 +7,14 @@ import { TROUBLES } from '$lib/storage/strings/en/errors';
 test('the theme holds at once, and before anything is painted the next time', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('settings/');
-  await page.getByRole('radio', { name: settingsWords.day }).check();
+  await page.getByRole('radio', { name: settingsWords.lightTheme }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   await page.goto('');
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     'rgb(236, 225, 200)'
   );
   await page.goto('settings/');
-  await expect(page.getByRole('radio', { name: settingsWords.day })).toBeChecked();
+  await expect(page.getByRole('radio', { name: settingsWords.lightTheme })).toBeChecked();
   await page.getByRole('radio', { name: settingsWords.asDevice }).check();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
@@ -22,7 +22,7 @@ test('the theme holds at once, and before anything is painted the next time', as
 test('a theme that only storage remembers is shown all the same', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('settings/');
-  await page.getByRole('radio', { name: settingsWords.day }).check();
+  await page.getByRole('radio', { name: settingsWords.lightTheme }).check();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
@@ -73,7 +73,7 @@ test('says how many matches are saved, and whether they are protected', async ({
   await expect(protect.or(isProtected)).toBeVisible();
   if (await protect.isVisible()) {
     await protect.click();
-    await expect(isProtected.or(page.getByText(settingsWords.theBrowserSaidNoFor))).toBeVisible();
+    await expect(isProtected.or(page.getByText(settingsWords.browserRefusedForNow))).toBeVisible();
   }
 });
 
@@ -87,8 +87,8 @@ installed('says its version, and that it works offline', async ({ page }) => {
 
 test('the version leads to what has changed', async ({ page }) => {
   await page.goto('settings/');
-  await page.getByRole('link', { name: settingsWords.whatHasChanged }).click();
-  await expect(page.getByRole('heading', { level: 1, name: settingsWords.whatHasChanged })).toBeVisible();
+  await page.getByRole('link', { name: settingsWords.whatsNew }).click();
+  await expect(page.getByRole('heading', { level: 1, name: settingsWords.whatsNew })).toBeVisible();
   await expect(page.getByRole('region', { name: '0.1.0' }).getByRole('listitem').first()).toBeVisible();
   await axe(page);
   await noSideways(page);
@@ -101,7 +101,7 @@ test('without storage it says so in one sentence', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.notSaved)).toBeVisible();
   await expect(page.getByText(TROUBLES.missing)).toBeVisible();
-  await page.getByRole('radio', { name: settingsWords.night }).check();
+  await page.getByRole('radio', { name: settingsWords.darkTheme }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await page.goto('');
   await expect(page.getByRole('alert')).toContainText(TROUBLES.missing);
@@ -127,7 +127,7 @@ test('everything is set by the keyboard alone', async ({ page }) => {
   await page.getByRole('link', { name: settingsWords.toTheFirstPage }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: settingsWords.day })).toBeChecked();
+  await expect(page.getByRole('radio', { name: settingsWords.lightTheme })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeChecked();

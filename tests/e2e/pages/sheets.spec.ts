@@ -88,12 +88,12 @@ test.describe('sheets of a match', () => {
 
   test('tell by keyboard why everybody at a casino is paid, and not', async ({ page }) => {
     await page
-      .getByRole('button', { name: lasVegasBoardWords.whoIsPaidWhat(lasVegasBoardRowWords.casino(4)) })
+      .getByRole('button', { name: lasVegasBoardWords.whoGetsWhat(lasVegasBoardRowWords.casino(4)) })
       .focus();
     await page.keyboard.press('Enter');
     const why = page.getByRole('dialog', { name: resultWords.why });
     await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Uma', '6', '4'));
-    const others = why.getByRole('list', { name: lasVegasBoardWords.whyTheOthersArePaid });
+    const others = why.getByRole('list', { name: lasVegasBoardWords.reasonsForTheOthers });
     await expect(others.getByRole('listitem')).toHaveText([
       /^Vito .*3.* 4 .*Wanda .* § 4\.2$/,
       /^Wanda .*3.* 4 .*Vito.* § 4\.2$/
@@ -103,11 +103,9 @@ test.describe('sheets of a match', () => {
   });
 
   test('tell under a player what would be paid now, and why', async ({ page }) => {
-    await page.getByRole('button', { name: uiWords.whatHas('Vito') }).click();
+    await page.getByRole('button', { name: uiWords.totalOf('Vito') }).click();
     const purse = page.getByRole('dialog', { name: 'Vito' });
-    await expect(purse.getByRole('list', { name: shellWords.whatWouldBePaid('Vito') })).toContainText(
-      'Vito $0'
-    );
+    await expect(purse.getByRole('list', { name: shellWords.payoutOf('Vito') })).toContainText('Vito $0');
     await axe(page);
     await targets(page);
     await purse.getByRole('button', { name: /^Vito has 3/ }).click();
@@ -140,9 +138,9 @@ test.describe('sheets of a match', () => {
     await round.getByRole('button', { name: 'Uma +$20,000, § 2.4' }).click();
     await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(mentioning('Uma'));
     await page.keyboard.press('Escape');
-    await round.getByRole('button', { name: resultWords.whatWasPaidIn(1) }).click();
-    const paid = page.getByRole('dialog', { name: resultWords.whatWasPaidIn(1) });
-    await expect(paid.getByRole('list', { name: payoutWords.whatEachWasPaid })).toContainText('Vito $20k');
+    await round.getByRole('button', { name: resultWords.payoutsInRound(1) }).click();
+    const paid = page.getByRole('dialog', { name: resultWords.payoutsInRound(1) });
+    await expect(paid.getByRole('list', { name: payoutWords.payoutsPerPlayer })).toContainText('Vito $20k');
     await paid.getByRole('radio', { name: payoutWords.byPlayer }).check();
     await expect(paid.getByRole('heading', { name: 'Wanda' })).toBeVisible();
     await axe(page);
@@ -151,7 +149,7 @@ test.describe('sheets of a match', () => {
     await page.keyboard.press('Escape');
     await round.getByRole('button', { name: /Vito .*\b4s\b/ }).click();
     await expect(log).toHaveCount(0);
-    const earlier = page.getByRole('region', { name: matchSheetsWords.anEarlierMoment });
+    const earlier = page.getByRole('region', { name: matchSheetsWords.earlierInTheGame });
     await expect(earlier).toContainText(mentioning('2', 'Vito', '4'));
     await axe(page);
     await earlier.getByRole('button', { name: matchSheetsWords.backToNow }).click();

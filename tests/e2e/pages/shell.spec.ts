@@ -67,7 +67,7 @@ test.describe('the rules', () => {
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: 'Ties', exact: true }) });
     await expect(paragraph).toContainText(uiWords.printed);
-    await expect(page.getByText(uiWords.ourReading).first()).toBeVisible();
+    await expect(page.getByText(uiWords.ourInterpretation).first()).toBeVisible();
     await paragraph.getByRole('link', { name: '§ 4.3' }).click();
     await expect(page).toHaveURL(/#4\.3$/);
     await expect(page.locator('[id="4.3"]').getByRole('heading')).toBeInViewport();
@@ -90,16 +90,16 @@ test.describe('the rules', () => {
   test('of a game that is not there are said not to be there', async ({ page, allow }) => {
     allow(/404|Not found|no rulebook/);
     await page.goto('rules/tiddlywinks/');
-    await expect(page.getByRole('heading', { name: homeWords.nothingLiesHere })).toBeVisible();
+    await expect(page.getByRole('heading', { name: homeWords.pageNotFound })).toBeVisible();
   });
 });
 
 test('an address that leads nowhere says so, and leads back', async ({ page }) => {
   await page.goto('nowhere/at/all');
-  await expect(page.getByRole('heading', { level: 1, name: homeWords.nothingLiesHere })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: homeWords.pageNotFound })).toBeVisible();
   await axe(page);
   await targets(page);
-  await page.getByRole('link', { name: homeWords.toTheMatchesAndBoxes }).click();
+  await page.getByRole('link', { name: homeWords.backToHome }).click();
   await expect(page.getByRole('heading', { level: 1, name: homeWords.croupier })).toBeVisible();
 });
 

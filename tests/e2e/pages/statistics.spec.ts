@@ -14,7 +14,7 @@ function counted(page: Page): Locator {
 }
 
 async function person(page: Page, name: string): Promise<void> {
-  await page.getByRole('group', { name: say.whose }).getByRole('button', { name }).click();
+  await page.getByRole('group', { name: say.playerColumn }).getByRole('button', { name }).click();
 }
 
 async function close(page: Page): Promise<void> {

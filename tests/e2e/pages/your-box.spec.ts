@@ -12,7 +12,7 @@ import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
-import { asYourTableCounted } from '$lib/parts/strings/en/parts';
+import { asYouCounted } from '$lib/parts/strings/en/parts';
 
 test('a guess is put right once, stays so, and the parts go by it', async ({ page }) => {
   await page.goto('parts/box/?box=razzia');
@@ -20,13 +20,13 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
   await expect(chits).toContainText(controlWords.aGuess);
   await expect(chits).toContainText(controlWords.checkYourBox);
   await chits.getByRole('button', { name: /^Edit.*Money chits/ }).click();
-  const fives = chits.getByRole('group', { name: controlWords.howManyAreInThe('$5,000') });
+  const fives = chits.getByRole('group', { name: controlWords.numberInTheBox('$5,000') });
   await stepButton(fives, -1).click();
   await expect(chits).toContainText(controlWords.inAll('83 chits'));
   await expect(chits).toContainText(controlWords.asInYourBox);
   await putRight(page);
   await page.reload();
-  await expect(chits).toContainText(asYourTableCounted(83, 'chit', 'chits'));
+  await expect(chits).toContainText(asYouCounted(83, 'chit', 'chits'));
 
   await openBox(page, 'razzia');
   await page.getByRole('button', { name: startingWith(razziaPartsWords.moneyChits) }).click();
@@ -36,15 +36,15 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
   expect(await sum(page)).toEqual([83, 0, 83]);
 
   await page.goto('rules/razzia/#box');
-  await expect(chits).toContainText(asYourTableCounted(83, 'chit', 'chits'));
-  await chits.getByRole('button', { name: startingWith(controlWords.backToWhatWeThink) }).click();
+  await expect(chits).toContainText(asYouCounted(83, 'chit', 'chits'));
+  await chits.getByRole('button', { name: startingWith(controlWords.resetToDefault) }).click();
   await expect(chits).toContainText(razziaPartsWords.hint84InEightValues);
 });
 
 test('the rewards round the ring of No Entry are as on the table’s own tile', async ({ page }) => {
   await page.goto('parts/box/');
   const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
-  await ring.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
+  await ring.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
   await ring.getByRole('textbox', { name: controlWords.space(3) }).fill('$40,000');
   await ring.getByRole('textbox', { name: controlWords.space(3) }).press('Enter');
   await expect(ring).toContainText(controlWords.asInYourBox);
@@ -60,7 +60,7 @@ test('the rewards round the ring of No Entry are as on the table’s own tile', 
 test('a match is played with the ring of the table’s own tile, and says so', async ({ page }) => {
   await page.goto('parts/box/');
   const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
-  await ring.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
+  await ring.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
   await ring.getByRole('textbox', { name: controlWords.space(3) }).fill('$40,000');
   await ring.getByRole('textbox', { name: controlWords.space(3) }).press('Enter');
   await expect(ring).toContainText(controlWords.asInYourBox);
@@ -80,7 +80,7 @@ test('a match is played with the ring of the table’s own tile, and says so', a
 test('a suit that nobody knew is called as on the table’s own tiles', async ({ page }) => {
   await page.goto('parts/box/?box=vegas-strip');
   const tiles = page.getByRole('listitem').filter({ hasText: vegasStripPartsWords.numberTiles });
-  await tiles.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
+  await tiles.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
   await tiles.getByRole('textbox', { name: 'fifth suit' }).fill('stars');
   await tiles.getByRole('textbox', { name: 'fifth suit' }).press('Enter');
   await expect(tiles).toContainText(controlWords.asInYourBox);
@@ -95,7 +95,7 @@ test('what is in the boxes can be read and tapped by night and day', async ({ pa
   for (const box of ['las-vegas', 'vegas', 'razzia']) {
     await page.goto(`parts/box/?box=${box}`);
     await page
-      .getByRole('button', { name: startingWith(partsWords.putItRight) })
+      .getByRole('button', { name: startingWith(partsWords.editButton) })
       .first()
       .click();
     await byNightAndDay(page, async () => {

@@ -62,7 +62,7 @@ test('a round by keyboard alone, and the end of the match', async ({ page }) => 
   for (let player = 0; player < FOUR.length; player += 1) {
     await press(page, /^Cannot hold/);
     await press(page, /(gambler|raid) \d/);
-    await press(page, exactly(uiAskWords.layItFaceDown));
+    await press(page, exactly(uiAskWords.placeItFaceDown));
   }
   await press(page, exactly(razziaChoiceText.TURN_OVER));
   const settling = containing(razziaStepText.nextToSettleAt(ANY));
@@ -117,7 +117,7 @@ test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context
   await page.reload();
   await isCovered();
   await openButton(page).click();
-  await page.getByRole('link', { name: matchWords.toTheMatches }).click();
+  await page.getByRole('link', { name: matchWords.backToYourGames }).click();
   await expect(page.getByRole('navigation').getByRole('link', { name: uiTabWords.ledger })).toBeVisible();
   await page.goBack();
   await isCovered();
@@ -187,7 +187,7 @@ test('one thumb holds, slides to a card and lets go on the button, on the smalle
   const second = (await cards.nth(1).boundingBox())!;
   await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2, { steps: 8 });
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  const lay = page.getByRole('button', { name: startingWith(uiAskWords.layItFaceDown) });
+  const lay = page.getByRole('button', { name: startingWith(uiAskWords.placeItFaceDown) });
   const button = (await lay.boundingBox())!;
   await page.mouse.move(second.x + second.width / 2, button.y + button.height / 2, { steps: 8 });
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');

@@ -78,7 +78,7 @@ export async function chooseInTurn(page: Page, players: number): Promise<void> {
       .getByRole('button')
       .nth(player % 5)
       .click();
-    await page.getByRole('button', { name: gateWords.layItFaceDown }).click();
+    await page.getByRole('button', { name: gateWords.placeItFaceDown }).click();
   }
 }
 

@@ -170,7 +170,7 @@ test('own cards and the app’s chits, then the app’s cards and own chits, wit
     .check();
   await page
     .getByRole('group', { name: razziaIndexWords.chits })
-    .getByRole('radio', { name: tableWords.onTheTable })
+    .getByRole('radio', { name: tableWords.gamesInProgress })
     .check();
   await page.getByRole('button', { name: uiWords.close }).click();
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();

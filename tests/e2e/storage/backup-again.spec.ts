@@ -41,7 +41,7 @@ test('a file that was chosen once is offered where a match ends, and written aga
 
   await keep(page, recorded('two-players'), { id: 'ended' });
   await page.goto('match/?id=ended');
-  await expect(page.getByText(matchWords.isFromBefore(FILE))).toBeVisible();
+  await expect(page.getByText(matchWords.backupLacksThisGame(FILE))).toBeVisible();
   await axe(page);
   await targets(page);
   await noSideways(page);

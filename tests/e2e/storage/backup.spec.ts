@@ -5,7 +5,7 @@ import { entriesIn, keep, recorded } from '#tests/e2e/support/kept-match';
 import * as restoreWords from '#routes/restore/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
 import { ANY, startingWith } from '#tests/e2e/support/said';
-import { cutOrAltered } from '$lib/storage/strings/en/backup';
+import { incompleteOrAltered } from '$lib/storage/strings/en/backup';
 
 test('what was put down in one browser comes in and goes out again in another', async ({
   page,
@@ -33,10 +33,10 @@ test('what was put down in one browser comes in and goes out again in another', 
   const cut = info.outputPath('cut.json.gz');
   writeFileSync(cut, readFileSync(path).subarray(0, 900));
   await file.setInputFiles(cut);
-  await expect(fresh.getByText(startingWith(cutOrAltered(ANY)))).toBeVisible();
+  await expect(fresh.getByText(startingWith(incompleteOrAltered(ANY)))).toBeVisible();
   await file.setInputFiles(path);
   const rows = fresh.getByRole('list', { name: 'Changes' });
-  await expect(rows).toContainText(restoreWords.comeIn);
+  await expect(rows).toContainText(restoreWords.toAdd);
   await axe(fresh);
   await targets(fresh);
   await noSideways(fresh);
@@ -100,7 +100,7 @@ test('a match that was played on in both asks which side is meant, and both can 
   await keep(there, { ...match, log: [...match.log.slice(0, 12), 'undo'] }, { id: 'late' });
   const before = (await entriesIn(there)) as readonly object[];
   await there.getByLabel(restoreWords.chooseTheFileOfA).setInputFiles(path);
-  await expect(there.getByText(restoreWords.oneWasPlayedOnIn)).toBeVisible();
+  await expect(there.getByText(restoreWords.playedOnInBothPlaces)).toBeVisible();
   await expect(there.getByRole('radio', { name: 'Both' })).toBeChecked();
   await axe(there);
   await there.getByRole('button', { name: /^Restore / }).click();

@@ -50,14 +50,12 @@ test('home and ledger show what is well, and one line for the rest', async ({ pa
   await expect(page.getByText(quarantine.drawerWords(missed.length), { exact: true })).toBeVisible();
   await noSideways(page);
   await page.goto('ledger/');
-  await expect(page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link')).toHaveCount(
-    1
-  );
-  await expect(page.getByRole('list', { name: ledgerWords.stillOnTheTable }).getByRole('link')).toHaveCount(
+  await expect(page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: ledgerWords.stillInProgress }).getByRole('link')).toHaveCount(
     1 + shown.length
   );
-  await page.getByRole('link', { name: uiWords.look }).click();
-  await expect(page.getByRole('heading', { name: drawerWords.whatCannotBeShown })).toBeVisible();
+  await page.getByRole('link', { name: uiWords.openButton }).click();
+  await expect(page.getByRole('heading', { name: drawerWords.damagedData })).toBeVisible();
 });
 
 for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
@@ -68,8 +66,8 @@ for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
     for (const { id, title, found } of all.filter((_, index) => index % 2 === turn)) {
       await page.goto(`${place}?id=${id}`);
       if (found === 'drawer') {
-        const way = page.getByRole('link', { name: matchWords.lookAtWhatIsKept });
-        const gone = page.getByText(matchWords.thereIsNoMatchAt);
+        const way = page.getByRole('link', { name: matchWords.seeSavedData });
+        const gone = page.getByText(matchWords.noGameAtAddress);
         await expect(way.or(gone), title).toBeVisible();
       } else {
         await expect(page.locator('.banner'), title).toBeVisible();
@@ -106,7 +104,7 @@ test('everything in the drawer is told in a sentence, saved as a file and delete
   await lines.first().locator('summary').click();
   await expect(lines.first().locator('pre')).toContainText('matches "damaged-');
   const saving = page.waitForEvent('download');
-  await lines.first().getByRole('button', { name: drawerWords.saveAsAFile }).click();
+  await lines.first().getByRole('button', { name: drawerWords.saveACopy }).click();
   expect((await saving).suggestedFilename()).toBe('croupier-match.json');
   await noSideways(page);
   const remove = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
@@ -130,7 +128,7 @@ test('whoever deletes all that cannot be shown keeps what is well', async ({ pag
     await remove.first().click();
     await expect(lines).toHaveCount(left - 1);
   }
-  await expect(page.getByText(drawerWords.everythingThatIsKeptOn)).toBeVisible();
+  await expect(page.getByText(drawerWords.nothingIsDamaged)).toBeVisible();
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(2);
   await expect(page.getByText(/damaged/)).toHaveCount(0);

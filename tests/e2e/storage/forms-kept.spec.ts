@@ -51,7 +51,7 @@ test.describe('the referee', () => {
     await page.goto('referee/las-vegas/casino/');
     await page.getByRole('button', { name: '$80,000' }).click();
     await page.getByRole('button', { name: '$50,000' }).click();
-    await page.getByRole('button', { name: questionWords.somebodyElse }).first().click();
+    await page.getByRole('button', { name: questionWords.addPlayer }).first().click();
     await page.getByRole('dialog').locator('#name').fill('Zoë');
     await page.keyboard.press('Enter');
     await stepButton(small(page, 'Zoë'), 1).click();
@@ -74,8 +74,8 @@ test.describe('the referee', () => {
     await isThere();
     await outlives(page, 'rules/las-vegas/', isThere);
 
-    await page.getByRole('link', { name: questionWords.readTheVerdict }).click();
-    await expect(page.getByRole('region', { name: questionWords.theVerdict })).toBeVisible();
+    await page.getByRole('link', { name: questionWords.seeTheAnswer }).click();
+    await expect(page.getByRole('region', { name: questionWords.theAnswer })).toBeVisible();
     await isGone(page);
     await page.goto('referee/');
     await page.goto('referee/las-vegas/casino/');
@@ -85,7 +85,7 @@ test.describe('the referee', () => {
 
   test('keeps a name that is typed for somebody else', async ({ page }) => {
     await page.goto('referee/las-vegas/casino/');
-    await page.getByRole('button', { name: questionWords.somebodyElse }).first().click();
+    await page.getByRole('button', { name: questionWords.addPlayer }).first().click();
     await page.locator('#name').fill('Zoë Ba');
     await isKept(page, 'Zoë Ba');
     await page.reload();
@@ -173,7 +173,7 @@ test.describe('parts', () => {
 test('your box keeps words that are typed and not taken, and counts that are', async ({ page }) => {
   await page.goto('parts/box/?box=las-vegas');
   const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
-  await ring.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
+  await ring.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
   const third = ring.getByRole('textbox', { name: uiWords.space(3) });
   await third.fill('$40,0');
   await isKept(page, '$40,0');
@@ -186,7 +186,7 @@ test('your box keeps words that are typed and not taken, and counts that are', a
   await page.goto('parts/box/?box=razzia');
   const chits = page.getByRole('listitem').filter({ has: page.locator('input.count') });
   await page
-    .getByRole('button', { name: startingWith(partsWords.putItRight) })
+    .getByRole('button', { name: startingWith(partsWords.editButton) })
     .first()
     .click();
   const count = chits.locator('input.count').first();
@@ -201,7 +201,7 @@ test('your box keeps words that are typed and not taken, and counts that are', a
   await page.reload();
   await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
   await page
-    .getByRole('button', { name: startingWith(partsWords.putItRight) })
+    .getByRole('button', { name: startingWith(partsWords.editButton) })
     .first()
     .click();
   await expect(count).toHaveValue('9');
@@ -211,7 +211,7 @@ test('your box keeps words that are typed and not taken, and counts that are', a
   await expect(page).toHaveURL(/parts\/$/);
   await page.goBack();
   await page
-    .getByRole('button', { name: startingWith(partsWords.putItRight) })
+    .getByRole('button', { name: startingWith(partsWords.editButton) })
     .first()
     .click();
   await expect(count).toHaveValue('8');

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 function finished(page: Page): Locator {
-  return page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('listitem');
+  return page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('listitem');
 }
 
 function elements(page: Page): Promise<number> {
@@ -57,7 +57,7 @@ test('History draws the newest of 2,000 games, counts and finds all, and Back re
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(1000);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: ledgerMatchWords.toTheLedger }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: ledgerMatchWords.backToHistory }).first()).toBeVisible();
   await page.goBack();
   await expect(left).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
@@ -80,7 +80,7 @@ test('the filter of History knows the oldest of 2,000 games', async ({ page }) =
 
 test('People draws the last of 2,000 people, and offers as many as the same person', async ({ page }) => {
   await page.goto('people/');
-  const list = page.getByRole('list', { name: peopleWords.everybodyWhoPlays });
+  const list = page.getByRole('list', { name: peopleWords.everyoneWhoPlays });
   await expect(list.getByRole('listitem')).toHaveCount(INITIAL_ROWS);
   await expect(list.getByRole('listitem').first()).toContainText(peopleWords.inMatches(SEATS));
   const more = page.locator('[data-do="more"]');

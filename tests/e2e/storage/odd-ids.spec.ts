@@ -31,19 +31,19 @@ test('every link leads to its game, whatever signs its id has', async ({ page })
   expect(await id()).toBe(RUNNING);
 
   await page.goto('ledger/');
-  await page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link').click();
+  await page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('link').click();
   await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
   expect(await id()).toBe(FINISHED);
   await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
-  await page.getByRole('link', { name: ledgerMatchWords.toTheLedger }).last().click();
+  await page.getByRole('link', { name: ledgerMatchWords.backToHistory }).last().click();
   await expect(page.locator('[data-do="undo"]')).toBeVisible();
   await page.locator('[data-do="undo"]').click();
-  await expect(
-    page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('listitem')
-  ).toHaveCount(1);
+  await expect(page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('listitem')).toHaveCount(
+    1
+  );
 
-  await page.getByRole('list', { name: ledgerWords.stillOnTheTable }).getByRole('link').click();
-  await page.getByRole('link', { name: ledgerMatchWords.playOn }).click();
+  await page.getByRole('list', { name: ledgerWords.stillInProgress }).getByRole('link').click();
+  await page.getByRole('link', { name: ledgerMatchWords.resume }).click();
   await questionStands(page);
   expect(await id()).toBe(RUNNING);
 

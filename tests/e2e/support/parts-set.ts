@@ -74,7 +74,7 @@ export async function saved(page: Page): Promise<void> {
 
 /** Waits until the corrections of "your copy" are stored. */
 export async function putRight(page: Page): Promise<void> {
-  await expect(page.getByRole('list', { name: startingWith(uiWords.whatIsInTheBox(ANY)) })).toHaveAttribute(
+  await expect(page.getByRole('list', { name: startingWith(uiWords.listOfPieces(ANY)) })).toHaveAttribute(
     'aria-busy',
     'false'
   );

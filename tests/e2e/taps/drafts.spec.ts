@@ -23,10 +23,10 @@ test('three names tapped quickly sit down, each the one that was under the finge
   await seat(page, 'Anna', 'Ben', 'Carla');
   for (const called of ['Anna', 'Ben', 'Carla']) {
     await page.getByRole('button', { name: new RegExp(`^${called}, seat`) }).click();
-    await page.getByRole('button', { name: newGameWords.takeAway }).click();
+    await page.getByRole('button', { name: newGameWords.remove }).click();
   }
   const name = (called: string): ReturnType<typeof page.getByRole> =>
-    page.getByRole('button', { name: newGameWords.sitsDown(called) });
+    page.getByRole('button', { name: newGameWords.addPlayer(called) });
   await expect(name('Carla')).toBeVisible();
   await tapInTurn(page, [name('Anna'), name('Ben'), name('Carla')], QUICK);
   await expect(page.locator('[data-sitter]')).toHaveCount(3);

@@ -143,7 +143,7 @@ test('referee: a second tap on “Read the verdict” shares nothing, and one on
   for (const slip of slips(GAPS)) {
     await openEmptyForm(page, baseURL ?? '');
     for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
-    await tapTwice(page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }), slip);
+    await tapTwice(page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer }), slip);
     await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeVisible();
     await expect(page, JSON.stringify(slip)).not.toHaveTitle('shared');
   }
@@ -164,7 +164,7 @@ test('referee: a verdict that is asked for in the moment in which the address fo
   await page.goto('referee/las-vegas/casino/');
   for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
   await page
-    .getByRole('link', { name: refereeGameQuestionWords.readTheVerdict })
+    .getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer })
     .evaluate((link: HTMLElement) => {
       link.click();
       const { waiting } = window as unknown as { readonly waiting: readonly (() => void)[] };
@@ -311,7 +311,7 @@ test('new match: a second tap seats nobody else and draws nobody else', async ({
   for (const slip of slips(GAPS)) {
     for (const name of ['Denny', 'Carla']) {
       await page.getByRole('button', { name: new RegExp(`^${name}, seat`) }).click();
-      await tapTwice(page.getByRole('button', { name: newGameWords.takeAway }), slip);
+      await tapTwice(page.getByRole('button', { name: newGameWords.remove }), slip);
     }
     await expect(seats, JSON.stringify(slip)).toHaveCount(2);
     await tapTwice(back.first(), slip);
@@ -320,7 +320,7 @@ test('new match: a second tap seats nobody else and draws nobody else', async ({
   }
   await page.getByRole('radio', { name: newGameWords.draw }).check({ force: true });
   for (const slip of slips(GAPS)) {
-    const [first, second] = await tapTwice(page.getByRole('button', { name: controlWords.drawAgain }), {
+    const [first, second] = await tapTwice(page.getByRole('button', { name: controlWords.pickAgain }), {
       ...slip,
       read: '.announcer'
     });

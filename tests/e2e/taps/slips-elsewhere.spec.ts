@@ -118,7 +118,7 @@ test('referee: Clear and Take away are done once, and undo takes back one of the
     const more = page.getByRole('button', { name: /^A: Gold chip: Gold chip \d$/ }).first();
     // The earlier input is still there.
     await page.getByRole('button', { name: refereeGameQuestionWords.clear }).click();
-    const takeAway = exactly(refereeGameQuestionWords.takeAwayOfOwner(ANY, ANY));
+    const takeAway = exactly(refereeGameQuestionWords.removeOfOwner(ANY, ANY));
     await expect(page.getByRole('button', { name: takeAway })).toHaveCount(0);
     for (let chip = 0; chip < 4; chip += 1) await more.click();
     const away = page.getByRole('button', { name: takeAway });
@@ -184,7 +184,7 @@ test('people of a match: “Leave it” leaves, and hands nothing on', async ({ 
     const name = index % 3 === 0 ? 'Change Ben’s name' : 'Replace Ben';
     await tapTwice(page.getByRole('button', { name }), slip);
     await expect(forms, JSON.stringify(slip)).toHaveCount(1);
-    await tapTwice(page.getByRole('button', { name: changeWords.leaveIt }), slip);
+    await tapTwice(page.getByRole('button', { name: changeWords.cancel }), slip);
     await expect(forms, JSON.stringify(slip)).toHaveCount(0);
   }
 });
@@ -225,10 +225,10 @@ test('match: what stands where a message was, or a moment that was looked at, is
 test('who starts: a second tap on “Draw again” leaves nothing', async ({ page }) => {
   await page.goto('parts/starts/');
   await page.getByRole('button', { name: /finger/ }).click();
-  const fingers = page.getByRole('dialog', { name: controlWords.drawWithFingers });
+  const fingers = page.getByRole('dialog', { name: controlWords.fingerPicker });
   for (const slip of slips(GAPS)) {
     for (const name of await fingers.getByRole('listitem').getByRole('button').all()) await name.click();
-    await tapTwice(fingers.getByRole('button', { name: controlWords.drawAgain }), slip);
+    await tapTwice(fingers.getByRole('button', { name: controlWords.pickAgain }), slip);
     await expect(fingers, JSON.stringify(slip)).toHaveCount(1);
     await expect(fingers.getByRole('button', { pressed: true }), JSON.stringify(slip)).toHaveCount(0);
   }
@@ -263,7 +263,7 @@ test('names typed as fast as fingers are sit down each once, and a second tap ad
     await expect(page.getByRole('alert'), JSON.stringify(slip)).toHaveCount(0);
   }
   await page.getByRole('button', { name: /^Anna, seat/ }).click();
-  await page.getByRole('button', { name: newGameWords.takeAway }).click();
+  await page.getByRole('button', { name: newGameWords.remove }).click();
   await field.fill('Zoe');
   await hold(page, field, 'Enter');
   await expect(page.getByRole('button', { name: /^Zoe, seat/ })).toBeVisible();

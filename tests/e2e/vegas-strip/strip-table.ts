@@ -27,7 +27,7 @@ export async function sitDown(
   await takeSeats(page, ...names);
   if (first !== undefined)
     await page
-      .getByRole('group', { name: vegasStripIndexWords.whoWasInLasVegas })
+      .getByRole('group', { name: vegasStripIndexWords.whoVisitedLasVegasLast })
       .getByRole('button', { name: first })
       .click();
   if (depth !== undefined) await page.getByRole('radio', { name: depth }).check();
@@ -111,5 +111,5 @@ export async function countChips(
 export async function walkPayout(page: Page, casinos = 6): Promise<void> {
   for (let casino = 1; casino < casinos; casino += 1)
     await page.getByRole('button', { name: startingWith(vegasStripBoardWords.next(ANY)) }).click();
-  await page.getByRole('button', { name: vegasStripBoardWords.whatEverybodyGets }).click();
+  await page.getByRole('button', { name: vegasStripBoardWords.chipsForEveryone }).click();
 }

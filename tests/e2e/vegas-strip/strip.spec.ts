@@ -129,7 +129,7 @@ installed(
       characters: [{ name: 'High Roller', side: 'A', text: '', chips: true }]
     });
     await page.goto(`${host.address}parts/copy/?box=vegas-strip#${encodeURIComponent(box)}`);
-    await page.getByRole('button', { name: vegasStripCopyWords.takeThisBox }).click();
+    await page.getByRole('button', { name: vegasStripCopyWords.importThisCopy }).click();
     await expect(page.getByText(vegasStripCopyWords.savedToYourBox)).toBeVisible();
     await page.goto(`${host.address}new/vegas-strip/`);
     await host.stop();

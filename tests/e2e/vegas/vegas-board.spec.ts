@@ -20,7 +20,7 @@ test('a table is chosen, thrown at, and says who would win it', async ({ page })
   await page.goto('new/vegas/');
   await page.waitForLoadState('networkidle');
   await takeSeats(page, ...LONG);
-  await expect(page.locator('p.said').filter({ hasText: vegasBoxWords.invented })).toBeVisible();
+  await expect(page.locator('p.said').filter({ hasText: vegasBoxWords.madeUpBoard })).toBeVisible();
   await startButton(page).click();
   const tables = page.getByRole('list', { name: vegasBoardWords.theTablesInTheOrder }).getByRole('button');
   for (const table of [0, 0, 0, 0]) await tables.nth(table).click();
@@ -28,9 +28,9 @@ test('a table is chosen, thrown at, and says who would win it', async ({ page })
   await expect(page.getByRole('dialog')).toContainText(NOT_NOW.turn);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: vegasBoardWords.aWasThrown(3, 'free') }).click();
+  await page.getByRole('button', { name: vegasBoardWords.rolledA(3, 'free') }).click();
   await expect(tables.first()).toHaveAccessibleName(wouldWin(ANNA));
-  await page.getByRole('button', { name: vegasBoardWords.aWasThrown(3, 'out') }).click();
+  await page.getByRole('button', { name: vegasBoardWords.rolledA(3, 'out') }).click();
   await expect(tables.first()).toHaveAccessibleName(wouldWin(BEN));
   await page.getByRole('button', { name: vegasBoardWords.wouldWinItWhy(BEN, 1) }).click();
   await expect(page.getByRole('dialog')).toContainText('6.3');

@@ -41,7 +41,7 @@ test('a whole board is copied with the thumbs, checked, taken back, kept and han
 
   await page.goto('parts/box/?box=vegas');
   await expect(page.getByRole('link', { name: startingWith(vegasBoxWords.copyYourBoard) })).toContainText(
-    vegasBoxWords.allIsCopied
+    vegasBoxWords.boardIsEntered
   );
 });
 
@@ -51,7 +51,7 @@ test('a board that is begun goes on where it was left, and a link brings a whole
   await expect(page.getByText(vegasCopyWords.savedToYourBox)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('region', { name: vegasCopyWords.table('2nd') })).toBeVisible();
-  await expect(page.getByText(vegasCopyWords.ofCopied(1, 14))).toBeVisible();
+  await expect(page.getByText(vegasCopyWords.enteredOf(1, 14))).toBeVisible();
   await page.goto('parts/');
   await page.goto(`parts/copy/?box=vegas#vegas1${'_3-123'.repeat(14)}`);
   await page.getByRole('button', { name: vegasCopyWords.takeThisBoard }).click();

@@ -65,7 +65,7 @@ export async function showHearts(page: Page, shown: Readonly<Record<string, numb
 export async function layHearts(page: Page, hearts: string): Promise<void> {
   await openButton(page).click();
   await page.getByRole('button', { name: hearts, exact: true }).click();
-  await page.getByRole('button', { name: uiAskWords.layItFaceDown }).click();
+  await page.getByRole('button', { name: uiAskWords.placeItFaceDown }).click();
 }
 
 /** Continues from the result of a move. */

@@ -29,7 +29,7 @@ export const chipCardTurnedUp = 'Chip card turned up';
 export const whichColour = (casino: number) => `Casino ${casino}: which colour?`;
 
 // ChipPick
-export const chipCardsThatLieThere = 'Chip cards at this casino';
+export const chipCardsHere = 'Chip cards at this casino';
 
 // WhoTook
 export const chipCardAtCasino = (words: string, casino: number) => `${words} chip card at casino ${casino}`;

@@ -152,7 +152,7 @@ class Reader<Move> {
     if (this.#unknown < 0 && !isKnown(entry)) this.#unknown = this.#length;
     this.#length += 1;
     if (isLook(entry)) this.#looks.push(entry);
-    else if (isAct(entry) || isCorrection(entry) || isHandOver(entry)) this.#tell(entry);
+    else if (isAct(entry) || isCorrection(entry) || isHandOver(entry)) this.#addActed(entry);
     else if (entry.do === 'undo') this.#takeBackLast(entry);
     else if (entry.do === 'redo') this.#bringBackNext(entry);
   }
@@ -172,7 +172,7 @@ class Reader<Move> {
     };
   }
 
-  #tell(entry: Undoable<Move>): void {
+  #addActed(entry: Undoable<Move>): void {
     const before = this.#dropped;
     this.#dropped = [...this.#undone.filter(isAct).reverse(), ...before];
     if (this.#stand(entry, entry)) this.#undone = [];

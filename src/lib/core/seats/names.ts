@@ -14,7 +14,7 @@ export function refuseName(name: string, reserved: readonly string[]): string | 
   const length = [...name].length;
   if (length === 0) return say.noLetter;
   if (length > LONGEST_NAME) return say.tooLong(LONGEST_NAME, length);
-  if ([...LEDGER_WORDS, ...reserved].includes(name)) return say.aWordOfTheLedger(name);
+  if ([...LEDGER_WORDS, ...reserved].includes(name)) return say.isReservedName(name);
   return undefined;
 }
 
@@ -25,14 +25,14 @@ export function refuseNames(names: readonly string[], reserved: readonly string[
     if (refused !== undefined) return refused;
   }
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  return twice === undefined ? undefined : say.calledAlike(isolated(twice));
+  return twice === undefined ? undefined : say.duplicateName(isolated(twice));
 }
 
 /** Spaces, control and format characters, and letters that are drawn as nothing. */
 const UNSEEN = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 function refuseUnseen(name: string): string | undefined {
-  return name.replace(UNSEEN, '') === '' ? say.showsNothing : undefined;
+  return name.replace(UNSEEN, '') === '' ? say.noVisibleCharacter : undefined;
 }
 
 /** Refuses names that would make a sentence ambiguous. */
@@ -40,9 +40,9 @@ function refuseMisread(name: string, reserved: readonly string[]): string | unde
   const kind = ambiguityOf(name, reserved);
   if (kind === undefined) return undefined;
   return kind === 'word'
-    ? say.aWordOfTheApp(name)
+    ? say.reservedWord(name)
     : kind === 'list'
-      ? say.severalNames(name)
+      ? say.looksLikeSeveralNames(name)
       : say.aNumber(name);
 }
 
@@ -63,7 +63,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10ff
 export function isolated(name: string): string {
   const steady = name.replace(STEERING, '');
   const set = isolatedText(name);
-  return isMisread(steady) ? say.setApart(set) : set;
+  return isMisread(steady) ? say.quotedName(set) : set;
 }
 
 /**

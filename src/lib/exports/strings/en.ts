@@ -38,5 +38,5 @@ export const saveCsv = 'Save CSV';
 export const json = 'JSON';
 export const everythingForPrograms = 'Result, log and names, for other programs';
 export const saveJson = 'Save JSON';
-export const handedOut = (name: string) => `${isolatedText(name)} is ready.`;
-export const couldNotWrite = 'That file couldn’t be made. Your game is safe. Try again.';
+export const fileIsReady = (name: string) => `${isolatedText(name)} is ready.`;
+export const fileNotMade = 'That file couldn’t be made. Your game is safe. Try again.';

@@ -1,7 +1,16 @@
-import { hasLeft, isOneOf, isPlayer, staying, type GameTypes, type Left, type PlayerId } from '$lib/core';
+import {
+  hasLeft,
+  isOneOf,
+  isPlayer,
+  staying,
+  type GameTypes,
+  type Left,
+  type Names,
+  type PlayerId
+} from '$lib/core';
 import type { LeaveEvent, CommonLeavingWhy } from './strings/en/leaving';
 
-export type { LeaveEvent, LeavingWhy, QuittingWhy } from './strings/en/leaving';
+export type { CommonLeavingWhy, LeaveEvent, LeavingWhy, QuittingWhy } from './strings/en/leaving';
 
 const TYPES = ['leave', 'quit'] as const;
 /** The type of the move by which a player leaves: `quit` in a game whose `leave` has always meant something else. */
@@ -77,5 +86,5 @@ export interface Leaving<T extends GameTypes = GameTypes> {
   /** The type of its move; `leave` if absent. */
   readonly type?: LeaveType;
   /** The ways that this player has now, the default first. */
-  ways(view: T['View'], player: PlayerId): readonly LeavingWay[];
+  ways(view: T['View'], player: PlayerId, names: Names): readonly LeavingWay[];
 }

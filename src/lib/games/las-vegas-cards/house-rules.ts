@@ -6,12 +6,12 @@ const LAID_OUT = ['with', 'clockwise', 'mostDice'];
 
 export const order = houseRule({
   id: 'order',
-  title: say.cardsAreChosen,
+  title: say.choosingCards,
   rule: '6.1',
   variation: true,
   choices: [
-    { value: 'atOnce', label: say.byAllAtOnce },
-    { value: 'oneByOne', label: say.oneAfterAnotherTheVariation }
+    { value: 'atOnce', label: say.allAtOnce },
+    { value: 'oneByOne', label: say.oneAtATime }
   ]
 });
 
@@ -22,9 +22,9 @@ const chipCards = houseRule({
   variation: true,
   choices: [
     { value: 'without', label: say.stayInTheBox },
-    { value: 'with', label: say.areLaidOutPlayersTake, needs: { order: ['oneByOne'] } },
-    { value: 'clockwise', label: say.areLaidOutAllChoose, needs: { order: ['atOnce'] } },
-    { value: 'mostDice', label: say.areLaidOutAllChooseAt, needs: { order: ['atOnce'] } }
+    { value: 'with', label: say.onePerCasinoInTurns, needs: { order: ['oneByOne'] } },
+    { value: 'clockwise', label: say.onePerCasinoClockwise, needs: { order: ['atOnce'] } },
+    { value: 'mostDice', label: say.onePerCasinoMostDiceFirst, needs: { order: ['atOnce'] } }
   ]
 });
 
@@ -34,14 +34,14 @@ export const chipCardDice = houseRule({
   rule: '7.4',
   needs: { chipCards: LAID_OUT },
   choices: [
-    { value: 'placement', label: say.placedThereInOneTurn },
-    { value: 'accumulated', label: say.lyingThereInAll }
+    { value: 'placement', label: say.placedInOneTurn },
+    { value: 'accumulated', label: say.thereInTotal }
   ]
 });
 
 export const tieBreak = houseRule({
   id: 'tieBreak',
-  title: say.theSameMoneyAheadIsWhoever,
+  title: say.tieOnMoney,
   rule: '5.4',
   needs: { chipCards: LAID_OUT },
   choices: [
@@ -56,7 +56,7 @@ export const money = houseRule({
   rule: '4.7',
   choices: [
     { value: 'hidden', label: say.isHiddenUntilTheEnd },
-    { value: 'open', label: say.mayBeCountedByAll }
+    { value: 'open', label: say.openToAll }
   ]
 });
 

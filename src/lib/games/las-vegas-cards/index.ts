@@ -17,15 +17,15 @@ const parts: readonly Part<Options>[] = [
     id: 'cards',
     title: say.diceCards,
     hints: {
-      table: say.youTurnYourCardsOver,
-      app: say.theAppDealsAndEverybody
+      table: say.youTurnOverYourCards,
+      app: say.appDealsChosenInSecret
     }
   },
   {
     id: 'notes',
     title: say.notes,
     hints: {
-      table: say.youLayTwoAtEachCasino,
+      table: say.youPutTwoAtEachCasino,
       app: say.theAppDrawsOnceYou
     },
     count: { of: 'notes', guess: { counts: NOTES_GUESSED }, label: say.sixOfEach }
@@ -34,7 +34,7 @@ const parts: readonly Part<Options>[] = [
     id: 'chipCards',
     title: say.chipCards,
     hints: {
-      table: say.youLayOneAtEachCasino,
+      table: say.youPutOneAtEachCasino,
       app: say.theAppDrawsFromThe25
     },
     isUsed: ({ chipCards }) => chipCards !== undefined
@@ -85,14 +85,14 @@ export const game = defineGame<LasVegasCards>({
   printedStart: {
     word: say.oldest,
     question: say.whoIsTheOldest,
-    sentence: say.printedRuleWherePlayersTake,
+    sentence: say.printedRuleOldestInTurns,
     rule: '6.1'
   },
   depths: {
-    turns: say.everyTurnIsEntered,
-    rounds: say.atTheEndOfARound
+    turns: say.everyTurnHint,
+    rounds: say.roundsOnlyHint
   },
-  always: say.theMoneyThatIsWon,
+  always: say.appCountsMoney,
   options,
   storedData,
   yourBox,

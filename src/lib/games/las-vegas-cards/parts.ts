@@ -93,7 +93,7 @@ const parts: readonly BoxPart[] = [
     many: say.cards,
     pieces: { 'cocktail glass': 5, safe: 5 },
     names: say.glasses,
-    hint: say.hint5EachForWhatIsUnused
+    hint: say.hintUnusedCards
   }
 ];
 
@@ -102,7 +102,7 @@ export const box: Box = {
   start: {
     word: say.oldest,
     question: say.whoIsTheOldest,
-    sentence: say.printedRuleWherePlayersTake
+    sentence: say.printedRuleOldestInTurns
   },
   parts,
   ending: {

@@ -6,10 +6,10 @@ import * as say from './strings/en/house-rules';
 /** Case: nobody has won a higher note. */
 const nobodyWon = houseRule({
   id: 'nobodyWon',
-  title: say.nobodyWonAHigherNote,
+  title: say.noOneWonAHigherNote,
   rule: '2.7',
   choices: [
-    { value: 'same', label: say.whoeverBeganBefore },
+    { value: 'same', label: say.samePlayerAsBefore },
     { value: 'next', label: say.theNextSeat }
   ]
 });
@@ -21,7 +21,7 @@ const imaginaryWinner = houseRule({
   rule: '2.6',
   choices: [
     { value: 'down', label: say.theWinnerOfTheNext },
-    { value: 'second', label: say.whoeverTookTheLowerNote }
+    { value: 'second', label: say.winnerOfTheLowerNote }
   ]
 });
 
@@ -33,8 +33,8 @@ const chipCards = houseRule({
   title: say.chipCardsOfTheCard,
   rule: '25.1',
   choices: [
-    { value: 'without', label: say.areNotUsed },
-    { value: 'with', label: say.areLaidOutOneAtEachCasino }
+    { value: 'without', label: say.notUsed },
+    { value: 'with', label: say.usedOnePerCasino }
   ]
 });
 
@@ -44,8 +44,8 @@ export const chipCardDice = houseRule({
   rule: '25.3',
   needs: { chipCards: ['with'] },
   choices: [
-    { value: 'placement', label: say.placedThereInOneTurn },
-    { value: 'accumulated', label: say.lyingThereInAll }
+    { value: 'placement', label: say.placedInOneTurn },
+    { value: 'accumulated', label: say.thereInTotal }
   ]
 });
 
@@ -94,7 +94,7 @@ const sameTile = houseRule({
   title: say.aTileThatWasUsed,
   rule: '8.3',
   choices: [
-    { value: 'again', label: say.mayComeAgain },
+    { value: 'again', label: say.mayComeUpAgain },
     { value: 'aside', label: say.isPutAside }
   ]
 });
@@ -122,7 +122,7 @@ export const bankShort = houseRule({
 
 const onlyClosed = houseRule({
   id: 'onlyClosed',
-  title: say.onlyClosedCasinosRolledPassing,
+  title: say.passingWithOnlyClosedCasinos,
   rule: '8.9',
   choices: [
     { value: 'free', label: say.isFree },

@@ -43,7 +43,7 @@ const parts: readonly Part[] = [
 const tiles: Part = {
   id: 'tiles',
   title: say.tiles,
-  hints: { table: say.youDrawThemAndTap, app: say.theAppDrawsAmongTheSixteen }
+  hints: { table: say.youDrawThemAndTap, app: say.appDrawsFromSixteenSides }
 };
 
 function options({ first, depth, houseRules: settled, box = {} }: Setup): Options {
@@ -104,14 +104,14 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   printedStart: {
     word: say.oldest,
     question: say.whoIsTheOldest,
-    sentence: say.printedRuleTheOldestBegins,
+    sentence: say.printedRuleOldest,
     rule: '1.5'
   },
   depths: {
-    turns: say.eachPlacementIsTappedIn,
-    rounds: say.theDiceAreCountedInAtTheEnd
+    turns: say.everyPlacementHint,
+    rounds: say.countDiceOnceHint
   },
-  always: say.chipsAreAlwaysCountedByTheApp,
+  always: say.appCountsMoneyAndChips,
   storedData,
   yourBox,
   together,

@@ -5,7 +5,7 @@ export const meta: Meta = {
   id: 'las-vegas',
   title: 'Las Vegas',
   players: { min: 2, max: 5 },
-  ledger: { neutral: say.theNeutralPlayer, gray: say.theGrayPlayer }
+  ledger: { neutral: say.theNeutralPlayer, gray: say.theGreyPlayer }
 };
 
 /** The main game of the box, which adds the tiles. */

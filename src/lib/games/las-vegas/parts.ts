@@ -101,9 +101,9 @@ const money: readonly BoxPart[] = [
 const gray: BoxPart = {
   kind: 'supply',
   id: 'gray',
-  title: say.blankDice,
-  one: say.blankDie,
-  many: say.blankDiceMany,
+  title: say.greyDice,
+  one: say.greyDie,
+  many: say.greyDiceMany,
   holders: [...CASINO_PLACES, 'On the tile'],
   places: casinosAndTile,
   pieces: { blank: GRAY_DICE },
@@ -122,7 +122,7 @@ const boards: readonly BoxPart[] = [
     many: say.diceArenas,
     pieces: { arena: 1 },
     names: { arena: '' },
-    hint: say.hint1ThatDiceAreThrown
+    hint: say.hintDiceTray
   },
   {
     kind: 'board',
@@ -154,7 +154,7 @@ export const box: Box = {
   start: {
     word: say.oldest,
     question: say.whoIsTheOldest,
-    sentence: say.printedRuleTheOldestBegins
+    sentence: say.printedRuleOldest
   },
   parts: [...dice, ...money, gray, ...boards, ...tokens],
   ending: {

@@ -50,5 +50,7 @@ function isUsualCount(box: BoxOverrides): boolean {
 
 function notesWords(notes: NonNullable<Options['notes']>): string {
   const found = recounts(notes, NOTES);
-  return say.notesAreYours(found.map(({ piece, count, usual }) => say.recount(count, Number(piece), usual)));
+  return say.notesAreYours(
+    found.map(({ piece, count, usual }) => say.countedRatherThan(count, Number(piece), usual))
+  );
 }

@@ -72,22 +72,22 @@ export const rulebook = {
         {
           id: '1.10',
           title: 'A player leaves',
-          text: 'A player may leave between two rounds, before the chits are laid out. No one looks at the hand: it goes face down on the played cards. Won chits stay in the ranking. If that player was to deal, the next player clockwise deals.',
+          text: 'A player may leave at any time. No one looks at the hand: it goes face down on the played cards. Won chits stay in the ranking. If that player was to deal or to place the last chit, the next player clockwise does it. A dealer who leaves later counts as the dealer until the round ends.',
           source: 'reading',
           words: ['leave', 'leaving', 'quit', 'go home', 'drop out', 'fewer players'],
-          related: ['1.11', '1.12']
+          related: ['1.11', '1.12', '1.17', '1.18', '1.19']
         },
         {
           id: '1.11',
           title: 'Playing on with fewer',
-          text: 'Use the cards for the smaller number of players at once. When seven become six, gather all the cards, put the 18 in the box, shuffle the rest and deal everyone five new ones. The last three can’t play on with two; end the game instead.',
+          text: 'Use the cards for the smaller number of players at once. If the player leaves in a round, play it to its end first. When seven become six, gather all the cards, put the 18 in the box, shuffle the rest and deal everyone five new ones. The last three can’t play on with two: someone takes over the seat, or the game ends.',
           source: 'reading',
           related: ['1.3', '1.10', '1.12']
         },
         {
           id: '1.12',
           title: 'Playing on with three',
-          text: 'When four become three, two bars close. Shuffle their chits into the stacks, put their cards in the box, shuffle the other cards and deal everyone five new ones. No chits are taken out of the stacks, because they are face down. Play until too few are left for a round.',
+          text: 'When four become three, two bars close. If the player leaves in a round, they close when it ends. Shuffle their chits into the stacks, put their cards in the box, shuffle the other cards and deal everyone five new ones. No chits are taken out of the stacks, because they are face down. Play until too few are left for a round.',
           source: 'reading',
           related: ['1.10', '5.1', '5.5']
         },
@@ -120,6 +120,29 @@ export const rulebook = {
           source: 'reading',
           words: ['house rule', 'starting money', 'head start'],
           related: ['1.6', '1.13']
+        },
+        {
+          id: '1.17',
+          title: 'Leaving before the cards are turned over',
+          text: 'A card that the player has already chosen goes face down on the played cards with the hand. The chits stay, and the others play the round. The empty seat counts in distances from the dealer until the round ends.',
+          source: 'reading',
+          words: ['leave in a round', 'leave early'],
+          related: ['1.10', '3.1', '6.2']
+        },
+        {
+          id: '1.18',
+          title: 'Leaving once the cards are turned over',
+          text: 'The player keeps all chits taken so far, and bars that are settled stay settled. If a deal was proposed at their bar, it stands: if they haven’t answered it, they accept it, and someone else rolls for them in a duel. If no deal was proposed there yet, their card leaves the bar. The others divide the chits without it, and the only one left takes them all.',
+          source: 'reading',
+          words: ['leave in a deal', 'leave in a duel'],
+          related: ['1.10', '4.1', '4.3', '4.5']
+        },
+        {
+          id: '1.19',
+          title: 'Leaving with round results only',
+          text: 'If you only enter round results, also enter the chits that the player took in that round before leaving.',
+          source: 'reading',
+          related: ['1.10', '7.2']
         }
       ]
     },

@@ -40,7 +40,7 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
     ...(deckSize(aside) === 0 ? {} : { aside }),
     chits: {},
     deck,
-    undealt: undealtAtFirst({ options, seats }),
+    undealt: undealtAtFirst({ options, seats, round: 1 }),
     discard: {},
     blind: false,
     chosen: {},

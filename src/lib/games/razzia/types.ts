@@ -1,7 +1,7 @@
 import type { Deck, JoinMove, Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
-import type { LeaveEvent, LeaveMove, LeavingWhy } from '$lib/games/contract/leaving';
+import type { CommonLeavingWhy, LeaveEvent, LeaveMove } from '$lib/games/contract/leaving';
 import type { Bar } from './payout/bars';
 import type { Settlement } from './house-rules';
 
@@ -136,6 +136,8 @@ export interface State {
   readonly chosen: Readonly<Partial<Record<PlayerId, CardName>>>;
   /** The revealed cards, kept until the next round lays out its chits. */
   readonly shown?: Readonly<Partial<Record<PlayerId, CardName>>>;
+  /** The dealer of the round that has ended, and the bars that close after it; kept as long as its cards. */
+  readonly ended?: { readonly dealer: PlayerId; readonly closed: readonly Bar[] };
   /** Deals still to be settled, the next one first. */
   readonly deals: readonly Deal[];
   /** Deals settled since chits were last laid out. */
@@ -253,7 +255,7 @@ export type Why =
   | About<'depthLater', '7.3', { readonly depth: Depth }>
   | About<'fewChits', '1.15', { readonly left: number }>
   | JoiningWhy
-  | LeavingWhy
+  | CommonLeavingWhy
   | About<
       'notNow',
       '7.1',
@@ -289,7 +291,12 @@ export type LogEvent =
   | ({ readonly code: 'fought'; readonly bar: Bar } & Duel & { readonly totals: readonly [number, number] })
   | { readonly code: 'taken'; readonly round: number }
   | { readonly code: 'depth'; readonly depth: Depth }
-  | LeaveEvent
+  | (LeaveEvent & {
+      /** An open offer that the player accepts by leaving, in whole dollars. */
+      readonly accepts?: { readonly bar: Bar; readonly value: number };
+      /** The bar that the player's card leaves. */
+      readonly without?: Bar;
+    })
   | JoinEvent;
 
 /** A bar as the screens draw it. */
@@ -305,6 +312,8 @@ export interface BarView {
   readonly taken: Readonly<Partial<Record<PlayerId, number>>>;
   /** True if a player has taken the chits. */
   readonly settled: boolean;
+  /** The bar is not used from the next round on, because a player left in the last one (1.12). */
+  readonly closed?: true;
   /** The division of its chits, once all answers and duels are complete. */
   readonly divided?: Deal;
   /** While the cards are turned over bar by bar: still face down here, or turned over now. */
@@ -343,6 +352,8 @@ export interface View {
   readonly rounds: number;
   readonly phase: State['phase'];
   readonly dealer: PlayerId;
+  /** The dealer of the round whose cards are visible, once it has ended. */
+  readonly dealt?: PlayerId;
   readonly bars: readonly BarView[];
   readonly stackLeft: number;
   /** The chits in the stacks; their order is unknown. */

@@ -13,12 +13,12 @@ const secrets = houseRule({
 
 const fine = houseRule({
   id: 'fine',
-  title: say.a7AtOnesOwnRigged,
+  title: say.a7AtYourOwnRiggedCasino,
   rule: '5.9',
   variation: true,
   choices: [
     { value: 'ten', label: say.learningGameCosts10Chips },
-    { value: 'all', label: say.experiencedCostsAllWinningsOfTheRound }
+    { value: 'all', label: say.experiencedCostsTheRound }
   ]
 });
 
@@ -48,8 +48,8 @@ export const jackpotSeven = houseRule({
   title: say.aJackpotWonWithThat7,
   rule: '5.12',
   choices: [
-    { value: 'stands', label: say.staysWon },
-    { value: 'void', label: say.the7CountsForNothing }
+    { value: 'stands', label: say.winIsKept },
+    { value: 'void', label: say.the7DoesNotCount }
   ]
 });
 
@@ -59,7 +59,7 @@ export const tokenSeven = houseRule({
   rule: '4.9',
   choices: [
     { value: 'number', label: say.isTheNumberA4 },
-    { value: 'print', label: say.isWhatIsPrinted }
+    { value: 'print', label: say.isThePrintedNumber }
   ]
 });
 
@@ -79,7 +79,7 @@ const equalLast = houseRule({
   rule: '1.7',
   choices: [
     { value: 'shared', label: say.thePlaceIsShared },
-    { value: 'earlier', label: say.theRoundsBeforeItDecide }
+    { value: 'earlier', label: say.earlierRoundsDecide }
   ]
 });
 

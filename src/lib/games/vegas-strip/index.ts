@@ -67,14 +67,14 @@ export const game = defineGame<Strip>({
     differences: () => say.numberTilesFixersAndPartners
   },
   printedStart: {
-    word: say.latestGuest,
-    question: say.whoWasInLasVegas,
-    sentence: say.printedRuleWhoeverVisitedLas,
+    word: say.visitedVegasLast,
+    question: say.whoVisitedLasVegasLast,
+    sentence: say.printedRuleLastVisitor,
     rule: '1.3'
   },
   depths: {
-    turns: say.eachTileIsEntered,
-    rounds: say.atTheEndOfARound
+    turns: say.everyTileHint,
+    rounds: say.roundsOnlyHint
   },
   always: say.theChipsThatAreWon,
   options,

@@ -73,7 +73,7 @@ const parts: readonly BoxPart[] = [
     shape: 'chip',
     names: { chip: '' },
     hint: say.hint98ValuesNotKnown,
-    check: say.whatThe98ChipsAreWorth
+    check: say.chipValuesUnknown
   },
   {
     kind: 'deck',
@@ -116,7 +116,7 @@ const parts: readonly BoxPart[] = [
     groupNames: say.teams,
     groups: Object.fromEntries(TEAMS.map((team) => [team, partnerCards(team)])),
     hint: say.hint18OneForEachCasino,
-    check: say.whatTheTeamsAreCalled,
+    check: say.teamNamesUnknown,
     sure: 'derived',
     mend: 'groups'
   },
@@ -158,7 +158,7 @@ const parts: readonly BoxPart[] = [
     pieces: one(CHARACTERS),
     names: say.characters,
     hint: say.atLeast6OneDealt,
-    check: say.threeAreNamedAnywhereAndHow,
+    check: say.threeNamesKnown,
     sure: 'unknown',
     mend: 'names'
   },
@@ -171,7 +171,7 @@ const parts: readonly BoxPart[] = [
     pieces: { 'setup card': 2 },
     names: { 'setup card': say.setupCard },
     hint: say.hint2WithASideForSoMany,
-    check: say.whatIsPrintedOnThem
+    check: say.printOnThemUnknown
   },
   {
     kind: 'board',
@@ -194,7 +194,7 @@ const parts: readonly BoxPart[] = [
     many: say.characterAids,
     pieces: { aid: 1 },
     names: { aid: '' },
-    hint: say.hint1TellsWhatTheCharacters
+    hint: say.hintCharacters
   },
   {
     kind: 'token',
@@ -215,8 +215,8 @@ const parts: readonly BoxPart[] = [
     many: say.casinosMany,
     pieces: one(CASINOS),
     names: say.casinoNames,
-    hint: say.hint6CardsAllAlikeBut,
-    check: say.fiveNamesComeFromSingle,
+    hint: say.hint6CardsWithNames,
+    check: say.sourcesOfTheNames,
     sure: 'single',
     mend: 'names'
   }
@@ -225,9 +225,9 @@ const parts: readonly BoxPart[] = [
 export const box: Box = {
   meta,
   start: {
-    word: say.latestGuest,
-    question: say.whoWasInLasVegas,
-    sentence: say.printedRuleWhoeverVisitedLas
+    word: say.visitedVegasLast,
+    question: say.whoVisitedLasVegasLast,
+    sentence: say.printedRuleLastVisitor
   },
   parts,
   // The values of the chips are not known, so each counts as one.

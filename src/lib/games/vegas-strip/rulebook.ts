@@ -1,7 +1,7 @@
 import type { Paragraph, Rulebook } from '$lib/core';
 import { payoutChapter } from './rulebook-payout';
 import { placingChapter } from './rulebook-placing';
-import { tellingChapters } from './rulebook-telling';
+import { enteringChapters } from './rulebook-entering';
 
 const theGame = [
   {
@@ -284,6 +284,6 @@ export const rulebook = {
     { title: 'Before a round', paragraphs: roundSetUp },
     placingChapter,
     payoutChapter,
-    ...tellingChapters
+    ...enteringChapters
   ]
 } as const satisfies Rulebook;

@@ -14,7 +14,8 @@ export const yourBox: BoxWords<Options> = {
   inPlay: ({ card, casinos }) => {
     const usual = JSON.stringify(card) === JSON.stringify(usualCard(card.teams[0]?.flat().length ?? 0));
     const chips = chipWords(card.start);
-    const lies = card.removed.length === 0 ? say.chipsLie(chips) : say.chipsLieWithout(chips, card.removed);
+    const lies =
+      card.removed.length === 0 ? say.startingChips(chips) : say.startingChipsWithout(chips, card.removed);
     const there = casinos.flatMap(({ name, character }) =>
       character === undefined
         ? []

@@ -7,7 +7,7 @@ const duels = houseRule({
   rule: '8.1',
   variation: true,
   choices: [
-    { value: 'none', label: say.basicCountersAreReplacedAtOnce },
+    { value: 'none', label: say.basicReplaceAtOnce },
     { value: 'hearts', label: say.advancedDuelsWithHearts }
   ]
 });
@@ -17,14 +17,14 @@ const board = houseRule({
   title: say.board,
   rule: '1.3',
   choices: [
-    { value: 'own', label: say.theOneYouHaveCopied },
-    { value: 'practice', label: say.anInventedOneForPractice }
+    { value: 'own', label: say.theOneYouEntered },
+    { value: 'practice', label: say.aMadeUpOneForPractice }
   ]
 });
 
 const emptyTable = houseRule({
   id: 'emptyTable',
-  title: say.maryChipTakesTheChip,
+  title: say.maryChipReachesAnEmptyTable,
   rule: '5.6',
   choices: [
     { value: 'goes-on', label: say.theTurnGoesOn },
@@ -44,11 +44,11 @@ const fullByOne = houseRule({
 
 export const missingNumber = houseRule({
   id: 'missingNumber',
-  title: say.aThrown1To5,
+  title: say.noSpaceFor1To5,
   rule: '3.8',
   choices: [
     { value: 'nothing', label: say.placesNothing },
-    { value: 'again', label: say.isThrownAgain }
+    { value: 'again', label: say.rollAgain }
   ]
 });
 
@@ -57,14 +57,14 @@ export const doubleSpace = houseRule({
   title: say.inATieASpace,
   rule: '6.6',
   choices: [
-    { value: 'smaller', label: say.theSmallerOne },
-    { value: 'larger', label: say.theLargerOne }
+    { value: 'smaller', label: say.theLowerOne },
+    { value: 'larger', label: say.theHigherOne }
   ]
 });
 
 export const equallyLow = houseRule({
   id: 'equallyLow',
-  title: say.twoThatAreEquallyLow,
+  title: say.tieForLowest,
   rule: '6.7',
   choices: [
     { value: 'discard', label: say.theGoldChipIsOut },
@@ -77,8 +77,8 @@ export const placing = houseRule({
   title: say.jokersAndReplacing,
   rule: '3.10',
   choices: [
-    { value: 'must', label: say.mustBePlaced },
-    { value: 'may', label: say.mayBeLeft }
+    { value: 'must', label: say.youMustPlace },
+    { value: 'may', label: say.youMayPlaceNothing }
   ]
 });
 
@@ -87,7 +87,7 @@ const lastCounter = houseRule({
   title: say.afterTheLastCounter,
   rule: '4.3',
   choices: [
-    { value: 'stop', label: say.noThrow },
+    { value: 'stop', label: say.noRoll },
     { value: 'throw', label: say.aThrowForMaryChip }
   ]
 });
@@ -108,7 +108,7 @@ const holdings = houseRule({
   title: say.goldAndCardsInHand,
   rule: '1.7',
   choices: [
-    { value: 'open', label: say.lieOpen },
+    { value: 'open', label: say.openGold },
     { value: 'hidden', label: say.areHidden }
   ]
 });

@@ -27,17 +27,17 @@ const parts: readonly Part<Options>[] = [
   {
     id: 'counters',
     title: say.countersAndPawns,
-    hints: { table: say.theyLieOnYourBoard, app: say.theAppShowsWhereThey }
+    hints: { table: say.onYourBoard, app: say.appShowsThem }
   },
   {
     id: 'cards',
     title: say.cards,
-    hints: { table: say.youLayThemDown, app: say.theAppKeepsThemForYou }
+    hints: { table: say.youPlayThem, app: say.theAppKeepsThemForYou }
   },
   {
     id: 'mary-chip',
     title: say.maryChip,
-    hints: { table: say.youMoveHerAsTheAppSays, app: say.theAppMovesHer }
+    hints: { table: say.youMoveHerOnRequest, app: say.theAppMovesHer }
   }
 ];
 
@@ -77,7 +77,7 @@ export const game = defineGame<Vegas>({
     rule: '1.5'
   },
   depths: {
-    turns: say.eachThrowAndEachCard,
+    turns: say.everyRollAndCard,
     rounds: say.onlyWhenATableIsScored
   },
   lighter: say.tablesOnly,

@@ -58,7 +58,7 @@ const parts: readonly BoxPart[] = [
     mark: 'pips',
     pieces: { gold: 1 },
     names: say.dieColours,
-    hint: say.hint1TheOneThatIsThrown
+    hint: say.hintDieYouRoll
   },
   {
     kind: 'dice',
@@ -111,7 +111,7 @@ const parts: readonly BoxPart[] = [
     pieces: ofEach(1),
     names: say.colours,
     hint: say.hint4OneInEachColour,
-    check: say.noSourceNamesTheFour,
+    check: say.coloursUnknown,
     sure: 'unknown',
     mend: 'names'
   },
@@ -126,7 +126,7 @@ const parts: readonly BoxPart[] = [
     pieces: ofEach(20),
     names: say.colours,
     hint: say.hint8020InEachColour,
-    check: say.noSourceNamesTheFour,
+    check: say.coloursUnknown,
     sure: 'agreed',
     mend: 'names'
   },
@@ -138,8 +138,8 @@ const parts: readonly BoxPart[] = [
     many: say.gameBoards,
     pieces: { board: 1 },
     names: { board: '' },
-    hint: say.hint1With14TablesAndTheTrack,
-    check: say.noListTellsWhatIsPrinted,
+    hint: say.hintGameBoard,
+    check: say.printUnknown,
     sure: 'unknown'
   },
   ...cardSets

@@ -38,8 +38,8 @@ export function correctionOf(board: Board): BoxOverrides {
 export const yourBox: BoxWords<Options> = {
   inPlay: ({ board }) => {
     if (board === undefined) return [say.noBoard];
-    if (board.invented === true) return [say.invented];
-    return [say.copied, ...warningsOf(board.tables).map(warningWords)];
+    if (board.invented === true) return [say.madeUpBoard];
+    return [say.playingOnEnteredBoard, ...warningsOf(board.tables).map(warningWords)];
   },
   unread: (box) => {
     const copied = box[BOARD_PART]?.copied;

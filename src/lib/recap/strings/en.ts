@@ -8,7 +8,7 @@ export const ledAtTheEnd = (who: string) => `${who} led at the end`;
 export const ledThroughout = (who: string) => `${who} led from the first round to the last.`;
 export const leadChanged = (times: number, who: string) =>
   `The lead changed ${times} times. ${who} led at the end.`;
-export const tiedForTheLead = (who: string) => `${who} (tied)`;
+export const leaderTied = (who: string) => `${who} (tied)`;
 export const sentence = (parts: readonly string[]) => `${parts.join(', ')}.`;
 export const costThem = (losses: readonly string[]) => `It cost ${listed(losses)}.`;
 export const gainedBy = (gains: readonly string[]) => `${listed(gains)}.`;

@@ -2,17 +2,16 @@ import { either } from '$lib/core';
 
 export const anObjectWithNamedMembers = 'an object with named members';
 export const notAMemberHereAllowed = (allowed: string) => `not a member here; allowed are ${allowed}`;
-export const areNamedHereOr = (range: string, none: string) => `${range} named here; ${none}`;
-export const areNamedHereTheseAre = (range: string, count: number) =>
-  `${range} named here; you have ${count}`;
-export const soMany = (count: number, what: string) => `${count} ${what}`;
-export const soManyToSoMany = (min: number, max: number, what: string) => `${min} to ${max} ${what}`;
-export const allowedButTheseAre = (allowed: string, count: number) => `${allowed}; you have ${count}`;
+export const countNamedOr = (range: string, none: string) => `${range} named here; ${none}`;
+export const countNamedButHas = (range: string, count: number) => `${range} named here; you have ${count}`;
+export const countOf = (count: number, what: string) => `${count} ${what}`;
+export const countFromTo = (min: number, max: number, what: string) => `${min} to ${max} ${what}`;
+export const allowedButHas = (allowed: string, count: number) => `${allowed}; you have ${count}`;
 export const aNameOf1ToLetters = (most: number) => `a name of 1 to ${most} letters`;
 export const aName = 'a name';
 export const exactlyOnePlayerIs = 'exactly 1 player is';
 export const exactlySoManyPlayersAre = (count: number) => `exactly ${count} players are`;
-export const soManyToSoManyPlayersAre = (min: number, max: number) => `${min} to ${max} players are`;
+export const playersFromTo = (min: number, max: number) => `${min} to ${max} players are`;
 export const aCount = 'a count';
 export const inTheRange = (what: string, min: number, max: number) => `${what} from ${min} to ${max}`;
 export const oneOfThese = (what: string, values: string) => `${what}: one of ${values}`;
@@ -23,7 +22,7 @@ export const anObjectWithGameAndCase = 'an object with game, case and the member
 
 // Answers
 export const oneOrTheOther = (min: number, max: number) => `${min} or ${max}`;
-export const fromOneToTheOther = (min: number, max: number) => `${min} to ${max}`;
+export const rangeFromTo = (min: number, max: number) => `${min} to ${max}`;
 export const aFaceOfADie = 'a face of a die';
 export const trueOrFalse = 'true or false';
 export const aNameOf1To40 = 'a name of 1 to 40 letters';
@@ -33,18 +32,18 @@ export const mayBeAbsentBigDice = (big: number) => `may be absent: big dice, 0 t
 
 // Composite fields
 export const orWithItsMembers = (words: string) => `${words}, alone or with its members`;
-export const leaveItOutWhereNobody = 'leave it out if no one has any';
+export const leaveOutIfNoOne = 'leave it out if no one has any';
 export const ofEach = (words: string) => `${words} each`;
 export const number = 'Number';
-export const soManyOfThem = (what: string, most: number) => `${what}: ${most} of them`;
-export const soManyToSoManyOfThem = (what: string, least: number, most: number) =>
+export const atMostOfThem = (what: string, most: number) => `${what}: ${most} of them`;
+export const fromToOfThem = (what: string, least: number, most: number) =>
   `${what}: ${least} to ${most} of them`;
 export const mayBeAbsentSaid = (said: string) => `may be absent: ${said}`;
-export const mayBeAbsentWhere = (when: string, said: string) => `may be absent if ${when}: ${said}`;
-export const saidWith = (says: string, words: string) => `${says} (${words})`;
+export const mayBeAbsentIf = (when: string, said: string) => `may be absent if ${when}: ${said}`;
+export const withWords = (says: string, words: string) => `${says} (${words})`;
 
 // House rules of a case
 export const ruleIs = (id: string, values: readonly string[]) => `${id} is ${either(values)}`;
 export const theDefault = (value: string) => `${value} (the default)`;
-export const ruleMayBe = (id: string, values: readonly string[]) => `\`${id}\` is ${either(values)}`;
+export const ruleOneOf = (id: string, values: readonly string[]) => `\`${id}\` is ${either(values)}`;
 export const mayBeAbsent = (says: string) => `may be absent: ${says}`;

@@ -169,7 +169,7 @@ function firstMisfit(
     try {
       const why = rules.refuse(state, move);
       if (why !== undefined) return { entry, move, why };
-      if (liesHidden(game, move, later.slice(index + 1)) && !asksTheSame(game, move, { was, state }))
+      if (isStillHidden(game, move, later.slice(index + 1)) && !asksTheSame(game, move, { was, state }))
         return { entry, move };
       [was, state] = [rules.play(was, move).state, rules.play(state, move).state];
     } catch {
@@ -187,7 +187,7 @@ function hides(game: Game, move: Move): boolean {
  * Whether a move is still secret: none of these later moves reveals it. A player who reveals their own secrets does not
  * reveal another player's, nor a whole deal.
  */
-function liesHidden(game: Game, move: Move, later: Log): boolean {
+function isStillHidden(game: Game, move: Move, later: Log): boolean {
   const isOfAnother = (turned: Move): boolean =>
     'player' in turned && !('player' in move && move.player === turned.player);
   return (

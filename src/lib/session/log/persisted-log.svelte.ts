@@ -211,7 +211,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     if (this.head === head) this.#newHead = false;
     if (this.result === result) this.#newResult = false;
     if (this.taps === taps) this.#newTaps = false;
-    this.#listening?.tell();
+    this.#listening?.notify();
   }
 
   async #writeTaps(): Promise<void> {

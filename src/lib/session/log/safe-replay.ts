@@ -36,7 +36,8 @@ export function replaySafely(
   const replayed = playable(game, match, entries, earlier);
   const { broken } = replayed;
   if (broken !== undefined) return { replayed, broken: brokenWords(game, match, broken.why) };
-  if (replayed.steps.length < stands.length && !replayed.ended) return { replayed, broken: say.cannotGoOn };
+  if (replayed.steps.length < stands.length && !replayed.ended)
+    return { replayed, broken: say.cannotContinue };
   return { replayed };
 }
 
@@ -47,9 +48,9 @@ export function replaySafely(
 function brokenWords({ text }: Game, { seats }: Match, why: GameTypes['Why']): string {
   if (isUnreadable(why)) return say.unknownMoveWritten;
   try {
-    return say.cannotGoOnBecause(text.why(why, spokenNamesOf(seats)));
+    return say.cannotContinueBecause(text.why(why, spokenNamesOf(seats)));
   } catch {
-    return say.cannotGoOn;
+    return say.cannotContinue;
   }
 }
 

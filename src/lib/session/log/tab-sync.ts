@@ -14,7 +14,7 @@ export interface TabSyncHandlers {
 /** The link to other tabs of this app. */
 export interface TabSync {
   /** Notifies the other tabs that this match was saved. */
-  tell(): void;
+  notify(): void;
   stop(): void;
 }
 
@@ -42,7 +42,7 @@ export function listenToTabs(database: Database, match: string, ears: TabSyncHan
   window.addEventListener('beforeunload', leaving);
   const stopWatching = database.watch((trouble) => ears.connection(trouble));
   return {
-    tell: () => channel?.postMessage(match),
+    notify: () => channel?.postMessage(match),
     stop: () => {
       channel?.close();
       document.removeEventListener('visibilitychange', seen);

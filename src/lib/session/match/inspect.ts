@@ -38,9 +38,9 @@ export function refuseHandOvers({ seats }: Match, entries: Log): string | undefi
     const before = stands.filter((entry) => entry.seq < seq);
     for (const seat of seatsWithJoined(seats, before))
       if (!there.has(seat.player)) there.set(seat.player, seat);
-    if (!there.has(handOver.seat)) return say.handedSeatMissing;
+    if (!there.has(handOver.seat)) return say.seatDoesNotExist;
     if ([...there.values()].some((each) => isSameSitter(each, handOver.to)))
-      return say.handedToOneThere(handOver.to.name);
+      return say.newPlayerAlreadySeated(handOver.to.name);
     there.set(handOver.seat, handOver.to);
   }
   return undefined;
@@ -60,7 +60,7 @@ export function refuseSetup({ meta, storedData }: Game, match: Match): string | 
     return say.otherPeople(title, players.min, players.max, there.length);
   if (there.some((player, index) => player !== PLAYER_IDS[index])) return say.seatsOutOfOrder;
   if (!storedData.options(match.options, there.length) || !isBegunByOneOf(match))
-    return say.unknownWay(title);
+    return say.unknownOptions(title);
   return undefined;
 }
 
@@ -80,7 +80,7 @@ function cannotPlay(game: Game, match: Match, entries: Log): string | undefined 
     game.rules.progress(replayed.state);
     return undefined;
   } catch {
-    return say.cannotBegin(game.meta.title);
+    return say.cannotOpenGame(game.meta.title);
   }
 }
 

@@ -133,7 +133,7 @@ function askTapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes[
   if (words !== undefined) return words;
   switch (tap.kit) {
     case 'by':
-      return tap.by === 'app' ? say.appSupplies : say.tableTells;
+      return tap.by === 'app' ? say.appDoesIt : say.youEnterIt;
     case 'die':
       return tap.big === true ? say.bigDie(tap.face) : say.die(tap.face);
     case 'piece':

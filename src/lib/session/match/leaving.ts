@@ -25,3 +25,13 @@ export function leavingEffects(
     .map((player) => ({ player, change: total(player, after) - total(player, before) }))
     .filter(({ change }) => change !== 0);
 }
+
+/** The whole dollars that the leaving itself pays to its player: an offer accepted by it may settle a bar. */
+export function paidByLeaving(
+  { rules }: Game,
+  state: GameTypes['State'],
+  move: GameTypes['Move'],
+  player: PlayerId
+): number {
+  return rules.unknown?.(state) === true ? 0 : total(player, rules.play(state, move).postings);
+}

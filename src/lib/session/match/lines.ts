@@ -100,7 +100,7 @@ interface Opening {
   readonly present: GameTypes['State'] | undefined;
 }
 
-const ENDED: Readonly<Record<End, string>> = { end: say.tableEnds, endPaid: say.tableEndsPaid };
+const ENDED: Readonly<Record<End, string>> = { end: say.endedEarly, endPaid: say.endedEarlyPaid };
 
 /**
  * The whole log as sentences, newest first. Undone entries keep their line, marked for good. Each line names the people
@@ -124,13 +124,13 @@ export function linesOf(
     .map((each) => {
       if ('times' in each) return openingLine(game, each, called);
       const { entry } = each;
-      const takenBack = takenBackIn(reading, entry.seq) ?? takenBackIn(reading, tellsOf(entry));
+      const takenBack = takenBackIn(reading, entry.seq) ?? takenBackIn(reading, seqOfEvent(entry));
       const changed = reading.changed.get(entry.seq);
       const isUndone = isCorrection(entry) && !inForce.has(entry.seq);
-      const number = changed === undefined && !isUndone ? numbers.get(tellsOf(entry)) : undefined;
+      const number = changed === undefined && !isUndone ? numbers.get(seqOfEvent(entry)) : undefined;
       const stands = number !== undefined || handed.has(entry.seq);
       const line = lineOf(game, each, stands ? latest : each.after, called);
-      const postings = stands ? (posted.get(tellsOf(entry)) ?? []) : [];
+      const postings = stands ? (posted.get(seqOfEvent(entry)) ?? []) : [];
       return {
         ...line,
         ...(handed.size === 0 || line.player === undefined
@@ -168,7 +168,7 @@ function seatsAt({ entry, seats, seatsThen }: Moment): readonly Seat[] {
 }
 
 /** The number of the entry whose move a line shows. */
-function tellsOf(entry: Undoable<Move>): number {
+function seqOfEvent(entry: Undoable<Move>): number {
   return isCorrection(entry) ? entry.do.correct : entry.seq;
 }
 
@@ -212,7 +212,7 @@ function lineOf(
   const before = isCorrection(entry) ? corrected : present;
   const frame = {
     seq,
-    of: tellsOf(entry),
+    of: seqOfEvent(entry),
     at,
     by,
     ...(before === undefined ? {} : { round: game.rules.progress(before).round })

@@ -215,7 +215,9 @@ function refusal(
   where: string,
   { path, found, belongs }: { readonly path: string; readonly found: string; readonly belongs: string }
 ): string {
-  return path === '' ? say.wrong(where, found, belongs) : say.wrongAt(where, path, found, belongs);
+  return path === ''
+    ? say.damagedValue(where, found, belongs)
+    : say.damagedValueAt(where, path, found, belongs);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -226,7 +228,7 @@ type Numbered = (number: number) => string;
 /** `where` names the record in the error message; undefined for the whole file. */
 function objectAt(read: unknown, where?: string): Fields {
   if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Fields;
-  throw new BackupError(where === undefined ? say.nothingOfCroupier : say.neverWritten(where));
+  throw new BackupError(where === undefined ? say.nothingOfCroupier : say.damagedRecord(where));
 }
 
 function listAt(body: Fields, name: keyof BackupBody): readonly unknown[] {

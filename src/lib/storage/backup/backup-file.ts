@@ -63,9 +63,9 @@ function* backupSteps(text: string): Steps<Backup> {
   const end = text.slice(0, LONGEST_HEADER).indexOf('\n');
   const header = readHeader(text.slice(0, Math.max(0, end)));
   const body = withoutBlanksBehind(text.slice(end + 1), header.length);
-  if (body.length !== header.length) throw new BackupError(say.cut(body.length, header.length));
+  if (body.length !== header.length) throw new BackupError(say.fileIncomplete(body.length, header.length));
   const sum = yield* sumSteps(signed(header.version, header.madeAt, body));
-  if (sum !== header.sum) throw new BackupError(say.altered);
+  if (sum !== header.sum) throw new BackupError(say.fileAltered);
   const read = yield* parseSteps(body);
   return { madeAt: header.madeAt, ...(yield* bodySteps(read)) };
 }
@@ -93,7 +93,7 @@ function readHeader(line: string): Header {
   if (!Number.isSafeInteger(version) || Number(version) < 1) throw new BackupError(say.noVersion);
   if (Number(version) > VERSION) throw new BackupError(say.newer);
   if (!isMoment(madeAt) || !Number.isSafeInteger(length) || typeof sum !== 'string')
-    throw new BackupError(say.noMomentOrLength);
+    throw new BackupError(say.noTimeOrLength);
   return { croupier, version: Number(version), madeAt, length: Number(length), sum };
 }
 

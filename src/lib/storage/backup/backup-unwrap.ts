@@ -116,7 +116,7 @@ async function decoded(bytes: Bytes): Promise<string> {
   } catch (error) {
     reader.cancel().catch(() => undefined);
     if (error instanceof BackupError) throw error;
-    throw new BackupError(text === '' ? say.noBackupOrAltered : say.cutOrAltered(text.length));
+    throw new BackupError(text === '' ? say.noBackupOrAltered : say.incompleteOrAltered(text.length));
   }
 }
 

@@ -105,7 +105,7 @@ export class Database {
     const opening = { connection, blocked };
     connection.then(
       () => {
-        if (late) this.#tell();
+        if (late) this.#notify();
       },
       () => this.#forget(opening)
     );
@@ -143,14 +143,14 @@ export class Database {
 
   #lose(trouble: StorageError): void {
     this.#opening = undefined;
-    this.#tell(trouble);
+    this.#notify(trouble);
   }
 
   #forget(opening: Opening): void {
     if (this.#opening === opening) this.#opening = undefined;
   }
 
-  #tell(trouble?: StorageError): void {
+  #notify(trouble?: StorageError): void {
     for (const listener of this.#listeners) listener(trouble);
   }
 }

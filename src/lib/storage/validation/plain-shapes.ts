@@ -11,7 +11,7 @@ const LONGEST_WORD = 1000;
 /** Milliseconds since 1970, within the range of a Date. */
 export const momentShape = one(
   (value) => typeof value === 'number' && value >= 0 && value <= LAST_MOMENT,
-  say.aMoment
+  say.aTime
 );
 
 /** A count: 0, 1, 2 … */

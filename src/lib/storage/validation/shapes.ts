@@ -28,7 +28,7 @@ import * as say from '$lib/storage/strings/en/validation';
  */
 
 const by = one(isOneOf(['table', 'app']), say.theTableOrTheApp);
-const player = one(isPlayer, say.aSeatByItsId);
+const player = one(isPlayer, say.aSeatId);
 const colour = one(isOneOf(PLAYER_COLOURS), say.aKnownColour);
 const trueAlone = one(isOneOf([true]), say.trueOrNothing);
 const object = (what: string) => one(isObject, what);
@@ -44,7 +44,7 @@ function textLine(longest: number, what: string): Shape {
 const personName = every(word(say.aName), textLine(LONGEST_NAME, say.aNameOfAtMost(LONGEST_NAME)));
 
 const personId = word(say.theIdOfAPerson);
-const sitter = members({ name: personName, person: maybe(personId) }, say.sitter);
+const sitter = members({ name: personName, person: maybe(personId) }, say.seatedPlayer);
 
 const seat = members(
   {
@@ -52,9 +52,9 @@ const seat = members(
     name: personName,
     colour,
     person: maybe(personId),
-    then: maybe(list(sitter, say.sittersAfterwards)),
+    then: maybe(list(sitter, say.laterPlayers)),
     joined: maybe(countShape),
-    left: maybe(members({ round: countShape, between: maybe(trueAlone) }, say.theRoundSomebodyLeft))
+    left: maybe(members({ round: countShape, between: maybe(trueAlone) }, say.roundOfJoiningOrLeaving))
   },
   say.aSeat
 );
@@ -62,7 +62,7 @@ type Seats = SavedMatch['seats'];
 
 const seats = every(
   list(seat, say.aListOfSeats),
-  ofSeats((all) => all.length > 0, say.somebody),
+  ofSeats((all) => all.length > 0, say.aPerson),
   ofSeats((all) => all.length <= PLAYER_IDS.length, say.atMostEightSeats),
   ofSeats((all) => areDistinct(all.map((each) => each.player)), say.eachSeatOnce),
   ofSeats((all) => areDistinct(all.map((each) => each.colour)), say.eachColourOnce),
@@ -86,10 +86,10 @@ const match = members(
     options: object(say.theOptionsOfAMatch),
     table: members(
       {
-        parts: record(anyName, by, say.whatSuppliesEachPart),
+        parts: record(anyName, by, say.sourcesOfPieces),
         hideMoney: one(isOneOf([true, false]), say.trueOrFalse)
       },
-      say.howTheTablePlays
+      say.matchOptions
     ),
     startedAt: momentShape,
     deletedAt: maybe(momentShape)
@@ -97,14 +97,14 @@ const match = members(
   say.aMatch
 );
 
-const handOver = members({ seat: player, to: sitter }, say.seatHandedOver);
+const handOver = members({ seat: player, to: sitter }, say.seatAndNewPlayer);
 
 /** The operations of this version; one of a newer version is an object or a string as well, and is allowed. */
 const action = every(
-  one((done) => (isText(done) && done !== '') || isObject(done), say.somethingDone),
+  one((done) => (isText(done) && done !== '') || isObject(done), say.anAction),
   where('move', (done) => hasMembers(done, { move: isMove }), say.aMoveWithItsType),
   where('look', (done) => hasMembers(done, { look: isPlayer }), say.theSeatThatLooked),
-  where('seat', (done) => handOver(done) === undefined, say.seatHandedOver),
+  where('seat', (done) => handOver(done) === undefined, say.seatAndNewPlayer),
   where(
     'correct',
     (done) => hasMembers(done, { correct: isCount, drops: isMaybe(isCount) }),
@@ -172,7 +172,7 @@ const placing = members(
       countShape,
       one((place) => place !== 0, say.aPlaceFrom1On)
     ),
-    players: some(player, say.aListOfSeats, say.somebody),
+    players: some(player, say.aListOfSeats, say.aPerson),
     total: amountShape,
     reasons: list(
       members(
@@ -217,9 +217,9 @@ const result = every(
               sentence: maybe(words(say.aSentence)),
               why: maybe(reasonInCode)
             },
-            say.moneyOfNobody
+            say.unclaimedAmount
           ),
-          say.listOfNobody
+          say.listOfUnclaimed
         )
       ),
       places: some(placing, say.theFinalRanking, say.aRowOfTheRanking),
@@ -227,7 +227,7 @@ const result = every(
       held: record(
         player,
         record(anyName, record(worth, piecesShape, say.counts), say.pieces),
-        say.whatEachSeatHolds
+        say.holdingsOfSeats
       ),
       rounds: list(members({ round: countShape, totals }, say.aRound), say.aListOfRounds)
     },
@@ -236,9 +236,9 @@ const result = every(
   ofResult(
     ({ seats: there, places }) =>
       places.every((row) => row.players.every((each) => there.some(({ player: own }) => own === each))),
-    say.placesOfThoseThere
+    say.placesOfPlayers
   ),
-  ofResult(({ places }) => areDistinct(places.flatMap((row) => row.players)), say.eachSeatInOnePlace)
+  ofResult(({ places }) => areDistinct(places.flatMap((row) => row.players)), say.aRankingOfSeats)
 );
 
 /** A condition on a game entered by hand whose members are valid. */
@@ -263,7 +263,7 @@ const manualGame = every(
           say.aPlayerWithAPlace
         ),
         say.aListOfPlayers,
-        say.somebody
+        say.aPerson
       ),
       first: maybe(countShape),
       teams: maybe(list(countShape, say.aListOfTeams)),
@@ -278,7 +278,7 @@ const manualGame = every(
   ofGame(({ players }) => players.length <= PLAYER_IDS.length, say.atMostEightSeats),
   ofGame(({ players }) => areDistinct(players.map(({ name }) => name)), say.eachNameOnce),
   ofGame(({ players }) => areDistinct(players.map((each) => each.colour)), say.eachColourOnce),
-  ofGame(({ players, first }) => (first ?? 0) < players.length, say.aPlayerWhoIsThere),
+  ofGame(({ players, first }) => (first ?? 0) < players.length, say.oneOfThePlayers),
   ofGame(({ players, teams }) => teams === undefined || teams.length === players.length, say.aListOfTeams)
 );
 
@@ -288,9 +288,9 @@ export const boxOverrideShape = members(
     counts: maybe(record(anyName, countShape, say.countsOfPieces)),
     names: maybe(record(anyName, words(say.aName), say.namesOfPieces)),
     spaces: maybe(list(words(say.aSpace), say.spacesOfATrack)),
-    copied: maybe(words(say.whatWasCopied))
+    copied: maybe(words(say.enteredBoard))
   },
-  say.whatWasFoundInTheBox
+  say.countsOfCopy
 );
 
 /** The schema of each store's records; caches have their own. */
@@ -299,7 +299,7 @@ export const SHAPES = {
   entries: entry,
   drafts: draft,
   results: result,
-  players: members({ name: personName, colour, usedAt: momentShape }, say.somebodyWhoPlayed),
+  players: members({ name: personName, colour, usedAt: momentShape }, say.personWhoPlayed),
   people: members(
     {
       id: personId,
@@ -310,7 +310,7 @@ export const SHAPES = {
       usedAt: momentShape,
       forgotten: maybe(trueAlone)
     },
-    say.somebodyWhoPlays
+    say.aPlayer
   ),
   settings: one(
     (value) => isText(value) || Number.isFinite(value) || typeof value === 'boolean',
@@ -332,9 +332,9 @@ export const SHAPES = {
       game: word(say.theIdOfABox),
       houseRules: record(anyName, words(say.aChoice), say.houseRules),
       parts: maybe(record(anyName, boxOverrideShape, say.partsOfTheBox)),
-      rulings: record(anyName, words(say.someWords), say.rulings)
+      rulings: record(anyName, words(say.someText), say.rulings)
     },
-    say.whatWasSettled
+    say.boxNotes
   ),
   gameNotes: members(
     {

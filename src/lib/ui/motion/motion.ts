@@ -73,7 +73,8 @@ export function ownWay(from: Place, to: Place): ReturnType<typeof wayBetween> {
 
 function wayTo(element: Element, from: Place, to: Place): ReturnType<typeof wayBetween> {
   const { across, down } = ownWay(from, to);
-  return { across: across / scaleOf(element), down: down / scaleOf(element) };
+  const scale = scaleOf(element);
+  return { across: across / scale, down: down / scale };
 }
 
 /** Moves an element in a curve from a place to its own. */
@@ -123,7 +124,7 @@ export function turnOver(after = 0): (element: HTMLElement) => () => void {
  */
 export function sendTo(piece: HTMLElement, to: Element, options: KeyframeAnimationOptions = {}): () => void {
   const { across, down } = wayTo(piece, to.getBoundingClientRect(), piece.getBoundingClientRect());
-  return moveCopy(
+  return prepareCopy(
     piece,
     [
       { transform: 'none', opacity: 1 },
@@ -131,14 +132,18 @@ export function sendTo(piece: HTMLElement, to: Element, options: KeyframeAnimati
       { transform: `translate(${across}px, ${down}px) scale(0.6)`, opacity: 0 }
     ],
     { duration: FLY, ...options }
-  );
+  )();
 }
 
-/** Lets a piece come in from another place, above everything else; it is at its own place when it has arrived. */
-export function sendIn(piece: HTMLElement, from: Place): void {
+/**
+ * Prepares a piece to come in from another place, above everything else; it is at its own place when it has arrived.
+ * Everything is read now. The function that is returned starts it, and reads nothing: reading between two changes
+ * would lay out the page again each time. The copy, which has the page laid out at once, is shown a frame later.
+ */
+export function prepareSendIn(piece: HTMLElement, from: Place): () => void {
   const { across, down } = wayTo(piece, from, piece.getBoundingClientRect());
   const duration = 2 * FLIP;
-  moveCopy(
+  const start = prepareCopy(
     piece,
     [
       { transform: `translate(${across}px, ${down}px) scale(0.5)`, opacity: 0.4 },
@@ -147,12 +152,30 @@ export function sendIn(piece: HTMLElement, from: Place): void {
     ],
     { duration }
   );
-  move(piece, [{ opacity: 0 }, { opacity: 0 }], { duration });
+  return () => {
+    move(piece, [{ opacity: 0 }, { opacity: 0 }], { duration });
+    requestAnimationFrame(start);
+  };
 }
 
-function moveCopy(piece: HTMLElement, keyframes: Keyframe[], options: KeyframeAnimationOptions): () => void {
-  if (!mayMove() || !('popover' in piece)) return () => undefined;
+/** Makes a copy of a piece now, and shows and moves it when the function is called. */
+function prepareCopy(
+  piece: HTMLElement,
+  keyframes: Keyframe[],
+  options: KeyframeAnimationOptions
+): () => () => void {
+  const stay = (): undefined => undefined;
+  if (!mayMove() || !('popover' in piece)) return () => stay;
   const copy = copyOf(piece);
+  return () => (piece.isConnected ? moveCopy(piece, copy, keyframes, options) : stay);
+}
+
+function moveCopy(
+  piece: HTMLElement,
+  copy: HTMLElement,
+  keyframes: Keyframe[],
+  options: KeyframeAnimationOptions
+): () => void {
   piece.after(copy);
   copy.showPopover();
   const animation = copy.animate(keyframes, { easing: EASE, fill: 'backwards', ...options });

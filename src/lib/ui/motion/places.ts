@@ -1,4 +1,4 @@
-import { FLIP, move, ownBox, ownWay, scaleOf, sendIn, turnOver } from './motion';
+import { FLIP, move, ownBox, ownWay, scaleOf, prepareSendIn, turnOver } from './motion';
 import { wayBetween, type Place } from './amounts';
 
 /** A piece on the board at one moment: its place relative to the board, and the words on it. */
@@ -108,10 +108,15 @@ export function showChanges(
   },
   seat: Element | null
 ): void {
-  for (const key of changes.placed) {
+  const [first] = elements.values();
+  const from = seat?.getBoundingClientRect();
+  if (first === undefined) return;
+  const scale = scaleOf(first);
+  const coming = changes.placed.flatMap((key) => {
     const element = elements.get(key);
-    if (element !== undefined && seat !== null) sendIn(element, seat.getBoundingClientRect());
-  }
+    return element === undefined || from === undefined ? [] : [prepareSendIn(element, from)];
+  });
+  // Nothing is read from here on, so that the page is laid out once.
   const isSeen = (key: string): boolean => changes.placed.includes(key) || changes.revealed.includes(key);
   changes.revealed.forEach((key, index) => {
     const element = elements.get(key);
@@ -120,8 +125,8 @@ export function showChanges(
   for (const { key, across, down } of changes.moved) {
     const element = isSeen(key) ? undefined : elements.get(key);
     if (element === undefined) continue;
-    const [x, y] = [across / scaleOf(element), down / scaleOf(element)];
-    move(element, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: FLIP });
+    const way = `translate(${across / scale}px, ${down / scale}px)`;
+    move(element, [{ transform: way }, { transform: 'none' }], { duration: FLIP });
   }
   for (const key of changes.reworded) {
     const element = isSeen(key) ? undefined : elements.get(key);
@@ -129,4 +134,5 @@ export function showChanges(
     if (figure === undefined) continue;
     move(figure, [{ transform: 'rotateX(90deg)' }, { transform: 'none' }], { duration: FLIP });
   }
+  for (const start of coming) start();
 }

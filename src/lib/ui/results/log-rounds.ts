@@ -39,9 +39,9 @@ export function undoneLabel({ stands, takenBack, changed }: LoggedLine, names: N
   if (changed !== undefined) return say.changedBy(changed.by);
   if (takenBack === undefined) return undefined;
   const { by, times, looked = [] } = takenBack;
-  if (looked.length === 0) return stands ? say.andBroughtBack(by, times) : say.takenBackBy(by, times);
+  if (looked.length === 0) return stands ? say.undoneThenRedone(by, times) : say.undoneBy(by, times);
   const whose = looked.map(names);
-  return stands ? say.andBroughtBackAfter(by, times, whose) : say.takenBackAfter(by, times, whose);
+  return stands ? say.undoneAfterThenRedone(by, times, whose) : say.undoneAfter(by, times, whose);
 }
 
 /** The lines of one round in log order. `round` is undefined for lines that can no longer be replayed. */

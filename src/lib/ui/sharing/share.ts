@@ -25,5 +25,5 @@ export async function copyWords(words: string, what: string = say.theResult): Pr
   } catch {
     // Fall through to the message below.
   }
-  return say.neitherShareNorCopy;
+  return say.cannotShareOrCopy;
 }

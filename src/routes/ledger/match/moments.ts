@@ -13,7 +13,7 @@ export function momentsOf(lines: readonly LogLine[]): readonly Moment[] {
   const stands = lines
     .filter(({ number }) => number !== undefined)
     .map(({ seq, sentence }) => ({ seq, sentence }));
-  return [{ seq: 0, sentence: say.matchBegins }, ...stands.reverse()];
+  return [{ seq: 0, sentence: say.gameStarts }, ...stands.reverse()];
 }
 
 /** The index of the moment shown: the last one not after the entry `looking`. */

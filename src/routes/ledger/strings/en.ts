@@ -1,19 +1,19 @@
 import { plural } from '$lib/core';
 
 // page
-export const ledgerCroupier = 'History · Croupier';
+export const titleOfHistory = 'History · Croupier';
 export const thisMatchCannotBeShown = 'This game can’t be shown.';
 export const ledger = 'History';
 export const matchesNewestFirst = (count: number) => `${plural(count, 'game')}, newest first`;
-export const finishedMatches = 'Finished games';
-export const stillOnTheTable = 'Still in progress';
-export const runningSince = (shortDay: string) => `in progress since ${shortDay}`;
+export const finishedGames = 'Finished games';
+export const stillInProgress = 'Still in progress';
+export const inProgressSince = (shortDay: string) => `in progress since ${shortDay}`;
 export const noMatchOfThisKind = 'No games match.';
 export const addAGame = 'Add a game';
 export const byHand = (day: string) => `entered by hand, ${day}`;
 export const matchesHaveEndedSinceThe = (unsafe: number) =>
   unsafe === 1 ? '1 game isn’t backed up yet.' : `${unsafe} games aren’t backed up yet.`;
-export const aMatchIsDeleted = 'game deleted';
+export const gameDeleted = 'game deleted';
 export const stoppedEarly = (day: string) => `ended early, ${day}`;
 export const exportTitle = 'For other programs';
 export const forOtherPrograms = 'results for spreadsheets and BG Stats';
@@ -24,9 +24,9 @@ export const games = 'Games';
 export const statistics = 'Statistics';
 
 // Empty
-export const noMatchIsInThe = 'No games yet';
-export const eachMatchThatIsPlayed = 'Each finished game shows up here with its result and full log.';
-export const openABox = 'Choose a game';
+export const noGamesYet = 'No games yet';
+export const historyIntro = 'Each finished game shows up here with its result and full log.';
+export const chooseAGame = 'Choose a game';
 export const lookAtASampleGame = 'Look at a sample game';
 
 // Filter

@@ -1,4 +1,4 @@
-import type { End, GameTypes } from '$lib/core';
+import type { End, GameTypes, PlayerId } from '$lib/core';
 import type { FinalReason } from '$lib/ui/results/final';
 
 /** The sheet that is open over the match. */
@@ -30,6 +30,8 @@ export interface DroppedActions {
 export interface LeavingActions {
   /** Lets the player leave. */
   readonly play: (move: GameTypes['Move']) => void;
+  /** Gives the seat to somebody else instead. */
+  readonly handOver: (player: PlayerId, name: string) => void;
   /** Ends the match instead. */
   readonly end: (end: End) => void;
 }

@@ -13,7 +13,7 @@ type Newcomers = readonly Newcomer[];
 /** The reason why a player with this name cannot be added, as one sentence, or undefined if there is none. */
 export function refuseSitter(sitters: Newcomers, name: string, most: number): string | undefined {
   if (sitters.length >= most) return say.mostPlay(most);
-  if (sitters.some((sitter) => sitter.name === name)) return say.sitsAlready(name);
+  if (sitters.some((sitter) => sitter.name === name)) return say.isAlreadyPlaying(name);
   return refuseNames([name]);
 }
 
@@ -23,7 +23,9 @@ export function refuseTable(
   { min, max }: { readonly min: number; readonly max: number }
 ): string | undefined {
   if (sitters.length < min)
-    return sitters.length === 0 ? say.sayWhoSits(min, max) : say.morePlayers(min, max, min - sitters.length);
+    return sitters.length === 0
+      ? say.addMinToMaxPlayers(min, max)
+      : say.morePlayers(min, max, min - sitters.length);
   if (sitters.length > max) return say.takeSomeAway(max, sitters.length - max);
   return refuseNames(sitters.map((sitter) => sitter.name));
 }

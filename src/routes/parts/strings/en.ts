@@ -4,27 +4,26 @@ import { missingWords, type BoxPart, type ChosenPart } from '$lib/parts';
 // page
 export const partsCroupier = 'Missing pieces · Croupier';
 export const parts = 'Missing pieces';
-export const tickWhatTheBoxHasLost = 'Tick what’s missing.';
-export const getJustThat = 'The app stands in for it.';
+export const tickIntro = 'Tick what’s missing.';
+export const standInIntro = 'The app stands in for it.';
 export const oneDie = 'One die';
-export const tapAndItIsRolled = 'tap to roll it';
+export const tapToRoll = 'tap to roll it';
 export const changing = (name: string) => `Changing ${isolatedText(name)}.`;
-export const whatStaysTickedGoesOn =
-  'Pieces that stay ticked keep their places. Everything else starts fresh.';
+export const keptPartsHint = 'Pieces that stay ticked keep their places. Everything else starts fresh.';
 export const partsOf = (box: string) => `Pieces of ${box}`;
 export const theWholeBox = 'The whole box';
 export const allPartsInTheApp = (count: number) =>
   count === 1 ? 'all of it in the app' : `all ${plural(count, 'kind')} of pieces in the app`;
 export const whatIsInThisBox = 'The pieces in this box';
-export const tickWhatIsMissing = 'Tick what’s missing';
+export const tickMissing = 'Tick what’s missing';
 export const useThese = (count: number) => (count === 1 ? 'Use this one' : `Use these ${inWords(count)}`);
 export const thesePieces = (chosen: readonly ChosenPart[]) => capital(inARow(chosen.map(missingWords)));
 export const newSetName = (box: string) => `${box} pieces`;
-export const shareWhatIsTicked = 'Share what’s ticked';
+export const shareTicked = 'Share what’s ticked';
 export const shareTheseParts = 'Share these pieces';
 export const set = 'set';
 export const tickSomethingFirst = 'Tick something first. There’s nothing to share yet.';
-export const noSetThatCanBeRead =
+export const unreadableSet =
   'Croupier can’t read this as a set of missing pieces. Check that you copied the whole link or file.';
 export const theSetIsTicked = 'The pieces of this set are ticked.';
 
@@ -50,53 +49,53 @@ export const leftInKinds = (left: number, kinds: number) =>
   `${left} in ${inWords(kinds)} ${kinds === 1 ? 'kind' : 'kinds'}`;
 export const forHowMany = (part: BoxPart) => `${part.title}: for how many players`;
 export const allOfThem = (part: BoxPart, count: number) => `All ${plural(count, part.one, part.many)}`;
-export const theAppHasTheWholeLot = 'the app stands in for all of them';
+export const appHasAllOfThem = 'the app stands in for all of them';
 export const countWhatIsLeft = 'Count what’s left';
 export const aTapForEachKind = 'one tap per kind, however many are missing';
 export const checkYourBox = 'Check your copy';
-export const putItRight = 'Edit';
+export const editButton = 'Edit';
 
 // TickRow
 export const howManyAreMissing = (title: string) => `${title}: how many are missing`;
 
 // LeftSheet
 export const howManyAreLeft = (title: string) => `${title}: how many are left`;
-export const noneIsLeft = 'None of them';
+export const noneLeft = 'None of them';
 export const leftAndLost = (part: Pick<BoxPart, 'one' | 'many'>, left: number, lost: number) =>
   `${plural(left, part.one, part.many)} left, ${lost} in the app`;
 
 // Tools
-export const atAnyTable = 'For any game';
+export const forAnyGame = 'For any game';
 export const diceTray = 'Dice tray';
 export const anyDiceAnyNumber = 'any dice, any number';
 export const whoStarts = 'Who goes first?';
 export const thePrintedRuleFingersOr = 'printed rule, finger picker or random';
 export const yourBox = 'Your copy';
-export const whatItHoldsAndHow = 'what’s in the box, and how sure we are';
+export const boxContentsHint = 'what’s in the box, and how sure we are';
 
 // Your copy
 export const yourBoxCroupier = 'Your copy · Croupier';
 export const toAllParts = 'Back to missing pieces';
-export const whatYouPutRightStays =
+export const boxContentsIntro =
   'What’s in each box, and how sure we are. What you change here counts for missing pieces and new games.';
 
 // A board of your copy
 export const toYourBox = 'Back to your copy';
-export const whatYouCopy = 'Your board';
+export const yourBoard = 'Your board';
 export const nothingToCopy = 'This box has no board to enter.';
 
 // Who goes first
 export const whoStartsCroupier = 'Who goes first? · Croupier';
 export const byTheRulesOfTheBox = 'By the printed rules';
-export const howThisBoxSaysIt = 'The rule in this box';
-export const orDrawn = 'Or at random';
+export const theRuleInThisBox = 'The rule in this box';
+export const orAtRandom = 'Or at random';
 export const howManyPlay = 'How many players?';
 export const howManyPlayLabel = 'Number of players';
 export const nameOfPlayer = (number: number) => `Name of player ${number}`;
 export const twoHaveTheSameName = 'Two players have the same name. Change one of them.';
-export const begins = (name: string) => `${isolated(name)} goes first`;
-export const wasDrawnAndBegins = (name: string) => `${isolated(name)} was picked and goes first.`;
-export const drawOne = 'Pick a player';
-export const drawAgain = 'Pick again';
-export const eachAsLikelyAsTheOthers = 'everyone has the same chance';
-export const everybodysFinger = 'Everyone puts a finger on the screen';
+export const goesFirst = (name: string) => `${isolated(name)} goes first`;
+export const wasPickedAndGoesFirst = (name: string) => `${isolated(name)} was picked and goes first.`;
+export const pickAPlayer = 'Pick a player';
+export const pickAgain = 'Pick again';
+export const sameChanceForAll = 'everyone has the same chance';
+export const fingersOnScreen = 'Everyone puts a finger on the screen';

@@ -2,7 +2,7 @@ import { plural, dollars, isolated, listed, possessive } from '$lib/core';
 
 // page
 export const refereeCroupier = 'Referee · Croupier';
-export const tellItWhatLiesThere = 'Set up the situation and see who gets what.';
+export const refereeIntro = 'Set up the situation and see who gets what.';
 export const referee = 'Referee';
 export const orLookItUp = 'Or look it up';
 export const searchTheRulebooks = 'Search the rulebooks';
@@ -16,13 +16,13 @@ export const boxes = 'Boxes';
 // One question
 // Asking
 export const toTheQuestions = 'Back to the questions';
-export const fillIn = 'Example';
+export const exampleButton = 'Example';
 export const clear = 'Clear';
 export const rules = 'Rules';
-export const somebodyElse = 'Add a player';
-export const howThisTablePlaysIt = 'Your house rules';
+export const addPlayer = 'Add a player';
+export const yourHouseRules = 'Your house rules';
 export const theAnswerSoFar = 'The answer so far';
-export const readTheVerdict = 'See the answer';
+export const seeTheAnswer = 'See the answer';
 
 // Cards
 export const theCard = (name: string) => `${isolated(name)}: card`;
@@ -35,16 +35,16 @@ export const itIsRememberedForThis =
   'Croupier remembers this for the box. The answer here follows it, and so does your next game.';
 export const done = 'Done';
 export const inYourWords = 'In your own words';
-export const itIsRememberedForThisTitle =
+export const noteIsRemembered =
   'Croupier remembers your note for this box and shows it next to this rule. It can’t apply the note, so it still scores by its own reading.';
-export const rememberIt = 'Save note';
+export const saveNote = 'Save note';
 
 // FieldBlock
-export const leaveItOut = (title: string) => `${title}: skip`;
-export const leaveItOutTitle = 'Skip';
+export const skip = (title: string) => `${title}: skip`;
+export const skipTitle = 'Skip';
 export const chooseOne = 'Choose one';
 export const tapTheFace = 'Tap the number';
-export const tapWhoItIs = 'Tap the player';
+export const tapThePlayer = 'Tap the player';
 export const tapHowMany = 'Tap how many';
 export const enterANumber = (name: string) => `Enter a number for ${isolated(name)}`;
 export const numbered = (label: string, index: number) => `${label} ${index + 1}`;
@@ -55,44 +55,44 @@ export const theMatchOf = (players: string) => `The game with ${players}`;
 export const anExample = 'An example';
 
 // Labels
-export const whatIsCalled = (label: string, index: number) => `Name of ${label} ${index}`;
-export const takeAway = (name: string) => `Remove ${isolated(name)}`;
-export const isCalled = (from: string, to: string) => `${isolated(from)} renamed to ${isolated(to)}`;
+export const nameOf = (label: string, index: number) => `Name of ${label} ${index}`;
+export const remove = (name: string) => `Remove ${isolated(name)}`;
+export const isRenamed = (from: string, to: string) => `${isolated(from)} renamed to ${isolated(to)}`;
 export const without = (owner: string, name: string) => `${owner}: ${isolated(name)} removed`;
 
 // Lists
 export const choose = (label: string, open: number) => `${label} ${open}: choose`;
 
 // Live
-export const asSoonAsItIs = 'Fill this in and the answer appears here.';
+export const answerAppearsHere = 'Fill this in and the answer appears here.';
 
 // One
 export const howMany = (title: string) => `${title}: how many`;
-export const nobody = (title: string) => `${title}: no one`;
+export const noOne = (title: string) => `${title}: no one`;
 
 // Paper
-export const theVerdict = 'The answer';
+export const theAnswer = 'The answer';
 
 // Person
-export const anotherNameOrLeave = (name: string) => `${isolated(name)}: rename or remove`;
+export const renameOrRemove = (name: string) => `${isolated(name)}: rename or remove`;
 
 // PersonSheet
 export const name = 'Name';
-export const sitDown = 'Add';
-export const callSo = 'Rename';
+export const addButton = 'Add';
+export const renameButton = 'Rename';
 export const whoHasPlayedHereBefore = 'People who have played here before';
-export const isNotThere = (name: string) => `Remove ${isolated(name)}`;
-export const isThereToo = (next: string) => `${isolated(next)} added`;
+export const removePlayer = (name: string) => `Remove ${isolated(name)}`;
+export const isAdded = (next: string) => `${isolated(next)} added`;
 
 // Pieces
-export const takeAwayOfValue = (value: number) => `Remove ${dollars(value)}`;
+export const removeOfValue = (value: number) => `Remove ${dollars(value)}`;
 export const noneYet = { note: 'No notes yet', chit: 'No chits yet' } as const;
 export const enoughFor = (label: string) => `That’s the most for ${label}`;
 export const addTo = (label: string) => `Add to ${label}`;
 export const chooseOfLabel = (label: string) => `${label}: choose`;
 export const forWord = (value: number, label: string) => `${dollars(value)} for ${label}`;
 export const noFor = (value: number, label: string) => `no ${dollars(value)} for ${label}`;
-export const takenFrom = (value: number, label: string) => `${dollars(value)} removed from ${label}`;
+export const removedFrom = (value: number, label: string) => `${dollars(value)} removed from ${label}`;
 export const there = (value: number, there: number) => `${dollars(value)}, ${there} added`;
 
 // Question
@@ -100,27 +100,27 @@ export const theVerdictCroupier = (title: string) => `The answer · ${title} · 
 export const croupier = (title: string, title2: string) => `${title} · ${title2} · Croupier`;
 export const thisLinkWasCutOr =
   'This link was cut off or changed on its way, so nothing is filled in. Ask for the link again, or set up the situation yourself.';
-export const partOfThisLinkSays =
+export const partOfLinkLeftOut =
   'Part of this link doesn’t fit this question and was left out. Please check the rest.';
 
 // Ruling
 export const backToTheSituation = 'Back to the situation';
 export const change = 'Edit';
 export const match = 'Game';
-export const takeItAlong = 'Share';
+export const shareButton = 'Share';
 export const shareLink = 'Share link';
 export const copy = 'Copy';
 export const print = 'Print';
 
 // Silent
 export const thePrintedRulesAreSilent = 'The printed rules don’t say';
-export const tablesDifferHere = 'Some groups play this differently';
-export const atThisTable = 'Your house rule:';
+export const groupsDifferHere = 'Some groups play this differently';
+export const yourHouseRuleLabel = 'Your house rule:';
 export const wePlayItDifferently = 'We play it differently';
 export const changeHowWePlayIt = 'Change how we play it';
 
 // Split
-export const isHandItTo = (value: number, name: string, following: string) =>
+export const goesToMoveIt = (value: number, name: string, following: string) =>
   `${dollars(value)} goes to ${isolated(name)}. Move it to ${isolated(following)}`;
 export const keepsNothing = 'keeps nothing';
 export const isOfferedNothing = 'gets nothing';
@@ -145,13 +145,13 @@ export const theBigDie = (owner: string) => `${owner}: the big die`;
 // Values
 /** "Casinos, A": a part of another part. */
 export const inside = (owner: string, inner: string) => `${owner}, ${inner}`;
-export const takeAwayOfOwner = (owner: string, called: string) => `${owner}: remove ${called}`;
+export const removeOfOwner = (owner: string, called: string) => `${owner}: remove ${called}`;
 
 // FieldBlock
 export const leftOut = (title: string) => `${title}: skipped`;
 
 // Ruling
-export const hangsOnHowItIsRead = 'This answer depends on how you read this rule.';
+export const dependsOnInterpretation = 'This answer depends on how you read this rule.';
 
 // Value
 export const smallDiceNow = (owner: string, count: number) =>
@@ -169,7 +169,7 @@ export const questionOf = (question: string, above: string) => `${question} ${ab
 export const line = (who: string, words: string, figure: string) =>
   [who, words, figure].filter((part) => part !== '').join(' ');
 export const places = { pile: 'Under the draw pile', bank: 'To the bank', box: 'Back to the box' } as const;
-export const nobodyGetsAnything = 'No one gets anything';
+export const noOneGetsAnything = 'No one gets anything';
 export const stamps = {
   agreed: 'your house rule',
   printed: 'in the rulebook',
@@ -183,14 +183,14 @@ export const chooseTheSymbol = 'choose the symbol of this card';
 export const stillMissing = 'this is still missing';
 
 // share
-export const neitherShareNorCopy =
+export const cannotShareOrCopy =
   'This browser doesn’t let Croupier share or copy. Copy the link from the address bar.';
 export const linkCopied = 'Link copied. Paste it anywhere.';
-export const rulingCopied = 'Answer copied. Paste it anywhere.';
+export const answerCopied = 'Answer copied. Paste it anywhere.';
 
 // case-form
-export const clearTheTable = 'everything cleared';
-export const isAtTheTable = (name: string) => `${isolated(name)} is already here. Enter another name.`;
+export const everythingCleared = 'everything cleared';
+export const isAlreadyHere = (name: string) => `${isolated(name)} is already here. Enter another name.`;
 export const smallAndTheBigOne = (small: number) =>
   `${plural(small, 'small die', 'small dice')} and the big one`;
 export const smallOnes = (small: number) => plural(small, 'small die', 'small dice');
@@ -203,9 +203,9 @@ export const holds = (label: string, number: number, pieces: readonly string[]) 
 // summarize
 export const nameWith = (name: string, words: string) => `${isolated(name)} ${words}`;
 export const labelWith = (label: string, words: string) => `${label} ${words}`;
-export const soMany = (count: string, what: string) => `${count} ${what}`;
+export const countOf = (count: string, what: string) => `${count} ${what}`;
 /** "Raid 3" */
 export const cardOfKind = (kind: string, symbol: string) => `${kind} ${symbol}`;
-export const thrown = 'Rolled';
+export const rolledWord = 'Rolled';
 
 export const chipCount = (count: number) => plural(count, 'chip');

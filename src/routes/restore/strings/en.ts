@@ -110,7 +110,7 @@ export const matchesBackedUp = (count: number, wholeDay: string, timeOfDay: stri
   `${plural(count, 'game')}, backed up ${wholeDay}, ${timeOfDay}`;
 export const readingTheFile = 'Reading the file …';
 export const cancel = 'Cancel';
-export const youAreShownWhatWould = 'You’ll see what would change before anything happens.';
+export const previewHint = 'You’ll see what would change before anything happens.';
 export const nothingIsDeleted = (replaced: number) =>
   replaced === 0
     ? 'Nothing is deleted, and you can undo it'
@@ -120,28 +120,28 @@ export const nothingIsDeleted = (replaced: number) =>
 export const theLastRestore = 'the last restore';
 
 // Doubts
-export const areTheyOne = (file: string, here: string) =>
+export const areTheyTheSame = (file: string, here: string) =>
   `${file} in the file looks like ${here} here. Are they the same person?`;
 export const whoIs = (file: string) => `Is ${isolated(file)} the same person?`;
 export const theSame = 'Same person';
-export const somebodyElse = 'Someone else';
+export const someoneElse = 'Someone else';
 
 // Overlap
 export const here = 'Here';
 export const inTheFile = 'In the file';
 
 // Preview
-export const whatWouldHappen = 'Changes';
-export const onlyHereAndStay = 'only here (kept)';
-export const oneWasPlayedOnIn = 'Played on in both places.';
-export const comeIn = 'to add';
-export const goOnWhereTheyEnd = 'with new moves to add';
-export const areNewerHereAndStay = 'newer here (kept)';
+export const changesHeading = 'Changes';
+export const onlyHereKept = 'only here (kept)';
+export const playedOnInBothPlaces = 'Played on in both places.';
+export const toAdd = 'to add';
+export const withNewMoves = 'with new moves to add';
+export const newerHereKept = 'newer here (kept)';
 export const areTheSameHereLine = 'the same here';
-export const wereDeletedAndStayOut = 'you deleted (not restored)';
+export const deletedNotRestored = 'you deleted (not restored)';
 
 // Preview
-export const whichOfThemIsKept = (called: string) => `Which ${isolatedText(called)} do you want to keep?`;
+export const whichToKeep = (called: string) => `Which ${isolatedText(called)} do you want to keep?`;
 export const keepBoth = 'Both';
 export const thisPhones = 'The one here';
 export const theFiles = 'The file’s';
@@ -163,6 +163,5 @@ export const toTheHomePage = 'Back to the home page';
 export const notACroupierFile =
   'This isn’t a file that Croupier saved. It opens backups, sets of missing pieces, and copied boards and boxes.';
 export const theFileCouldNotBeRead = 'The file couldn’t be read. Nothing has changed. Try opening it again.';
-export const noFileCame = 'Croupier didn’t get a file. Try opening it again.';
-export const theLastGameCouldNotBeFound =
-  'Your games couldn’t be loaded. They’re still saved. Open the app again.';
+export const noFileReceived = 'Croupier didn’t get a file. Try opening it again.';
+export const gamesNotLoaded = 'Your games couldn’t be loaded. They’re still saved. Open the app again.';

@@ -18,19 +18,19 @@ export const rulesOf = (title: string) => `${title}: the rules`;
 export const searchAllRulebooks = 'Search all rulebooks';
 export const chapters = 'Chapters';
 export const inTheBox = 'In the box';
-export const standsInTheBoxSaid = 'in the rulebook, in our own words';
-export const theBoxIsSilentAnd = 'the rulebook doesn’t say; this is how we interpret it';
+export const inTheRulebook = 'in the rulebook, in our own words';
+export const rulebookSaysNothing = 'the rulebook doesn’t say; this is how we interpret it';
 
 // Chapter
 /** What tables may settle in place of a paragraph: the way of the rules first. */
 export const choices = (source: 'printed' | 'reading', [first = '', ...others]: readonly string[]) =>
   `${first}, ${source === 'printed' ? 'as in the rulebook' : 'in our interpretation'}. As a house rule: ${others.join('; ')}.`;
-export const atThisTable = 'Your house rule:';
+export const yourHouseRuleLabel = 'Your house rule:';
 export const seeAlso = 'See also';
-export const reasonsThatRestOnIt = 'Reasons that use this rule';
+export const reasonsWithThisRule = 'Reasons that use this rule';
 
 // page
-export const whatIsInTheBox = 'The list of pieces';
+export const listOfPieces = 'The list of pieces';
 
 // +page
 export const noRulebookHere = 'There’s no rulebook at this address.';

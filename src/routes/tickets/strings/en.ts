@@ -1,5 +1,5 @@
 // Tickets
-export const onTheTable = 'Games in progress';
+export const gamesInProgress = 'Games in progress';
 export const thisMatchCannotBeShown = 'This game can’t be shown.';
 
 // roundOf
@@ -19,8 +19,8 @@ export const gamesMayBeCleared = (count: number) =>
     ? 'You have one game here. The browser may delete it when space runs low.'
     : `You have ${count} games here. The browser may delete them when space runs low.`;
 export const protectMyGames = 'Protect my games';
-export const theBrowserSaidNo = 'The browser said no for now. Save a backup file to keep your games safe.';
-export const toTheBackup = 'Back up in Settings';
+export const browserRefused = 'The browser said no for now. Save a backup file to keep your games safe.';
+export const backUpInSettings = 'Back up in Settings';
 
 // HomeScreenHint
 export const putItOnTheHomeScreen = 'Put Croupier on your Home Screen';

@@ -12,11 +12,11 @@ export const bonus = defineCase({
   sketch: { figure: '$150k' },
   people: { least: 1, most: 1 },
   fields: {
-    player: { is: person({ alone: true }), title: say.whoseTheyAre, says: say.whoseTheyAreSays },
+    player: { is: person({ alone: true }), title: say.owner, says: say.ownerForm },
     chipCards: {
       is: chipCards,
       title: say.chipCardsOfEachColour,
-      says: say.noneToFiveColoursByAny
+      says: say.zeroToFiveColours
     }
   },
   settle: ({ player: name, chipCards: cards }) => {

@@ -19,15 +19,15 @@ export const casino = defineCase({
   fields: {
     notes: {
       is: pair,
-      title: say.notesThatLieThere,
+      title: say.notesThere,
       hint: say.tapAgainForASecond,
-      says: say.theTwoNotesThatLie
+      says: say.theTwoNotesThere
     },
     cards: {
       is: people(cardsThere, 0, MOST_PLAYERS),
-      title: say.cardsThatLieThere,
+      title: say.cardsThere,
       hint: say.aDoubleCardCounts2,
-      says: say.noneToFivePlayersByName
+      says: say.zeroToFivePlayers
     },
     set
   },
@@ -70,7 +70,7 @@ export const casino = defineCase({
       }
     },
     {
-      title: say.equalDiceLeaveAndTheLeast,
+      title: say.tiesRemovedFewestDiceWin,
       position: {
         notes: [100000, 40000],
         cards: {
@@ -82,7 +82,7 @@ export const casino = defineCase({
       }
     },
     {
-      title: say.oneAloneTakesOneNote,
+      title: say.onePlayerLeft,
       position: { notes: [60000, 60000], cards: { Anna: { single: 1 } } }
     }
   ],

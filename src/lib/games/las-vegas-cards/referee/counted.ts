@@ -16,28 +16,28 @@ const MOST_DICE = 2 * MOST_CARDS;
 export const counted = defineCase({
   id: 'counted',
   title: say.whoIsPaidForThese,
-  about: say.oneCasinoItsDiceCounted,
+  about: say.oneCasinoCounted,
   sketch: { notes: [70000, 50000], dice: [4] },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
     notes: {
       is: pair,
-      title: say.notesThatLieThere,
+      title: say.notesThere,
       hint: say.tapAgainForASecond,
-      says: say.theTwoNotesThatLie
+      says: say.theTwoNotesThere
     },
     dice: {
       is: people(count(0, MOST_DICE), 1, MOST_PLAYERS),
-      title: say.diceThatLieThere,
+      title: say.diceThere,
       hint: say.aDoubleCardCounts2,
-      says: say.oneToFivePlayersByName
+      says: say.upToFivePlayers
     },
     neutral: {
       is: count(1, MOST_DICE),
       absent: true,
       title: say.diceOfAThirdColour,
       more: say.aThirdColour,
-      says: say.diceOfAThirdColourThat
+      says: say.diceOfAnUnplayedColour
     }
   },
   settle: ({ notes: [one, other], dice, neutral }) => {
@@ -71,7 +71,7 @@ export const counted = defineCase({
       position: { notes: [70000, 50000], dice: { Anna: 6, Carla: 5, Ben: 4 } }
     },
     {
-      title: say.equalDiceLeaveAndTheLeast,
+      title: say.tiesRemovedFewestDiceWin,
       position: { notes: [100000, 40000], dice: { Anna: 4, Ben: 4, Carla: 1 } }
     },
     {

@@ -30,13 +30,13 @@ export const cardsThere = group({
     is: cardsWith(1),
     label: say.single,
     absent: true,
-    says: say.cardsWithOneDieWithSet
+    says: say.singleDieCards
   },
   double: {
     is: cardsWith(2),
     label: say.double,
     absent: true,
-    says: say.theCardWithTwoDice
+    says: say.twoDiceCard
   }
 });
 

@@ -96,7 +96,7 @@ function selectionQuestion({ player, last }: PlayerView, { seats, options }: Tab
   if (last.length === 0) return undefined;
   return {
     case: 'selection',
-    title: say.whatPlacedLast(namesOf(seats)(player)),
+    title: say.lastPlacedOf(namesOf(seats)(player)),
     position: { chosen: last.map((name) => ({ ...cardOf(name) })), ...setPosition(options.set) }
   };
 }
@@ -144,7 +144,7 @@ function rankingQuestion({ players, options }: View, { seats }: Table): Question
   });
   return {
     case: 'ranking',
-    title: say.whatEverybodyHasNow,
+    title: say.currentTotals,
     position: { players: Object.fromEntries(people), ...optionsPosition([tieBreak], options) }
   };
 }

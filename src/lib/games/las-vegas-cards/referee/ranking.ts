@@ -55,14 +55,14 @@ export const ranking = defineCase({
             is: chipCards,
             label: say.chipCards,
             absent: true,
-            says: say.noneToFiveColoursByAny
+            says: say.zeroToFiveColours
           }
         }),
         1,
         MOST_PLAYERS
       ),
-      title: say.whatEachHasWon,
-      says: say.oneToFivePlayersByName
+      title: say.eachPlayersWinnings,
+      says: say.upToFivePlayers
     },
     options: { rules: RULES }
   },
@@ -106,7 +106,7 @@ export const ranking = defineCase({
       }
     },
     {
-      title: say.startingMoneyIsNoNote,
+      title: say.newcomerWithoutNotes,
       position: { players: { Anna: { notes: [60000] }, Dora: { notes: [], start: 60000 } } }
     }
   ],

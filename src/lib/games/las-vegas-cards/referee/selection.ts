@@ -29,7 +29,7 @@ export const selection = defineCase({
     chosen: {
       is: list(card, say.aListOfCards, { label: say.card, least: 0, most: HAND }),
       title: say.chosenCards,
-      says: say.noneToFiveCardsNone
+      says: say.zeroToFiveCards
     },
     hand: {
       is: wholeHand,

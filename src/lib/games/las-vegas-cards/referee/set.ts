@@ -32,9 +32,9 @@ export const set = {
   }),
   absent: say.aPlayerHasTheThirty,
   title: say.diceCardsOfAPlayer,
-  hint: say.whereYouHaveCountedOthers,
+  hint: say.ifYourCountDiffers,
   more: say.otherDiceCardsInYour,
-  says: say.diceCardsOfWhichAPlayer
+  says: say.diceCardsThatDiffer
 } as const satisfies Member;
 
 /** Adds the counted set of the owner's copy to a position, if it differs from the usual one. */

@@ -22,14 +22,14 @@ export const stop = defineCase({
       is: people(count(1, MOST_CARDS, say.aNumberOfCards), 2, MOST_PLAYERS),
       title: say.cardsAtTheCasinos,
       hint: say.cardsNotDice,
-      says: say.twoToFivePlayersByName
+      says: say.twoToFivePlayers
     }
   },
   settle: ({ turn, cards }) => {
     for (const [name, there] of cards) {
       const most = Math.min(HAND * turn, MOST_CARDS);
       if (there < turn || there > most)
-        throw new CaseError(`cards.${name}`, say.aNumberOfCardsFromToAfter(turn, most));
+        throw new CaseError(`cards.${name}`, say.cardsFromToAfterTurn(turn, most));
     }
     const table = tableOf(cards.map(([name]) => name));
     const finished = cards.filter(([, there]) => there >= STOP).map(([name]) => name);

@@ -81,7 +81,7 @@ export const ui: Ui = {
   turn,
   height,
   figuresHeading: ({ options }) =>
-    options.chipCards === undefined ? say.cardsLaid : say.cardsLaidAndChipCards,
+    options.chipCards === undefined ? say.cardsPlaced : say.cardsPlacedAndChipCards,
   places: { label: say.casinos, of: placesOf, Beside: CasinoChips },
   payout
 };

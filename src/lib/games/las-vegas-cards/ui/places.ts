@@ -58,7 +58,7 @@ export function payout({ paid, later, phase, round }: View, names: Names): Payou
     left: postings
       .filter(({ to, why }) => to === 'box' && 'casino' in why && why.casino === place.number)
       .map(({ value, why }) => ({ words: say.backToTheBox(value), why })),
-    empty: say.nobodyHasCardsHere
+    empty: say.noOneHasCardsHere
   }));
   const end = next === undefined ? say.allRoundsArePaid : say.roundIsPaid(paid.round, next);
   return { round: paid.round, pages, postings, end };

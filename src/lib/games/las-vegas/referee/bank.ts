@@ -21,13 +21,13 @@ export const bank = defineCase({
   sketch: { notes: [50000, 40000] },
   people: ONE,
   fields: {
-    player: whoIs(say.whoIsToGetIt),
+    player: whoIs(say.whoGetsIt),
     what: {
       is: choice([
         { value: 'reward', label: say.aReward },
-        { value: 'debt', label: say.whatItOwes }
+        { value: 'debt', label: say.moneyOwed }
       ]),
-      title: say.whatItPays,
+      title: say.payments,
       says: say.aRewardOfATile
     },
     value: {
@@ -35,8 +35,8 @@ export const bank = defineCase({
         NOTE_VALUES.map((value) => ({ value, label: dollars(value) })),
         say.aRewardInNotes
       ),
-      title: say.howMuch,
-      says: say.whatIsToBePaid
+      title: say.amountOwed,
+      says: say.amountHint
     },
     bank: bankNotes,
     notes: { is: notes, title: say.notesOfThePlayer, says: say.theNotesThatThePlayer },

@@ -6,14 +6,14 @@ import * as say from '$lib/games/las-vegas/strings/en/referee';
 /** Examples from the rulebook. */
 export const casinoExamples: readonly Example[] = [
   {
-    title: say.equalCountsLeaveAndTheLeast,
+    title: say.tiesRemovedFewestWin,
     position: {
       notes: [80000, 50000],
       dice: { Anna: { small: 5 }, Ben: { small: 3 }, Carla: { small: 1, big: 1 }, Denny: { small: 1 } }
     }
   },
   {
-    title: say.everybodyIsLevelAndNobody,
+    title: say.everyoneTies,
     position: { notes: [90000, 30000], dice: { Anna: { small: 2 }, Ben: { big: 1 } } }
   },
   {

@@ -22,31 +22,31 @@ export const casino = defineCase({
   fields: {
     notes: {
       is: pair,
-      title: say.notesThatLieThere,
+      title: say.notesThere,
       hint: say.tapAgainForASecond,
-      says: say.theTwoNotesThatLie
+      says: say.theTwoNotesThere
     },
-    dice: diceOf(0, say.diceThatLieThere, say.noneToFivePlayersByName),
+    dice: diceOf(0, say.diceThere, say.zeroToFivePlayers),
     neutral: {
       is: hand,
       absent: true,
       title: say.neutralColourOfTwoPlayers,
       more: MORE,
-      says: say.theNeutralColourOfTwoPlayers
+      says: say.neutralColourForTwo
     },
     gray: {
       is: count(0, GRAY_DICE),
       absent: true,
-      title: say.blankGrayDice,
+      title: say.greyDiceTitle,
       more: MORE,
-      says: say.blankGrayDiceOneImaginary
+      says: say.greyDiceOfAnImaginaryPlayer
     },
     extra: {
       is: onePerson(1, BLACK_DICE),
       absent: true,
       title: say.blackDiceOfOnePlayer,
       more: MORE,
-      says: say.blackDiceOfJustOnePlayer
+      says: say.blackDiceOfOnlyOnePlayer
     }
   },
   settle: ({ notes, dice: given, neutral, gray = 0, extra = [] }) => {
@@ -69,7 +69,7 @@ export const casino = defineCase({
 /** All names in a position. Throws a CaseError if there are more than the box has colours for. */
 function everybody(given: ByName<unknown>, extra: ByName<unknown>, neutral: boolean): readonly string[] {
   const most = neutral ? 2 : MOST_PLAYERS;
-  const allowed = neutral ? say.twoPlayersAtMostBeside : say.fivePlayersAtMostOneAColour;
+  const allowed = neutral ? say.atMostTwoPlayersWithNeutral : say.atMostFivePlayers;
   if (given.length > most) throw new CaseError('dice', allowed);
   const names = [...new Set([...given, ...extra].map(([name]) => name))];
   if (names.length > most) throw new CaseError('extra', allowed);

@@ -19,22 +19,22 @@ export const chips = defineCase({
   sketch: { figure: '2' },
   people: ONE,
   fields: {
-    player: whoIs(say.whoseChipsTheyAre),
+    player: whoIs(say.ownerOfTheChips),
     moment: {
       is: choice([
-        { value: 'begins', label: say.aRoundBegins },
+        { value: 'begins', label: say.aRoundStarts },
         { value: 'passes', label: say.passing },
         { value: 'counted', label: say.aRoundIsOver }
       ]),
       title: say.whatHappens,
-      says: say.aRoundBeginsThePlayer
+      says: say.aRoundStartsOrThePlayerPasses
     },
     round: {
       is: count(1, ROUNDS, say.aRound),
-      absent: say.noRoundBegins,
+      absent: say.noRoundStarts,
       when: ({ moment }) => moment === 'begins',
       title: say.theRound,
-      says: say.theRoundThatBegins
+      says: say.theRoundThatStarts
     },
     chips: {
       is: count(0, MOST_CHIPS),
@@ -78,7 +78,7 @@ export const chips = defineCase({
   },
   examples: [
     { title: say.passingWithTwoChips, position: { player: 'Anna', moment: 'passes', chips: 2 } },
-    { title: say.theSecondRoundBegins, position: { player: 'Ben', moment: 'begins', round: 2, chips: 1 } },
+    { title: say.theSecondRoundStarts, position: { player: 'Ben', moment: 'begins', round: 2, chips: 1 } },
     { title: say.oneOfFourIsLeft, position: { player: 'Carla', moment: 'counted', chips: 4, left: 1 } }
   ],
   answer: ({ facts }) => [{ words: say.chipsNow, figure: String(facts['left']) }]
@@ -91,9 +91,8 @@ function refuse(
   left: number | undefined
 ): void {
   if (moment === 'begins' && round === undefined) throw new CaseError('round', NEEDED);
-  if (moment !== 'begins' && round !== undefined) throw new CaseError('round', say.onlyWhereARoundBegins);
+  if (moment !== 'begins' && round !== undefined) throw new CaseError('round', say.onlyIfARoundStarts);
   if (moment === 'counted' && left === undefined) throw new CaseError('left', NEEDED);
-  if (moment !== 'counted' && left !== undefined)
-    throw new CaseError('left', say.onlyWhereTheChipsAreCounted);
-  if (left !== undefined && left > before) throw new CaseError('left', say.of0ToNobodyGetsChips(before));
+  if (moment !== 'counted' && left !== undefined) throw new CaseError('left', say.onlyIfChipsAreCounted);
+  if (left !== undefined && left > before) throw new CaseError('left', say.noOneGetsChipsByPassing(before));
 }

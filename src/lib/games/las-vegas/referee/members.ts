@@ -50,7 +50,7 @@ const owned = {
     label: say.notes,
     says: say.notesNoValueMoreOften
   },
-  chips: { is: count(0, CHIPS), label: say.chips, says: say.chipsWithoutALimitOver }
+  chips: { is: count(0, CHIPS), label: say.chips, says: say.chipsLimitedPerPlayer }
 } as const;
 
 /** A player's notes and chips. */
@@ -144,18 +144,18 @@ function noteCounts(most: number) {
 export const bankNotes = {
   is: noteCounts(MOST_COUNTED),
   title: say.notesOfTheBank,
-  hint: say.whereTheyAreCounted,
+  hint: say.ifTheyAreCounted,
   says: say.theNotesOfABank
 } as const satisfies Member;
 
 /** The member `box` of a case that refuses more notes than there are. */
 export const box = {
   is: noteCounts(MOST_COUNTED),
-  absent: say.noNoteLiesThereMoreOften,
+  absent: say.noMoreNotesThanInBox,
   title: say.notesInYourBox,
-  hint: say.whereYouHaveCountedOthers,
+  hint: say.ifYourCountDiffers,
   more: say.otherNotesInYourBox,
-  says: say.notesOfWhichTheTables
+  says: say.notesThatDiffer
 } as const satisfies Member;
 
 /** Position members for the players' own copy: its notes, if they are not the usual ones. */

@@ -8,7 +8,7 @@ import * as say from '$lib/games/las-vegas/strings/en/referee';
 
 export const pairs = defineCase({
   id: 'pairs',
-  title: say.whichPairOfNotesLies,
+  title: say.whichPairGoesWhere,
   about: say.sixPairsOfNotes,
   sketch: { dice: [1, 2, 3, 4, 5, 6] },
   fields: {

@@ -118,7 +118,7 @@ function rankingQuestion({ players, chipCards }: View, { seats, options }: Table
   });
   return {
     case: 'ranking',
-    title: say.whatEverybodyHasNow,
+    title: say.currentTotals,
     position: {
       players: Object.fromEntries(people),
       ...boxPosition(

@@ -25,9 +25,9 @@ export const ranking = defineCase({
   fields: {
     players: {
       is: people(holdingWithCards, 1, MOST_PLAYERS),
-      title: say.whatEachHasWon,
-      hint: say.aChipCounts10000,
-      says: say.oneToFivePlayersByName
+      title: say.eachPlayersWinnings,
+      hint: say.aChipIsWorth10000,
+      says: say.upToFivePlayers
     },
     box
   },
@@ -87,7 +87,7 @@ export const ranking = defineCase({
       }
     },
     {
-      title: say.startingMoneyIsNoPiece,
+      title: say.newcomerWithoutPieces,
       position: {
         players: {
           Anna: { notes: [60000], chips: 2 },

@@ -83,7 +83,7 @@ describe('a player leaves', () => {
 
 describe('the sheet', () => {
   const ways = ({ state }: { readonly state: State }, player: 'p1' | 'p2') =>
-    leaving.ways(rules.view(state), player).map(({ pieces, rule, hint }) => [pieces, rule, hint]);
+    leaving.ways(rules.view(state), player, String).map(({ pieces, rule, hint }) => [pieces, rule, hint]);
 
   test('counts the dice that stay and those that go', () => {
     const laid = after(seated(3), deal(), place(6, 6, 1));

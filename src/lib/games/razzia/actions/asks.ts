@@ -12,6 +12,7 @@ import { duelState } from '$lib/games/razzia/payout/resolve';
 import {
   chitsAt,
   chitsNow,
+  dealtIn,
   liveCards,
   openDeal,
   ownersOf,
@@ -172,7 +173,7 @@ function takenAsk(state: State): Asked {
     const chits = chitsAt(state, bar);
     return [...new Set(chits)].map((value): CountGroup => {
       const total = chits.filter((each) => each === value).length;
-      const rows = [...playing(state), 'stays'].map((id) => ({ id, max: total }));
+      const rows = [...dealtIn(state), 'stays'].map((id) => ({ id, max: total }));
       return { id: chitGroup(bar, value), total, rest: 'stays', rows };
     });
   });

@@ -4,7 +4,7 @@ import type { Bar, State } from '$lib/games/razzia/types';
 
 /** Puts one chit at each bar, from left to right; the dealer holds the last one (2.1). */
 export function lay(state: State, chits: readonly number[]): State {
-  const { shown, ...table } = state;
+  const { shown, ended, ...table } = state;
   const last = chits[state.bars.length];
   const laid = { ...state.chits };
   state.bars.forEach((bar, index) => {

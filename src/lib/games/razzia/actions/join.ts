@@ -32,7 +32,7 @@ export function join(state: State, move: JoinMove): Played<State, Why> {
 }
 
 /** The table with one more player. The last payout goes, because its ties were decided by the seats it was played in. */
-function seated({ shown: _, ...state }: State, { player }: JoinMove): State {
+function seated({ shown, ended, ...state }: State, { player }: JoinMove): State {
   const more: State = { ...state, seats: [...state.seats, player], divided: [], paid: {} };
   if (changesCards(state, more)) return reshuffled(more);
   if (more.hands === undefined) return tableDeals(more, HAND);

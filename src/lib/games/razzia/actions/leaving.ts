@@ -1,20 +1,81 @@
-import { staying } from '$lib/core';
-import type { Leaving } from '$lib/games/contract/leaving';
+import { nextStaying, staying, type Names, type PlayerId } from '$lib/core';
+import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
 import { barsFor, WHOLE_BOX } from '$lib/games/razzia/data';
+import { mustBeDivided, sumOf } from '$lib/games/razzia/payout/payout';
+import { resolve } from '$lib/games/razzia/payout/resolve';
 import type { Razzia } from '$lib/games/razzia/rules';
+import { seatingOf } from '$lib/games/razzia/state/table';
+import type { BarView, DealView, View } from '$lib/games/razzia/types';
 import * as say from '$lib/games/razzia/strings/en/leaving';
 
 /** The only way to leave, with what it changes for those who play on. */
 export const leaving: Leaving<Razzia> = {
-  ways(view) {
-    const left = staying(view).length - 1;
-    const way = { pieces: 'stay', title: say.allAreShuffled } as const;
-    if (left === 3) {
-      const open = barsFor(left, view.options.closed);
-      const closed = view.bars.flatMap(({ bar }) => (open.includes(bar) ? [] : [bar]));
-      return [{ ...way, rule: '1.12', hint: say.barsClose(closed) }];
-    }
-    if (left === WHOLE_BOX - 1) return [{ ...way, rule: '1.11', hint: say.someCardsGo }];
-    return [{ ...way, rule: '1.10', title: say.theHandIsPutAside, hint: say.noOneLooks }];
+  ways(view, player, names) {
+    if (view.phase === 'lay') return [betweenRounds(view)];
+    const { title, rule, hint } = inRound(view, player, names);
+    return [{ pieces: 'stay', title, rule, hint: [hint, ...afterRound(view)].join(' ') }];
   }
 };
+
+/** Before the chits are laid out, the bars and cards change at once (1.10 to 1.12). */
+function betweenRounds(view: View): LeavingWay {
+  const way = { pieces: 'stay', title: say.allAreShuffled } as const;
+  const closed = closing(view);
+  if (closed.length > 0) return { ...way, rule: '1.12', hint: say.barsClose(closed) };
+  if (loseCards(view)) return { ...way, rule: '1.11', hint: say.someCardsGo };
+  return { ...way, rule: '1.10', title: say.theHandIsPutAside, hint: say.noOneLooks };
+}
+
+/** The bars that close when one more player leaves. */
+function closing(view: View): readonly BarView['bar'][] {
+  if (staying(view).length !== 4) return [];
+  const open = barsFor(3, view.options.closed);
+  return view.bars.flatMap(({ bar, closed }) => (closed === true || open.includes(bar) ? [] : [bar]));
+}
+
+function loseCards(view: View): boolean {
+  return staying(view).length === WHOLE_BOX;
+}
+
+/** The changes that wait until the round ends (1.11, 1.12); after the last one nothing is prepared. */
+function afterRound(view: View): readonly string[] {
+  if (view.round === view.rounds) return [];
+  const closed = closing(view);
+  if (closed.length > 0) return [say.barsCloseThen(closed)];
+  return loseCards(view) ? [say.someCardsGoThen] : [];
+}
+
+function inRound(view: View, player: PlayerId, names: Names): Pick<LeavingWay, 'title' | 'rule' | 'hint'> {
+  const title = say.theHandIsPutAside;
+  if (view.phase === 'deal') return { title, rule: '1.18', hint: atDeal(view, player, names) };
+  if (view.depth === 'rounds') return { title, rule: '1.19', hint: say.enterWhatWasTaken };
+  const hint = say.othersPlay;
+  if (view.phase !== 'put' || view.dealer !== player) return { title, rule: '1.17', hint };
+  return { title, rule: '1.10', hint: `${hint} ${say.placesInstead(names(nextStaying(view, player)))}` };
+}
+
+/** The changes at the bar of this player's card, if it is not settled yet (1.18). */
+function atDeal(view: View, player: PlayerId, names: Names): string {
+  const { deal } = view;
+  const bar = view.bars.find(({ cards }) =>
+    cards.some((card) => card.player === player && card.fate === 'claims')
+  );
+  if (bar === undefined || bar.chits.length === 0) return say.roundStaysAsItIs;
+  if (deal?.bar !== bar.bar || deal.shares === undefined) return withoutCard(view, bar, player, names);
+  return atOffer(deal, player, names);
+}
+
+function atOffer({ bar, proposer, answers, offered }: DealView, player: PlayerId, names: Names): string {
+  if (proposer === player || answers[player] !== undefined) return say.offerStands(bar, names(player));
+  return say.accepts(bar, names(player), offered[player] ?? 0);
+}
+
+function withoutCard(view: View, { bar, chits, cards }: BarView, player: PlayerId, names: Names): string {
+  const others = cards.filter((card) => card.player !== player);
+  const resolution = resolve(others, seatingOf(view));
+  const called = resolution.claimants.map((each) => names(each.player));
+  const [first = ''] = called;
+  return mustBeDivided(resolution, chits, view.options)
+    ? say.othersDivide(bar, called, sumOf(chits))
+    : say.takesAll(bar, first, sumOf(chits));
+}

@@ -33,7 +33,7 @@ export function play(state: State, move: Move): Played<State, Why> {
     case 'depth':
       return quiet({ ...state, depth: move.depth });
     case 'leave':
-      return quiet(leave(state, move));
+      return leave(state, move);
     case 'join':
       return join(state, move);
   }

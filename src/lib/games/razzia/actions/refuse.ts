@@ -8,6 +8,7 @@ import {
   allCards,
   chitsAt,
   chitsNow,
+  dealtIn,
   liveCards,
   noSuchCard,
   openDeal,
@@ -165,7 +166,7 @@ function refuseShown(
   const earlier = cards.slice(0, index + 1).filter((each) => each === card).length;
   if (earlier <= (liveCards(state)[card] ?? 0)) return undefined;
   const inBox = allCards(state)[card] ?? 0;
-  if (earlier > inBox) return noSuchCard(card, playing(state), state.options, inBox);
+  if (earlier > inBox) return noSuchCard(card, dealtIn(state), state.options, inBox);
   return { code: 'cardGone', rule: '2.4', card, player };
 }
 
@@ -200,7 +201,7 @@ function refuseTaken(state: State, { bars }: MoveOf<'taken'>): Why | undefined {
     const shares = bars[bar];
     if (shares === undefined) continue;
     if (!state.bars.includes(bar)) return { code: 'barClosed', rule: '5.1', bar };
-    const strangers = Object.keys(shares).some((player) => playing(state).every((each) => each !== player));
+    const strangers = Object.keys(shares).some((player) => !dealtIn(state).some((each) => each === player));
     if (strangers || without(chitsAt(state, bar), sharedOut(shares)) === undefined)
       return { code: 'takenWrong', rule: '7.2', bar };
   }

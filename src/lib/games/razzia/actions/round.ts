@@ -1,10 +1,11 @@
 import { deckSize, nextStaying, put, type Played, type PlayerId, type Posting } from '$lib/core';
 import { chitsARound } from '$lib/games/razzia/data';
 import { shuffled, tableDeals, undealtAtFirst } from '$lib/games/razzia/payout/hands';
-import { mustBeDivided, payBar } from '$lib/games/razzia/payout/payout';
+import { mustBeDivided, payBar, payClaims } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
 import { allCards, book, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
 import type { Bar, Deal, Move, Shares, State, Why } from '$lib/games/razzia/types';
+import { changesCards, reshuffled } from './reshuffle';
 
 /** Pays every bar that needs no deal; the others wait, from left to right (3.3 to 4.1). */
 export function turnOver(state: State): Played<State, Why> {
@@ -22,6 +23,29 @@ export function turnOver(state: State): Played<State, Why> {
     postings.push(...paid);
   }
   return endRound({ state: { ...table, deals }, postings });
+}
+
+/**
+ * Takes the card of a player who leaves off a bar where no deal has been proposed yet. The others divide its chits as if
+ * that card had not been played, and the only one left takes them all (1.18).
+ */
+export function withoutClaim(state: State, deal: Deal, player: PlayerId): Played<State, Why> {
+  const { bar } = deal;
+  const { [player]: card, ...shown } = state.shown ?? {};
+  const fewer: State = {
+    ...state,
+    shown,
+    discard: card === undefined ? state.discard : put(state.discard, [card])
+  };
+  const seating = seatingOf(fewer);
+  const resolution = resolve(cardsAt(fewer, bar), seating);
+  const { claimants } = resolution;
+  const isOpen = mustBeDivided(resolution, chitsAt(fewer, bar), state.options);
+  const deals = state.deals.flatMap((each) =>
+    each !== deal ? [each] : isOpen ? [{ ...deal, claimants }] : []
+  );
+  const postings = isOpen ? [] : payClaims(bar, chitsAt(fewer, bar), resolution, state.options);
+  return endRound({ state: book({ ...fewer, deals }, bar, postings), postings });
 }
 
 /** Plays a round entered at its end: the chits that each player took (7.2). */
@@ -94,5 +118,13 @@ export function endRound({ state, postings }: Played<State, Why>): Played<State,
     round: state.round + 1,
     dealer: nextStaying(state, state.dealer)
   };
-  return { state: state.hands === undefined ? tableDeals(dealt) : shuffled(dealt), postings };
+  const next = prepared(state, dealt);
+  const closed = state.bars.filter((bar) => !next.bars.includes(bar));
+  return { state: { ...next, ended: { dealer: state.dealer, closed } }, postings };
+}
+
+/** Deals for the next round; with fewer players than in this one, the bars and cards may be others (1.11, 1.12). */
+function prepared(round: State, next: State): State {
+  if (changesCards(round, next)) return reshuffled(next);
+  return next.hands === undefined ? tableDeals(next) : shuffled(next);
 }

@@ -1,9 +1,9 @@
-import type { Names, PlayerId } from '$lib/core';
+import type { Names } from '$lib/core';
 import * as say from '$lib/games/razzia/strings/en/shared';
 import { lostWhy, termsOf } from './payout';
 import { duelResult, equalSums, type DuelResult } from './resolve';
 import { proposalWhy } from './strongest';
-import { playing, seatingOf } from '$lib/games/razzia/state/table';
+import { seatingOf } from '$lib/games/razzia/state/table';
 import type { Deal, DealView, Duel, Throws, View, Why } from '$lib/games/razzia/types';
 import { EQUAL_SUMS } from '$lib/games/razzia/strings/en/shared';
 
@@ -79,7 +79,7 @@ export interface Fought {
 
 /** Returns every duel of this round, in order, each with its bar as it was then. */
 export function duelsOf(view: View): readonly Fought[] {
-  const then: View = { ...view, dealer: dealerThen(view) };
+  const then = tableThen(view);
   const open = view.deal === undefined ? [] : [view.deal];
   const divided = view.bars.flatMap((bar) => bar.divided ?? []);
   return [...divided, ...open].flatMap((deal) =>
@@ -107,12 +107,10 @@ function foughtAs(view: View, deal: Deal, duel: Duel, index: number): readonly F
 }
 
 /**
- * Returns the dealer of the round whose cards are visible. After the payout the next player is dealer already (1.5),
- * but the cards stay visible until chits are laid out.
+ * Returns the view with the dealer and the round of the visible cards and payments. After the payout the next player is
+ * dealer already (1.5), and a player who left in that round is still counted in it (1.17).
  */
-export function dealerThen(view: View): PlayerId {
-  const { phase, turned, dealer } = view;
-  if (phase !== 'lay' || !turned) return dealer;
-  const players = playing(view);
-  return players.at(players.indexOf(dealer) - 1) ?? dealer;
+export function tableThen(view: View): View {
+  const { dealt, round } = view;
+  return dealt === undefined ? view : { ...view, dealer: dealt, round: round - 1 };
 }

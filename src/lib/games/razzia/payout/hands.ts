@@ -65,7 +65,7 @@ export function tableDeals(state: State, count = playing(state).length): State {
 }
 
 /** Counts the cards left in a freshly shuffled physical deck after all players have five. */
-export function undealtAtFirst(state: Pick<State, 'seats' | 'left' | 'options'>): number {
+export function undealtAtFirst(state: Pick<State, 'seats' | 'left' | 'round' | 'options'>): number {
   return deckSize(allCards(state)) - HAND * playing(state).length;
 }
 

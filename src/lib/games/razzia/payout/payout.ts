@@ -73,11 +73,20 @@ export function payBar(
 ): readonly Posting<Why>[] {
   const resolution = resolve(cards, seating);
   const zeros = zeroPostings(bar, resolution, chits.length > 0);
-  if (mustBeDivided(resolution, chits, options)) return zeros;
-  const [winner, ...others] = resolution.claimants;
-  if (winner === undefined) return zeros;
-  if (chits.length === 0) return [...resolution.claimants.map((own) => emptyBar(bar, own)), ...zeros];
-  const [loser] = others;
+  return [...payClaims(bar, chits, resolution, options), ...zeros];
+}
+
+/** Returns the postings to those who claim the chits of a bar, or none if they have to be divided first. */
+export function payClaims(
+  bar: BarAt,
+  chits: readonly number[],
+  resolution: Resolution,
+  options: Pick<Options, 'equalSymbols'>
+): readonly Posting<Why>[] {
+  if (mustBeDivided(resolution, chits, options)) return [];
+  const [winner, loser] = resolution.claimants;
+  if (winner === undefined) return [];
+  if (chits.length === 0) return resolution.claimants.map((own) => emptyBar(bar, own));
   const lost: readonly Posting<Why>[] =
     loser === undefined
       ? []
@@ -88,7 +97,7 @@ export function payBar(
             why: { code: 'equalLost', rule: '6.4', bar, own: loser, other: winner }
           }
         ];
-  return [...takeAll(bar, chits, winner, resolution, loser), ...lost, ...zeros];
+  return [...takeAll(bar, chits, winner, resolution, loser), ...lost];
 }
 
 function emptyBar(bar: BarAt, own: PlayedCard): Posting<Why> {

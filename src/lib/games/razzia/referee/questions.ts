@@ -2,8 +2,8 @@ import { moves, namesOf, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
 import { BAR_NAMES } from '$lib/games/razzia/data';
-import { playing } from '$lib/games/razzia/state/table';
-import { dealerThen } from '$lib/games/razzia/payout/duels';
+import { dealtIn } from '$lib/games/razzia/state/table';
+import { tableThen } from '$lib/games/razzia/payout/duels';
 import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rules';
 import type { BarView, Deal, Options, View, Why } from '$lib/games/razzia/types';
 
@@ -46,13 +46,14 @@ function offered(deal: Deal): Deal | undefined {
 
 function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonObject {
   const called = namesOf(seats);
-  const players = playing(view);
+  const then = tableThen(view);
+  const players = dealtIn(then);
   return {
     chits: [...bar.chits, ...takenFrom(bar)],
     cards: bar.cards.map(({ player, kind, value }) => ({ player: called(player), kind, value })),
     players: players.length,
     seats: players.map(called),
-    dealer: called(dealerThen(view)),
+    dealer: called(then.dealer),
     ...optionsPosition([equalSymbols, threeCards, furthest], options)
   };
 }

@@ -1,6 +1,8 @@
+import type { PlayerId } from '$lib/core';
 import { joinEvent } from '$lib/games/contract/joining';
 import { leaveEvent } from '$lib/games/contract/leaving';
 import { nextDuel } from '$lib/games/razzia/actions/asks';
+import { sumOf } from '$lib/games/razzia/payout/payout';
 import { duelWinner } from '$lib/games/razzia/payout/resolve';
 import { openDeal, playing, seatingOf } from './table';
 import type { Move, Shares, State, LogEvent } from '$lib/games/razzia/types';
@@ -34,7 +36,7 @@ export function logEventOf(before: State, move: Move): LogEvent {
     case 'depth':
       return { code: 'depth', depth: move.depth };
     case 'leave':
-      return leaveEvent(move);
+      return { ...leaveEvent(move), ...whatIsLeft(before, move.player) };
     case 'join':
       return joinEvent(move);
   }
@@ -43,6 +45,19 @@ export function logEventOf(before: State, move: Move): LogEvent {
 function whereDealt(before: State): Pick<Extract<LogEvent, { code: 'proposed' }>, 'bar' | 'by'> {
   const deal = openDeal(before);
   return { bar: deal?.bar ?? 'colibri', by: deal?.claimants[0]?.player ?? before.dealer };
+}
+
+/** The offer that a player accepts by leaving, or the bar that the player's card leaves (1.18). */
+function whatIsLeft(
+  { deals }: State,
+  player: PlayerId
+): Pick<Extract<LogEvent, { code: 'left' }>, 'accepts' | 'without'> {
+  const deal = deals.find(({ claimants }) => claimants.some((each) => each.player === player));
+  if (deal === undefined) return {};
+  const { bar, shares, answers, claimants } = deal;
+  if (shares === undefined) return { without: bar };
+  if (claimants[0]?.player === player || answers[player] !== undefined) return {};
+  return { accepts: { bar, value: sumOf(shares[player] ?? []) } };
 }
 
 /** Lists every claimant in a proposal, also those who are offered nothing. */

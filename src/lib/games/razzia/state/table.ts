@@ -1,8 +1,10 @@
 import {
   clockwiseFrom,
   deckSize,
+  hasLeft,
   moves,
   PLAYER_IDS,
+  playersInRound,
   staying,
   type Deck,
   type PlayerId,
@@ -16,14 +18,20 @@ export function chitsAt(state: Pick<State, 'chits'>, bar: Bar): readonly number[
   return state.chits[bar] ?? [];
 }
 
-/** The seats, and who has left them. */
-type Seats = Pick<State, 'seats' | 'left'>;
+/** The seats, who has left them, and the round, which says when. */
+type Seats = Pick<State, 'seats' | 'left' | 'round'>;
 
-/** Returns the players of this round, clockwise. They leave only between two rounds, so all of them stay (1.10). */
-export const playing: (seats: Seats) => readonly PlayerId[] = staying;
+/** Returns the players who play on, clockwise. */
+export const playing: (seats: Pick<Seats, 'seats' | 'left'>) => readonly PlayerId[] = staying;
+
+/**
+ * Returns the players for whom the round was set up: its bars and cards, and the distances from its dealer, stay as they
+ * are if somebody leaves before it ends (1.11, 1.17).
+ */
+export const dealtIn: (seats: Seats) => readonly PlayerId[] = playersInRound;
 
 export function seatingOf(table: Seats & Pick<State, 'dealer' | 'options'>): Seating {
-  return { seats: playing(table), dealer: table.dealer, furthest: table.options.furthest };
+  return { seats: dealtIn(table), dealer: table.dealer, furthest: table.options.furthest };
 }
 
 /** Returns the revealed cards at a bar, in seat order. */
@@ -41,16 +49,16 @@ export function cardsAt(
 
 /** Returns the players who get the next cards from the app: clockwise from the dealer's left, up to five each (2.3). */
 export function receivers(state: State): readonly PlayerId[] {
-  const { dealer, hands } = state;
-  const [, ...others] = clockwiseFrom(playing(state), dealer);
-  return [...others, dealer].flatMap((player) =>
-    Array<PlayerId>(HAND - (hands?.[player]?.length ?? 0)).fill(player)
-  );
+  const { dealer, hands, seats } = state;
+  const [, ...others] = clockwiseFrom(seats, dealer);
+  return [...others, dealer]
+    .filter((player) => !hasLeft(state, player))
+    .flatMap((player) => Array<PlayerId>(HAND - (hands?.[player]?.length ?? 0)).fill(player));
 }
 
 /** Returns all cards of the match: those that may turn up if nothing is known about played cards. */
 export function allCards(table: Seats & Pick<State, 'options'>): Deck {
-  return cardsFor(playing(table).length, table.options);
+  return cardsFor(dealtIn(table).length, table.options);
 }
 
 /** Returns the reason why a card cannot be there: this many of it are in play with these players. */

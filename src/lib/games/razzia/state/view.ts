@@ -13,11 +13,19 @@ import {
   receivers,
   seatingOf
 } from './table';
-import type { Bar, BarView, DealView, State, View, Why } from '$lib/games/razzia/types';
+import {
+  BARS,
+  type Bar,
+  type BarView,
+  type DealView,
+  type State,
+  type View,
+  type Why
+} from '$lib/games/razzia/types';
 
 /** Returns the data for the screen; a hand and a choice only for the player they belong to. */
 export function view(state: State, viewer?: PlayerId): View {
-  const { seats, left, depth, round, rounds, phase, dealer, last } = state;
+  const { seats, left, depth, round, rounds, phase, dealer, ended, last } = state;
   const deal = dealView(state);
   const mine = viewer === undefined ? undefined : ownView(state, viewer);
   return {
@@ -29,7 +37,8 @@ export function view(state: State, viewer?: PlayerId): View {
     rounds,
     phase,
     dealer,
-    bars: state.bars.map((bar) => barView(state, bar)),
+    ...(ended === undefined ? {} : { dealt: ended.dealer }),
+    bars: barsOf(state).map((bar) => barView(state, bar)),
     stackLeft: deckSize(state.stack),
     stack: state.stack,
     chitsAside: deckSize(state.aside ?? {}),
@@ -53,6 +62,11 @@ function ownView({ hands, chosen }: State, player: PlayerId): NonNullable<View['
   return { player, hand: hands?.[player] ?? [], ...(card === undefined ? {} : { chosen: card }) };
 }
 
+/** Returns the bars in use, and those that close as long as their last payments are visible, from left to right. */
+function barsOf({ bars, ended }: State): readonly Bar[] {
+  return BARS.filter((bar) => bars.includes(bar) || ended?.closed.includes(bar) === true);
+}
+
 function barView(state: State, bar: Bar): BarView {
   const chits = chitsAt(state, bar);
   const cards = cardsAt(state, bar);
@@ -67,6 +81,7 @@ function barView(state: State, bar: Bar): BarView {
     paid,
     taken: takenOf(state.seats, paid),
     settled: paid.some(moves),
+    ...(state.bars.includes(bar) ? {} : { closed: true }),
     ...(divided === undefined ? {} : { divided })
   };
 }

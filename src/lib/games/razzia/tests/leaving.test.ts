@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { deckSize, type PlayerId } from '$lib/core';
+import { deckSize, PLAYER_COLOURS, PLAYER_IDS, type PlayerId, type Seat } from '$lib/core';
 import { leaving } from '$lib/games/razzia/actions/leaving';
+import type { LeavingWay } from '$lib/games/contract/leaving';
+import { joining } from '$lib/games/razzia/actions/joining';
 import {
   after,
+  answer,
   choose,
+  duel,
   hands,
   lines,
   open,
   openFour,
+  propose,
   put,
   lay,
   reveal,
@@ -15,11 +20,29 @@ import {
   turnOver,
   type Sitting
 } from '$lib/games/razzia/fixtures/sitting';
+import { duelsOf, tableThen } from '$lib/games/razzia/payout/duels';
+import { questions } from '$lib/games/razzia/referee/questions';
 import { rules } from '$lib/games/razzia/rules';
 import { text } from '$lib/games/razzia/strings/en/log';
-import type { Move, State } from '$lib/games/razzia/types';
+import type { Move, State, View } from '$lib/games/razzia/types';
 
 const leave = (player: PlayerId): Move => ({ type: 'leave', player, pieces: 'stay' });
+
+const NAMES = (player: PlayerId): string => player.toUpperCase();
+const changes = (view: View): string | undefined =>
+  typeof joining === 'function' ? joining(view).changes : undefined;
+/** The hint of the chits that are laid out next. */
+function hintNow({ state }: Sitting): string | undefined {
+  const ask = rules.asks(state).find(({ id }) => id === 'lay');
+  return ask && text.ask(ask, rules.view(state), NAMES).hint;
+}
+const SEATS: readonly Seat[] = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'].map((name, at) => ({
+  player: PLAYER_IDS[at] ?? 'p1',
+  name,
+  colour: PLAYER_COLOURS[at] ?? 'sky'
+}));
+const waysOf = ({ state }: Sitting, player: PlayerId): readonly LeavingWay[] =>
+  leaving.ways(rules.view(state), player, NAMES);
 
 /** Cards of colours that stay open for three: 24 gamblers. */
 const CARDS = ['colibri', 'cotton', 'havana', 'jungle'].flatMap((bar) =>
@@ -134,14 +157,283 @@ describe('a player leaves', () => {
   });
 
   test('the log has a line, and the sheet says what becomes of the cards', () => {
-    const names = (player: PlayerId): string => player.toUpperCase();
     const { state } = seated(4);
     const event = rules.logEventOf(state, leave('p2'), state);
-    expect(text.logLine(event, names)).toBe('P2 leaves the game.');
-    const [four] = leaving.ways(rules.view(state), 'p2');
+    expect(text.logLine(event, NAMES)).toBe('P2 leaves the game.');
+    const [four] = waysOf(seated(4), 'p2');
     expect([four?.pieces, four?.rule]).toEqual(['stay', '1.12']);
     expect(four?.hint).toContain('Lincoln and Jazz Club close');
-    expect(leaving.ways(rules.view(seated(7).state), 'p2')[0]?.rule).toBe('1.11');
-    expect(leaving.ways(rules.view(seated(5).state), 'p2').map(({ rule }) => rule)).toEqual(['1.10']);
+    expect(waysOf(seated(7), 'p2')[0]?.rule).toBe('1.11');
+    expect(waysOf(seated(5), 'p2').map(({ rule }) => rule)).toEqual(['1.10']);
+  });
+});
+
+/** Five hands dealt by the app, and the chits of a round. */
+const DEALT = after(seated(5), hands(...CARDS, 'lincoln gambler 1'), ...open());
+
+/** Anna (5), Ben (3) and Carla (1) claim $60,000 at Jungle; Denny and Emil are alone. */
+const CLAIMED = after(
+  seated(5),
+  ...open('jungle'),
+  reveal('jungle gambler 5', 'jungle gambler 3', 'jungle gambler 1', 'cotton gambler 1', 'jazz gambler 1')
+);
+const OFFER = propose({ p1: [40], p2: [20], p3: [] });
+
+describe('a player leaves before the cards are turned over', () => {
+  test('1.10 the next player puts the last chit, and deals', () => {
+    const held = after(seated(5), lay(5, 10, 15, 20, 25, 30, 40), leave('p1'));
+    expect(rules.asks(held.state)).toMatchObject([{ id: 'put', for: 'p2' }]);
+    const paid = after(held, put('jungle'), reveal(...CARDS.slice(0, 4)));
+    expect(asked(paid)).toEqual(['propose']);
+  });
+
+  test('1.10 a dealer who leaves later was the dealer, so the next player deals the next round', () => {
+    const shown = after(seated(5), ...open(), leave('p1'));
+    expect(shown.state.dealer).toBe('p1');
+    const paid = after(
+      shown,
+      reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1')
+    );
+    expect(paid.state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p2' });
+    expect(rules.view(paid.state)).toMatchObject({ dealer: 'p2', dealt: 'p1' });
+  });
+
+  test('1.17 the hand and the chosen card go on the played cards unseen', () => {
+    const [card = '', ...others] = DEALT.state.hands?.p3 ?? [];
+    const { state } = after(DEALT, choose('p3', card), leave('p3'));
+    expect([state.chosen, state.hands?.p3]).toEqual([{}, undefined]);
+    expect(deckSize(state.discard)).toBe(5);
+    expect(Object.keys(state.discard).sort()).toEqual([card, ...others].sort());
+    expect(rules.view(state).chosen).toEqual([]);
+    expect(rules.left?.(state)).toEqual([{ player: 'p3', round: 1 }]);
+  });
+
+  test('1.17 before a card is chosen, the others can still turn up their own cards', () => {
+    expect(asked(after(DEALT, leave('p3')))).toEqual([
+      'choose p1',
+      'choose p2',
+      'choose p4',
+      'choose p5',
+      'reveal',
+      'depth'
+    ]);
+  });
+
+  test('1.17 all who stay have chosen, so the cards are turned over', () => {
+    const chosen = (['p1', 'p2', 'p3', 'p4'] as const).map((player) =>
+      choose(player, DEALT.state.hands?.[player]?.[0] ?? '')
+    );
+    expect(asked(after(DEALT, ...chosen, leave('p5')))).toEqual(['turnOver']);
+  });
+
+  test('1.17 hands that the app deals then are for those who stay', () => {
+    const four = after(seated(5), ...open(), leave('p2'));
+    const ask = rules.asks(four.state).find(({ id }) => id === 'hands');
+    expect(ask).toMatchObject({ count: 20 });
+    expect(Object.keys(after(four, hands(...CARDS.slice(0, 20))).state.hands ?? {}).sort()).toEqual([
+      'p1',
+      'p3',
+      'p4',
+      'p5'
+    ]);
+  });
+
+  test('1.12 the two bars and their payments stay visible until chits are laid out', () => {
+    const three = after(seated(4), ...open(), leave('p2'));
+    const paid = after(three, reveal('lincoln gambler 1', 'jazz gambler 1', 'jungle gambler 1'));
+    const { bars, chitsARound } = rules.view(paid.state);
+    expect(bars.map(({ bar, closed = false, taken }) => [bar, closed, taken])).toEqual([
+      ['colibri', false, {}],
+      ['cotton', false, {}],
+      ['havana', false, {}],
+      ['jungle', false, { p4: 60_000 }],
+      ['lincoln', true, { p1: 25_000 }],
+      ['jazz', true, { p3: 30_000 }]
+    ]);
+    // 77 chits for rounds of five: 15 more, and two are over.
+    expect([paid.state.bars.length, chitsARound, paid.state.rounds]).toEqual([4, 5, 16]);
+    expect(hintNow(paid)).toContain('Lincoln and Jazz Club close: shuffle in their chits');
+    expect(hintNow(paid)).toContain('P3 places the last one.');
+    const next = after(paid, ...openFour());
+    expect(rules.view(next.state).bars).toHaveLength(4);
+  });
+
+  test('1.12 money at a bar that closes goes into the stacks', () => {
+    const three = after(seated(4), ...open('lincoln'), leave('p2'));
+    const paid = after(three, reveal('colibri gambler 1', 'jazz raid 3', 'jungle gambler 1'));
+    // Lincoln has $25,000 and $40,000, Jazz Club $30,000: 77 chits and these three.
+    expect(deckSize(paid.state.stack)).toBe(80);
+    expect(where(paid.state, 'chit 40000')).toEqual({ stack: 7 });
+    expect(rules.lies?.(paid.state)).toEqual([10_000, 15_000]);
+  });
+
+  test('1.13 somebody joins after that round, and all bars open again', () => {
+    const three = after(seated(4), ...open(), leave('p2'));
+    const paid = after(three, reveal('lincoln gambler 1', 'jazz gambler 1', 'jungle gambler 1'));
+    const more = after(paid, {
+      type: 'join',
+      player: 'p5',
+      name: 'Emil',
+      colour: 'white',
+      round: 2,
+      start: 'nothing'
+    });
+    const { bars, chitsARound } = rules.view(more.state);
+    expect([bars.length, bars.some(({ closed }) => closed), chitsARound]).toEqual([6, false, 7]);
+    expect(changes(rules.view(paid.state))).toContain('Lincoln and Jazz Club open.');
+  });
+
+  test('1.11 the app deals six new hands after the round', () => {
+    const all = after(
+      seated(7),
+      hands(
+        ...CARDS,
+        ...['lincoln', 'jazz'].flatMap((bar) => [1, 2, 3, 4, 5].map((value) => `${bar} gambler ${value}`)),
+        'lincoln gambler 6'
+      ),
+      ...open(),
+      leave('p7')
+    );
+    expect(deckSize(rules.view(all.state).box)).toBe(72);
+    const chosen = [
+      choose('p1', 'jazz gambler 2'),
+      choose('p2', 'colibri gambler 1'),
+      choose('p3', 'cotton gambler 1'),
+      choose('p4', 'havana gambler 1'),
+      choose('p5', 'jungle gambler 1'),
+      choose('p6', 'lincoln gambler 1')
+    ];
+    const paid = after(all, ...chosen, turnOver);
+    expect(paid.state).toMatchObject({ phase: 'lay', round: 2, hands: {}, discard: {} });
+    expect(deckSize(paid.state.deck)).toBe(54);
+    expect(rules.asks(paid.state)[0]).toMatchObject({ id: 'hands', count: 30 });
+    const dealt = after(paid, hands(...CARDS, ...[1, 2, 3, 4, 5, 6].map((value) => `jazz gambler ${value}`)));
+    expect(hintNow(dealt)).toContain('18 cards go in the box');
+  });
+});
+
+describe('a player leaves once the cards are turned over', () => {
+  test('1.18 the next strongest proposes', () => {
+    const { state } = after(CLAIMED, leave('p1'));
+    expect(rules.asks(state)).toMatchObject([{ id: 'propose', for: 'p2', among: ['p2', 'p3'] }]);
+    expect(where(state, 'card jungle gambler 5')).toEqual({ discard: 1 });
+  });
+
+  test('1.18 the weakest leaves, and the offer is made to the other', () => {
+    const { state } = after(CLAIMED, leave('p3'));
+    expect(rules.asks(state)).toMatchObject([{ id: 'propose', for: 'p1', among: ['p1', 'p2'] }]);
+  });
+
+  test('1.18 an offer is accepted, and the others still answer', () => {
+    const { state, ledger } = after(CLAIMED, OFFER, leave('p3'));
+    expect(asked({ state, ledger })).toEqual(['answer p2']);
+    expect(state.deals[0]?.answers).toEqual({ p3: 'accept' });
+  });
+
+  test('1.18 the last answer settles the bar, and the round ends', () => {
+    const { state, ledger } = after(CLAIMED, OFFER, answer('p3', 'accept'), leave('p2'));
+    expect(lines(ledger).slice(2)).toEqual(['p1 40000', 'p2 20000', 'p3 0 offeredNothing']);
+    expect(state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p3' });
+  });
+
+  test('1.18 the dealer stays the dealer for equal symbols, and the next player deals', () => {
+    const { state } = after(CLAIMED, leave('p1'));
+    expect(state.dealer).toBe('p1');
+    const paid = after({ state, ledger: [] }, leave('p2'));
+    expect(lines(paid.ledger)).toEqual(['p3 20000', 'p3 40000']);
+    expect(paid.state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p3' });
+  });
+
+  test('1.18 a duel of this round is shown as it was fought', () => {
+    const fought = after(
+      CLAIMED,
+      OFFER,
+      answer('p2', 'duel'),
+      answer('p3', 'accept'),
+      leave('p1'),
+      duel(2, 6)
+    );
+    const [last] = duelsOf(rules.view(fought.state));
+    expect(last?.throws).toEqual({ champion: 2, challenger: 6 });
+    // Ben: 3 + 6 = 9, Anna: 5 + 2 = 7.
+    expect(lines(fought.ledger).slice(2)).toContain('p2 40000');
+    expect(tableThen(rules.view(fought.state))).toMatchObject({ dealer: 'p1', round: 1 });
+  });
+
+  test('1.18 the referee gets the seats of that round', () => {
+    const paid = after(
+      CLAIMED,
+      leave('p4'),
+      leave('p1'),
+      propose({ p2: [40], p3: [20] }),
+      answer('p3', 'accept')
+    );
+    const match = { seats: SEATS, options: paid.state.options };
+    const positions = questions(rules.view(paid.state), match).map(({ position }) => position);
+    expect(positions[0]).toMatchObject({ dealer: 'Anna', seats: SEATS.map(({ name }) => name) });
+  });
+});
+
+describe('a player leaves with round results only', () => {
+  const begun = after(seated(5, { depth: 'rounds' }), ...open(), leave('p4'));
+
+  test('1.19 the rows of the round have the player, and those of the next have not', () => {
+    const rowsOf = ({ state }: Sitting): unknown =>
+      rules
+        .asks(state)
+        .flatMap((ask) => (ask.kind === 'counts' ? ask.groups[0]?.rows.map(({ id }) => id) : []));
+    expect(rowsOf(begun)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'stays']);
+    const next = after(begun, { type: 'taken', bars: {} }, ...open());
+    expect(rowsOf(next)).toEqual(['p1', 'p2', 'p3', 'p5', 'stays']);
+  });
+});
+
+describe('the sheet says before it happens', () => {
+  const hint = (sitting: Sitting, player: PlayerId): string => {
+    const [way, ...more] = waysOf(sitting, player);
+    expect([way?.pieces, more]).toEqual(['stay', []]);
+    return `${way?.rule} ${way?.hint}`;
+  };
+
+  test('1.17 before the cards are turned over', () => {
+    const held = after(seated(5), lay(5, 10, 15, 20, 25, 30, 40));
+    expect(hint(held, 'p1')).toBe(
+      '1.10 No one looks at it. The chits stay, and the others play the round. P2 puts the last chit at a bar.'
+    );
+    expect(hint(DEALT, 'p1')).toBe('1.17 No one looks at it. The chits stay, and the others play the round.');
+    expect(hint(after(seated(4), ...open()), 'p1')).toContain(
+      'After this round, Lincoln and Jazz Club close: shuffle their chits into the stacks'
+    );
+    expect(hint(after(seated(7), ...open()), 'p1')).toContain(
+      'After this round, put the 18 cards for seven and eight players in the box'
+    );
+  });
+
+  test('1.18 once they are turned over, with the money', () => {
+    expect(hint(CLAIMED, 'p4')).toBe('1.18 No one looks at it. Taken chits are kept.');
+    expect(hint(CLAIMED, 'p1')).toBe('1.18 The card leaves Jungle, so P2 and P3 divide the $60,000 there.');
+    expect(hint(after(CLAIMED, leave('p1')), 'p2')).toContain(
+      'The card leaves Jungle, so P3 takes the $60,000 there.'
+    );
+    const offered = after(CLAIMED, OFFER);
+    expect(hint(offered, 'p2')).toBe('1.18 P2 accepts the offer at Jungle: $20,000.');
+    expect(hint(offered, 'p3')).toBe('1.18 P3 accepts the offer at Jungle: nothing.');
+    expect(hint(offered, 'p1')).toBe(
+      '1.18 The offer at Jungle stands. In a duel, someone else rolls for P1.'
+    );
+  });
+
+  test('1.19 with round results only', () => {
+    expect(hint(after(seated(5, { depth: 'rounds' }), ...open()), 'p1')).toBe(
+      '1.19 No one looks at it. When you enter this round, enter the chits taken so far too.'
+    );
+  });
+
+  test('the log says what became of the card', () => {
+    const line = ({ state }: Sitting, player: PlayerId): string =>
+      text.logLine(rules.logEventOf(state, leave(player), state), NAMES);
+    expect(line(CLAIMED, 'p1')).toBe('P1 leaves the game, and the card leaves Jungle.');
+    expect(line(after(CLAIMED, OFFER), 'p2')).toBe('P2 leaves the game and accepts $20,000 at Jungle.');
+    expect(line(after(CLAIMED, OFFER), 'p1')).toBe('P1 leaves the game.');
   });
 });

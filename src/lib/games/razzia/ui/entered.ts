@@ -2,7 +2,7 @@ import { isPlayer, type AskTap, type PlayerId } from '$lib/core';
 import { chitsOf } from '$lib/games/razzia/actions/asks';
 import { countsEntered } from '$lib/core/asks/entered';
 import type { Asked } from '$lib/games/contract/define';
-import { noSuchCard, playing } from '$lib/games/razzia/state/table';
+import { dealtIn, noSuchCard, playing } from '$lib/games/razzia/state/table';
 import { BARS, type Bar, type CardName, type Throws, type View, type Why } from '$lib/games/razzia/types';
 import type { Razzia } from '$lib/games/razzia/rules';
 
@@ -45,7 +45,7 @@ export function refuseCard(view: View, taps: Taps, player: PlayerId, card: CardN
   const shown = players.filter((seat) => seat !== player && cards[seat] === card).length + 1;
   if (shown <= (view.live[card] ?? 0)) return undefined;
   const inPlay = view.box[card] ?? 0;
-  if (shown > inPlay) return noSuchCard(card, players, view.options, inPlay);
+  if (shown > inPlay) return noSuchCard(card, dealtIn(view), view.options, inPlay);
   return { code: 'cardGone', rule: '2.4', card, player };
 }
 

@@ -4,12 +4,12 @@ import { stepOf } from '$lib/games/razzia/actions/asks';
 import type { Razzia } from '$lib/games/razzia/rules';
 import type { BarView } from '$lib/games/razzia/types';
 
-/** Shows the chits of a new round at their bars, as they are entered. The last one is the dealer's to place. */
+/** Shows the chits of a new round at its bars, as they are entered. The last one is the dealer's to place. */
 export function preview({ ask, view, taps, by }: Asked<Razzia>): Preview<Razzia> | undefined {
   if (by === 'app' || stepOf(ask) !== 'lay') return undefined;
   const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
   if (entered.length === 0) return undefined;
-  const bars = view.bars.map((bar, at) => withChit(bar, entered[at]));
+  const bars = view.bars.filter(({ closed }) => !closed).map((bar, at) => withChit(bar, entered[at]));
   const next = bars[entered.length]?.bar;
   return {
     view: { ...view, bars, turned: false },

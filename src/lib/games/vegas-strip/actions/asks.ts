@@ -19,7 +19,7 @@ import {
   unreadPartners,
   unrevealed
 } from '$lib/games/vegas-strip/state/table';
-import { collectedAsk, houseAsks } from './telling';
+import { collectedAsk, houseAsks } from './entered-round';
 import type { Holder, Move, State, StripAsk, Why } from '$lib/games/vegas-strip/types';
 
 type Called = ReturnType<typeof askId>;

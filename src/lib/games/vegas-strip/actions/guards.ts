@@ -1,7 +1,7 @@
 import { isCount, isJoinMove, isListOf, isObject, isPlayer, isRecordOf } from '$lib/core';
 import { isLeaveMove } from '$lib/games/contract/leaving';
 import { isDepth } from '$lib/games/contract/define';
-import { MOST_CHIPS, MOST_SUM } from './telling';
+import { MOST_CHIPS, MOST_SUM } from './entered-round';
 import { CASINO_IDS, TILE_NUMBERS, type Move } from '$lib/games/vegas-strip/types';
 
 /** Checks whether a move has all members of its type. A log from an old version or from a file may contain anything. */

@@ -15,7 +15,7 @@ import {
   unreadPartners,
   unrevealed
 } from '$lib/games/vegas-strip/state/table';
-import { casinosToEnter } from './telling';
+import { casinosToEnter } from './entered-round';
 import type { CasinoId, Holder, Laid, Move, State, Why } from '$lib/games/vegas-strip/types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;

@@ -19,7 +19,7 @@ import {
   unreadPartners,
   unrevealed
 } from '$lib/games/vegas-strip/state/table';
-import { mayBeSecure, fixersToEnter } from './telling';
+import { mayBeSecure, fixersToEnter } from './entered-round';
 import type { Move, Refusal, State, Wanted } from '$lib/games/vegas-strip/types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;

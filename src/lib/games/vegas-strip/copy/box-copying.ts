@@ -10,8 +10,8 @@ export const copying: Copying = {
   said: (kept) => {
     const { cards, characters } = boxOf(kept[BOX_PART]?.copied);
     const done = Object.keys(cards).length;
-    if (done === 0 && characters.length === 0) return say.nothingIsCopied;
-    return say.soManyAreCopied(done, PLAYER_COUNTS.length, characters.length);
+    if (done === 0 && characters.length === 0) return say.nothingEntered;
+    return say.enteredSoFar(done, PLAYER_COUNTS.length, characters.length);
   },
   readEntered: (kept, entered) => readCopyEntered(boxOf(kept[BOX_PART]?.copied), entered),
   isFile: (text) => text.includes(MARK),

@@ -48,7 +48,7 @@ const team = list(person(), say.aListOfNames, { label: say.player, least: 1, mos
 
 const MOST_JACKPOT = 999;
 const MOST_CHIPS = 9999;
-const TEAMS = say.oneOrTwoPlayersEachTheFixer;
+const TEAMS = say.teamsFixerFirst;
 
 /** The members of a round besides its casinos. */
 export const roundMembers = {
@@ -80,24 +80,24 @@ export const peopleMembers = {
     title: say.chipsOwnedBefore,
     more: say.chipsOwnedBefore,
     absent: true,
-    says: say.whatEachOwnedBeforeTheRound
+    says: say.chipsBeforeTheRound
   },
   sevens: {
     is: list(person(), say.aListOfNames, { label: say.player, least: 0, most: MOST_PLAYERS }),
-    title: say.a7AtOnesOwnRigged,
+    title: say.a7AtYourOwnRiggedCasino,
     more: say.a7ThatNoTile,
     absent: true,
-    says: say.whose7AtTheirOwnTeams
+    says: say.sevensNotShown
   },
   penalty: {
     is: choice([
       { value: 'ten', label: say.tenChips },
       { value: 'all', label: say.allOfTheRound }
     ]),
-    title: say.a7AtOnesOwnRiggedCasino,
+    title: say.a7AtYourOwnRiggedCasinoCosts,
     more: say.theFine,
     absent: say.no7WithoutAToken,
-    says: say.whatSuchA7Costs
+    says: say.costOfSuchA7
   }
 } as const satisfies Readonly<Record<string, Member>>;
 
@@ -110,14 +110,14 @@ export const riggedPart = {
   is: person(),
   label: say.riggedBy,
   absent: 'said',
-  says: say.whereATeamRiggedItItsFixer
+  says: say.fixerIfRigged
 } as const satisfies GroupPart;
 
 export const byBlockersPart = {
   is: flag(say.theBlockersLead, say.theirTilesLead),
   label: say.theLeadersBlockersLead,
   absent: 'said',
-  says: say.withTwoPlayersOnlyWhether
+  says: say.blockersLeadForTwo
 } as const satisfies GroupPart;
 
 /** The two known limits of characters. */
@@ -131,7 +131,7 @@ export const blockersMember = {
   title: say.blockersThere,
   more: say.blockers,
   absent: true,
-  says: say.withTwoPlayersOnlyTheTiles
+  says: say.blockerTilesForTwo
 } as const satisfies Member;
 
 type EnteredTile = number | { readonly number: number; readonly plus: number | undefined };

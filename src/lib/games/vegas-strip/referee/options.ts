@@ -27,20 +27,20 @@ const casino = group({
     is: blockers,
     label: say.blockers,
     absent: true,
-    says: say.withTwoPlayersOnlyTheTiles
+    says: say.blockerTilesForTwo
   },
-  limits: { is: limits, label: say.whatTheCharacterForbids, absent: true }
+  limits: { is: limits, label: say.forbiddenByCharacter, absent: true }
 });
 
 /** The case of a hand: where its tiles can be placed. */
 export const options = defineCase({
   id: 'options',
-  title: say.whereMayATileBePlaced,
+  title: say.whereCanATileGo,
   about: say.aHandAndAllCasinos,
   sketch: { figure: '1–7' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person(), title: say.whoseTurnItIs, says: say.whoPlaces },
+    player: { is: person(), title: say.playerOnTurn, says: say.playerPlacing },
     hand: {
       is: list(count(1, 7, say.aTile), say.aListOfTiles, { label: say.tile, least: 1, most: 7 }),
       title: say.theHand,
@@ -54,7 +54,7 @@ export const options = defineCase({
     rigged: {
       is: label(),
       title: say.theCasinoThatTheirOwnTeam,
-      more: say.whoRiggedIt,
+      more: say.riggedBy,
       absent: true,
       says: say.theCasinoThatThePlayers
     },
@@ -63,7 +63,7 @@ export const options = defineCase({
       title: say.theyAre,
       more: say.blockersArePlaced,
       absent: true,
-      says: say.whetherTheHandIsOneOfBlockers
+      says: say.handIsBlockers
     },
     options: { rules: RULES }
   },
@@ -144,7 +144,7 @@ function refuseHand(hand: readonly number[], lying: readonly Laid[]): void {
   hand.forEach((number, index) => {
     if (hand.indexOf(number) < index) throw new CaseError(`hand.${index}`, say.eachNumberOnce);
     if (lying.some((each) => each.number === number))
-      throw new CaseError(`hand.${index}`, say.aTileThatLiesAtNoCasino);
+      throw new CaseError(`hand.${index}`, say.aTileNotAtACasino);
   });
 }
 

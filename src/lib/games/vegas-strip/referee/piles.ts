@@ -24,7 +24,7 @@ function fixersOf({ teams }: JsonObject): readonly string[] {
 export const piles = defineCase({
   id: 'piles',
   title: say.howIsAPileSplit,
-  about: say.whatEachPileCameTo,
+  about: say.totalOfEachPile,
   sketch: { figure: '27' },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
@@ -32,7 +32,7 @@ export const piles = defineCase({
     collected: {
       is: people(count(0, MOST_PILE, say.chips), 0, MOST_PLAYERS, fixersOf),
       title: say.collectedAtTheCasinos,
-      says: say.byFixerWhatThePile
+      says: say.totalOfEachPileByFixer
     },
     ...peopleMembers,
     options: { rules: RULES }

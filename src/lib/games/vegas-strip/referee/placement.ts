@@ -27,18 +27,18 @@ const RULES = [tokenSeven, tokenOff] as const;
 /** The case of one tile: whether it can be placed at one casino. */
 export const placement = defineCase({
   id: 'placement',
-  title: say.mayThisTileBePlaced,
+  title: say.canThisTileGoHere,
   about: say.oneTileAtOneCasino,
   sketch: { figure: '7' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person(), title: say.whoPlaces, says: say.whoPlacesTheTile },
+    player: { is: person(), title: say.playerPlacing, says: say.whoPlacesTheTile },
     tile: { is: tile, title: say.theTile },
     tiles: {
       is: tiles,
       title: say.tilesThereAlready,
-      hint: say.tokensAsTheyLieAfter,
-      says: say.byPlayerTheTilesAtTheCasino
+      hint: say.withTokensAfterTheTurn,
+      says: say.tilesThereByPlayer
     },
     blockers: blockersMember,
     blocker: {
@@ -46,21 +46,21 @@ export const placement = defineCase({
       title: say.theTileIs,
       more: say.aBlockerIsPlaced,
       absent: true,
-      says: say.whetherTheTileIsABlocker
+      says: say.tileIsABlocker
     },
     rigged: {
-      is: flag(say.byTheirOwnTeam, say.byNobodyOfTheTeam),
+      is: flag(say.byTheirOwnTeam, say.notByTheirTeam),
       title: say.rigged,
       more: say.whoRiggedIt,
       absent: true,
-      says: say.whetherThePlayersOwnTeam
+      says: say.riggedByOwnTeam
     },
     limits: {
       is: limits,
-      title: say.whatTheCharacterForbids,
+      title: say.forbiddenByCharacter,
       more: say.theCharacter,
       absent: true,
-      says: say.whatTheCharacterAtTheCasino
+      says: say.whatTheCharacterForbids
     },
     options: { rules: RULES }
   },
@@ -103,7 +103,7 @@ export const placement = defineCase({
   },
   examples: [
     {
-      title: say.levelWithTheLeader,
+      title: say.tyingTheLeader,
       position: { player: 'Anna', tile: 2, tiles: { Anna: [3], Ben: [5], Carla: [1] } }
     },
     {

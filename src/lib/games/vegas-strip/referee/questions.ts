@@ -81,7 +81,7 @@ function optionsQuestions(player: PlayerId, view: View, match: Table): readonly 
   const given = optionsPosition([tokenSeven, tokenOff], match.options);
   const asked = (hand: readonly number[], blocker: boolean): Question => ({
     case: 'options',
-    title: blocker ? say.whereTheBlockersMayGo : say.whereTheTilesMayGo,
+    title: blocker ? say.whereCanBlockersGo : say.whereCanTilesGo,
     position: {
       player: call(player),
       hand,
@@ -125,7 +125,7 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
     ...(unseen.length === 0 ? {} : { sevens: unseen.map(call) }),
     ...(faults.length === 0 ? {} : { penalty: options.fine })
   };
-  const title = view.owing === paid ? say.roundAsItLies(round) : say.roundAsItWasPaid(round);
+  const title = view.owing === paid ? say.roundAsItStands(round) : say.roundAsItWasPaid(round);
   if (houses.length === 0) {
     const collected = named(enteredOf(paid));
     const position = { ...table, collected, ...people, ...optionsPosition([finedFrom, tenFrom], options) };

@@ -30,7 +30,7 @@ export const ranking = defineCase({
   fields: {
     players: {
       is: people(score, 2, MOST_PLAYERS),
-      title: say.whatEachHas,
+      title: say.eachPlayersHoldings,
       says: say.twoToSixPlayersByName
     },
     options: { rules: RULES }

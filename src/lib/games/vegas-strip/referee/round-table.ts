@@ -112,8 +112,7 @@ export function readSums(given: EnteredSums, options: Round['options']): RoundRe
       .map(([each, sum]) => ({ player: table.seat(each), sum }));
     if (leader !== undefined && others.some((set) => sameSet(set, leader)))
       throw new CaseError(`${at}.sums`, say.leaderOnlyAsLeader);
-    if (leader === undefined && others.length > 0)
-      throw new CaseError(`${at}.leader`, say.somebodyLeadsWhereTilesLie);
+    if (leader === undefined && others.length > 0) throw new CaseError(`${at}.leader`, say.someoneLeads);
     const rigged = teamsOf(entered.rigged, teams, table).map(({ fixer }) => fixer);
     const casino = CASINO_IDS[index] ?? 'c1';
     return { casino, jackpot: entered.jackpot, ...(leader === undefined ? {} : { leader }), others, rigged };
@@ -146,7 +145,7 @@ function readTable({ teams: entered, extra: given, chips, sevens = [] }: Entered
   refuseStrangers('extra', given, names);
   refuseStrangers('chips', chips, names);
   const stranger = sevens.findIndex((name) => !names.includes(name));
-  if (stranger >= 0) throw new CaseError(`sevens.${stranger}`, say.somebodyOfTheTeams);
+  if (stranger >= 0) throw new CaseError(`sevens.${stranger}`, say.aPlayerInOneOfTheTeams);
   const teams = entered.map(([fixer = '', partner], index): Team => {
     const own = { id: TEAM_IDS[index] ?? 't1', fixer: table.seat(fixer) };
     return partner === undefined ? own : { ...own, partner: table.seat(partner) };
@@ -169,11 +168,10 @@ function ledBy(
 ): Holder | undefined {
   const at = `casinos.${name}`;
   const leaders = leading(laid);
-  if (entered.leader === undefined && leaders.length > 1)
-    throw new CaseError(`${at}.tiles`, say.oneSetLeadsAndNone);
+  if (entered.leader === undefined && leaders.length > 1) throw new CaseError(`${at}.tiles`, say.oneSetLeads);
   if (entered.leader === undefined) return undefined;
   const led = leaders.find(({ player }) => table.name(player) === entered.leader);
-  if (led === undefined) throw new CaseError(`${at}.leader`, say.oneOfThoseWhoHaveTheMostThere);
+  if (led === undefined) throw new CaseError(`${at}.leader`, say.someoneWithTheHighestTotal);
   return holderOf(led);
 }
 
@@ -231,7 +229,7 @@ function faultsIn(
 function refuseTeams(teams: EnteredRound['teams']): void {
   const names = teams.flat();
   const twice = names.findIndex((name, index) => names.indexOf(name) < index);
-  if (twice >= 0) throw new CaseError('teams', say.everybodyIsInOneTeam);
+  if (twice >= 0) throw new CaseError('teams', say.everyPlayerInOneTeam);
   const sizes = teams.map((team) => team.length).sort((one, other) => other - one);
   if (sizes.join() !== teamSizes(names.length).join())
     throw new CaseError('teams', say.twoOrThreeAloneTwoTeams);
@@ -239,13 +237,13 @@ function refuseTeams(teams: EnteredRound['teams']): void {
 
 function refuseStrangers(path: string, entered: ByName<unknown> = [], names: readonly string[]): void {
   const stranger = entered.find(([name]) => !names.includes(name));
-  if (stranger !== undefined) throw new CaseError(`${path}.${stranger[0]}`, say.somebodyOfTheTeams);
+  if (stranger !== undefined) throw new CaseError(`${path}.${stranger[0]}`, say.aPlayerInOneOfTheTeams);
 }
 
 function refuseRigged({ casinos, teams }: EnteredRound | EnteredSums, names: readonly string[]): void {
   const count = casinosFor(names.length).length;
   if (casinos.length !== count)
-    throw new CaseError('casinos', say.casinosWithPlayersTheseAre(count, names.length, casinos.length));
+    throw new CaseError('casinos', say.casinosForPlayersButHas(count, names.length, casinos.length));
   const fixers = teams.map(([fixer = '']) => fixer);
   const seen: string[] = [];
   for (const [name, { rigged }] of casinos) {

@@ -24,14 +24,14 @@ const casino = group({
     is: blockers,
     label: say.blockers,
     absent: true,
-    says: say.withTwoPlayersOnlyTheTiles
+    says: say.blockerTilesForTwo
   },
   rigged: riggedPart,
   leader: {
     is: person(),
     label: say.leads,
     absent: 'said',
-    says: say.whereAHouseRuleLets
+    says: say.leaderOfATie
   }
 });
 

@@ -20,11 +20,11 @@ const RULES = [finedFrom, tenFrom] as const;
 
 const casino = group({
   ...houseParts,
-  leader: { is: person(), label: say.leads, absent: 'said', says: say.whereTilesLieWhoLeads },
+  leader: { is: person(), label: say.leads, absent: 'said', says: say.leaderIfThereAreTiles },
   byBlockers: byBlockersPart,
   sums: {
     is: people(count(0, MOST_SUM, say.aSumOfTiles), 0, MOST_PLAYERS),
-    label: say.whatTheOthersComeTo
+    label: say.totalsOfTheOthers
   },
   rigged: riggedPart
 });

@@ -15,7 +15,7 @@ export function facetsOf(move: Move, view: View): Facets {
   if (move.type !== 'discard') return [];
   return [
     { title: say.tileTitle, option: String(move.tile) },
-    { title: say.casinoTitle, option: say.discardIt },
+    { title: say.casinoTitle, option: say.discarded },
     { title: say.tokenTitle, option: say.without }
   ];
 }

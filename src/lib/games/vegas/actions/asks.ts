@@ -4,7 +4,7 @@ import { COUNTERS, GOLD_LEAST, GOLD_MOST, HEARTS, type Face } from '$lib/games/v
 import { choose, type VegasAsk, refuse } from './refuse';
 import { resumeAsks } from './resume-asks';
 import { contenders, countersOf, spacesAt } from '$lib/games/vegas/state/table';
-import { lowestWanted, enteredSpaces } from './telling';
+import { lowestWanted, enteredSpaces } from './entered-scores';
 import type { Ended, Fight, Move, State, Why } from '$lib/games/vegas/types';
 
 /** Returns the current asks; empty after the last gold chip is gone. */

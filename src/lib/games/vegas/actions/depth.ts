@@ -15,7 +15,7 @@ export function changeDepth(state: State, depth: Depth): Turn {
 }
 
 /** Enters the owner of the counter on a space, or that it is free. */
-export function toldCounter(state: State, { table, space, whose }: MoveOf<'lies'>): Turn {
+export function enterCounter(state: State, { table, space, whose }: MoveOf<'lies'>): Turn {
   const numbers = spacesAt(state, table)[space]?.numbers ?? [1];
   const at = nameOf(state, table);
   const owner = whose === 'nobody' ? undefined : whose;
@@ -25,18 +25,18 @@ export function toldCounter(state: State, { table, space, whose }: MoveOf<'lies'
 }
 
 /** Enters the table of a pawn. */
-export function toldPawn(state: State, { player, table }: MoveOf<'stand'>): Turn {
+export function enterPawn(state: State, { player, table }: MoveOf<'stand'>): Turn {
   const entered = say(state, { code: 'toldPawn', rule: '9.3', at: nameOf(state, table), player });
   return quiet({ ...entered, pawns: { ...state.pawns, [player]: table } });
 }
 
 /** Enters how many cards of a kind a player still has. */
-export function toldCards(state: State, { player, card, left }: MoveOf<'cards'>): Turn {
+export function enterCards(state: State, { player, card, left }: MoveOf<'cards'>): Turn {
   return quiet(hold(say(state, { code: 'toldCards', rule: '9.3', player, card, left }), player, card, left));
 }
 
 /** Enters the position of Mary Chip. */
-export function toldMary(state: State, at: number): Turn {
+export function enterMary(state: State, at: number): Turn {
   const place = at === 0 ? 'start' : (trackOf(state.options.board)[at - 1] ?? 'blank');
   const to = typeof place === 'number' ? nameOf(state, place) : place;
   return quiet({ ...say(state, { code: 'toldMary', rule: '9.3', to }), mary: at });

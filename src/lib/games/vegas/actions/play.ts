@@ -1,11 +1,11 @@
 import type { Played } from '$lib/core';
 import { leaveIt, placeOn, settleFight } from './place-counter';
-import { changeDepth, resume, toldCards, toldCounter, toldMary, toldPawn } from './depth';
+import { changeDepth, resume, enterCards, enterCounter, enterMary, enterPawn } from './depth';
 import { quiet, takeStep, type Turn } from './end-turn';
 import { join } from './join';
 import { quit } from './quit';
 import { say } from '$lib/games/vegas/state/table';
-import { toldCounts, toldGold, toldLowest, toldOver, toldWinner } from './telling';
+import { enterCounts, enterGold, enterLowest, enterOver, enterWinner } from './entered-scores';
 import { changeTable, pass, playGoodLuck, playMaryChip, sendFrontMan, standAt, throwDie } from './turn';
 import type { Fight, Move, State, Why } from '$lib/games/vegas/types';
 
@@ -16,7 +16,7 @@ export function play(before: State, move: Move): Played<State, Why> {
   const state: State = { ...before, news: [] };
   switch (move.type) {
     case 'stand':
-      return state.phase === 'resume' ? toldPawn(state, move) : standAt(state, move.player, move.table);
+      return state.phase === 'resume' ? enterPawn(state, move) : standAt(state, move.player, move.table);
     case 'throw':
       return throwDie(state, move.face);
     case 'goodLuck':
@@ -39,7 +39,7 @@ export function play(before: State, move: Move): Played<State, Why> {
     case 'step':
       return takeStep(state);
     case 'scored':
-      return toldOver(state, move);
+      return enterOver(state, move);
     case 'gold':
     case 'winner':
     case 'counts':
@@ -48,11 +48,11 @@ export function play(before: State, move: Move): Played<State, Why> {
     case 'depth':
       return changeDepth(state, move.depth);
     case 'lies':
-      return toldCounter(state, move);
+      return enterCounter(state, move);
     case 'cards':
-      return toldCards(state, move);
+      return enterCards(state, move);
     case 'mary':
-      return toldMary(state, move.at);
+      return enterMary(state, move.at);
     case 'resume':
       return resume(state, move.player);
     case 'quit':
@@ -93,12 +93,12 @@ function playEntered(state: State, move: MoveOf<'gold' | 'winner' | 'counts' | '
   if (ended === undefined) return quiet(state);
   switch (move.type) {
     case 'gold':
-      return toldGold(state, ended, move.gold);
+      return enterGold(state, ended, move.gold);
     case 'winner':
-      return toldWinner(state, ended, move.winner);
+      return enterWinner(state, ended, move.winner);
     case 'counts':
-      return toldCounts(state, ended, move.counts);
+      return enterCounts(state, ended, move.counts);
     case 'lowest':
-      return toldLowest(state, ended, move.player, move.number);
+      return enterLowest(state, ended, move.player, move.number);
   }
 }

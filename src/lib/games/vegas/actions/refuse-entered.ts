@@ -3,7 +3,7 @@ import { lowOf } from '$lib/games/vegas/payout/most-counters';
 import { notNow, refuseTable } from './refuse-turn';
 import { nextTable } from '$lib/games/vegas/payout/scoring';
 import { nameOf, spacesAt } from '$lib/games/vegas/state/table';
-import { mayHaveWon, enteredSpaces, tiedIn } from './telling';
+import { mayHaveWon, enteredSpaces, tiedIn } from './entered-scores';
 import type { Move, RefusalWhy, State } from '$lib/games/vegas/types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;

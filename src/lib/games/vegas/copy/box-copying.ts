@@ -12,8 +12,8 @@ export const copying: Copying = {
   title: say.copyYourBoard,
   said: (box) => {
     const done = parseCopy(box[BEGUN_PART]?.copied ?? '')?.tables.filter(isCopied).length;
-    if (done !== undefined) return say.soManyAreCopied(done, TABLES);
-    return copiedBoard(box) === undefined ? say.nothingIsCopied : say.allIsCopied;
+    if (done !== undefined) return say.enteredSoFar(done, TABLES);
+    return copiedBoard(box) === undefined ? say.nothingEntered : say.boardIsEntered;
   },
   readEntered: (box, entered) => readCopyEntered(begunCopy(box) ?? NOTHING_YET, entered),
   isFile: (text) => text.includes(FORMAT),

@@ -28,7 +28,9 @@ export function refuseTap(copy: Copy, tap: CopyTap): string | undefined {
     case 'blanks':
       return within(table.blanks + tap.by, 0, MOST_BLANKS) ? undefined : say.blanks(MOST_BLANKS);
     case 'same':
-      return tap.as !== copy.open && isCopied(copy.tables[tap.as] ?? EMPTY) ? undefined : say.onlyCopied;
+      return tap.as !== copy.open && isCopied(copy.tables[tap.as] ?? EMPTY)
+        ? undefined
+        : say.onlyEnteredTables;
     case 'space':
       return within(tap.space, 0, spaces - 1) ? undefined : say.noSuchSpace;
     case 'erase':

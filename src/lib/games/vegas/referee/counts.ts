@@ -21,7 +21,7 @@ function tiedIn({ counts }: JsonObject): readonly string[] {
 /** The case of a scored table of which only the numbers of counters are known, not their spaces. */
 export const counts = defineCase({
   id: 'counts',
-  title: say.whoTakesTheGoldByTheCounters,
+  title: say.whoWinsTheGoldByCounters,
   about: say.oneTableItsCountersCounted,
   sketch: { figure: '10' },
   people: { least: 1, most: MOST_PLAYERS },
@@ -29,12 +29,12 @@ export const counts = defineCase({
     gold: {
       is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip),
       title: say.itsGoldChip,
-      says: say.whatItsGoldChipIsWorth
+      says: say.valueOfItsGoldChip
     },
     counts: {
       is: people(count(0, MOST_SPACES), 1, MOST_PLAYERS),
       title: say.countersThere,
-      says: say.oneToFourPlayersByName
+      says: say.upToFourPlayers
     },
     lowest: {
       is: people(face(), 2, MOST_PLAYERS, tiedIn),
@@ -42,19 +42,19 @@ export const counts = defineCase({
       when: (entered) => tiedIn(entered).length > 0,
       title: say.theirLowestNumbers,
       hint: say.aSpaceWithTwoNumbers,
-      says: say.ofThoseWhoShareTheMostAndOfNobody
+      says: say.lowestNumbersOfTheTied
     }
   },
   settle: ({ gold, counts: entered, lowest }) => {
     const sum = entered.reduce((all, [, so]) => all + so, 0);
-    if (sum > MOST_SPACES) throw new CaseError('counts', say.countersAtMostOneOnEachSpace(MOST_SPACES));
+    if (sum > MOST_SPACES) throw new CaseError('counts', say.mostCounters(MOST_SPACES));
     const tied = tiedIn({ counts: Object.fromEntries(entered) });
-    if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.leaveItOutNobodyShares);
+    if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.noTieSoLeaveOut);
     for (const name of tied)
       if (!(lowest ?? []).some(([each]) => each === name))
-        throw new CaseError(`lowest.${name}`, say.theLowestNumberDecidesBetween);
+        throw new CaseError(`lowest.${name}`, say.enterLowestNumbers);
     const other = (lowest ?? []).find(([name]) => !tied.includes(name));
-    if (other !== undefined) throw new CaseError(`lowest.${other[0]}`, say.somebodyWhoSharesTheMostCounters);
+    if (other !== undefined) throw new CaseError(`lowest.${other[0]}`, say.tiedForMostCounters);
     const table = tableOf(entered.map(([name]) => name));
     const held = entered.flatMap(([name, so]): readonly CountersAt[] => {
       const low = (lowest ?? []).find(([each]) => each === name)?.[1];
@@ -82,7 +82,7 @@ export const counts = defineCase({
       position: { gold: 10, counts: { Anna: 4, Ben: 4, Carla: 2 }, lowest: { Anna: 2, Ben: 1 } }
     },
     {
-      title: say.equallyLow,
+      title: say.tiedForTheLowest,
       position: { gold: 6, counts: { Anna: 3, Ben: 3 }, lowest: { Anna: 1, Ben: 1 } }
     }
   ],

@@ -17,8 +17,8 @@ export const duel = defineCase({
   fields: {
     challenger: {
       is: person(),
-      title: say.whoChallenges,
-      says: say.whoseCounterCameSecondOneOfTheTwoInHearts
+      title: say.challenger,
+      says: say.secondPlayerOfTheTwo
     },
     hearts: {
       is: people(count(1, 3, say.aNumberOfHearts), 2, 2),
@@ -29,7 +29,7 @@ export const duel = defineCase({
   settle: ({ challenger, hearts }) => {
     const other = hearts.find(([name]) => name !== challenger);
     const own = hearts.find(([name]) => name === challenger);
-    if (own === undefined || other === undefined) throw new CaseError('challenger', say.oneOfTheTwoWhoShow);
+    if (own === undefined || other === undefined) throw new CaseError('challenger', say.oneOfTheTwo);
     const table = tableOf([challenger, other[0]]);
     const [one, two] = [table.seat(challenger), table.seat(other[0])];
     const shown = [heartsOf(own[1]), heartsOf(other[1])] as const;

@@ -34,12 +34,12 @@ export const mary = defineCase({
         allowed: say.fourteenTablesAndBlankSteps
       }),
       title: say.theTrackAfterStart,
-      says: say.thePlacesAfterStartInOrder
+      says: say.placesAfterStart
     },
     at: {
       is: count(0, LONGEST, say.aPlace),
-      title: say.whereSheStands,
-      says: say.whereSheStandsCountedFrom1
+      title: say.herPlace,
+      says: say.maryChipCountedFrom1
     },
     by: {
       is: choice([
@@ -47,7 +47,7 @@ export const mary = defineCase({
         { value: 'good-luck', label: say.aGoodLuckCard },
         { value: 'mary-card', label: say.theMaryChipCard }
       ]),
-      title: say.whatWasThrownOrPlayed
+      title: say.rollOrCard
     },
     shown: {
       is: face(),
@@ -93,7 +93,7 @@ function refuse(track: readonly TrackPlace[], at: number, by: By, shown: Face | 
   if (tables !== TABLES) throw new CaseError('track', say.exactlyTablesTheseAre(TABLES, tables));
   if (at > track.length) throw new CaseError('at', say.aPlaceFrom0To(track.length));
   if (!track.includes('gold')) throw new CaseError('track', say.aGoldChipBeforeHer);
-  if (!mayStand(track, at)) throw new CaseError('at', say.noGoldChipLiesBehind);
+  if (!mayStand(track, at)) throw new CaseError('at', say.noGoldChipBehindHer);
   if (by !== 'mary-card' && shown === undefined) throw new CaseError('shown', say.thisMemberIsNeeded);
   if (by === 'mary-card' && shown !== undefined) throw new CaseError('shown', say.notWithTheMaryChip);
 }

@@ -29,7 +29,7 @@ const numbers = asked(
 
 const space = group({
   numbers: { is: numbers, label: say.numbers, says: say.whatItShows(SHOWN) },
-  counter: { is: person(), label: say.counterOf, absent: true, says: say.whoseCounterLiesThere }
+  counter: { is: person(), label: say.counterOf, absent: true, says: say.ownerOfTheCounter }
 });
 
 /** The spaces of a table in any order; the form shows spaces with the same numbers as rows. */
@@ -53,7 +53,7 @@ export interface GivenSpace {
 /** Returns all players with a counter there, in the order of the spaces. Throws a CaseError if there are too many. */
 export function ownersOf(given: readonly GivenSpace[], besides: readonly string[] = []): readonly string[] {
   const names = [...new Set([...besides, ...given.flatMap(({ counter }) => counter ?? [])])];
-  if (names.length > MOST_PLAYERS) throw new CaseError('spaces', say.countersOfFourPlayersAtMostOneAColour);
+  if (names.length > MOST_PLAYERS) throw new CaseError('spaces', say.countersOfUpToFourPlayers);
   return names;
 }
 

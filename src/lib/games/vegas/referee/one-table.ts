@@ -14,7 +14,7 @@ const RULES = [doubleSpace, equallyLow] as const;
 /** The case of a table: who takes its gold chip. */
 export const table = defineCase({
   id: 'table',
-  title: say.whoTakesTheGoldOfATable,
+  title: say.whoWinsTheGoldAtATable,
   about: say.oneTable,
   sketch: { figure: '8' },
   people: { least: 0, most: MOST_PLAYERS },
@@ -22,13 +22,13 @@ export const table = defineCase({
     gold: {
       is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip),
       title: say.itsGoldChip,
-      says: say.whatItsGoldChipIsWorth
+      says: say.valueOfItsGoldChip
     },
     spaces,
     mary: {
       is: flag(say.atItsHead, say.elsewhere),
-      title: say.maryChipStands,
-      says: say.whetherMaryChipStandsAtItsHead
+      title: say.maryChipIs,
+      says: say.maryChipAtItsHead
     },
     options: { rules: RULES }
   },
@@ -71,7 +71,7 @@ export const table = defineCase({
       }
     },
     {
-      title: say.equallyLow,
+      title: say.tiedForTheLowest,
       position: {
         gold: 6,
         spaces: [
@@ -86,7 +86,7 @@ export const table = defineCase({
       }
     },
     {
-      title: say.neitherFullNorIsMary,
+      title: say.notFullAndMaryIsNotThere,
       position: { gold: 3, spaces: [spaceOf([1, 2], 'Ben'), spaceOf([3, 4]), spaceOf([5, 6])], mary: false }
     }
   ],

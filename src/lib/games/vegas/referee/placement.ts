@@ -31,12 +31,12 @@ function spaceChoice({ spaces: entered }: JsonObject): Control {
 /** The case of one counter: whether it may be placed there, and which spaces are allowed. */
 export const placement = defineCase({
   id: 'placement',
-  title: say.mayTheCounterBePlaced,
+  title: say.canTheCounterGoThere,
   about: say.oneCounter,
   sketch: { dice: [6] },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person(), title: say.whoPlaces, says: say.whoPlacesSays },
+    player: { is: person(), title: say.playerPlacing, says: say.playerPlacingForm },
     spaces: {
       ...spaces,
       says: say.theTableBeforeItAsInTable
@@ -46,8 +46,8 @@ export const placement = defineCase({
       is: asked(count(0, MOST_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
       absent: true,
       title: say.theSpace,
-      more: say.whereItIsPlaced,
-      says: say.thePlaceInSpacesWhereItGoes
+      more: say.spaceOfTheCounter,
+      says: say.indexOfItsSpace
     },
     options: { rules: [placing] }
   },
@@ -83,7 +83,7 @@ export const placement = defineCase({
       }
     },
     {
-      title: say.a6WhereNoSpace,
+      title: say.a6WithoutASpace,
       position: {
         player: 'Anna',
         spaces: [spaceOf([1], 'Ben'), spaceOf([2]), spaceOf([3], 'Anna'), spaceOf([4]), spaceOf([5])],
@@ -92,7 +92,7 @@ export const placement = defineCase({
       }
     },
     {
-      title: say.allOfThemOnesOwnNothing,
+      title: say.everyCounterIsYourOwn,
       position: { player: 'Anna', spaces: [spaceOf([1]), spaceOf([2], 'Anna'), spaceOf([3])], shown: 2 }
     }
   ],

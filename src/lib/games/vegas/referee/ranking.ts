@@ -37,25 +37,25 @@ export const ranking = defineCase({
     players: {
       is: people(
         group({
-          gold: { is: chips, label: say.gold, says: say.whatEachGoldChipIsWorth },
+          gold: { is: chips, label: say.gold, says: say.valuesOfGoldChips },
           start: {
             is: count(0, MOST_GOLD, say.goldWithoutAChip),
             label: say.withoutAChip,
             absent: true,
-            says: say.goldWithWhichANewcomerStarted
+            says: say.startingGold
           }
         }),
         1,
         MOST_PLAYERS
       ),
-      title: say.whatEachHasWon,
-      says: say.oneToFourPlayersByName
+      title: say.eachPlayersWinnings,
+      says: say.upToFourPlayers
     },
     options: { rules: [equalTotals] }
   },
   settle: ({ players, options }) => {
     const all = players.reduce((sum, [, { gold }]) => sum + gold.length, 0);
-    if (all > TABLES) throw new CaseError('players', say.atMostGoldChipsAllThereAre(TABLES, all));
+    if (all > TABLES) throw new CaseError('players', say.mostGoldChipsButHas(TABLES, all));
     const rules = chosen([equalTotals], options ?? {});
     const table = tableOf(players.map(([name]) => name));
     const sums = players.map(([name, { gold, start = 0 }]) => {
@@ -79,11 +79,11 @@ export const ranking = defineCase({
   },
   examples: [
     {
-      title: say.theSameGoldSharesThePlace,
+      title: say.tiedSharePlace,
       position: { players: { Anna: { gold: [6, 6] }, Ben: { gold: [12] }, Carla: { gold: [15, 4] } } }
     },
     {
-      title: say.startingGoldIsNoChip,
+      title: say.newcomerWithGold,
       position: { players: { Anna: { gold: [6, 3] }, Dora: { gold: [6], start: 3 } } }
     }
   ],

@@ -27,7 +27,7 @@ export function cellWords(each: TableView, { names }: People, isMaryHere: boolea
       ? spaces.length === 0
         ? []
         : [say.covered(coveredAt(each), spaces.length)]
-      : [closed.winner === undefined ? say.nobodyWonItHere : say.wonIt(names(closed.winner))]),
+      : [closed.winner === undefined ? say.noOneWonIt : say.wonIt(names(closed.winner))]),
     ...(leader === undefined ? [] : [say.wouldWinItNow(names(leader))]),
     ...pawns.map((player) => say.playsHere(names(player)))
   ]);

@@ -19,5 +19,5 @@ export const some = (count: number, what: string) => `${inWords(count)} ${what}`
 /** "two $70,000 notes" */
 export const someNamed = (count: number, name: string, what: string) => `${inWords(count)} ${name} ${what}`;
 
-export const asYourTableCounted = (count: number, one: string, many: string) =>
+export const asYouCounted = (count: number, one: string, many: string) =>
   `${plural(count, one, many)}, as you counted`;

@@ -9,15 +9,15 @@ interface Called {
 }
 
 export const gone = 'This piece is no longer in use.';
-export const nobodySits = 'Add at least one player.';
+export const noPlayers = 'Add at least one player.';
 export const noSuchPlace = 'There’s no such place.';
-export const nobodyOfThisName = 'No one here has this name.';
+export const noOneWithThisName = 'No one here has this name.';
 
 // Dice
 export const allAside = 'All dice are set aside. Put some back first.';
 export const otherDice = 'These aren’t the dice in the tray. Roll again.';
 export const asideAfterRoll = 'Roll the die before you set it aside.';
-export const noneAside = 'No dice are set aside.';
+export const noDiceAside = 'No dice are set aside.';
 export const noSuchFace = 'The die has no such face.';
 export const nothingChosen = 'No one has set this die in secret yet.';
 export const mostPlus = (most: number) => `You can add or subtract ${most} at most.`;
@@ -30,7 +30,7 @@ export const notThatMany = (box: number, { one, many }: Called) =>
 export const notOut = ({ one }: Called) => `That ${one} isn’t in play.`;
 export const noneDiscarded = ({ many }: Called) => `There are no discarded ${many}.`;
 export const wholePieces = 'Enter a whole number.';
-export const noneAstray = ({ many }: Called) => `All ${many} are accounted for.`;
+export const allAccountedFor = ({ many }: Called) => `All ${many} are accounted for.`;
 export const noneToDraw = ({ many }: Called) => `There are no ${many} left to draw.`;
 export const onlyToDraw = (left: number, { one, many }: Called) =>
   left === 1 ? `Only 1 ${one} is left to draw.` : `Only ${plural(left, one, many)} are left to draw.`;

@@ -3,9 +3,9 @@ export const unknownEntry =
   'This game’s log has an entry this version doesn’t know: it’s damaged, or from a newer version. Nothing is lost, and you can see the game up to there.';
 export const unknownMoveWritten =
   'This game’s log has a move this version doesn’t know: it’s damaged, or from a newer version. Nothing is lost, and you can see the game up to there.';
-export const cannotGoOnBecause = (why: string) =>
+export const cannotContinueBecause = (why: string) =>
   `This version of Croupier can’t continue this game: ${why} Its log is safe.`;
-export const cannotGoOn = 'This version of Croupier can’t continue this game. Its log is safe.';
+export const cannotContinue = 'This version of Croupier can’t continue this game. Its log is safe.';
 
 // inspect: what is wrong with what was kept
 export const otherPeople = (title: string, min: number, max: number, there: number) =>
@@ -13,13 +13,13 @@ export const otherPeople = (title: string, min: number, max: number, there: numb
     ? `${title} is for ${min} to ${max} players, and this game has one.`
     : `${title} is for ${min} to ${max} players, and this game has ${there}.`;
 export const seatsOutOfOrder = 'The seats of this game are saved in the wrong order.';
-export const unknownWay = (title: string) =>
+export const unknownOptions = (title: string) =>
   `This game of ${title} was saved with options that are damaged, or from a newer version.`;
-export const cannotBegin = (title: string) => `This version of Croupier can’t open this game of ${title}.`;
+export const cannotOpenGame = (title: string) => `This version of Croupier can’t open this game of ${title}.`;
 export const unknownParts = 'The log of these pieces is damaged, or from a newer version.';
 export const tapsDropped = 'Your half-finished move couldn’t be restored. Please tap it in again.';
-export const handedSeatMissing = 'In this game’s log, someone takes over a seat that doesn’t exist.';
-export const handedToOneThere = (name: string) =>
+export const seatDoesNotExist = 'In this game’s log, someone takes over a seat that doesn’t exist.';
+export const newPlayerAlreadySeated = (name: string) =>
   `In this game’s log, ${name} takes over a seat but already has one.`;
 
 // kept-form: what was entered and not finished
@@ -35,8 +35,8 @@ export const endOfTheMatch = 'the end of the game';
 export const andThePayout = (words: string) => `${words} and the payout`;
 export const turnAndPayout = (round: number) => `the last turn and payout of round ${round}`;
 export const changeOfLine = (number: number) => `the change of line ${number}`;
-export const appSupplies = 'the app does it';
-export const tableTells = 'you enter it';
+export const appDoesIt = 'the app does it';
+export const youEnterIt = 'you enter it';
 export const bigDie = (face: number) => `the big ${face}`;
 export const die = (face: number) => `the ${face}`;
 export const takenAway = 'a piece taken away';
@@ -48,8 +48,8 @@ export const insteadOf = (now: string, before: string) => `${now} instead of ${b
 export const playsFromHere = (to: string, from: string) => `From here on, ${to} plays for ${from}.`;
 
 // lines, looks: what the log says
-export const tableEnds = 'Game ended early.';
-export const tableEndsPaid = 'Game ended early, after a final payout.';
+export const endedEarly = 'Game ended early.';
+export const endedEarlyPaid = 'Game ended early, after a final payout.';
 const OFTEN = ['', '', ' twice'];
 export const handOpened = (name: string, times: number) =>
   `${name}’s hand was opened${OFTEN[times] ?? ` ${times} times`}.`;

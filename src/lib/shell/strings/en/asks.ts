@@ -14,7 +14,7 @@ export const possibleEntries = 'Possible entries';
 export const somethingElse = 'Something else';
 
 // AskPanel
-export const thatIsAll = 'Done';
+export const done = 'Done';
 
 // SecretAsk
 export const whoTakesTheDevice = 'Who takes the device?';

@@ -2,41 +2,40 @@ import { isolated } from '$lib/core';
 
 // Papers
 export const theLastMove = 'The last move';
-export const whatItPaid = 'Payouts';
+export const payouts = 'Payouts';
 export const ifWeStoppedNow = 'If we stop now';
-export const supposingWeStopped = 'If we stop now, this is the result:';
-export const whatEachWouldBePaid = 'Payouts per player';
-export const theTableIsEmpty = 'Nothing here yet';
+export const ifWeStopNowResult = 'If we stop now, this is the result:';
+export const payoutsPerPlayer = 'Payouts per player';
+export const nothingHereYet = 'Nothing here yet';
 
 // EndSheet
 export const endTheMatch = 'End the game';
-export const isTheRoundPaid = (round: number) =>
+export const payRoundBeforeEnd = (round: number) =>
   `Round ${round} isn’t finished. Pay it out before the game ends?`;
-export const isItPaid = 'Pay out what’s on the table first?';
+export const payOutFirst = 'Pay out what’s on the table first?';
 export const roundCannotBePaidYet = (round: number) =>
   `Round ${round} can’t be paid yet. Something that decides it hasn’t been entered or revealed.`;
 export const cannotBePaidYet =
   'The rest can’t be paid yet. Something that decides it hasn’t been entered or revealed.';
-export const roundIsPaid = (round: number) => `Pay round ${round} as it stands`;
-export const roundIsNotPaid = (round: number) => `Don’t pay round ${round}`;
-export const allIsPaid = 'Pay it as it stands';
-export const nothingIsPaid = 'Don’t pay it';
-export const howItEnds = 'The result if we stop now';
+export const payRoundAsItStands = (round: number) => `Pay round ${round} as it stands`;
+export const doNotPayRound = (round: number) => `Don’t pay round ${round}`;
+export const payAsItStands = 'Pay it as it stands';
+export const doNotPay = 'Don’t pay it';
+export const resultIfWeStop = 'The result if we stop now';
 export const countedWhenItIsOver = 'Everyone’s money is counted when the game is over.';
-export const goesToNobody = (sum: string) => `${sum} goes to no one.`;
+export const goesToNoOne = (sum: string) => `${sum} goes to no one.`;
 export const payAndEnd = 'Pay and end the game';
 export const endUnpaid = 'End without paying';
 export const endItNow = 'End the game now';
-export const theEndCanBeTakenBack = 'You can undo this, like everything else.';
+export const endCanBeUndone = 'You can undo this, like everything else.';
 
 // PaidSheet
-export const whatWasPaidIn = (round: number) => `Payouts in round ${round}`;
-export const whatEachWasPaid = 'Payouts per player';
-export const inWhichOrder = 'Sort by';
+export const payoutsInRound = (round: number) => `Payouts in round ${round}`;
+export const sortBy = 'Sort by';
 export const byPlace = 'By place';
 export const byPlayer = 'By player';
 export const elsewhere = 'Other payments';
-export const nobody = 'No one';
+export const noOne = 'No one';
 
 // PayoutWalk
 export const roundSoFar = (round: number) => `Round ${round} so far`;
@@ -45,7 +44,7 @@ export const payoutRound = (round: number) => `Payout, round ${round}`;
 export const roundPaid = (round: number) => `Round ${round}, paid`;
 export const paidTo = (paid: readonly { readonly sum: string; readonly to: string }[]) =>
   paid.map(({ sum, to }) => `${sum} to ${to}`).join(', ');
-export const nobodyIsPaidHere = 'No one is paid here';
+export const noOneIsPaidHere = 'No one is paid here';
 export const out = 'out';
 export const whyPaid = (sum: string) => `${sum}: why?`;
 export const nothingInThisRound = 'Nothing this round';

@@ -11,9 +11,9 @@ export const END: AskWords = {
 export const finalResult = 'Final result';
 export const round = (round: number) => `Round ${round}`;
 export const moneyWon = 'Money won';
-export const whatTeamsHaveInCommon = 'Team totals';
+export const teamTotals = 'Team totals';
 export const team = (indexOf: number) => `Team ${indexOf}`;
 export const tryAgain = 'Try again';
 export const ifTheRoundEnded = 'If the round ended now, this would be the result:';
-export const whatWouldBePaid = (name: string) => `${possessive(isolated(name))} payout`;
+export const payoutOf = (name: string) => `${possessive(isolated(name))} payout`;
 export const unknownSum = '–';

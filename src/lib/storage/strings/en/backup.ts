@@ -8,10 +8,10 @@ const figure = (count: number) => count.toLocaleString('en-US');
 export const empty = 'The file is empty.';
 export const farTooLarge = 'This file is far too large to be a backup.';
 export const holdsFarTooMuch = 'This file holds far too much to be a backup.';
-export const cut = (letters: number, written: number) =>
+export const fileIncomplete = (letters: number, written: number) =>
   `This file is incomplete: it has ${figure(letters)} of ${figure(written)} characters. Save or send it again, or use another backup.`;
-export const altered = 'This file was changed after Croupier wrote it. Use another copy of the backup.';
-export const cutOrAltered = (letters: number) =>
+export const fileAltered = 'This file was changed after Croupier wrote it. Use another copy of the backup.';
+export const incompleteOrAltered = (letters: number) =>
   `This file is incomplete or was changed: it can’t be read past character ${figure(letters)}. Use another copy of the backup.`;
 export const noBackup = 'This isn’t a Croupier backup. Choose another file.';
 export const noBackupOrAltered =
@@ -22,7 +22,7 @@ export const severalInZip = (count: number) =>
 export const noVersion =
   'This backup is damaged: its first line doesn’t say which version made it. Use another copy.';
 export const newer = 'A newer version of Croupier made this backup. Update Croupier, then restore it.';
-export const noMomentOrLength =
+export const noTimeOrLength =
   'This backup is damaged: its first line doesn’t say when it was made or how long it is. Use another copy.';
 const MANY = {
   matches: 'games',
@@ -65,11 +65,11 @@ export const lineOfAnother = (line: number, where: string) =>
   `This file is damaged: line ${line} of ${where} belongs to another log.`;
 export const noKey = (where: string) => `${capital(where)} in this file is damaged: it has no name.`;
 export const noLog = (where: string) => `${capital(where)} in this file is damaged: its log is missing.`;
-export const wrong = (where: string, found: string, belongs: string) =>
+export const damagedValue = (where: string, found: string, belongs: string) =>
   `${capital(where)} in this file is damaged: it should be ${belongs}, but is ${isolatedText(found)}.`;
-export const wrongAt = (where: string, path: string, found: string, belongs: string) =>
+export const damagedValueAt = (where: string, path: string, found: string, belongs: string) =>
   `${capital(where)} in this file is damaged: “${isolatedText(path)}” should be ${belongs}, but is ${isolatedText(found)}.`;
-export const neverWritten = (where: string) => `${capital(where)} in this file is damaged.`;
+export const damagedRecord = (where: string) => `${capital(where)} in this file is damaged.`;
 export const nothingOfCroupier =
   'This file is damaged: it isn’t as Croupier saved it. Use another copy of the backup.';
 export const noList = (name: string) =>

@@ -1,5 +1,5 @@
 // AskBar
-export const whatTheAppWantsTo = 'Enter now';
+export const enterNow = 'Enter now';
 
 // Faces
 export const bigOfFace = (face: number) => `Big ${face}`;

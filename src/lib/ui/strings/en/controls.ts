@@ -5,14 +5,14 @@ export const showMore = 'Show more';
 export const shownOfAll = (shown: number, all: number) => `${shown} of ${all}`;
 
 // BoxPartList
-export const whatIsInTheBox = (title: string) => `In the box of ${title}`;
+export const listOfPieces = (title: string) => `In the box of ${title}`;
 
 // BoxPartRow
 export const asInYourBox = 'As in your copy';
 export const checkYourBox = 'Check your copy.';
 export const done = 'Done';
-export const putItRight = 'Edit';
-export const backToWhatWeThink = 'Reset to default';
+export const editButton = 'Edit';
+export const resetToDefault = 'Reset to default';
 export const ofPart = (way: string, part: string) => `${way}: ${part}`;
 export const severalSourcesAgree = 'Several sources agree';
 export const followsFromThePrint = 'Follows from the rulebook';
@@ -29,29 +29,29 @@ export const tapToCover = 'Tap to cover';
 export const cannotHoldTapToOpen = 'Cannot hold? Tap to open';
 
 // FingerDraw
-export const drawWithFingers = 'Finger picker';
+export const fingerPicker = 'Finger picker';
 export const holdItThereUntilAll =
   'Keep it there until everyone is in, or tap your name. Then one player is picked at random.';
-export const drawnAtTheMomentWhen = 'Picked when the last finger came down.';
-export const drawAgain = 'Pick again';
-export const begins = (found: string) => `${isolated(found)} goes first`;
-export const leaveIt = 'Cancel';
-export const everybodyAFingerOnYour = 'Everyone: put a finger on your name';
-export const wasDrawnAndBegins = (found: string) => `${isolated(found)} was picked and goes first.`;
+export const pickedAtLastFinger = 'Picked when the last finger came down.';
+export const pickAgain = 'Pick again';
+export const goesFirst = (found: string) => `${isolated(found)} goes first`;
+export const cancel = 'Cancel';
+export const everyoneAFingerOnYourName = 'Everyone: put a finger on your name';
+export const wasPickedAndGoesFirst = (found: string) => `${isolated(found)} was picked and goes first.`;
 
 // MendCounts
-export const howManyAreInThe = (pieceTitle: string) => `${pieceTitle}: number in the box`;
+export const numberInTheBox = (pieceTitle: string) => `${pieceTitle}: number in the box`;
 export const inAll = (what: string) => `${what} in all`;
 
 // MendWords
-export const oneMoreSpace = 'Add a space';
-export const oneSpaceFewer = 'Remove a space';
+export const addSpace = 'Add a space';
+export const removeSpace = 'Remove a space';
 export const space = (index: number) => `Space ${index}`;
 
 // RuleSearch
 export const nothingFound = 'Nothing found';
 export const paragraphsFound = (foundCount: number) => `${foundCount} paragraphs found`;
-export const noParagraphSaysThatTry = 'No rule found. Try just one word of it.';
+export const noRuleFound = 'No rule found. Try just one word of it.';
 
 // ShowMoney
 export const hideTheMoney = 'Hide the money';
@@ -80,10 +80,10 @@ export const hasPlayedHere = (like: string) => `${like} has played here before.`
 export const areTheyTheSame = (name: string, like: string) =>
   `Are ${isolated(name)} and ${isolated(like)} the same person?`;
 export const theSame = (like: string) => `Yes, it’s ${like}`;
-export const somebodyElse = (name: string) => `No, ${isolated(name)} is someone else`;
-export const isItTheOne = (name: string) => `Is this the same ${isolated(name)}?`;
+export const someoneElse = (name: string) => `No, ${isolated(name)} is someone else`;
+export const isItTheSame = (name: string) => `Is this the same ${isolated(name)}?`;
 export const theSamePerson = 'Same person';
-export const somebodyElseOfThisName = 'Someone else';
+export const someoneElseOfThisName = 'Someone else';
 
 // NameForm
 export const takeThisName = 'Use this name';

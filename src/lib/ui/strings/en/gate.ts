@@ -10,7 +10,7 @@ export function oneOfEqual(called: string, hand: readonly string[], at: number):
 
 // Gate
 export const passTo = 'Pass to';
-export const everybodyElseLooksAway = 'Everyone else looks away.';
+export const everyoneElseLooksAway = 'Everyone else looks away.';
 export const onlyYouLook = 'For your eyes only';
 export const slideToItThenBack = 'Slide to your choice, then back to the button';
 export const coverItWhenYouHave = 'Cover it when you’ve seen it';
@@ -22,5 +22,5 @@ export const holdToSee = (what: string) => `Hold to see ${what}`;
 export const letGoHereAnd = (laid: string) => `Let go here and ${laid}`;
 export const letGoAndItIs = 'Let go to cover it';
 export const cannotHoldTapToOpen = 'Cannot hold? Tap to open, tap to cover';
-export const layItFaceDown = 'Place it face down';
-export const coverAndLeaveIt = 'Cover, choose later';
+export const placeItFaceDown = 'Place it face down';
+export const coverChooseLater = 'Cover, choose later';

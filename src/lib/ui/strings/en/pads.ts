@@ -59,23 +59,23 @@ export const inTheMiddleTitle = 'In the middle';
 
 // PiecePad
 export const soFar = 'So far';
-export const takeAway = (words: string) => `Remove ${words}`;
+export const remove = (words: string) => `Remove ${words}`;
 export const left = (words: string, left: number) => `${words}, ${left} left`;
 export const leftOfLeft = (left: number) => `${left} left`;
 
 // Split
-export const whoGetsThePieceThat = 'Who gets the piece you tap?';
+export const whoGetsTheTappedPiece = 'Who gets the piece you tap?';
 export const thePieces = 'The pieces';
-export const nobodysYet = 'no one’s yet';
+export const noOneYet = 'no one’s yet';
 export const ownedBy = (piece: string, owner: string) => `${piece}: ${owner}`;
 
 // Supply
 export const letTheAppDoIt = 'Let the app do it';
-export const typeIt = 'Enter it';
+export const enterIt = 'Enter it';
 export const inTheApp = 'In the app';
 
 // AskPart
-export const noneIsLeft = (piece: string) => `${piece}: none left.`;
+export const noneLeft = (piece: string) => `${piece}: none left.`;
 
 // Counts
 export const rowOf = (group: string, row: string) => `${group}, ${row}`;

@@ -4,14 +4,14 @@ import { capital, inWords, isolated, listed, plural } from '$lib/core';
 export const printed = 'In the rulebook';
 
 // LogLines
-export const linesThatCannotBeFollowed = 'Lines Croupier can’t read';
+export const unreadableLines = 'Lines Croupier can’t read';
 export const round = (round: number) => `Round ${round}`;
 export const newestFirst = 'newest first';
 export const lineNumber = (number: number) => `Line ${number}`;
-export const whatWasPaidIn = (round: number) => `Payouts in round ${round}`;
-export const whatItPaid = 'Payouts';
+export const payoutsInRound = (round: number) => `Payouts in round ${round}`;
+export const payouts = 'Payouts';
 export const moneyOf = (name: string, sum: string, rule: string) => `${isolated(name)} ${sum}, § ${rule}`;
-export const nothingHasHappenedYetEvery = 'Nothing has happened yet. Every move will show up here.';
+export const nothingHasHappenedYet = 'Nothing has happened yet. Every move will show up here.';
 export const tapALineToSee = 'Tap a line to see how things stood then.';
 
 // MoneyBeside
@@ -33,23 +33,23 @@ export const relatedRules = 'Related rules';
 // Result
 export const places = 'Final places';
 export const stopped = (isPaid = false) => (isPaid ? 'Ended early, after a final payout.' : 'Ended early.');
-export const wentToNobody = (sum: string) => `${sum} unclaimed`;
-export const itStillLay = 'It was still in play when the game ended.';
+export const unclaimed = (sum: string) => `${sum} unclaimed`;
+export const stillInPlayAtTheEnd = 'It was still in play when the game ended.';
 export const share = 'Share';
 export const playAgain = 'Play again';
 
 // RollChart
-export const howOftenEachFaceCame = (title: string) => `${title}: how often each face came up`;
+export const howOftenEachFaceCameUp = (title: string) => `${title}: how often each face came up`;
 export const face = 'Face';
-export const came = 'Rolled';
+export const rolledTitle = 'Rolled';
 export const expected = 'Expected';
 
 // RuleTag
 export const rule = (id: string) => `Rule ${id}`;
 
 // Stamp
-export const agreedByThisTable = 'Your house rule';
-export const ourReading = 'Our interpretation';
+export const yourHouseRule = 'Your house rule';
+export const ourInterpretation = 'Our interpretation';
 
 // WinnerCard
 export const chip = (count: number) => plural(count, 'chip');
@@ -70,13 +70,12 @@ export const each = ' each';
 const BY = { table: '', app: ' by the app' } as const;
 const often = (times: number) => TIMES[times] ?? ` ${times} times`;
 export const changedBy = (by: keyof typeof BY) => `changed${BY[by]}`;
-export const takenBackBy = (by: keyof typeof BY, times: number) => `undone${often(times)}${BY[by]}`;
-export const andBroughtBack = (by: keyof typeof BY, times: number) =>
-  `${takenBackBy(by, times)}, then redone`;
-export const takenBackAfter = (by: keyof typeof BY, times: number, names: readonly string[]) =>
-  `${takenBackBy(by, times)}, after ${handsOpened(names)}`;
-export const andBroughtBackAfter = (by: keyof typeof BY, times: number, names: readonly string[]) =>
-  `${takenBackAfter(by, times, names)}, then redone`;
+export const undoneBy = (by: keyof typeof BY, times: number) => `undone${often(times)}${BY[by]}`;
+export const undoneThenRedone = (by: keyof typeof BY, times: number) => `${undoneBy(by, times)}, then redone`;
+export const undoneAfter = (by: keyof typeof BY, times: number, names: readonly string[]) =>
+  `${undoneBy(by, times)}, after ${handsOpened(names)}`;
+export const undoneAfterThenRedone = (by: keyof typeof BY, times: number, names: readonly string[]) =>
+  `${undoneAfter(by, times, names)}, then redone`;
 const TIMES = ['', '', ' twice'];
 const handsOpened = (names: readonly string[]) =>
   `${listed(names.map((name) => `${name}’s`))} ${names.length === 1 ? 'hand was' : 'hands were'} opened`;

@@ -2,7 +2,7 @@ import { isolatedText, listed, plural } from '$lib/core';
 
 // BackUp
 export const backup = 'Backup';
-export const everythingThatIsKeptIn = 'everything saved here, in one file';
+export const everythingInOneFile = 'everything saved here, in one file';
 export const backUp = 'Back up';
 export const restore = 'Restore';
 /** How much is here and not in the file of a backup. */
@@ -31,15 +31,15 @@ export const theLinkToYourAs = (what: string) => `The link to your ${what}, as a
 export const anotherPhonesCameraOpensIt = (what: string) =>
   `Scan it with another phone’s camera to open the ${what} there.`;
 export const saveAsAFile = 'Save as a file';
-export const aThatSomebodyGaveYou = (what: string) => `Import a ${what}`;
+export const importOf = (what: string) => `Import a ${what}`;
 export const openAFile = 'Open a file';
 export const orItsLink = 'Or paste its link';
-export const takeThis = (what: string) => `Import this ${what}`;
+export const importThis = (what: string) => `Import this ${what}`;
 export const theLink = 'The link';
 
 // Ticket
 export const level = 'tied';
-export const wonTogether = 'win together';
+export const winTogetherWords = 'win together';
 
 // HandOnSheet
 export const theQRCode = 'The QR code';
@@ -47,5 +47,5 @@ export const theQRCode = 'The QR code';
 // shareWords
 export const theResult = 'The result';
 export const copiedPaste = (what: string) => `${what} is copied. Paste it anywhere.`;
-export const neitherShareNorCopy =
+export const cannotShareOrCopy =
   'This browser doesn’t let Croupier share or copy. Select the result and copy it by hand.';

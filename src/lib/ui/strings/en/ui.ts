@@ -24,7 +24,7 @@ export const back = 'Back';
 // SeatStrip
 export const left = 'left';
 export const players = 'Players';
-export const whatHas = (name: string) => `${possessive(isolated(name))} total`;
+export const totalOf = (name: string) => `${possessive(isolated(name))} total`;
 
 // Sheet
 export const close = 'Close';
@@ -35,9 +35,9 @@ export const of = (of: number) => `\u00a0of ${of}`;
 // UndoBar
 export const undo = 'Undo:';
 export const yourLastTap = 'your last tap';
-export const coverItAndTheTable = 'Cover the hand to use undo';
+export const coverTheHandToUndo = 'Cover the hand to use undo';
 export const nothingToUndoYet = 'Nothing to undo yet';
 export const redo = (redo: string) => `Redo: ${redo}`;
 
 // Unshown
-export const look = 'Open';
+export const openButton = 'Open';

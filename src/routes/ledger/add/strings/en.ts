@@ -4,10 +4,10 @@ import { isolated, plural } from '$lib/core';
 export const addAGame = 'Add a game';
 export const addAGameCroupier = 'Add a game · Croupier';
 export const changeTheGame = 'Change game';
-export const toTheLedger = 'Back to History';
-export const thereIsNoGame = 'There’s no game at this address on this device.';
+export const backToHistory = 'Back to History';
+export const noGameAtAddress = 'There’s no game at this address on this device.';
 export const theRules = 'The rules of this game';
-export const aGameIsDeleted = 'game deleted';
+export const gameDeleted = 'game deleted';
 export const enteredByHand = 'entered by hand';
 
 // form
@@ -18,7 +18,7 @@ export const newName = 'New name';
 export const addThisName = 'Add this name';
 export const plays = (name: string) => `Add ${isolated(name)}`;
 export const remove = (name: string) => `Remove ${isolated(name)}`;
-export const howItEnded = 'Result';
+export const resultHeading = 'Result';
 export const wayOf = { scores: 'Scores', places: 'Places only' } as const;
 export const scoreOf = (name: string) => `Score of ${isolated(name)}`;
 export const placeOf = (name: string) => `Place of ${isolated(name)}`;

@@ -35,4 +35,4 @@ export const someUnread = (unread: number) =>
   unread === 1
     ? 'One game couldn’t be read and isn’t in the file. It’s still in your History.'
     : `${figures(unread)} games couldn’t be read and aren’t in the file. They’re still in your History.`;
-export const couldNotWrite = 'The file couldn’t be made. Your games are safe. Try again.';
+export const fileNotMade = 'The file couldn’t be made. Your games are safe. Try again.';

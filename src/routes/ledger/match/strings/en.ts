@@ -1,12 +1,12 @@
 // page
-export const matchLedgerCroupier = 'Game · History · Croupier';
-export const ledgerCroupier = (title: string) => `${title} · History · Croupier`;
+export const pageTitle = 'Game · History · Croupier';
+export const titleOfHistory = (title: string) => `${title} · History · Croupier`;
 export const match = 'Game';
-export const noMatchHere = 'Game not found';
-export const toTheLedger = 'Back to History';
+export const gameNotFound = 'Game not found';
+export const backToHistory = 'Back to History';
 export const sampleGameCroupier = 'A sample game · Croupier';
-export const lookAtWhatIsKept = 'See the saved data';
-export const thereIsNoMatchAt = 'There’s no game at this address on this device.';
+export const seeSavedData = 'See the saved data';
+export const noGameAtAddress = 'There’s no game at this address on this device.';
 
 // Deleted
 export const deleted = 'Deleted';
@@ -21,7 +21,7 @@ export const of = (title: string, day: string) => `${title} of ${day}`;
 export const replay = 'Replay';
 export const recap = 'Recap';
 export const thePicture = 'The picture';
-export const whatItCounts = 'The picture';
+export const pictureOfThePosition = 'The picture';
 export const ofIsDeleted = (title: string, day: string) => `${title} of ${day} deleted.`;
 export const isBackInThe = (words: string) => `${words} is back in your History.`;
 
@@ -33,9 +33,9 @@ export const chooseAGame = 'Choose a game';
 
 // Replay
 export const endItHere = 'End it now';
-export const playOn = 'Resume';
-export const whatWasPaid = 'Payouts';
-export const whatEachWasPaid = 'Payouts per player';
+export const resume = 'Resume';
+export const payouts = 'Payouts';
+export const payoutsPerPlayer = 'Payouts per player';
 
 // ReplayBar
 export const stepThroughTheMatch = 'Step through the game';
@@ -49,7 +49,7 @@ export const oneLineOn = 'One line forward';
 export const theRulesOfThisGame = 'The rules of this game';
 
 // momentsOf
-export const matchBegins = 'The game starts.';
+export const gameStarts = 'The game starts.';
 
 // Notes
 export const notes = 'Notes';

@@ -8,9 +8,9 @@ export const statistics = 'Statistics';
 export const games = (count: number) => plural(count, 'game');
 export const counting = (done: number, all: number) => `Counting ${done} of ${plural(all, 'game')}`;
 export const noStatisticsYet = 'No statistics yet';
-export const afterTheFirstGame = 'Finish a game to see everyone’s figures here.';
+export const finishAGameFirst = 'Finish a game to see everyone’s figures here.';
 export const chooseABox = 'Choose a game';
-export const whose = 'Player';
+export const playerColumn = 'Player';
 export const noGamesOf = (name: string) => `${isolated(name)} has no games that match this filter.`;
 export const allGames = 'All games';
 

@@ -2,31 +2,31 @@ import { isolated, plural } from '$lib/core';
 
 // ChangeScreen
 export const changeLine = (number: number) => `Change line ${number}`;
-export const leaveIt = 'Cancel';
-export const leaveItAsItIs = 'Cancel';
+export const cancel = 'Cancel';
+export const cancelChange = 'Cancel';
 export const changeIt = 'Change it';
-export const tellItOtherwise = 'Choose again';
-export const howWasIt = 'What really happened?';
+export const chooseAgain = 'Choose again';
+export const whatReallyHappened = 'What really happened?';
 export const tapWhatIsWrong = 'Tap what’s wrong, then enter what it should be.';
-export const itReads = 'The line will say:';
+export const theLineWillSay = 'The line will say:';
 export const itReadNow = 'It says now:';
-export const thatIsAll = 'Done';
-export const theLineAsItIs = 'The line already says that.';
+export const done = 'Done';
+export const lineSaysThatAlready = 'The line already says that.';
 export const thePictureOfTheChange = 'A picture of the change';
 export const whatChangesAfterIt = 'Changes after it';
 export const withThisRound = 'Everyone’s money, including what this round would pay now';
-export const asItWas = 'no change';
+export const noChange = 'no change';
 export const afterTheChange = (name: string) => `${isolated(name)}, after the change`;
 export const beforeTheChange = (name: string) => `${isolated(name)}, before the change`;
-export const whatItIsMadeOf = 'Breakdown';
+export const breakdown = 'Breakdown';
 export const instead = 'instead of';
 export const changeItAndReEnter = (lines: number) =>
   `Change it and re-enter ${plural(lines, 'line', 'lines')}`;
 export const nobodysMoneyChanges = 'No one’s money changes.';
 export const moneyIsHidden = 'Someone’s money changes. Totals are hidden in this game.';
 export const moneyIsCountedAtTheEnd = 'Someone’s money changes. Totals are counted when the game is over.';
-export const thenHandOver = 'A payout changes, so afterwards:';
-export const handOverUntilThen = 'A payout changes or is undone. Until it’s entered again:';
+export const payoutChangesAfterwards = 'A payout changes, so afterwards:';
+export const payoutChangesUntilThen = 'A payout changes or is undone. Until it’s entered again:';
 export const pieces = (count: number, piece: string, worth: string) => `${plural(count, piece)} (${worth})`;
 export const gives = (giver: string, taker: string, pieces: string) => `${giver} gives ${taker} ${pieces}.`;
 export const givesBack = (giver: string, pieces: string) => `${giver} gives back ${pieces}.`;
@@ -37,5 +37,5 @@ export const isTakenBack = (lines: number) =>
   lines === 1
     ? 'It’s undone, and you can enter it again.'
     : `The ${lines} lines from there on are undone. You can put them back one at a time.`;
-export const undoTakesItBack = 'You can undo this change.';
+export const youCanUndoThisChange = 'You can undo this change.';
 export const theTable = 'This screen';

@@ -3,15 +3,15 @@ import { isolated } from '$lib/core';
 // page
 export const matchCroupier = 'Game · Croupier';
 export const croupier = (title: string) => `${title} · Croupier`;
-export const noMatchHere = 'Game not found';
-export const lookAtWhatIsKept = 'See the saved data';
-export const toTheMatchesAndBoxes = 'Back to the home page';
+export const gameNotFound = 'Game not found';
+export const seeSavedData = 'See the saved data';
+export const backToHome = 'Back to the home page';
 export const match = 'Game';
 export const openingTheMatch = 'Opening the game …';
-export const thereIsNoMatchAt = 'There’s no game at this address on this device.';
+export const noGameAtAddress = 'There’s no game at this address on this device.';
 
 // MatchScreen
-export const toTheMatches = 'Back to your games';
+export const backToYourGames = 'Back to your games';
 export const log = 'Log';
 export const ifStopped = 'If we stop';
 export const rules = 'Rules';
@@ -33,7 +33,7 @@ export const enterItAgain = 'Enter it again';
 export const showAll = (lines: number) => (lines === 1 ? 'Show it' : `Show all ${lines}`);
 
 // lastEvent
-export const wasTakenBack = (sentence: string) => `Undone: ${sentence}`;
-export const wasBroughtBack = (sentence: string) => `Redone: ${sentence}`;
+export const wasUndone = (sentence: string) => `Undone: ${sentence}`;
+export const wasRedone = (sentence: string) => `Redone: ${sentence}`;
 export const wasChanged = (sentence: string) => `Changed: ${sentence}`;
 export const isNext = (name: string) => `${isolated(name)} is next.`;

@@ -1,15 +1,15 @@
 // PeopleScreen
-export const atThisTable = 'Players';
+export const playersHeading = 'Players';
 export const backToTheTable = 'Back to the game';
 export const done = 'Done';
 export const theirTurn = 'their turn';
-export const sitsHereAlready = (name: string) => `${name} is already playing.`;
-export const isCalledNow = (now: string) => `The name is now ${now}.`;
+export const alreadyPlaying = (name: string) => `${name} is already playing.`;
+export const nameIsNow = (now: string) => `The name is now ${now}.`;
 export const newNameOf = (name: string) => `New name for ${name}`;
-export const logAndResultChangeWithIt = 'This changes the name everywhere, in old games too.';
-export const whoPlaysFor = (name: string) => `Who takes over from ${name}?`;
+export const nameChangesEverywhere = 'This changes the name everywhere, in old games too.';
+export const whoTakesOver = (name: string) => `Who takes over from ${name}?`;
 export const theMoneyStaysWithTheSeat =
   'The new player takes over the seat with its money. The result names both.';
 export const changeTheNameOf = (name: string) => `Change ${name}’s name`;
-export const handTheSeatOn = (name: string) => `Replace ${name}`;
+export const replacePlayer = (name: string) => `Replace ${name}`;
 export const thePenChangesAName = 'Tap the pen to change a name, or the arrow to replace a player.';

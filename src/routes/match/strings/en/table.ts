@@ -1,29 +1,29 @@
 import { isolated, isolatedText, possessive } from '$lib/core';
 
 // TableSheet
-export const whatLiesOnTheTable =
-  'Choose what you do by hand and what the app does. You can switch at any time.';
+export const suppliersIntro = 'Choose what you do by hand and what the app does. You can switch at any time.';
 export const hideTheMoney = 'Hide the money';
 export const sumsOfEarlierRoundsShow = 'Totals from earlier rounds show only when you tap';
-export const howMuchTheTableTells = 'What you’ll enter';
-export const itTakesEffectNow = 'A change takes effect right away. Everything entered so far stays.';
+export const whatYouEnter = 'What you’ll enter';
+export const takesEffectRightAway = 'A change takes effect right away. Everything entered so far stays.';
 export const tableDisplay = 'Table display';
-export const showTheTable =
+export const openTableDisplay =
   'Opens the board and everyone’s money in a second window, for example for a television. It follows the game and shows no secrets.';
 export const openTheDisplay = 'Open the display';
-export const leaveItForLater = 'Pause for later';
+export const pauseForLater = 'Pause for later';
 export const endTheMatchHere = 'End the game here';
-export const whatThatComesTo = 'You’ll see the result before anything is final.';
+export const resultBeforeFinal = 'You’ll see the result before anything is final.';
 
-export const onTheTable = 'You';
+export const gamesInProgress = 'You';
 export const theApps = 'App';
 
 // BackUpOffer
-export const isFromBefore = (file: string) => `Your backup ${isolatedText(file)} doesn’t have this game yet.`;
+export const backupLacksThisGame = (file: string) =>
+  `Your backup ${isolatedText(file)} doesn’t have this game yet.`;
 export const matchesHaveEndedSinceThe = (unsafe: number) =>
   unsafe === 1 ? '1 game isn’t backed up yet.' : `${unsafe} games aren’t backed up yet.`;
 export const backUp = 'Back up';
-export const theBackupCouldNotBe =
+export const backupNotWritten =
   'Couldn’t write the backup. Your games are safe here, and the old backup is unchanged. Try again.';
 export const theBrowserDidNotLet = (name: string) =>
   `The browser didn’t let Croupier write ${isolatedText(name)}. The file is unchanged. Try again.`;
@@ -34,7 +34,7 @@ export const aNameASeat = 'Correct a name, replace a player, or let someone join
 
 // TableSheet, the turn clock
 export const turnClock = 'Turn clock';
-export const whatTheClockDoes =
+export const clockIntro =
   'Shows how long a turn takes and adds up each player’s time. Past the limit it chimes if sound is on, but no one has to stop.';
 export const CLOCKS = {
   off: 'Off',
@@ -58,7 +58,7 @@ export const over = (time: string) => `+${time}`;
 
 // TableSheet, the turning screen
 export const turnTheScreen = 'Turn the screen to each player';
-export const whatTurningDoes = 'For a device that you all sit around. Undo never turns it.';
+export const turningIntro = 'For a device that you all sit around. Undo never turns it.';
 export const seating = 'Seating';
 
 // SidesSheet

@@ -4,50 +4,49 @@ import { isolated, isolatedText, plural } from '$lib/core';
 export const newMatchCroupier = 'New game · Croupier';
 export const newMatchOf = (title: string) => `New game: ${title} · Croupier`;
 export const newMatch = 'New game';
-export const toTheMatchesAndBoxes = 'Back to the home page';
+export const backToHome = 'Back to the home page';
 export const croupierKnowsNoGameOf = 'Croupier doesn’t have this game.';
-export const theBoxesItKnows = 'Choose a game on the home page.';
+export const chooseAGameOnHome = 'Choose a game on the home page.';
 
 // Box
 export const whichGameOfTheBox = 'Which game from this box?';
-export const whatYouCopy = 'Your board';
+export const yourBoard = 'Your board';
 
 // HouseRules
 export const houseRules = 'House rules';
-export const saidAtThisTable = (words: string) => `Your note: ${isolatedText(words)}`;
-export const croupierCountsAsItReads =
-  'Croupier can’t apply this. It scores by its own reading; adjust by hand.';
+export const yourNote = (words: string) => `Your note: ${isolatedText(words)}`;
+export const cannotApplyThis = 'Croupier can’t apply this. It scores by its own reading; adjust by hand.';
 export const hideMoney = 'Hide money';
-export const sumsStayBehindATap = 'Totals show only when you tap, until the end';
-export const noneAsPrinted = 'None (rulebook)';
-export const noneAsPrintedAndAs = 'None (rulebook and our interpretation)';
+export const totalsShowOnTap = 'Totals show only when you tap, until the end';
+export const noneRulebook = 'None (rulebook)';
+export const noneRulebookAndInterpretation = 'None (rulebook and our interpretation)';
 
 // NewMatch
 export const rules = 'Rules';
 export const playersOf = (count: number, title: string) => `${plural(count, 'player')}, ${title}`;
 export const depth = 'What you’ll enter';
-export const howMuchTheTableTells = 'What you’ll enter';
+export const whatYouEnter = 'What you’ll enter';
 export const startWith = (first: string) => `Start: ${isolated(first)} goes first`;
 export const start = 'Start';
-export const theMatchCouldNotBe = 'The game couldn’t be started. Please try again.';
+export const gameNotStarted = 'The game couldn’t be started. Please try again.';
 
 // PartsChoice
 export const parts = 'Who does it?';
 export const countFirst = (part: string) => `${part}: the app has to know which ones your box has.`;
 export const countThem = 'Count them';
-export const onTheTable = 'You';
+export const gamesInProgress = 'You';
 export const fromTheApp = 'App';
 
 // Players
 export const playersInSeatOrder = 'Players, in seat order';
 export const earlier = 'Move up';
 export const later = 'Move down';
-export const takeAway = 'Remove';
-export const sitsDown = (name: string) => `Add ${isolated(name)}`;
+export const remove = 'Remove';
+export const addPlayer = (name: string) => `Add ${isolated(name)}`;
 export const newName = 'New name';
 export const addThisName = 'Add this name';
-export const sitsDownOfWhat = (what: string) => `${isolated(what)} joins the game.`;
-export const leavesTheTable = (name: string) => `${isolated(name)} is removed.`;
+export const joinsTheGame = (what: string) => `${isolated(what)} joins the game.`;
+export const isRemoved = (name: string) => `${isolated(name)} is removed.`;
 export const hasSeatOf = (name: string, place: number, seats: number) =>
   `${isolated(name)} has seat ${place} of ${seats}.`;
 
@@ -60,20 +59,20 @@ export const moveArrowKeysOrDrag = (name: string) => `Move ${isolated(name)}: us
 // Starter
 export const starts = 'Goes first';
 export const whoStarts = 'Goes first';
-export const theTableSaysWhoBegins = 'Choose who goes first.';
-export const sayFirstWhoSitsThere = 'Add the players first.';
-export const whoBegins = 'Who goes first?';
-export const nobodyIsDrawnYet = 'No one has been picked yet.';
-export const wasDrawnAndBegins = (drawn: string) => `${isolated(drawn)} was picked and goes first.`;
+export const chooseWhoGoesFirst = 'Choose who goes first.';
+export const addPlayersFirst = 'Add the players first.';
+export const whoGoesFirst = 'Who goes first?';
+export const noOneIsPickedYet = 'No one has been picked yet.';
+export const wasPickedAndGoesFirst = (drawn: string) => `${isolated(drawn)} was picked and goes first.`;
 export const draw = 'Random';
-export const drawAgain = 'Pick again';
+export const pickAgain = 'Pick again';
 export const chosen = 'Pick';
 export const fingers = 'Fingers';
 
 // seating
 export const mostPlay = (most: number) => `At most ${most} can play. Remove a player first.`;
-export const sitsAlready = (name: string) => `${isolated(name)} is already playing.`;
-export const sayWhoSits = (min: number, max: number) => `Add ${min} to ${max} players.`;
+export const isAlreadyPlaying = (name: string) => `${isolated(name)} is already playing.`;
+export const addMinToMaxPlayers = (min: number, max: number) => `Add ${min} to ${max} players.`;
 export const morePlayers = (min: number, max: number, more: number) =>
   more === 1
     ? `Add one more player: ${min} to ${max} can play.`
@@ -83,5 +82,5 @@ export const takeSomeAway = (max: number, away: number) =>
     ? `Remove one player: at most ${max} can play.`
     : `Remove ${away} players: at most ${max} can play.`;
 export const firstDraw = 'Pick who goes first.';
-export const partOfTheFormIsGone =
+export const partOfTheFormDropped =
   'Some of what you’d entered here doesn’t fit this game and was left out. Please check it.';

@@ -20,7 +20,7 @@ export const partsInTheApp = (count: number) =>
     ? 'The app stands in for one kind of piece.'
     : `The app stands in for ${plural(count, 'kind')} of pieces.`;
 export const nothingIsTicked = 'Nothing is ticked. Tap “Pieces” above to choose what’s missing.';
-export const noDiceLieInTheTray = 'The tray is empty. Add dice below.';
+export const trayIsEmpty = 'The tray is empty. Add dice below.';
 export const undoneTo = (label: string) => `Undone. Back at: ${label}.`;
 export const redoneTo = (label: string) => `Redone. Now at: ${label}.`;
 export const theBeginning = 'the start';
@@ -28,17 +28,16 @@ export const howItIsSaved = { saved: 'Saved', saving: 'Saving', waiting: 'Not sa
 
 // PartSheets
 export const drawSeveral = 'Draw several';
-export const howManyOneAfterTheOther = (part: DeckPart) => `How many ${part.many} to draw, one at a time?`;
+export const howManyOneAtATime = (part: DeckPart) => `How many ${part.many} to draw, one at a time?`;
 export const drawSoMany = (part: DeckPart, count: number) => `Draw ${plural(count, part.one, part.many)}`;
 export const countYour = (part: DeckPart) => `Count your ${PILES[part.lies]}`;
-export const howManyLieInYourOwn = (part: DeckPart, expected: number) =>
+export const howManyInYourOwn = (part: DeckPart, expected: number) =>
   `How many ${part.many} are in your own ${PILES[part.lies]}? The app expects ${expected}.`;
-export const soManyLieThere = (part: DeckPart, count: number) =>
-  `It has ${plural(count, part.one, part.many)}`;
+export const itHasSoMany = (part: DeckPart, count: number) => `It has ${plural(count, part.one, part.many)}`;
 
 // PartLog
-export const takenBack = 'undone';
-export const takenBackAndBroughtBack = 'undone, then redone';
+export const undone = 'undone';
+export const undoneThenRedoneWords = 'undone, then redone';
 
 // DiceChoice
 export const inTheTray = 'In the tray';

@@ -38,9 +38,9 @@ export function leavingSentence(why: LeavingWhy | QuittingWhy, names: Names): st
     case 'leftAlready':
       return `${names(why.player)} has left the game.`;
     case 'tooFewStay':
-      return `This game needs at least ${inWords(why.min)} players. You can end it instead.`;
+      return `This game needs at least ${inWords(why.min)} players, so ${names(why.player)} can only leave if someone else joins first.`;
     case 'leaveLater':
-      return `${names(why.player)} can leave after this round’s payout.`;
+      return `This round needs all its players, so ${names(why.player)} can leave right after its payout.`;
     case 'leaveSoon':
       return `Finish this first. ${names(why.player)} can leave right after it.`;
   }

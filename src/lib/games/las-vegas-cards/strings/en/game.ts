@@ -14,13 +14,13 @@ export const otherCards =
   'A player should have 30 dice cards and your count differs, so the game uses the ones we expect.';
 
 export const diceCards = 'Dice cards';
-export const youTurnYourCardsOver = 'You turn your cards over and tap them in';
-export const theAppDealsAndEverybody = 'The app deals, and everyone chooses in secret';
+export const youTurnOverYourCards = 'You turn your cards over and tap them in';
+export const appDealsChosenInSecret = 'The app deals, and everyone chooses in secret';
 export const notes = 'Notes';
-export const youLayTwoAtEachCasino = 'You put two at each casino and tap them in';
+export const youPutTwoAtEachCasino = 'You put two at each casino and tap them in';
 export const theAppDrawsOnceYou = 'The app draws once you’ve counted your copy’s notes';
 export const chipCards = 'Chip cards';
-export const youLayOneAtEachCasino = 'You put one at each casino and tap its colour';
+export const youPutOneAtEachCasino = 'You put one at each casino and tap its colour';
 export const theAppDrawsFromThe25 = 'The app draws from the 25 chip cards';
 export const thirdColour = 'Third colour';
 export const youTurnUpItsEight = 'You turn up its eight cards and tap them in';
@@ -31,15 +31,15 @@ export const thirtyCardsEachAllChoose = 'Thirty cards each, all choose at once, 
 export const thirtyCardsEachTakeTurns = 'Thirty cards each, players take turns, four rounds';
 export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
-export const printedRuleWherePlayersTake =
+export const printedRuleOldestInTurns =
   'Printed rule: the oldest goes first if you take turns. Otherwise everyone chooses at once.';
-export const everyTurnIsEntered = 'You enter what everyone places, turn by turn.';
-export const atTheEndOfARound = 'You play, then count the dice at each casino.';
-export const theMoneyThatIsWon = 'The app always counts the money.';
+export const everyTurnHint = 'You enter what everyone places, turn by turn.';
+export const roundsOnlyHint = 'You play, then count the dice at each casino.';
+export const appCountsMoney = 'The app always counts the money.';
 
 export const casino = (number: number) => `Casino ${number}`;
-export const whatPlacedLast = (player: string) => `${possessive(isolated(player))} last cards`;
+export const lastPlacedOf = (player: string) => `${possessive(isolated(player))} last cards`;
 export const afterTurn = (over: number) => `After turn ${over}`;
 export const chipCardsOfOneColour = 'Chip cards of one colour';
-export const whatEverybodyHasNow = 'The current totals';
+export const currentTotals = 'The current totals';
 export const sixOfEach = 'Six of each';

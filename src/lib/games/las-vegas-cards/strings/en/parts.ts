@@ -21,10 +21,10 @@ export const casinosMany = 'casinos';
 export const casino = (number: number) => `casino ${number}`;
 export const hint6Numbered1To6 = '6, numbered 1 to 6';
 export const glassesAndSafes = 'Glasses and safes';
-export const hint5EachForWhatIsUnused = '5 each, for unused cards and money won';
+export const hintUnusedCards = '5 each, for unused cards and money won';
 export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
-export const printedRuleWherePlayersTake =
+export const printedRuleOldestInTurns =
   'Printed rule: the oldest goes first if you take turns. Otherwise everyone chooses at once.';
 
 export const diceCards = {

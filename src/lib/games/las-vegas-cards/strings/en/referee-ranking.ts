@@ -7,11 +7,11 @@ export const chipCards = 'chip cards';
 export const withoutANote = 'without a note';
 export const wholeDollars = 'whole dollars';
 export const wholeDollarsWithoutANote = 'whole dollars without a note, with which a newcomer started';
-export const startingMoneyIsNoNote = 'A newcomer who started with money but no notes';
-export const noneToFiveColoursByAny =
+export const newcomerWithoutNotes = 'A newcomer who started with money but no notes';
+export const zeroToFiveColours =
   'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each';
-export const whatEachHasWon = 'Each player’s winnings';
-export const oneToFivePlayersByName =
+export const eachPlayersWinnings = 'Each player’s winnings';
+export const upToFivePlayers =
   'one to five players by name, and what each has; together at most 48 notes, and five chip cards of each of five colours';
 export const theSameMoneyAndChip = 'A tie on money, and chip cards don’t count as notes';
 export const placeWithPieces = (place: number, pieces: number) =>

@@ -1,31 +1,31 @@
 export const whatDoTheseChipCards = 'What are these chip cards worth?';
 export const chipCards = 'chip cards';
-export const whoseTheyAre = 'Their owner';
-export const whoseTheyAreSays = 'whose they are';
+export const owner = 'Their owner';
+export const ownerForm = 'whose they are';
 export const chipCardsOfEachColour = 'Chip cards of each colour';
-export const noneToFiveColoursByAny =
+export const zeroToFiveColours =
   'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each';
 export const twoPinkAndFourGold = 'Two pink and four gold';
 
 export const whoIsPaidAtACasino = 'Who is paid at a casino?';
 export const oneCasino = 'one casino';
-export const notesThatLieThere = 'Notes there';
+export const notesThere = 'Notes there';
 export const tapAgainForASecond = 'Tap again for a second one';
-export const theTwoNotesThatLie = 'the two notes there';
-export const cardsThatLieThere = 'Cards there';
+export const theTwoNotesThere = 'the two notes there';
+export const cardsThere = 'Cards there';
 export const aDoubleCardCounts2 = 'a double card counts as 2';
-export const noneToFivePlayersByName = 'none to five players by name; leave out players with no cards there';
+export const zeroToFivePlayers = 'none to five players by name; leave out players with no cards there';
 export const fourDiceInThreeCards = 'Four dice on three cards tie with four dice on four';
-export const equalDiceLeaveAndTheLeast = 'Ties are removed, and the fewest dice win';
-export const oneAloneTakesOneNote = 'One player left takes one note';
+export const tiesRemovedFewestDiceWin = 'Ties are removed, and the fewest dice win';
+export const onePlayerLeft = 'One player left takes one note';
 
 export const whoIsPaidForThese = 'Who is paid for these dice?';
-export const oneCasinoItsDiceCounted = 'one casino, its dice counted';
-export const diceThatLieThere = 'Dice there';
-export const oneToFivePlayersByName = 'one to five players by name, and the dice on their cards there';
+export const oneCasinoCounted = 'one casino, its dice counted';
+export const diceThere = 'Dice there';
+export const upToFivePlayers = 'one to five players by name, and the dice on their cards there';
 export const diceOfAThirdColour = 'Dice of a third colour';
 export const aThirdColour = 'A third colour';
-export const diceOfAThirdColourThat =
+export const diceOfAnUnplayedColour =
   'dice of a third colour that no one plays, as a house rule with two players';
 export const sixDiceFiveAndFour = 'Six dice, five, and four';
 export const aThirdColourHasTheMost = 'A third colour has the most';
@@ -35,9 +35,9 @@ export const twoNotes = 'two notes';
 export const aListOfNotes = 'a list of notes';
 export const aCount = 'a count';
 export const single = 'single';
-export const cardsWithOneDieWithSet = 'cards with one die; with `set`, up to as many as it has of one number';
+export const singleDieCards = 'cards with one die; with `set`, up to as many as it has of one number';
 export const double = 'double';
-export const theCardWithTwoDice = 'the card with two dice; with `set`, up to as many as it has of one number';
+export const twoDiceCard = 'the card with two dice; with `set`, up to as many as it has of one number';
 export const number = 'number';
 export const itsNumber = 'its number';
 export const dice = 'dice';
@@ -50,7 +50,7 @@ export const card = 'Card';
 export const mayTheseCardsBePlaced = 'May these cards be placed together?';
 export const theCardsOfOneTurn = 'the cards of one turn';
 export const chosenCards = 'Chosen cards';
-export const noneToFiveCardsNone =
+export const zeroToFiveCards =
   'none to five cards, with no more of any card than a set has: four with one die and one with two of each number, unless `set` says otherwise';
 export const allFiveCardsInHand = 'All five cards in hand';
 export const theWholeHand = 'The whole hand';
@@ -67,9 +67,9 @@ export const aNumberOfCards = 'a number of cards';
 export const diceCards = 'dice cards';
 export const aPlayerHasTheThirty = 'a player has the thirty dice cards we expect';
 export const diceCardsOfAPlayer = 'A player’s dice cards in your copy';
-export const whereYouHaveCountedOthers = 'if your count differs from ours';
+export const ifYourCountDiffers = 'if your count differs from ours';
 export const otherDiceCardsInYour = 'Other dice cards in your copy';
-export const diceCardsOfWhichAPlayer =
+export const diceCardsThatDiffer =
   'the dice cards that a player in your copy has more or fewer of than we think, `single 1` to `double 6`, and how many; with those not named, thirty in all';
 export const aDiceCardOneOf = (cardNames: string) => `a dice card: one of ${cardNames}`;
 export const aPlayerHasDiceCards = (setSize: number) => `a player has ${setSize} dice cards`;
@@ -82,9 +82,9 @@ export const turnThatIsOver = 'Turn that is over';
 export const theTurnThatIsOver = 'the turn that has just ended';
 export const cardsAtTheCasinos = 'Cards at the casinos';
 export const cardsNotDice = 'cards, not dice';
-export const twoToFivePlayersByName =
+export const twoToFivePlayers =
   'two to five players by name, and the cards of each at the casinos; at least one for each turn, at most five for each turn and twelve in all';
-export const aNumberOfCardsFromToAfter = (turn: number, most: number) =>
+export const cardsFromToAfterTurn = (turn: number, most: number) =>
   `a number of cards from ${turn} to ${most} after turn ${turn}`;
 export const sevenCardsAndThenFour = 'Seven cards, and then four more';
 export const afterTheSixthTurn = 'After the sixth turn';

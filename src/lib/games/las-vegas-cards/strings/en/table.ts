@@ -66,12 +66,12 @@ export function casinoWords({ number, notes, claims }: CasinoView, names: Names,
 
 // Evidence
 export const claimTitles = { pieces: 'Cards', count: 'Dice', paid: 'Paid' } as const;
-export const noCardsLieHere = 'No cards here.';
+export const noCardsHere = 'No cards here.';
 export const out = 'out';
 
 // Figures
-export const cardsLaid = 'Cards placed';
-export const cardsLaidAndChipCards = 'Cards placed, chip cards';
+export const cardsPlaced = 'Cards placed';
+export const cardsPlacedAndChipCards = 'Cards placed, chip cards';
 export const placedWords = (placed: number) => `${placed} of ${STOP} cards placed`;
 
 // Holding
@@ -90,7 +90,7 @@ export function moneyWords(notes: readonly number[] | undefined): string {
 // payout
 export const nextCasino = (number: number) => `Next: casino ${number}`;
 export const theBox = 'the box';
-export const nobodyHasCardsHere = 'No one has cards here.';
+export const noOneHasCardsHere = 'No one has cards here.';
 export const backToTheBox = (value: number) => `${dollars(value)} back to the box`;
 export const allRoundsArePaid = { question: 'All four rounds are paid', action: 'See who won' } as const;
 export const roundIsPaid = (round: number, next: number) => ({

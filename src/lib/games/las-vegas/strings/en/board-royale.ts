@@ -21,5 +21,5 @@ export const aChip = 'a chip';
 export const toTheBank = 'to the bank';
 export const back = 'back';
 
-// TileTell
+// TileResults
 export const casinoOfCasino = (casino: number) => `Casino ${casino}`;

@@ -6,10 +6,10 @@ export const blackDie = (face: number) => `Black ${face}`;
 export const blackDieSoFar = (face: number) => `Black ${face}, one so far`;
 
 // Outcome
-export const whatTheTileDid = 'The tile’s effect';
+export const tileEffect = 'The tile’s effect';
 
 // SecretHand
-export const weDoItWithThe = 'Use the real tokens';
+export const useRealTokens = 'Use the real tokens';
 
 // TileAsk
 export const inTheApp = 'In the app';

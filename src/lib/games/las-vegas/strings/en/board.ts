@@ -7,10 +7,10 @@ export const countRound = (round: number) => `Count, round ${round}`;
 export const round = (round: number) => `Round ${round}`;
 
 // Evidence
-export const noDiceLieHere = 'No dice here.';
+export const noDiceHere = 'No dice here.';
 export const theBigDie = 'the big die';
 export const small = (small: number) => plural(small, 'small die', 'small dice');
-export const whyTheOthersArePaid = 'Reasons for the others';
+export const reasonsForTheOthers = 'Reasons for the others';
 export const toThePile = (value: number) => `${dollars(value)} to the pile`;
 
 // AskChoose
@@ -22,15 +22,15 @@ export const hasToPlace = (name: string) => `${name} has to place`;
 // AskCount
 export const rollNeutral = 'Neutral dice';
 export const notYet = 'Not yet';
-export const wrongToo = (names: readonly string[]) => `Also check ${listed(names)}.`;
+export const alsoCheck = (names: readonly string[]) => `Also check ${listed(names)}.`;
 
 // AskTurn
 export const passFree = 'Pass free';
 export const placed = 'Placed';
 export const allDice = 'All dice';
 export const number = 'Number';
-export const whoIsPaidWhat = (title: string) => `${title}: who gets what`;
-export const whyTheseNotesLieHere = (title: string) => `${title}: why these notes are here`;
+export const whoGetsWhat = (title: string) => `${title}: who gets what`;
+export const whyTheseNotes = (title: string) => `${title}: why these notes are here`;
 export const closed = 'closed';
 
 // CasinoTabs
@@ -46,8 +46,8 @@ export const chipsLeftOfName = (name: string) => `${possessive(isolated(name))} 
 export const chipCards = 'Chip cards';
 
 // CountBoard
-export const countTheDiceThatLie = 'Count the dice here';
-export const whyTheseNotesLieHereTitle = 'The notes here, explained';
+export const countTheDiceHere = 'Count the dice here';
+export const theNotesExplained = 'The notes here, explained';
 export const smallDice = 'small dice';
 export const bigDie = 'big die';
 
@@ -65,7 +65,7 @@ export const there = (dice: string, count: number, wouldWords: string) =>
 
 // CountRow
 export const hasNoDiceHere = (name: string) => `${isolated(name)}: no dice here`;
-export const standsHere = (name: string, count: number, words: string) =>
+export const plateWords = (name: string, count: number, words: string) =>
   `${isolated(name)}: ${count}, ${words}`;
 export const of = (diceCounted: number, small: number) => `${diceCounted} of ${small}`;
 export const dice = '\u00a0dice';
@@ -108,7 +108,7 @@ export const casinoOfNumber = (number: number) => `Casino ${number}.`;
 
 // PayoutCasino
 export const out = 'out';
-export const nobodyHasDiceHere = 'No one has dice here.';
+export const noOneHasDiceHere = 'No one has dice here.';
 
 // PayoutSummary
 export const toTheBankWhy = (value: number) => `${dollars(value)} to the bank: why?`;
@@ -127,7 +127,7 @@ export const chip = (count: number) => plural(count, 'chip');
 export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
 export const noNoteYet = 'No notes yet';
 export const ifWeStoppedNow = 'If we stop now';
-export const whatWouldBePaid = (name: string) => `${possessive(isolated(name))} payout`;
+export const payoutIfWeStop = (name: string) => `${possessive(isolated(name))} payout`;
 export const hasNoDiceAtA = (name: string) =>
   `${isolated(name)} has no dice at any casino and would get nothing.`;
 
@@ -161,7 +161,7 @@ export const diceAndChips = 'Dice and chips';
 export const claimTitles = { pieces: 'Dice', count: 'Count', paid: 'Paid' } as const;
 
 // Changed
-export const nobodyThere = 'No one';
+export const noOneHere = 'No one';
 export const casinoChanges = (casino: string, before: string, after: string) =>
   `${casino}. Before: ${before} After: ${after}`;
 

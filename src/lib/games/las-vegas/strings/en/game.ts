@@ -2,7 +2,7 @@ import { dollars, listed, plural } from '$lib/core';
 
 /** What the app says of your own copy. */
 
-export const recount = (count: number, note: number, usual: number) =>
+export const countedRatherThan = (count: number, note: number, usual: number) =>
   `${count} of ${dollars(note)} rather than ${usual}`;
 export const notesAreYours = (found: readonly string[]) =>
   `The notes are the ones in your copy: ${listed(found)}.`;
@@ -20,14 +20,14 @@ export const youRollTheThirdColour = 'You roll the third colour and tap it in';
 export const theAppRollsTheThird = 'The app rolls the third colour';
 export const tiles = 'Tiles';
 export const youDrawThemAndTap = 'You draw them and tap their sides';
-export const theAppDrawsAmongTheSixteen = 'The app draws from the sixteen sides';
+export const appDrawsFromSixteenSides = 'The app draws from the sixteen sides';
 export const lasVegasRoyale2019 = 'Las Vegas Royale, 2019';
 export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
-export const printedRuleTheOldestBegins = 'Printed rule: the oldest goes first.';
-export const eachPlacementIsTappedIn = 'You tap in each placement.';
-export const theDiceAreCountedInAtTheEnd = 'You play, then count the dice once.';
-export const chipsAreAlwaysCountedByTheApp =
+export const printedRuleOldest = 'Printed rule: the oldest goes first.';
+export const everyPlacementHint = 'You tap in each placement.';
+export const countDiceOnceHint = 'You play, then count the dice once.';
+export const appCountsMoneyAndChips =
   'The app always adds up the money, and counts chips if you enter every turn.';
 export const basicGame = 'Basic game';
 export const bigDieChipsTwoNotes = 'Big die, chips, two notes per casino';
@@ -38,4 +38,4 @@ export const casino = (number: number) => `Casino ${number}`;
 export const thePairsOfThisRound = 'This round’s pairs';
 export const theChipsOfOnePlayer = 'One player’s chips';
 export const theBank = 'The bank';
-export const whatEverybodyHasNow = 'The current totals';
+export const currentTotals = 'The current totals';

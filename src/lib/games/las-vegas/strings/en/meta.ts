@@ -1,2 +1,2 @@
 export const theNeutralPlayer = 'The neutral player';
-export const theGrayPlayer = 'The grey player';
+export const theGreyPlayer = 'The grey player';

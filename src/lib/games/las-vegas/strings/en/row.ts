@@ -5,11 +5,11 @@ import { listed, plural } from '$lib/core';
 // Captions
 export const allLeave = (people: string, count: number, both: boolean) =>
   both ? `${people} tie with ${count} each. Both are out.` : `${people} tie with ${count} each. All are out.`;
-export const madeOf = (name: string, dice: string) => `${name} (${dice})`;
+export const nameAndDice = (name: string, dice: string) => `${name} (${dice})`;
 export const mostStillIn = (count: number) => `Most dice still in: ${count}`;
 export const secondStillIn = (count: number) => `Second most dice still in: ${count}`;
-export const nobodyOwnsThem = 'No one owns these dice';
-export const nobodyIsLeft = 'No one left to take it';
+export const noOwner = 'No one owns these dice';
+export const noOneIsLeft = 'No one left to take it';
 export const rewardOfATile = 'A tile’s reward';
 
 // Previews
@@ -42,7 +42,7 @@ export const notes = (head: string, sums: readonly string[], claims: string) =>
 export const notesAndCards = (head: string, sums: readonly string[], cards: number, claims: string) =>
   `${head}. Notes of ${listed(sums)} and ${plural(cards, 'chip card')}. ${claims}`;
 export const itWouldBe = (claims: string) => `It would be: ${claims}`;
-export const nobodyHasDice = 'No one has dice there.';
+export const noOneHasDiceThere = 'No one has dice there.';
 export const tied = (name: string, count: number) => `${name} ${count}, tied.`;
 export const paid = (name: string, count: number, sum: string) => `${name} ${count}, ${sum}.`;
 export const unpaidClaim = (name: string, count: number) => `${name} ${count}, nothing.`;

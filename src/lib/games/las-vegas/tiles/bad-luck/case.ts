@@ -24,15 +24,15 @@ import * as say from './strings/en';
 
 const fined = [changeRule, chipsRule] as const;
 
-const dice = diceOf(1, say.diceAtItsCasino, say.oneToFivePlayersByName);
+const dice = diceOf(1, say.diceAtItsCasino, say.upToFivePlayers);
 
 /** Fields for the players' money and the house rules. */
 const money = {
   holdings: {
     is: people(holdingWithDebt, 1, MOST_PLAYERS),
-    title: say.whatEachHas,
+    title: say.eachPlayersHoldings,
     hint: say.whenItIsCharged,
-    says: say.theSamePlayersAndWhatEachHasWhenItIs
+    says: say.holdingsWhenCharged
   },
   bank: { ...bankNotes, absent: true, more: say.aBankWhoseNotesAreCounted },
   box,
@@ -62,8 +62,8 @@ const badLuck = defineCase({
 /** Case of Bad Luck with neutral, grey or black dice at the casino (14.5). */
 const besideOthers = defineCase({
   id: 'bad-luck-others',
-  title: say.whatDoesBadLuckCostBesideOthers,
-  about: say.badLuckBesideOtherDice,
+  title: say.whatDoesBadLuckCostWithOthers,
+  about: say.badLuckWithOtherDice,
   sketch: { figure: '−$50,000' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
@@ -73,12 +73,12 @@ const besideOthers = defineCase({
       absent: true,
       title: say.neutralColourOfTwoPlayers,
       more: say.neutralBlankOrBlackDice,
-      says: say.theNeutralColourOfTwoPlayers
+      says: say.neutralColourForTwo
     },
     gray: {
       is: count(0, GRAY_DICE),
       absent: true,
-      title: say.blankGrayDice,
+      title: say.greyDiceTitle,
       more: say.neutralBlankOrBlackDice,
       says: say.blankGrayDiceAtItsCasino
     },
@@ -87,13 +87,13 @@ const besideOthers = defineCase({
       absent: true,
       title: say.blackDiceOfOnePlayer,
       more: say.neutralBlankOrBlackDice,
-      says: say.blackDiceOfOneOfTheSamePlayers
+      says: say.blackDiceOfOneOfThem
     },
     ...money
   },
   settle: ({ neutral, gray = 0, extra = [], ...given }) => {
     if (neutral !== undefined && given.dice.length > 2)
-      throw new CaseError('dice', say.twoPlayersAtMostBesideTheNeutral);
+      throw new CaseError('dice', say.atMostTwoPlayersWithNeutral);
     const imaginary = [
       ...(neutral === undefined ? [] : [strength('neutral', full(neutral))]),
       ...(gray === 0 ? [] : [strength('gray', { small: gray, big: 0 })])
@@ -102,7 +102,7 @@ const besideOthers = defineCase({
   },
   examples: [
     {
-      title: say.theGrayDieSparesNobody,
+      title: say.greyDieSavesNoOne,
       position: {
         dice: { Anna: { small: 2 }, Ben: { small: 3 } },
         gray: 1,

@@ -13,11 +13,11 @@ const charged = houseRule({
 
 export const chips = houseRule({
   id: 'badLuckChips',
-  title: say.badLuckChipsBesideNotes,
+  title: say.badLuckChipsAndNotes,
   rule: '14.6',
   choices: [
-    { value: 'last', label: say.onlyWhereAllNotesAreLess },
-    { value: 'exact', label: say.whereverThatIs50000 }
+    { value: 'last', label: say.onlyIfAllNotesAreLess },
+    { value: 'exact', label: say.alsoForExactly50000 }
   ]
 });
 

@@ -10,7 +10,7 @@ const SIZES = [...new Set<number>(CLUSTERS)];
 
 const blockIt = defineCase({
   id: 'block-it',
-  title: say.whichGrayDiceGoWhere,
+  title: say.whichGreyDiceGoWhere,
   about: say.blockIt,
   sketch: { dice: [3] },
   people: ONE,
@@ -23,13 +23,13 @@ const blockIt = defineCase({
         say.theDiceOfOneCluster
       ),
       title: say.grayDiceOfTheCluster,
-      says: say.howManyGrayDiceAreInTheCluster
+      says: say.greyDiceInTheCluster
     },
     taken: {
       is: count(0, CLUSTERS.length),
       absent: true,
       title: say.clustersOfThatSizeTaken,
-      says: say.clustersOfThatSizeThatAreTaken
+      says: say.clustersTaken
     },
     casino: { is: face(), title: say.intoCasino, says: say.theCasinoThatTheyGo },
     closed: {
@@ -42,7 +42,7 @@ const blockIt = defineCase({
   },
   settle: ({ player, gray, taken = 0, casino, closed }) => {
     const all = CLUSTERS.filter((each) => each === gray).length;
-    if (taken >= all) throw new CaseError('taken', say.fewerThanTheClustersOfThatSize(all));
+    if (taken >= all) throw new CaseError('taken', say.fewerThanAllClusters(all));
     const table = tableOf([player]);
     const seat = table.seat(player);
     if (closed === casino)

@@ -68,6 +68,6 @@ export const blockIt = defineTile<BlockIt>({
     acting.live.clusters.length === 0
       ? []
       : [{ ...called('block-it', 'lies'), kind: 'choose', aside: true, choices: choices(acting) }],
-  tell: block,
+  enter: block,
   dice: ({ clusters }) => clusters.map((small) => ({ who: 'gray', dice: { small, big: 0 } }))
 });

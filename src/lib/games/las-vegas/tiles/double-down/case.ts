@@ -14,7 +14,7 @@ const doubleDown = defineCase({
   people: SOME,
   fields: {
     options: { rules: [] },
-    dice: diceOf(0, say.diceOnTheTile, say.noneToFivePlayersByName)
+    dice: diceOf(0, say.diceOnTheTile, say.zeroToFivePlayers)
   },
   settle: ({ dice: given }) => {
     const table = tableOf(given.map(([name]) => name));
@@ -37,7 +37,7 @@ const doubleDown = defineCase({
   },
   examples: [
     {
-      title: say.equalCountsLeave,
+      title: say.tiesRemoved,
       position: { dice: { Anna: { small: 1 }, Ben: { small: 1 }, Carla: { big: 1 } } }
     }
   ]

@@ -146,7 +146,7 @@ export const doubleDown = defineTile<DoubleDown>({
       )
     }
   ],
-  tell: ({ state, live }, move) =>
+  enter: ({ state, live }, move) =>
     move.do === 'lies'
       ? { state: useUp(state, move.player, move), live: { dice: add(live.dice, move.player, move) } }
       : { state },

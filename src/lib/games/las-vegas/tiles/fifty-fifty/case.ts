@@ -34,7 +34,7 @@ const fiftyFifty = defineCase({
       title: say.theBet,
       says: say.whatWasBet
     },
-    sum: { is: sum, title: say.theSumThrown, says: say.theSumThrownNow }
+    sum: { is: sum, title: say.totalRolled, says: say.totalRolledNow }
   },
   settle: ({ player, won: before, before: last, bet, sum: thrown }) => {
     const table = tableOf([player]);

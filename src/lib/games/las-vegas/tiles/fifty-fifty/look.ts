@@ -12,12 +12,12 @@ export const look = defineLook<FiftyFifty>({
   scene: {
     roll: ({ throws = [] }, entered) => {
       const last = throws.at(-1);
-      if (last === undefined) return { dice: entered, words: say.firstThrow };
+      if (last === undefined) return { dice: entered, words: say.firstRoll };
       if (entered.length > 0) return { dice: entered, words: say.against(sumOf(last)) };
       return { dice: last, sum: sumOf(last), words: say.lastSumRolled };
     },
     track: {
-      label: say.whatItIsWorth,
+      label: say.itsValue,
       values: FIFTY_FIFTY_TRACK,
       now: (_, { throws = [] }) => throws.length - 1
     }

@@ -8,7 +8,7 @@ import * as say from './strings/en';
 
 const handicap = defineCase({
   id: 'handicap',
-  title: say.whatDoesAGrayDie,
+  title: say.whatDoesAGreyDiePay,
   about: say.handicap,
   sketch: { figure: '$30,000' },
   people: ONE,
@@ -21,19 +21,19 @@ const handicap = defineCase({
         { value: 'money', label: '$30,000' },
         { value: 'adjust', label: say.adjustADie }
       ]),
-      title: say.thePicture,
+      title: say.theSpace,
       says: say.thePictureItIsPut
     },
     taken: {
       is: count(0, HANDICAP_SLOTS.adjust),
       absent: true,
       title: say.picturesOfThatKindTaken,
-      says: say.picturesOfThatKindThatAreTaken
+      says: say.spacesTaken
     }
   },
   settle: ({ player, picture, taken = 0 }) => {
     const pictures = HANDICAP_SLOTS[picture];
-    if (taken >= pictures) throw new CaseError('taken', say.fewerThanThePicturesOfThatKind(pictures));
+    if (taken >= pictures) throw new CaseError('taken', say.fewerThanAllSpaces(pictures));
     const table = tableOf([player]);
     const reward = payPicture('this', table.seat(player), picture, { possible: true });
     return { ...table.paid([reward]), facts: { free: pictures - taken - 1 } };

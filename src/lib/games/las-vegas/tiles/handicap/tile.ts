@@ -140,7 +140,7 @@ export const handicap = defineTile<Handicap>({
       ? []
       : [{ ...called('handicap', 'lies'), kind: 'choose', aside: true, choices }];
   },
-  tell: (acting, move) =>
+  enter: (acting, move) =>
     move.do === 'take' ? toSlot(acting, move.from, move.slot) : { state: acting.state },
   rewards: () => Object.values(REWARDS),
   dice: ({ free }) => [{ who: 'gray', dice: { small: 9 - free.chip - free.money - free.adjust, big: 0 } }]

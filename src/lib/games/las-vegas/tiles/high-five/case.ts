@@ -14,19 +14,19 @@ const highFive = defineCase({
   people: { least: 2, most: 2 },
   fields: {
     options: { rules: [] },
-    player: whoOfThem(say.whoHasPlacedDiceAtItsCasino),
+    player: whoOfThem(say.whoPlacedDiceThere),
     dice: {
       is: hand,
       title: say.diceThereAfterPlacing,
       hint: say.bigDieCounts2,
-      says: say.whatThisPlayerHasThere
+      says: say.diceOfThisPlayerThere
     },
     holder: {
       is: person(),
       absent: true,
-      title: say.whoHoldsTheTokenAlready,
+      title: say.playerWithTheToken,
       more: say.theTokenIsGone,
-      says: say.whoHeldTheTokenBefore
+      says: say.previousTokenHolder
     }
   },
   settle: ({ player, dice: given, holder }) => {

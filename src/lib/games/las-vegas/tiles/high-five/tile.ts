@@ -82,7 +82,7 @@ export const highFive = defineTile<HighFive>({
   stands: ({ live, casino, names }) => {
     if (live.holder !== undefined) return say.holdsTheToken(names(live.holder));
     const best = leaderThere(casino);
-    return best === undefined ? say.nobodyHasDiceThere : say.countsThere(names(best.who), best.count);
+    return best === undefined ? say.noOneHasDiceThereYet : say.countsThere(names(best.who), best.count);
   },
   happened: 'does',
   start: () => ({}),
@@ -99,5 +99,5 @@ export const highFive = defineTile<HighFive>({
       }))
     }
   ],
-  tell: ({ state }, { player }) => ({ state, live: { holder: player } })
+  enter: ({ state }, { player }) => ({ state, live: { holder: player } })
 });

@@ -13,7 +13,7 @@ const jackpot = defineCase({
   people: ONE,
   fields: {
     options: { rules: [] },
-    player: whoIs(say.whoThrows),
+    player: whoIs(say.whoRolls),
     counter: {
       is: numberChoice(
         JACKPOT_TRACK.map((value) => ({ value, label: dollars(value) })),
@@ -22,7 +22,7 @@ const jackpot = defineCase({
       title: say.theCounter,
       says: say.theSumUnderTheCounter
     },
-    first: { is: face(), title: say.oneBlackDie, says: say.oneBlackDieSays },
+    first: { is: face(), title: say.oneBlackDie, says: say.oneBlackDieForm },
     second: { is: face(), title: say.theOther, says: say.theOtherOne }
   },
   settle: ({ player, counter: lying, first, second }) => {

@@ -27,7 +27,7 @@ const had = group({
 
 const knockout = defineCase({
   id: 'knockout',
-  title: say.whoseDiceGoIntoTheBar,
+  title: say.whoseDiceGoInTheBar,
   about: say.knockout,
   sketch: { dice: [1, 1] },
   people: { least: 2, most: MOST_PLAYERS },
@@ -37,7 +37,7 @@ const knockout = defineCase({
     dice: {
       is: people(had, 1, MOST_PLAYERS),
       title: say.diceLeftAndDiceInTheBar,
-      says: say.oneToFivePlayersByName
+      says: say.upToFivePlayers
     }
   },
   settle: ({ player, dice: given }) => {
@@ -47,14 +47,14 @@ const knockout = defineCase({
       const bar = { small: barSmall, big: barBig };
       if (barSmall + barBig > BAR) throw new CaseError(`dice.${name}`, say.diceInTheBarAtMost(BAR));
       if (small + barSmall > SMALL_DICE || big + barBig > BIG_DICE)
-        throw new CaseError(`dice.${name}`, say.smallDiceAndBigOneAtMost(SMALL_DICE, BIG_DICE));
+        throw new CaseError(`dice.${name}`, say.mostDice(SMALL_DICE, BIG_DICE));
       const seat = table.seat(name);
       if (name !== player) return [knockoutWhy('this', seat, left, bar)];
       return barSmall + barBig === 0
         ? []
         : [{ code: 'knockoutBack', rule: '18.2', at: 'this', player: seat, dice: bar }];
     });
-    if (whys.length === 0) throw new CaseError('dice', say.somebodyElseThanWhoActivates);
+    if (whys.length === 0) throw new CaseError('dice', say.notThePlayerWhoActivates);
     return {
       awards: [],
       reasons: whys.map((why) => table.reason(why, 'player' in why ? why.player : undefined)),
@@ -69,7 +69,7 @@ const knockout = defineCase({
   },
   examples: [
     {
-      title: say.oneComesBackOneGoes,
+      title: say.oneBackOneInOneFull,
       position: {
         player: 'Anna',
         dice: {

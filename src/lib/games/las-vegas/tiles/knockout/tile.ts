@@ -179,7 +179,7 @@ export const knockout = defineTile<Knockout>({
     return move.do === 'give' ? give(at, state, live.bar, step.waiting, move.size, []) : { state };
   },
   tells,
-  tell: ({ state, live }, move) =>
+  enter: ({ state, live }, move) =>
     move.do === 'lies'
       ? {
           state: useUp(state, move.player, oneDie(move.size)),

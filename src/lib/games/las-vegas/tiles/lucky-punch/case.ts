@@ -15,7 +15,7 @@ const luckyPunch = defineCase({
   fields: {
     options: { rules: [] },
     player: whoOfThem(say.whoMakesTheFist),
-    guesser: { is: person(), title: say.whoGuesses, says: say.thePlayerToTheLeft },
+    guesser: { is: person(), title: say.theGuesser, says: say.thePlayerToTheLeft },
     guess: {
       is: choice([
         { value: 'right', label: say.right },
@@ -36,18 +36,18 @@ const luckyPunch = defineCase({
     }
   },
   settle: ({ player, guesser, guess, tokens }) => {
-    if (player === guesser) throw new CaseError('guesser', say.somebodyElseThanWhoMakes);
-    if (guess === 'wrong' && tokens === undefined) throw new CaseError('tokens', say.howManyTheFistHeldWhere);
+    if (player === guesser) throw new CaseError('guesser', say.notThePlayerWithTheFist);
+    if (guess === 'wrong' && tokens === undefined) throw new CaseError('tokens', say.tokensInTheFistIfWrong);
     const table = tableOf([player, guesser]);
     const held = guess === 'wrong' ? tokens : undefined;
     return { ...table.paid([payFist('this', table.seat(player), table.seat(guesser), held)]), facts: {} };
   },
   examples: [
     {
-      title: say.threeAndNotGuessed,
+      title: say.threeAndAWrongGuess,
       position: { player: 'Anna', guesser: 'Ben', guess: 'wrong', tokens: 3 }
     },
-    { title: say.guessed, position: { player: 'Anna', guesser: 'Ben', guess: 'right' } }
+    { title: say.aRightGuess, position: { player: 'Anna', guesser: 'Ben', guess: 'right' } }
   ]
 });
 

@@ -17,7 +17,7 @@ const COUNTING = OTHERS.find(({ leastDice }) => leastDice !== undefined)?.id ?? 
 
 const myChoice = defineCase({
   id: 'my-choice',
-  title: say.whatDoesTheResultOfMy,
+  title: say.whatDoesMyChoiceDo,
   about: say.myChoice,
   sketch: { dice: [3, 6] },
   people: { least: 1, most: 2 },
@@ -44,27 +44,27 @@ const myChoice = defineCase({
       absent: true,
       when: ({ tile }) => tile === COUNTING,
       title: say.diceAtItsCasino,
-      says: say.whereTheyDecideTheDice
+      says: say.diceIfTheTileNeedsThem
     },
     die: {
       is: flag(say.aDieThatCanBeMoved, say.noSuchDie),
       absent: say.theResultIs1To4,
       when: ({ result }) => result === 5 || result === 6,
       title: say.aDieForIt,
-      says: say.whetherADieCanBeTurned
+      says: say.aDieCanBeTurned
     },
     owner: {
       is: person(),
       absent: true,
       when: ({ result }) => result === 6,
-      title: say.whoseDieLiesOnTheGolden,
-      says: say.withA6WhoseDie
+      title: say.ownerOfTheGoldenDie,
+      says: say.ownerOfTheGoldenDieWithA6
     }
   },
   settle: ({ player, result, other, tile, dice, die, owner }) => {
     if (result >= 5 && die === undefined) throw new CaseError('die', say.neededWithA5Or6);
-    if (tile !== undefined && other === undefined) throw new CaseError('tile', say.onlyWithATileAtACasino);
-    if (dice !== undefined && tile !== COUNTING) throw new CaseError('dice', say.onlyWhereDiceDecide);
+    if (tile !== undefined && other === undefined) throw new CaseError('tile', say.onlyWithAnotherTile);
+    if (dice !== undefined && tile !== COUNTING) throw new CaseError('dice', say.onlyIfTheTileNeedsDice);
     const table = tableOf([...new Set([player, ...(owner === undefined ? [] : [owner])])]);
     const seat = table.seat(player);
     const value = REWARDS[result];
@@ -82,7 +82,7 @@ const myChoice = defineCase({
     { title: say.a4AndNoOtherTile, position: { player: 'Anna', result: 4 } },
     { title: say.a4ForATileThatDoesNothing, position: { player: 'Anna', result: 4, other: 2, tile: IDLE } },
     {
-      title: say.a4WhereDiceDecide,
+      title: say.a4AndDiceDecide,
       position: { player: 'Anna', result: 4, other: 2, tile: COUNTING, dice: { small: 3, big: 1 } }
     },
     { title: say.a6AndADie, position: { player: 'Anna', result: 6, die: true, owner: 'Ben' } }
@@ -123,12 +123,12 @@ const golden = defineCase({
   about: say.myChoice,
   sketch: { figure: '$60,000' },
   people: ONE,
-  fields: { options: { rules: [] }, player: whoIs(say.whoseDieLiesThereAtThePayout) },
+  fields: { options: { rules: [] }, player: whoIs(say.ownerOfTheDieAtThePayout) },
   settle: ({ player }) => {
     const table = tableOf([player]);
     return { ...table.paid([payGolden('this', table.seat(player))]), facts: {} };
   },
-  examples: [{ title: say.aDieLiesThere, position: { player: 'Anna' } }]
+  examples: [{ title: say.aDieIsThere, position: { player: 'Anna' } }]
 });
 
 export const cases = [myChoice, golden] as const;

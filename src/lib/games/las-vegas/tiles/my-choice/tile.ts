@@ -158,7 +158,7 @@ function tells({ state, live }: Doing): readonly MyChoiceAsk[] {
   return [{ ...called('my-choice', 'lies'), kind: 'choose', aside: true, choices }];
 }
 
-function tell({ state }: Doing, move: MyChoice['Do']): Result {
+function enter({ state }: Doing, move: MyChoice['Do']): Result {
   if (move.do !== 'lies') return { state };
   const { player, size } = move;
   return { state: useUp(state, player, oneDie(size)), live: { golden: { player, size } } };
@@ -198,7 +198,7 @@ export const myChoice = defineTile<MyChoice>({
   play,
   duringPayout,
   tells,
-  tell,
+  enter,
   rewards: () => Object.values(REWARDS),
   dice: ({ golden: there }) => (there === undefined ? [] : [{ who: there.player, dice: oneDie(there.size) }])
 });

@@ -14,7 +14,7 @@ const spaces = group(
         is: count(0, 1),
         label: say.spaceLabel(space),
         absent: true,
-        says: say.aDieOnSpaceWhereThere(space)
+        says: say.aDieOnSpace(space)
       } as const
     ])
   )
@@ -22,7 +22,7 @@ const spaces = group(
 
 const niceDice = defineCase({
   id: 'nice-dice',
-  title: say.whatDoTheSpacesOfNice,
+  title: say.whatDoNiceDicePay,
   about: say.niceDice,
   sketch: { dice: [6, 4] },
   people: SOME,
@@ -31,7 +31,7 @@ const niceDice = defineCase({
     dice: {
       is: people(spaces, 0, MOST_PLAYERS),
       title: say.diceOnTheSpaces,
-      says: say.noneToFivePlayersByName
+      says: say.zeroToFivePlayers
     }
   },
   settle: ({ dice: given }) => {

@@ -165,7 +165,7 @@ export const niceDice = defineTile<NiceDice>({
   play,
   duringPayout,
   tells,
-  tell: ({ state, live }, move) =>
+  enter: ({ state, live }, move) =>
     move.do === 'lies'
       ? {
           state: useUp(state, move.player, oneDie(move.size)),

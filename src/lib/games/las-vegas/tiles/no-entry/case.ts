@@ -9,7 +9,7 @@ import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { MOST_SPACES, otherSpacesIn, PAYING, ringWith, USUAL_RING } from './your-box';
 import * as say from './strings/en';
 
-const SPACE = say.aSpaceWhere0IsTheStart;
+const SPACE = say.aSpaceCountedFromTheArrow;
 const LAST_SPACE = USUAL_RING.length - 1;
 
 /** Spaces of the ring given in the position, otherwise of the usual ring. */
@@ -20,7 +20,7 @@ function spacesOf(ring: Json | undefined): readonly number[] {
 
 const noEntry = defineCase({
   id: 'no-entry',
-  title: say.whatDoesTheRingOfNoEntry,
+  title: say.whatDoesNoEntryPay,
   about: say.noEntry,
   sketch: { figure: sumWords(2 * CHIP_VALUE) },
   people: ONE,
@@ -37,7 +37,7 @@ const noEntry = defineCase({
         }))
       })),
       title: say.spaceOfTheCounter,
-      hint: say.beforeTheTokenMovesFromTheArrow,
+      hint: say.beforeTheTokenMoves,
       says: say.theSpaceOfTheCounter
     },
     token: {
@@ -58,10 +58,10 @@ const noEntry = defineCase({
         { label: say.space, least: 1, most: MOST_SPACES }
       ),
       absent: true,
-      title: say.whatTheSpacesPayInYour,
+      title: say.printedRewards,
       hint: say.afterTheArrow,
       more: say.anotherRingInYourBox,
-      says: say.whatTheSpacesAfterTheStart(MOST_SPACES)
+      says: say.whatTheSpacesPay(MOST_SPACES)
     }
   },
   settle: ({ player, space, token, ring }) => {

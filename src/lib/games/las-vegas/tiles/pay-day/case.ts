@@ -15,7 +15,7 @@ const payDay = defineCase({
     casinos: {
       is: count(1, 6, say.aNumberOfCasinos),
       title: say.casinosWithDiceOfYours,
-      says: say.casinosWhereThisPlayerHasDice
+      says: say.casinosWithDiceOfThisPlayer
     }
   },
   settle: ({ player, casinos }) => {

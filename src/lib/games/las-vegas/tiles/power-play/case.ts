@@ -20,37 +20,37 @@ const powerPlay = defineCase({
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
     options: { rules: [leaderRule] },
-    dice: diceOf(1, say.diceAtItsCasinoNow, say.oneToFivePlayersByName),
+    dice: diceOf(1, say.diceAtItsCasinoNow, say.upToFivePlayers),
     player: {
       is: person(),
-      title: say.whoPlacedOrPassedLast,
-      says: say.oneOfThemWhoseTurn
+      title: say.playerWhoseTurnItWas,
+      says: say.oneOfThemOnTurn
     },
     placed: {
       is: flag(say.placedThere, say.placedElsewhereOrPassed),
-      title: say.whatThatTurnDid,
-      says: say.whetherDiceWerePlacedAtTheCasino
+      title: say.inThatTurn,
+      says: say.werePlacedAtTheCasino
     },
     holder: {
       is: person(),
       absent: true,
-      title: say.whoHeldTheTokenBefore,
-      more: say.somebodyHeldTheToken,
-      says: say.oneOfThemWhoHeld
+      title: say.previousTokenHolder,
+      more: say.someoneHadTheToken,
+      says: say.previousHolder
     },
     neutral: {
       is: hand,
       absent: true,
       title: say.neutralColourOfTwoPlayers,
       more: MORE,
-      says: say.theNeutralColourOfTwoPlayers
+      says: say.neutralColourForTwo
     },
     gray: {
       is: count(0, GRAY_DICE),
       absent: true,
-      title: say.blankGrayDice,
+      title: say.greyDiceTitle,
       more: MORE,
-      says: say.blankGrayDiceAnotherImaginary
+      says: say.greyDiceOfAnotherImaginaryPlayer
     }
   },
   settle: ({ dice: given, player, placed, holder, neutral, gray = 0, options }) => {
@@ -89,7 +89,7 @@ const powerPlay = defineCase({
   },
   examples: [
     {
-      title: say.takenFromSomebodysHands,
+      title: say.takenFromAnotherPlayer,
       position: {
         dice: { Anna: { small: 2 }, Ben: { small: 1, big: 1 } },
         player: 'Ben',

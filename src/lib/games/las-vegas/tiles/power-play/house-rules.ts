@@ -3,7 +3,7 @@ import * as say from './strings/en/house-rules';
 
 const when = houseRule({
   id: 'powerPlayWhen',
-  title: say.powerPlayIsUsed,
+  title: say.usingPowerPlay,
   rule: '16.6',
   choices: [
     { value: 'instead', label: say.insteadOfRolling },
@@ -16,19 +16,19 @@ const used = houseRule({
   title: say.powerPlayOnceUsed,
   rule: '16.5',
   choices: [
-    { value: 'kept', label: say.isKept },
+    { value: 'kept', label: say.staysWithThePlayer },
     { value: 'spent', label: say.goesBackToTheTile }
   ]
 });
 
 export const leader = houseRule({
   id: 'powerPlayLeader',
-  title: say.powerPlayWhenAnotherIsInFront,
+  title: say.powerPlayWhenSomeoneElseLeads,
   rule: '16.4',
   choices: [
     { value: 'back', label: say.goesBackToTheTile },
     { value: 'stays', label: say.staysWithItsHolder },
-    { value: 'leader', label: say.goesToWhoeverIsInFront }
+    { value: 'leader', label: say.goesToTheNewLeader }
   ]
 });
 

@@ -9,26 +9,26 @@ import * as say from './strings/en';
 
 const primeTime = defineCase({
   id: 'prime-time',
-  title: say.whoThrowsInPrimeTime,
+  title: say.whoRollsInPrimeTime,
   about: say.primeTime,
   sketch: { dice: [2, 5] },
   people: SOME,
   fields: {
     options: { rules: [] },
-    dice: diceOf(0, say.diceAtItsCasino, say.noneToFivePlayersByName),
+    dice: diceOf(0, say.diceAtItsCasino, say.zeroToFivePlayers),
     neutral: {
       is: hand,
       absent: true,
       title: say.neutralColourOfTwoPlayers,
       more: say.neutralOrBlankDice,
-      says: say.theNeutralColourOfTwoPlayers
+      says: say.neutralColourForTwo
     },
     gray: {
       is: count(0, GRAY_DICE),
       absent: true,
-      title: say.blankGrayDice,
+      title: say.greyDiceTitle,
       more: say.neutralOrBlankDice,
-      says: say.blankGrayDiceAnotherImaginary
+      says: say.greyDiceOfAnotherImaginaryPlayer
     }
   },
   settle: ({ dice: given, neutral, gray = 0 }) => {
@@ -47,10 +47,10 @@ const primeTime = defineCase({
   },
   examples: [
     {
-      title: say.theTwoInFrontAreLevel,
+      title: say.theTwoLeadersTie,
       position: { dice: { Anna: { small: 3 }, Ben: { small: 1, big: 1 }, Carla: { small: 1 } } }
     },
-    { title: say.theGrayDiceAreInFront, position: { dice: { Anna: { small: 1 } }, gray: 2 } }
+    { title: say.theGreyDiceLead, position: { dice: { Anna: { small: 1 } }, gray: 2 } }
   ]
 });
 

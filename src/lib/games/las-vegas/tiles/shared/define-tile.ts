@@ -160,7 +160,7 @@ export interface Tile<W extends TileWords> {
     ) => string;
   };
   /** Button labels of choices that are listed below a player or casino, which they need not repeat. */
-  readonly tellings?: {
+  readonly resultLabels?: {
     readonly [Do in Chosen<W>]?: (move: Extract<W['Do'], { do: Do }>) => string;
   };
   /** Sentence about the pieces on the tile and their effect; if there are none, about its payment. */
@@ -200,7 +200,7 @@ export interface Tile<W extends TileWords> {
   roundEnd?(acting: TileContext<W>): TileResult<W>;
   /** Asks about its result before the dice are counted, in a match that is entered round by round. */
   tells?(acting: TileContext<W>): readonly TileAsk<W>[];
-  tell?(acting: TileContext<W>, move: W['Do']): TileResult<W>;
+  enter?(acting: TileContext<W>, move: W['Do']): TileResult<W>;
   /** Possible payments in the course of a round, in whole dollars. */
   rewards?(state: State): readonly number[];
   /** The move without its secrets, for the log. */
@@ -222,7 +222,15 @@ export type TileText<W extends TileWords, More extends keyof Tile<W> = never> = 
 /** A tile whose own types are hidden from the others. */
 export type SealedTile = Omit<
   Tile<TileWords>,
-  'sentences' | 'disputes' | 'lines' | 'briefly' | 'together' | 'asking' | 'choices' | 'picks' | 'tellings'
+  | 'sentences'
+  | 'disputes'
+  | 'lines'
+  | 'briefly'
+  | 'together'
+  | 'asking'
+  | 'choices'
+  | 'picks'
+  | 'resultLabels'
 > & {
   readonly sentences: Readonly<Record<string, (why: Reason, names: Names) => string>>;
   readonly disputes: Readonly<
@@ -236,7 +244,7 @@ export type SealedTile = Omit<
     Record<string, (move: TileWords['Do'], asked: ChoiceAsked<TileWords>) => string>
   >;
   readonly picks: Readonly<Record<string, (value: string | number) => string>>;
-  readonly tellings?: Readonly<Record<string, (move: TileWords['Do']) => string>>;
+  readonly resultLabels?: Readonly<Record<string, (move: TileWords['Do']) => string>>;
 };
 
 /** Hides a tile's own types, so that all tiles have the same type. */

@@ -188,8 +188,8 @@ export function tileTurn(state: State, move: TileMove): Played<State, Why> {
 export function enterTileResult(state: State, move: TileMove): Played<State, Why> {
   const here = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   const tile = here && tileOf(here.tile);
-  if (here === undefined || tile?.tell === undefined) return { state, postings: [] };
+  if (here === undefined || tile?.enter === undefined) return { state, postings: [] };
   const on = acting(state, here, state.turn, quiet('told'));
-  const entered = tile.tell(on, move);
+  const entered = tile.enter(on, move);
   return { state: withLive(entered.state, here.at, entered.live), postings: entered.postings ?? [] };
 }

@@ -32,14 +32,14 @@ export function leaveWords(group: readonly Claim[], people: BoardPeople): string
 
 function madeOf(own: Strength, people: BoardPeople): string {
   const name = whoName(own.who, people.names);
-  return own.big > 0 || own.black !== undefined ? say.madeOf(name, diceWords(own)) : name;
+  return own.big > 0 || own.black !== undefined ? say.nameAndDice(name, diceWords(own)) : name;
 }
 
 /** Heading of an award: "Most dice still in: 5". */
 export function rankWords(why: Why): string {
   if (why.code === 'most') return say.mostStillIn(why.own.count);
   if (why.code === 'second') return say.secondStillIn(why.own.count);
-  if (why.code === 'imaginary') return say.nobodyOwnsThem;
-  if (why.code === 'leftOver') return say.nobodyIsLeft;
+  if (why.code === 'imaginary') return say.noOwner;
+  if (why.code === 'leftOver') return say.noOneIsLeft;
   return say.rewardOfATile;
 }

@@ -145,7 +145,7 @@ export function rowWords(
 
 /** Everybody's claim as text: "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
 export function claimsWords(claims: readonly Claim[], people: BoardPeople): string {
-  if (claims.length === 0) return say.nobodyHasDice;
+  if (claims.length === 0) return say.noOneHasDiceThere;
   return claims.map((claim) => claimWords(claim, people)).join(' ');
 }
 

@@ -11,9 +11,12 @@ import {
 } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import { stepOf } from '$lib/games/razzia/actions/asks';
-import { HAND } from '$lib/games/razzia/data';
+import { HAND, WHOLE_BOX } from '$lib/games/razzia/data';
 import { TURN_OVER } from './choices';
+import { barsCloseNow, someCardsGoNow } from './leaving';
+import { tableThen } from '$lib/games/razzia/payout/duels';
 import { fightOf } from '$lib/games/razzia/payout/odds';
+import { dealtIn } from '$lib/games/razzia/state/table';
 import type { Move, RoundStep, View, Why } from '$lib/games/razzia/types';
 import { atBar, sumWords } from './shared';
 
@@ -118,12 +121,22 @@ function needsCards({ short, ...table }: View, names: Names): string {
   return `${listed(short.map(names))} ${short.length === 1 ? 'needs' : 'need'} cards.`;
 }
 
-function layWords({ dealer, round, bars, chitsARound, stackLeft }: View, names: Names): AskWords {
+/** Says what has changed since the last round if a player left in it (1.11, 1.12). */
+function smallerBox(view: View): readonly string[] {
+  const closed = view.bars.flatMap((each) => (each.closed === true ? [each.bar] : []));
+  if (closed.length > 0) return [barsCloseNow(closed)];
+  const isLess = dealtIn(tableThen(view)).length >= WHOLE_BOX && staying(view).length < WHOLE_BOX;
+  return isLess ? [someCardsGoNow] : [];
+}
+
+function layWords(view: View, names: Names): AskWords {
+  const { dealer, round, bars, chitsARound, stackLeft } = view;
   const name = names(dealer);
-  const hint =
-    chitsARound > bars.length
+  const last =
+    chitsARound > bars.filter(({ closed }) => !closed).length
       ? `${name} places the last one.`
       : 'The last chits go to one bar each, from the left.';
+  const hint = [...smallerBox(view), last].join(' ');
   return {
     question: `${name} deals round ${round}.`,
     hint,

@@ -1,6 +1,9 @@
-import { listed, plural } from '$lib/core';
+import { dollars, listed, plural } from '$lib/core';
 import { BAR_NAMES } from '$lib/games/razzia/data';
 import type { Bar } from '$lib/games/razzia/types';
+import { atBar, sumWords } from './shared';
+
+const named = (bars: readonly Bar[]): string => listed(bars.map((bar) => BAR_NAMES[bar]));
 
 export const theHandIsPutAside = 'The hand goes on the played cards';
 export const allAreShuffled = 'All cards are shuffled again';
@@ -10,7 +13,34 @@ export const someCardsGo =
 
 /** "Lincoln and Jazz Club close. …" */
 export const barsClose = (bars: readonly Bar[]) =>
-  `${listed(bars.map((bar) => BAR_NAMES[bar]))} close. Shuffle their chits into the stacks and put their cards in the box. Everyone gets five new cards.`;
+  `${named(bars)} close. Shuffle their chits into the stacks and put their cards in the box. Everyone gets five new cards.`;
+
+/** Said of a player who leaves in a round, in which the bars stay open. */
+export const barsCloseThen = (bars: readonly Bar[]) =>
+  `After this round, ${named(bars)} close: shuffle their chits into the stacks, put their cards in the box and give everyone five new cards.`;
+export const someCardsGoThen =
+  'After this round, put the 18 cards for seven and eight players in the box and give everyone five new cards.';
+
+/** Said when that round has ended. A small phone shows only the beginning. */
+export const barsCloseNow = (bars: readonly Bar[]) =>
+  `${named(bars)} close: shuffle in their chits and give everyone five new cards.`;
+export const someCardsGoNow =
+  '18 cards go in the box: those for seven and eight players. Everyone gets five new ones.';
+
+export const othersPlay = 'No one looks at it. The chits stay, and the others play the round.';
+export const placesInstead = (name: string) => `${name} puts the last chit at a bar.`;
+export const enterWhatWasTaken =
+  'No one looks at it. When you enter this round, enter the chits taken so far too.';
+
+export const roundStaysAsItIs = 'No one looks at it. Taken chits are kept.';
+export const accepts = (bar: Bar, name: string, value: number) =>
+  `${name} accepts the offer ${atBar(bar)}: ${sumWords(value)}.`;
+export const offerStands = (bar: Bar, name: string) =>
+  `The offer ${atBar(bar)} stands. In a duel, someone else rolls for ${name}.`;
+export const takesAll = (bar: Bar, name: string, value: number) =>
+  `The card leaves ${BAR_NAMES[bar]}, so ${name} takes the ${dollars(value)} there.`;
+export const othersDivide = (bar: Bar, names: readonly string[], value: number) =>
+  `The card leaves ${BAR_NAMES[bar]}, so ${listed(names)} divide the ${dollars(value)} there.`;
 
 export const fiveCards = 'The newcomer gets five cards.';
 export const fiveNewCards = 'Everyone gets five new cards.';
@@ -20,5 +50,5 @@ export const someCardsCome = 'Shuffle the 18 cards from the box in with all the 
 export function barsOpen(bars: readonly Bar[], chitsAside: number): string {
   const chits =
     chitsAside === 0 ? '' : ` Shuffle the ${plural(chitsAside, 'chit')} from the box into the stacks.`;
-  return `${listed(bars.map((bar) => BAR_NAMES[bar]))} open. Shuffle all the cards for four players.${chits}`;
+  return `${named(bars)} open. Shuffle all the cards for four players.${chits}`;
 }

@@ -8,7 +8,16 @@ import { BAR_NAMES } from '$lib/games/razzia/data';
 import { refusal } from './refusals';
 import type { Razzia } from '$lib/games/razzia/rules';
 import { BARS, type LogEvent, type Move, type View, type Why } from '$lib/games/razzia/types';
-import { atBar, barWords, cardWords, chitWords, EQUAL_SUMS, faceWords, peopleWords } from './shared';
+import {
+  atBar,
+  barWords,
+  cardWords,
+  chitWords,
+  EQUAL_SUMS,
+  faceWords,
+  peopleWords,
+  sumWords
+} from './shared';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
@@ -155,10 +164,20 @@ function logLine(fact: LogEvent, names: Names): string {
         ? 'From here on, every turn is entered.'
         : 'From here on, only round results are entered.';
     case 'left':
-      return leftLine(fact, names);
+      return leftWords(fact, names);
     case 'joined':
       return joinedLine(fact, names);
   }
+}
+
+/** A player who leaves in a deal accepts the offer, or takes the card off the bar (1.18). */
+function leftWords(fact: Extract<LogEvent, { code: 'left' }>, names: Names): string {
+  const { player, accepts, without } = fact;
+  if (accepts !== undefined)
+    return `${names(player)} leaves the game and accepts ${sumWords(accepts.value)} ${atBar(accepts.bar)}.`;
+  if (without !== undefined)
+    return `${names(player)} leaves the game, and the card leaves ${barWords(without)}.`;
+  return leftLine(fact, names);
 }
 
 /** Names a tap for the undo bar, where the words that all games share say too little. */
@@ -208,8 +227,9 @@ function undo(fact: LogEvent, names: Names): string | undefined {
       return `the results of round ${fact.round}`;
     case 'depth':
       return fact.depth === 'turns' ? 'entering every turn' : 'entering only round results';
-    case 'chosen':
     case 'left':
+      return `${names(fact.player)} leaves the game`;
+    case 'chosen':
     case 'joined':
       return undefined;
   }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import { playing } from '$lib/games/razzia/state/table';
+import { dealtIn } from '$lib/games/razzia/state/table';
 import type { BarView, View } from '$lib/games/razzia/types';
 
 /** As many chits fit in one line on a phone. */
@@ -9,9 +9,9 @@ const ONE_LINE = 6;
 class Taking {
   #chosen = $state.raw<PlayerId>();
 
-  /** Returns the player who was chosen last, or else the first. */
+  /** Returns the player who was chosen last, or else the first. One who left in this round may have taken chits before. */
   by(view: View): PlayerId | undefined {
-    const players = playing(view);
+    const players = dealtIn(view);
     return players.find((player) => player === this.#chosen) ?? players[0];
   }
 

@@ -4,7 +4,7 @@ import { capital, isolated, isolatedText, plural } from '$lib/core';
 export const myTwo = 'My two';
 export const chips = 'Chips';
 export const more = 'More';
-export const choosesOnPaper = (name: string) => `${isolated(name)} uses real cards`;
+export const usesRealCards = (name: string) => `${isolated(name)} uses real cards`;
 export const theAppDealsTheCards = 'The app deals the cards';
 export const otherTeamsOrSomethingElse = 'Other teams, or something else';
 export const backToTheTable = 'Back to the board';
@@ -14,7 +14,7 @@ export const payoutRound = (round: number) => `Payout, round ${round}`;
 
 // Evidence
 export const nothing = 'nothing';
-export const noTilesLieHere = 'No tiles here.';
+export const noTilesHere = 'No tiles here.';
 
 // AskAside
 export const back = 'Back';
@@ -51,7 +51,7 @@ export const takeTheTokensOff = 'Take the tokens off,';
 export const place = 'Place';
 export const discard = 'Discard';
 export const aLitCasinoPlacesIt = 'Tap a lit casino to place it.';
-export const itComesBackAfterThe = 'It comes back after the round.';
+export const comesBackAfterTheRound = 'It comes back after the round.';
 export const tapATileThenIts = 'Tap a tile, then a casino.';
 export const blockers = 'Blockers';
 export const tiles = 'Tiles';
@@ -59,10 +59,10 @@ export const tileTitle = 'Tile';
 export const casinoTitle = 'Casino';
 export const tokenTitle = '+3 token';
 export const without = 'none';
-export const discardIt = 'discarded';
+export const discarded = 'discarded';
 export const blocker = (tile: number) => `Blocker ${tile}`;
 export const tile = (tile: number) => `Tile ${tile}`;
-export const liesAt = (tile: number, name: string) => `${tile} at ${isolatedText(name)}`;
+export const isAt = (tile: number, name: string) => `${tile} at ${isolatedText(name)}`;
 export const isDiscarded = (tile: number) => `${tile} is discarded`;
 export const threeToken = (count: number) => plural(count, '+3 token');
 export const discardBlocker = 'discard blocker';
@@ -80,25 +80,25 @@ export const riggedTitle = 'Rigged';
 export const secure = 'Secure';
 export const rigThisOne = 'Rig this one';
 export const tapThisOne = 'Tap: this one';
-export const leadHereTheLeaderTakes = 'Lead here: the leader takes it all.';
+export const leaderTakesItAll = 'Lead here: the leader takes it all.';
 export const haveMuchHereButNever = 'Have a lot here, but don’t lead.';
 
 // PaidLine
 export const why = (why: string) => `${why} Why?`;
 export const out = 'out';
 export const takesItAll = 'takes it all';
-export const leadsNoChipLiesHere = 'leads, but no chips here';
+export const leadsNoChipsHere = 'leads, but no chips here';
 export const doesNotLead = 'doesn’t lead';
-export const the7CountsNothing = 'the 7 doesn’t count';
+export const the7DoesNotCount = 'the 7 doesn’t count';
 export const leadsKickedOut = 'leads: kicked out';
-export const whatLiesThere = 'tile total';
+export const tileTotal = 'tile total';
 export const toTheSupply = 'to the supply';
 export const neverCollect = 'never collect';
 
 // Payout
 export const stays = 'stays';
 export const jackpotWords = 'jackpot';
-export const nobodyIsPaidHere = 'No one is paid here';
+export const noOneIsPaidHere = 'No one is paid here';
 export const theSupply = 'the supply';
 export const paidTo = (paid: readonly { readonly chips: number; readonly to: string }[]) =>
   paid.map(({ chips, to }) => `${chips} to ${to}`).join(', ');
@@ -109,7 +109,7 @@ export const secureAllButTheLeader = (chipWords: string) =>
   `Secure: everyone but the leader is paid, and ${chipWords} stay.`;
 export const roundSoFar = (round: number) => `Round ${round} so far`;
 export const soFar = (team: string, count: number) => `${team}: ${plural(count, 'chip')} so far`;
-export const whatEverybodyGets = 'Chips for everyone';
+export const chipsForEveryone = 'Chips for everyone';
 export const next = (nameOf: string) => `Next: ${isolatedText(nameOf)}`;
 
 // SecretGate
@@ -119,7 +119,7 @@ export const nothingIsChosenYet = 'Nothing chosen yet.';
 export const isRiggedWhichOneIs = (name: string) => `${isolatedText(name)} is rigged. Which one is secure?`;
 
 // Split
-export const roundShared = (round: number) => `Round ${round}, split`;
+export const roundSplit = (round: number) => `Round ${round}, split`;
 export const chipsWords = 'chips';
 export const getsWhy = (name: string, value: number) => `${isolatedText(name)} gets ${value}. Why?`;
 export const allThreeRoundsArePaid = 'All three rounds are paid out';
@@ -132,12 +132,12 @@ export const onToRound = (round: number) => `On to round ${round}`;
 // TeamCards
 export const riggedLeadHere = 'Rigged: lead here';
 export const secureDoNotLead = 'Secure: don’t lead';
-export const noTileOfYoursLies = 'You have no tiles here.';
+export const noTilesOfYours = 'You have no tiles here.';
 export const theTeamWouldGet = 'The team would get';
 
 // CasinoForm
 export const theRound = 'The round';
-export const sayWhoLeadsAndWho = 'Enter who leads and who rigged it';
+export const enterWhoLeadsAndRigged = 'Enter who leads and who rigged it';
 
 // Seats
 /** Read out before what else somebody has. */
@@ -150,7 +150,7 @@ export const chipsAndTeam = 'Chips, team';
 export const claimTitles = { pieces: 'Tiles', count: 'Sum', paid: 'Paid' } as const;
 
 // AskAside
-export const thatIsNotAskedAnyMore = 'You no longer need to answer that.';
+export const noLongerAsked = 'You no longer need to answer that.';
 
 // AskChips
 export const thereAreNoChipsToTake = 'There are no chips to take.';

@@ -4,14 +4,14 @@ import { isolatedText, listed, plural } from '$lib/core';
 
 // What is copied
 export const copyYourCards = 'Enter your setup cards';
-export const nothingIsCopied =
+export const nothingEntered =
   'The rulebook doesn’t print the setup cards and the characters. Enter what you play with once.';
-export const soManyAreCopied = (cards: number, of: number, characters: number) =>
+export const enteredSoFar = (cards: number, of: number, characters: number) =>
   `${cards} of ${of} setup cards and ${plural(characters, 'character')} entered.`;
 
 // With what a match is played
-export const chipsLie = (chips: string) => `Each casino starts with ${chips}.`;
-export const chipsLieWithout = (chips: string, tiles: readonly number[]) =>
+export const startingChips = (chips: string) => `Each casino starts with ${chips}.`;
+export const startingChipsWithout = (chips: string, tiles: readonly number[]) =>
   `Each casino starts with ${chips}. Tiles left out: ${listed(tiles.map(String))}.`;
 export const checkYourCard = (sentence: string) => `${sentence} Check your setup card.`;
 export const characterAt = (character: string, casino: string) =>

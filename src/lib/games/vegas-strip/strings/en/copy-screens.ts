@@ -5,25 +5,25 @@ export const yourBoxVegasStrip = 'Your copy: Vegas Strip';
 export const back = 'Back';
 export const rules = 'Rules';
 export const share = 'Share';
-export const thisLinkBringsABox = 'This link brings a copy. It replaces yours, and you can undo that.';
-export const takeThisBox = 'Import this copy';
+export const linkBringsACopy = 'This link brings a copy. It replaces yours, and you can undo that.';
+export const importThisCopy = 'Import this copy';
 export const done = 'Done';
-export const everyLaterMatchKnowsIt = 'Every new game uses it';
+export const everyNewGameUsesIt = 'Every new game uses it';
 export const savedToYourBox = 'Saved to your copy';
 export const notSaved = 'Not saved';
 export const shareYourBox = 'Share your copy';
 export const box = 'copy';
-export const setUpCard = 'Setup card';
+export const setupCard = 'Setup card';
 export const casinos = 'Casinos';
 export const characters = 'Characters';
-export const takenBack = (words: string) => `Undone: ${words}`;
-export const takingOverABox = 'importing a copy';
+export const undone = (words: string) => `Undone: ${words}`;
+export const importingACopy = 'importing a copy';
 
 // CopyCard
 export const theRulesDoNotPrint = 'The rulebook doesn’t print these. Enter them from your setup card';
 export const once = 'once';
 export const players = 'Players';
-export const setUpCardPlayers = (players: number) => `Setup card, ${players} players`;
+export const setupCardPlayers = (players: number) => `Setup card, ${players} players`;
 export const checkYourBox = 'check your copy';
 export const startingJackpot = 'Starting jackpot';
 export const chipsOnEachCasino = 'chips on each casino';
@@ -41,7 +41,7 @@ export const teamsOfRound = (teams: readonly (readonly number[])[]) =>
   `${listed(teams.map((team) => teamOf(team.map(ordinal))))}. Filled pennants are fixers.`;
 const teamOf = (places: readonly string[]) =>
   places.length === 1 ? `the ${places.join('')} solo` : places.join(' with ');
-export const myCardSaysTheSame = 'My card says the same';
+export const sameOnMyCard = 'My card says the same';
 export const theTeamsOfRound = (round: number) => `the teams of round ${round}`;
 
 // CopyCasinos
@@ -57,21 +57,21 @@ export const whoIsAtACasino = 'who is at a casino';
 
 // CopyCharacters
 export const anotherCharacter = 'Another character';
-export const aMatchWorksWithoutCharacters =
+export const youCanPlayWithoutCharacters =
   'You can play without characters. Enter the ones you play with: name, side, and what the card says.';
 export const name = 'Name';
 export const side = 'Side';
-export const whatYourCardSaysIn = 'The text on your card, in your words';
-export const whatCroupierDoesAboutIt = 'Help from Croupier';
+export const textOnYourCard = 'The text on your card, in your words';
+export const helpFromCroupier = 'Help from Croupier';
 export const aTileLimitHere = 'A tile limit here';
-export const refusesTheNextOneAnd = 'Refuses any more, and says why';
+export const refusesAnyMore = 'Refuses any more, and says why';
 export const tileLimit = 'Tile limit';
 export const noNumberTwiceHere = 'No number twice here';
 export const refusesASecond5 = 'Refuses a second 5';
-export const threeTokensComeAndGo = '+3 tokens move here';
+export const tokensMoveHere = '+3 tokens move here';
 export const offersThemBeforeTheLead = 'Offers them before the lead is checked';
 export const chipsChangeHands = 'Chips change hands';
-export const aButtonWhoAndHow = 'Adds a button: who and how many';
+export const addsAButton = 'Adds a button: who and how many';
 export const leaveOut = (name: string) => `Remove ${isolatedText(name)}`;
 export const aNewCharacter = 'a new character';
 export const theTileLimit = 'the tile limit';
@@ -79,7 +79,7 @@ export const leavingOut = (name: string) => `removing ${isolatedText(name)}`;
 
 // what was changed: CopyCard
 export const chipsOnEachCasinoNow = (count: number) => `${plural(count, 'chip')} on each casino`;
-export const isPlayedWith = (tile: number) => `${tile} is in play`;
+export const isInPlay = (tile: number) => `${tile} is in play`;
 export const isLeftInTheBox = (tile: number) => `${tile} is left in the box`;
 export const roundNumber = (number: number) => `Round ${number}`;
 export const theSetUpCardOf = (players: number) => `the setup card for ${players} players`;

@@ -4,17 +4,17 @@ export const theAppDealsAndFixers = 'The app deals; fixers and partners look in 
 export const vegasStrip2024 = 'Vegas Strip, 2024';
 export const asPrinted = 'As printed';
 export const numberTilesFixersAndPartners = 'Number tiles, fixers and partners, rigged casinos';
-export const latestGuest = 'Visited Vegas last';
-export const whoWasInLasVegas = 'Who was in Las Vegas last?';
-export const printedRuleWhoeverVisitedLas =
+export const visitedVegasLast = 'Visited Vegas last';
+export const whoVisitedLasVegasLast = 'Who was in Las Vegas last?';
+export const printedRuleLastVisitor =
   'Printed rule: the player who last visited Las Vegas takes the first player marker.';
-export const eachTileIsEntered = 'You enter every tile as it’s placed.';
-export const atTheEndOfARound =
+export const everyTileHint = 'You enter every tile as it’s placed.';
+export const roundsOnlyHint =
   'After each round, you enter what happened at each casino, or what everyone collected.';
 export const theChipsThatAreWon = 'The app always adds up the chips won.';
 
-export const whereTheBlockersMayGo = 'Where can the blockers go?';
-export const whereTheTilesMayGo = 'Where can the tiles go?';
-export const roundAsItLies = (round: number) => `Round ${round} as it stands`;
+export const whereCanBlockersGo = 'Where can the blockers go?';
+export const whereCanTilesGo = 'Where can the tiles go?';
+export const roundAsItStands = (round: number) => `Round ${round} as it stands`;
 export const roundAsItWasPaid = (round: number) => `Round ${round} as paid out`;
 export const thePlaces = 'The places';

@@ -1,21 +1,22 @@
 export const howIsAPileSplit = 'How is a pile split?';
-export const whatEachPileCameTo = 'what each pile comes to';
+export const totalOfEachPile = 'what each pile comes to';
 export const chips = 'chips';
 export const collectedAtTheCasinos = 'Collected at the casinos';
-export const byFixerWhatThePile = 'by fixer: what the team’s pile comes to, without chips from characters';
+export const totalOfEachPileByFixer =
+  'by fixer: what the team’s pile comes to, without chips from characters';
 export const anOddPileAndA7 = 'An odd pile, and a 7 that costs ten';
 
 export const blockersAreThereWithTwoPlayers = 'blockers are only for two players';
 export const leaderOnlyAsLeader = 'enter the leader only as the leader, with no other total there';
-export const somebodyLeadsWhereTilesLie = 'someone leads at a casino with tiles';
+export const someoneLeads = 'someone leads at a casino with tiles';
 export const aFixerTheFirstOfATeam = 'a fixer: the first of a team';
-export const somebodyOfTheTeams = 'a player in one of the teams';
-export const oneSetLeadsAndNone = 'one player or set of blockers leads, with no tie for the lead';
-export const oneOfThoseWhoHaveTheMostThere = 'someone with the highest total there';
-export const everybodyIsInOneTeam = 'each player is in exactly one team';
+export const aPlayerInOneOfTheTeams = 'a player in one of the teams';
+export const oneSetLeads = 'one player or set of blockers leads, with no tie for the lead';
+export const someoneWithTheHighestTotal = 'someone with the highest total there';
+export const everyPlayerInOneTeam = 'each player is in exactly one team';
 export const twoOrThreeAloneTwoTeams =
   'two or three solo players, two teams of two, two teams and one solo player, or three teams of two';
-export const casinosWithPlayersTheseAre = (wanted: number, players: number, entered: number) =>
+export const casinosForPlayersButHas = (wanted: number, players: number, entered: number) =>
   `${wanted} casinos with ${players} players; you’ve entered ${entered}`;
 export const eachFixerRiggedOneCasino = 'each fixer rigged one casino';
 export const eachFixerRiggedOneOfTheCasinos = 'each fixer rigged one of the casinos';
@@ -24,10 +25,9 @@ export const tenOrAllA7 = 'ten or all, since a 7 is at its own team’s rigged c
 
 export const tiles = 'tiles';
 export const blockers = 'blockers';
-export const withTwoPlayersOnlyTheTiles = 'with two players only: the tiles of their blockers';
+export const blockerTilesForTwo = 'with two players only: the tiles of their blockers';
 export const leads = 'leads';
-export const whereAHouseRuleLets =
-  'if a house rule allows a tie for the lead: which of the tied players leads';
+export const leaderOfATie = 'if a house rule allows a tie for the lead: which of the tied players leads';
 export const whatDoesARoundPay = 'What does a round pay?';
 export const allCasinosOfARound = 'all casinos of a round';
 export const casino = 'Casino';

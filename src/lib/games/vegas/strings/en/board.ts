@@ -8,19 +8,19 @@ export const theDuel = 'The duel';
 export const practice = 'Practice';
 export const vegas = 'Vegas';
 export const theBoard = 'The board';
-export const practiceThisBoardIsInvented = 'Practice: this board is made up.';
-export const whatHappenedLast = 'The last move';
+export const practiceMadeUpBoard = 'Practice: this board is made up.';
+export const lastMove = 'The last move';
 
 // Evidence
-export const noCounterLiesHere = 'No counters here.';
+export const noCounters = 'No counters here.';
 
 // AskAny
 export const whatAreYouEntering = 'What are you entering?';
-export const thatIsAll = 'Done';
+export const done = 'Done';
 
 // Cell
 export const out = 'out';
-export const nobodyWonIt = 'No one won it';
+export const noOneWonItSentence = 'No one won it';
 export const wonIt = (name: string) => `${name} won it`;
 
 // Duel
@@ -30,26 +30,26 @@ export const theSpaceIsFree = 'The space is free';
 export const keepsTheSpace = (name: string) => `${name} keeps the space`;
 export const whoBeatsWhom = 'Who beats whom?';
 export const beats = 'beats';
-export const twoAlikeBothGo = 'A tie: both come off.';
+export const aTieBothComeOff = 'A tie: both come off.';
 export const eachTheDefenderStays = 'each: the defender stays.';
 export const challenges = 'Challenges';
 export const defends = 'Defends';
 export const hasChosen = 'has chosen';
 export const choosesHearts = 'chooses hearts';
 export const stays = 'stays';
-export const takesTheCounterBack = 'takes the counter back';
+export const takesBackTheCounter = 'takes the counter back';
 
 // DuelPad
 export const inSecret = 'In secret';
-export const whatShows = (name: string) => `${possessive(isolated(name))} duelling die`;
+export const duellingDieOf = (name: string) => `${possessive(isolated(name))} duelling die`;
 
 // Duelling
-export const typeIt = 'Enter it';
+export const enterIt = 'Enter it';
 
 // Hearts
 export const challengesForTheAtThis = (name: string, name2: string, numberWords: string) =>
   `${name} challenges ${name2} for space ${numberWords} of this table.`;
-export const challengesForTheAt = (name: string, name2: string, numberWords: string, tableWords: string) =>
+export const challengesForASpace = (name: string, name2: string, numberWords: string, tableWords: string) =>
   `${name} challenges ${name2} for space ${numberWords} of ${tableWords}.`;
 export const whoChoosesHearts = 'Who chooses hearts?';
 export const ourDice = 'Our dice';
@@ -74,7 +74,7 @@ export const wouldWinItWhy = (name: string, countOf: number) =>
   `${isolated(name)}: ${countOf}, would win it. Why?`;
 export const wouldWinNothingWhy = (name: string, countOf: number) =>
   `${isolated(name)}: ${countOf}, would win nothing. Why?`;
-export const whoPlaysHere = (join: string) => `Playing here: ${join}`;
+export const playingHere = (join: string) => `Playing here: ${join}`;
 export const counter = (name: string) => `${possessive(isolated(name))} counter`;
 export const placeHere = 'place here';
 export const replaceIt = 'replace it';
@@ -97,13 +97,13 @@ export const placeNothing = 'Place nothing';
 export const isScored = (tableTitle: string) => `${tableTitle} is scored`;
 export const maryChipIsThere = 'Mary Chip is there';
 export const allOfItsSpacesAre = 'All its spaces are covered';
-export const whoHadWhatThere = 'Counters there';
+export const countersThere = 'Counters there';
 export const noCounterHere = 'no counters here';
 export const on = (numberWords: string) => `on ${numberWords}`;
 export const counters = (count: number) => `${plural(count, 'counter')},`;
-export const takesThe = (gold: number) => `wins ${gold} gold`;
-export const takesNoGold = 'gets nothing';
-export const theIsOutOfThe = (gold: number) => `${gold} gold is discarded`;
+export const winsGold = (gold: number) => `wins ${gold} gold`;
+export const getsNothing = 'gets nothing';
+export const goldIsDiscarded = (gold: number) => `${gold} gold is discarded`;
 export const goldTo = (gold: number, name: string) => `${gold} gold to ${name}`;
 
 // Seats
@@ -125,7 +125,7 @@ export const pass = 'Pass';
 export const nothingToPlace = 'nothing to place';
 export const aWasThrownMaryChip = (face: number, what: string) =>
   `Rolled a ${face}: ${what}, Mary Chip moves`;
-export const aWasThrown = (face: number, what: string) => `Rolled a ${face}: ${what}`;
+export const rolledA = (face: number, what: string) => `Rolled a ${face}: ${what}`;
 
 // Track
 export const theTablesInTheOrder = 'The tables in the order Mary Chip reaches them';
@@ -142,7 +142,7 @@ export const goodLuckPlayed = (face: number) => `Good Luck ${face}, played`;
 // Cell
 export const maryIsHere = 'Mary Chip is here';
 export const covered = (count: number, spaces: number) => `${count} of ${spaces} spaces covered`;
-export const nobodyWonItHere = 'no one won it';
+export const noOneWonIt = 'no one won it';
 export const wouldWinItNow = (name: string) => `${isolated(name)} would win it now`;
 export const playsHere = (name: string) => `${name} plays here`;
 

@@ -2,16 +2,16 @@ import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 
 /** What the app says of the owner’s copy. */
 
-// What is copied
+// What is playingOnEnteredBoard
 export const copyYourBoard = 'Enter your board';
-export const soManyAreCopied = (done: number, tables: number) => `${done} of ${tables} tables are entered.`;
-export const nothingIsCopied = 'We don’t know what is printed on it. Enter it once; it takes five minutes.';
-export const allIsCopied = 'Your board is entered.';
+export const enteredSoFar = (done: number, tables: number) => `${done} of ${tables} tables are entered.`;
+export const nothingEntered = 'We don’t know what is printed on it. Enter it once; it takes five minutes.';
+export const boardIsEntered = 'Your board is entered.';
 
 // With which board a match is played
 export const noBoard = 'You haven’t entered a board yet, so you only enter scored tables.';
-export const invented = 'This board is made up for practice. It isn’t the one in your box.';
-export const copied = 'You’re playing on the board you entered.';
+export const madeUpBoard = 'This board is made up for practice. It isn’t the one in your box.';
+export const playingOnEnteredBoard = 'You’re playing on the board you entered.';
 
 // What is odd about a board
 export const oddGold = (table: number, spaces: number, gold: number) =>
@@ -36,7 +36,7 @@ export const rowFirst = 'Enter this row first.';
 export const oneRowFirst = 'Enter one row first.';
 export const goldWorth = `A gold chip is worth ${GOLD_LEAST} to ${GOLD_MOST}.`;
 export const blanks = (most: number) => `There can be 0 to ${most} blank steps before a table.`;
-export const onlyCopied = 'Pick a table you’ve already entered.';
+export const onlyEnteredTables = 'Pick a table you’ve already entered.';
 export const noSuchSpace = 'That space isn’t there yet.';
 export const nothingToTake = 'There’s nothing to remove here.';
 export const boardHas = (tables: number) => `A board has ${tables} tables.`;

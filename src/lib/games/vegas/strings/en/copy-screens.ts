@@ -5,9 +5,8 @@ export const back = 'Back';
 export const rules = 'Rules';
 export const share = 'Share';
 export const track = 'Track';
-export const thisLinkBringsABoard = 'This link brings a board.';
-export const thisLinkBringsABoardTitle =
-  'This link brings a board. It replaces yours, and you can undo that.';
+export const linkBringsABoard = 'This link brings a board.';
+export const linkBringsABoardTitle = 'This link brings a board. It replaces yours, and you can undo that.';
 export const takeThisBoard = 'Import this board';
 export const tapThatTable = 'Tap that table';
 export const sameAsAnother = 'Same as another';
@@ -15,19 +14,19 @@ export const done = 'Done';
 export const allTablesAreCopied = (tables: number) => `All ${tables} tables are entered`;
 export const stillToCopyTheTable = (placeWords: string) => `Still to enter: the ${placeWords} table`;
 export const nextTheTable = (placeWords: string) => `Next: the ${placeWords} table`;
-export const ofCopied = (done: number, tables: number) => `${done} of ${tables} entered`;
+export const enteredOf = (done: number, tables: number) => `${done} of ${tables} entered`;
 export const savedToYourBox = 'Saved to your copy';
 export const notSaved = 'Not saved';
 export const shareYourBoard = 'Share your board';
 export const board = 'board';
 export const yourBoardCanBeShared = 'You can share your board once all fourteen tables are entered.';
-export const takenBack = (words: string) => `Undone: ${words}`;
+export const undone = (words: string) => `Undone: ${words}`;
 export const aBlankStep = 'a blank step';
-export const takingOverABoard = 'importing a board';
+export const importingABoard = 'importing a board';
 
 // CopyPad
-export const whatTheSpacesShow = 'Numbers on the spaces';
-export const takeASpaceAway = 'Remove a space';
+export const numbersOnSpaces = 'Numbers on the spaces';
+export const removeASpace = 'Remove a space';
 export const oneOr2OneSpace = '1 or 2, one space';
 export const threeOr4OneSpace = '3 or 4, one space';
 export const fiveOr6OneSpace = '5 or 6, one space';

@@ -1,34 +1,31 @@
-export const whoTakesTheGoldByTheCounters = 'Who wins the gold, by counters?';
+export const whoWinsTheGoldByCounters = 'Who wins the gold, by counters?';
 export const oneTableItsCountersCounted = 'one table, its counters counted';
 export const aGoldChip = 'a gold chip';
 export const itsGoldChip = 'Its gold chip';
-export const whatItsGoldChipIsWorth = 'what its gold chip is worth; the table is scored';
+export const valueOfItsGoldChip = 'what its gold chip is worth; the table is scored';
 export const countersThere = 'Counters there';
-export const oneToFourPlayersByName = 'one to four players by name, and how many counters each has there';
+export const upToFourPlayers = 'one to four players by name, and how many counters each has there';
 export const onePlayerHasTheMost = 'one player has the most';
 export const theirLowestNumbers = 'Their lowest numbers';
 export const aSpaceWithTwoNumbers = 'a space with two numbers counts as the lower one';
-export const ofThoseWhoShareTheMostAndOfNobody =
+export const lowestNumbersOfTheTied =
   'for the players tied for the most, and no one else: the lowest number they have a counter on';
-export const countersAtMostOneOnEachSpace = (mostSpaces: number) =>
-  `${mostSpaces} counters at most, one on each space`;
-export const leaveItOutNobodyShares = 'leave it out, since no one is tied for the most counters';
-export const theLowestNumberDecidesBetween =
-  'enter the lowest number of every player tied for the most counters';
-export const somebodyWhoSharesTheMostCounters = 'a player tied for the most counters';
+export const mostCounters = (mostSpaces: number) => `${mostSpaces} counters at most, one on each space`;
+export const noTieSoLeaveOut = 'leave it out, since no one is tied for the most counters';
+export const enterLowestNumbers = 'enter the lowest number of every player tied for the most counters';
+export const tiedForMostCounters = 'a player tied for the most counters';
 export const fiveAgainstThree = 'Five against three';
 export const fourEachAndTheLowest = 'Four each, and the lowest number decides';
-export const equallyLow = 'Tied at the lowest number';
+export const tiedForTheLowest = 'Tied at the lowest number';
 
 export const whoWinsTheDuel = 'Who wins the duel?';
 export const aDuel = 'a duel';
-export const whoChallenges = 'Challenger';
-export const whoseCounterCameSecondOneOfTheTwoInHearts =
-  'the player whose counter came second, one of the two in `hearts`';
+export const challenger = 'Challenger';
+export const secondPlayerOfTheTwo = 'the player whose counter came second, one of the two in `hearts`';
 export const aNumberOfHearts = 'a number of hearts';
 export const heartsShown = 'Hearts shown';
 export const exactlyTwoPlayersByName = 'exactly two players by name, and how many hearts each shows, 1 to 3';
-export const oneOfTheTwoWhoShow = 'one of the two players showing hearts';
+export const oneOfTheTwo = 'one of the two players showing hearts';
 export const twoHeartsAgainstOne = 'Two hearts against one';
 export const threeEach = 'Three each';
 export const bothTakeTheirCountersBack = 'Both take their counters back';
@@ -43,16 +40,16 @@ export const aListOfPlaces = 'a list of places';
 export const place = 'Place';
 export const fourteenTablesAndBlankSteps = 'fourteen tables, with any blank steps between them';
 export const theTrackAfterStart = 'The track after Start';
-export const thePlacesAfterStartInOrder =
+export const placesAfterStart =
   'the places after Start in order, including fourteen tables. Each is a table with its gold chip, a scored one, or a blank step';
 export const aPlace = 'a place';
-export const whereSheStands = 'Her place';
-export const whereSheStandsCountedFrom1 =
+export const herPlace = 'Her place';
+export const maryChipCountedFrom1 =
   'where she is, counted from 1, with 0 for Start. There is no gold chip behind her or under her, and at least one ahead';
 export const theDie = 'The die';
 export const aGoodLuckCard = 'A Good Luck card';
 export const theMaryChipCard = 'The Mary Chip card';
-export const whatWasThrownOrPlayed = 'The roll or card';
+export const rollOrCard = 'The roll or card';
 export const herCardIsPlayed = 'her card is played';
 export const theNumber = 'The number';
 export const theNumberOfTheDie = 'the number of the die or of the Good Luck card';
@@ -65,7 +62,7 @@ export const exactlyTablesTheseAre = (wanted: number, entered: number) =>
   `enter exactly ${wanted} tables; there are ${entered}`;
 export const aPlaceFrom0To = (count: number) => `a place from 0 to ${count}`;
 export const aGoldChipBeforeHer = 'a gold chip ahead of her; with none left the game is over';
-export const noGoldChipLiesBehind = 'there can’t be a gold chip behind her or under her';
+export const noGoldChipBehindHer = 'there can’t be a gold chip behind her or under her';
 export const thisMemberIsNeeded = 'this is needed';
 export const notWithTheMaryChip = 'not with the Mary Chip card';
 
@@ -74,7 +71,7 @@ export const number = 'Number';
 export const numbers = 'numbers';
 export const whatItShows = (shown: string) => `what it shows: ${shown}`;
 export const counterOf = 'counter of';
-export const whoseCounterLiesThere = 'whose counter is there';
+export const ownerOfTheCounter = 'whose counter is there';
 export const aListOfSpaces = 'a list of spaces';
 export const space = 'Space';
 export const aTableOfToSpaces = (leastSpaces: number, mostSpaces: number) =>
@@ -82,24 +79,24 @@ export const aTableOfToSpaces = (leastSpaces: number, mostSpaces: number) =>
 export const theSpacesOfTheTable = 'The spaces of the table';
 export const theTable3To15 =
   'the table, 3 to 15 spaces in any order, with the counters of at most four players';
-export const countersOfFourPlayersAtMostOneAColour = 'counters of at most four players, one colour each';
+export const countersOfUpToFourPlayers = 'counters of at most four players, one colour each';
 
-export const mayTheCounterBePlaced = 'Can the counter go there?';
+export const canTheCounterGoThere = 'Can the counter go there?';
 export const oneCounter = 'one counter';
-export const whoPlaces = 'Player placing';
-export const whoPlacesSays = 'who places';
+export const playerPlacing = 'Player placing';
+export const playerPlacingForm = 'who places';
 export const theTableBeforeItAsInTable =
   'the table before the counter is placed, as in `table`. A full one is refused, since it has already been scored';
 export const theNumberByTheDie = 'the number on the die or the Good Luck card';
 export const aSpaceCountedFrom0 = 'a space, counted from 0';
 export const theSpace = 'The space';
-export const whereItIsPlaced = 'The counter’s space';
-export const thePlaceInSpacesWhereItGoes =
+export const spaceOfTheCounter = 'The counter’s space';
+export const indexOfItsSpace =
   'the place in `spaces` where it goes, counted from 0. Leave it out if nothing is placed';
 export const aTableWithAFree = 'leave a free space; a full table has already been scored';
 export const aSpaceFrom0To = (count: number) => `a space from 0 to ${count}`;
 export const aFreeSpaceWithTheNumber = 'A space for the number is still free';
-export const a6WhereNoSpace = 'A 6, and no space shows it';
-export const allOfThemOnesOwnNothing = 'Every counter there is your own, so nothing is placed';
+export const a6WithoutASpace = 'A 6, and no space shows it';
+export const everyCounterIsYourOwn = 'Every counter there is your own, so nothing is placed';
 export const allowed = 'Allowed';
 export const notAllowed = 'Not allowed';

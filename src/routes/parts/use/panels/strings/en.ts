@@ -5,7 +5,7 @@ import { PILES, missingWords, type ChosenPart, type DeckPart, type SupplyPart } 
 export const checkYourBox = 'Check your copy';
 
 // BoardPanel
-export const liesOnTheTableAsItIs = 'the app shows it as it is';
+export const shownAsItIs = 'the app shows it as it is';
 export const pieces = (title: string, count: number) => (count === 1 ? title : `${title}, ${count}`);
 
 // CoveredSupply
@@ -15,15 +15,15 @@ export const piecesFaceDown = (part: SupplyPart, count: number) =>
 export const soManyOf = (title: string, count: number) => `${count} × ${title}`;
 export const nothingThere = 'none';
 export const faceUp = (there: readonly string[]) => `${inARow(there)}, face up`;
-export const turnOver = (holder: string) => `Reveal: ${holder}`;
-export const laidFaceDown = (part: SupplyPart) => `${part.title}, placed face down`;
-export const theOthersLookAway =
+export const revealHolder = (holder: string) => `Reveal: ${holder}`;
+export const placedFaceDown = (part: SupplyPart) => `${part.title}, placed face down`;
+export const everyoneElseLooksAway =
   'Everyone else looks away. What you change here is face down again afterwards.';
 export const piecesOf = (holder: string, what: string) => `${holder}: ${what}`;
 
 // OutPlaces
-export const whereItAllIs = 'All pieces';
-export const nobodyHas = 'No one has';
+export const allPieces = 'All pieces';
+export const noOneHas = 'No one has';
 export const has = (part: DeckPart, pieces: readonly string[], drawn: readonly string[]) =>
   `${worth(part, pieces)}: ${inARow(drawn)}`;
 export const hasFaceDown = (part: DeckPart, pieces: readonly string[]) => `${worth(part, pieces)}, face down`;
@@ -50,9 +50,9 @@ export const drawnSoFar = (count: number) => `${count} drawn so far.`;
 // PileFigures
 export const inYour = (lies: DeckPart['lies']) => `your ${PILES[lies]}`;
 export const theApp = 'the app';
-export const areOut = 'in play';
+export const inPlay = 'in play';
 export const discarded = 'discarded';
-export const astray = 'unexplained';
+export const unexplained = 'unexplained';
 export const inAll = 'in all';
 
 // PilePanel
@@ -86,7 +86,7 @@ export const covered = (title: string) => `${title}: covered`;
 export const shows = (title: string, face: number) => `${title}: ${face}`;
 export const chooseInSecret = 'Choose in secret';
 export const chosenChooseAgain = 'Chosen. Choose again';
-export const turnItOver = 'Reveal';
+export const reveal = 'Reveal';
 export const forYourEyesChoose = 'For your eyes only: choose';
 export const theChoiceIsCovered = 'Everyone else looks away. Your choice is covered as soon as you tap it.';
 
@@ -110,13 +110,13 @@ export const allAreSetAside = 'All are set aside';
 export const tapToRoll = 'Tap to roll';
 export const addedToEveryRoll = 'Added to every roll';
 export const setAsideNotRolled = 'Set aside, not rolled';
-export const tapWhatLiesOnTheBoard = 'Tap the dice that are on the board. They won’t be rolled.';
+export const tapDiceOnTheBoard = 'Tap the dice that are on the board. They won’t be rolled.';
 export const setAside = (face: number) => `${face}, set aside`;
 export const setAsideBig = (face: number) => `${face}, big, set aside`;
 export const allBack = 'All back';
 
 // WherePicker
-export const goesToNobodyYet = 'Goes to: no one yet';
+export const goesToNoOneYet = 'Goes to: no one yet';
 export const goesTo = (holder: string) => `Goes to: ${holder}`;
 export const whereTheNextOneGoes = 'Where does the next one go?';
-export const withNobody = 'No one';
+export const withNoOne = 'No one';

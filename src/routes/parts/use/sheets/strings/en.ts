@@ -3,8 +3,8 @@ import { PILES, wayWords, type DeckPart, type WayBack } from '$lib/parts';
 
 // BackSheet
 export const putBack = 'Put back';
-export const noneIsOut = (part: DeckPart) => `No ${part.many} are in play.`;
-export const whatIsOut = 'In play';
+export const noneInPlay = (part: DeckPart) => `No ${part.many} are in play.`;
+export const inPlay = 'In play';
 export const drawnFromTheApp = (part: DeckPart, number: number) =>
   `${capital(part.one)} ${number} from the app`;
 export const drawnAs = (part: DeckPart, number: number) => `drawn as ${part.one} ${number}`;
@@ -25,14 +25,14 @@ export const eachPlaceAsLikely = (
   ours: number
 ) =>
   `Each tap draws one of the ${left} ${part.many} left: ${yours} in your own shuffled ${PILES[part.lies]} and ${ours} in the app. All are equally likely, as in one ${PILES[part.lies]} of ${left}.`;
-export const drawnAtTheTap =
+export const drawHappensAtTheTap =
   'The draw happens the moment you tap. It uses your device’s random numbers, and any that would favour one piece are discarded.';
-export const whatWasPutOnTopOrUnder = 'Pieces put back on top or at the bottom come in exactly that order.';
+export const orderOfReturnedPieces = 'Pieces put back on top or at the bottom come in exactly that order.';
 export const drawOnlyThroughTheApp = (part: DeckPart) =>
   `So always draw through the app, and take from your own ${PILES[part.lies]} when it says so.`;
 
 // HandSheet
-export const whatNobodyHas = 'Pieces no one has';
+export const piecesOfNoOne = 'Pieces no one has';
 export const what = (name: string) => `${possessive(isolated(name))} pieces`;
 
 // NumberSheet
@@ -43,7 +43,7 @@ export const aNumberFromTo = (min: number, max: number) => `Enter a whole number
 
 // RolledSheet
 export const howEvenAreTheRolls = 'How fair are the rolls?';
-export const nothingIsRolledYet =
+export const noRollsYet =
   'No rolls yet. Once you roll, you’ll see how often each face comes up, next to what a fair die would show.';
 export const theLineIsAFairDie =
   'The line shows what a fair die would give. Undone rolls count too, because they were rolled.';
@@ -57,9 +57,9 @@ export const done = 'Done';
 
 // SetSheet
 export const theseParts = 'This set';
-export const whatThisSetIsCalled = 'Name of this set';
+export const nameOfThisSet = 'Name of this set';
 export const keepTheName = 'Save the name';
-export const changeWhatIsMissing = 'Change what’s missing';
+export const changeMissing = 'Change what’s missing';
 export const tickMoreOrLess = 'tick more or fewer pieces';
 export const shareThisSet = 'Share this set';
 export const aLinkOrAQRCode = 'with a link or QR code, to use it on another device';
@@ -70,8 +70,8 @@ export const everythingBackInItsPile = 'everything goes back to its pile or bank
 export const whereItGoes = 'Where does it go?';
 export const to = (name: string) => `To ${isolated(name)}`;
 export const wayBack = (part: Pick<DeckPart, 'lies'>, way: WayBack) => capital(wayWords(way, part));
-export const firstTapWhatGoesBack = (part: DeckPart) => `First tap the ${part.one} to put back.`;
+export const tapThePieceToPutBack = (part: DeckPart) => `First tap the ${part.one} to put back.`;
 export const doTheSameInYourHand = (part: DeckPart) =>
   `Do the same with the ${part.one} in your hand. If you shuffle it in, shuffle your whole ${PILES[part.lies]}.`;
-export const yourOwnIsShuffledAsWell = (part: DeckPart) =>
+export const shuffleYourOwnToo = (part: DeckPart) =>
   `If you shuffle it in, shuffle your own ${PILES[part.lies]} too.`;

@@ -50,7 +50,7 @@ export function linesOf(
   const [people, places] = [paid.filter(isPerson), paid.filter((line) => !isPerson(line))];
   const said = form.answer?.(verdict, position) ?? [];
   const lines = [...people, ...said, ...places];
-  return lines.length > 0 ? lines : [{ words: say.nobodyGetsAnything }];
+  return lines.length > 0 ? lines : [{ words: say.noOneGetsAnything }];
 }
 
 function isPerson({ who = '' }: Line): boolean {

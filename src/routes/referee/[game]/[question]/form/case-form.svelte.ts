@@ -147,7 +147,7 @@ export class CaseForm {
   }
 
   /** Sets one member. */
-  tell(member: string, value: Json | undefined, words: string): void {
+  enter(member: string, value: Json | undefined, words: string): void {
     const { [member]: _, ...others } = this.position ?? {};
     this.#step(object([...Object.entries(others), [member, value]]), words, this.people);
   }
@@ -161,7 +161,7 @@ export class CaseForm {
     const options = this.position?.['options'];
     const kept = object([...Object.entries(this.#ofBox), ['options', options]]);
     const { people } = this;
-    this.#step(emptyTable(this.form, people, this.house, kept), say.clearTheTable, people);
+    this.#step(emptyTable(this.form, people, this.house, kept), say.everythingCleared, people);
   }
 
   seat(names: readonly string[], words: string): void {
@@ -170,7 +170,7 @@ export class CaseForm {
 
   rename(from: string, to: string): void {
     const people = this.people.map((name) => (name === from ? to : name));
-    this.#step(renamed(this.form, this.position ?? {}, from, to), say.isCalled(from, to), people);
+    this.#step(renamed(this.form, this.position ?? {}, from, to), say.isRenamed(from, to), people);
   }
 
   undo(): void {

@@ -118,7 +118,7 @@ export function renamed(form: Form, position: JsonObject, from: string, to: stri
 
 /** The reason why a person cannot have this name, as one sentence. */
 export function refuseNewName(everybody: readonly string[], name: string): string | undefined {
-  if (everybody.includes(name)) return say.isAtTheTable(name);
+  if (everybody.includes(name)) return say.isAlreadyHere(name);
   return refuseNames([name]);
 }
 

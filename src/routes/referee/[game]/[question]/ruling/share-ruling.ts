@@ -16,16 +16,16 @@ export async function shareLink(title: string, url: string): Promise<string | un
 
 /** Copies the answer as text. Returns the outcome as one sentence. */
 export function copyWords(words: string): Promise<string> {
-  return copied(words, say.rulingCopied);
+  return copied(words, say.answerCopied);
 }
 
 async function copied(words: string, said: string): Promise<string> {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   try {
-    if (clipboard === undefined) return say.neitherShareNorCopy;
+    if (clipboard === undefined) return say.cannotShareOrCopy;
     await clipboard.writeText(words);
     return said;
   } catch {
-    return say.neitherShareNorCopy;
+    return say.cannotShareOrCopy;
   }
 }

@@ -43,7 +43,7 @@ export function situationLines(field: Field, entered: Json | undefined): readonl
       return entries(entered).map(([who, value]) => ({ who, money: numbers(value), piece: field.piece }));
     case 'throws':
       return itemsOf(entered).map((pair) => ({
-        title: say.thrown,
+        title: say.rolledWord,
         words: byNameWords({ kind: 'face' }, pair)
       }));
     case 'dice':
@@ -133,7 +133,7 @@ function byNameWords(each: Control, entered: Json): string {
 function counted(each: Control & { readonly label: string }, value: Json): string {
   if (each.kind === 'flag') return value === true ? each.yes : '';
   if (each.kind !== 'count') return say.labelWith(each.label, wordsOf(each, value));
-  return each.max === 1 ? each.label : say.soMany(plain(value), each.label);
+  return each.max === 1 ? each.label : say.countOf(plain(value), each.label);
 }
 
 function entries(entered: Json): readonly (readonly [string, Json])[] {

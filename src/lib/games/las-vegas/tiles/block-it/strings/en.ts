@@ -7,7 +7,7 @@ import type { BlockIt } from '$lib/games/las-vegas/tiles/block-it/terms';
 export const WHICH_CLUSTER = 'Which grey dice, and where to?';
 
 /** What the tile says. */
-export const text: TileText<BlockIt, 'lines' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands'> = {
+export const text: TileText<BlockIt, 'lines' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands'> = {
   title: 'Block It!',
   inShort: 'A cluster of grey dice moves from the tile to a casino.',
   does: 'Take one cluster of one, two or three grey dice from the tile and put them all into one casino. They count there as an imaginary player’s dice.',
@@ -37,7 +37,7 @@ export const text: TileText<BlockIt, 'lines' | 'asking' | 'choices' | 'picks' | 
     ...casinoPicks,
     gray: (value) => `A cluster of ${plural(value, 'grey die', 'grey dice')} chosen`
   },
-  tellings: { block: ({ gray }) => capital(plural(gray, 'grey die', 'grey dice')) },
+  resultLabels: { block: ({ gray }) => capital(plural(gray, 'grey die', 'grey dice')) },
   stands: ({ live }) =>
     live.clusters.length === 0
       ? 'All the grey dice are gone.'
@@ -50,19 +50,18 @@ export const grayDieGrayDice = (gray: number) => plural(gray, 'grey die', 'grey 
 export const left = (count: number) => `${count} left`;
 
 // Referee
-export const whichGrayDiceGoWhere = 'Which grey dice go where?';
+export const whichGreyDiceGoWhere = 'Which grey dice go where?';
 export const blockIt = 'Block It!';
 export const whoActivatesTheTile = 'who activates the tile';
 export const theDiceOfOneCluster = 'the dice of one cluster';
 export const grayDiceOfTheCluster = 'Grey dice of the cluster';
-export const howManyGrayDiceAreInTheCluster = 'how many grey dice are in the cluster';
+export const greyDiceInTheCluster = 'how many grey dice are in the cluster';
 export const clustersOfThatSizeTaken = 'Clusters of that size already taken';
-export const clustersOfThatSizeThatAreTaken =
-  'clusters of that size already taken; there are two of 1, two of 2 and one of 3';
+export const clustersTaken = 'clusters of that size already taken; there are two of 1, two of 2 and one of 3';
 export const intoCasino = 'Into casino';
 export const theCasinoThatTheyGo = 'the casino that they go into';
 export const closedCasino = 'Closed casino';
 export const aCasinoIsClosed = 'A casino is closed';
 export const theCasinoThatNoEntry = 'the casino that No Entry! has closed';
-export const fewerThanTheClustersOfThatSize = (all: number) => `fewer than the ${all} clusters of that size`;
+export const fewerThanAllClusters = (all: number) => `fewer than the ${all} clusters of that size`;
 export const threeAtOnce = 'Three at once';

@@ -6,7 +6,7 @@ import type { DoubleDown } from '$lib/games/las-vegas/tiles/double-down/terms';
 /** What the tile says. */
 export const text: TileText<
   DoubleDown,
-  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands' | 'happened'
+  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands' | 'happened'
 > = {
   title: 'Double Down',
   inShort: 'Move dice from here to the tile, which pays $60,000 and $30,000 like a casino.',
@@ -48,7 +48,7 @@ export const text: TileText<
   picks: {
     big: (value) => (value === 1 ? 'With the big die' : 'Without the big die')
   },
-  tellings: { lies: (move) => capital(diceWords(move)) },
+  resultLabels: { lies: (move) => capital(diceWords(move)) },
   stands: ({ live, names }) => lyingWords(live.dice, 'on the tile', names) ?? 'There are no dice on it.',
   happened: () => 'Dice moved here no longer count at the casino.'
 };
@@ -67,11 +67,11 @@ export const andTheBigOne = (dice: string) => `${dice} and the big one`;
 export const diceOnTheTile = 'Dice on the tile';
 export const tied = 'tied';
 export const nothing = 'nothing';
-export const noDiceLieOnThe = 'No dice on the tile yet.';
+export const noDiceOnTheTile = 'No dice on the tile yet.';
 
 // Referee
 export const whoIsPaidOnDouble = 'Who is paid on Double Down?';
 export const doubleDown = 'Double Down';
 
-export const noneToFivePlayersByName = 'none to five players by name, and what they have on the tile';
-export const equalCountsLeave = 'Ties are removed';
+export const zeroToFivePlayers = 'none to five players by name, and what they have on the tile';
+export const tiesRemoved = 'Ties are removed';

@@ -1,6 +1,6 @@
 import { rewardsWords, sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { askingThrow, thrown } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
+import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import { capital, inWords } from '$lib/core';
 import {
   type Bet,
@@ -61,7 +61,7 @@ export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks'
         : `${names(player)} bets ${BET_SAID[bet]} than ${before} but rolls ${sum}, so ${names(player)} gets nothing.`
   },
   lines: {
-    throw: thrown,
+    throw: rolledWord,
     stop: (_, who) => `${who} stops.`,
     bet: ({ bet }, who) => `${who} bets ${BET_SAID[bet]}.`
   },
@@ -87,7 +87,7 @@ export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks'
 };
 
 // AskBet
-export const typeThem = 'Enter them';
+export const enterThem = 'Enter them';
 export const appRolls = 'App rolls';
 export const theBet = 'The bet';
 export const loses = 'loses';
@@ -99,10 +99,10 @@ export const only = (from: number) => `only ${from}`;
 export const to = (from: number, to: number) => `${from} to ${to}`;
 
 // Scene
-export const firstThrow = 'first roll';
+export const firstRoll = 'first roll';
 export const against = (sumOf: number) => `against ${sumOf}`;
 export const lastSumRolled = 'last total rolled';
-export const whatItIsWorth = 'Its value';
+export const itsValue = 'Its value';
 
 // Referee
 export const theSumOfTwoDice = 'the sum of two dice';
@@ -118,8 +118,8 @@ export const higher = 'Higher';
 export const lower = 'Lower';
 
 export const whatWasBet = 'what was bet';
-export const theSumThrown = 'The total rolled';
-export const theSumThrownNow = 'the total rolled now';
+export const totalRolled = 'The total rolled';
+export const totalRolledNow = 'the total rolled now';
 export const theSameSumLoses = 'The same total loses';
 
 // Missing pieces

@@ -24,7 +24,7 @@ function grayDie(from: number | undefined): string {
 /** What the tile says. */
 export const text: TileText<
   Handicap,
-  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands'
+  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands'
 > = {
   title: 'Handicap',
   inShort: 'Move a grey die from a casino to a space on the tile and get what it shows.',
@@ -69,7 +69,7 @@ export const text: TileText<
     from: (value) => `Casino ${value} chosen`,
     slot: (value) => `${SLOT_WORDS[value]} chosen`
   },
-  tellings: { take: ({ slot }) => (slot === 'adjust' ? 'A die adjusted' : SLOT_WORDS[slot]) },
+  resultLabels: { take: ({ slot }) => (slot === 'adjust' ? 'A die adjusted' : SLOT_WORDS[slot]) },
   stands: ({ live: { free } }) =>
     `Empty spaces: ${listed([
       `${free.chip} for ${sumWords(REWARDS.chip)}`,
@@ -83,16 +83,14 @@ export const aPictureOfTheTile = 'A space on the tile';
 export const free = (slot: number) => `${slot} free`;
 
 // Referee
-export const whatDoesAGrayDie = 'What does a grey die on Handicap pay?';
+export const whatDoesAGreyDiePay = 'What does a grey die on Handicap pay?';
 export const handicap = 'Handicap';
 export const whoTakesTheDie = 'who takes the die';
 export const label1Chip = '1 chip';
 export const adjustADie = 'Adjust a die';
-export const thePicture = 'The space';
+export const theSpace = 'The space';
 export const thePictureItIsPut = 'the kind of space it is put on';
 export const picturesOfThatKindTaken = 'Spaces of that kind taken';
-export const picturesOfThatKindThatAreTaken =
-  'spaces of that kind that are already taken; there are 2, 3 and 4';
-export const fewerThanThePicturesOfThatKind = (pictures: number) =>
-  `fewer than the ${pictures} spaces of that kind`;
+export const spacesTaken = 'spaces of that kind that are already taken; there are 2, 3 and 4';
+export const fewerThanAllSpaces = (pictures: number) => `fewer than the ${pictures} spaces of that kind`;
 export const theLast30000 = 'The last $30,000';

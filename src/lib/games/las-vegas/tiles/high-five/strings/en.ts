@@ -4,7 +4,7 @@ import { HIGH_FIVE, HIGH_FIVE_REWARD, type HighFive } from '$lib/games/las-vegas
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 /** What the tile says. */
-export const text: TileText<HighFive, 'lines' | 'asking' | 'choices' | 'tellings'> = {
+export const text: TileText<HighFive, 'lines' | 'asking' | 'choices' | 'resultLabels'> = {
   title: 'High Five',
   inShort: 'The first player with five dice here takes the token, worth $100,000.',
   does: 'Be the first with five dice at this casino and take the token. The big die counts as two. At the payout the bank pays $100,000 for the token.',
@@ -26,11 +26,11 @@ export const text: TileText<HighFive, 'lines' | 'asking' | 'choices' | 'tellings
     })
   },
   choices: { held: ({ player }, { names }) => names(player) },
-  tellings: { held: () => 'Has it' }
+  resultLabels: { held: () => 'Has it' }
 };
 
 export const holdsTheToken = (name: string) => `${name} has the token, worth ${dollars(HIGH_FIVE_REWARD)}.`;
-export const nobodyHasDiceThere = `No one has dice there yet. ${capital(inWords(HIGH_FIVE))} dice take the token.`;
+export const noOneHasDiceThereYet = `No one has dice there yet. ${capital(inWords(HIGH_FIVE))} dice take the token.`;
 export const countsThere = (name: string, count: number) =>
   `${name} has ${count} there. ${capital(inWords(HIGH_FIVE))} dice take the token.`;
 
@@ -40,13 +40,13 @@ export const highFiveToken = 'High Five token';
 // Referee
 export const whoGetsTheHighFive = 'Who gets the High Five token?';
 export const highFive = 'High Five';
-export const whoHasPlacedDiceAtItsCasino = 'who has placed dice at its casino';
+export const whoPlacedDiceThere = 'who has placed dice at its casino';
 export const diceThereAfterPlacing = 'Dice there after placing';
 export const bigDieCounts2 = 'big die counts 2';
-export const whatThisPlayerHasThere = 'what this player has there then';
-export const whoHoldsTheTokenAlready = 'Player with the token';
+export const diceOfThisPlayerThere = 'what this player has there then';
+export const playerWithTheToken = 'Player with the token';
 export const theTokenIsGone = 'The token is gone';
-export const whoHeldTheTokenBefore = 'who had the token before, even if it is the same player';
+export const previousTokenHolder = 'who had the token before, even if it is the same player';
 export const threeAndTheBigOne = 'Three and the big one';
 
 // Missing pieces

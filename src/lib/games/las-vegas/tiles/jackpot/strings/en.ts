@@ -1,6 +1,6 @@
 import { dollars } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { askingThrow, thrown } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
+import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { Jackpot } from '$lib/games/las-vegas/tiles/jackpot/terms';
 
 /** What the tile says. */
@@ -14,7 +14,7 @@ export const text: TileText<Jackpot, 'lines' | 'asking' | 'stands' | 'happened'>
     jackpotGrows: ({ player, dice, counter }, names) =>
       `${names(player)} rolls ${dice.join(' and ')}, neither a seven nor a double, and gets nothing. The jackpot is now ${dollars(counter)}.`
   },
-  lines: { throw: thrown },
+  lines: { throw: rolledWord },
   asking: { throw: askingThrow },
   stands: ({ live }) => `The counter is on ${dollars(live.counter)}.`,
   happened: ({ live }) => `A seven or a double wins ${dollars(live.counter)}.`
@@ -27,12 +27,12 @@ export const theJackpot = 'The jackpot';
 // Referee
 export const isThatTheJackpot = 'Is that the jackpot?';
 export const jackpot = 'Jackpot';
-export const whoThrows = 'who rolls';
+export const whoRolls = 'who rolls';
 export const aSpaceOfTheTrack = 'a space on the track';
 export const theCounter = 'The counter';
 export const theSumUnderTheCounter = 'the amount under the counter';
 export const oneBlackDie = 'One black die';
-export const oneBlackDieSays = 'one black die';
+export const oneBlackDieForm = 'one black die';
 export const theOther = 'The other black die';
 export const theOtherOne = 'the other black die';
 export const aSeven = 'A seven';

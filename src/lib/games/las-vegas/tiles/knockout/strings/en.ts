@@ -18,7 +18,7 @@ function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Nam
 /** What the tile says. */
 export const text: TileText<
   Knockout,
-  'lines' | 'briefly' | 'asking' | 'choices' | 'tellings' | 'stands' | 'happened'
+  'lines' | 'briefly' | 'asking' | 'choices' | 'resultLabels' | 'stands' | 'happened'
 > = {
   title: 'Knockout?',
   inShort: 'You take your dice back from the bar, and each opponent puts one in.',
@@ -55,7 +55,7 @@ export const text: TileText<
     together: ({ sizes }, { names }) => capital(givenWords(sizes, names)),
     lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
   },
-  tellings: { lies: ({ size }) => dieLabel(size) },
+  resultLabels: { lies: ({ size }) => dieLabel(size) },
   stands: ({ live, names }) => lyingWords(live.bar, 'in the bar', names) ?? 'The bar is empty.',
   happened: ({ owner }) => `${owner} opened the bar. It holds at most ${inWords(BAR)} dice of each player.`
 };
@@ -77,14 +77,14 @@ export const theBigDieIfItIsLeft = 'the big die, if it is left';
 export const smallDiceInTheBar = 'small dice in the bar';
 export const bigDieInTheBar = 'big die in the bar';
 export const theBigDieInTheBar = 'the big die in the bar';
-export const whoseDiceGoIntoTheBar = 'Whose dice go in the bar?';
+export const whoseDiceGoInTheBar = 'Whose dice go in the bar?';
 export const knockout = 'Knockout?';
 export const whoActivatesTheTile = 'who activates the tile';
 export const diceLeftAndDiceInTheBar = 'Dice left, and dice in the bar';
-export const oneToFivePlayersByName =
+export const upToFivePlayers =
   'one to five players by name, with the dice they have left and in the bar; the player who activates the tile may be left out';
 export const diceInTheBarAtMost = (bar: number) => `${bar} dice in the bar at most`;
-export const smallDiceAndBigOneAtMost = (smallDice: number, bigDice: number) =>
+export const mostDice = (smallDice: number, bigDice: number) =>
   `${smallDice} small dice and ${bigDice} big one at most`;
-export const somebodyElseThanWhoActivates = 'someone other than the player who activates the tile';
-export const oneComesBackOneGoes = 'One comes back, one goes in, one is full';
+export const notThePlayerWhoActivates = 'someone other than the player who activates the tile';
+export const oneBackOneInOneFull = 'One comes back, one goes in, one is full';

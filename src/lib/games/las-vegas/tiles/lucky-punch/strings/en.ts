@@ -80,7 +80,7 @@ export const token = (count: number) => plural(count, 'token');
 export const whatDoesTheFistPay = 'What does the fist pay?';
 export const luckyPunch = 'Lucky Punch';
 export const whoMakesTheFist = 'who makes the fist';
-export const whoGuesses = 'The guesser';
+export const theGuesser = 'The guesser';
 export const thePlayerToTheLeft = 'the player to the left, who guesses';
 export const right = 'Right';
 export const wrong = 'Wrong';
@@ -90,10 +90,10 @@ export const oneTwoOrThreeTokens = 'one, two or three tokens';
 export const theGuessWasRight = 'the guess was right';
 
 export const howManyTheFistHeld = 'how many the fist held';
-export const somebodyElseThanWhoMakes = 'someone other than the player who makes the fist';
-export const howManyTheFistHeldWhere = 'how many the fist held, if the guess was wrong';
-export const threeAndNotGuessed = 'Three, and a wrong guess';
-export const guessed = 'A right guess';
+export const notThePlayerWithTheFist = 'someone other than the player who makes the fist';
+export const tokensInTheFistIfWrong = 'how many the fist held, if the guess was wrong';
+export const threeAndAWrongGuess = 'Three, and a wrong guess';
+export const aRightGuess = 'A right guess';
 
 // Missing pieces
 export const hexagons = 'Hexagons';

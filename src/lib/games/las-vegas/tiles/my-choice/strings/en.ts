@@ -3,7 +3,7 @@ import { dollars, isolated, possessive } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import {
   askingThrow,
-  thrown,
+  rolledWord,
   adjustBriefly,
   adjustChoices,
   adjustLines,
@@ -32,7 +32,7 @@ export const RESULTS: Readonly<Record<Face, string>> = {
 /** What the tile says. */
 export const text: TileText<
   MyChoice,
-  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands' | 'happened'
+  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands' | 'happened'
 > = {
   title: 'My Choice',
   inShort: 'Roll both black dice and choose one of the two results.',
@@ -62,7 +62,7 @@ export const text: TileText<
       `${names(player)} has the die on the golden space and gets ${dollars(value)}.`
   },
   lines: {
-    throw: thrown,
+    throw: rolledWord,
     choose: ({ result }, who) => `${who} chooses the ${result}.`,
     activate: ({ face }, who) => `${who} uses the 4 on the tile at casino ${face}.`,
     golden: ({ size }, who) => `${who} puts ${dieWords(size)} on the golden space.`,
@@ -93,7 +93,7 @@ export const text: TileText<
     ...adjustChoices
   },
   picks: adjustPicks,
-  tellings: { lies: ({ size }) => dieLabel(size) },
+  resultLabels: { lies: ({ size }) => dieLabel(size) },
   stands: ({ live, names }) =>
     live.golden === undefined
       ? 'The golden space is empty.'
@@ -112,7 +112,7 @@ export const oneOfThem = 'one of them';
 export const noChoice = 'no choice';
 
 // Referee
-export const whatDoesTheResultOfMy = 'What does the result of My Choice do?';
+export const whatDoesMyChoiceDo = 'What does the result of My Choice do?';
 export const myChoice = 'My Choice';
 export const whoChoosesTheResult = 'who chooses the result';
 export const theResultChosen = 'The result chosen';
@@ -124,23 +124,23 @@ export const itActsThen = 'there is no other tile, or it does something then';
 export const theOtherTile = 'The other tile';
 export const withA4WhichTileThatIs = 'with a 4, which tile that is';
 export const diceAtItsCasino = 'Dice at its casino';
-export const whereTheyDecideTheDice =
+export const diceIfTheTileNeedsThem =
   'if the tile acts only with enough dice at its casino, the dice there of the player who chooses; leave it out for none';
-export const onlyWithATileAtACasino = 'only with another tile';
-export const onlyWhereDiceDecide = 'only with a tile that needs dice at its casino';
+export const onlyWithAnotherTile = 'only with another tile';
+export const onlyIfTheTileNeedsDice = 'only with a tile that needs dice at its casino';
 export const a4ForATileThatDoesNothing = 'A 4 for a tile that does nothing then';
-export const a4WhereDiceDecide = 'A 4, and the dice decide';
+export const a4AndDiceDecide = 'A 4, and the dice decide';
 export const aDieThatCanBeMoved = 'A die that can be moved';
 export const noSuchDie = 'No such die';
 export const theResultIs1To4 = 'the result is 1 to 4';
 export const aDieForIt = 'A die for it';
-export const whetherADieCanBeTurned =
+export const aDieCanBeTurned =
   'whether there is a die to turn or take back, or one left for the golden space';
-export const whoseDieLiesOnTheGolden = 'Owner of the die on the golden space';
-export const withA6WhoseDie = 'with a 6, the player whose die is already on the golden space';
+export const ownerOfTheGoldenDie = 'Owner of the die on the golden space';
+export const ownerOfTheGoldenDieWithA6 = 'with a 6, the player whose die is already on the golden space';
 export const neededWithA5Or6 = 'needed with a 5 or 6';
 export const a4AndNoOtherTile = 'A 4 and no other tile';
 export const a6AndADie = 'A 6, and a die is already there';
 export const whatDoesTheGoldenSpace = 'What does the golden space pay?';
-export const whoseDieLiesThereAtThePayout = 'whose die is there at the payout';
-export const aDieLiesThere = 'A die is there';
+export const ownerOfTheDieAtThePayout = 'whose die is there at the payout';
+export const aDieIsThere = 'A die is there';

@@ -7,7 +7,7 @@ import type { NiceDice } from '$lib/games/las-vegas/tiles/nice-dice/terms';
 /** What the tile says. */
 export const text: TileText<
   NiceDice,
-  'lines' | 'briefly' | 'asking' | 'choices' | 'tellings' | 'stands' | 'happened'
+  'lines' | 'briefly' | 'asking' | 'choices' | 'resultLabels' | 'stands' | 'happened'
 > = {
   title: 'Nice Dice',
   inShort: 'Put a die from this turn on the space of its number, to be paid after the round.',
@@ -47,7 +47,7 @@ export const text: TileText<
     put: ({ from, size, face }) => `${size === 'big' ? 'Big' : 'Small'} ${face}, just ${from}`,
     lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
   },
-  tellings: { lies: ({ size }) => dieLabel(size) },
+  resultLabels: { lies: ({ size }) => dieLabel(size) },
   stands: ({ live, names }) => {
     const taken = Object.entries(live.spaces).map(([space, { player }]) => `${names(player)} on ${space}`);
     return taken.length === 0 ? 'All six spaces are empty.' : `Dice there: ${listed(taken)}.`;
@@ -66,10 +66,10 @@ export const space = (face: number, name: string) => `Space ${face}, ${isolated(
 
 // Referee
 export const spaceLabel = (space: number) => `space ${space}`;
-export const aDieOnSpaceWhereThere = (space: number) => `a die on space ${space}, which has room for one`;
-export const whatDoTheSpacesOfNice = 'What do the spaces of Nice Dice pay?';
+export const aDieOnSpace = (space: number) => `a die on space ${space}, which has room for one`;
+export const whatDoNiceDicePay = 'What do the spaces of Nice Dice pay?';
 export const niceDice = 'Nice Dice';
 export const diceOnTheSpaces = 'Dice on the spaces';
-export const noneToFivePlayersByName = 'none to five players by name, and the spaces where they have a die';
+export const zeroToFivePlayers = 'none to five players by name, and the spaces where they have a die';
 export const oneDieOnASpace = 'one die on a space';
 export const allSixSpacesAreTaken = 'All six spaces are taken';

@@ -1,6 +1,6 @@
 import { listed, plural } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { askingThrow, thrown } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
+import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { Face } from '$lib/games/las-vegas/types';
 import type { PrimeTime } from '$lib/games/las-vegas/tiles/prime-time/terms';
 
@@ -31,7 +31,7 @@ export const text: TileText<PrimeTime, 'lines' | 'asking' | 'choices' | 'stands'
         : `${names(player)} places ${plural(faces.length, 'black die', 'black dice')} at ${whereTo(faces)}.`
   },
   lines: {
-    throw: thrown,
+    throw: rolledWord,
     place: ({ faces }, who) =>
       faces.length === 0
         ? `${who} places no black die.`
@@ -59,14 +59,14 @@ export const text: TileText<PrimeTime, 'lines' | 'asking' | 'choices' | 'stands'
 export const toTheCasinosOfTheir = 'to the casinos of their numbers';
 
 // Referee
-export const whoThrowsInPrimeTime = 'Who rolls in Prime Time?';
+export const whoRollsInPrimeTime = 'Who rolls in Prime Time?';
 export const primeTime = 'Prime Time';
 export const diceAtItsCasino = 'Dice at its casino';
-export const noneToFivePlayersByName = 'none to five players by name, and their dice at its casino';
+export const zeroToFivePlayers = 'none to five players by name, and their dice at its casino';
 export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
 export const neutralOrBlankDice = 'Neutral or grey dice';
-export const theNeutralColourOfTwoPlayers = 'the neutral colour in a two-player game';
-export const blankGrayDice = 'Grey dice';
-export const blankGrayDiceAnotherImaginary = 'grey dice, another imaginary player';
-export const theTwoInFrontAreLevel = 'The two leaders tie';
-export const theGrayDiceAreInFront = 'The grey dice lead';
+export const neutralColourForTwo = 'the neutral colour in a two-player game';
+export const greyDiceTitle = 'Grey dice';
+export const greyDiceOfAnotherImaginaryPlayer = 'grey dice, another imaginary player';
+export const theTwoLeadersTie = 'The two leaders tie';
+export const theGreyDiceLead = 'The grey dice lead';

@@ -1,9 +1,9 @@
 export const badLuckIsCharged = 'Bad Luck is charged';
 export const afterEverythingIsPaid = 'After everything is paid';
 export const beforeAnyCasinoPays = 'Before any casino pays';
-export const badLuckChipsBesideNotes = 'Bad Luck: paying chips as well as notes';
-export const onlyWhereAllNotesAreLess = 'Only if all your notes come to less';
-export const whereverThatIs50000 = 'Also to make $50,000 exactly';
+export const badLuckChipsAndNotes = 'Bad Luck: paying chips as well as notes';
+export const onlyIfAllNotesAreLess = 'Only if all your notes come to less';
+export const alsoForExactly50000 = 'Also to make $50,000 exactly';
 export const badLuckChangeThatNoNote = 'Bad Luck: change too small for a note';
 export const staysWithTheBank = 'Stays with the bank';
 export const comesBackInCash = 'Comes back in cash';

@@ -1,9 +1,9 @@
-export const powerPlayIsUsed = 'Using Power Play';
+export const usingPowerPlay = 'Using Power Play';
 export const insteadOfRolling = 'Instead of rolling';
 export const afterRollingToo = 'After rolling too';
 export const powerPlayOnceUsed = 'Power Play, once used';
-export const isKept = 'Stays with the player';
+export const staysWithThePlayer = 'Stays with the player';
 export const goesBackToTheTile = 'Goes back to the tile';
-export const powerPlayWhenAnotherIsInFront = 'Power Play, when someone else leads';
+export const powerPlayWhenSomeoneElseLeads = 'Power Play, when someone else leads';
 export const staysWithItsHolder = 'Stays with its holder';
-export const goesToWhoeverIsInFront = 'Goes to the new leader';
+export const goesToTheNewLeader = 'Goes to the new leader';

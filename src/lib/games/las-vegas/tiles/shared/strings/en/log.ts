@@ -65,6 +65,6 @@ export function askingThrow({ name }: { readonly name: string }): AskWords {
 }
 
 /** The line of the log for a throw. */
-export function thrown({ dice }: { readonly dice: readonly Face[] }, who: string): string {
+export function rolledWord({ dice }: { readonly dice: readonly Face[] }, who: string): string {
   return `${who} rolls ${listed(dice.map(String))} with the black dice.`;
 }

@@ -9,7 +9,7 @@ type LasVegasAsk = Ask<Move, Why>;
 type ChooseAsk = Extract<LasVegasAsk, { kind: 'choose' }>;
 
 /** One result of a tile that can be entered. */
-export interface TileTelling {
+export interface TileResult {
   readonly label: string;
   readonly move: Move;
   readonly refused?: Why;
@@ -19,19 +19,19 @@ export interface TileTelling {
 export interface TileQuestion {
   readonly id: string;
   readonly question: string;
-  readonly of: readonly TellingOf[];
+  readonly of: readonly ResultsOf[];
 }
 
 /** Results for one player or one casino; `id` distinguishes them. */
-export interface TellingOf {
+export interface ResultsOf {
   readonly id: string;
   readonly player?: PlayerId;
   readonly casino?: Face;
-  readonly tellings: readonly TileTelling[];
+  readonly results: readonly TileResult[];
 }
 
 /** Asks about a tile's results in a match that is entered round by round. */
-export function tellsOf(asks: readonly LasVegasAsk[], tile: string): readonly LasVegasAsk[] {
+export function resultAsks(asks: readonly LasVegasAsk[], tile: string): readonly LasVegasAsk[] {
   return asks.filter(({ aside, about }) => aside === true && about?.['tile'] === tile);
 }
 
@@ -44,12 +44,12 @@ export function questionsOf(
   return asks
     .filter((ask): ask is ChooseAsk => ask.kind === 'choose')
     .map((ask) => {
-      const groups = new Map<string, TellingOf>();
+      const groups = new Map<string, ResultsOf>();
       for (const choice of ask.choices) {
         const group = groupOf(choice.move);
-        const tellings = groups.get(group.id)?.tellings ?? [];
-        const telling = { ...choice, label: labelOf(choice.move, view, people) };
-        groups.set(group.id, { ...group, tellings: [...tellings, telling] });
+        const results = groups.get(group.id)?.results ?? [];
+        const result = { ...choice, label: labelOf(choice.move, view, people) };
+        groups.set(group.id, { ...group, results: [...results, result] });
       }
       const { question } = text.ask(ask, view, people.names);
       return { id: ask.id, question, of: [...groups.values()] };
@@ -58,7 +58,7 @@ export function questionsOf(
 }
 
 /** The player or casino that a move is about. */
-function groupOf(move: Move): Omit<TellingOf, 'tellings'> {
+function groupOf(move: Move): Omit<ResultsOf, 'results'> {
   if ('player' in move) return { id: move.player, player: move.player };
   const casino = 'from' in move ? move.from : 'face' in move ? move.face : undefined;
   return casino === undefined || typeof casino !== 'number' ? { id: '' } : { id: String(casino), casino };
@@ -66,6 +66,6 @@ function groupOf(move: Move): Omit<TellingOf, 'tellings'> {
 
 function labelOf(move: Move, view: View, people: BoardPeople): string {
   if (move.type === 'reward') return capital(sumWords(move.value));
-  const short = move.type === 'tile' ? tileOf(move.tile).tellings?.[move.do]?.(move) : undefined;
+  const short = move.type === 'tile' ? tileOf(move.tile).resultLabels?.[move.do]?.(move) : undefined;
   return short ?? text.choice(move, view, people.names);
 }

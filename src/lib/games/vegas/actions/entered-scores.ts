@@ -15,7 +15,7 @@ type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
  * Enters that a table is over, if only scored tables are entered (9.2). Without a board, its gold is entered next
  * (9.4).
  */
-export function toldOver(state: State, { table, by }: MoveOf<'scored'>): Result {
+export function enterOver(state: State, { table, by }: MoveOf<'scored'>): Result {
   const at = nameOf(state, table);
   const mary = by === 'mary' ? headOf(state.options.board, table) : state.mary;
   const entered = say(state, { code: 'toldOver', rule: '9.2', at, by });
@@ -24,7 +24,7 @@ export function toldOver(state: State, { table, by }: MoveOf<'scored'>): Result 
 }
 
 /** Enters the value of its gold chip. */
-export function toldGold(state: State, ended: Ended, gold: number): Result {
+export function enterGold(state: State, ended: Ended, gold: number): Result {
   const at = nameOf(state, ended.table);
   const tables = state.tables.map((each, index) => (index === ended.table ? { ...each, gold } : each));
   const entered = say(state, { code: 'toldGold', rule: '9.4', at, gold });
@@ -32,7 +32,7 @@ export function toldGold(state: State, ended: Ended, gold: number): Result {
 }
 
 /** Enters the winner of its gold chip. */
-export function toldWinner(state: State, ended: Ended, winner: PlayerId | 'nobody'): Result {
+export function enterWinner(state: State, ended: Ended, winner: PlayerId | 'nobody'): Result {
   const at = nameOf(state, ended.table);
   const gold = goldOf(state, ended);
   const posting: Posting<PayWhy> =
@@ -43,7 +43,7 @@ export function toldWinner(state: State, ended: Ended, winner: PlayerId | 'nobod
 }
 
 /** Enters the counters of each player there. A tie for the most also needs the lowest numbers of the tied players. */
-export function toldCounts(state: State, ended: Ended, counts: MoveOf<'counts'>['counts']): Result {
+export function enterCounts(state: State, ended: Ended, counts: MoveOf<'counts'>['counts']): Result {
   const at = nameOf(state, ended.table);
   const there = state.seats.flatMap((player) => {
     const count = counts[player] ?? 0;
@@ -54,7 +54,7 @@ export function toldCounts(state: State, ended: Ended, counts: MoveOf<'counts'>[
 }
 
 /** Enters the lowest number covered by a tied player. */
-export function toldLowest(state: State, ended: Ended, player: PlayerId, number: Face): Result {
+export function enterLowest(state: State, ended: Ended, player: PlayerId, number: Face): Result {
   const entered = say(state, { code: 'toldLowest', rule: '9.2', player, number });
   return settle(entered, { ...ended, lowest: { ...ended.lowest, [player]: number } });
 }

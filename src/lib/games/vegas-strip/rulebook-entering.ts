@@ -1,6 +1,6 @@
 import type { Rulebook } from '$lib/core';
 
-export const tellingChapters = [
+export const enteringChapters = [
   {
     title: 'Secrets',
     paragraphs: [
