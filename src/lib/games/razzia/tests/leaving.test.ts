@@ -32,7 +32,7 @@ const NAMES = (player: PlayerId): string => player.toUpperCase();
 const changes = (view: View): string | undefined =>
   typeof joining === 'function' ? joining(view).changes : undefined;
 /** The hint of the chits that are laid out next. */
-function askedNow({ state }: Sitting): { readonly question?: string; readonly hint?: string } {
+function askedNow({ state }: Sitting): Partial<ReturnType<typeof text.ask>> {
   const ask = rules.asks(state).find(({ id }) => id === 'lay');
   return ask === undefined ? {} : text.ask(ask, rules.view(state), NAMES);
 }
@@ -252,9 +252,10 @@ describe('a player leaves before the cards are turned over', () => {
     ]);
     // 77 chits for rounds of five: 15 more, and two are over.
     expect([paid.state.bars.length, chitsARound, paid.state.rounds]).toEqual([4, 5, 16]);
-    const { question, hint } = askedNow(paid);
+    const { question, hint, table } = askedNow(paid);
     // A phone shows the question whole, and of the hint one line or none.
     expect(question).toBe('Two bars close: shuffle in their chits and deal new hands.');
+    expect(table?.question).toBe(question);
     expect(hint).toContain('Lincoln and Jazz Club close.');
     expect(hint).toContain('P3 places the last one.');
     const next = after(paid, ...openFour());

@@ -132,7 +132,7 @@ function layWords(view: View, names: Names): AskWords {
     action: `Turn up ${chitsARound} chits`,
     appWay: 'App draws',
     tableWay: 'Enter them',
-    table: { question: 'Which chits did you turn up?', hint }
+    table: { question: smaller?.question ?? 'Which chits did you turn up?', hint }
   };
 }
 
