@@ -135,7 +135,7 @@ describe('a player leaves', () => {
     expect(where(state, 'chit 25000')).toEqual({ stack: 7 });
     expect(where(state, 'card jazz gambler 1')).toEqual({ box: 1 });
     expect([state.dealer, deckSize(state.deck), rules.view(state).deckLeft]).toEqual(['p3', 36, 21]);
-    expect(rules.lies?.(state)).toEqual([]);
+    expect(rules.unclaimed?.(state)).toEqual([]);
   });
 
   test('1.12 money at a bar that stays open waits there', () => {
@@ -268,7 +268,7 @@ describe('a player leaves before the cards are turned over', () => {
     // Lincoln has $25,000 and $40,000, Jazz Club $30,000: 77 chits and these three.
     expect(deckSize(paid.state.stack)).toBe(80);
     expect(where(paid.state, 'chit 40000')).toEqual({ stack: 7 });
-    expect(rules.lies?.(paid.state)).toEqual([10_000, 15_000]);
+    expect(rules.unclaimed?.(paid.state)).toEqual([10_000, 15_000]);
   });
 
   test('1.13 somebody joins after that round, and all bars open again', () => {

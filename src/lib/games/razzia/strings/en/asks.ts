@@ -58,10 +58,10 @@ const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
     hint: 'No one else may look.',
     action: 'Place it face down',
     gate: {
-      lies: `${capital(inWords(HAND))} cards, face down.`,
+      intro: `${capital(inWords(HAND))} cards, face down.`,
       wants: 'choose one card',
       what: 'your cards',
-      laid: 'the card is played',
+      done: 'the card is played',
       leave: COVER_CARDS
     }
   }),
