@@ -117,4 +117,20 @@ export interface StoreChange {
 }
 
 /** Every such change. */
-export const storeChanges: readonly StoreChange[] = [];
+export const storeChanges: readonly StoreChange[] = [
+  {
+    evening: 'razzia-mid-deal',
+    at: 'matches.6bcf7d5b-a752-4767-904c-44a6992e4414.draft',
+    instead: [
+      { ask: 'propose', kit: 'hand', piece: 0, to: 'p2' },
+      { ask: 'propose', kit: 'hand', piece: 1, to: 'p2' }
+    ],
+    why: 'Razzia is answered by taps that all games share: the same two chits go to the same player.'
+  },
+  {
+    evening: 'razzia-mid-deal',
+    at: 'matches.89d9a35b-877e-4326-9fc4-3c044fd315fc.draft',
+    instead: [{ ask: 'taken', kit: 'count', group: 'colibri 25000', row: 'p2', count: 1 }],
+    why: 'Razzia is answered by taps that all games share: the second chit at Colibri is the 25,000 that the dealer put there.'
+  }
+];

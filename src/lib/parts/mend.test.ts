@@ -8,7 +8,7 @@ const chits: BoxPart = {
   title: 'Money chits',
   one: 'chit',
   many: 'chits',
-  lies: 'pile',
+  container: 'pile',
   money: true,
   pieces: { 5000: 14, 50000: 7 },
   decks: [

@@ -55,7 +55,7 @@ export interface DicePart extends PartFrame {
 export interface DeckPart extends PartFrame {
   readonly kind: 'deck';
   /** Whether the pieces are drawn from a pile or a bag. */
-  readonly lies: 'pile' | 'bag';
+  readonly container: 'pile' | 'bag';
   /** Drawn pieces are secret: only one player may see them. */
   readonly hidden?: true;
   /** The name of a piece is its value in dollars. */

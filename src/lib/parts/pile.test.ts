@@ -28,7 +28,7 @@ function lost(missing: Deck, box: Deck = pieces): ChosenPart {
     one: 'note',
     many: 'notes',
     hint: '',
-    lies: 'pile',
+    container: 'pile',
     pieces: box
   };
   return { part, missing };

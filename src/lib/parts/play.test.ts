@@ -57,7 +57,7 @@ const notes: BoxPart = {
   title: 'Notes',
   one: 'note',
   many: 'notes',
-  lies: 'pile',
+  container: 'pile',
   money: true,
   pieces: { 70000: 13, 80000: 11 }
 };
@@ -102,7 +102,7 @@ const cards: BoxPart = {
   title: 'Cards',
   one: 'card',
   many: 'cards',
-  lies: 'pile',
+  container: 'pile',
   hidden: true,
   holders: ['players', 'Colibri', 'Havana'],
   pieces: { 'gambler 3': 2, 'raid 5': 1 }
@@ -114,7 +114,7 @@ const chits: BoxPart = {
   title: 'Chits',
   one: 'chit',
   many: 'chits',
-  lies: 'pile',
+  container: 'pile',
   money: true,
   holders: ['Colibri', 'Havana', 'players'],
   pieces: { 5000: 14, 10000: 14 }

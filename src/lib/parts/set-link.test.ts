@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoxPart } from './part';
 import { makeShared, parseShared, sharedBox } from './set-link';
 
-const frame = { hint: '', lies: 'pile' as const, one: 'piece', many: 'pieces' };
+const frame = { hint: '', container: 'pile' as const, one: 'piece', many: 'pieces' };
 const notes: BoxPart = {
   ...frame,
   kind: 'deck',

@@ -8,7 +8,7 @@ const chits: BoxPart = {
   title: 'Chits',
   one: 'chit',
   many: 'chits',
-  lies: 'pile',
+  container: 'pile',
   pieces: { 5: 14, 50: 7 },
   decks: [
     { id: 'all', title: '4 to 8', pieces: { 5: 14, 50: 7 } },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, byNightAndDay, expect, noSideways, test } from '#tests/e2e/support/harness';
 import { follow, keep, recorded } from '#tests/e2e/support/kept-match';
 import { twoTurns } from './two-turns';
+import * as coreWords from '$lib/core/strings/en';
 import * as displayWords from '#routes/match/display/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
@@ -49,6 +50,21 @@ test('hidden money stays hidden', async ({ page }) => {
   await page.goto(`match/?id=${id}&display`);
   await expect(seatOf(page, 'p1')).toContainText('•••');
   await expect(players(page)).not.toContainText('$');
+});
+
+test('it says who has left, and who joined', async ({ page }) => {
+  await page.goto('settings/');
+  const match = recorded('three-players');
+  const deal = match.log[0]!;
+  const leave = { type: 'leave', player: 'p2', pieces: 'stay' };
+  const id = await keep(page, { ...match, log: [deal, leave] });
+  await page.goto(`match/?id=${id}&display`);
+  await expect(seatOf(page, 'p2')).toContainText(coreWords.leftWords(1));
+  await expect(seatOf(page, 'p1')).not.toContainText(coreWords.leftWords(1));
+  const join = { type: 'join', player: 'p4', name: 'Dora', colour: 'green', round: 1, start: 'nothing' };
+  const joined = await keep(page, { ...match, log: [join] }, { id: 'joined' });
+  await page.goto(`match/?id=${joined}&display`);
+  await expect(seatOf(page, 'p4')).toContainText(coreWords.joinedWords(1));
 });
 
 test('a finished game shows who won, best first', async ({ page }) => {

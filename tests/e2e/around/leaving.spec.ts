@@ -100,6 +100,22 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(sum);
 });
 
+for (const [width, height] of [
+  [844, 390],
+  [320, 568]
+] as const)
+  test(`the buttons of leaving are in sight on ${String(width)}x${String(height)}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await sixTaken(page, ['Anna', 'Ben', 'Carla']);
+    await prepare(page, 'Anna');
+    const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Anna') });
+    const { y, height: high } = (await sheet
+      .getByRole('button', { name: sheetWords.leaves('Anna'), exact: true })
+      .boundingBox())!;
+    const foot = (await sheet.locator('.foot').boundingBox())!;
+    expect(y + high).toBeLessThanOrEqual(foot.y);
+  });
+
 test('who takes the dice along, what that costs is said before, and two can only end', async ({ page }) => {
   await sixTaken(page, ['Anna', 'Ben', 'Carla']);
   await prepare(page, 'Anna');

@@ -1,4 +1,5 @@
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import * as controlWords from '$lib/ui/strings/en/controls';
 import * as addWords from '#routes/ledger/add/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
 
@@ -12,7 +13,7 @@ test('a game is added by counting the money, and stands in History', async ({ pa
   await page.getByRole('combobox', { name: addWords.game }).selectOption('razzia');
   await page.getByLabel(addWords.date).fill('2026-03-01');
   for (const name of ['Anna', 'Ben']) {
-    await page.getByLabel(addWords.newName).fill(name);
+    await page.getByLabel(controlWords.newName).fill(name);
     await page.keyboard.press('Enter');
     await expect(page.locator(`[data-entrant="${name}"]`)).toBeVisible();
   }

@@ -10,6 +10,7 @@ import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasHouseRuleWords from '$lib/games/las-vegas/strings/en/house-rules';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 import * as uiWords from '$lib/ui/strings/en/controls';
+import * as controlWords from '$lib/ui/strings/en/controls';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 import { TROUBLES } from '$lib/storage/strings/en/errors';
 
@@ -109,7 +110,7 @@ test.describe('a new match', () => {
 
   test('refuses a name in one sentence', async ({ page }) => {
     await seat(page, 'Anna');
-    const name = page.getByLabel(newGameWords.newName);
+    const name = page.getByLabel(controlWords.newName);
     for (const [typed, said] of [
       ['Anna', 'Anna is already playing.'],
       ['bank', 'Croupier uses “bank” in its own sentences. Choose another name.'],
@@ -159,7 +160,7 @@ test.describe('a new match', () => {
     await page.getByRole('button', { name: newGameWords.seat('Anna', 1) }).click();
     await page.getByRole('button', { name: newGameWords.remove }).click();
     await expect(page.getByRole('button', { name: newGameWords.seat('Ben', 1) })).toBeVisible();
-    await page.getByRole('button', { name: newGameWords.addPlayer('Anna') }).click();
+    await page.getByRole('button', { name: controlWords.addPlayer('Anna') }).click();
     await expect(
       page.getByRole('button', { name: newGameWords.changeIt('Anna', 'blue', 'square') })
     ).toBeVisible();
@@ -170,8 +171,8 @@ test.describe('a new match', () => {
     await start(page).click();
     await expect(page).toHaveURL(/\/match/);
     await page.goto('new/las-vegas/');
-    await page.getByRole('button', { name: newGameWords.addPlayer('Ben') }).click();
-    await page.getByRole('button', { name: newGameWords.addPlayer('Anna') }).click();
+    await page.getByRole('button', { name: controlWords.addPlayer('Ben') }).click();
+    await page.getByRole('button', { name: controlWords.addPlayer('Anna') }).click();
     await expect(
       page.getByRole('button', { name: newGameWords.changeIt('Ben', 'yellow', 'triangle') })
     ).toBeVisible();

@@ -41,7 +41,7 @@ import { dice, some } from '$lib/parts/strings/en/parts';
 import { capital } from '$lib/core';
 
 const DUELLING_DIE = capital(dice('duelling', 'black', 1));
-const NOTE = { one: 'note', many: 'notes', lies: 'pile' } as const;
+const NOTE = { one: 'note', many: 'notes', container: 'pile' } as const;
 const CHIP = { one: 'chip', many: 'chips' } as const;
 
 /** How even so many rolls were, in either sentence. */
@@ -293,7 +293,10 @@ test.describe('what was drawn', () => {
       .getByRole('button')
       .click();
     await page
-      .getByRole('button', { name: partsUseSheetsWords.wayBack({ lies: 'pile' }, 'shuffled'), exact: true })
+      .getByRole('button', {
+        name: partsUseSheetsWords.wayBack({ container: 'pile' }, 'shuffled'),
+        exact: true
+      })
       .click();
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     await expect(page.getByRole('button', { name: /^Colibri 1 chit, \$5,000/ })).toBeVisible();

@@ -131,8 +131,8 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   await expect(page.getByRole('region', { name: uiWords.players })).toBeVisible();
 
   await page.goto('new/las-vegas/');
-  const field = page.getByLabel(newGameWords.newName);
-  await expect(page.getByRole('button', { name: newGameWords.addPlayer('Anna') })).toBeVisible();
+  const field = page.getByLabel(controlWords.newName);
+  await expect(page.getByRole('button', { name: controlWords.addPlayer('Anna') })).toBeVisible();
   await field.fill('anna');
   await page.keyboard.press('Enter');
   await expect(page.getByText(controlWords.areTheyTheSame('anna', 'Anna'))).toBeVisible();
@@ -165,6 +165,6 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   await expect(list.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not suggested');
   await saved(page);
   await page.goto('new/las-vegas/');
-  await expect(page.getByRole('button', { name: newGameWords.addPlayer('Anna') })).toBeVisible();
-  await expect(page.getByRole('button', { name: newGameWords.addPlayer('Ben') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: controlWords.addPlayer('Anna') })).toBeVisible();
+  await expect(page.getByRole('button', { name: controlWords.addPlayer('Ben') })).toHaveCount(0);
 });

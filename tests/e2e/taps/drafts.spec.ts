@@ -6,6 +6,7 @@ import { tapInTurn } from './tapped-twice';
 import * as cardsWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as stripWords from '$lib/games/vegas-strip/strings/en/board';
 import * as settingsWords from '#routes/settings/strings/en';
+import * as controlWords from '$lib/ui/strings/en/controls';
 import * as newGameWords from '#routes/new/[game]/strings/en';
 
 /** Milliseconds between two taps of a quick hand. */
@@ -26,7 +27,7 @@ test('three names tapped quickly sit down, each the one that was under the finge
     await page.getByRole('button', { name: newGameWords.remove }).click();
   }
   const name = (called: string): ReturnType<typeof page.getByRole> =>
-    page.getByRole('button', { name: newGameWords.addPlayer(called) });
+    page.getByRole('button', { name: controlWords.addPlayer(called) });
   await expect(name('Carla')).toBeVisible();
   await tapInTurn(page, [name('Anna'), name('Ben'), name('Carla')], QUICK);
   await expect(page.locator('[data-sitter]')).toHaveCount(3);

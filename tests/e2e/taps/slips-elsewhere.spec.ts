@@ -240,7 +240,7 @@ test('names typed as fast as fingers are sit down each once, and a second tap ad
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna');
   const seats = page.locator('[data-sitter]');
-  const field = page.getByLabel(newGameWords.newName);
+  const field = page.getByLabel(controlWords.newName);
   await field.focus();
   await page.evaluate(() => {
     // Typing this fast means ten milliseconds per key.
@@ -259,7 +259,7 @@ test('names typed as fast as fingers are sit down each once, and a second tap ad
   await seat(page, 'Anna');
   for (const slip of slips([80, 380])) {
     await field.fill(`Bo ${JSON.stringify(slip).length}${slip.pointerType}`);
-    await tapTwice(page.getByRole('button', { name: newGameWords.addThisName }), slip);
+    await tapTwice(page.getByRole('button', { name: controlWords.addThisName }), slip);
     await expect(page.getByRole('alert'), JSON.stringify(slip)).toHaveCount(0);
   }
   await page.getByRole('button', { name: /^Anna, seat/ }).click();

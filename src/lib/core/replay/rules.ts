@@ -65,7 +65,7 @@ export interface Rules<T extends GameTypes> {
   /**
    * Money on the board that nobody has won yet, piece by piece in whole dollars; without this function there is none.
    */
-  lies?(state: T['State']): readonly number[];
+  unclaimed?(state: T['State']): readonly number[];
   /** The facts that a screen or a sentence may show to everyone, or to the player `eyes`. */
   view(state: T['State'], viewer?: PlayerId): T['View'];
   /**

@@ -232,8 +232,10 @@ export interface Reads {
   options(kept: object, players: number): boolean;
   /** Validates a tap of the game's own board; absent if its drafts have only taps that all games share. */
   tap?(tap: object): boolean;
-  /** Version of the taps, raised when their meaning changes. Taps of another version are dropped. */
+  /** Version of the taps, raised when their meaning changes. */
   readonly tapWords: number;
+  /** Reads the taps of the version before as today's; without this function they are dropped. */
+  olderTaps?(taps: readonly object[], view: object): readonly AskTap[];
 }
 
 /** The rules, board and sentences of one boxed game. */

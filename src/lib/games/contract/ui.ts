@@ -37,13 +37,13 @@ export interface AskWords {
 /** The sentences at the gate of a secret, before it is opened and while it is open. */
 export interface GateWords {
   /** "Five cards are face down." */
-  readonly lies: string;
+  readonly intro: string;
   /** "choose one card" */
   readonly wants: string;
   /** "your cards" */
   readonly what: string;
-  /** "the card is laid" */
-  readonly laid: string;
+  /** "the card is played" */
+  readonly done: string;
   /** "Cover, and lay nothing" */
   readonly leave?: string;
 }

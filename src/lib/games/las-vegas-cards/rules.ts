@@ -20,7 +20,7 @@ import { UNCOUNTED } from './data';
 import { ranking } from './payout/ranking';
 import { pieces } from './state/pieces';
 import { emptyCasinos, freshPlace, setOf } from './state/table';
-import { lies, now, progress, unknown, view } from './state/view';
+import { unclaimed, now, progress, unknown, view } from './state/view';
 import type { LasVegasCards, Options, State } from './types';
 
 /** One action for each type of move. */
@@ -75,5 +75,5 @@ export const rules: Rules<LasVegasCards> = {
   progress,
   ranking,
   stop: bonusesOf,
-  lies
+  unclaimed
 };

@@ -74,7 +74,7 @@ const money: readonly BoxPart[] = [
     title: say.notes,
     one: say.note,
     many: say.notesMany,
-    lies: 'pile',
+    container: 'pile',
     money: true,
     holders: [...CASINO_PLACES, 'players'],
     places: casinosAndTile,

@@ -58,7 +58,7 @@ function unknown({ phase, depth }: Words.State): boolean {
 }
 
 /** Notes of the casinos that are not paid yet. */
-function lies({ casinos, paying }: Words.State): readonly number[] {
+function unclaimed({ casinos, paying }: Words.State): readonly number[] {
   return casinos.slice(paying?.paidTo ?? 0).flatMap(({ notes }) => notes);
 }
 
@@ -76,5 +76,5 @@ export const rules: Rules<LasVegas> = {
   progress,
   ranking,
   stop: chipCardBonuses,
-  lies
+  unclaimed
 };

@@ -8,7 +8,7 @@ import { ranking } from './payout/payout';
 import { refuse } from './actions/refuse';
 import { logEventOf } from './state/log-event';
 import { roundsLeft } from './state/table';
-import { lies, now, progress, unknown, view } from './state/view';
+import { unclaimed, now, progress, unknown, view } from './state/view';
 import type * as Words from './types';
 
 /** The types of this game, as the kernel expects them. */
@@ -66,5 +66,5 @@ export const rules: Rules<Razzia> = {
   pieces,
   progress,
   ranking,
-  lies
+  unclaimed
 };

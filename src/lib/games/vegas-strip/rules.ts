@@ -7,7 +7,7 @@ import { ranking } from './payout/ranking';
 import { refuse } from './actions/refuse';
 import { start } from './actions/round';
 import { logEventOf } from './state/log-event';
-import { lies, now, paid, progress, unknown, view } from './state/view';
+import { unclaimed, now, paid, progress, unknown, view } from './state/view';
 import type * as Words from './types';
 
 /** The types of this game, as the kernel expects them. */
@@ -37,5 +37,5 @@ export const rules: Rules<Strip> = {
   progress,
   ranking,
   paid,
-  lies
+  unclaimed
 };

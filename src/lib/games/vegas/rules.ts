@@ -7,7 +7,7 @@ import { play } from './actions/play';
 import { ranking } from './payout/ranking';
 import { refuse } from './actions/refuse';
 import { logEventOf } from './state/log-event';
-import { lies, now, progress, unknown, view } from './state/view';
+import { unclaimed, now, progress, unknown, view } from './state/view';
 import type * as Words from './types';
 
 /** The types of this game, as the kernel expects them. */
@@ -57,5 +57,5 @@ export const rules: Rules<Vegas> = {
   pieces,
   progress,
   ranking,
-  lies
+  unclaimed
 };

@@ -1,7 +1,7 @@
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import type { BoxWords } from '$lib/games/contract/define';
 import { warningsOf, warningWords, type Board } from './state/board';
-import { makeBoard, parseBoard } from './copy/board-text';
+import { parseBoard } from './copy/board-text';
 import * as say from './strings/en/box';
 import { isCopied, type Copy } from './copy/copy';
 import { parseCopy } from './copy/copy-text';
@@ -27,11 +27,6 @@ export function begunCopy(box: BoxOverrides): Copy | undefined {
 /** Returns the board copied from the owner's box, or undefined if there is none that can be read. */
 export function copiedBoard(box: BoxOverrides): Board | undefined {
   return parseBoard(box[BOARD_PART]?.copied ?? '').board;
-}
-
-/** Converts a board to its stored form. */
-export function correctionOf(board: Board): BoxOverrides {
-  return { [BOARD_PART]: { copied: makeBoard(board) } };
 }
 
 /** Sentences about the board that a match uses. */

@@ -84,21 +84,31 @@ function cannotPlay(game: Game, match: Match, entries: Log): string | undefined 
   }
 }
 
+/** The taps of a draft that today's rules and labels can follow, and whether some of them are lost. */
+interface FittingTaps {
+  readonly taps: Draft['taps'];
+  readonly isCut: boolean;
+}
+
 /**
  * The taps of a draft up to the first one that answers no current ask or has no label: stored data may have been
- * edited. Empty for taps of another version.
+ * edited. Empty for taps of another version, unless the game can read those.
  */
-export function fittingTaps(game: Game, match: Match, entries: Log, draft: Draft): Draft['taps'] {
-  const { version = 1, taps } = draft;
-  if (version !== game.storedData.tapWords || draft.after !== (entries.at(-1)?.seq ?? 0)) return [];
+export function fittingTaps(game: Game, match: Match, entries: Log, draft: Draft): FittingTaps {
+  const { version = 1 } = draft;
+  const { tapWords, olderTaps } = game.storedData;
+  const isOlder = version === tapWords - 1 && olderTaps !== undefined;
+  const none: FittingTaps = { taps: [], isCut: draft.taps.length > 0 };
+  if (version !== tapWords && !isOlder) return none;
   try {
     const { replayed } = replaySafely(game, match, entries);
     const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
     const view = game.rules.view(replayed.state);
+    const taps = isOlder ? olderTaps(draft.taps, view) : draft.taps;
     const odd = taps.findIndex((tap) => !fitsTable(game, match, { asks, view }, tap));
-    return odd < 0 ? taps : taps.slice(0, odd);
+    return odd < 0 ? { taps, isCut: false } : { taps: taps.slice(0, odd), isCut: true };
   } catch {
-    return [];
+    return none;
   }
 }
 

@@ -68,13 +68,12 @@ function sittingOf(game: Game, saved: LogRecord<SavedMatch>, database: Database)
   const { draft, isDraftUnread, head } = saved;
   const entries = saved.entries as readonly Entry<GameTypes['Move']>[];
   const match = { ...head, seats: seatsWithJoined(head.seats, readLog(entries).stands) };
-  const taps = draft === undefined ? [] : fittingTaps(game, match, entries, draft);
   const isOld = draft !== undefined && draft.after !== (entries.at(-1)?.seq ?? 0);
-  const isLost = isDraftUnread === true || (draft !== undefined && !isOld && taps.length < draft.taps.length);
-  if (!isLost) return new PersistedLog(saved, matchArchive, database);
-  const left = draft === undefined || taps.length === 0 ? undefined : { ...draft, taps };
-  const sitting = new PersistedLog({ ...saved, draft: left }, matchArchive, database);
-  sitting.notice = say.tapsDropped;
+  const fitting = draft === undefined || isOld ? undefined : fittingTaps(game, match, entries, draft);
+  const isLost = isDraftUnread === true || fitting?.isCut === true;
+  const read = draft && fitting && { ...draft, taps: fitting.taps, version: game.storedData.tapWords };
+  const sitting = new PersistedLog({ ...saved, draft: read }, matchArchive, database);
+  if (isLost) sitting.notice = say.tapsDropped;
   return sitting;
 }
 

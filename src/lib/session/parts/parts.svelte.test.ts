@@ -28,7 +28,7 @@ const notes: BoxPart = {
   title: 'Notes',
   one: 'note',
   many: 'notes',
-  lies: 'pile',
+  container: 'pile',
   money: true,
   pieces: { 70000: 13, 80000: 77 },
   hint: ''

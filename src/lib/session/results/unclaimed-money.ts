@@ -46,7 +46,7 @@ export function unclaimedMoney(
       above.value += value;
     else unpaid.push((above = { value, why, ...inRound }));
   }
-  const lay = (rules.lies?.(lying) ?? []).reduce((sum, value) => sum + value, 0);
+  const lay = (rules.unclaimed?.(lying) ?? []).reduce((sum, value) => sum + value, 0);
   const taken = atEnd.reduce(
     (sum, posting) => (moves(posting) && posting.from === 'table' ? sum + posting.value : sum),
     0

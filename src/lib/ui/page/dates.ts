@@ -24,11 +24,6 @@ export function timeOfDay(at: number, languages?: readonly string[]): string {
   return written(at, TIME, languages);
 }
 
-/** The ISO date for the `datetime` attribute of a `time` element. */
-export function machineTime(at: number): string {
-  return new Date(at).toISOString();
-}
-
 function written(
   at: number,
   how: Intl.DateTimeFormatOptions,

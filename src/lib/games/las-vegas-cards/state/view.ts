@@ -108,7 +108,7 @@ export function unknown({ phase, depth, later }: State): boolean {
 }
 
 /** Returns the notes at the casinos, as far as they are entered. */
-export function lies({ casinos }: State): readonly number[] {
+export function unclaimed({ casinos }: State): readonly number[] {
   return casinos.flatMap(({ notes = [] }) => notes);
 }
 

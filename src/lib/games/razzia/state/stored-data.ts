@@ -3,6 +3,8 @@ import { isDepth, type Reads } from '$lib/games/contract/define';
 import { areChoices } from '$lib/games/contract/house-rule';
 import { BARS } from '$lib/games/razzia/payout/bars';
 import { houseRules } from '$lib/games/razzia/house-rules';
+import type { View } from '$lib/games/razzia/types';
+import { olderTaps } from './older-taps';
 
 const isBar = isOneOf(BARS);
 
@@ -23,5 +25,6 @@ export const storedData: Reads = {
       chits: isMaybe(isDeck),
       closed: isMaybe(isTwoBars)
     }),
-  tapWords: 2
+  tapWords: 2,
+  olderTaps: (taps, view) => olderTaps(taps, view as View)
 };

@@ -125,7 +125,7 @@ export function unknown(state: State): boolean {
 }
 
 /** Returns the chits at the bars (1.8). */
-export function lies(state: State): readonly number[] {
+export function unclaimed(state: State): readonly number[] {
   return state.bars.flatMap((bar) => chitsAt(state, bar));
 }
 

@@ -32,9 +32,9 @@ const NAMES = (player: PlayerId): string => player.toUpperCase();
 const changes = (view: View): string | undefined =>
   typeof joining === 'function' ? joining(view).changes : undefined;
 /** The hint of the chits that are laid out next. */
-function hintNow({ state }: Sitting): string | undefined {
+function askedNow({ state }: Sitting): Partial<ReturnType<typeof text.ask>> {
   const ask = rules.asks(state).find(({ id }) => id === 'lay');
-  return ask && text.ask(ask, rules.view(state), NAMES).hint;
+  return ask === undefined ? {} : text.ask(ask, rules.view(state), NAMES);
 }
 const SEATS: readonly Seat[] = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'].map((name, at) => ({
   player: PLAYER_IDS[at] ?? 'p1',
@@ -135,7 +135,7 @@ describe('a player leaves', () => {
     expect(where(state, 'chit 25000')).toEqual({ stack: 7 });
     expect(where(state, 'card jazz gambler 1')).toEqual({ box: 1 });
     expect([state.dealer, deckSize(state.deck), rules.view(state).deckLeft]).toEqual(['p3', 36, 21]);
-    expect(rules.lies?.(state)).toEqual([]);
+    expect(rules.unclaimed?.(state)).toEqual([]);
   });
 
   test('1.12 money at a bar that stays open waits there', () => {
@@ -252,8 +252,12 @@ describe('a player leaves before the cards are turned over', () => {
     ]);
     // 77 chits for rounds of five: 15 more, and two are over.
     expect([paid.state.bars.length, chitsARound, paid.state.rounds]).toEqual([4, 5, 16]);
-    expect(hintNow(paid)).toContain('Lincoln and Jazz Club close: shuffle in their chits');
-    expect(hintNow(paid)).toContain('P3 places the last one.');
+    const { question, hint, table } = askedNow(paid);
+    // A phone shows the question whole, and of the hint one line or none.
+    expect(question).toBe('Two bars close: shuffle in their chits and deal new hands.');
+    expect(table?.question).toBe(question);
+    expect(hint).toContain('Lincoln and Jazz Club close.');
+    expect(hint).toContain('P3 places the last one.');
     const next = after(paid, ...openFour());
     expect(rules.view(next.state).bars).toHaveLength(4);
   });
@@ -264,7 +268,7 @@ describe('a player leaves before the cards are turned over', () => {
     // Lincoln has $25,000 and $40,000, Jazz Club $30,000: 77 chits and these three.
     expect(deckSize(paid.state.stack)).toBe(80);
     expect(where(paid.state, 'chit 40000')).toEqual({ stack: 7 });
-    expect(rules.lies?.(paid.state)).toEqual([10_000, 15_000]);
+    expect(rules.unclaimed?.(paid.state)).toEqual([10_000, 15_000]);
   });
 
   test('1.13 somebody joins after that round, and all bars open again', () => {
@@ -308,7 +312,7 @@ describe('a player leaves before the cards are turned over', () => {
     expect(deckSize(paid.state.deck)).toBe(54);
     expect(rules.asks(paid.state)[0]).toMatchObject({ id: 'hands', count: 30 });
     const dealt = after(paid, hands(...CARDS, ...[1, 2, 3, 4, 5, 6].map((value) => `jazz gambler ${value}`)));
-    expect(hintNow(dealt)).toContain('18 cards go in the box');
+    expect(askedNow(dealt).question).toBe('Put 18 cards in the box and deal new hands.');
   });
 });
 

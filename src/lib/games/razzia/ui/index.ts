@@ -6,6 +6,7 @@ import { duelWords } from '$lib/games/razzia/payout/duels';
 import type { Razzia } from '$lib/games/razzia/rules';
 import { playing } from '$lib/games/razzia/state/table';
 import type { CardName } from '$lib/games/razzia/types';
+import Answering from './asks/Answering.svelte';
 import DealBoard from './asks/DealBoard.svelte';
 import DuelBoard from './asks/DuelBoard.svelte';
 import DuelOdds from './asks/DuelOdds.svelte';
@@ -71,6 +72,7 @@ const propose: Control<Razzia> = {
 
 const answer: Control<Razzia> = {
   Board: DealBoard,
+  Pad: Answering,
   more: {
     show: say.odds,
     hide: say.noOdds,

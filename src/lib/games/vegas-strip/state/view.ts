@@ -105,7 +105,7 @@ export function paid(state: State): State {
 }
 
 /** Returns the jackpots that no one has won yet. */
-export function lies({ jackpots }: State): readonly number[] {
+export function unclaimed({ jackpots }: State): readonly number[] {
   return Object.values(jackpots).filter((value) => value > 0);
 }
 

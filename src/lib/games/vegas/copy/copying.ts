@@ -13,11 +13,6 @@ export function copied(taps: readonly CopyTap[], from: Copy = NOTHING_YET): Copy
   return taps.reduce((copy, tap) => (refuseTap(copy, tap) === undefined ? tapped(copy, tap) : copy), from);
 }
 
-/** Returns the complete tables, in the order of the track. */
-export function tablesSoFar({ tables }: Copy): readonly PrintedTable[] {
-  return tables.filter(isCopied).map(asTable);
-}
-
 /** Returns the oddities so far: a table's gold at once, a missing number only after all tables are complete. */
 export function warningsSoFar(copy: Copy): readonly BoardWarning[] {
   const done = copy.tables.every(isCopied);

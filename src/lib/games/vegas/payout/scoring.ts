@@ -1,6 +1,6 @@
 import { moves, staying, type Played, type PlayerId, type Posting } from '$lib/core';
 import { payTable } from './payout';
-import { countersOf, nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
+import { nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
 import { headOf, placesOf, stepFrom, trackOf } from '$lib/games/vegas/state/track';
 import type { VegasEnding, NewsWhy, PayWhy, Returned, State, Why } from '$lib/games/vegas/types';
 
@@ -74,9 +74,4 @@ export function nextTable({ options, tables, mary }: State): number | undefined 
     (place): place is number =>
       place !== 'blank' && tables[place]?.closed === undefined && headOf(options.board, place) > mary
   );
-}
-
-/** Checks whether a player has a counter left to place. */
-export function hasCounter(state: State, player: PlayerId): boolean {
-  return countersOf(state, player) > 0;
 }

@@ -149,7 +149,7 @@ export function unknown({ depth, phase }: State): boolean {
 }
 
 /** Returns the gold chips of the tables that are not scored yet. */
-export function lies({ tables }: State): readonly number[] {
+export function unclaimed({ tables }: State): readonly number[] {
   return tables.flatMap(({ gold, closed }) => (gold === undefined || closed !== undefined ? [] : [gold]));
 }
 

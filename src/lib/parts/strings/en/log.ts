@@ -94,15 +94,15 @@ export function drawRuns(
 }
 
 /** Where a piece goes: "on top of the pile". */
-export function wayWords(where: WayBack, part: Pick<DeckPart, 'lies'>): string {
-  const lies = PILES[part.lies];
+export function wayWords(where: WayBack, part: Pick<DeckPart, 'container'>): string {
+  const pile = PILES[part.container];
   switch (where) {
     case 'top':
-      return `on top of the ${lies}`;
+      return `on top of the ${pile}`;
     case 'under':
-      return `under the ${lies}`;
+      return `under the ${pile}`;
     case 'shuffled':
-      return `into the ${lies}, shuffled`;
+      return `into the ${pile}, shuffled`;
     case 'discard':
       return 'to the discards';
   }
@@ -193,13 +193,13 @@ function deckSentence(
     case 'back':
       return goesBack(backWords(part, move.cards, before), move.cards.length, wayWords(move.where, part));
     case 'reshuffle':
-      return `The discarded ${part.many} are shuffled into the ${PILES[part.lies]}.`;
+      return `The discarded ${part.many} are shuffled into the ${PILES[part.container]}.`;
     case 'count':
-      return `You counted ${plural(move.pile, part.one, part.many)} in your ${PILES[part.lies]}.`;
+      return `You counted ${plural(move.pile, part.one, part.many)} in your ${PILES[part.container]}.`;
     case 'found':
       return pile.astray > 0
         ? `${plural(pile.astray, part.one, part.many)} unaccounted for, so counted as in play.`
-        : `${plural(-pile.astray, part.one, part.many)} turned up in your ${PILES[part.lies]}, there all along.`;
+        : `${plural(-pile.astray, part.one, part.many)} turned up in your ${PILES[part.container]}, there all along.`;
   }
 }
 
@@ -213,7 +213,9 @@ function drawSentence(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsSt
   const last = drawn + cards.length;
   const from = drawRuns(cards).map(({ card, count }) => {
     if (card.by === 'table')
-      return cards.length === 1 ? `from your ${PILES[part.lies]}` : `${count} from your ${PILES[part.lies]}`;
+      return cards.length === 1
+        ? `from your ${PILES[part.container]}`
+        : `${count} from your ${PILES[part.container]}`;
     return isForOne(part, at, before)
       ? 'one from the app'
       : `${drawnName(part, card.piece, card.side)} from the app`;

@@ -3,7 +3,7 @@ import type { AskWords, GateWords } from '$lib/games/contract/define';
 
 /** What stands at the gate of a secret for which its game has no words of its own. */
 export function plainGate({ question }: AskWords): GateWords {
-  return { lies: question, wants: 'only you look', what: 'it', laid: 'it’s placed' };
+  return { intro: question, wants: 'only you look', what: 'it', done: 'it’s placed' };
 }
 
 /** What its button says. */

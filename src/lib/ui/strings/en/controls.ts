@@ -85,6 +85,11 @@ export const isItTheSame = (name: string) => `Is this the same ${isolated(name)}
 export const theSamePerson = 'Same person';
 export const someoneElseOfThisName = 'Someone else';
 
+// NamePicker
+export const addPlayer = (name: string) => `Add ${isolated(name)}`;
+export const newName = 'New name';
+export const addThisName = 'Add this name';
+
 // NameForm
 export const takeThisName = 'Use this name';
 export const oneNeedsAnotherName = 'Then one of them needs a different name.';

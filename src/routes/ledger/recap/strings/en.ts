@@ -8,7 +8,6 @@ export const notOverYet = 'This game isn’t over yet. Its recap appears here wh
 export const resume = 'Resume';
 export const seeTheSavedData = 'See the saved data';
 export const theRulesOfThisGame = 'The rules of this game';
-export const theRulebook = 'The rulebook';
 
 // Evening
 export const lead = 'The lead';

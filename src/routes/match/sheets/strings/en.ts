@@ -66,21 +66,21 @@ export const noOneCanLeave =
 export const whatHappensToThePieces = 'What happens to the pieces?';
 export const noOneElsesRoundChanges = 'No one else’s money changes.';
 export const moneyOfOthersChanges = 'Someone else’s money changes.';
-export const effectNotKnownYet = 'What it does to the others isn’t known before the round is counted.';
+export const effectNotKnownYet = 'How this affects the others isn’t known until the round is counted.';
 export const gains = (name: string, sum: string) => `${name} gains ${sum}.`;
 export const loses = (name: string, sum: string) => `${name} loses ${sum}.`;
 export const keeps = (name: string, sum: string) =>
   `${name} keeps ${sum} and stays in the ranking, marked as having left.`;
 export const staysInTheRanking = (name: string) =>
-  `${name} keeps all money and stays in the ranking, marked as having left.`;
+  `${name} keeps everything won so far and stays in the ranking, marked as having left.`;
 export const undoBringsPlayerBack = (name: string) => `Undo brings ${name} back.`;
 export const someoneTakesOver = (name: string) => `Someone takes over from ${name}`;
 export const endInstead = 'End the game';
 
 // PeopleScreen and JoinSheet
 export const someoneJoins = 'Someone joins';
-export const fromTheNextRound = 'Between two rounds, from the next round on';
-export const fromTheNextTurn = 'Between two turns, with a full set of pieces';
+export const fromTheNextRound = 'Between rounds, starting with the next one';
+export const fromTheNextTurn = 'Between turns, with a full set of pieces';
 export const addAPlayer = 'Add';
 export const joins = (name: string) => `${name} joins`;
 export const whoJoins = 'Who joins?';
@@ -91,4 +91,4 @@ export const withTheLowest = 'The lowest total';
 export const withTheLowestSum = (sum: string) => `The lowest total, ${sum}`;
 export const aHouseRule = 'A house rule: as much as the poorest player.';
 export const playsFrom = (name: string, round: number) => `${name} plays from round ${round}.`;
-export const youCanUndoThisChange = 'Undo takes it back.';
+export const youCanUndoThisChange = 'You can undo this.';

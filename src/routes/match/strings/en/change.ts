@@ -3,7 +3,6 @@ import { isolated, plural } from '$lib/core';
 // ChangeScreen
 export const changeLine = (number: number) => `Change line ${number}`;
 export const cancel = 'Cancel';
-export const cancelChange = 'Cancel';
 export const changeIt = 'Change it';
 export const chooseAgain = 'Choose again';
 export const whatReallyHappened = 'What really happened?';

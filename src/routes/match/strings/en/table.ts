@@ -52,13 +52,13 @@ export const paused = 'Paused';
 export const pauseAndShow = 'Pause, and see everyone’s time';
 export const noTimeRuns = 'No one’s time is running.';
 export const timeOf = 'Time so far';
-export const all = 'Together';
+export const all = 'Total';
 export const goOn = 'Continue';
 export const over = (time: string) => `+${time}`;
 
 // TableSheet, the turning screen
 export const turnTheScreen = 'Turn the screen to each player';
-export const turningIntro = 'For a device that you all sit around. Undo never turns it.';
+export const turningIntro = 'For a device in the middle of the table. Undo never turns it.';
 export const seating = 'Seating';
 
 // SidesSheet

@@ -42,9 +42,6 @@ export const playersInSeatOrder = 'Players, in seat order';
 export const earlier = 'Move up';
 export const later = 'Move down';
 export const remove = 'Remove';
-export const addPlayer = (name: string) => `Add ${isolated(name)}`;
-export const newName = 'New name';
-export const addThisName = 'Add this name';
 export const joinsTheGame = (what: string) => `${isolated(what)} joins the game.`;
 export const isRemoved = (name: string) => `${isolated(name)} is removed.`;
 export const hasSeatOf = (name: string, place: number, seats: number) =>

@@ -30,9 +30,9 @@ export const howItIsSaved = { saved: 'Saved', saving: 'Saving', waiting: 'Not sa
 export const drawSeveral = 'Draw several';
 export const howManyOneAtATime = (part: DeckPart) => `How many ${part.many} to draw, one at a time?`;
 export const drawSoMany = (part: DeckPart, count: number) => `Draw ${plural(count, part.one, part.many)}`;
-export const countYour = (part: DeckPart) => `Count your ${PILES[part.lies]}`;
+export const countYour = (part: DeckPart) => `Count your ${PILES[part.container]}`;
 export const howManyInYourOwn = (part: DeckPart, expected: number) =>
-  `How many ${part.many} are in your own ${PILES[part.lies]}? The app expects ${expected}.`;
+  `How many ${part.many} are in your own ${PILES[part.container]}? The app expects ${expected}.`;
 export const itHasSoMany = (part: DeckPart, count: number) => `It has ${plural(count, part.one, part.many)}`;
 
 // PartLog

@@ -40,7 +40,7 @@ export function leavingSentence(why: LeavingWhy | QuittingWhy, names: Names): st
     case 'tooFewStay':
       return `This game needs at least ${inWords(why.min)} players, so ${names(why.player)} can only leave if someone else joins first.`;
     case 'leaveLater':
-      return `This round needs all its players, so ${names(why.player)} can leave right after its payout.`;
+      return `This round needs all its players. ${names(why.player)} can leave right after its payout.`;
     case 'leaveSoon':
       return `Finish this first. ${names(why.player)} can leave right after it.`;
   }

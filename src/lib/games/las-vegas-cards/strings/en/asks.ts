@@ -71,10 +71,10 @@ const ASKS: Readonly<Record<Asks, (asked: Asked) => AskWords>> = {
     hint: `Turn ${turn} of ${TURNS}. Place one or two cards, or any number of cards that show the same number.`,
     action: PLACE_CARDS,
     gate: {
-      lies: `${capital(inWords(HAND))} cards are face down.`,
+      intro: `${capital(inWords(HAND))} cards are face down.`,
       wants: 'choose your cards',
       what: 'your cards',
-      laid: 'the cards are placed',
+      done: 'the cards are placed',
       leave: 'Hide my cards, choose later'
     }
   }),

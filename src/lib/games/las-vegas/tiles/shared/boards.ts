@@ -22,7 +22,7 @@ export const tileBoards: BoxPart = {
   title: say.tileBoards,
   one: say.tileBoard,
   many: say.tileBoardsMany,
-  lies: 'pile',
+  container: 'pile',
   holders: CASINO_PLACES,
   places: casinos,
   pieces: Object.fromEntries(LETTERS.map((letter) => [letter, 1])),

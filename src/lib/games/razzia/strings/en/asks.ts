@@ -69,10 +69,10 @@ const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
     hint: 'No one else may look.',
     action: 'Place it face down',
     gate: {
-      lies: `${capital(inWords(HAND))} cards, face down.`,
+      intro: `${capital(inWords(HAND))} cards, face down.`,
       wants: 'choose one card',
       what: 'your cards',
-      laid: 'the card is played',
+      done: 'the card is played',
       leave: COVER_CARDS
     }
   }),
@@ -122,11 +122,11 @@ function needsCards({ short, ...table }: View, names: Names): string {
 }
 
 /** Says what has changed since the last round if a player left in it (1.11, 1.12). */
-function smallerBox(view: View): readonly string[] {
+function smallerBox(view: View): { readonly question: string; readonly hint: string } | undefined {
   const closed = view.bars.flatMap((each) => (each.closed === true ? [each.bar] : []));
-  if (closed.length > 0) return [barsCloseNow(closed)];
+  if (closed.length > 0) return barsCloseNow(closed);
   const isLess = dealtIn(tableThen(view)).length >= WHOLE_BOX && staying(view).length < WHOLE_BOX;
-  return isLess ? [someCardsGoNow] : [];
+  return isLess ? someCardsGoNow : undefined;
 }
 
 function layWords(view: View, names: Names): AskWords {
@@ -136,15 +136,17 @@ function layWords(view: View, names: Names): AskWords {
     chitsARound > bars.filter(({ closed }) => !closed).length
       ? `${name} places the last one.`
       : 'The last chits go to one bar each, from the left.';
-  const hint = [...smallerBox(view), last].join(' ');
+  const deals = `${name} deals round ${round}.`;
+  const smaller = smallerBox(view);
+  const hint = smaller === undefined ? last : `${smaller.hint} ${deals} ${last}`;
   return {
-    question: `${name} deals round ${round}.`,
+    question: smaller?.question ?? deals,
     hint,
     action: `Turn up ${chitsARound} chits`,
     appWay: 'App draws',
     tableWay: 'Enter them',
     tally: { figure: stackLeft, words: CHITS_LEFT },
-    table: { question: 'Which chits did you turn up?', hint }
+    table: { question: smaller?.question ?? 'Which chits did you turn up?', hint }
   };
 }
 

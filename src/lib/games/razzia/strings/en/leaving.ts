@@ -21,11 +21,15 @@ export const barsCloseThen = (bars: readonly Bar[]) =>
 export const someCardsGoThen =
   'After this round, put the 18 cards for seven and eight players in the box and give everyone five new cards.';
 
-/** Said when that round has ended. A small phone shows only the beginning. */
-export const barsCloseNow = (bars: readonly Bar[]) =>
-  `${named(bars)} close: shuffle in their chits and give everyone five new cards.`;
-export const someCardsGoNow =
-  '18 cards go in the box: those for seven and eight players. Everyone gets five new ones.';
+/** Asked when that round has ended: a hint has one line, and none on a small phone. */
+export const barsCloseNow = (bars: readonly Bar[]) => ({
+  question: 'Two bars close: shuffle in their chits and deal new hands.',
+  hint: `${named(bars)} close.`
+});
+export const someCardsGoNow = {
+  question: 'Put 18 cards in the box and deal new hands.',
+  hint: 'Those for seven and eight players.'
+};
 
 export const othersPlay = 'No one looks at it. The chits stay, and the others play the round.';
 export const placesInstead = (name: string) => `${name} puts the last chit at a bar.`;

@@ -73,10 +73,10 @@ type PlayerWords = (player: PlayerId, view: View, names: Names, blockers: boolea
 const FIX = {
   action: PLACE_BOTH,
   gate: {
-    lies: 'One casino is rigged, another is secure.',
+    intro: 'One casino is rigged, another is secure.',
     wants: 'rig which?',
     what: YOUR_CASINOS,
-    laid: 'both are face down',
+    done: 'both are face down',
     leave: 'Hide my cards, choose later'
   }
 } as const;
@@ -85,10 +85,10 @@ const FIX = {
 export const LOOK = {
   action: 'I’ve seen it',
   gate: {
-    lies: 'Your team’s choice is hidden.',
+    intro: 'Your team’s choice is hidden.',
     wants: 'your team’s two',
     what: 'the two casinos',
-    laid: 'it’s covered',
+    done: 'it’s covered',
     leave: 'Cover it'
   }
 } as const;

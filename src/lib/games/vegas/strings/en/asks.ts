@@ -11,10 +11,10 @@ type Words = (view: View, names: Names, move: Move | undefined) => AskWords;
 
 /** What stands before a duelling die that is set alone. */
 const GATE: GateWords = {
-  lies: 'The duelling die is hidden.',
+  intro: 'The duelling die is hidden.',
   wants: 'choose your hearts in secret',
   what: 'your die',
-  laid: 'it’s set'
+  done: 'it’s set'
 };
 
 /** Nobody is asked whether they leave or join. */

@@ -39,16 +39,16 @@ function worth(part: DeckPart, pieces: readonly string[]): string {
 // PileDraw
 export const drawnAs = (part: DeckPart, number: number) => `${capital(part.one)} ${number}`;
 export const fromTheApp = 'from the app';
-export const fromYour = (part: Pick<DeckPart, 'lies'>) => `from your ${PILES[part.lies]}`;
+export const fromYour = (part: Pick<DeckPart, 'container'>) => `from your ${PILES[part.container]}`;
 export const numbers = (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`);
-export const your = (part: DeckPart) => `your ${PILES[part.lies]}`;
+export const your = (part: DeckPart) => `your ${PILES[part.container]}`;
 export const oneInTheHandOf = (name: string) => `one in ${name}’s hand`;
 export const theAppDrew = (drawn: string) => `App: ${drawn}`;
 export const noneIsDrawnYet = (part: DeckPart) => `No ${part.many} drawn yet.`;
 export const drawnSoFar = (count: number) => `${count} drawn so far.`;
 
 // PileFigures
-export const inYour = (lies: DeckPart['lies']) => `your ${PILES[lies]}`;
+export const inYour = (container: DeckPart['container']) => `your ${PILES[container]}`;
 export const theApp = 'the app';
 export const inPlay = 'in play';
 export const discarded = 'discarded';
@@ -61,15 +61,15 @@ export const fillTheHandOf = (name: string, size: number) => `Fill ${name}’s h
 export const liveInTheApp = (chosen: ChosenPart) => `The app stands in for ${missingWords(chosen)}`;
 export const allOfItInTheApp = 'all of it in the app';
 export const fewerThanExpected = (part: DeckPart, there: number, expected: number, fewer: number) =>
-  `Your ${PILES[part.lies]} has ${plural(there, part.one, part.many)}, ${fewer} fewer than the ${expected} the app expected. From now on, the app uses your count.`;
+  `Your ${PILES[part.container]} has ${plural(there, part.one, part.many)}, ${fewer} fewer than the ${expected} the app expected. From now on, the app uses your count.`;
 export const moreThanExpected = (part: DeckPart, there: number, expected: number, more: number) =>
-  `Your ${PILES[part.lies]} has ${plural(there, part.one, part.many)}, ${more} more than the ${expected} the app expected. From now on, the app uses your count.`;
+  `Your ${PILES[part.container]} has ${plural(there, part.one, part.many)}, ${more} more than the ${expected} the app expected. From now on, the app uses your count.`;
 export const outOnTheTable = (count: number) =>
   count === 1 ? 'It’s somewhere in play' : 'They’re somewhere in play';
 export const neverLeft = (part: DeckPart, count: number) =>
   count === 1
-    ? `It was in the ${PILES[part.lies]} all along`
-    : `They were in the ${PILES[part.lies]} all along`;
+    ? `It was in the ${PILES[part.container]} all along`
+    : `They were in the ${PILES[part.container]} all along`;
 export const countAgain = 'Count again';
 export const nothingLeftToDraw = 'Nothing left to draw';
 export const drawAppOrTable = 'Draw: you or app?';

@@ -12,24 +12,24 @@ export const numbered = (part: DeckPart, number: number) => `${capital(part.one)
 export const oneOfYourOwn = 'One of your own';
 export const out = (part: DeckPart, count: number) => `${plural(count, part.one, part.many)} in play`;
 export const shuffleTheDiscards = (part: DeckPart, count: number) =>
-  `Shuffle the ${plural(count, 'discard')} into the ${PILES[part.lies]}`;
+  `Shuffle the ${plural(count, 'discard')} into the ${PILES[part.container]}`;
 
 // FairSheet
 export const isItFair = 'Is it fair?';
 export const eachAsLikely = (part: DeckPart, left: number) =>
-  `Each tap draws one of the ${plural(left, part.one, part.many)} left. All are equally likely, as in a well-shuffled ${PILES[part.lies]}.`;
+  `Each tap draws one of the ${plural(left, part.one, part.many)} left. All are equally likely, as in a well-shuffled ${PILES[part.container]}.`;
 export const eachPlaceAsLikely = (
-  part: Pick<DeckPart, 'many' | 'lies'>,
+  part: Pick<DeckPart, 'many' | 'container'>,
   left: number,
   yours: number,
   ours: number
 ) =>
-  `Each tap draws one of the ${left} ${part.many} left: ${yours} in your own shuffled ${PILES[part.lies]} and ${ours} in the app. All are equally likely, as in one ${PILES[part.lies]} of ${left}.`;
+  `Each tap draws one of the ${left} ${part.many} left: ${yours} in your own shuffled ${PILES[part.container]} and ${ours} in the app. All are equally likely, as in one ${PILES[part.container]} of ${left}.`;
 export const drawHappensAtTheTap =
   'The draw happens the moment you tap. It uses your device’s random numbers, and any that would favour one piece are discarded.';
 export const orderOfReturnedPieces = 'Pieces put back on top or at the bottom come in exactly that order.';
 export const drawOnlyThroughTheApp = (part: DeckPart) =>
-  `So always draw through the app, and take from your own ${PILES[part.lies]} when it says so.`;
+  `So always draw through the app, and take from your own ${PILES[part.container]} when it says so.`;
 
 // HandSheet
 export const piecesOfNoOne = 'Pieces no one has';
@@ -69,9 +69,9 @@ export const everythingBackInItsPile = 'everything goes back to its pile or bank
 // Ways
 export const whereItGoes = 'Where does it go?';
 export const to = (name: string) => `To ${isolated(name)}`;
-export const wayBack = (part: Pick<DeckPart, 'lies'>, way: WayBack) => capital(wayWords(way, part));
+export const wayBack = (part: Pick<DeckPart, 'container'>, way: WayBack) => capital(wayWords(way, part));
 export const tapThePieceToPutBack = (part: DeckPart) => `First tap the ${part.one} to put back.`;
 export const doTheSameInYourHand = (part: DeckPart) =>
-  `Do the same with the ${part.one} in your hand. If you shuffle it in, shuffle your whole ${PILES[part.lies]}.`;
+  `Do the same with the ${part.one} in your hand. If you shuffle it in, shuffle your whole ${PILES[part.container]}.`;
 export const shuffleYourOwnToo = (part: DeckPart) =>
-  `If you shuffle it in, shuffle your own ${PILES[part.lies]} too.`;
+  `If you shuffle it in, shuffle your own ${PILES[part.container]} too.`;

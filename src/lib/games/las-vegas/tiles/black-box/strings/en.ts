@@ -42,10 +42,10 @@ export const text: TileText<BlackBox, 'lines' | 'briefly' | 'asking' | 'choices'
       hint: `${owner} then takes one of them. Each needs at least one token.`,
       action: 'Lay them face down',
       gate: {
-        lies: 'Six tokens make two piles.',
+        intro: 'Six tokens make two piles.',
         wants: 'make two piles',
         what: 'the piles',
-        laid: 'the piles are laid'
+        done: 'the piles are made'
       }
     }),
     pick: ({ name }) => ({

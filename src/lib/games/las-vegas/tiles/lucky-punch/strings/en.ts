@@ -37,10 +37,10 @@ export const text: TileText<LuckyPunch, 'lines' | 'briefly' | 'asking' | 'choice
         hint: 'Put one, two or three in your fist. No one else looks.',
         action: CLOSE_FIST,
         gate: {
-          lies: 'Tokens go in a fist.',
+          intro: 'Tokens go in a fist.',
           wants: 'how many tokens?',
           what: THE_TOKENS,
-          laid: 'the fist is closed'
+          done: 'the fist is closed'
         }
       }),
       guess: ({ name, owner }) => ({
