@@ -235,7 +235,7 @@ export interface Reads {
   /** Version of the taps, raised when their meaning changes. */
   readonly tapWords: number;
   /** Reads the taps of the version before as today's; without this function they are dropped. */
-  olderTaps?(taps: readonly object[], view: object): readonly AskTap[];
+  readonly olderTaps?: (taps: readonly object[], view: object) => readonly AskTap[];
 }
 
 /** The rules, board and sentences of one boxed game. */
