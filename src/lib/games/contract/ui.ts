@@ -44,7 +44,7 @@ export interface GateWords {
   readonly what: string;
   /** "the card is played" */
   readonly done: string;
-  /** "Cover, and lay nothing" */
+  /** "Cover, choose later" */
   readonly leave?: string;
 }
 
@@ -114,7 +114,7 @@ export interface ControlProps<T extends GameTypes = GameTypes> extends Asked<T> 
   readonly onwhy: (why: T['Why']) => void;
 }
 
-/** What a game draws for an ask of its own. It enters taps and answers; it plays no move. */
+/** The drawings of a game for one of its asks. They enter taps and answers; they play no move. */
 export interface Control<T extends GameTypes = GameTypes> {
   /** A pad below the question, instead of the shell's. */
   readonly Pad?: Component<ControlProps<T>>;
@@ -184,7 +184,7 @@ export interface Frame<T extends GameTypes = GameTypes> {
 }
 
 export interface InterludeProps<T extends GameTypes = GameTypes> {
-  /** That of the interlude. */
+  /** The id of the interlude. */
   readonly id: string;
   readonly view: T['View'];
   readonly seats: readonly Seat[];
@@ -192,14 +192,14 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
 }
 
 /**
- * What the players see once before the next question, such as a duel that the app rolled. It comes after a move, and
+ * A screen that is shown once before the next question, such as a duel that the app rolled. It comes after a move, and
  * never after an undo.
  */
 export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   AskWords,
   'question' | 'hint' | 'tally'
 > {
-  /** Tells it from the others of a match. */
+  /** Identifies it within a match. */
   readonly id: string;
   /** The heading of the screen. */
   readonly title?: string;
@@ -207,7 +207,7 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly action: string;
   /** The player it is about. */
   readonly player?: PlayerId;
-  /** Only what the app supplied is shown: what the players entered they have seen. */
+  /** Shown only if the app supplied the result: players have seen the results that they entered. */
   readonly supplied?: true;
   /** Drawn in the place of the table. */
   readonly Board?: Component<InterludeProps<T>>;
@@ -215,7 +215,7 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly frames?: readonly Frame<T>[];
 }
 
-/** What a game draws on the match screen. The shell asks, and has everything else. */
+/** The drawings of a game on the match screen. The shell asks, and has everything else. */
 export interface GameUi<T extends GameTypes = GameTypes> {
   readonly Table: Component<TableProps<T>>;
   /** The places that pay, which are also shown beside a hand; `label` is the name of their list. */
@@ -243,7 +243,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   ): {
     readonly table: AskHeight;
     readonly steady?: 'least' | 'low' | 'tall';
-    /** At least this high, whatever it says. */
+    /** The least height of the ask panel, also with little text. */
     readonly level?: 'least' | 'low' | 'tall';
   };
   /** The heading of the screen and its round, if it is not the name of the current round. */
@@ -253,13 +253,13 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   ): { readonly title: string; readonly round: number } | undefined;
   /** The player who acts for the whole group, such as the dealer. */
   actor?(asked: Asked<T>): PlayerId | undefined;
-  /** What the players see after a move, in this order, before they go on. */
+  /** Screens that are shown after a move, in this order, before the next question. */
   interludes?(view: T['View'], names: Names): readonly Interlude<T>[];
   /** A mark of a seat beside its money, such as that of the dealer. */
   readonly Tag?: Component<{ readonly view: T['View']; readonly seat: Seat }>;
   /** Drawn below the name of the player who takes the device. */
   readonly Cover?: Component;
-  /** What a seat has, in the strip and in the sheet of the player. Without it, the strip shows the money. */
+  /** The holdings of a seat, in the strip and in the sheet of the player. Without it, the strip shows the money. */
   readonly Figures?: Component<{ readonly view: T['View']; readonly seat: Seat }>;
   readonly Holding?: Component<{
     readonly view: T['View'];

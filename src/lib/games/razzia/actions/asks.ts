@@ -95,7 +95,7 @@ function chooseAsks(state: State): readonly Asked[] {
     pool: liveCards(state),
     count: players.length,
     byPlayers: true,
-    // First whose card it is, if it is not the next player's, and its bar.
+    // The player comes first, if it is not the next one, and then the bar of the card.
     parts: { seat: players, bar: state.bars }
   };
   if (hands === undefined) return [reveal, ...handsAside(state), depthAsk(state)];

@@ -91,7 +91,7 @@ export function takersEntered(
   return Object.fromEntries(bars);
 }
 
-/** A player as often as they took a chit. */
+/** Lists each player once for every chit that they took. */
 function takersOf(rows: Readonly<Record<string, number>>): PlayerId[] {
   return Object.entries(rows).flatMap(([player, count]) =>
     isPlayer(player) ? Array<PlayerId>(count).fill(player) : []
