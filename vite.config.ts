@@ -13,9 +13,7 @@ import { pageStyles } from './scripts/build/page-styles.js';
 const onEveryPage = [
   /src\/routes\/\+(layout|error)\.svelte$/,
   /src\/lib\/(games\/[^/]+\/meta|ui\/page\/layout-hint)\.ts$/,
-  /src\/lib\/(ui\/layout\/SectionHeading\.svelte|update\/update\.svelte\.ts)$/,
-  /vite\/preload-helper/,
-  /svelte\/src\/internal\/client\/(reactivity\/|dom\/(blocks\/svelte-(component|head)|elements\/bindings\/this))/
+  /src\/lib\/(ui\/layout\/SectionHeading\.svelte|update\/update\.svelte\.ts)$/
 ];
 
 /** The page of a match with the components that boards share, and modules that the rules of several games share. */
