@@ -65,6 +65,22 @@ const now = (log: Log): Match => ({
 });
 
 describe('the result', () => {
+  test('has no payouts for a last round that ended before anything was paid', () => {
+    const log = entriesOf(whole);
+    const result = resultOf(game, now(log), replaySafely(game, now(log), log), log.at(-1))!;
+    const begun = {
+      ...result,
+      ended: 'table',
+      rounds: [...result.rounds, { ...result.rounds.at(-1)!, round: 9 }]
+    } as const;
+    const rounds = (more: object): readonly number[] =>
+      wordedResult(game, { ...begun, ...more }, (seats) => seats).rounds.map(({ round }) => round);
+    const played = result.rounds.map(({ round }) => round);
+    expect(rounds({})).toEqual(played);
+    expect(rounds({ lastRoundPaid: true })).toEqual([...played, 9]);
+    expect(rounds({ ended: 'rules' })).toEqual([...played, 9]);
+  });
+
   test('has the newcomer with the starting money, and says when', () => {
     const log = entriesOf(whole);
     const seated = now(log);
@@ -72,7 +88,13 @@ describe('the result', () => {
     // Anna: 3 x $100,000 and 6 chips. Ben: 3 x $80,000 and 6 chips. Dora: $100,000, 2 x $60,000 and 4 chips.
     expect(result.totals).toEqual({ p1: 360_000, p2: 300_000, p3: 260_000 });
     expect(result.seats.map(({ joined }) => joined)).toEqual([undefined, undefined, 2]);
-    const names = wordedResult(game, result, (seats) => seats).seats.map(({ name }) => name);
+    const worded = wordedResult(game, result, (seats) => seats);
+    expect(worded.occupants.map(({ name, joined }) => [name, joined])).toEqual([
+      ['Anna', undefined],
+      ['Ben', undefined],
+      ['Dora', 2]
+    ]);
+    const names = worded.seats.map(({ name }) => name);
     expect(names.map((name) => name.replace(/[\u2068\u2069]/g, ''))).toEqual([
       'Anna',
       'Ben',

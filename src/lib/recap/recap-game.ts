@@ -13,7 +13,7 @@ export async function recapGameOf(open: OpenMatch): Promise<RecapGame | undefine
   const summary = await summaryOf(open).catch(() => undefined);
   return {
     summary: summary ?? summaryOfResult(result),
-    seats: result.seats,
+    seats: result.occupants,
     meta: game.meta,
     held: result.held
   };

@@ -23,6 +23,7 @@ export function sharedText(meta: Meta, result: FinalResult, { names, line, day }
       : {
           ...result,
           seats: initialSeats(result.seats),
+          occupants: initialSeats(result.seats),
           places: result.places.map((row) => ({ ...row, reasons: [] }))
         };
   const text = shareText(meta, day, shared);
@@ -31,8 +32,9 @@ export function sharedText(meta: Meta, result: FinalResult, { names, line, day }
 
 /** What the picture shows, for those who cannot see it. */
 export function altText(meta: Meta, result: FinalResult, { names, day }: Wanted): string {
-  const seats = names === 'names' ? result.seats : initialSeats(result.seats);
-  const called = spokenNamesOf(seats);
+  const { seats, occupants = seats } = result;
+  const shown = names === 'names' ? occupants : initialSeats(seats);
+  const called = spokenNamesOf(shown);
   const places = result.places.map(({ place, players, total }) =>
     say.placeOf(ordinal(place), listed(players.map(called)), amount(total, meta.unit))
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextStaying, playersInRound, seatsWithLeft, staying } from './leaving';
-import { seatHistoryLabel } from './person';
+import { isSeatedIn, seatHistoryLabel } from './person';
 
 const seats = ['p1', 'p2', 'p3', 'p4'] as const;
 
@@ -37,6 +37,16 @@ describe('a seat', () => {
     expect(first).toBe(anna);
     expect(second).toEqual({ ...ben, left: { round: 3, between: true } });
     expect(seatsWithLeft([anna, ben], [])).toEqual([anna, ben]);
+  });
+
+  test.each([
+    ['played from the start', {}, [1, 2, 3, 4]],
+    ['joined in round 2', { joined: 2 }, [2, 3, 4]],
+    ['left in round 2', { left: { round: 2 } }, [1, 2]],
+    ['left before round 3', { left: { round: 3, between: true } }, [1, 2]],
+    ['joined in round 2 and left in round 3', { joined: 2, left: { round: 3 } }, [2, 3]]
+  ] as const)('knows the rounds of a player who %s', (_, attendance, rounds) => {
+    expect([1, 2, 3, 4].filter((round) => isSeatedIn({ ...anna, ...attendance }, round))).toEqual(rounds);
   });
 
   test.each([

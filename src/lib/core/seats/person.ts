@@ -139,6 +139,12 @@ export function attendanceOf({ joined, left }: Seat): readonly string[] {
   ];
 }
 
+/** Whether the player of a seat was at the table in a round, which a player who leaves between two rounds is not. */
+export function isSeatedIn({ joined = 1, left }: Seat, round: number): boolean {
+  if (left === undefined) return joined <= round;
+  return joined <= round && (left.between === true ? round < left.round : round <= left.round);
+}
+
 /** Everyone who sat on a seat: "Anna", "Anna, then Ben", "Anna, joined in round 2, left in round 3". */
 export function seatHistoryLabel(seat: Seat): string {
   const names = seatHistoryOf(seat).map(({ name }) => name);

@@ -70,7 +70,7 @@ import { peopleOn, type PlayerDirectory } from '$lib/session/people/player-direc
 import { cloneJson } from '$lib/session/log/log-record';
 import { Position } from './position.svelte';
 import { mergeContextOf } from './merge-context';
-import { resultOf, wordedResult } from '$lib/session/results/result';
+import { resultOf, wordedResult, type WordedResult } from '$lib/session/results/result';
 import type { Saved } from '$lib/session/log/write-queue.svelte';
 import type { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 import { Taps } from './taps.svelte';
@@ -151,7 +151,7 @@ export class OpenMatch {
     const seats = seatsWithLeft(match.seats, this.game.rules.left?.(this.#shown.state));
     return seats === match.seats ? match : { ...match, seats };
   });
-  readonly #result: Result | undefined = $derived.by(() => {
+  readonly #result: WordedResult | undefined = $derived.by(() => {
     const { result } = this.#sitting;
     return result && wordedResult(this.game, result, (seats) => this.people.called(seats));
   });
@@ -296,7 +296,7 @@ export class OpenMatch {
   }
 
   /** The frozen result of a finished match, with today's wording and names. */
-  get result(): Result | undefined {
+  get result(): WordedResult | undefined {
     return this.#result;
   }
 

@@ -2,7 +2,6 @@ import {
   held,
   isOver,
   ledgerOf,
-  seatHistoryOf,
   spokenNamesOf,
   isPlayer,
   playersOf,
@@ -32,7 +31,7 @@ export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<
 
 /**
  * The result of a match that is over after this entry, stored with its reasons, so that no later rule can change it;
- * undefined while the match goes on. Its sentences contain seat ids instead of names: `toldResult` puts the names in.
+ * undefined while the match goes on. Its sentences contain seat ids instead of names: `wordedResult` puts the names in.
  */
 export function resultOf(
   game: Game,
@@ -92,20 +91,26 @@ function unpaidIn(game: Game, { steps, state }: Replay<GameTypes>): Pick<Result,
   };
 }
 
+/** A result with sentences of today: `seats` name everyone who sat there, `occupants` the last one. */
+export type WordedResult = Result & { readonly occupants: readonly Seat[] };
+
 /** A stored result with today's wording and the names that `called` gives. */
 export function wordedResult(
   game: Game,
   result: Result,
   called: (seats: readonly Seat[]) => readonly Seat[]
-): Result {
+): WordedResult {
   const seats = called(result.seats);
-  const names = spokenNamesOf(seats.map((seat) => ({ ...seat, ...seatHistoryOf(seat).at(-1) })));
+  const occupants = seats.map(({ then, ...seat }) => ({ ...seat, ...then?.at(-1) }));
+  const names = spokenNamesOf(occupants);
   return {
     ...result,
     seats: seats.map(({ then: _, joined: _joined, left: _left, ...seat }, index) => ({
       ...seat,
       name: seatHistoryLabel(seats[index] ?? seat)
     })),
+    occupants,
+    rounds: playedRounds(result),
     places: result.places.map((row) => ({
       ...row,
       reasons: row.reasons.map((reason) => ({ ...reason, sentence: sentenceOf(game, reason, names) }))
@@ -114,6 +119,16 @@ export function wordedResult(
       ? {}
       : { nobody: result.nobody.map((each) => ({ ...each, ...unclaimedSentence(game, each, names) })) })
   };
+}
+
+/** The rounds without a last one that ended before anything was paid: it has no payouts to look at. */
+function playedRounds({ rounds, ended, lastRoundPaid }: Result): Result['rounds'] {
+  const [before, last] = rounds.slice(-2);
+  if (ended !== 'table' || lastRoundPaid === true || before === undefined || last === undefined)
+    return rounds;
+  const players = Object.keys(last.totals).filter(isPlayer);
+  const isPaid = players.some((player) => (last.totals[player] ?? 0) !== (before.totals[player] ?? 0));
+  return isPaid ? rounds : rounds.slice(0, -1);
 }
 
 /** Matches a sentence with a gap: today's wording needs a fact that the stored reason lacks. */

@@ -98,6 +98,16 @@ test('lines of money begin with nothing', () => {
 });
 
 describe('a result that is shared', () => {
+  test('says when somebody came or went in brackets, and only in the row of places', () => {
+    const occupants = result.seats.map((seat) => (seat.player === 'p2' ? { ...seat, joined: 2 } : seat));
+    const seats = result.seats.map((seat) =>
+      seat.player === 'p2' ? { ...seat, name: 'Ben, joined in round 2' } : seat
+    );
+    expect(shareText({ title: 'Las Vegas' }, '20 November 2026', { ...result, seats, occupants })).toContain(
+      '2nd Ben (joined in round 2) and Carla, $380,000 each'
+    );
+  });
+
   test('says places, sums and ties in words', () => {
     expect(shareText({ title: 'Las Vegas' }, '20 November 2026', result)).toBe(
       [

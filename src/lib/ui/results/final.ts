@@ -1,5 +1,6 @@
 import {
   amount,
+  attendanceOf,
   inARow,
   listed,
   spokenNamesOf,
@@ -13,7 +14,10 @@ import * as say from '$lib/ui/strings/en/results';
 
 /** The result of a match, with its sentences. */
 export interface FinalResult {
+  /** A seat is named after everyone who sat on it, with when they came and went: "Anna, then Ben". */
   readonly seats: readonly Seat[];
+  /** The seats with the name of the last player on each, for sentences; `seats` if absent. */
+  readonly occupants?: readonly Seat[];
   /** Milliseconds since 1970. */
   readonly finishedAt: number;
   /** Whether the rules or the players ended the match. */
@@ -147,16 +151,21 @@ export function decidingRound({ places, rounds }: FinalResult): number | undefin
 export function shareText(
   { title, unit }: { readonly title: string; readonly unit?: Unit },
   day: string,
-  { seats, places, ended, lastRoundPaid }: FinalResult
+  { seats, occupants = seats, places, ended, lastRoundPaid }: FinalResult
 ): string {
-  const names = spokenNamesOf(seats);
+  const [whole, spoken] = [spokenNamesOf(seats), spokenNamesOf(occupants)];
+  const attended = new Map(occupants.map((seat) => [seat.player, attendanceOf(seat)]));
+  const names = (player: PlayerId): string => {
+    const attendance = attended.get(player) ?? [];
+    return attendance.length === 0 ? whole(player) : `${spoken(player)} (${attendance.join(', ')})`;
+  };
   const rows = places.map(({ place, players, total }) => {
     const each = players.length > 1 ? say.each : '';
     return `${ordinal(place)} ${listed(players.map(names))}, ${amount(total, unit)}${each}`;
   });
   const won = winning(places).flatMap(({ players }) => players);
   const together = won.length > 1 && places.some(({ wins }) => wins === true);
-  const winners = together ? [say.haveWonTogether(listed(won.map(names)))] : [];
+  const winners = together ? [say.haveWonTogether(listed(won.map(spoken)))] : [];
   const ties = places.flatMap(tieReasons).map(({ sentence }) => sentence);
   const stopped = ended === 'table' ? [say.stopped(lastRoundPaid)] : [];
   return [`${title}, ${day}`, ...winners, ...rows, ...ties, ...stopped].join('\n');

@@ -58,7 +58,7 @@ describe('chips, totals and pairs', () => {
     [
       '2.4 a new chip',
       { code: 'chip', rule: '2.4', player: 'p1', round: 2 },
-      'Anna gets a chip, because everyone gets two at the start of round 2.'
+      'Like everyone, Anna gets two chips at the start of round 2.'
     ],
     [
       '3.5 a chip paid',

@@ -38,7 +38,7 @@ function why(reason: Why, names: Names): string {
     case 'pair':
       return `Casino ${reason.casino} gets ${dollars(reason.pair[0])} and ${dollars(reason.pair[1])}, ${dollars(reason.total)} together.${reason.level ? ' Another pair has the same total, so the pair with the higher note goes to the higher casino.' : ''}`;
     case 'chip':
-      return `${names(reason.player)} gets a chip, because everyone gets two at the start of round ${reason.round}.`;
+      return `Like everyone, ${names(reason.player)} gets two chips at the start of round ${reason.round}.`;
     case 'passed':
       return `${names(reason.player)} pays a chip to pass and has ${plural(reason.left, 'chip')} left.`;
     case 'spent':
