@@ -128,6 +128,7 @@ describe('few games', () => {
       wins: [],
       fairShare: 0,
       places: [],
+      partial: [],
       streak: [],
       longest: [],
       last: [],
@@ -151,6 +152,14 @@ describe('few games', () => {
       results: [{ id: '01', place: 1, players: 3, wins: true }]
     });
   });
+});
+
+test('the games that were joined late or left early are counted, and listed', () => {
+  const [first, second] = TWENTY_GAMES;
+  if (first === undefined || second === undefined) throw new Error('no games');
+  const players = second.players.map((player) => ({ ...player, isPartial: true as const }));
+  const { games, partial } = statisticsOf([first, { ...second, players }], ANNA);
+  expect([games, partial]).toEqual([['01', '02'], ['02']]);
 });
 
 test('a filter narrows every figure: 2025 has six of Anna’s games and four wins', () => {

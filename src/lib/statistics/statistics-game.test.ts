@@ -36,6 +36,23 @@ test('a seat that was handed over counts for the last one who sat there, in sent
   expect(game).not.toHaveProperty('unit');
 });
 
+test('a player who joined late or left early counts as all others do, and is marked', () => {
+  const [first] = TWENTY;
+  if (first === undefined) throw new Error('no game');
+  const marks = (...seats: readonly Seat[]): readonly unknown[] =>
+    playedGame({ ...resultOfSummary(first), seats }, undefined, personKeys(seats), first).players.map(
+      ({ name, place, isPartial }) => [name, place, isPartial]
+    );
+  expect(marks(anna, { ...ben, left: { round: 2 } })).toEqual([
+    ['Anna', 1, undefined],
+    ['Ben', 2, true]
+  ]);
+  expect(marks({ ...anna, joined: 2 }, ben)).toEqual([
+    ['Anna', 1, true],
+    ['Ben', 2, undefined]
+  ]);
+});
+
 test('a name that looks like a seat or like code stays a name', () => {
   const [first] = TWENTY;
   if (first === undefined) throw new Error('no game');

@@ -1,4 +1,5 @@
 import {
+  attendanceOf,
   namesOf,
   seatHistoryOf,
   spokenNamesOf,
@@ -25,6 +26,8 @@ export interface StatisticsPlayer {
   readonly wins: boolean;
   /** In the game's unit; absent if only the places are known. */
   readonly total?: number;
+  /** Set if the player joined after the start or left before the end. */
+  readonly isPartial?: true;
   /** For each tie that changed the player's payment: what it gave, or took if negative. */
   readonly ties: readonly number[];
   /** The dice of whole rolls; absent if none are known. */
@@ -120,6 +123,7 @@ export function playedGame(
         .map((seat) => ({
           ...{ person: keyOf(seat), name: seat.name, colour: seat.colour },
           ...{ place: row.place, wins: winners.includes(row), total: row.total },
+          ...(attendanceOf(seat).length === 0 ? {} : { isPartial: true as const }),
           ...(summary === undefined ? { ties: [] } : fatesOf(summary, seat.player))
         }))
     ),

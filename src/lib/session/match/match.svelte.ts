@@ -42,7 +42,7 @@ import {
 import type { Game } from '$lib/games/contract/define';
 import type { Consequences } from '$lib/session/log/edit-entry';
 import { timeNow } from '$lib/storage/database/database';
-import type { Result, SavedMatch, Totals } from '$lib/storage/database/schema';
+import type { SavedMatch, Totals } from '$lib/storage/database/schema';
 import type { StorageError } from '$lib/storage/database/storage-error';
 import { accepted, hiddenFacts } from './accepting';
 import { protectOnce } from '$lib/session/device/device';

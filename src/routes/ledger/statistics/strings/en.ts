@@ -41,8 +41,10 @@ export const lastGamesOldestFirst = (count: number) =>
 export const gameColumn = 'Game';
 export const placeColumn = 'Place';
 export const placeWon = (place: number, wins: boolean) => (wins ? `${ordinal(place)}, won` : ordinal(place));
-export const placesTimes = (place: number, times: number) =>
-  `${ordinal(place)}: ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}`;
+const timesWords = (times: number) => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`);
+export const placesTimes = (place: number, times: number) => `${ordinal(place)}: ${timesWords(times)}`;
+export const partialTimes = (times: number) => `joined late or left early: ${timesWords(times)}`;
+export const partialGames = 'Games joined late or left early';
 export const places = 'Places';
 export const gamesInPlace = (place: number) => `Games in ${ordinal(place)} place`;
 
