@@ -351,6 +351,20 @@ test('Vegas Strip: three of four go on alone at six casinos, and their round is 
   await hasResult(page, left, { Anna: '17 chips', Ben: '6 chips', Carla: '39 chips', Denny: '12 chips' });
 });
 
+test('the list of players marks the one whose turn it is, not a partner who may still read', async ({
+  page
+}) => {
+  await open(page, {
+    game: 'vegas-strip',
+    seats: ['Anna', 'Ben', 'Carla', 'Denny'],
+    options: seatedStrip(4, { depth: 'turns' }).state.options,
+    log: []
+  });
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: tableWords.people, exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: peopleWords.theirTurn })).toHaveText(/Anna/);
+});
+
 test('Vegas Strip: in a round nobody leaves, and the sheet has both ways out', async ({ page }) => {
   await open(page, {
     game: 'vegas-strip',
