@@ -214,7 +214,7 @@ test('the app draws notes only once the table has counted those of its own box',
   await expect(page.locator('.ask')).toContainText(cardsAskText.NOT_COUNTED);
   await expect(page.getByRole('button', { name: cardsAskText.DRAW_NOTES })).toHaveCount(0);
   await page.goto('parts/box/?box=las-vegas-cards');
-  const notes = page.getByRole('listitem').filter({ hasText: lasVegasCardsPartsWords.hint4830000To100 });
+  const notes = page.getByRole('listitem').filter({ hasText: lasVegasCardsPartsWords.notesHint });
   await notes.getByRole('button', { name: /^Edit.*Notes/ }).click();
   const many = (value: string): ReturnType<typeof page.getByRole> =>
     page.getByRole('group', { name: controlWords.numberInTheBox(value) });

@@ -84,7 +84,7 @@ test.describe('five with long names, at every width', () => {
     await holds(page);
     await page.getByRole('button', { name: matchWords.table, exact: true }).click();
     await holds(page);
-    await page.getByRole('radio', { name: tableWords.theApps }).last().check();
+    await page.getByRole('radio', { name: tableWords.byApp }).last().check();
     await page.getByRole('button', { name: uiWords.close }).click();
     await holds(page);
   });

@@ -38,7 +38,7 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
   await page.goto('rules/razzia/#box');
   await expect(chits).toContainText(asYouCounted(83, 'chit', 'chits'));
   await chits.getByRole('button', { name: startingWith(controlWords.resetToDefault) }).click();
-  await expect(chits).toContainText(razziaPartsWords.hint84InEightValues);
+  await expect(chits).toContainText(razziaPartsWords.moneyChitsHint);
 });
 
 test('the rewards round the ring of No Entry are as on the table’s own tile', async ({ page }) => {

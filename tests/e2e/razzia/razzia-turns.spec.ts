@@ -166,11 +166,11 @@ test('own cards and the app’s chits, then the app’s cards and own chits, wit
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page
     .getByRole('group', { name: razziaIndexWords.cards })
-    .getByRole('radio', { name: tableWords.theApps })
+    .getByRole('radio', { name: tableWords.byApp })
     .check();
   await page
     .getByRole('group', { name: razziaIndexWords.chits })
-    .getByRole('radio', { name: tableWords.gamesInProgress })
+    .getByRole('radio', { name: tableWords.byYou })
     .check();
   await page.getByRole('button', { name: uiWords.close }).click();
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();

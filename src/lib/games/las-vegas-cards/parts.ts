@@ -28,7 +28,7 @@ const diceCards: readonly BoxPart[] = SETS.map((set) => ({
   hand: { size: HAND },
   pieces: CARD_SET,
   names: CARDS,
-  hint: say.hint30OfEachNumber4,
+  hint: say.diceCardsHint,
   ...(set === 'first'
     ? {
         check: say.theRulesDoNotList,
@@ -54,7 +54,7 @@ const parts: readonly BoxPart[] = [
     holders: [...CASINOS, 'players'],
     places: say.places,
     pieces: NOTES,
-    hint: say.hint4830000To100,
+    hint: say.notesHint,
     check: say.sixOfEachValueIsAGuess,
     sure: 'guess',
     mend: 'counts'
@@ -70,7 +70,7 @@ const parts: readonly BoxPart[] = [
     places: say.places,
     pieces: ALL_CHIP_CARDS,
     names: say.chipColours,
-    hint: say.hint255InEachOf5,
+    hint: say.chipCardsHint,
     check: say.onlyPinkAndGoldAreNamed,
     sure: 'derived',
     mend: 'names'
@@ -83,7 +83,7 @@ const parts: readonly BoxPart[] = [
     many: say.casinosMany,
     pieces: Object.fromEntries(NUMBERS.map((number) => [number, 1])),
     names: Object.fromEntries(NUMBERS.map((number) => [number, say.casino(number)])),
-    hint: say.hint6Numbered1To6
+    hint: say.casinosHint
   },
   {
     kind: 'board',
@@ -93,7 +93,7 @@ const parts: readonly BoxPart[] = [
     many: say.cards,
     pieces: { 'cocktail glass': 5, safe: 5 },
     names: say.glasses,
-    hint: say.hintUnusedCards
+    hint: say.glassesAndSafesHint
   }
 ];
 

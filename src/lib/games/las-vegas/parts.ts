@@ -37,7 +37,7 @@ const dice: readonly BoxPart[] = [
     mark: 'pips',
     pieces: ofEach(SMALL_DICE),
     names: say.colours,
-    hint: say.hint357InEachColour
+    hint: say.smallDiceHint
   },
   {
     kind: 'dice',
@@ -51,7 +51,7 @@ const dice: readonly BoxPart[] = [
     mark: 'pips',
     pieces: ofEach(BIG_DICE),
     names: say.colours,
-    hint: say.hint51InEachColour
+    hint: say.bigDiceHint
   },
   {
     kind: 'dice',
@@ -63,7 +63,7 @@ const dice: readonly BoxPart[] = [
     mark: 'pips',
     pieces: { black: BLACK_DICE },
     names: say.colours,
-    hint: say.hint2ForFourTiles
+    hint: say.blackDiceHint
   }
 ];
 
@@ -79,7 +79,7 @@ const money: readonly BoxPart[] = [
     holders: [...CASINO_PLACES, 'players'],
     places: casinosAndTile,
     pieces: NOTES,
-    hint: say.hint90InEightValues,
+    hint: say.notesHint,
     sure: 'agreed',
     mend: 'counts'
   },
@@ -94,7 +94,7 @@ const money: readonly BoxPart[] = [
     pieces: { chip: CHIPS },
     shape: 'chip',
     names: { chip: '' },
-    hint: say.hint2010000Each
+    hint: say.chipsHint
   }
 ];
 
@@ -109,7 +109,7 @@ const gray: BoxPart = {
   pieces: { blank: GRAY_DICE },
   shape: 'die',
   names: { blank: '' },
-  hint: say.hint9ForTwoTiles
+  hint: say.greyDiceHint
 };
 
 const boards: readonly BoxPart[] = [
@@ -122,7 +122,7 @@ const boards: readonly BoxPart[] = [
     many: say.diceArenas,
     pieces: { arena: 1 },
     names: { arena: '' },
-    hint: say.hintDiceTray
+    hint: say.diceArenaHint
   },
   {
     kind: 'board',
@@ -132,7 +132,7 @@ const boards: readonly BoxPart[] = [
     many: say.ringParts,
     pieces: { part: 3 },
     names: { part: '' },
-    hint: say.hint3PartsWithTheSix
+    hint: say.ringOfCasinosHint
   }
 ];
 

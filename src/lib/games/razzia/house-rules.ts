@@ -43,7 +43,7 @@ const unclaimed = houseRule({
   title: say.moneyLeftAtTheBars,
   rule: '1.8',
   choices: [
-    { value: 'nobody', label: say.isNobodys },
+    { value: 'nobody', label: say.goesToNoOne },
     { value: 'dealer', label: say.theLastDealerTakesIt }
   ]
 });

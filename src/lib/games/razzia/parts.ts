@@ -32,7 +32,7 @@ const parts: readonly BoxPart[] = [
     mark: 'pips',
     pieces: { ivory: 1 },
     names: { ivory: '' },
-    hint: say.hint1ForDuels
+    hint: say.dieHint
   },
   {
     kind: 'deck',
@@ -48,7 +48,7 @@ const parts: readonly BoxPart[] = [
       { id: 'all', title: say.title4To8Players, pieces: CHITS },
       { id: 'three', title: say.title3Players, pieces: chitsFor(3) }
     ],
-    hint: say.hint84InEightValues,
+    hint: say.moneyChitsHint,
     check: say.thatThereAre14EachUp,
     sure: 'guess',
     mend: 'counts'
@@ -73,7 +73,7 @@ const parts: readonly BoxPart[] = [
       { id: 'seven', title: say.title7Or8, pieces: cards(7) },
       { id: 'three', title: say.title3Players, pieces: cards(3) }
     ],
-    hint: say.hint7248Gamblers24Raids,
+    hint: say.cardsHint,
     check: say.withThreePlayersWeLeave,
     sure: 'derived'
   },
@@ -85,7 +85,7 @@ const parts: readonly BoxPart[] = [
     many: say.barsMany,
     pieces: put({}, BARS),
     names: BAR_NAMES,
-    hint: say.hint6LargeCards
+    hint: say.barsHint
   }
 ];
 

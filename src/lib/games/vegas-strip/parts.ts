@@ -55,7 +55,7 @@ const parts: readonly BoxPart[] = [
     ),
     groupNames: say.suits,
     groups: Object.fromEntries(SUITS.map((suit) => [suit, tilesOf(suit)])),
-    hint: say.hint421To7ForEachOfSix,
+    hint: say.numberTilesHint,
     check: say.twoOfTheSixSuits,
     sure: 'derived',
     mend: 'groups'
@@ -72,7 +72,7 @@ const parts: readonly BoxPart[] = [
     pieces: { chip: 98 },
     shape: 'chip',
     names: { chip: '' },
-    hint: say.hint98ValuesNotKnown,
+    hint: say.pokerChipsHint,
     check: say.chipValuesUnknown
   },
   {
@@ -90,7 +90,7 @@ const parts: readonly BoxPart[] = [
       { id: 'six', title: say.title6Casinos, pieces: one(CASINOS) },
       { id: 'five', title: say.title5Casinos, pieces: one(CASINOS.slice(0, 5)) }
     ],
-    hint: say.hint6OneForEachCasino,
+    hint: say.fixerCardsHint,
     check: say.fiveOfTheSixCasinos,
     sure: 'derived',
     mend: 'names'
@@ -115,7 +115,7 @@ const parts: readonly BoxPart[] = [
     ),
     groupNames: say.teams,
     groups: Object.fromEntries(TEAMS.map((team) => [team, partnerCards(team)])),
-    hint: say.hint18OneForEachCasino,
+    hint: say.partnerCardsHint,
     check: say.teamNamesUnknown,
     sure: 'derived',
     mend: 'groups'
@@ -123,14 +123,14 @@ const parts: readonly BoxPart[] = [
   {
     kind: 'token',
     id: 'plus-three',
-    title: say.title3Tokens,
-    one: say.one3Token,
-    many: say.title3Tokens,
+    title: say.plusThreeTokens,
+    one: say.plusThreeToken,
+    many: say.plusThreeTokens,
     holders: CASINOS,
     places: say.places,
     pieces: { token: 6 },
     names: { token: '' },
-    hint: say.hint6ForTheProGambler
+    hint: say.plusThreeTokensHint
   },
   {
     kind: 'token',
@@ -141,7 +141,7 @@ const parts: readonly BoxPart[] = [
     holders: PLACES,
     pieces: one(SUITS),
     names: say.suits,
-    hint: say.hint6OneForEachPlayer,
+    hint: say.teamMarkersHint,
     check: say.twoOfTheSixSuits,
     sure: 'derived',
     mend: 'names'
@@ -170,7 +170,7 @@ const parts: readonly BoxPart[] = [
     many: say.setupCardsMany,
     pieces: { 'setup card': 2 },
     names: { 'setup card': say.setupCard },
-    hint: say.hint2WithASideForSoMany,
+    hint: say.setupCardsHint,
     check: say.printOnThemUnknown
   },
   {
@@ -181,7 +181,7 @@ const parts: readonly BoxPart[] = [
     many: say.playerCardsMany,
     pieces: one(SUITS),
     names: say.suits,
-    hint: say.hint6OneForEachPlayer,
+    hint: say.teamMarkersHint,
     check: say.twoOfTheSixSuits,
     sure: 'derived',
     mend: 'names'
@@ -194,7 +194,7 @@ const parts: readonly BoxPart[] = [
     many: say.characterAids,
     pieces: { aid: 1 },
     names: { aid: '' },
-    hint: say.hintCharacters
+    hint: say.characterAidHint
   },
   {
     kind: 'token',
@@ -205,7 +205,7 @@ const parts: readonly BoxPart[] = [
     holders: 'players',
     pieces: { marker: 1 },
     names: { marker: '' },
-    hint: say.hint1GoesRoundClockwise
+    hint: say.firstPlayerMarkerHint
   },
   {
     kind: 'board',
@@ -215,7 +215,7 @@ const parts: readonly BoxPart[] = [
     many: say.casinosMany,
     pieces: one(CASINOS),
     names: say.casinoNames,
-    hint: say.hint6CardsWithNames,
+    hint: say.casinosHint,
     check: say.sourcesOfTheNames,
     sure: 'single',
     mend: 'names'

@@ -43,7 +43,7 @@ const cardSets: readonly BoxPart[] = COLOURS.map((colour) => ({
   places: PLACES,
   pieces: CARDS,
   names: say.cardNames,
-  hint: say.hint10GoodLuck1To6,
+  hint: say.cardsHint,
   sure: 'agreed'
 }));
 
@@ -58,7 +58,7 @@ const parts: readonly BoxPart[] = [
     mark: 'pips',
     pieces: { gold: 1 },
     names: say.dieColours,
-    hint: say.hintDieYouRoll
+    hint: say.goldDieHint
   },
   {
     kind: 'dice',
@@ -72,7 +72,7 @@ const parts: readonly BoxPart[] = [
     secret: true,
     pieces: { black: 1, white: 1 },
     names: say.dieColours,
-    hint: say.hint212Or3
+    hint: say.duellingDiceHint
   },
   {
     kind: 'supply',
@@ -85,7 +85,7 @@ const parts: readonly BoxPart[] = [
     pieces: { chip: 14 },
     shape: 'chip',
     names: { chip: '' },
-    hint: say.hint14OneAtEachTable,
+    hint: say.goldChipsHint,
     check: say.aChipIsWorthAsMany
   },
   {
@@ -110,7 +110,7 @@ const parts: readonly BoxPart[] = [
     places: PLACES,
     pieces: ofEach(1),
     names: say.colours,
-    hint: say.hint4OneInEachColour,
+    hint: say.pawnsHint,
     check: say.coloursUnknown,
     sure: 'unknown',
     mend: 'names'
@@ -125,7 +125,7 @@ const parts: readonly BoxPart[] = [
     places: PLACES,
     pieces: ofEach(20),
     names: say.colours,
-    hint: say.hint8020InEachColour,
+    hint: say.countersHint,
     check: say.coloursUnknown,
     sure: 'agreed',
     mend: 'names'
@@ -138,7 +138,7 @@ const parts: readonly BoxPart[] = [
     many: say.gameBoards,
     pieces: { board: 1 },
     names: { board: '' },
-    hint: say.hintGameBoard,
+    hint: say.gameBoardHint,
     check: say.printUnknown,
     sure: 'unknown'
   },

@@ -21,4 +21,4 @@ export const areMerged = (name: string, other: string) =>
   `${isolated(name)} and ${isolated(other)} are merged.`;
 export const playedInTheSameGame = (name: string, other: string) =>
   `${isolated(name)} and ${isolated(other)} played in the same game, so they’re two people.`;
-export const theForgottenName = (name: string) => `${isolated(name)} removed from the list`;
+export const removedFromList = (name: string) => `${isolated(name)} removed from the list`;

@@ -143,7 +143,7 @@ export const deletedNotRestored = 'you deleted (not restored)';
 // Preview
 export const whichToKeep = (called: string) => `Which ${isolatedText(called)} do you want to keep?`;
 export const keepBoth = 'Both';
-export const thisPhones = 'The one here';
+export const theOneHere = 'The one here';
 export const theFiles = 'The file’s';
 
 /** "Las Vegas, Nov 20". */

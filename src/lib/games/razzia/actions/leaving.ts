@@ -51,7 +51,7 @@ function inRound(view: View, player: PlayerId, names: Names): Pick<LeavingWay, '
   if (view.depth === 'rounds') return { title, rule: '1.19', hint: say.enterWhatWasTaken };
   const hint = say.othersPlay;
   if (view.phase !== 'put' || view.dealer !== player) return { title, rule: '1.17', hint };
-  return { title, rule: '1.10', hint: `${hint} ${say.placesInstead(names(nextStaying(view, player)))}` };
+  return { title, rule: '1.10', hint: `${hint} ${say.placesLastChit(names(nextStaying(view, player)))}` };
 }
 
 /** The changes at the bar of this player's card, if it is not settled yet (1.18). */
@@ -60,7 +60,7 @@ function atDeal(view: View, player: PlayerId, names: Names): string {
   const bar = view.bars.find(({ cards }) =>
     cards.some((card) => card.player === player && card.fate === 'claims')
   );
-  if (bar === undefined || bar.chits.length === 0) return say.roundStaysAsItIs;
+  if (bar === undefined || bar.chits.length === 0) return say.chitsKept;
   if (deal?.bar !== bar.bar || deal.shares === undefined) return withoutCard(view, bar, player, names);
   return atOffer(deal, player, names);
 }

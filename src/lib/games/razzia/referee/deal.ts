@@ -22,7 +22,7 @@ const shares = asked(people(chits, 0, 8), (position) => {
 
 const answer = choice([
   { value: 'accept', label: say.accepts },
-  { value: 'duel', label: say.wantsADuel }
+  { value: 'duel', label: say.whoChallenges }
 ]);
 
 const duels = asked(list(people(symbol, 2, 2), say.aListOfDuels), (position) => ({
@@ -60,14 +60,14 @@ export const deal = defineCase({
     },
     answers: {
       is: people(answer, 0, 8, (position) => lying(position).claimants.slice(1)),
-      title: say.whatTheySayToIt,
+      title: say.theirAnswers,
       when: isDealt,
       says: say.acceptOrDuelOfEveryClaimant
     },
     duels: {
       is: duels,
-      title: say.whatWasThrown,
-      absent: say.nobodyFights,
+      title: say.diceRolled,
+      absent: say.noDuel,
       when: (position) => isDealt(position) && lying(position).duels.length > 0,
       says: say.theDuelsInOrderEachWithTheTwoDice
     }
@@ -167,7 +167,7 @@ function readDuels(
 }
 
 function nowFight(champion: PlayedCard, challenger: PlayedCard, table: SeatedBar): string {
-  return say.andFightNow(table.name(champion.player), table.name(challenger.player));
+  return say.nextDuel(table.name(champion.player), table.name(challenger.player));
 }
 
 function duelFact(

@@ -14,8 +14,8 @@ export const pauseForLater = 'Pause for later';
 export const endTheMatchHere = 'End the game here';
 export const resultBeforeFinal = 'You’ll see the result before anything is final.';
 
-export const gamesInProgress = 'You';
-export const theApps = 'App';
+export const byYou = 'You';
+export const byApp = 'App';
 
 // BackUpOffer
 export const backupLacksThisGame = (file: string) =>

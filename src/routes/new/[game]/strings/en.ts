@@ -34,7 +34,7 @@ export const gameNotStarted = 'The game couldn’t be started. Please try again.
 export const parts = 'Who does it?';
 export const countFirst = (part: string) => `${part}: the app has to know which ones your box has.`;
 export const countThem = 'Count them';
-export const gamesInProgress = 'You';
+export const byYou = 'You';
 export const fromTheApp = 'App';
 
 // Players

@@ -23,7 +23,7 @@ export const nothingIsTicked = 'Nothing is ticked. Tap “Pieces” above to cho
 export const trayIsEmpty = 'The tray is empty. Add dice below.';
 export const undoneTo = (label: string) => `Undone. Back at: ${label}.`;
 export const redoneTo = (label: string) => `Redone. Now at: ${label}.`;
-export const theBeginning = 'the start';
+export const theStart = 'the start';
 export const howItIsSaved = { saved: 'Saved', saving: 'Saving', waiting: 'Not saved yet' } as const;
 
 // PartSheets

@@ -1,27 +1,27 @@
 export const card = 'card';
 export const cards = 'cards';
-export const hint30OfEachNumber4 = '30: of each number 4 single, 1 double';
+export const diceCardsHint = '30: of each number 4 single, 1 double';
 export const theRulesDoNotList =
   'The rulebook doesn’t list the cards. A game takes the first colour’s cards for every colour.';
 export const notes = 'Notes';
 export const note = 'note';
 export const notesMany = 'notes';
-export const hint4830000To100 = '48, $30,000 to $100,000';
+export const notesHint = '48, $30,000 to $100,000';
 export const sixOfEachValueIsAGuess =
   'Six of each value is our guess: 48 notes in eight values. Count yours.';
 export const chipCards = 'Chip cards';
 export const chipCard = 'chip card';
 export const chipCardsMany = 'chip cards';
-export const hint255InEachOf5 = '25: 5 in each of 5 colours';
+export const chipCardsHint = '25: 5 in each of 5 colours';
 export const onlyPinkAndGoldAreNamed =
   'Only pink and gold are named in the rules. The other three stand for yours.';
 export const casinos = 'Casinos';
 export const casinoOne = 'casino';
 export const casinosMany = 'casinos';
 export const casino = (number: number) => `casino ${number}`;
-export const hint6Numbered1To6 = '6, numbered 1 to 6';
+export const casinosHint = '6, numbered 1 to 6';
 export const glassesAndSafes = 'Glasses and safes';
-export const hintUnusedCards = '5 each, for unused cards and money won';
+export const glassesAndSafesHint = '5 each, for unused cards and money won';
 export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
 export const printedRuleOldestInTurns =

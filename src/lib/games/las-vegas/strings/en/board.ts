@@ -74,7 +74,7 @@ export const smallDiceAtCasino = (name: string, number: number) =>
 export const bigDieCountedAtCasino = (name: string, big: number) =>
   `${possessive(isolated(name))} big die, counted at casino ${big}; bring it here`;
 export const bigDieHere = (name: string) => `${possessive(isolated(name))} big die here`;
-export const atOfBig = (big: number) => `at ${big}`;
+export const atBig = (big: number) => `at ${big}`;
 export const noneHere = 'none here';
 
 // Counting
@@ -103,7 +103,7 @@ export const payoutOf = (title: string) => `Payout of ${title}`;
 export const payoutOfCasino = (number: number) => `Payout of casino ${number}`;
 export const soFar = (name: string, value: number) => `${isolated(name)}: ${dollars(value)} so far`;
 export const underThePileOfValue = (value: number) => `${dollars(value)} under the pile.`;
-export const toOfValue = (value: number, name: string) => `${dollars(value)} to ${isolated(name)}.`;
+export const sumTo = (value: number, name: string) => `${dollars(value)} to ${isolated(name)}.`;
 export const casinoOfNumber = (number: number) => `Casino ${number}.`;
 
 // PayoutCasino

@@ -14,7 +14,7 @@ export const tokens: readonly BoxPart[] = [
     places: { 'One stack': say.oneStack, 'Other stack': say.otherStack },
     pieces: { 60000: 1, 20000: 2, 0: 3 },
     names: { 60000: '$60,000', 20000: '$20,000', 0: '$0' },
-    hint: say.hint660000Two20,
+    hint: say.blackBoxTokensHint,
     sure: 'agreed'
   }
 ];

@@ -12,6 +12,6 @@ export const tokens: readonly BoxPart[] = [
     holders: 'players',
     pieces: { token: 1 },
     names: { token: '' },
-    hint: say.hint1Worth100000
+    hint: say.rewardHint
   }
 ];

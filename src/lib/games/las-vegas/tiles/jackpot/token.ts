@@ -12,6 +12,6 @@ export const tokens: readonly BoxPart[] = [
     spaces: ['$30,000', '$40,000', '$50,000', '$60,000', '$70,000', '$80,000'],
     pieces: { counter: 1 },
     names: { counter: '' },
-    hint: say.hint1ForJackpot
+    hint: say.jackpotCounterHint
   }
 ];

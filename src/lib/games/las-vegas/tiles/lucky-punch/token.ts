@@ -13,6 +13,6 @@ export const tokens: readonly BoxPart[] = [
     holders: [say.fistPlace],
     pieces: { hexagon: 3 },
     names: { hexagon: '' },
-    hint: say.hint3ForLuckyPunch
+    hint: say.tokensHint
   }
 ];

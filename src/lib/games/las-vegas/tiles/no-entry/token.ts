@@ -29,7 +29,7 @@ const noEntryToken: BoxPart = {
   places: casinos,
   pieces: { token: 1 },
   names: { token: '' },
-  hint: say.hint1ClosesACasino
+  hint: say.noEntryTokenHint
 };
 
 /** The counters and tokens of this tile, which the app can replace. */

@@ -28,6 +28,6 @@ export const tileBoards: BoxPart = {
   pieces: Object.fromEntries(LETTERS.map((letter) => [letter, 1])),
   names: Object.fromEntries(LETTERS.map((letter) => [letter, say.bothSides(titles(letter))])),
   sides: Object.fromEntries(LETTERS.map((letter) => [letter, titles(letter)])),
-  hint: say.hint8PrintedOnBothSides,
+  hint: say.tileBoardsHint,
   sure: 'printed'
 };

@@ -32,11 +32,11 @@ export const someCardsGoNow = {
 };
 
 export const othersPlay = 'No one looks at it. The chits stay, and the others play the round.';
-export const placesInstead = (name: string) => `${name} puts the last chit at a bar.`;
+export const placesLastChit = (name: string) => `${name} puts the last chit at a bar.`;
 export const enterWhatWasTaken =
   'No one looks at it. When you enter this round, enter the chits taken so far too.';
 
-export const roundStaysAsItIs = 'No one looks at it. Taken chits are kept.';
+export const chitsKept = 'No one looks at it. Taken chits are kept.';
 export const accepts = (bar: Bar, name: string, value: number) =>
   `${name} accepts the offer ${atBar(bar)}: ${sumWords(value)}.`;
 export const offerStands = (bar: Bar, name: string) =>

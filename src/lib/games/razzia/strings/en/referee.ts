@@ -20,7 +20,7 @@ export const oneBar = 'one bar';
 export const proposesADeal = 'proposes a deal';
 
 export const accepts = 'Accepts';
-export const wantsADuel = 'Challenges';
+export const whoChallenges = 'Challenges';
 export const aListOfDuels = 'a list of duels';
 export const whoGetsWhatInADeal = 'Who gets what in a deal?';
 export const oneDeal = 'one deal';
@@ -29,11 +29,11 @@ export const theProposal = 'The proposal';
 export const aTapHandsAChit = 'tap a chit to give it to someone';
 export const theChitsProposedForEachClaimant =
   'the chits proposed for each claimant by name, including the proposer. Together they are exactly the chits at the bar. A claimant with an empty list, or not named, is offered nothing';
-export const whatTheySayToIt = 'Their answers';
+export const theirAnswers = 'Their answers';
 export const acceptOrDuelOfEveryClaimant =
   '`accept` or `duel` for each claimant by name, except the proposer';
-export const whatWasThrown = 'Dice rolled';
-export const nobodyFights = 'no one duels';
+export const diceRolled = 'Dice rolled';
+export const noDuel = 'no one duels';
 export const theDuelsInOrderEachWithTheTwoDice =
   'the duels in order, each with two dice by name. List every duel, and no others';
 export const twoClaimantsOrMore = 'two claimants or more';
@@ -45,7 +45,7 @@ export const togetherExactlyTheChitsThatLie = 'exactly the chits at the bar, eac
 export const onlyThoseWhoWereMadeAnOffer = 'only players with an offer can answer';
 export const eachOfThoseWhoWereMadeAnOffer = 'each player with an offer accepts or challenges';
 export const noDuelIsLeftToBeFought = 'there are no duels left to roll';
-export const andFightNow = (player: string, playerNext: string) =>
+export const nextDuel = (player: string, playerNext: string) =>
   `the next duel is between “${player}” and “${playerNext}”`;
 
 export const udo = 'Udo';

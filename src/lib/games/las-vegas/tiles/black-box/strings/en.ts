@@ -111,6 +111,6 @@ export const theSixTokens6000020000 =
 export const blackBoxTokens = 'Black Box tokens';
 export const oneToken = 'token';
 export const manyTokens = 'tokens';
-export const hint660000Two20 = '6: $60,000, two $20,000, three $0';
+export const blackBoxTokensHint = '6: $60,000, two $20,000, three $0';
 export const oneStack = 'One stack';
 export const otherStack = 'Other stack';

@@ -51,4 +51,4 @@ export const threeAndTheBigOne = 'Three and the big one';
 
 // Missing pieces
 export const tokens = 'tokens';
-export const hint1Worth100000 = '1, worth $100,000';
+export const rewardHint = '1, worth $100,000';

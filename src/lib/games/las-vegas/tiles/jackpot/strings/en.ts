@@ -41,4 +41,4 @@ export const neither = 'Neither';
 // Missing pieces
 export const jackpotCounter = 'Jackpot counter';
 export const counters = 'counters';
-export const hint1ForJackpot = '1, for Jackpot';
+export const jackpotCounterHint = '1, for Jackpot';

@@ -100,4 +100,4 @@ export const hexagons = 'Hexagons';
 export const hexagon = 'hexagon';
 export const hexagonsMany = 'hexagons';
 export const fistPlace = 'In the fist';
-export const hint3ForLuckyPunch = '3, for Lucky Punch';
+export const tokensHint = '3, for Lucky Punch';

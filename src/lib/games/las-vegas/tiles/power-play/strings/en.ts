@@ -73,4 +73,4 @@ export const levelAndLost = 'Tied, and lost';
 
 // Missing pieces
 export const tokens = 'tokens';
-export const hint1ForPowerPlay = '1, for Power Play';
+export const tokenHint = '1, for Power Play';

@@ -17,4 +17,4 @@ export const theRewardsRoundThisRing =
   'The rewards on this ring come from one source. Compare them with your tile.';
 export const noEntryToken = 'No Entry token';
 export const tokens = 'tokens';
-export const hint1ClosesACasino = '1, closes a casino';
+export const noEntryTokenHint = '1, closes a casino';
