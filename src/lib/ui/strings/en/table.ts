@@ -1,6 +1,7 @@
 // ClaimLine
-export const tiedOutWhy = (name: string, count: number) => `${name} ${count}, tied, out: why?`;
-export const why = (name: string, count: number) => `${name} ${count}: why?`;
+export const outWhy = (name: string, count: number | undefined, note = 'tied') =>
+  `${name} ${count ?? ''}, ${note}, out: why?`;
+export const why = (name: string, count: number | undefined) => `${name} ${count ?? ''}: why?`;
 
 // ClaimTable
 export const player = 'Player';
