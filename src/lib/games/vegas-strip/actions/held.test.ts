@@ -1,28 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { countsBy, heldBy, placedBy, withTile } from './draft';
-import { after, moves, seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import type { AskTap } from '$lib/core';
+import { heldBy, NO_TILE, placedBy, placingOf, withTile } from './held';
+import { after, moves, seated, withCharacters } from '$lib/games/vegas-strip/fixtures/sitting';
 import { rules } from '$lib/games/vegas-strip/rules';
-import type { Tap } from '$lib/games/vegas-strip/types';
 
-const tile = (number: number): Tap => ({ tap: 'tile', tile: number });
+const pick = (part: string, value: string): AskTap => ({ ask: 'place', kit: 'pick', part, value });
+const tile = (value: string): AskTap => pick('tile', value);
 
 describe('the taps before a tile is placed', () => {
-  test('the tile that was tapped last is held, and tapped again it is back in the hand', () => {
+  test('the tile that was tapped last is held, until it is put back', () => {
     expect(heldBy([])).toBeUndefined();
-    expect(heldBy([tile(4), tile(6)])).toEqual({ tile: 6, blocker: false, plus: 0 });
-    expect(heldBy([tile(4), tile(4)])).toBeUndefined();
-    expect(heldBy([tile(4), { tap: 'tile', tile: 4, blocker: true }])).toEqual({
-      tile: 4,
-      blocker: true,
-      plus: 0
-    });
+    expect(heldBy([tile('4'), tile('6')])).toEqual({ tile: 6, plus: 0 });
+    expect(heldBy([tile('4'), tile(NO_TILE)])).toBeUndefined();
   });
 
-  test('4.7 tokens go with the tile that is held, one a tap', () => {
-    expect(heldBy([tile(4), { tap: 'plus' }, { tap: 'plus' }])?.plus).toBe(2);
-    expect(heldBy([tile(4), { tap: 'plus' }, tile(5)])?.plus).toBe(0);
-    expect(heldBy([tile(4), { tap: 'plus' }, { tap: 'noPlus' }])?.plus).toBe(0);
-    expect(heldBy([{ tap: 'plus' }])).toBeUndefined();
+  test('4.7 tokens go with the tile that is held', () => {
+    expect(heldBy([tile('4'), pick('plus', '1'), pick('plus', '2')])?.plus).toBe(2);
+    expect(heldBy([tile('4'), pick('plus', '1'), tile('5')])?.plus).toBe(0);
+    expect(heldBy([tile('4'), pick('plus', '1'), pick('plus', '0')])?.plus).toBe(0);
+    expect(heldBy([pick('plus', '1')])).toBeUndefined();
   });
 
   test('4.2 a casino is shown as it would rank with the tile', () => {
@@ -36,21 +32,16 @@ describe('the taps before a tile is placed', () => {
     ]);
     expect([...placedBy(rules.view(state).casinos, { player: 'p2' })]).toEqual([[3, 'c1']]);
   });
-});
 
-test('7.2 of those who lead one is chosen, and the jackpot lies there already', () => {
-  const { state } = seated(2, { depth: 'rounds' });
-  const ask = rules.asks(state).find(({ id }) => id === 'house c1');
-  if (ask?.kind !== 'counts') throw new Error('a casino is told by counts');
-  const tap = (group: string, row: string, count: number): Tap => ({
-    tap: 'count',
-    ask: 'house c1',
-    group: `c1 ${group}`,
-    row,
-    count
+  test('4.7 with a token a tile can be placed only where a character allows it', () => {
+    const [ask] = rules.asks(seated(3, withCharacters(3, { tokens: true })).state);
+    if (ask?.kind !== 'choose') throw new Error('a tile is placed by a choice');
+    const at = placingOf(ask, { tile: 4, plus: 1 }, 'c1');
+    expect(ask.choices[at]?.move).toEqual({ type: 'place', tile: 4, casino: 'c1', plus: 1 });
+    expect(placingOf(ask, { tile: 4, plus: 1 }, 'c2')).toBe(-1);
+    expect(ask.parts).toEqual({
+      tile: ['1', '2', '3', '4', '5', '6', '7', NO_TILE],
+      plus: ['0', '1', '2', '3']
+    });
   });
-  const counts = countsBy([tap('leader', 'p1', 1), tap('leader', 'p2', 1), tap('sums', 'p1', 4)], ask, 10);
-  expect(counts['c1 leader']).toMatchObject({ p1: 0, p2: 1 });
-  expect(counts['c1 sums']).toMatchObject({ p1: 4, p2: 0 });
-  expect(counts['c1 jackpot']).toEqual({ jackpot: 10 });
 });

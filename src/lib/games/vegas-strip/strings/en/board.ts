@@ -45,7 +45,8 @@ export const entered = 'entered';
 
 // AskPlace
 export const left = (tokens: number) => `${tokens} left`;
-export const none = 'None';
+export const addToken = 'Add +3';
+export const noToken = 'No +3';
 export const putA3TokenOn = 'Put a +3 token on it,';
 export const takeTheTokensOff = 'Take the tokens off,';
 export const place = 'Place';
@@ -137,7 +138,7 @@ export const theTeamWouldGet = 'The team would get';
 
 // CasinoForm
 export const theRound = 'The round';
-export const enterWhoLeadsAndRigged = 'Enter who leads and who rigged it';
+export const enterWhoLeadsAndRigged = 'First enter who leads and who rigged it.';
 
 // Seats
 /** Read out before what else somebody has. */

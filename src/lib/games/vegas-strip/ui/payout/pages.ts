@@ -1,41 +1,29 @@
-import { moves, total, type Account, type PlayerId, type Posting } from '$lib/core';
-import { accountOf } from '$lib/games/vegas-strip/state/table';
+import { total, type Account, type Names, type PlaceClaim, type PlayerId, type Posting } from '$lib/core';
+import type { Payout, PayoutPage } from '$lib/games/contract/define';
+import { accountOf, membersOf, nameOf } from '$lib/games/vegas-strip/state/table';
+import { text } from '$lib/games/vegas-strip/strings/en/log';
+import { chipWords } from '$lib/games/vegas-strip/strings/en/shared';
+import { afterwardsWords, membersWords } from '$lib/games/vegas-strip/strings/en/steps';
 import type { Holder, House, Laid, Paid, Team, View, Why } from '$lib/games/vegas-strip/types';
+import { setWords } from '$lib/games/vegas-strip/strings/en/shared';
+import { enamelOf, targetOf } from '$lib/games/vegas-strip/ui/sets';
+import * as say from '$lib/games/vegas-strip/strings/en/board';
 
 type Line = Posting<Why>;
 
 /** Returns the postings of a casino, zeros included, without its refill. */
-export function linesOf({ postings }: Paid, casino: string): readonly Line[] {
+function linesOf({ postings }: Paid, casino: string): readonly Line[] {
   return postings.filter(({ why }) => 'casino' in why && why.casino === casino && why.code !== 'refilled');
 }
 
-/** Returns the postings of a casino that pay chips, in the order in which they are handed out. */
-export function awardsOf(paid: Paid, casino: string): readonly Line[] {
-  return linesOf(paid, casino).filter(({ value }) => value > 0);
-}
-
-/** Returns the claims of a casino that are out, in the order in which they are struck. */
-export function tiesOf(paid: Paid, casino: string): readonly Line[] {
-  return linesOf(paid, casino).filter(({ why }) => why.code === 'kickedOut');
-}
-
-/** Checks whether the jackpot of a casino is paid out or stays. */
-export function paidAt(paid: Paid, casino: string): 'goes' | 'stays' {
-  return linesOf(paid, casino)
-    .filter(moves)
-    .some(({ from }) => from === 'table')
-    ? 'goes'
-    : 'stays';
-}
-
 /** Returns the set whose claim a reason is about. */
-export function holderIn(why: Why): Holder | undefined {
+function holderIn(why: Why): Holder | undefined {
   if (!('player' in why)) return undefined;
   return 'blocker' in why ? { player: why.player, blocker: true } : { player: why.player };
 }
 
 /** Returns the tiles that a claim counts. */
-export function tilesOf({ laid }: Paid, { casino }: House, { player, blocker }: Holder): readonly Laid[] {
+function tilesOf({ laid }: Paid, { casino }: House, { player, blocker }: Holder): readonly Laid[] {
   return (laid[casino] ?? []).filter((tile) => tile.player === player && tile.blocker === blocker);
 }
 
@@ -73,8 +61,94 @@ export function pileOf(paid: Paid, team: Team): number {
 }
 
 /** Checks whether nothing has happened since the last round was paid, so that its payout can still be shown. */
-export function isJustPaid({ phase, paid, round, entered, fixed, dealt, casinos, discarded }: View): boolean {
+function isJustPaid({ phase, paid, round, entered, fixed, paper, dealt, casinos, discarded }: View): boolean {
   if (phase === 'over') return true;
-  const untouched = entered.length === 0 && fixed.length === 0 && !dealt && discarded.length === 0;
+  const untouched = [entered, fixed, paper, discarded].every((all) => all.length === 0) && !dealt;
   return paid?.round === round - 1 && untouched && casinos.every(({ sets }) => sets.length === 0);
+}
+
+/** Returns the payout of the round before this one, or of the last. */
+export function payout(view: View, names: Names): Payout<Why> | undefined {
+  const { paid } = view;
+  if (paid === undefined || !isJustPaid(view)) return undefined;
+  const isLast = paid.round === view.rounds;
+  const end = isLast
+    ? { question: say.allThreeRoundsArePaid, action: say.whoHasWon }
+    : {
+        question: say.roundIsPaid(paid.round),
+        hint: afterwardsWords(paid, view, names),
+        action: say.onToRound(paid.round + 1)
+      };
+  return {
+    round: paid.round,
+    // With another number of players, a casino may not be in play any more.
+    pages: paid.houses.map((house) => pageOf(paid, house, nameOf(view, house.casino), names)),
+    postings: paid.postings,
+    together: paid.teams.map(membersOf),
+    end
+  };
+}
+
+function pageOf(paid: Paid, house: House, name: string, names: Names): PayoutPage<Why> {
+  const { casino, jackpot, rigged } = house;
+  const lines = linesOf(paid, name);
+  const others = lines.filter(({ why }) => holderIn(why) === undefined);
+  const lead = rigged.length > 0 ? say.riggedOnlyTheLeaderIs : say.secureAllButTheLeader(chipWords(jackpot));
+  return {
+    place: {
+      id: targetOf(casino),
+      number: enamelOf(casino),
+      title: name,
+      spoken: name,
+      claims: lines.flatMap((line) => claimOf(paid, house, line, names) ?? []),
+      stake: [jackpot],
+      isPreview: false,
+      why: { code: 'unclaimed', rule: '5.17', casino: name, value: jackpot, fixers: rigged }
+    },
+    next: say.next(name),
+    lead,
+    ties: lines.filter(({ why }) => why.code === 'kickedOut').map(({ why }) => text.why(why, names)),
+    left: others.map(({ why }) => ({ words: text.why(why, names), why })),
+    empty: say.noTilesHere
+  };
+}
+
+/** How a claim stands, in a few words. */
+const NOTES: Readonly<Partial<Record<Why['code'], string>>> = {
+  jackpot: say.takesItAll,
+  emptyJackpot: say.leadsNoChipsHere,
+  notLeader: say.doesNotLead,
+  voidSeven: say.the7DoesNotCount,
+  kickedOut: say.leadsKickedOut,
+  tiles: say.tileTotal,
+  blockersJackpot: say.toTheSupply,
+  blockersNothing: say.neverCollect
+};
+
+function claimOf(
+  paid: Paid,
+  house: House,
+  { to, value, why }: Line,
+  names: Names
+): PlaceClaim<Why> | undefined {
+  const holder = holderIn(why);
+  if (holder === undefined) return undefined;
+  const { player, blocker } = holder;
+  const team = paid.teams.find((each) => membersOf(each).includes(player));
+  const note = NOTES[why.code];
+  return {
+    id: `${player}${blocker === true ? ' blocker' : ''}`,
+    name: setWords(holder, names),
+    who: blocker === true ? undefined : player,
+    to: to === 'bank' || team === undefined ? say.theSupply : membersWords(team, names),
+    ...('sum' in why && why.sum !== undefined ? { count: why.sum } : {}),
+    ...(note === undefined ? {} : { note }),
+    pieces: tilesOf(paid, house, holder).map(({ number, plus }) => ({
+      pool: 'tiles',
+      piece: plus > 0 ? `${number}+${plus}` : String(number)
+    })),
+    tied: why.code === 'kickedOut',
+    award: value,
+    why
+  };
 }
