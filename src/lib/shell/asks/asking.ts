@@ -21,17 +21,22 @@ export interface TableAsks {
 }
 
 /**
- * Splits the current asks. An optional public ask that the app deals counts as needed and comes first, even if the
- * match could go on without it.
+ * Splits the current asks. A deal comes first if the app deals, even if the match could go on without it; otherwise it
+ * comes last, because the players have dealt.
  */
 export function askedBy(open: OpenMatch): TableAsks {
   const all = open.asks;
-  const dealt = all.filter(
-    (ask) => ask.aside === true && !isPublic(ask) && !isGated(ask) && partOf(open, ask)?.by === 'app'
-  );
+  const deals = all.filter((ask) => !isPublic(ask) && !isGated(ask));
+  const byApp = deals.filter((ask) => partOf(open, ask)?.by === 'app');
+  const others = all.filter((ask) => !byApp.includes(ask));
+  const needed = others.filter((ask) => ask.aside !== true);
   return {
-    needed: [...dealt, ...all.filter((ask) => ask.aside !== true)],
-    aside: all.filter((ask) => ask.aside === true && !dealt.includes(ask))
+    needed: [
+      ...byApp,
+      ...needed.filter((ask) => !deals.includes(ask)),
+      ...needed.filter((ask) => deals.includes(ask))
+    ],
+    aside: others.filter((ask) => ask.aside === true)
   };
 }
 

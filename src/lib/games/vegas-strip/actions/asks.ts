@@ -89,7 +89,6 @@ function fixAsks(state: State): readonly StripAsk[] {
     kind: 'draw',
     secret: true,
     dealt: true,
-    aside: true,
     from: 'fixer-cards',
     pool,
     count

@@ -58,7 +58,12 @@ const place: Control<Strip> = {
     const most = held === undefined ? 0 : mostTokens(asked.ask, held);
     if (held === undefined || most === 0) return [];
     return held.plus < most
-      ? [{ label: say.addToken, tap: pick(asked, 'plus', String(held.plus + 1)) }]
+      ? [
+          {
+            label: say.addToken(asked.view.tokens - held.plus),
+            tap: pick(asked, 'plus', String(held.plus + 1))
+          }
+        ]
       : [{ label: say.noToken, tap: pick(asked, 'plus', '0') }];
   },
   words({ ask, taps, view }) {

@@ -9,6 +9,9 @@ import { at, people, tileOf, tokenWords } from './shared';
 export const DEAL_FIXERS = 'Deal the fixers’ cards';
 export const PLACE_BOTH = 'Place both face down';
 
+/** What the button says that moves chips, if one character does. */
+export const CHIPS = 'Chips';
+
 /** What is seen while the gate of a fixer is held. */
 export const YOUR_CASINOS = 'your casinos';
 
@@ -54,7 +57,11 @@ const TABLE_ASKS: Readonly<Record<string, Words>> = {
     more: 'Move a +3 token'
   }),
   tokensBack: () => ({ question: 'Put the tokens back where they were?', way: 'Tokens back' }),
-  pay: ({ round }) => ({ question: `Pay out round ${round}?`, action: 'Pay out' }),
+  pay: ({ round }) => ({
+    question: `Pay out round ${round}?`,
+    hint: 'Tap a line to see why.',
+    action: 'Pay out'
+  }),
   fault: () => ({
     question: 'Who placed a 7 at their own team’s rigged casino?',
     hint: 'Croupier spots the others. Only add a 7 whose tile now has a token.',
@@ -170,7 +177,7 @@ function casinoAsk(step: string | number, casino: string, character: string, isO
   return {
     question: `Which chips does ${character} move ${at(casino)}?`,
     hint: 'From the supply to players and the jackpot, or back.',
-    ...(isOnly ? { way: 'Chips' } : { more: `Chips ${at(casino)}` })
+    ...(isOnly ? { way: CHIPS } : { more: `Chips ${at(casino)}` })
   };
 }
 

@@ -2,10 +2,9 @@ import { total, type Account, type Names, type PlaceClaim, type PlayerId, type P
 import type { Payout, PayoutPage } from '$lib/games/contract/define';
 import { accountOf, membersOf, nameOf } from '$lib/games/vegas-strip/state/table';
 import { text } from '$lib/games/vegas-strip/strings/en/log';
-import { chipWords } from '$lib/games/vegas-strip/strings/en/shared';
 import { afterwardsWords, membersWords } from '$lib/games/vegas-strip/strings/en/steps';
 import type { Holder, House, Laid, Paid, Team, View, Why } from '$lib/games/vegas-strip/types';
-import { setWords } from '$lib/games/vegas-strip/strings/en/shared';
+import { chipWords, setWords } from '$lib/games/vegas-strip/strings/en/shared';
 import { enamelOf, targetOf } from '$lib/games/vegas-strip/ui/sets';
 import * as say from '$lib/games/vegas-strip/strings/en/board';
 
@@ -141,7 +140,7 @@ function claimOf(
     name: setWords(holder, names),
     who: blocker === true ? undefined : player,
     to: to === 'bank' || team === undefined ? say.theSupply : membersWords(team, names),
-    ...('sum' in why && why.sum !== undefined ? { count: why.sum } : {}),
+    ...('sum' in why ? { count: why.sum } : {}),
     ...(note === undefined ? {} : { note }),
     pieces: tilesOf(paid, house, holder).map(({ number, plus }) => ({
       pool: 'tiles',
