@@ -62,7 +62,9 @@ export function pileOf(paid: Paid, team: Team): number {
 /** Checks whether nothing has happened since the last round was paid, so that its payout can still be shown. */
 function isJustPaid({ phase, paid, round, entered, fixed, paper, dealt, casinos, discarded }: View): boolean {
   if (phase === 'over') return true;
-  const untouched = [entered, fixed, paper, discarded].every((all) => all.length === 0) && !dealt;
+  // With secrets on paper only, nobody is asked before the first tile.
+  const chosen = phase === 'fix' ? [...fixed, ...paper] : [];
+  const untouched = [entered, chosen, discarded].every((all) => all.length === 0) && !dealt;
   return paid?.round === round - 1 && untouched && casinos.every(({ sets }) => sets.length === 0);
 }
 
