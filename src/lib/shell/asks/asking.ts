@@ -21,22 +21,19 @@ export interface TableAsks {
 }
 
 /**
- * Splits the current asks. A deal comes first if the app deals, even if the match could go on without it; otherwise it
- * comes last, because the players have dealt.
+ * Splits the current asks. A deal comes first if the app deals, even if the match could go on without it. If the players
+ * deal, it comes last, after the secrets that can be answered without it.
  */
 export function askedBy(open: OpenMatch): TableAsks {
   const all = open.asks;
   const deals = all.filter((ask) => !isPublic(ask) && !isGated(ask));
   const byApp = deals.filter((ask) => partOf(open, ask)?.by === 'app');
-  const others = all.filter((ask) => !byApp.includes(ask));
-  const needed = others.filter((ask) => ask.aside !== true);
+  const byPlayers = deals.filter((ask) => ask.aside !== true && !byApp.includes(ask));
+  const others = all.filter((ask) => !byApp.includes(ask) && !byPlayers.includes(ask));
+  const isNeeded = (ask: AnyAsk): boolean => ask.aside !== true || (byPlayers.length > 0 && isGated(ask));
   return {
-    needed: [
-      ...byApp,
-      ...needed.filter((ask) => !deals.includes(ask)),
-      ...needed.filter((ask) => deals.includes(ask))
-    ],
-    aside: others.filter((ask) => ask.aside === true)
+    needed: [...byApp, ...others.filter(isNeeded), ...byPlayers],
+    aside: others.filter((ask) => !isNeeded(ask))
   };
 }
 

@@ -95,7 +95,7 @@ function fixAsks(state: State): readonly StripAsk[] {
   };
   return [
     ...(begun ? [] : [deal]),
-    ...silent.map((player) => fixAsk(state, player, false)),
+    ...silent.map((player) => fixAsk(state, player, !begun)),
     ...(dealt ? [] : silent.map(paperAsk)),
     ...unreadPartners(state).map((player) => readAsk(player))
   ];
