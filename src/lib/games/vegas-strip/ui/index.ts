@@ -108,6 +108,7 @@ const read: Control<Strip> = {
 
 const chips: Control<Strip> = {
   Pad: MovedChips,
+  makesRoom: () => 'smallPhones',
   more: { show: say.count, hide: say.shorter, isShown: () => false, Details: ChipCounts }
 };
 

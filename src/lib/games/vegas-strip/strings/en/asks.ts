@@ -176,7 +176,6 @@ function casinoAsk(step: string | number, casino: string, character: string, isO
     };
   return {
     question: `Which chips does ${character} move ${at(casino)}?`,
-    hint: 'From the supply to players and the jackpot, or back.',
     ...(isOnly ? { way: CHIPS } : { more: `Chips ${at(casino)}` })
   };
 }
