@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { makeBox } from '$lib/games/vegas-strip/copy/kept-box';
 import { buildFolder } from '#scripts/settings.js';
+import { seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import { follow, keep } from '#tests/e2e/support/kept-match';
+import * as sheetsWords from '#routes/match/sheets/strings/en';
 import { recordedMatch } from '#tests/recorded/matches';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
@@ -303,4 +306,55 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
       name: mentioning('Anna', vegasStripBoardWords.takesItAll)
     })
   ).toBeVisible();
+});
+
+// Would have caught: a form that was empty again, and a placement that could only be made elsewhere.
+test('a casino and a tile are changed where they were entered, filled with what was entered', async ({
+  page
+}) => {
+  const { state } = seated(3, { depth: 'rounds' });
+  const house = {
+    type: 'house',
+    casino: 'c1',
+    jackpot: 10,
+    leader: { player: 'p1' },
+    sums: {},
+    rigged: 'p2',
+    sevens: []
+  };
+  const seats = ['Anna', 'Ben', 'Carla'];
+  const changeFirst = async (): Promise<void> => {
+    await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Line 1 / })
+      .click();
+    await page.getByRole('button', { name: sheetsWords.changeThisLine }).click();
+  };
+  await page.goto('ledger/');
+  await keep(page, { game: 'vegas-strip', seats, options: state.options, log: [house] }, { id: 'house' });
+  await follow(page, 'match/?id=house');
+  await changeFirst();
+  const leaders = page.getByRole('group', { name: vegasStripAskText.whoLeads('Santorini') });
+  await expect(leaders.locator('[aria-pressed=true]')).toContainText('Anna');
+  await leaders.getByRole('button', { name: 'Carla', exact: true }).click();
+  await page.locator('.ask .main-button').click();
+  await page.locator('[data-do="change"]').click();
+  await expect(page.getByRole('group', { name: vegasStripAskText.whoLeads('Sunset Gondola') })).toBeVisible();
+
+  const log = [{ type: 'place', tile: 6, casino: 'c2' }];
+  const options = { ...state.options, depth: 'turns' };
+  await page.goto('ledger/');
+  await keep(page, { game: 'vegas-strip', seats, options, log }, { id: 'tile' });
+  await follow(page, 'match/?id=tile');
+  await changeFirst();
+  const part = (title: string) => page.locator('.ask').getByRole('group', { name: title, exact: true });
+  await expect(part(vegasStripBoardWords.tileTitle).locator('[aria-pressed=true]')).toHaveText('6');
+  await expect(part(vegasStripBoardWords.casinoTitle).locator('[aria-pressed=true]')).toHaveText(
+    'Sunset Gondola'
+  );
+  await part(vegasStripBoardWords.tileTitle).locator('[data-option="4"]').click();
+  await page.locator('[data-do="choose"]').click();
+  await page.locator('[data-do="change"]').click();
+  await expect(page.locator('[data-casino="c2"] .plate')).toContainText('4');
 });

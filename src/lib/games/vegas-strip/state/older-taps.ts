@@ -21,15 +21,12 @@ const isOlder = isTapOf({
   count: { ask: isText, group: isText, row: isText, count: isCount }
 });
 
-/** In these groups the older board let the last tap be the only choice. */
-const ONE_OF = /^c\d (?:leader|rigged)$/;
-
 /** Reads the taps of the older board as those of today; a tap that cannot be read is left out. */
 export function olderTaps(taps: readonly object[]): readonly AskTap[] {
   const older = taps.filter((tap): tap is OlderTap | AskTap => isOlder(tap) || isAskTap(tap));
   let held: { readonly ask: string; readonly value: string } | undefined;
   let plus = 0;
-  return older.flatMap((tap, at): readonly AskTap[] => {
+  return older.flatMap((tap): readonly AskTap[] => {
     if ('kit' in tap) return [tap];
     switch (tap.tap) {
       case 'tile': {
@@ -46,13 +43,8 @@ export function olderTaps(taps: readonly object[]): readonly AskTap[] {
         return [{ ask: held.ask, kit: 'pick', part: 'plus', value: String(plus) }];
       }
       case 'count': {
-        const { ask, group, row, count } = tap;
-        const isChangedLater = older
-          .slice(at + 1)
-          .some(
-            (later) => 'tap' in later && later.tap === 'count' && later.ask === ask && later.group === group
-          );
-        return ONE_OF.test(group) && isChangedLater ? [] : [{ ask, kit: 'count', group, row, count }];
+        const { tap: _, ...count } = tap;
+        return [{ kit: 'count', ...count }];
       }
     }
   });
