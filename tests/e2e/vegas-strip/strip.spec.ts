@@ -356,5 +356,5 @@ test('a casino and a tile are changed where they were entered, filled with what 
   await part(vegasStripBoardWords.tileTitle).locator('[data-option="4"]').click();
   await page.locator('[data-do="choose"]').click();
   await page.locator('[data-do="change"]').click();
-  await expect(page.locator('[data-casino="c2"] .plate')).toContainText('4');
+  await expect(page.locator('[data-casino="c2"] .plates .plate')).toContainText('4');
 });
