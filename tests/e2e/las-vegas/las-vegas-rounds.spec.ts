@@ -138,6 +138,6 @@ test('the printed example is paid on the screen as it is in the rulebook', async
   await expect(board.getByRole('button', { name: /^\$80,000 to Anna/ })).toBeVisible();
   await expect(board.getByRole('button', { name: /^\$30,000 to Denny/ })).toBeVisible();
   await expect(page.locator('.ask').getByText('to Denny')).toBeVisible();
-  await board.getByRole('button', { name: uiTableWords.tiedOutWhy('Carla', 3) }).click();
+  await board.getByRole('button', { name: uiTableWords.outWhy('Carla', 3) }).click();
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 4.2');
 });

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, startButton } from '#tests/e2e/support/controls';
 import { ANY, startingWith } from '#tests/e2e/support/said';
+import * as asksWords from '$lib/shell/strings/en/asks';
+import * as payoutWords from '$lib/shell/strings/en/payout';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as vegasStripAskText from '$lib/games/vegas-strip/strings/en/asks';
 import * as vegasStripBoardWords from '$lib/games/vegas-strip/strings/en/board';
 import * as vegasStripIndexWords from '$lib/games/vegas-strip/strings/en/game';
@@ -36,7 +39,7 @@ export async function sitDown(
   for (const [rule, choice] of Object.entries(rules))
     await page.getByRole('group', { name: rule }).getByRole('radio', { name: choice }).check();
   await startButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: vegasStripBoardWords.round(1) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shellWords.round(1) })).toBeVisible();
 }
 
 export async function seatStrip(page: Page, seated: SeatedStrip): Promise<void> {
@@ -67,7 +70,10 @@ export async function readTwo(page: Page, name: string, rigged: string): Promise
 
 /** Gives a player the device, who opens the covered content. */
 export async function takeDevice(page: Page, name: string): Promise<void> {
-  const picked = page.getByRole('button', { name: vegasStripBoardWords.takesIt(name), exact: true });
+  const picked = page
+    .getByRole('list', { name: asksWords.players })
+    .or(page.getByRole('list', { name: asksWords.whoTakesTheDevice }))
+    .getByRole('button', { name, exact: true });
   if (await picked.isVisible()) await picked.click();
   await expect(page.locator('.gate .name')).toContainText(name);
   await openButton(page).click();
@@ -97,8 +103,11 @@ export async function countChips(
   page: Page,
   rows: readonly (readonly [row: string, count: number])[]
 ): Promise<void> {
-  await page.getByRole('button', { name: vegasStripBoardWords.chips, exact: true }).click();
-  await page.getByRole('button', { name: vegasStripBoardWords.count, exact: true }).click();
+  await page.getByRole('button', { name: vegasStripAskText.CHIPS, exact: true }).click();
+  // The counts stay open for the next chips.
+  const count = page.getByRole('button', { name: vegasStripBoardWords.count, exact: true });
+  await expect(count.or(page.getByRole('button', { name: vegasStripBoardWords.shorter }))).toBeVisible();
+  if (await count.isVisible()) await count.click();
   for (const [row, count] of rows) {
     const field = page.getByRole('textbox', { name: row, exact: true });
     await field.fill(String(count));
@@ -111,5 +120,5 @@ export async function countChips(
 export async function walkPayout(page: Page, casinos = 6): Promise<void> {
   for (let casino = 1; casino < casinos; casino += 1)
     await page.getByRole('button', { name: startingWith(vegasStripBoardWords.next(ANY)) }).click();
-  await page.getByRole('button', { name: vegasStripBoardWords.chipsForEveryone }).click();
+  await page.getByRole('button', { name: payoutWords.winnings }).click();
 }

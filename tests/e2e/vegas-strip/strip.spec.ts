@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { makeBox } from '$lib/games/vegas-strip/copy/kept-box';
 import { buildFolder } from '#scripts/settings.js';
+import { seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import { follow, keep } from '#tests/e2e/support/kept-match';
+import * as sheetsWords from '#routes/match/sheets/strings/en';
 import { recordedMatch } from '#tests/recorded/matches';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
@@ -17,6 +20,9 @@ import {
 } from './strip-table';
 import { kept } from '#tests/e2e/support/worker';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
+import * as asksWords from '$lib/shell/strings/en/asks';
+import * as payoutWords from '$lib/shell/strings/en/payout';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as vegasStripBoardWords from '$lib/games/vegas-strip/strings/en/board';
 import * as vegasStripCopyWords from '$lib/games/vegas-strip/strings/en/copy-screens';
 import * as vegasStripWords from '$lib/games/vegas-strip/strings/en/shared';
@@ -136,7 +142,7 @@ installed(
     await page.goto(`${host.address}new/vegas-strip/`);
     await sitDown(page, { names: seats, first: 'Denny' });
     await tell(page);
-    await expect(page.getByRole('heading', { name: vegasStripBoardWords.finalResult })).toBeVisible();
+    await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
     for (const { total } of places)
       await expect(
         page
@@ -251,7 +257,7 @@ test('who has chosen on paper may still tell it to the app, and each is called b
   await seatStrip(page, { names });
   for (const _ of names)
     await page.getByRole('button', { name: exactly(vegasStripAskText.usesRealCards(ANY)) }).click();
-  await page.getByRole('button', { name: vegasStripBoardWords.more, exact: true }).click();
+  await page.getByRole('button', { name: asksWords.more, exact: true }).click();
   for (const name of names)
     await expect(page.getByRole('button', { name: vegasStripAskText.choosesTwo(name) })).toHaveCount(1);
   await page.getByRole('button', { name: startingWith(vegasStripAskText.choosesTwo('Ben')) }).click();
@@ -275,27 +281,16 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
   await expect(page.locator('[data-casino="c1"] .row.lit')).toHaveCount(1);
 
   await seatStrip(page, { names: ['Anna', 'Ben'], depth: 'Round results' });
-  await page.locator('[data-casino="c1"] .cover').click();
-  await page
-    .getByRole('group', { name: vegasStripAskText.whoLeads('Santorini') })
-    .getByRole('button', { name: 'Anna', exact: true })
-    .click();
-  await page
-    .getByRole('group', { name: vegasStripAskText.whoRigged('Santorini') })
-    .getByRole('button', { name: 'Ben', exact: true })
-    .click();
-  await page.getByRole('button', { name: 'Next casino' }).click();
-  await expect(page.locator('[data-casino="c1"]')).toContainText(vegasStripBoardWords.entered);
-  for (const [casino, rigged] of [
-    ['c2', 'Anna'],
-    ['c3', /secure/],
-    ['c4', /secure/],
-    ['c5', /secure/]
+  for (const [leader, rigged] of [
+    ['Anna', 'Ben'],
+    ['No one', 'Anna'],
+    ['No one', /secure/],
+    ['No one', /secure/],
+    ['No one', /secure/]
   ] as const) {
-    await page.locator(`[data-casino="${casino}"] .cover`).click();
     await page
       .getByRole('group', { name: startingWith(vegasStripAskText.whoLeads(ANY)) })
-      .getByRole('button', { name: 'No one', exact: true })
+      .getByRole('button', { name: leader, exact: true })
       .click();
     await page
       .getByRole('group', { name: startingWith(vegasStripAskText.whoRigged(ANY)) })
@@ -304,13 +299,62 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
     await page.getByRole('button', { name: 'Next casino' }).click();
   }
   await page.getByRole('button', { name: 'Pay out', exact: true }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: vegasStripBoardWords.payoutRound(1) })
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: payoutWords.payoutRound(1) })).toBeVisible();
   await page.getByRole('button', { name: vegasStripBoardWords.next('Santorini') }).click();
   await expect(
     page.getByRole('button', {
-      name: mentioning('Anna', 'Santorini', 'Ben', '10')
+      name: mentioning('Anna', vegasStripBoardWords.takesItAll)
     })
   ).toBeVisible();
+});
+
+// Would have caught: a form that was empty again, and a placement that could only be made elsewhere.
+test('a casino and a tile are changed where they were entered, filled with what was entered', async ({
+  page
+}) => {
+  const { state } = seated(3, { depth: 'rounds' });
+  const house = {
+    type: 'house',
+    casino: 'c1',
+    jackpot: 10,
+    leader: { player: 'p1' },
+    sums: {},
+    rigged: 'p2',
+    sevens: []
+  };
+  const seats = ['Anna', 'Ben', 'Carla'];
+  const changeFirst = async (): Promise<void> => {
+    await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Line 1 / })
+      .click();
+    await page.getByRole('button', { name: sheetsWords.changeThisLine }).click();
+  };
+  await page.goto('ledger/');
+  await keep(page, { game: 'vegas-strip', seats, options: state.options, log: [house] }, { id: 'house' });
+  await follow(page, 'match/?id=house');
+  await changeFirst();
+  const leaders = page.getByRole('group', { name: vegasStripAskText.whoLeads('Santorini') });
+  await expect(leaders.locator('[aria-pressed=true]')).toContainText('Anna');
+  await leaders.getByRole('button', { name: 'Carla', exact: true }).click();
+  await page.locator('.ask .main-button').click();
+  await page.locator('[data-do="change"]').click();
+  await expect(page.getByRole('group', { name: vegasStripAskText.whoLeads('Sunset Gondola') })).toBeVisible();
+
+  const log = [{ type: 'place', tile: 6, casino: 'c2' }];
+  const options = { ...state.options, depth: 'turns' };
+  await page.goto('ledger/');
+  await keep(page, { game: 'vegas-strip', seats, options, log }, { id: 'tile' });
+  await follow(page, 'match/?id=tile');
+  await changeFirst();
+  const part = (title: string) => page.locator('.ask').getByRole('group', { name: title, exact: true });
+  await expect(part(vegasStripBoardWords.tileTitle).locator('[aria-pressed=true]')).toHaveText('6');
+  await expect(part(vegasStripBoardWords.casinoTitle).locator('[aria-pressed=true]')).toHaveText(
+    'Sunset Gondola'
+  );
+  await part(vegasStripBoardWords.tileTitle).locator('[data-option="4"]').click();
+  await page.locator('[data-do="choose"]').click();
+  await page.locator('[data-do="change"]').click();
+  await expect(page.locator('[data-casino="c2"] .plates .plate')).toContainText('4');
 });

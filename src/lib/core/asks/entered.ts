@@ -133,18 +133,27 @@ export function piecesLeft(pool: Deck, entered: readonly string[], piece: string
 /** The counts entered so far: group → row → count. */
 export type EnteredCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The counts of all rows of these groups; those not entered are as known, or 0. */
+/**
+ * The counts of all rows of these groups; those not entered are as known, or 0. In a group of one, the row that was
+ * entered last is the only one.
+ */
 export function countsEntered(taps: readonly AskTap[], groups: readonly CountGroup[]): EnteredCounts {
   const last = new Map(tapsOf(taps, 'count').map(({ group, row, count }) => [keyOf(group, row), count]));
   return Object.fromEntries(
     groups.map((group) => {
-      const entered = group.rows.map((row): [string, number] => [
-        row.id,
-        Math.min(row.max, last.get(keyOf(group.id, row.id)) ?? row.known ?? 0)
+      const only = group.total === 1 ? onlyRow(taps, group.id) : undefined;
+      const entered = group.rows.map(({ id, max, known = 0 }): [string, number] => [
+        id,
+        only === undefined || only === id ? Math.min(max, last.get(keyOf(group.id, id)) ?? known) : 0
       ]);
       return [group.id, withRest(group, Object.fromEntries(entered))];
     })
   );
+}
+
+function onlyRow(taps: readonly AskTap[], group: string): string | undefined {
+  const last = tapsOf(taps, 'count').findLast((tap) => tap.group === group);
+  return last !== undefined && last.count > 0 ? last.row : undefined;
 }
 
 function withRest(

@@ -9,10 +9,13 @@ export interface PlaceClaim<Why = unknown> {
   readonly who: PlayerId | undefined;
   /** The one who gets the award: "Anna", "the box". */
   readonly to: string;
-  readonly count: number;
+  /** Undefined if it was not entered. */
+  readonly count?: number;
+  /** A few words below the name: "takes it all". */
+  readonly note?: string;
   /** The pieces that are counted, if they are known. */
   readonly pieces: readonly { readonly pool: string; readonly piece: string }[];
-  /** Tied, and therefore out. */
+  /** Tied or kicked out, and therefore paid nothing. */
   readonly tied: boolean;
   /** Whole dollars; 0 for none. */
   readonly award: number;

@@ -244,3 +244,23 @@ test('a count starts from what is known, and a row may have the rest', () => {
   const ask: Ask<unknown, unknown> = { id: 'x', kind: 'counts', groups };
   expect(outcomeOf(ask, [entered('p2', 4)])).toBeUndefined();
 });
+
+test('in a group of one, the row that was entered last is the only one', () => {
+  const rows = [
+    { id: 'p1', max: 1, known: 1 },
+    { id: 'p2', max: 1 }
+  ];
+  const count = (row: string, of: number): AskTap => ({
+    ask: 'house',
+    kit: 'count',
+    group: 'leader',
+    row,
+    count: of
+  });
+  const entered = (...taps: readonly AskTap[]) =>
+    countsEntered(taps, [{ id: 'leader', total: 1, rows }])['leader'];
+  expect(entered()).toEqual({ p1: 1, p2: 0 });
+  expect(entered(count('p2', 1))).toEqual({ p1: 0, p2: 1 });
+  expect(entered(count('p2', 1), count('p1', 1))).toEqual({ p1: 1, p2: 0 });
+  expect(entered(count('p1', 0))).toEqual({ p1: 0, p2: 0 });
+});

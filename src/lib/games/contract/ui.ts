@@ -30,6 +30,8 @@ export interface AskWords {
   readonly tally?: { readonly figure: number; readonly words: string } | undefined;
   /** The button that offers this ask beside another one, in one or two words: "App deals". */
   readonly way?: string;
+  /** The line that offers this ask among everything else that may be entered: "Other teams". */
+  readonly more?: string;
   /** The sentences at the gate of a secret. */
   readonly gate?: GateWords;
 }
@@ -158,6 +160,8 @@ export interface PayoutPage<Why = GameTypes['Why']> {
   readonly place: PayingPlace<Why>;
   /** The button that leads to it: "Next: casino 3". */
   readonly next: string;
+  /** How it pays: "Rigged: only the leader is paid." */
+  readonly lead?: string;
   /** Why tied claims are out, a sentence for each group with the same count, best first. */
   readonly ties: readonly string[];
   /** What nobody wins. */
@@ -170,8 +174,10 @@ export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly round: number;
   readonly pages: readonly PayoutPage<Why>[];
   readonly postings: readonly Posting<Why>[];
+  /** The players who collect together; by default everyone alone. */
+  readonly together?: readonly (readonly PlayerId[])[];
   /** The question below the winnings, and the button that goes on. */
-  readonly end: { readonly question: string; readonly action: string };
+  readonly end: { readonly question: string; readonly hint?: string; readonly action: string };
 }
 
 /** The table at one moment of an interlude. */
@@ -213,6 +219,18 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly Board?: Component<InterludeProps<T>>;
   /** The table step by step, which goes on by itself; left out if the device asks for reduced motion. */
   readonly frames?: readonly Frame<T>[];
+}
+
+/** A secret that its players may look at again, without an answer. */
+export interface Look<T extends GameTypes = GameTypes> {
+  /** The button beside a question: "My two". */
+  readonly label: string;
+  /** The players who have something to look at. */
+  players(view: T['View']): readonly PlayerId[];
+  readonly gate: GateWords;
+  /** A sentence while it is open. */
+  readonly words: string;
+  readonly Pad: Component<{ readonly view: T['View']; readonly seats: readonly Seat[] }>;
 }
 
 /** The drawings of a game on the match screen. The shell asks, and has everything else. */
@@ -257,6 +275,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   interludes?(view: T['View'], names: Names): readonly Interlude<T>[];
   /** A mark of a seat beside its money, such as that of the dealer. */
   readonly Tag?: Component<{ readonly view: T['View']; readonly seat: Seat }>;
+  readonly look?: Look<T>;
   /** Drawn below the name of the player who takes the device. */
   readonly Cover?: Component;
   /** The holdings of a seat, in the strip and in the sheet of the player. Without it, the strip shows the money. */
@@ -271,4 +290,16 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   figuresHeading?(view: T['View']): string;
   /** The last payout, until the players go on to something else. */
   payout?(view: T['View'], names: Names): Payout<T['Why']> | undefined;
+  /** Draws a place on its page of the payout, instead of its number. */
+  readonly Sign?: Component<{
+    readonly view: T['View'];
+    readonly seats: readonly Seat[];
+    readonly place: PayingPlace<T['Why']>;
+  }>;
+  /** Draws the winnings after the last page, if they are more than a sum for each player. */
+  readonly Winnings?: Component<{
+    readonly view: T['View'];
+    readonly seats: readonly Seat[];
+    readonly onwhy: (why: T['Why']) => void;
+  }>;
 }

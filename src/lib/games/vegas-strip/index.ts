@@ -1,3 +1,4 @@
+import { tapsAgain } from '$lib/core/asks/entered';
 import { defineGame, type Part, type Setup } from '$lib/games/contract/define';
 import { chosen } from '$lib/games/contract/house-rule';
 import { usualCard } from './data';
@@ -81,13 +82,14 @@ export const game = defineGame<Strip>({
   yourBox,
   storedData,
   ruleNow,
+  again: (move, before) => tapsAgain(rules, before, move),
   placedAt: (move) => (move.type === 'place' ? [move.casino] : []),
   hides: ({ type }) => (type === 'deal' || type === 'fix' || type === 'read' ? {} : undefined),
   reveals: ['reveal'],
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),
   facts: () => import('./payout/facts'),
-  board: () => import('./ui/Board.svelte'),
+  ui: () => import('./ui'),
   facets: () => import('./ui/facets'),
   evidence: () => import('./ui/Evidence.svelte'),
   picture: () => import('./ui/Picture.svelte')

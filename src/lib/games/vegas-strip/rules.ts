@@ -1,4 +1,4 @@
-import type { Rules, GameTypes } from '$lib/core';
+import type { AskTap, GameTypes, Rules } from '$lib/core';
 import { asks } from './actions/asks';
 import { answer, move } from './actions/move';
 import { pieces } from './state/pieces';
@@ -18,7 +18,7 @@ export interface Strip extends GameTypes {
   Why: Words.Why;
   View: Words.View;
   LogEvent: Words.LogEvent;
-  Tap: Words.Tap;
+  Tap: AskTap;
 }
 
 export const rules: Rules<Strip> = {

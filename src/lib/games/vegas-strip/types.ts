@@ -444,21 +444,6 @@ export type LogEvent =
   | { readonly code: 'collected'; readonly round: number }
   | { readonly code: 'depth'; readonly depth: Depth };
 
-/** The taps of an unfinished move. */
-export type Tap =
-  | { readonly tap: 'tile'; readonly tile: number; readonly blocker?: true }
-  | { readonly tap: 'plus' }
-  /** Removes the tokens from the held tile. */
-  | { readonly tap: 'noPlus' }
-  /** One entered count: of a casino, of a round, or of chips that change hands. */
-  | {
-      readonly tap: 'count';
-      readonly ask: string;
-      readonly group: string;
-      readonly row: string;
-      readonly count: number;
-    };
-
 /** A casino as the screens draw it; the same for all players until it is revealed. */
 export interface CasinoView {
   readonly id: CasinoId;
@@ -469,6 +454,8 @@ export interface CasinoView {
   readonly sets: readonly (SetThere & { readonly leads: boolean })[];
   /** The fixers who have revealed it as rigged. */
   readonly rigged: readonly PlayerId[];
+  /** In a preview: the set of the tile that is held and placed here, or the reason why it cannot be. */
+  readonly held?: { readonly set: Holder; readonly refused?: Why };
 }
 
 /** The data for the screen; a secret only for the team it belongs to. */
@@ -517,4 +504,6 @@ export interface Mine {
   readonly cards?: readonly CasinoName[];
   readonly rigged?: CasinoName;
   readonly secure?: CasinoName;
+  /** What the team would get at its two casinos if the round ended now. */
+  readonly owing: readonly Posting<Why>[];
 }

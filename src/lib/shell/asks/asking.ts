@@ -21,17 +21,19 @@ export interface TableAsks {
 }
 
 /**
- * Splits the current asks. An optional public ask that the app deals counts as needed and comes first, even if the
- * match could go on without it.
+ * Splits the current asks. A deal comes first if the app deals, even if the match could go on without it. If the players
+ * deal, it comes last, after the secrets that can be answered without it.
  */
 export function askedBy(open: OpenMatch): TableAsks {
   const all = open.asks;
-  const dealt = all.filter(
-    (ask) => ask.aside === true && !isPublic(ask) && !isGated(ask) && partOf(open, ask)?.by === 'app'
-  );
+  const deals = all.filter((ask) => !isPublic(ask) && !isGated(ask));
+  const byApp = deals.filter((ask) => partOf(open, ask)?.by === 'app');
+  const byPlayers = deals.filter((ask) => ask.aside !== true && !byApp.includes(ask));
+  const others = all.filter((ask) => !byApp.includes(ask) && !byPlayers.includes(ask));
+  const isNeeded = (ask: AnyAsk): boolean => ask.aside !== true || (byPlayers.length > 0 && isGated(ask));
   return {
-    needed: [...dealt, ...all.filter((ask) => ask.aside !== true)],
-    aside: all.filter((ask) => ask.aside === true && !dealt.includes(ask))
+    needed: [...byApp, ...others.filter(isNeeded), ...byPlayers],
+    aside: others.filter((ask) => !isNeeded(ask))
   };
 }
 

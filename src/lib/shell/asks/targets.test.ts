@@ -58,6 +58,19 @@ describe('a tap on the table', () => {
   });
 });
 
+test('a place that completes a choice makes it, or says why not', () => {
+  const completing = (choice: number): typeof ui => ({
+    controls: {
+      put: {
+        targets: () => new Map([['size:3', TAP]]),
+        outcome: ({ taps }) => (taps.includes(TAP) ? { kind: 'choose', choice } : undefined)
+      }
+    }
+  });
+  expect(tapped('size:3', completing(0))).toEqual([{ kind: 'choose', choice: 0 }]);
+  expect(tapped('size:3', completing(1))).toEqual([TOO_FULL]);
+});
+
 test('what is refused and what is chosen can be drawn', () => {
   const none = (): void => undefined;
   const targets = targetsOf(ui as GameUi, asked, ['size:3'], { answer: none, explain: none, tap: none });

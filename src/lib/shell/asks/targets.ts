@@ -1,3 +1,4 @@
+import type { Outcome } from '$lib/core';
 import type { Asked, BoardActions, GameUi, Target, TargetId, Targets } from '$lib/games/contract/define';
 import { controlOf } from './asking';
 
@@ -11,9 +12,12 @@ export function targetsOf(
   lit: readonly TargetId[],
   act: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
 ): Targets {
-  const parts = [...(controlOf(ui, asked.ask)?.targets?.(asked) ?? [])].map(
-    ([id, tap]): readonly [TargetId, Target] => [id, { choose: () => act.tap(tap), chosen: lit.includes(id) }]
-  );
+  const control = controlOf(ui, asked.ask);
+  const parts = [...(control?.targets?.(asked) ?? [])].map(([id, tap]): readonly [TargetId, Target] => {
+    const whole = control?.outcome?.({ ...asked, taps: [...asked.taps, tap] });
+    if (whole === undefined) return [id, { choose: () => act.tap(tap), chosen: lit.includes(id) }];
+    return [id, targetOf(asked, whole, act)];
+  });
   return new Map([...choiceTargets(ui, asked, act), ...parts]);
 }
 
@@ -23,11 +27,23 @@ function choiceTargets(
   act: Pick<BoardActions, 'answer' | 'explain'>
 ): readonly (readonly [TargetId, Target])[] {
   if (ask.kind !== 'choose') return [];
-  return ask.choices.flatMap(({ move, refused }, choice) => {
+  return ask.choices.flatMap(({ move }, choice) => {
     const id = ui?.target?.(move);
     if (id === undefined) return [];
-    const choose = (): void =>
-      refused === undefined ? act.answer(ask, { kind: 'choose', choice }) : act.explain(refused);
-    return [[id, { choose, refused: refused !== undefined }] as const];
+    return [[id, targetOf({ ask }, { kind: 'choose', choice }, act)] as const];
   });
+}
+
+/** A place that answers, or says why it cannot. */
+function targetOf(
+  { ask }: Pick<Asked, 'ask'>,
+  outcome: Outcome,
+  act: Pick<BoardActions, 'answer' | 'explain'>
+): Target {
+  const chosen = ask.kind === 'choose' && outcome.kind === 'choose' ? ask.choices[outcome.choice] : undefined;
+  const refused = chosen?.refused;
+  return {
+    choose: () => (refused === undefined ? act.answer(ask, outcome) : act.explain(refused)),
+    refused: refused !== undefined
+  };
 }

@@ -2,7 +2,8 @@ import type { Choice, PlayerId } from '$lib/core';
 import { askId } from './move';
 import { chipsAsks } from './characters';
 import { dueSets, placings } from './fits';
-import { fixerCard } from '$lib/games/vegas-strip/data';
+import { fixerCard, TOKENS_AT_ONCE } from '$lib/games/vegas-strip/data';
+import { NO_TILE } from './held';
 import { refuse } from './refuse';
 import { groupings, isUntouched, teamsNow } from './round';
 import {
@@ -66,7 +67,7 @@ function choose(id: Called, moves: readonly Move[]): StripAsk {
 }
 
 /** Makes an ask with these moves as choices. A refused choice carries the same reason as the move would. */
-function checked(state: State, id: Called, moves: readonly Move[]): StripAsk {
+function checked(state: State, id: Called, moves: readonly Move[]): Extract<StripAsk, { kind: 'choose' }> {
   const choices = moves.map((each): Choice<Move, Why> => {
     const refused = refuse(state, each);
     return refused === undefined ? { move: each } : { move: each, refused };
@@ -83,7 +84,15 @@ function fixAsks(state: State): readonly StripAsk[] {
     casinosOf(state).map((casino) => [fixerCard(casino, nameOf(state, casino)), 1])
   );
   const count = 2 * fixersOf(state).length;
-  const deal: StripAsk = { ...askId('deal'), kind: 'draw', secret: true, from: 'fixer-cards', pool, count };
+  const deal: StripAsk = {
+    ...askId('deal'),
+    kind: 'draw',
+    secret: true,
+    dealt: true,
+    from: 'fixer-cards',
+    pool,
+    count
+  };
   return [
     ...(begun ? [] : [deal]),
     ...silent.map((player) => fixAsk(state, player, !begun)),
@@ -140,7 +149,11 @@ function placeAsk(state: State, set: Holder): StripAsk {
     casino,
     ...(plus === undefined ? {} : { plus })
   }));
-  return { ...checked(state, set.blocker ? BLOCK : askId('place'), moves), for: set.player };
+  const parts = {
+    tile: [...handOf(state, set).map(String), NO_TILE],
+    plus: Array.from({ length: TOKENS_AT_ONCE + 1 }, (_, plus) => String(plus))
+  };
+  return { ...checked(state, set.blocker ? BLOCK : askId('place'), moves), for: set.player, parts };
 }
 
 function discardAsk(state: State, set: Holder): readonly StripAsk[] {

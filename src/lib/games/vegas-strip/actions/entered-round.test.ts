@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tapsAgain, tapsOfMove } from '$lib/core/asks/entered';
 import { after, lines, moves, pay, refused, seated, totals } from '$lib/games/vegas-strip/fixtures/sitting';
 import { rules } from '$lib/games/vegas-strip/rules';
 import type { Move } from '$lib/games/vegas-strip/types';
@@ -158,4 +159,35 @@ describe('two players', () => {
     const table = after(seated(2, { casinos }), ...moves('b1 c1'));
     expect(refused(table, moves('5 c1')[0]!)).toMatchObject({ code: 'limit', most: 1 });
   });
+});
+
+test('7.2 a casino that was entered fills its form again, and the jackpot that was there needs no tap', () => {
+  const { state } = seated(2, rounds);
+  const entered: Move = {
+    type: 'house',
+    casino: 'c2',
+    jackpot: 10,
+    leader: { player: 'p1' },
+    sums: { p2: 5 },
+    rigged: 'p2',
+    sevens: ['p1']
+  };
+  const count = (group: string, row: string, number: number) => ({
+    ask: 'house c2',
+    kit: 'count',
+    group: `c2 ${group}`,
+    row,
+    count: number
+  });
+  const taps = [
+    count('leader', 'p1', 1),
+    count('rigged', 'p2', 1),
+    count('sums', 'p2', 5),
+    count('sevens', 'p1', 1)
+  ];
+  expect(tapsOfMove(rules, rules.asks(state), entered)).toEqual(taps);
+  expect(tapsAgain(rules, state, entered)).toEqual(taps);
+  expect(tapsAgain(rules, state, { ...entered, jackpot: 17 })).toContainEqual(
+    count('jackpot', 'jackpot', 17)
+  );
 });

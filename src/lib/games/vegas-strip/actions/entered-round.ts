@@ -1,7 +1,7 @@
 import type { CountGroup } from '$lib/core';
 import { askId } from './move';
 import { groupId, setId } from '$lib/games/vegas-strip/payout/groups';
-import { casinosOf, fixersOf, playsWithBlockers } from '$lib/games/vegas-strip/state/table';
+import { casinosOf, fixersOf, jackpotAt, playsWithBlockers } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, State, StripAsk } from '$lib/games/vegas-strip/types';
 
 /** The highest sum of a set: two tiles with all tokens on them. */
@@ -18,6 +18,7 @@ export function collectedAsk(state: State): StripAsk {
   return {
     ...askId('collected'),
     kind: 'counts',
+    aside: true,
     groups: [
       { id: groupId({ what: 'collected' }), rows: collected },
       { id: groupId({ what: 'sevens' }), rows: sevens }
@@ -43,7 +44,10 @@ function houseGroups(state: State, casino: CasinoId): readonly CountGroup[] {
     { id: groupId({ what: 'leader', casino }), total: 1, rows: leaders.map((id) => ({ id, max: 1 })) },
     { id: groupId({ what: 'rigged', casino }), total: 1, rows: rigged.map((id) => ({ id, max: 1 })) },
     { id: groupId({ what: 'sums', casino }), rows: seats.map((id) => ({ id, max: MOST_SUM })) },
-    { id: groupId({ what: 'jackpot', casino }), rows: [{ id: 'jackpot', max: MOST_CHIPS }] },
+    {
+      id: groupId({ what: 'jackpot', casino }),
+      rows: [{ id: 'jackpot', max: MOST_CHIPS, known: jackpotAt(state, casino) }]
+    },
     { id: groupId({ what: 'sevens', casino }), rows: seats.map((id) => ({ id, max: 1 })) }
   ];
 }

@@ -25,6 +25,8 @@ export function move(ask: StripAsk, outcome: Outcome): Move {
 
 /** Finds the answer to an ask that gives this move, the inverse of `move`; undefined for a choice. */
 export function answer(ask: StripAsk, entered: Move): Outcome | undefined {
+  if (ask.id !== askId(entered.type, 'casino' in entered ? { casino: entered.casino } : {}).id)
+    return undefined;
   if (ask.kind === 'draw' && entered.type === 'deal') return { kind: 'draw', drawn: entered.cards };
   if (ask.kind !== 'counts') return undefined;
   const counts = countsOf(entered);

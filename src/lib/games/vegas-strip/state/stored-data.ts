@@ -1,18 +1,9 @@
-import {
-  hasMembers,
-  isCount,
-  isListOf,
-  isMaybe,
-  isOneOf,
-  isPlayer,
-  isTapOf,
-  isText,
-  type Check
-} from '$lib/core';
+import { hasMembers, isCount, isListOf, isMaybe, isOneOf, isPlayer, isText, type Check } from '$lib/core';
 import { isDepth, type Reads } from '$lib/games/contract/define';
 import { areChoices } from '$lib/games/contract/house-rule';
 import { casinosFor, ROUNDS } from '$lib/games/vegas-strip/data';
 import { houseRules } from '$lib/games/vegas-strip/house-rules';
+import { olderTaps } from './older-taps';
 import { SIDES, TILE_NUMBERS } from '$lib/games/vegas-strip/types';
 
 const isNumber = isOneOf(TILE_NUMBERS);
@@ -66,10 +57,6 @@ export const storedData: Reads = {
       casinos: (all) =>
         isListOf(all, isCasino) && (all as readonly unknown[]).length === casinosFor(players).length
     }),
-  tap: isTapOf({
-    tile: { tile: isNumber, blocker: isMaybe(isOneOf([true])) },
-    plus: {},
-    show: { show: isText }
-  }),
-  tapWords: 1
+  tapWords: 2,
+  olderTaps
 };

@@ -72,7 +72,8 @@ function mineOf(state: State, player: PlayerId): Mine | undefined {
     secret === undefined
       ? {}
       : { rigged: nameOf(state, secret.rigged), secure: nameOf(state, secret.secure) };
-  return { player, fixer, ...(cards === undefined ? {} : { cards }), ...chosen };
+  const owing = now(state, player);
+  return { player, fixer, ...(cards === undefined ? {} : { cards }), ...chosen, owing };
 }
 
 /**

@@ -64,7 +64,8 @@ describe('fixers and partners', () => {
       player: 'p4',
       fixer: 'p3',
       rigged: 'The Peacock',
-      secure: 'Sunken Treasure'
+      secure: 'Sunken Treasure',
+      owing: []
     });
   });
 
@@ -73,7 +74,8 @@ describe('fixers and partners', () => {
       player: 'p2',
       fixer: 'p1',
       rigged: 'Sunset Gondola',
-      secure: 'Santorini'
+      secure: 'Santorini',
+      owing: []
     });
     expect(rules.view(chosen.state).mine).toBeUndefined();
     const text = JSON.stringify(rules.view({ ...chosen.state, cards: {} }, 'p4'));

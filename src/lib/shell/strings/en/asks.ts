@@ -15,6 +15,11 @@ export const somethingElse = 'Something else';
 
 // AskPanel
 export const done = 'Done';
+export const more = 'More';
+export const back = 'Back';
+
+// OtherAsks
+export const anythingElse = 'Anything else?';
 
 // SecretAsk
 export const whoTakesTheDevice = 'Who takes the device?';

@@ -9,6 +9,9 @@ import { at, people, tileOf, tokenWords } from './shared';
 export const DEAL_FIXERS = 'Deal the fixers’ cards';
 export const PLACE_BOTH = 'Place both face down';
 
+/** What the button says that moves chips, if one character does. */
+export const CHIPS = 'Chips';
+
 /** What is seen while the gate of a fixer is held. */
 export const YOUR_CASINOS = 'your casinos';
 
@@ -18,13 +21,18 @@ export const usesRealCards = (player: string) => `${player} uses real cards`;
 /** What is asked of a covered choice. */
 export const choosesTwo = (player: string) => `${player} chooses a rigged and a secure casino.`;
 
+const looksAtCards = (player: string) => `${player} looks at the team’s cards.`;
+
 /** What is asked. A covered ask says no more than that it is asked. */
 export function ask(each: StripAsk, view: View, names: Names): AskWords {
   const [player] = askedOf(each);
   const { step = '', casino: at, set } = each.about ?? {};
   if (player !== undefined) return (PLAYER_ASKS[step] ?? placeWords)(player, view, names, set !== undefined);
   const casino = CASINO_IDS.find((id) => id === at);
-  if (casino !== undefined) return casinoAsk(step, nameIn(view, casino), characterIn(view, casino));
+  if (casino !== undefined) {
+    const movers = view.casinos.filter((each) => each.character?.chips === true);
+    return casinoAsk(step, nameIn(view, casino), characterIn(view, casino), movers.length === 1);
+  }
   return (TABLE_ASKS[step] ?? depthWords)(view, names);
 }
 
@@ -35,29 +43,35 @@ const TABLE_ASKS: Readonly<Record<string, Words>> = {
     question: 'Which cards do the fixers get?',
     hint: `Two each: ${people(fixers(view), names)}. No one else may look.`,
     action: DEAL_FIXERS,
-    appWay: 'App deals'
+    appWay: 'App deals',
+    way: 'App deals'
   }),
   teams: () => ({
     question: 'Who plays with whom this round?',
     hint: 'As shown on your setup card.',
-    action: 'Other teams'
+    more: 'Other teams'
   }),
   token: () => ({
     question: 'Which +3 token moves?',
     hint: 'The lead is only checked once a tile is placed.',
-    action: 'Move a +3 token'
+    more: 'Move a +3 token'
   }),
-  tokensBack: () => ({ question: 'Put the tokens back where they were?', action: 'All tokens back' }),
-  pay: ({ round }) => ({ question: `Pay out round ${round}?`, action: 'Pay out' }),
+  tokensBack: () => ({ question: 'Put the tokens back where they were?', way: 'Tokens back' }),
+  pay: ({ round }) => ({
+    question: `Pay out round ${round}?`,
+    hint: 'Tap a line to see why.',
+    action: 'Pay out'
+  }),
   fault: () => ({
     question: 'Who placed a 7 at their own team’s rigged casino?',
     hint: 'Croupier spots the others. Only add a 7 whose tile now has a token.',
-    action: 'Add a fault'
+    way: 'Add a fault'
   }),
   collected: ({ round }) => ({
     question: `What did everyone collect at the casinos in round ${round}?`,
     hint: 'Enter each team’s chips before the split, and who had a 7 at their own rigged casino.',
-    action: 'Pay out'
+    action: 'Pay out',
+    way: 'Totals only'
   })
 };
 
@@ -104,16 +118,18 @@ const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
       : {
           question: choosesTwo(names(player)),
           hint: 'No one else may look.',
+          more: choosesTwo(names(player)),
           ...FIX
         },
   paper: (player, _, names) => ({
     question: `Does ${names(player)} choose with the real cards?`,
-    action: usesRealCards(names(player))
+    way: usesRealCards(names(player))
   }),
   read: (player, view, names) => readAsk(names(player), view, names),
   discard: (player, _, names, blockers) => ({
     question: `Which ${blockers ? 'blocker' : 'tile'} does ${names(player)} discard?`,
-    hint: 'Only if nothing fits anywhere. It comes back to the hand after the round.'
+    hint: 'Only if nothing fits anywhere. It comes back to the hand after the round.',
+    way: 'Discard'
   }),
   reveal: (player, { fixed }, names) =>
     fixed.includes(player)
@@ -137,7 +153,12 @@ function turnHint({ due }: View): string {
 
 function readAsk(name: string, { mine }: View, names: Names): AskWords {
   if (mine?.rigged === undefined || mine.secure === undefined)
-    return { question: `${name} looks at the team’s cards.`, hint: 'No one else may look.', ...LOOK };
+    return {
+      question: looksAtCards(name),
+      hint: 'No one else may look.',
+      more: looksAtCards(name),
+      ...LOOK
+    };
   return {
     question: capital(`${mine.rigged} is rigged, and ${mine.secure} is secure.`),
     hint: `${names(mine.fixer)} chose these for both of you.`,
@@ -145,7 +166,8 @@ function readAsk(name: string, { mine }: View, names: Names): AskWords {
   };
 }
 
-function casinoAsk(step: string | number, casino: string, character: string): AskWords {
+/** `isOnly`: no other character moves chips. */
+function casinoAsk(step: string | number, casino: string, character: string, isOnly: boolean): AskWords {
   if (step === 'house')
     return {
       question: `What happened at ${casino}?`,
@@ -154,8 +176,7 @@ function casinoAsk(step: string | number, casino: string, character: string): As
     };
   return {
     question: `Which chips does ${character} move ${at(casino)}?`,
-    hint: 'From the supply to players and the jackpot, or back.',
-    action: `Chips ${at(casino)}`
+    ...(isOnly ? { way: CHIPS } : { more: `Chips ${at(casino)}` })
   };
 }
 

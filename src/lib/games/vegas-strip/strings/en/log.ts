@@ -1,4 +1,4 @@
-import { listed, type Names, type Posting } from '$lib/core';
+import { listed, type AskTap, type Names, type Posting } from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
 import { isJoiningWhy, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence } from '$lib/games/contract/strings/en/leaving';
@@ -10,7 +10,8 @@ import { isRefusal, refusal } from './refusals';
 import type { Strip } from '$lib/games/vegas-strip/rules';
 import { broughtBy } from '$lib/games/vegas-strip/payout/set-rank';
 import { logLine, undo } from './log-lines';
-import type { Move, Tap, Why } from '$lib/games/vegas-strip/types';
+import { NO_TILE } from '$lib/games/vegas-strip/actions/held';
+import type { Move, Why } from '$lib/games/vegas-strip/types';
 import { chipWords } from './shared';
 
 /** One sentence for every reason of this game; its paragraph is named by the reason. */
@@ -22,17 +23,12 @@ function why(reason: Why, names: Names): string {
   return isOfReferee(reason) ? refereeWhy(reason, names) : payoutWhy(reason, names);
 }
 
-function tap(each: Tap): string {
-  switch (each.tap) {
-    case 'tile':
-      return `Picking up ${each.blocker ? 'blocker' : 'tile'} ${each.tile}`;
-    case 'plus':
-      return 'Adding a +3 token';
-    case 'noPlus':
-      return 'Taking off the +3 token';
-    case 'count':
-      return 'The last count';
-  }
+/** Names a tap for the undo bar: a tile that is picked up, or its tokens. */
+function tapped(tap: AskTap): string | undefined {
+  if (tap.kit !== 'pick') return undefined;
+  if (tap.part === 'plus') return tap.value === '0' ? 'Taking the +3 tokens off' : 'Adding a +3 token';
+  if (tap.value === NO_TILE) return 'Putting the tile back';
+  return `Picking up ${tap.ask === 'block' ? 'blocker' : 'tile'} ${tap.value}`;
 }
 
 /** The casino that a reason is about, as a heading. */
@@ -58,7 +54,7 @@ export const text: Text<Strip> = {
   why,
   logLine,
   undo,
-  tap,
+  tapped,
   offer,
   where,
   outcome,

@@ -1,4 +1,3 @@
-import type { AskWords } from '$lib/games/contract/define';
 import { inWords, isolatedText, listed, type Names, type PlayerId, plural } from '$lib/core';
 import type { CasinoView, Character, Paid, Team, View, Why } from '$lib/games/vegas-strip/types';
 import { tilesPlaced, type SetRank } from '$lib/games/vegas-strip/payout/set-rank';
@@ -112,24 +111,3 @@ export function teamWords({ fixer, partner }: Team, names: Names): string {
 export function membersWords({ fixer, partner }: Team, names: Names): string {
   return partner === undefined ? names(fixer) : people([fixer, partner], names);
 }
-
-/** A round that is entered only at its end, with the number of casinos entered so far. */
-export function endStep(round: number, entered: number): AskWords {
-  return {
-    question: `How did round ${round} end?`,
-    hint: entered === 0 ? 'Tap a casino, or enter only the totals.' : 'Tap the next casino.',
-    action: 'Only what everyone collected'
-  };
-}
-
-/** Before a round is paid. */
-export function payStep(round: number): AskWords {
-  return {
-    question: `Pay out round ${round}?`,
-    hint: 'Tap a line to see why.',
-    action: 'Pay out'
-  };
-}
-
-/** What may be entered besides. */
-export const ASIDE: AskWords = { question: 'Anything else?' };

@@ -1,12 +1,9 @@
-import type { AskTap, PlayerId, Posting } from '$lib/core';
-import type { BoardActions, BoardProps } from '$lib/games/contract/define';
-import type { Strip } from '$lib/games/vegas-strip/rules';
+import type { PlayerId, Posting } from '$lib/core';
 import {
   CASINO_IDS,
   type CasinoId,
   type CasinoView,
   type Holder,
-  type Tap,
   type Team,
   type View,
   type Why
@@ -14,29 +11,6 @@ import {
 import { setWords } from '$lib/games/vegas-strip/strings/en/shared';
 import type { MarkColour } from '$lib/ui/pieces/marks';
 import type { People } from '$lib/ui/layout/table-people';
-
-export type BoardAsk = BoardProps<Strip>['asks'][number];
-export type StripChoice = Extract<BoardAsk, { kind: 'choose' }>;
-export type CountsAsk = Extract<BoardAsk, { kind: 'counts' }>;
-
-/** The data that every part of the board gets. */
-export interface BoardTable {
-  readonly view: View;
-  readonly asks: readonly BoardAsk[];
-  readonly draft: readonly Tap[];
-  readonly now: readonly Posting<Why>[];
-  readonly people: People;
-  readonly act: BoardActions<Strip>;
-}
-
-/** Converts the counts entered for an ask to taps of the shared controls. */
-export function countTaps(draft: readonly Tap[], id: string): readonly AskTap[] {
-  return draft.flatMap((tap) =>
-    tap.tap === 'count' && tap.ask === id
-      ? [{ ask: id, kit: 'count', group: tap.group, row: tap.row, count: tap.count } as const]
-      : []
-  );
-}
 
 /** Returns the enamel colour of a casino. */
 export function enamelOf(casino: CasinoId): 1 | 2 | 3 | 4 | 5 | 6 {
@@ -73,9 +47,14 @@ export function casinoNamed({ casinos }: View, name: string | undefined): Casino
   return casinos.find((casino) => casino.name === name);
 }
 
+/** The target of a casino on the table. */
+export function targetOf(casino: CasinoId): string {
+  return `casino:${casino}`;
+}
+
 /** Returns the claim of a set at a casino. Without such a claim, returns the first one there, unless `only` is true. */
 export function claimAt(
-  now: BoardTable['now'],
+  now: readonly Posting<Why>[],
   { name }: CasinoView,
   holder: Holder | undefined,
   only = false

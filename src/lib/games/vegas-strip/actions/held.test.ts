@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { AskTap } from '$lib/core';
+import { heldBy, NO_TILE, placedBy, placingOf, withTile } from './held';
+import { after, moves, seated, withCharacters } from '$lib/games/vegas-strip/fixtures/sitting';
+import { rules } from '$lib/games/vegas-strip/rules';
+
+const pick = (part: string, value: string): AskTap => ({ ask: 'place', kit: 'pick', part, value });
+const tile = (value: string): AskTap => pick('tile', value);
+
+describe('the taps before a tile is placed', () => {
+  test('the tile that was tapped last is held, until it is put back', () => {
+    expect(heldBy([])).toBeUndefined();
+    expect(heldBy([tile('4'), tile('6')])).toEqual({ tile: 6, plus: 0 });
+    expect(heldBy([tile('4'), tile(NO_TILE)])).toBeUndefined();
+  });
+
+  test('4.7 tokens go with the tile that is held', () => {
+    expect(heldBy([tile('4'), pick('plus', '1'), pick('plus', '2')])?.plus).toBe(2);
+    expect(heldBy([tile('4'), pick('plus', '1'), tile('5')])?.plus).toBe(0);
+    expect(heldBy([tile('4'), pick('plus', '1'), pick('plus', '0')])?.plus).toBe(0);
+    expect(heldBy([pick('plus', '1')])).toBeUndefined();
+  });
+
+  test('4.2 a casino is shown as it would rank with the tile', () => {
+    const { state } = after(seated(3), ...moves('5 c1', '3 c1'));
+    const [casino] = rules.view(state).casinos;
+    const then = withTile(casino!, { player: 'p3', number: 6, plus: 0 });
+    expect(then.sets.map(({ player, sum, leads }) => [player, sum, leads])).toEqual([
+      ['p3', 6, true],
+      ['p1', 5, false],
+      ['p2', 3, false]
+    ]);
+    expect([...placedBy(rules.view(state).casinos, { player: 'p2' })]).toEqual([[3, 'c1']]);
+  });
+
+  test('4.7 with a token a tile can be placed only where a character allows it', () => {
+    const [ask] = rules.asks(seated(3, withCharacters(3, { tokens: true })).state);
+    if (ask?.kind !== 'choose') throw new Error('a tile is placed by a choice');
+    const at = placingOf(ask, { tile: 4, plus: 1 }, 'c1');
+    expect(ask.choices[at]?.move).toEqual({ type: 'place', tile: 4, casino: 'c1', plus: 1 });
+    expect(placingOf(ask, { tile: 4, plus: 1 }, 'c2')).toBe(-1);
+    expect(ask.parts).toEqual({
+      tile: ['1', '2', '3', '4', '5', '6', '7', NO_TILE],
+      plus: ['0', '1', '2', '3']
+    });
+  });
+});

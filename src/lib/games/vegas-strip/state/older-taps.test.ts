@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { countsEntered } from '$lib/core/asks/entered';
+import { seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import { rules } from '$lib/games/vegas-strip/rules';
+import { olderTaps } from './older-taps';
+
+test('a tile that was picked up, put back or given tokens is so still', () => {
+  const tile = (number: number) => ({ tap: 'tile', tile: number });
+  const pick = (part: string, value: string, ask = 'place') => ({ ask, kit: 'pick', part, value });
+  expect(olderTaps([tile(4), { tap: 'plus' }, { tap: 'plus' }])).toEqual([
+    pick('tile', '4'),
+    pick('plus', '1'),
+    pick('plus', '2')
+  ]);
+  expect(olderTaps([tile(4), tile(4)])).toEqual([pick('tile', '4'), pick('tile', 'none')]);
+  expect(olderTaps([tile(4), { tap: 'plus' }, { tap: 'noPlus' }])).toEqual([
+    pick('tile', '4'),
+    pick('plus', '1'),
+    pick('plus', '0')
+  ]);
+  expect(olderTaps([{ tap: 'tile', tile: 2, blocker: true }])).toEqual([pick('tile', '2', 'block')]);
+});
+
+test('7.2 of several leaders that were tapped, the last one leads', () => {
+  const tap = (group: string, row: string, count = 1) => ({
+    ask: 'house c1',
+    group: `c1 ${group}`,
+    row,
+    count
+  });
+  const older = [tap('leader', 'p1'), tap('sums', 'p2', 4), tap('leader', 'p3')];
+  const taps = olderTaps(older.map((each) => ({ tap: 'count', ...each })));
+  expect(taps).toEqual(older.map((each) => ({ kit: 'count', ...each })));
+  const [ask] = rules.asks(seated(3, { depth: 'rounds' }).state).filter(({ id }) => id === 'house c1');
+  const counts = countsEntered(taps, ask?.kind === 'counts' ? ask.groups : []);
+  expect(counts['c1 leader']).toEqual({ nobody: 0, p1: 0, p2: 0, p3: 1 });
+  expect(counts['c1 sums']).toEqual({ p1: 0, p2: 4, p3: 0 });
+});
+
+test('taps that all games share stay, and what cannot be read is left out', () => {
+  const shared = { ask: 'chips c1', kit: 'count', group: 'c1 gives', row: 'p1', count: 3 };
+  expect(olderTaps([shared, { tap: 'plus' }, { tap: 'tile' }, { tap: 'show', show: 'x' }, {}])).toEqual([
+    shared
+  ]);
+});

@@ -1,0 +1,51 @@
+import { isAskTap, isCount, isMaybe, isOneOf, isTapOf, isText, type AskTap } from '$lib/core';
+import { NO_TILE } from '$lib/games/vegas-strip/actions/held';
+import { TILE_NUMBERS } from '$lib/games/vegas-strip/types';
+
+/** A tap of the board that Vegas Strip had until 0.12.0. */
+type OlderTap =
+  | { readonly tap: 'tile'; readonly tile: number; readonly blocker?: true }
+  | { readonly tap: 'plus' | 'noPlus' }
+  | {
+      readonly tap: 'count';
+      readonly ask: string;
+      readonly group: string;
+      readonly row: string;
+      readonly count: number;
+    };
+
+const isOlder = isTapOf({
+  tile: { tile: isOneOf(TILE_NUMBERS), blocker: isMaybe(isOneOf([true])) },
+  plus: {},
+  noPlus: {},
+  count: { ask: isText, group: isText, row: isText, count: isCount }
+});
+
+/** Reads the taps of the older board as those of today; a tap that cannot be read is left out. */
+export function olderTaps(taps: readonly object[]): readonly AskTap[] {
+  const older = taps.filter((tap): tap is OlderTap | AskTap => isOlder(tap) || isAskTap(tap));
+  let held: { readonly ask: string; readonly value: string } | undefined;
+  let plus = 0;
+  return older.flatMap((tap): readonly AskTap[] => {
+    if ('kit' in tap) return [tap];
+    switch (tap.tap) {
+      case 'tile': {
+        const ask = tap.blocker === true ? 'block' : 'place';
+        const isBack = held?.ask === ask && held.value === String(tap.tile);
+        held = isBack ? undefined : { ask, value: String(tap.tile) };
+        plus = 0;
+        return [{ ask, kit: 'pick', part: 'tile', value: held?.value ?? NO_TILE }];
+      }
+      case 'plus':
+      case 'noPlus': {
+        if (held === undefined) return [];
+        plus = tap.tap === 'plus' ? plus + 1 : 0;
+        return [{ ask: held.ask, kit: 'pick', part: 'plus', value: String(plus) }];
+      }
+      case 'count': {
+        const { tap: _, ...count } = tap;
+        return [{ kit: 'count', ...count }];
+      }
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import type { AskTap } from '$lib/core';
+import { tapsOf } from '$lib/core/asks/tap';
+import type { CasinoView, View } from '$lib/games/vegas-strip/types';
+import { casinoNamed } from '$lib/games/vegas-strip/ui/sets';
+
+/** The casinos that a fixer chooses from: the two that were dealt, or all of them. */
+export function cardsOf(view: View): readonly CasinoView[] {
+  const cards = (view.mine?.cards ?? []).flatMap((name) => casinoNamed(view, name) ?? []);
+  return cards.length > 0 ? cards : view.casinos;
+}
+
+/**
+ * The choice of a fixer so far. Of two cards, the other one is secure. Otherwise the first casino is rigged and the
+ * second secure, and a casino that is tapped again is taken back.
+ */
+export function pickedOf(
+  view: View,
+  taps: readonly AskTap[]
+): { readonly rigged: CasinoView | undefined; readonly secure: CasinoView | undefined } {
+  const cards = cardsOf(view);
+  const picked = tapsOf(taps, 'pick').flatMap(({ value }) => cards.find(({ id }) => id === value) ?? []);
+  if (cards.length === 2) {
+    const rigged = picked.at(-1);
+    return { rigged, secure: rigged && cards.find((each) => each !== rigged) };
+  }
+  const [rigged, secure] = picked.reduce<readonly CasinoView[]>(
+    (two, each) => (two.includes(each) ? two.filter((one) => one !== each) : [...two, each].slice(-2)),
+    []
+  );
+  return { rigged, secure };
+}

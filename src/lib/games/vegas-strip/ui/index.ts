@@ -1,0 +1,186 @@
+import { askedOf } from '$lib/core';
+import { outcomeOf } from '$lib/core/asks/entered';
+import type { Asked, Control, GameUi, TargetId } from '$lib/games/contract/define';
+import { heldBy, mostTokens, placingOf, withTile } from '$lib/games/vegas-strip/actions/held';
+import type { Strip } from '$lib/games/vegas-strip/rules';
+import { choice, LOOK } from '$lib/games/vegas-strip/strings/en/asks';
+import { heldWords } from '$lib/games/vegas-strip/strings/en/steps';
+import type { CasinoView, Holder, Why } from '$lib/games/vegas-strip/types';
+import ChipCounts from './asks/ChipCounts.svelte';
+import FixCards from './asks/FixCards.svelte';
+import House from './asks/House.svelte';
+import MovedChips from './asks/MovedChips.svelte';
+import { pickedOf } from './asks/picked';
+import Place from './asks/Place.svelte';
+import Holding from './Holding.svelte';
+import { payout } from './payout/pages';
+import PlaceSign from './payout/PlaceSign.svelte';
+import Winnings from './payout/Winnings.svelte';
+import PoolPiece from './PoolPiece.svelte';
+import { canLook, targetOf, teamAt } from './sets';
+import Table from './Table.svelte';
+import Tag from './Tag.svelte';
+import TeamCards from './TeamCards.svelte';
+import * as say from '$lib/games/vegas-strip/strings/en/board';
+
+type Ui = GameUi<Strip>;
+type AskedStrip = Asked<Strip>;
+
+function stepOf({ ask }: Pick<AskedStrip, 'ask'>): string {
+  return String(ask.about?.['step'] ?? ask.id);
+}
+
+/** The part of a choice that a tap on a casino enters. */
+function pick({ ask }: AskedStrip, part: string, value: string) {
+  return { ask: ask.id, kit: 'pick', part, value } as const;
+}
+
+/** A tile, with tokens where a character allows them, and then its casino. */
+const place: Control<Strip> = {
+  Pad: Place,
+  outcome({ ask, taps, view }) {
+    const held = heldBy(taps);
+    const last = taps.at(-1);
+    const casino = view.casinos.find(
+      ({ id }) => last?.kit === 'pick' && last.part === 'casino' && last.value === id
+    );
+    const found = held === undefined || casino === undefined ? -1 : placingOf(ask, held, casino.id);
+    return found < 0 ? undefined : { kind: 'choose', choice: found };
+  },
+  targets(asked) {
+    const held = heldBy(asked.taps);
+    if (held === undefined) return new Map();
+    const there = asked.view.casinos.filter(({ id }) => placingOf(asked.ask, held, id) >= 0);
+    return new Map(there.map(({ id }) => [targetOf(id), pick(asked, 'casino', id)]));
+  },
+  ways(asked) {
+    const held = heldBy(asked.taps);
+    const most = held === undefined ? 0 : mostTokens(asked.ask, held);
+    if (held === undefined || most === 0) return [];
+    return held.plus < most
+      ? [
+          {
+            label: say.addToken(asked.view.tokens - held.plus),
+            tap: pick(asked, 'plus', String(held.plus + 1))
+          }
+        ]
+      : [{ label: say.noToken, tap: pick(asked, 'plus', '0') }];
+  },
+  words({ ask, taps, view }) {
+    const held = heldBy(taps);
+    if (held !== undefined)
+      return {
+        question: heldWords(held.tile, held.plus, isOfBlockers(ask)),
+        hint: say.aLitCasinoPlacesIt
+      };
+    return view.due.tile && view.due.blocker ? undefined : { hint: say.tapATileThenIts };
+  }
+};
+
+function isOfBlockers({ about }: AskedStrip['ask']): boolean {
+  return about?.['set'] !== undefined;
+}
+
+const fix: Control<Strip> = {
+  Pad: FixCards,
+  outcome({ ask, taps, view }) {
+    const { rigged, secure } = pickedOf(view, taps);
+    const choices = ask.kind === 'choose' ? ask.choices : [];
+    const found = choices.findIndex(
+      ({ move }) => move.type === 'fix' && move.rigged === rigged?.id && move.secure === secure?.id
+    );
+    return found < 0 ? undefined : { kind: 'choose', choice: found };
+  },
+  chosen({ ask, taps, view }, names) {
+    const { rigged, secure } = pickedOf(view, taps);
+    const [player] = askedOf(ask);
+    if (rigged === undefined || player === undefined) return say.nothingIsChosenYet;
+    if (secure === undefined) return say.isRiggedWhichOneIs(rigged.name);
+    return `${choice({ type: 'fix', player, rigged: rigged.id, secure: secure.id }, view, names)}.`;
+  }
+};
+
+const read: Control<Strip> = {
+  Pad: TeamCards,
+  outcome: () => ({ kind: 'choose', choice: 0 }),
+  chosen: () => say.noTalkingAboutItUntil
+};
+
+const chips: Control<Strip> = {
+  Pad: MovedChips,
+  makesRoom: () => 'smallPhones',
+  more: { show: say.count, hide: say.shorter, isShown: () => false, Details: ChipCounts }
+};
+
+const house: Control<Strip> = {
+  Board: House,
+  words: ({ ask, taps }) =>
+    outcomeOf(ask, taps) === undefined ? { hint: say.enterWhoLeadsAndRigged } : undefined
+};
+
+/** The table with the tile that is held at each casino, or with the casinos that may have been rigged. */
+const preview: NonNullable<Ui['preview']> = (asked) => {
+  const { ask, view, taps } = asked;
+  if (ask.kind !== 'choose') return undefined;
+  if (stepOf(asked) === 'reveal') {
+    const lit = ask.choices.flatMap(({ move, refused }) =>
+      refused === undefined && move.type === 'reveal' && move.rigged !== undefined
+        ? [targetOf(move.rigged)]
+        : []
+    );
+    return { view, lit };
+  }
+  const held = stepOf(asked) === 'place' ? heldBy(taps) : undefined;
+  const [player] = askedOf(ask);
+  if (held === undefined || player === undefined) return undefined;
+  const set: Holder = isOfBlockers(ask) ? { player, blocker: true } : { player };
+  const casinos = view.casinos.map((casino): CasinoView => {
+    const found = ask.choices[placingOf(ask, held, casino.id)];
+    const noToken: Why = { code: 'noTokenHere', rule: '4.7', casino: casino.name };
+    const refused = found === undefined ? noToken : found.refused;
+    if (refused !== undefined) return { ...casino, held: { set, refused } };
+    return { ...withTile(casino, { ...set, number: held.tile, plus: held.plus }), held: { set } };
+  });
+  const lit = casinos.filter((casino) => casino.held?.refused === undefined);
+  return { view: { ...view, casinos }, lit: lit.map(({ id }): TargetId => targetOf(id)) };
+};
+
+/** The fixers who have yet to choose, and the partners who have yet to read the choice. */
+const turn: NonNullable<Ui['turn']> = (asked, player) => {
+  const { view } = asked;
+  const step = stepOf(asked);
+  const team = teamAt(view, player)?.team;
+  if (view.phase !== 'fix' || (step !== 'fix' && step !== 'read') || team === undefined) return undefined;
+  const { fixer } = team;
+  const isChosen = view.fixed.includes(fixer);
+  const isAsked =
+    player === fixer ? !isChosen && !view.paper.includes(fixer) : isChosen && !view.read.includes(player);
+  return isAsked ? { done: false } : undefined;
+};
+
+export const ui: Ui = {
+  Table,
+  Piece: PoolPiece,
+  Tag,
+  Holding,
+  Sign: PlaceSign,
+  Winnings,
+  columns: {},
+  controls: { place, discard: { Pad: Place }, fix, read, chips, house, collected: house },
+  target: (move) => (move.type === 'reveal' && move.rigged !== undefined ? targetOf(move.rigged) : undefined),
+  look: {
+    label: say.myTwo,
+    players: (view) => (view.phase === 'turns' ? view.seats.filter((player) => canLook(view, player)) : []),
+    gate: LOOK.gate,
+    words: say.noTalkingAboutItUntil,
+    Pad: TeamCards
+  },
+  preview,
+  turn,
+  height: (view, _, asked) => ({
+    table: view.seats.length === 2 ? 'low' : 'least',
+    ...(asked !== undefined && stepOf(asked) === 'place' ? { steady: 'least' } : {})
+  }),
+  figuresHeading: ({ depth }) => (depth === 'turns' ? say.inTheHand : say.players),
+  payout
+};

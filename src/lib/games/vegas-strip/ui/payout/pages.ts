@@ -1,0 +1,155 @@
+import { total, type Account, type Names, type PlaceClaim, type PlayerId, type Posting } from '$lib/core';
+import type { Payout, PayoutPage } from '$lib/games/contract/define';
+import { accountOf, membersOf, nameOf } from '$lib/games/vegas-strip/state/table';
+import { text } from '$lib/games/vegas-strip/strings/en/log';
+import { afterwardsWords, membersWords } from '$lib/games/vegas-strip/strings/en/steps';
+import type { Holder, House, Laid, Paid, Team, View, Why } from '$lib/games/vegas-strip/types';
+import { chipWords, setWords } from '$lib/games/vegas-strip/strings/en/shared';
+import { enamelOf, targetOf } from '$lib/games/vegas-strip/ui/sets';
+import * as say from '$lib/games/vegas-strip/strings/en/board';
+
+type Line = Posting<Why>;
+
+/** Returns the postings of a casino, zeros included, without its refill. */
+function linesOf({ postings }: Paid, casino: string): readonly Line[] {
+  return postings.filter(({ why }) => 'casino' in why && why.casino === casino && why.code !== 'refilled');
+}
+
+/** Returns the set whose claim a reason is about. */
+function holderIn(why: Why): Holder | undefined {
+  if (!('player' in why)) return undefined;
+  return 'blocker' in why ? { player: why.player, blocker: true } : { player: why.player };
+}
+
+/** Returns the tiles that a claim counts. */
+function tilesOf({ laid }: Paid, { casino }: House, { player, blocker }: Holder): readonly Laid[] {
+  return (laid[casino] ?? []).filter((tile) => tile.player === player && tile.blocker === blocker);
+}
+
+/** Returns the postings of a team when its pile is shared: halves, odd chip, fines, or a zero. */
+export function sharing({ postings }: Paid, { fixer, partner }: Team): readonly Line[] {
+  const members: readonly (PlayerId | undefined)[] = [fixer, partner];
+  return postings.filter(({ why }) => {
+    if (why.code === 'split' || why.code === 'oddChip') return members.includes(why.players[0]);
+    return AFTER.has(why.code) && 'player' in why && members.includes(why.player);
+  });
+}
+const AFTER: ReadonlySet<Why['code']> = new Set([
+  'nothingToSplit',
+  'fined',
+  'finedNothing',
+  'pileFined',
+  'extra',
+  'collected'
+]);
+
+/** Counts the chips of a team before they are shared; for a solo player, all chips of the round. */
+export function pileOf(paid: Paid, team: Team): number {
+  const shared = paid.postings.find(
+    ({ why }) => (why.code === 'split' || why.code === 'oddChip') && why.players[0] === team.fixer
+  );
+  if (shared !== undefined && 'pile' in shared.why) return shared.why.pile;
+  if (team.partner !== undefined) return 0;
+  const account: Account = accountOf(paid.teams, team.fixer);
+  return (
+    total(
+      account,
+      paid.postings.filter(({ why }) => !AFTER.has(why.code) || why.code === 'collected')
+    ) + (paid.extra[team.fixer] ?? 0)
+  );
+}
+
+/** Checks whether nothing has happened since the last round was paid, so that its payout can still be shown. */
+function isJustPaid({ phase, paid, round, entered, fixed, paper, dealt, casinos, discarded }: View): boolean {
+  if (phase === 'over') return true;
+  // With secrets on paper only, nobody is asked before the first tile.
+  const chosen = phase === 'fix' ? [...fixed, ...paper] : [];
+  const untouched = [entered, chosen, discarded].every((all) => all.length === 0) && !dealt;
+  return paid?.round === round - 1 && untouched && casinos.every(({ sets }) => sets.length === 0);
+}
+
+/** Returns the payout of the round before this one, or of the last. */
+export function payout(view: View, names: Names): Payout<Why> | undefined {
+  const { paid } = view;
+  if (paid === undefined || !isJustPaid(view)) return undefined;
+  const isLast = paid.round === view.rounds;
+  const end = isLast
+    ? { question: say.allThreeRoundsArePaid, action: say.whoHasWon }
+    : {
+        question: say.roundIsPaid(paid.round),
+        hint: afterwardsWords(paid, view, names),
+        action: say.onToRound(paid.round + 1)
+      };
+  return {
+    round: paid.round,
+    // With another number of players, a casino may not be in play any more.
+    pages: paid.houses.map((house) => pageOf(paid, house, nameOf(view, house.casino), names)),
+    postings: paid.postings,
+    together: paid.teams.map(membersOf),
+    end
+  };
+}
+
+function pageOf(paid: Paid, house: House, name: string, names: Names): PayoutPage<Why> {
+  const { casino, jackpot, rigged } = house;
+  const lines = linesOf(paid, name);
+  const others = lines.filter(({ why }) => holderIn(why) === undefined);
+  const lead = rigged.length > 0 ? say.riggedOnlyTheLeaderIs : say.secureAllButTheLeader(chipWords(jackpot));
+  return {
+    place: {
+      id: targetOf(casino),
+      number: enamelOf(casino),
+      title: name,
+      spoken: name,
+      claims: lines.flatMap((line) => claimOf(paid, house, line, names) ?? []),
+      stake: [jackpot],
+      isPreview: false,
+      why: { code: 'unclaimed', rule: '5.17', casino: name, value: jackpot, fixers: rigged }
+    },
+    next: say.next(name),
+    lead,
+    ties: lines.filter(({ why }) => why.code === 'kickedOut').map(({ why }) => text.why(why, names)),
+    left: others.map(({ why }) => ({ words: text.why(why, names), why })),
+    empty: say.noTilesHere
+  };
+}
+
+/** How a claim stands, in a few words. */
+const NOTES: Readonly<Partial<Record<Why['code'], string>>> = {
+  jackpot: say.takesItAll,
+  emptyJackpot: say.leadsNoChipsHere,
+  notLeader: say.doesNotLead,
+  voidSeven: say.the7DoesNotCount,
+  kickedOut: say.leadsKickedOut,
+  tiles: say.tileTotal,
+  blockersJackpot: say.toTheSupply,
+  blockersNothing: say.neverCollect
+};
+
+function claimOf(
+  paid: Paid,
+  house: House,
+  { to, value, why }: Line,
+  names: Names
+): PlaceClaim<Why> | undefined {
+  const holder = holderIn(why);
+  if (holder === undefined) return undefined;
+  const { player, blocker } = holder;
+  const team = paid.teams.find((each) => membersOf(each).includes(player));
+  const note = NOTES[why.code];
+  return {
+    id: `${player}${blocker === true ? ' blocker' : ''}`,
+    name: setWords(holder, names),
+    who: blocker === true ? undefined : player,
+    to: to === 'bank' || team === undefined ? say.theSupply : membersWords(team, names),
+    ...('sum' in why ? { count: why.sum } : {}),
+    ...(note === undefined ? {} : { note }),
+    pieces: tilesOf(paid, house, holder).map(({ number, plus }) => ({
+      pool: 'tiles',
+      piece: plus > 0 ? `${number}+${plus}` : String(number)
+    })),
+    tied: why.code === 'kickedOut',
+    award: value,
+    why
+  };
+}
