@@ -163,7 +163,7 @@ describe('two players', () => {
 
 test('7.2 a casino that was entered fills its form again, and the jackpot that was there needs no tap', () => {
   const { state } = seated(2, rounds);
-  const entered: Move = {
+  const entered = {
     type: 'house',
     casino: 'c2',
     jackpot: 10,
@@ -171,7 +171,7 @@ test('7.2 a casino that was entered fills its form again, and the jackpot that w
     sums: { p2: 5 },
     rigged: 'p2',
     sevens: ['p1']
-  };
+  } as const;
   const count = (group: string, row: string, number: number) => ({
     ask: 'house c2',
     kit: 'count',
