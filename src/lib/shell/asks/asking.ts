@@ -36,17 +36,19 @@ export function askedBy(open: OpenMatch): TableAsks {
 }
 
 /**
- * Returns the ask to show: the one that was opened, else the one that the draft is about, else the first that has to be
- * answered.
+ * Returns the ask to show: the one that was opened, else the one that the draft is about, else the one that the game
+ * shows first, else the first that has to be answered.
  */
 export function currentAsk(
   open: OpenMatch,
   { needed }: TableAsks,
-  opened: string | undefined
+  opened: string | undefined,
+  ui?: GameUi
 ): AnyAsk | undefined {
   const tapped = open.draft.findLast(isAskTap)?.ask;
-  const { asks } = open;
-  return asks.find(({ id }) => id === opened) ?? asks.find(({ id }) => id === tapped) ?? needed[0];
+  const first = ui?.first?.(open.view, open.match.table.parts) ?? [];
+  const find = (wanted: string | undefined): AnyAsk | undefined => open.asks.find(({ id }) => id === wanted);
+  return find(opened) ?? find(tapped) ?? find(first.find(find)) ?? needed[0];
 }
 
 /** Returns the ask with what is entered of it, in front of all players. */
