@@ -1,9 +1,14 @@
-import { inARow } from '$lib/core';
+import { inARow, type PlayerId } from '$lib/core';
 import type { People } from '$lib/ui/layout/table-people';
 import type { TableView } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/strings/en/shared';
-import { leaderOf } from './board-table';
 import * as say from '$lib/games/vegas/strings/en/board';
+
+/** Returns the winner of a table if it were scored now. */
+export function leaderOf({ now }: TableView): PlayerId | undefined {
+  const paid = now.find(({ to, value }) => to !== 'box' && value > 0);
+  return paid === undefined ? undefined : (paid.to as PlayerId);
+}
 
 /** Counts the covered spaces of a table. */
 export function coveredAt({ spaces }: TableView): number {
