@@ -70,7 +70,9 @@ installed(
     await targets(page);
     await noSideways(page);
     await showHearts(page, { Ben: 2, Anna: 1 });
-    await expect(page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Ben') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Ben'), exact: true })
+    ).toBeVisible();
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -78,7 +80,9 @@ installed(
     await throwDie(page, 2);
     await throwDie(page, 2);
     await showHearts(page, { Denny: 3, Carla: 3 });
-    await expect(page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Carla') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Carla'), exact: true })
+    ).toBeVisible();
     await goOn(page);
 
     await throwDie(page, 2);
@@ -120,7 +124,9 @@ installed(
     await page.locator('[data-do="maryCard"]').click();
     await throwDie(page, 1);
     await showHearts(page, { Carla: 1, Anna: 3 });
-    await expect(page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Carla') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Carla'), exact: true })
+    ).toBeVisible();
     await goOn(page);
     await page.locator('[data-do="maryCard"]').click();
     await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(12, 'Ben') })).toBeVisible();
@@ -130,7 +136,9 @@ installed(
     await goTo(page, 'The second 3-gold table');
     await throwDie(page, 2);
     await showHearts(page, { Carla: 2, Anna: 2 });
-    await expect(page.getByRole('heading', { name: vegasBoardWords.theSpaceIsFree })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: vegasBoardWords.theSpaceIsFree, exact: true })
+    ).toBeVisible();
     await goOn(page);
     await throwDie(page, 3);
     await throwDie(page, 2);
@@ -243,9 +251,7 @@ test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
   await press(page, startingWith(vegasAskText.END.action ?? ''));
   const places = page.getByRole('region', { name: resultWords.places });
   await expect(places.getByRole('article')).toContainText('Ben');
-  await expect(
-    places.getByRole('button', { name: /^17 gold/ })
-  ).toBeVisible();
+  await expect(places.getByRole('button', { name: /^17 gold/ })).toBeVisible();
   await expect(places.getByRole('button', { name: /^2nd Anna 1 gold chip 15 gold/ })).toBeVisible();
 });
 
