@@ -40,7 +40,8 @@ const ASKS: Readonly<Record<Asked, Words>> = {
     hint: throwHint(view),
     action: 'Roll the gold die',
     table: { question: `What did ${names(view.turn)} roll?`, hint: throwHint(view) },
-    way: 'Roll'
+    way: 'Roll',
+    appWay: 'App'
   }),
   goodLuck: (view, names) => ({
     question: `Does ${names(view.turn)} play a Good Luck card first?`,
