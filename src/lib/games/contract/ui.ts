@@ -218,6 +218,8 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly supplied?: true;
   /** Drawn in the place of the table. */
   readonly Board?: Component<InterludeProps<T>>;
+  /** The seats stay beside it on a phone too, because it pays them. */
+  readonly keepsSeats?: true;
   /** The table step by step, which goes on by itself; left out if the device asks for reduced motion. */
   readonly frames?: readonly Frame<T>[];
 }

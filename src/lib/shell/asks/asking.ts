@@ -99,7 +99,7 @@ export function supplierOf(open: OpenMatch, ask: AnyAsk): EntrySource {
 /** Returns the source set for the part that an ask enters, or undefined if it enters no pieces, or has no part. */
 function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySource } | undefined {
   if (!isSupplied(ask) && !(ask.kind === 'counts' && ask.inOrder === true)) return undefined;
-  const called = [ask.id, ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
+  const called = [ask.id, ask.about?.['part'], ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
   const part = called.find((id) => game.parts.some((each) => each.id === id));
   return part === undefined ? undefined : { by: match.table.parts[part] ?? 'table' };
 }

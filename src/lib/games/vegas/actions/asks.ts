@@ -52,7 +52,7 @@ function stand(state: State): VegasAsk {
 }
 
 function throwAsk({ turn }: State): VegasAsk {
-  return { id: 'throw', for: turn, kind: 'dice', faces: FACES.length, count: 1 };
+  return { id: 'throw', about: { part: 'gold-die' }, for: turn, kind: 'dice', faces: FACES.length, count: 1 };
 }
 
 function turnAsks(state: State): readonly VegasAsk[] {

@@ -20,7 +20,14 @@ export function interludes(view: View, names: Names): readonly Interlude<Vegas>[
       : [{ id: 'duel', title: say.theDuel, question: text.why(fought, names), Board: Duel }]),
     ...(scored === undefined
       ? []
-      : [{ id: `scored:${scored}`, question: goldWords(view, scored, names), Board: Scored }]),
+      : [
+          {
+            id: `scored:${scored}`,
+            question: goldWords(view, scored, names),
+            Board: Scored,
+            keepsSeats: true
+          } as const
+        ]),
     ...(isOver && scored === undefined ? [{ id: 'end', ...END }] : [])
   ].map((each, at, all) => ({ ...onward(view, all.length - at, names), ...each }));
 }

@@ -12,14 +12,7 @@ export function spaceTarget(space: number): TargetId {
 
 /** Where on the board a move is made. */
 export function targetOf(move: Move): TargetId | undefined {
-  switch (move.type) {
-    case 'stand':
-    case 'change':
-    case 'frontMan':
-      return tableTarget(move.table);
-    case 'place':
-      return spaceTarget(move.space);
-    default:
-      return undefined;
-  }
+  if (move.type === 'place') return spaceTarget(move.space);
+  const isOfTable = move.type === 'stand' || move.type === 'change' || move.type === 'frontMan';
+  return isOfTable ? tableTarget(move.table) : undefined;
 }
