@@ -13,7 +13,7 @@ import { interludes } from './interludes';
 import { isLevel } from './news';
 import Table from './Table.svelte';
 import Tag from './Tag.svelte';
-import { targetOf } from './targets';
+import { targetOf } from './cell';
 import * as say from '$lib/games/vegas/strings/en/board';
 
 type Ui = GameUi<Vegas>;
