@@ -354,7 +354,6 @@ test('in Vegas a newcomer wins a gold chip, and the result says who joined', asy
     .getByRole('button', { name: payoutWords.endItNow })
     .or(sheet.getByRole('button', { name: payoutWords.endUnpaid }))
     .click();
-  await goOn(page);
   const places = page.getByRole('region', { name: resultWords.places });
   for (const [name, sum] of [
     ['Ben', '10 gold'],

@@ -317,7 +317,6 @@ test('Vegas: counters of a player who left win their table, and turns pass over 
   await throwDie(page, 2);
   await expect(page.locator('.ask')).toContainText('Carla');
   await end(page);
-  await goOn(page);
   await hasResult(page, LEFT, { Anna: '0 gold', Ben: '6 gold', Carla: '0 gold' });
 });
 

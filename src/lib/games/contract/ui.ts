@@ -110,9 +110,11 @@ export interface PoolPieceProps {
 }
 
 export interface ControlProps<T extends GameTypes = GameTypes> extends Asked<T> {
+  /** All that is asked now. A pad may answer another ask too, such as a card that can be played before a roll. */
+  readonly asks: readonly Ask<T['Move'], T['Why']>[];
   readonly seats: readonly Seat[];
   readonly ontap: (tap: AskTap) => void;
-  readonly onanswer: (outcome: Outcome) => void;
+  readonly onanswer: (outcome: Outcome, of?: Ask<T['Move'], T['Why']>) => void;
   readonly onwhy: (why: T['Why']) => void;
 }
 
@@ -125,6 +127,8 @@ export interface Control<T extends GameTypes = GameTypes> {
    * taps.
    */
   readonly Board?: Component<ControlProps<T>>;
+  /** The pad is also there while the app rolls or draws, and the button for that is beside the question. */
+  readonly keepsPad?: true;
   /** The screens on which the seats make room for it; by default all phones if it has a board. */
   makesRoom?(view: T['View']): 'phones' | 'smallPhones';
   /** More about the question, which a button beside it shows and hides. */
@@ -195,6 +199,9 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly seats: readonly Seat[];
   readonly onwhy: (why: T['Why']) => void;
+  readonly onsound: (what: 'dice' | 'note' | 'chip') => void;
+  /** Speaks for those who listen. */
+  readonly oncall: (words: string) => void;
 }
 
 /**
@@ -217,6 +224,8 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly supplied?: true;
   /** Drawn in the place of the table. */
   readonly Board?: Component<InterludeProps<T>>;
+  /** The seats stay beside it on a phone too, because it pays them. */
+  readonly keepsSeats?: true;
   /** The table step by step, which goes on by itself; left out if the device asks for reduced motion. */
   readonly frames?: readonly Frame<T>[];
 }
@@ -243,14 +252,18 @@ export interface GameUi<T extends GameTypes = GameTypes> {
     /** Pieces at a place that are beside what it pays. */
     readonly Beside?: Component<{ view: T['View']; number: number }>;
   };
-  readonly Piece: Component<PoolPieceProps>;
+  readonly Piece?: Component<PoolPieceProps>;
   /** The number of columns of the pieces of a pool. */
-  readonly columns: Readonly<Record<string, 'three' | 'four' | 'six'>>;
+  readonly columns?: Readonly<Record<string, 'three' | 'four' | 'six'>>;
   /** Where on the table a choice is made; undefined for a button below it. */
   target?(move: T['Move']): TargetId | undefined;
   /** Pads by the step of the ask, at most six. */
   readonly controls?: Readonly<Record<string, Control<T>>>;
   preview?(asked: Asked<T>, names: Names): Preview<T> | undefined;
+  /** The ids of the asks that are shown first, if that is not the first one that has to be answered. */
+  first?(view: T['View'], parts: Readonly<Record<string, EntrySource>>): readonly string[];
+  /** The picture on the button of an ask that is offered beside another one. */
+  readonly Way?: Component<{ readonly view: T['View']; readonly ask: Ask<T['Move'], T['Why']> }>;
   /** Whether a player has answered a question that several are asked, or why not; undefined leaves the player out. */
   turn?(asked: Asked<T>, player: PlayerId): { readonly done: boolean; readonly why?: T['Why'] } | undefined;
   /** The heights of this moment. A steady ask has the same height as the other questions of a turn. */

@@ -1,3 +1,4 @@
+import { tapsAgain } from '$lib/core/asks/entered';
 import { defineGame, type Part } from '$lib/games/contract/define';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
@@ -94,7 +95,8 @@ export const game = defineGame<Vegas>({
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),
   facts: () => import('./payout/facts'),
-  board: () => import('./ui/Board.svelte'),
+  again: (move, before) => tapsAgain(rules, before, move),
   evidence: () => import('./ui/Evidence.svelte'),
-  picture: () => import('./ui/Picture.svelte')
+  picture: () => import('./ui/Picture.svelte'),
+  ui: () => import('./ui')
 });

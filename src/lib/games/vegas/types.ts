@@ -397,15 +397,6 @@ export interface MoveEvent {
 
 export type LogEvent = MoveEvent | LeaveEvent | JoinEvent;
 
-/** The taps of an unfinished move. */
-export type Tap =
-  /** Plays a Front-man; the table that he is sent to follows. */
-  | { readonly tap: 'frontMan' }
-  | { readonly tap: 'change' }
-  | { readonly tap: 'die'; readonly die: 'challenger' | 'defender'; readonly hearts: Hearts }
-  /** Opens a table to look at it. */
-  | { readonly tap: 'look'; readonly table: number };
-
 /** The effect that a number would have at the current table. */
 export interface Outlook {
   readonly shown: Face;

@@ -38,17 +38,19 @@ export function askedBy(open: OpenMatch): TableAsks {
 }
 
 /**
- * Returns the ask to show: the one that was opened, else the one that the draft is about, else the first that has to be
- * answered.
+ * Returns the ask to show: the one that was opened, else the one that the draft is about, else the one that the game
+ * shows first, else the first that has to be answered.
  */
 export function currentAsk(
   open: OpenMatch,
   { needed }: TableAsks,
-  opened: string | undefined
+  opened: string | undefined,
+  ui?: GameUi
 ): AnyAsk | undefined {
   const tapped = open.draft.findLast(isAskTap)?.ask;
-  const { asks } = open;
-  return asks.find(({ id }) => id === opened) ?? asks.find(({ id }) => id === tapped) ?? needed[0];
+  const first = ui?.first?.(open.view, open.match.table.parts) ?? [];
+  const find = (wanted: string | undefined): AnyAsk | undefined => open.asks.find(({ id }) => id === wanted);
+  return find(opened) ?? find(tapped) ?? find(first.find(find)) ?? needed[0];
 }
 
 /** Returns the ask with what is entered of it, in front of all players. */
@@ -99,7 +101,7 @@ export function supplierOf(open: OpenMatch, ask: AnyAsk): EntrySource {
 /** Returns the source set for the part that an ask enters, or undefined if it enters no pieces, or has no part. */
 function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySource } | undefined {
   if (!isSupplied(ask) && !(ask.kind === 'counts' && ask.inOrder === true)) return undefined;
-  const called = [ask.id, ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
+  const called = [ask.id, ask.about?.['part'], ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
   const part = called.find((id) => game.parts.some((each) => each.id === id));
   return part === undefined ? undefined : { by: match.table.parts[part] ?? 'table' };
 }

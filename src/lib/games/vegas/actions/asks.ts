@@ -52,7 +52,7 @@ function stand(state: State): VegasAsk {
 }
 
 function throwAsk({ turn }: State): VegasAsk {
-  return { id: 'throw', for: turn, kind: 'dice', faces: FACES.length, count: 1 };
+  return { id: 'throw', about: { part: 'gold-die' }, for: turn, kind: 'dice', faces: FACES.length, count: 1 };
 }
 
 function turnAsks(state: State): readonly VegasAsk[] {
@@ -106,7 +106,12 @@ function duelAsks(state: State, { challenger, defender, chosen }: Fight): readon
   const pairs = HEARTS.flatMap((one) =>
     HEARTS.map((other): Move => ({ type: 'duel', challenger: one, defender: other }))
   );
-  const typed: VegasAsk = { ...choose(state, 'duel', pairs), aside: true };
+  const typed: VegasAsk = {
+    ...choose(state, 'duel', pairs),
+    for: [challenger, defender],
+    aside: true,
+    parts: { challenger: HEARTS.map(String), defender: HEARTS.map(String) }
+  };
   if (waiting.length === 0) return [choose(state, 'reveal', [{ type: 'reveal' }]), typed];
   const hearts = waiting.map((player): VegasAsk => ({
     ...choose(
@@ -115,6 +120,7 @@ function duelAsks(state: State, { challenger, defender, chosen }: Fight): readon
       HEARTS.map((each) => ({ type: 'hearts', player, hearts: each })),
       player
     ),
+    about: { step: 'hearts' },
     secret: true
   }));
   return [...hearts, typed];

@@ -1,7 +1,7 @@
-import { moves, type PlayerId } from '$lib/core';
+import { moves, type PlayerId, type Posting } from '$lib/core';
 import { payTable } from './payout';
 import type { Numbers } from '$lib/games/vegas/state/board';
-import type { PayWhy, TableName, TableView, View, Why } from '$lib/games/vegas/types';
+import type { PayWhy, Space, TableName, TableView, View, Why } from '$lib/games/vegas/types';
 
 /** A player's counters and gold at a table. */
 interface EvidenceRow {
@@ -45,16 +45,24 @@ export function evidenceOf(why: Why, view: View): Evidence | undefined {
   return rows.length === 0 ? undefined : { name: table.name, rows };
 }
 
-function rowsAt(
-  { name, gold = 0, spaces, closed }: TableView,
-  { seats, options }: View
-): readonly EvidenceRow[] {
-  const lying = spaces.map(({ numbers, counter }, at) => {
+/** The postings of a table, as it was when scored or as it is now. */
+export function paidAt(table: TableView, { seats, options }: View): readonly Posting<PayWhy>[] {
+  const { name, gold = 0 } = table;
+  const order = seats.map(({ player }) => player);
+  return payTable({ at: name, gold }, countersAt(table), order, options);
+}
+
+function countersAt({ spaces, closed }: TableView): readonly Space[] {
+  return spaces.map(({ numbers, counter }, at) => {
     const whose = closed === undefined ? counter : closed.counters[at];
     return whose === undefined ? { numbers } : { numbers, counter: whose };
   });
-  const order = seats.map(({ player }) => player);
-  const paid = payTable({ at: name, gold }, lying, order, options);
+}
+
+function rowsAt(table: TableView, view: View): readonly EvidenceRow[] {
+  const lying = countersAt(table);
+  const order = view.seats.map(({ player }) => player);
+  const paid = paidAt(table, view);
   const rows = order.map((player): EvidenceRow => {
     const posting = paid.find(({ to }) => to === player);
     const own = lying.filter(({ counter }) => counter === player).map(({ numbers }) => numbers);

@@ -1,9 +1,15 @@
-import { inARow } from '$lib/core';
+import { inARow, type PlayerId } from '$lib/core';
+import type { TargetId } from '$lib/games/contract/define';
 import type { People } from '$lib/ui/layout/table-people';
-import type { TableView } from '$lib/games/vegas/types';
+import type { Move, TableView } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/strings/en/shared';
-import { leaderOf } from './board-table';
 import * as say from '$lib/games/vegas/strings/en/board';
+
+/** Returns the winner of a table if it were scored now. */
+export function leaderOf({ now }: TableView): PlayerId | undefined {
+  const paid = now.find(({ to, value }) => to !== 'box' && value > 0);
+  return paid === undefined ? undefined : (paid.to as PlayerId);
+}
 
 /** Counts the covered spaces of a table. */
 export function coveredAt({ spaces }: TableView): number {
@@ -31,4 +37,20 @@ export function cellWords(each: TableView, { names }: People, isMaryHere: boolea
     ...(leader === undefined ? [] : [say.wouldWinItNow(names(leader))]),
     ...pawns.map((player) => say.playsHere(names(player)))
   ]);
+}
+
+/** Tables have no number of their own, so number keys choose neither tables nor spaces. */
+export function tableTarget(table: number): TargetId {
+  return `table ${table}`;
+}
+
+export function spaceTarget(space: number): TargetId {
+  return `space ${space}`;
+}
+
+/** Where on the board a move is made. */
+export function targetOf(move: Move): TargetId | undefined {
+  if (move.type === 'place') return spaceTarget(move.space);
+  const isOfTable = move.type === 'stand' || move.type === 'change' || move.type === 'frontMan';
+  return isOfTable ? tableTarget(move.table) : undefined;
 }

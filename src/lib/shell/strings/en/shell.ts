@@ -1,4 +1,4 @@
-import { isolated, possessive } from '$lib/core';
+import { isolated, possessive, type Unit } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 
 /** What stands there once nothing is asked any more. */
@@ -10,7 +10,7 @@ export const END: AskWords = {
 
 export const finalResult = 'Final result';
 export const round = (round: number) => `Round ${round}`;
-export const moneyWon = 'Money won';
+export const won = (unit?: Unit) => (unit === undefined ? 'Money won' : 'Won');
 export const teamTotals = 'Team totals';
 export const team = (indexOf: number) => `Team ${indexOf}`;
 export const tryAgain = 'Try again';

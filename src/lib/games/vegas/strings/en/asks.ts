@@ -2,20 +2,26 @@ import { capital, ordinal, possessive, type Names } from '$lib/core';
 import type { AskWords, GateWords } from '$lib/games/contract/define';
 import { numberOf } from '$lib/games/vegas/state/board';
 import type { VegasAsk } from '$lib/games/vegas/actions/refuse';
-import { stepAt } from '$lib/games/vegas/state/track';
+import { stepAt, tableOfNextStep } from '$lib/games/vegas/state/track';
 import type { Move, Placing, View } from '$lib/games/vegas/types';
+import { inSecret, ourDice } from './board';
 import { cardWords, heartWords, numberWords, tableTitle, tableWords } from './shared';
 
 /** What is asked with the moves of one kind. */
 type Words = (view: View, names: Names, move: Move | undefined) => AskWords;
 
+/** The button that shows both dice. */
+export const REVEAL = 'Reveal both';
+
 /** What stands before a duelling die that is set alone. */
-const GATE: GateWords = {
-  intro: 'The duelling die is hidden.',
-  wants: 'choose your hearts in secret',
-  what: 'your die',
-  done: 'it’s set'
-};
+function gateOf(view: View, names: Names): GateWords {
+  const { fight } = view;
+  const intro =
+    fight === undefined
+      ? 'The duelling die is hidden.'
+      : `${names(fight.challenger)} challenges ${names(fight.defender)} for space ${numberWords(fight.numbers)} of ${tableAt(view, fight.table)}.`;
+  return { intro, wants: 'choose your hearts in secret', what: 'your die', done: 'it’s set' };
+}
 
 /** Nobody is asked whether they leave or join. */
 type Asked = Exclude<Move['type'], 'quit' | 'join'>;
@@ -33,7 +39,9 @@ const ASKS: Readonly<Record<Asked, Words>> = {
         : `What does ${names(view.turn)} roll for the Front-man at ${tableAt(view, view.sentTo)}?`,
     hint: throwHint(view),
     action: 'Roll the gold die',
-    table: { question: `What did ${names(view.turn)} roll?`, hint: throwHint(view) }
+    table: { question: `What did ${names(view.turn)} roll?`, hint: throwHint(view) },
+    way: 'Roll',
+    appWay: 'App'
   }),
   goodLuck: (view, names) => ({
     question: `Does ${names(view.turn)} play a Good Luck card first?`,
@@ -41,19 +49,23 @@ const ASKS: Readonly<Record<Asked, Words>> = {
   }),
   frontMan: (view, names) => ({
     question: `Where does ${names(view.turn)} send a Front-man?`,
-    hint: 'The roll is placed there.'
+    hint: 'The roll is placed there.',
+    way: 'Front-man'
   }),
   maryCard: (view, names) => ({
     question: `Does ${names(view.turn)} play the Mary Chip card?`,
-    hint: 'She moves one place, then you roll.'
+    hint: 'She moves one place, then you roll.',
+    way: maryWay(view)
   }),
   change: (view, names) => ({
     question: `Where does ${names(view.turn)} move?`,
-    hint: 'That’s the whole turn.'
+    hint: 'That’s the whole turn.',
+    way: 'Change'
   }),
   pass: (view, names) => ({
     question: `Does ${names(view.turn)} pass?`,
-    hint: `${names(view.turn)} has no counters left.`
+    hint: `${names(view.turn)} has no counters left.`,
+    way: 'Pass'
   }),
   place: (view, names) => placeWords(view, names),
   leave: (view, names) => placeWords(view, names),
@@ -61,19 +73,21 @@ const ASKS: Readonly<Record<Asked, Words>> = {
     ...(move?.type === 'hearts'
       ? { question: `How many hearts does ${names(move.player)} show?`, hint: 'No one else may look.' }
       : { question: 'How many hearts?', hint: 'Both choose in secret.' }),
-    gate: GATE
+    gate: gateOf(view, names)
   }),
   reveal: () => ({
     question: 'Both have chosen.',
     hint: 'No one knows yet, not even the log.',
-    action: 'Reveal both'
+    action: REVEAL,
+    way: REVEAL
   }),
   duel: (view, names) => ({
     question:
       view.fight === undefined
         ? 'What do the two dice show?'
         : `What do ${names(view.fight.challenger)} and ${names(view.fight.defender)} show?`,
-    hint: 'If you chose with your own dice.'
+    hint: 'If you chose with your own dice.',
+    ...(view.fight?.ready.length === 1 ? {} : { way: ourDice })
   }),
   step: () => ({ question: 'The rolled 1 still counts.', action: 'Move Mary Chip' }),
   scored: () => ({ question: 'Which table is scored?', hint: 'It’s full, or Mary Chip has reached it.' }),
@@ -82,7 +96,8 @@ const ASKS: Readonly<Record<Asked, Words>> = {
   counts: (view) => ({
     question: `How many counters are at ${endedAt(view)}?`,
     hint: 'Croupier then works out who wins the gold chip.',
-    action: 'Score it'
+    action: 'Score it',
+    way: 'Counters'
   }),
   lowest: (view, names, move) => ({
     question:
@@ -107,7 +122,11 @@ const ASKS: Readonly<Record<Asked, Words>> = {
 /** What is asked; of covered hearts no more than that they are asked. */
 export function askWords(ask: VegasAsk, view: View, names: Names): AskWords {
   const [first] = ask.kind === 'choose' ? ask.choices : [];
-  return ASKS[typeOf(ask, first?.move)](view, names, first?.move);
+  const words = ASKS[typeOf(ask, first?.move)](view, names, first?.move);
+  const { fight } = view;
+  /** The dice of the table can be chosen in secret instead, the challenger's first. */
+  const isWay = ask.secret === true && ask.for === fight?.challenger && fight?.ready.length === 0;
+  return isWay ? { ...words, way: inSecret } : words;
 }
 
 function typeOf(ask: VegasAsk, first: Move | undefined): Asked {
@@ -126,8 +145,19 @@ function typeOf(ask: VegasAsk, first: Move | undefined): Asked {
 }
 
 /** The same for a board that shows whose turn it is. */
-export function throwWords({ turn }: View, names: Names): AskWords {
-  return { question: `Roll, ${names(turn)}`, hint: 'or a card first', action: 'Roll the gold die' };
+export function throwWords(view: View, names: Names): Pick<AskWords, 'question' | 'hint'> {
+  const question = `Roll, ${names(view.turn)}`;
+  if (view.phase === 'turn') return { question, hint: 'or a card first' };
+  if (view.sentTo === undefined) return { question, hint: throwHint(view) };
+  return { question, hint: `For the Front-man at ${tableAt(view, view.sentTo)}.` };
+}
+
+/** What the Mary Chip card does: it moves her, or scores a table. */
+function maryWay(view: View): string {
+  const next = tableOfNextStep(view);
+  const gold = next === undefined ? undefined : view.tables[next]?.gold;
+  if (next === undefined) return 'Mary';
+  return gold === undefined ? 'Mary scores' : `Scores ${gold}`;
 }
 
 function throwHint(view: View): string {
@@ -180,7 +210,7 @@ const CHOICES: {
   place: ({ space }, view, names) => spaceLabel(view, view.placing?.table ?? 0, space, names),
   leave: () => 'Place nothing',
   hearts: ({ hearts }) => capital(heartWords(hearts)),
-  reveal: () => 'Reveal both',
+  reveal: () => REVEAL,
   duel: ({ challenger, defender }) => `${capital(heartWords(challenger))} against ${heartWords(defender)}`,
   step: () => 'Move Mary Chip',
   scored: ({ table, by }, view) =>
@@ -239,9 +269,3 @@ export const END: AskWords = {
   hint: 'Everything is counted',
   action: 'See the result'
 };
-
-/** Said where a table is chosen, and nothing else is said. */
-export const TAP_TABLE = 'Tap a table above.';
-
-/** Said of a table that is neither chosen nor rolled at. */
-export const LOOKED_AT = 'Just looking';

@@ -3,7 +3,6 @@ import type { View } from '$lib/games/vegas/types';
 
 // Board
 export const back = 'Back';
-export const finalResult = 'Final result';
 export const theDuel = 'The duel';
 export const practice = 'Practice';
 export const vegas = 'Vegas';
@@ -14,11 +13,8 @@ export const lastMove = 'The last move';
 // Evidence
 export const noCounters = 'No counters here.';
 
-// AskAny
-export const whatAreYouEntering = 'What are you entering?';
-export const done = 'Done';
-
 // Cell
+export const lookAt = (table: string) => `Look at ${table}`;
 export const out = 'out';
 export const noOneWonItSentence = 'No one won it';
 export const wonIt = (name: string) => `${name} won it`;
@@ -43,15 +39,7 @@ export const takesBackTheCounter = 'takes the counter back';
 export const inSecret = 'In secret';
 export const duellingDieOf = (name: string) => `${possessive(isolated(name))} duelling die`;
 
-// Duelling
-export const enterIt = 'Enter it';
-
 // Hearts
-export const challengesForTheAtThis = (name: string, name2: string, numberWords: string) =>
-  `${name} challenges ${name2} for space ${numberWords} of this table.`;
-export const challengesForASpace = (name: string, name2: string, numberWords: string, tableWords: string) =>
-  `${name} challenges ${name2} for space ${numberWords} of ${tableWords}.`;
-export const whoChoosesHearts = 'Who chooses hearts?';
 export const ourDice = 'Our dice';
 export const showsHearts = (name: string, hearts: string) => `${name}: ${hearts}`;
 export const noHeartsAreChosenYet = 'No hearts chosen yet.';
@@ -107,21 +95,12 @@ export const goldIsDiscarded = (gold: number) => `${gold} gold is discarded`;
 export const goldTo = (gold: number, name: string) => `${gold} gold to ${name}`;
 
 // Seats
-export const goldOf = (gold: string) => `${gold} gold`;
 export const cards = (count: number) => `${plural(count, 'card')},`;
 export const countersLeftCardsLeft = 'Counters left, cards left';
-export const goldTitle = 'Gold';
 
 // ThrowPad
-export const mary = 'Mary';
-export const maryScores = (gold: number | undefined) =>
-  gold === undefined ? 'Mary scores' : `Scores ${gold}`;
-export const frontMan = 'Front-man';
-export const change = 'Change';
-export const app = 'App';
 export const whatTheGoldDieShows = 'The gold die';
 export const goodLuckCards = 'Good Luck cards';
-export const pass = 'Pass';
 export const nothingToPlace = 'nothing to place';
 export const aWasThrownMaryChip = (face: number, what: string) =>
   `Rolled a ${face}: ${what}, Mary Chip moves`;

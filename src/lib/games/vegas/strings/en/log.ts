@@ -13,9 +13,9 @@ import { payText, rankText } from './pay';
 import { refusalText } from './refusals';
 import type { Vegas } from '$lib/games/vegas/rules';
 import type { Sentences } from './shared';
-import type { Move, Tap, LogEvent, Why } from '$lib/games/vegas/types';
+import type { Move, LogEvent, Why } from '$lib/games/vegas/types';
 import { undo } from './undo';
-import { heartWords, tableTitle } from './shared';
+import { tableTitle } from './shared';
 
 const SENTENCES: Sentences<Exclude<Why, QuittingWhy>> = {
   ...payText,
@@ -40,19 +40,6 @@ function logLine(event: LogEvent, names: Names): string {
   return event.news.map((each) => why(each, names)).join(' ');
 }
 
-function tap(each: Tap): string {
-  switch (each.tap) {
-    case 'frontMan':
-      return 'Playing a Front-man';
-    case 'change':
-      return 'Changing tables';
-    case 'die':
-      return `A die shows ${heartWords(each.hearts)}`;
-    case 'look':
-      return 'Looking at a table';
-  }
-}
-
 /** The table that a reason is about, as a heading. */
 function where(reason: Why): string | undefined {
   return 'at' in reason && reason.at !== 'this' ? tableTitle(reason.at) : undefined;
@@ -68,7 +55,6 @@ export const text: Text<Vegas> = {
   why,
   logLine,
   undo,
-  tap,
   offer,
   where,
   ask: askWords,

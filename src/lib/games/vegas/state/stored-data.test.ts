@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { olderTaps } from './stored-data';
+
+test('a die of a duel that was entered on the older board is read as a part of the duel', () => {
+  const older = [
+    { tap: 'look', table: 3 },
+    { tap: 'die', die: 'defender', hearts: 3 },
+    { tap: 'die', die: 'challenger', hearts: 1 }
+  ];
+  expect(olderTaps(older)).toEqual([
+    { ask: 'duel', kit: 'pick', part: 'defender', value: '3' },
+    { ask: 'duel', kit: 'pick', part: 'challenger', value: '1' }
+  ]);
+});
+
+test('what only opened something, and what no board wrote, is left out', () => {
+  const older = [
+    { tap: 'frontMan' },
+    { tap: 'change' },
+    { tap: 'die', die: 'third', hearts: 1 },
+    { tap: 'die' },
+    {}
+  ];
+  expect(olderTaps(older)).toEqual([]);
+});

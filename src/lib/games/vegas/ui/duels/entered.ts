@@ -1,0 +1,30 @@
+import { tapsOf, type AskTap, type Outcome } from '$lib/core';
+import type { Asked } from '$lib/games/contract/define';
+import { HEARTS, type Hearts } from '$lib/games/vegas/data';
+import type { Vegas } from '$lib/games/vegas/rules';
+import type { Move } from '$lib/games/vegas/types';
+
+export type Side = 'challenger' | 'defender';
+
+/** The number of hearts that was tapped last for this part of a choice. */
+export function heartsTapped(taps: readonly AskTap[], part: Side | 'hearts'): Hearts | undefined {
+  const value = tapsOf(taps, 'pick').findLast((tap) => tap.part === part)?.value;
+  return HEARTS.find((hearts) => String(hearts) === value);
+}
+
+/** The choice of a die that a player sets in secret. */
+export function dieSet({ ask, taps }: Asked<Vegas>): Outcome | undefined {
+  const hearts = heartsTapped(taps, 'hearts');
+  return chosen(ask, (move) => move.type === 'hearts' && move.hearts === hearts);
+}
+
+/** The choice of two dice that were rolled at the table; undefined while one is missing. */
+export function diceShown({ ask, taps }: Asked<Vegas>): Outcome | undefined {
+  const [one, other] = [heartsTapped(taps, 'challenger'), heartsTapped(taps, 'defender')];
+  return chosen(ask, (move) => move.type === 'duel' && move.challenger === one && move.defender === other);
+}
+
+function chosen(ask: Asked<Vegas>['ask'], is: (move: Move) => boolean): Outcome | undefined {
+  const choice = ask.kind === 'choose' ? ask.choices.findIndex(({ move }) => is(move)) : -1;
+  return choice < 0 ? undefined : { kind: 'choose', choice };
+}

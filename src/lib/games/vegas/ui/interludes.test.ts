@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { played, position } from '$lib/games/vegas/fixtures/position';
+import { rules } from '$lib/games/vegas/rules';
+import { interludes } from './interludes';
+import { foughtIn, mainWhy, notableOf, rowsOf, scoredIn } from './news';
+import type { TableView, View } from '$lib/games/vegas/types';
+
+function scoredOf(view: View): TableView {
+  const scored = view.tables[scoredIn(view) ?? -1];
+  if (scored === undefined) throw new Error('no table was scored');
+  return scored;
+}
+
+const DUELS = { options: { duels: 'hearts' } } as const;
+
+test('6.4 a table that is scored is shown, with everybody by counters and the lowest number first', () => {
+  // Table 1 shows 1/2, 3/4, 5/6: counters are on 3/4 and 5/6, and p1 rolls the 1 that fills it.
+  const before = position({ players: 3, pawns: { p1: 1 }, counters: { 1: { 1: 'p2', 2: 'p3' } } });
+  const { state } = played(before, { type: 'throw', face: 1 });
+  const view = rules.view(state);
+  expect(scoredIn(view)).toBe(1);
+  const rows = rowsOf(view, scoredOf(view));
+  expect(rows.map(({ player, gold, spaces, level }) => ({ player, gold, spaces, level }))).toEqual([
+    { player: 'p1', gold: 3, spaces: [[1, 2]], level: false },
+    { player: 'p2', gold: 0, spaces: [[3, 4]], level: true },
+    { player: 'p3', gold: 0, spaces: [[5, 6]], level: true }
+  ]);
+  expect(mainWhy(view, scoredOf(view))?.code).toBe('lowest');
+});
+
+test('6.5 two that are equally low are struck, and the chip goes to nobody', () => {
+  const counters = { 0: 'p1', 5: 'p2' } as const;
+  const before = position({ pawns: { p1: 3 }, mary: 2, counters: { 2: counters } });
+  const { state } = played(before, { type: 'maryCard' });
+  const view = rules.view(state);
+  const rows = rowsOf(view, scoredOf(view));
+  expect(rows.map(({ struck, gold }) => [struck, gold])).toEqual([
+    [true, 0],
+    [true, 0]
+  ]);
+  expect(mainWhy(view, scoredOf(view))?.code).toBe('discarded');
+});
+
+test('5.5 a chip that goes out with nobody there is not shown alone, and is said before all else', () => {
+  const { state } = played(position({ mary: 0, pawns: { p1: 2 } }), { type: 'throw', face: 1 });
+  const view = rules.view(state);
+  expect(interludes(view, String)).toEqual([]);
+  expect(notableOf(view)?.code).toBe('nobodyThere');
+});
+
+test('8.3 a duel whose dice are revealed is shown before the table that it ends', () => {
+  // p1 duels for the 1 of table 0, and then Mary Chip reaches it.
+  const before = position({ ...DUELS, counters: { 0: { 0: 'p2' } } });
+  const { state } = played(before, { type: 'throw', face: 1 }, { type: 'duel', challenger: 2, defender: 1 });
+  const view = rules.view(state);
+  expect(interludes(view, String).map(({ id }) => id)).toEqual(['duel', 'scored:0']);
+  expect(foughtIn(view)).toMatchObject({ on: { at: { table: 0 }, numbers: [1] } });
+});

@@ -1,0 +1,92 @@
+import type { PlayerId } from '$lib/core';
+import { paidAt } from '$lib/games/vegas/payout/evidence';
+import type { FightWhy, NewsWhy, PayWhy, TableView, View, Why } from '$lib/games/vegas/types';
+
+/** A duel whose dice are revealed. */
+export type Fought = Extract<NewsWhy, FightWhy>;
+
+/** Returns the duel that the last move revealed. */
+export function foughtIn({ news }: View): Fought | undefined {
+  return news.find(
+    (why): why is Fought =>
+      why.code === 'challengerStays' || why.code === 'defenderStays' || why.code === 'bothLeave'
+  );
+}
+
+/** Returns the table that the last move scored, if its counters are known. */
+export function scoredIn({ news, tables }: View): number | undefined {
+  const why = news.find(({ code }) => code === 'full' || code === 'maryArrives');
+  if (why === undefined || !('at' in why) || why.at === 'this') return undefined;
+  return Object.keys(tables[why.at.table]?.closed?.counters ?? {}).length > 0 ? why.at.table : undefined;
+}
+
+/** A player's result at a scored table. */
+export interface ScoredRow {
+  readonly player: PlayerId;
+  readonly count: number;
+  /** The numbers of the player's spaces, sorted by the lowest number. */
+  readonly spaces: readonly (readonly number[])[];
+  /** The number that counts in a tie, if there was one. */
+  readonly lowest?: number;
+  readonly gold: number;
+  /** True if the row above has the same count. */
+  readonly level: boolean;
+  /** True if the lowest numbers are equal too, so that no one gets the chip. */
+  readonly struck: boolean;
+  readonly why?: PayWhy;
+}
+
+/** Returns the players by number of counters, with the winner of the chip first and players without counters last. */
+export function rowsOf(view: View, scored: TableView): readonly ScoredRow[] {
+  const { spaces, closed } = scored;
+  const paid = paidAt(scored, view);
+  const rows = view.seats.map(({ player }): ScoredRow => {
+    const own = spaces.filter((_, at) => closed?.counters[at] === player).map(({ numbers }) => [...numbers]);
+    const posting = paid.find(({ to }) => to === player);
+    const why = posting?.why;
+    return {
+      player,
+      count: own.length,
+      spaces: own.sort(([one = 0], [other = 0]) => one - other),
+      gold: posting?.value ?? 0,
+      level: false,
+      struck: why?.code === 'equallyLow' || why?.code === 'higherThird',
+      ...(why !== undefined && 'lowest' in why ? { lowest: why.lowest } : {}),
+      ...(why === undefined ? {} : { why })
+    };
+  });
+  const sorted = rows.sort((one, other) => other.count - one.count || other.gold - one.gold);
+  return sorted.map((row, at) => ({ ...row, level: row.count > 0 && row.count === sorted[at - 1]?.count }));
+}
+
+/** Returns the reason that best explains what happened to the gold chip. */
+export function mainWhy(view: View, scored: TableView): PayWhy | undefined {
+  return paidAt(scored, view).find(({ value }) => value > 0)?.why;
+}
+
+const NOTABLE: readonly Why['code'][] = [
+  'turnEnds',
+  'turnGoesOn',
+  'nothingToPlace',
+  'noNumber',
+  'noBenefit',
+  'maryWaits',
+  'maryStays',
+  'marySkips',
+  'maryMoves'
+];
+
+/** Returns the most important effect of the last move; a chip that left an empty table comes first. */
+export function notableOf({ news, tables }: View): Why | undefined {
+  const to = news.find(({ code }) => code === 'maryMoves');
+  const at = to?.code === 'maryMoves' && typeof to.to === 'object' ? tables[to.to.table] : undefined;
+  if (at?.closed?.by === 'empty')
+    return { code: 'nobodyThere', rule: '5.5', at: at.name, gold: at.gold ?? 0 };
+  const [code] = NOTABLE.filter((each) => news.some((why) => why.code === each));
+  return news.find((why) => why.code === code);
+}
+
+/** Checks whether this is a part of a turn, whose questions all get the height of the tallest one. */
+export function isLevel({ depth, phase }: View): boolean {
+  return depth === 'turns' && (phase === 'turn' || phase === 'throw' || phase === 'space');
+}
