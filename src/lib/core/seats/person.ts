@@ -1,3 +1,4 @@
+import { hadJoined } from './joining';
 import { isolated } from './names';
 import { joinedWords, leftWords } from '$lib/core/strings/en';
 import type { HandOver } from '$lib/core/log/match';
@@ -140,9 +141,10 @@ export function attendanceOf({ joined, left }: Seat): readonly string[] {
 }
 
 /** Whether the player of a seat was at the table in a round, which a player who leaves between two rounds is not. */
-export function isSeatedIn({ joined = 1, left }: Seat, round: number): boolean {
-  if (left === undefined) return joined <= round;
-  return joined <= round && (left.between === true ? round < left.round : round <= left.round);
+export function isSeatedIn(seat: Seat, round: number): boolean {
+  if (!hadJoined(seat, round)) return false;
+  const { left } = seat;
+  return left === undefined || (left.between === true ? round < left.round : round <= left.round);
 }
 
 /** Everyone who sat on a seat: "Anna", "Anna, then Ben", "Anna, joined in round 2, left in round 3". */
