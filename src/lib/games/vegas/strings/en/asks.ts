@@ -147,7 +147,7 @@ function typeOf(ask: VegasAsk, first: Move | undefined): Asked {
 /** The same for a board that shows whose turn it is. */
 export function throwWords(view: View, names: Names): Pick<AskWords, 'question' | 'hint'> {
   const question = `Roll, ${names(view.turn)}`;
-  if (view.phase === 'turn') return { question, hint: 'or a card first' };
+  if (view.phase === 'turn') return { question, hint: 'or a card' };
   if (view.sentTo === undefined) return { question, hint: throwHint(view) };
   return { question, hint: `For the Front-man at ${tableAt(view, view.sentTo)}.` };
 }
