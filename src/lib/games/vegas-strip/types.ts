@@ -504,6 +504,6 @@ export interface Mine {
   readonly cards?: readonly CasinoName[];
   readonly rigged?: CasinoName;
   readonly secure?: CasinoName;
-  /** What the team would get at its two casinos if the round ended now. */
+  /** The chips that the team would get at its two casinos if the round ended now. */
   readonly owing: readonly Posting<Why>[];
 }

@@ -48,7 +48,7 @@ export function spaceTarget(space: number): TargetId {
   return `space ${space}`;
 }
 
-/** Where on the board a move is made. */
+/** The place on the board of a move. */
 export function targetOf(move: Move): TargetId | undefined {
   if (move.type === 'place') return spaceTarget(move.space);
   const isOfTable = move.type === 'stand' || move.type === 'change' || move.type === 'frontMan';

@@ -9,7 +9,7 @@ import { at, people, tileOf, tokenWords } from './shared';
 export const DEAL_FIXERS = 'Deal the fixers’ cards';
 export const PLACE_BOTH = 'Place both face down';
 
-/** What the button says that moves chips, if one character does. */
+/** The button for moving chips, if only one character does that. */
 export const CHIPS = 'Chips';
 
 /** What is seen while the gate of a fixer is held. */
@@ -21,7 +21,7 @@ export const usesRealCards = (player: string) => `${player} uses real cards`;
 /** What is asked of a covered choice. */
 export const choosesTwo = (player: string) => `${player} chooses a rigged and a secure casino.`;
 
-const looksAtCards = (player: string) => `${player} looks at the team’s cards.`;
+const looksAtCards = (player: string) => `${player} looks at the team’s cards`;
 
 /** What is asked. A covered ask says no more than that it is asked. */
 export function ask(each: StripAsk, view: View, names: Names): AskWords {
@@ -154,7 +154,7 @@ function turnHint({ due }: View): string {
 function readAsk(name: string, { mine }: View, names: Names): AskWords {
   if (mine?.rigged === undefined || mine.secure === undefined)
     return {
-      question: looksAtCards(name),
+      question: `${looksAtCards(name)}.`,
       hint: 'No one else may look.',
       more: looksAtCards(name),
       ...LOOK

@@ -152,7 +152,7 @@ export function throwWords(view: View, names: Names): Pick<AskWords, 'question' 
   return { question, hint: `For the Front-man at ${tableAt(view, view.sentTo)}.` };
 }
 
-/** What the Mary Chip card does: it moves her, or scores a table. */
+/** The button of the Mary Chip card, which moves her or scores a table. */
 function maryWay(view: View): string {
   const next = tableOfNextStep(view);
   const gold = next === undefined ? undefined : view.tables[next]?.gold;
