@@ -36,7 +36,10 @@ describe('a finished match', () => {
     expect([match.over, match.asks]).toEqual([true, []]);
     await match.settled();
     const result = (await house.saved())?.result;
-    expect({ ...match.result, places: [] }).toEqual({ ...result, places: [] });
+    expect({ ...match.result, places: [] }).toEqual({
+      ...{ ...result, places: [] },
+      occupants: house.match.seats
+    });
     expect(match.result?.places[0]?.reasons[0]?.sentence).toBe('Anna has a 0.');
     expect(result?.places[0]?.reasons[0]).toMatchObject({ sentence: 'p1 has a 0.', why: { player: 'p1' } });
     expect(result).toMatchObject({
