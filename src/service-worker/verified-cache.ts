@@ -9,7 +9,7 @@ export interface PrecachedFile {
   readonly integrity: string;
 }
 
-/** What a file must be: where it is, its key in the cache, its hash and its type. */
+/** An expected file: its address, its key in the cache, its hash and its type. */
 interface ExpectedFile {
   readonly url: string;
   readonly key: string;

@@ -33,7 +33,7 @@ export interface ExportedGame {
   readonly rounds?: number;
   /** Whether the rules or the players ended the game. */
   readonly ended: 'rules' | 'table';
-  /** What the players have typed: where they played, and a note. */
+  /** Texts that the players typed: where they played, and a note. */
   readonly location?: string;
   readonly note?: string;
   /** Best first. */
@@ -74,7 +74,7 @@ export interface Typed {
 export type Figures = Pick<GameSummary, 'match' | 'seats' | 'startedAt' | 'ended' | 'places' | 'rounds'> &
   Partial<Pick<GameSummary, 'first' | 'playedFor'>>;
 
-/** What the exports say of a finished game. `names` are those that leave the device: names or initials. */
+/** A finished game as the exports describe it. `names` are those that leave the device: names or initials. */
 export function exportedGame(
   summary: Figures,
   game: Pick<Game, 'meta' | 'edition'>,
@@ -94,7 +94,7 @@ export function exportedGame(
   };
 }
 
-/** What the exports say of a game that was entered by hand. */
+/** A game that was entered by hand, as the exports describe it. */
 export function exportedManual(
   { id, playedAt, players, first, teams, location, text }: ManualGame,
   game: Pick<Game, 'meta' | 'edition'>

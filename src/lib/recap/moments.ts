@@ -11,7 +11,7 @@ export function tieOfTheNight({ ties }: Pick<GameSummary, 'ties'>): Tie | undefi
   return costly.find((tie) => costOf(tie) === most);
 }
 
-/** What a tie cost all its losers together, in the game's unit. */
+/** The cost of a tie to all its losers together, in the game's unit. */
 function costOf({ effects }: Tie): number {
   return effects.reduce((sum, { value }) => sum - Math.min(0, value), 0);
 }

@@ -30,7 +30,7 @@ export function sharedText(meta: Meta, result: FinalResult, { names, line, day }
   return line === undefined ? text : say.withLine(text, line);
 }
 
-/** What the picture shows, for those who cannot see it. */
+/** A description of the picture for those who cannot see it. */
 export function altText(meta: Meta, result: FinalResult, { names, day }: Wanted): string {
   const { seats, occupants = seats } = result;
   const shown = names === 'names' ? occupants : initialSeats(seats);

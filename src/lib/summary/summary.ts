@@ -50,7 +50,7 @@ export interface GameSummary {
     readonly source: MoneySource;
     /** The players whose equal counts cancelled each other. */
     readonly players: readonly PlayerId[];
-    /** What the tie did to each player in dollars: negative for those who lost by it, positive for those who gained. */
+    /** The effect of the tie on each player in dollars: negative for those who lost by it, positive for those who gained. */
     readonly effects: readonly { readonly player: PlayerId; readonly value: number }[];
     /** The reason in words, with names as seat ids ("p1") that a screen replaces. */
     readonly sentence: string;

@@ -1,6 +1,6 @@
 import { plural } from '$lib/core';
 
-/** What a colour is called that the table has given no name. */
+/** The name of a colour that the players have given none. */
 export const colourNames = {
   pink: 'pink',
   gold: 'gold',

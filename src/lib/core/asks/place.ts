@@ -33,7 +33,7 @@ export interface PayingPlace<Why = unknown> {
   readonly spoken: string;
   /** Best first, then the tied ones. */
   readonly claims: readonly PlaceClaim<Why>[];
-  /** What there is to win, in whole dollars; undefined if it is not entered yet. */
+  /** The money at stake, in whole dollars; undefined if it is not entered yet. */
   readonly stake: readonly number[] | undefined;
   /** It counts what is only entered so far. */
   readonly isPreview: boolean;

@@ -2,7 +2,7 @@ import { isPlayer } from '$lib/core/guards';
 import { total, type Posting, type Reason } from './ledger';
 import { PLAYER_IDS, type PlayerId } from '$lib/core/seats/players';
 
-/** What a tie did to one player, in the unit of the ledger: negative for a loss, never 0. */
+/** The effect of a tie on one player, in the unit of the ledger: negative for a loss, never 0. */
 export interface TieEffect {
   readonly player: PlayerId;
   readonly value: number;

@@ -4,7 +4,7 @@ import { LONGEST_NAME } from './names';
 import { PLAYER_COLOURS, type Seat } from './players';
 
 const STARTS = ['nothing', 'lowest'] as const;
-/** What a newcomer starts with: nothing, or the lowest total of those who play (a house rule). */
+/** The starting money of a newcomer: nothing, or the lowest total of those who play (a house rule). */
 export type JoinStart = (typeof STARTS)[number];
 
 /**

@@ -298,7 +298,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly joining?: () => Promise<{ readonly joining: JoiningOf<T> }>;
   /** The facts for the summary of a finished match; loaded when one is made. */
   readonly facts?: () => Promise<{ readonly facts: GameFacts<T> }>;
-  /** What the game draws on the match screen; without it, the screen has no table. */
+  /** The drawings of the game on the match screen; without them, the screen has no table. */
   readonly ui?: () => Promise<{ readonly ui: GameUi<T> }>;
   /** The board of a game that has not moved to `ui` yet. */
   readonly board?: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
@@ -443,7 +443,7 @@ export interface Box {
   readonly copying?: Copying;
 }
 
-/** What the owner can enter from a box, and the screen for it. */
+/** The parts of a box that its owner can enter, and the screen for it. */
 export interface Copying {
   /** Its heading: "Copy your board". */
   readonly title: string;

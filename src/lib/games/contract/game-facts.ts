@@ -24,7 +24,7 @@ export interface RecountedTie<Why extends Reason = Reason> {
   readonly source: MoneySource;
   /** The players whose equal counts cancelled each other, without imaginary players. */
   readonly players: readonly PlayerId[];
-  /** What each player got there minus what the recount gives; never empty, and without zeros. */
+  /** Each player's actual payment minus that of the recount; never empty, and without zeros. */
   readonly effects: readonly { readonly player: PlayerId; readonly value: number }[];
   /** The reason that the payout gave for the tie. */
   readonly why: Why;

@@ -48,7 +48,7 @@ export interface Joining {
   readonly houseRule: string;
   /** The pieces of a newcomer: "Eight dice of a free colour." */
   readonly pieces: string;
-  /** What changes for everyone, in one or two sentences: "All four play in two teams."; absent if nothing does. */
+  /** The changes for everyone, in one or two sentences: "All four play in two teams."; absent if there are none. */
   readonly changes?: string;
   /** When the newcomer plays, if not from the next round on: "Dora plays from now on." */
   readonly plays?: (name: string) => string;

@@ -37,7 +37,7 @@ export interface LeaveMove<Type extends LeaveType = 'leave'> {
 }
 
 const PIECES = ['stay', 'go'] as const;
-/** What becomes of the placed pieces of a player who leaves. */
+/** The fate of the placed pieces of a player who leaves. */
 export type LeftPieces = (typeof PIECES)[number];
 
 const isPieces = isOneOf(PIECES);
@@ -77,7 +77,7 @@ export interface LeavingWay {
   readonly rule: string;
   /** "The dice stay until the payout" */
   readonly title: string;
-  /** What becomes of the pieces, in one sentence. */
+  /** A sentence about what happens to the pieces. */
   readonly hint: string;
 }
 

@@ -56,7 +56,7 @@ export interface GateWords {
  */
 export type TargetId = string;
 
-/** What a tap on a place does now. */
+/** The effect of a tap on a place. */
 export interface Target {
   /** Answers with this place, enters it as a part of the answer, or explains why it is refused. */
   readonly choose: () => void;
@@ -147,7 +147,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   ways?(asked: Asked<T>): readonly { readonly label: string; readonly tap: AskTap }[];
   /** The question between the first tap and the last. */
   words?(asked: Asked<T>, names: Names): Partial<Pick<AskWords, 'question' | 'hint' | 'action'>> | undefined;
-  /** What is chosen so far, as a sentence in front of the player who looks. */
+  /** A sentence with the choice so far, for the player who looks. */
   chosen?(asked: Asked<T>, names: Names): string;
 }
 
@@ -168,7 +168,7 @@ export interface PayoutPage<Why = GameTypes['Why']> {
   readonly lead?: string;
   /** Why tied claims are out, a sentence for each group with the same count, best first. */
   readonly ties: readonly string[];
-  /** What nobody wins. */
+  /** The money that nobody wins. */
   readonly left: readonly { readonly words: string; readonly why: Why }[];
   /** Said if there are no claims. */
   readonly empty: string;
@@ -255,7 +255,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly Piece?: Component<PoolPieceProps>;
   /** The number of columns of the pieces of a pool. */
   readonly columns?: Readonly<Record<string, 'three' | 'four' | 'six'>>;
-  /** Where on the table a choice is made; undefined for a button below it. */
+  /** The place on the table that makes a choice; undefined for a button below it. */
   target?(move: T['Move']): TargetId | undefined;
   /** Pads by the step of the ask, at most six. */
   readonly controls?: Readonly<Record<string, Control<T>>>;

@@ -5,7 +5,7 @@ import { readSettings, saveSetting } from '$lib/storage/records/settings';
 /** Facts about the table around this device, each stored as JSON. They are in no backup. */
 export type JsonSetting = 'turnTimes' | 'tableSides';
 
-/** What is stored, which any version may have written; undefined if there is nothing that can be read. */
+/** The stored value, which any version may have written; undefined if nothing can be read. */
 export async function readJsonSetting(database: Database, key: JsonSetting): Promise<unknown> {
   const { [key]: saved } = await readSettings(database).catch((): Record<string, never> => ({}));
   return parseJson(saved);

@@ -4,7 +4,7 @@ import { StorageError } from '$lib/storage/database/storage-error';
 import { read, readInBatches, write } from '$lib/storage/database/transactions';
 import { isValidRecord, validRecord, validRecords } from '$lib/storage/validation/validate-records';
 
-/** What can be set about a match; an empty or missing member is removed. */
+/** The notes on a match; an empty or missing member is removed. */
 export type NoteFields = Omit<GameNote, 'match' | 'changedAt'>;
 
 /** The notes before they have been read. */

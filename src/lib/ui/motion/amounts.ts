@@ -7,7 +7,7 @@ export interface Award<Owner extends string = string> {
 
 type Sums<Owner extends string> = Readonly<Partial<Record<Owner, number>>>;
 
-/** What everybody has after these awards, if they had `base` before. */
+/** The sums of all players after these awards, if they had `base` before. */
 export function sumsAfter<Owner extends string>(
   base: Sums<Owner>,
   awards: readonly Award<Owner>[]
@@ -18,7 +18,7 @@ export function sumsAfter<Owner extends string>(
   return sums;
 }
 
-/** What everybody had before these awards, if they have `sums` after them. */
+/** The sums of all players before these awards, if they have `sums` after them. */
 export function sumsBefore<Owner extends string>(
   sums: Sums<Owner>,
   awards: readonly Award<Owner>[]

@@ -65,7 +65,7 @@ const EACH = 130;
 const PIECES = '.board [data-who], .board [data-moves]';
 const ROWS = '[data-place]';
 
-/** What tells a piece apart: "3 p2", the owner's plate at place 3. */
+/** The key of a piece: "3 p2", the owner's plate at place 3. */
 function keyOf(piece: HTMLElement): string {
   const { who, moves } = piece.dataset;
   const row = piece.closest<HTMLElement>(ROWS)?.dataset;

@@ -16,7 +16,7 @@ interface Page {
   readonly onleave?: (award: number) => void;
 }
 
-/** What is seen of a page of a payout so far: ties are struck one by one, then awards leave and land one by one. */
+/** The progress of a payout page: ties are struck one by one, then awards leave and land one by one. */
 export class Stages {
   /** How many ties are struck. */
   struck = $state(0);

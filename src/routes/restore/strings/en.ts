@@ -24,7 +24,7 @@ function restoredWords(plan: RestorePlan): string {
   return out === undefined ? brought : `${brought} ${out}`;
 }
 
-/** What of a file does not come in, in one sentence; undefined where all of it is here then. */
+/** A sentence about the parts of a file that are left out; undefined if nothing is. */
 export function stayOutWords({ deleted, damaged, asHere }: StayOut): string | undefined {
   const out = [
     ...(hasAny(deleted) ? [`${countWords(deleted)} (deleted when the backup was made)`] : []),

@@ -8,7 +8,7 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 
 type AskedCards = Asked<LasVegasCards>;
 
-/** What is entered of a placement: the first of two different cards, or a number, with its double card or without. */
+/** The entered part of a placement: the first of two different cards, or a number, with its double card or without. */
 export interface EnteredPlacement {
   readonly first?: CardName;
   readonly number?: CasinoNumber;

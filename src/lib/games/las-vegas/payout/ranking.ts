@@ -35,7 +35,7 @@ export function pieceCount({ notes, chips }: PlayerHolding): number {
   return notes + chips;
 }
 
-/** What the player would have if the match ended with the current possessions. */
+/** The total of the player if the match ended now. */
 export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerView): PlayerHolding {
   const withoutPiece = sumOf(cash);
   const total = sumOf(notes) + withoutPiece + chips * CHIP_VALUE + owed;

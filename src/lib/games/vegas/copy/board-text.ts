@@ -8,7 +8,7 @@ import {
   type Numbers
 } from '$lib/games/vegas/state/board';
 
-/** What reading a board came to: the board, or one sentence that says what is allowed. */
+/** The result of reading a board: the board, or one sentence that says what is allowed. */
 export type ReadBoard =
   | { readonly board: Board; readonly refused?: undefined }
   | { readonly board?: undefined; readonly refused: string };

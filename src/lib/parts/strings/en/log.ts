@@ -68,12 +68,12 @@ export function isForOne(
   return part.hidden === true && (at === undefined || seats.some(({ player }) => player === at));
 }
 
-/** What a holder has, face down: "Black Box tokens, one stack". */
+/** The face-down pieces of a holder: "Black Box tokens, one stack". */
 function coveredWords(part: BoxPart, holder: string, before: PartsState): string {
   return `${part.title}, ${holderName(part, before, holder)}`;
 }
 
-/** What a tray is called: "Big red die", "Red dice". */
+/** The name of a tray: "Big red die", "Red dice". */
 export function trayTitle(tray: Tray, chosen: readonly ChosenPart[]): string {
   const parts = trayParts(tray, chosen);
   const [first] = parts;
@@ -93,7 +93,7 @@ export function drawRuns(
   return runs;
 }
 
-/** Where a piece goes: "on top of the pile". */
+/** The destination of a piece: "on top of the pile". */
 export function wayWords(where: WayBack, part: Pick<DeckPart, 'container'>): string {
   const pile = PILES[part.container];
   switch (where) {
@@ -108,7 +108,7 @@ export function wayWords(where: WayBack, part: Pick<DeckPart, 'container'>): str
   }
 }
 
-/** What a holder of pieces is called: a player by name, a place as its part calls it. */
+/** The name of a holder: that of the player, or the part's word for a place. */
 export function holderName(
   part: Pick<BoxPart, 'places'>,
   { seats }: Pick<PartsState, 'seats'>,
@@ -225,7 +225,7 @@ function drawSentence(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsSt
   return `${which}${whereWords(part, at, before)}: ${inARow(from)}.`;
 }
 
-/** What goes back, by name where it lay open. */
+/** The pieces that go back, with names if they were face up. */
 function backWords(part: DeckPart, cards: readonly PileCard[], before: PartsState): string {
   const app = cards.flatMap((card) => (card.by === 'app' ? [card] : []));
   const table = cards.length - app.length;
@@ -274,7 +274,7 @@ function turnedWords(part: BoxPart, { holder }: Of<'turnOver'>, before: PartsSta
   return listed(there.map(([piece, count]) => `${inWords(count)} ${pieceWords(part, piece, count)}`));
 }
 
-/** What the log says of a change that nobody else may see. */
+/** The log line of a change that nobody else may see. */
 export const changedFaceDown = (what: string) => `${what}: changed face down.`;
 
 /** A face-down change is described only by its owner. */

@@ -1,6 +1,6 @@
 import { inWords, plural } from '$lib/core';
 
-/** What pieces of a box are called, and how many there are. */
+/** The names and numbers of the pieces of a box. */
 
 /** "big red die", "small red dice", without a size "red dice", and without a colour "dice". */
 export function dice(size: string | undefined, colour: string, count: number): string {
@@ -9,7 +9,7 @@ export function dice(size: string | undefined, colour: string, count: number): s
   return size === undefined ? `${colour} ${what}` : `${size} ${colour} ${what}`;
 }
 
-/** What is drawn from. */
+/** The supply that pieces are drawn from. */
 export const PILES = { pile: 'pile', bag: 'bag' } as const;
 
 /** "all 84 chits" */

@@ -2,7 +2,7 @@ import { plural } from '$lib/core';
 
 /** Why a move of the lost parts is not possible. */
 
-/** What one piece of a part is called, and several. */
+/** The names of one piece of a part, and of several. */
 interface Called {
   readonly one: string;
   readonly many: string;
@@ -22,7 +22,7 @@ export const noSuchFace = 'The die has no such face.';
 export const nothingChosen = 'No one has set this die in secret yet.';
 export const mostPlus = (most: number) => `You can add or subtract ${most} at most.`;
 
-// What is drawn
+// Drawing
 export const noMoreMissing = (box: number, { one, many }: Called) =>
   `The box has only ${plural(box, one, many)}, so no more can be missing.`;
 export const notThatMany = (box: number, { one, many }: Called) =>
@@ -36,7 +36,7 @@ export const onlyToDraw = (left: number, { one, many }: Called) =>
   left === 1 ? `Only 1 ${one} is left to draw.` : `Only ${plural(left, one, many)} are left to draw.`;
 export const notNext = ({ many }: Called) => `These ${many} can’t come next. Draw again.`;
 
-// What is handed out, and what moves
+// Handing out and moving
 export const openAlready = 'It’s already face up.';
 export const noCount = ({ many }: Called) => `A count of ${many} can’t go below 0.`;
 export const noneInTheBank = ({ many }: Called) => `There are no ${many} left in the bank.`;

@@ -1,7 +1,7 @@
 import { isolatedText } from '$lib/core';
 import type { QuarantineKind, StoredInvalidMember } from '$lib/storage/quarantine/quarantine';
 
-/** What a game is called that no folder here is for. */
+/** The name of a game for which there is no folder here. */
 export function unknownGame(game: string): string {
   return `This version of Croupier doesn’t know the game “${isolatedText(game)}”. A newer version may.`;
 }
@@ -35,7 +35,7 @@ const STORE_WORDS: Readonly<Record<StoredInvalidMember['store'], string>> = {
 
 const lineOf = (line: number, store: string) => `line ${line} of ${store}`;
 
-/** What is wrong with something that is kept, in one sentence that says where. */
+/** A sentence that says what is wrong with stored data, and where. */
 export function wrongWords(
   kind: QuarantineKind,
   { store, path, found, belongs, line }: StoredInvalidMember

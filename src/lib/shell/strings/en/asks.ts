@@ -1,12 +1,12 @@
 import { isolated } from '$lib/core';
 import type { AskWords, GateWords } from '$lib/games/contract/define';
 
-/** What stands at the gate of a secret for which its game has no words of its own. */
+/** The words at the gate of a secret for which its game has none of its own. */
 export function plainGate({ question }: AskWords): GateWords {
   return { intro: question, wants: 'only you look', what: 'it', done: 'it’s placed' };
 }
 
-/** What its button says. */
+/** The label of its button. */
 export const LAY = 'Place it face down';
 
 // AskList

@@ -1,7 +1,7 @@
 import { isolated, possessive, type Unit } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 
-/** What stands there once nothing is asked any more. */
+/** The text that replaces the question at the end. */
 export const END: AskWords = {
   question: 'The game is over',
   hint: 'Everything is paid',

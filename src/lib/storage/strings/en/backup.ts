@@ -1,6 +1,6 @@
 import { capital, isolatedText } from '$lib/core';
 
-/** What is wrong with a backup file, and where. */
+/** Sentences that say what is wrong with a backup file, and where. */
 
 const figure = (count: number) => count.toLocaleString('en-US');
 
@@ -43,7 +43,7 @@ export const tooDeep = (most: number, letter: number) =>
 export const unreadable =
   'This backup is damaged: nothing after its first line can be read. Use another copy.';
 
-// What stands where
+// Places in a file
 export const match = (number: number) => `game ${number}`;
 export const setOfParts = (number: number) => `set of missing pieces ${number}`;
 export const player = (number: number) => `player ${number}`;
@@ -56,7 +56,7 @@ export const tapsOf = (where: string) => `the half-finished move of ${where}`;
 export const resultOf = (where: string) => `the result of ${where}`;
 export const lineOf = (line: number, where: string) => `line ${line} of ${where}`;
 
-// What is wrong there
+// Faults
 export const tapsOfAnother = (where: string) =>
   `This file is damaged: the half-finished move of ${where} belongs to another game.`;
 export const resultOfAnother = (where: string) =>

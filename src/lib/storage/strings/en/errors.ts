@@ -1,4 +1,4 @@
-/** What can be wrong with storage: what happened, whether what was entered is safe, and what to do. */
+/** Errors of storage: each says what happened, whether entered data is safe, and what to do. */
 export const TROUBLES = {
   missing:
     'This browser doesn’t let web pages save anything, so what you enter is lost when you close this page. Use another browser to keep your games.',

@@ -1,4 +1,4 @@
-/** What a place of a record should hold: "should be a name". */
+/** The type of value that a field should have: "should be a name". */
 
 export const aChoice = 'a choice';
 export const aCount = 'a count';
@@ -87,5 +87,5 @@ export const textOfAtMost = (longest: number) => `text of at most ${longest} cha
 export const lineOfTheLog = (line: number) => `line ${line} of the log`;
 export const plainData = 'plain data';
 
-/** What was found where there is no value at all. */
+/** The words for a missing value. */
 export const nothing = 'missing';

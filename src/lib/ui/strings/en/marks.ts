@@ -9,7 +9,7 @@ export const shield = 'shield';
 export const clover = 'clover';
 export const blankDie = 'blank die';
 
-/** What the colours of the players are called. */
+/** The names of the players' colours. */
 export const COLOURS = {
   sky: 'sky',
   yellow: 'yellow',

@@ -4,11 +4,11 @@ type AnyAsk = Ask<unknown, unknown>;
 
 /** How a part that is drawn from an ask calls things; the game knows. */
 export interface AskPartWords<Move> {
-  /** What a button says that makes this choice. */
+  /** The label of a button that makes this choice. */
   readonly choice: (move: Move) => string;
-  /** What a group of counts is called, or one row of it. */
+  /** The name of a group of counts, or of one row of it. */
   readonly counted: (group: string, row?: string) => string;
-  /** What a piece is called that can be drawn. */
+  /** The name of a piece that can be drawn. */
   readonly piece: (from: string, piece: string) => string;
   /** The place of the piece with the number `next`, from 1. */
   readonly step?: (ask: AnyAsk, next: number) => string | undefined;
@@ -17,7 +17,7 @@ export interface AskPartWords<Move> {
 export function appWay(ask: AnyAsk): string {
   return ask.kind === 'dice' ? 'App rolls' : 'App draws';
 }
-/** What is still missing before these taps answer the ask, in one sentence. */
+/** A sentence that says which tap is still missing for an answer. */
 export function missingWords(ask: AnyAsk): string {
   switch (ask.kind) {
     case 'counts':

@@ -66,7 +66,7 @@ export const sumMore = (sum: string) => `${sum} more`;
 export const each = ' each';
 
 // undoneLabel
-/** What the players do goes without saying. */
+/** The source of a change; one by the players needs none. */
 const BY = { table: '', app: ' by the app' } as const;
 const often = (times: number) => TIMES[times] ?? ` ${times} times`;
 export const changedBy = (by: keyof typeof BY) => `changed${BY[by]}`;

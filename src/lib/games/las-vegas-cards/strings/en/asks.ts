@@ -7,13 +7,13 @@ import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
 import type { Move, View } from '$lib/games/las-vegas-cards/types';
 import { cardWord, cardWords } from './shared';
 
-/** What the buttons say of the steps of a turn, and by which the app draws the notes. */
+/** The buttons of the steps of a turn, and the one with which the app draws the notes. */
 export const DEAL_FIVE = 'Deal five cards';
 export const PLACE_CARDS = 'Place them face down';
 export const TURN_OVER = 'Turn the cards over';
 export const DRAW_NOTES = 'Draw the notes';
 
-/** What the way says by which a player uses real cards. */
+/** The way for a player with real cards. */
 export const OWN_CARDS = 'My own cards';
 
 /** Said of the notes before those of the table's copy are counted. */
@@ -31,7 +31,7 @@ interface Asked {
 /** Nobody is asked whether they leave or join. */
 type Asks = Exclude<Move['type'], 'leave' | 'join'>;
 
-/** What the table is asked, by the move that answers it. */
+/** The words of an ask, by the type of the move that answers it. */
 const ASKS: Readonly<Record<Asks, (asked: Asked) => AskWords>> = {
   notes: ({ view: { round, options } }) => ({
     question: `Two notes at each casino, round ${round}.`,
@@ -105,7 +105,7 @@ const ASKS: Readonly<Record<Asks, (asked: Asked) => AskWords>> = {
       : { question: 'Enter every turn?', hint: 'The app then follows the board.' }
 };
 
-/** What the table is asked. Of a covered ask it says no more than that it is asked. */
+/** The words of an ask. Those of a covered one say only that it is asked. */
 export function ask({ id, for: whose, about = {} }: CardsAsk, view: View, names: Names): AskWords {
   const { step, casino = '' } = about;
   if (!isAsk(step)) throw new RangeError(`“${id}” has no words`);
@@ -116,14 +116,14 @@ function isAsk(type: unknown): type is Asks {
   return typeof type === 'string' && Object.hasOwn(ASKS, type);
 }
 
-/** What the button of an optional choice says; empty for any other move. */
+/** The label of an optional choice; empty for any other move. */
 export function offer(move: Move): string {
   if (move.type === 'later') return 'Enter the notes later';
   if (move.type !== 'depth') return '';
   return move.depth === 'turns' ? 'Enter every turn' : 'Enter round results';
 }
 
-/** What a button says that makes this choice. */
+/** The label of a button that makes this choice. */
 export function choice(move: Move, view: View, names: Names): string {
   switch (move.type) {
     case 'choose':
@@ -159,7 +159,7 @@ function labelOf(colour: ChipColour, view: View): string {
   return chipColourLabel(colour, nameOf(colour, view));
 }
 
-/** What a group of counts is called, or one row of it. */
+/** The name of a group of counts, or of one row of it. */
 export function counted(group: string, row: string | undefined, view: View, names: Names): string {
   const found = countedIn(group);
   switch (found?.what) {
@@ -175,7 +175,7 @@ export function counted(group: string, row: string | undefined, view: View, name
   }
 }
 
-/** What a piece is called that can be drawn. */
+/** The name of a piece that can be drawn. */
 export function piece(from: string, name: string, view?: View): string {
   if (from === 'notes') return dollars(Number(name));
   if (isCard(name)) return capital(cardWord(name));

@@ -1,6 +1,6 @@
 import { dollars, isolated, listed, possessive } from '$lib/core';
 
-/** What the app says of your own copy. */
+/** The texts about your own copy. */
 
 export const notesOf = (count: number, value: number) => `${count} of ${dollars(value)}`;
 export const notesAreYours = (notes: readonly string[]) =>

@@ -173,7 +173,7 @@ function logLine(fact: LogEvent, names: Names): string {
   }
 }
 
-/** What the undo bar calls a line of the log. */
+/** The label of undo for a line of the log. */
 function undo(fact: LogEvent, names: Names): string | undefined {
   switch (fact.code) {
     case 'notes':
@@ -211,7 +211,7 @@ function undoLaid({ placements, turn }: Extract<LogEvent, { code: 'laid' }>, nam
     : `${names(only.player)} places ${cardWords(only.cards)}`;
 }
 
-/** What the undo bar calls a note, or a part of a placement. */
+/** The label of undo for a note, or for a part of a placement. */
 function tapped(tap: AskTap): string | undefined {
   if (tap.kit === 'count' && countedIn(tap.group)?.what === 'notes')
     return `${dollars(Number(tap.row))} turned up`;

@@ -37,7 +37,7 @@ export const diceCards = {
 
 export const glasses = { 'cocktail glass': 'cocktail glass', safe: 'safe' } as const;
 
-/** Where pieces can be. */
+/** The places where pieces can be. */
 export const places = {
   'Casino 1': 'Casino 1',
   'Casino 2': 'Casino 2',

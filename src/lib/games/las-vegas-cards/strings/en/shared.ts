@@ -35,7 +35,7 @@ export function strengthWords({ count, cards }: Strength): string {
   return `${diceWords(count)} on ${pieces === 1 ? '1 card' : `${pieces} cards`}`;
 }
 
-/** What somebody ranks with, and against whom: "(5 dice to Ben’s 1)", "with 5 dice on 4 cards (5 to Ben’s 1)". */
+/** The comparison that decides a rank: "(5 dice to Ben’s 1)", "with 5 dice on 4 cards (5 to Ben’s 1)". */
 export function scoreWords(own: Strength, other: Strength, names: Names): string {
   const others = `${possessive(whoName(other.who, names))} ${other.count}`;
   return own.cards === undefined
@@ -63,7 +63,7 @@ function ofNumber(count: number, what: string): string {
   return count === 1 ? `a ${what}` : `${inWords(count)} ${what}s`;
 }
 
-/** What one card is called: "double 3", "single 3". */
+/** The name of a card: "double 3", "single 3". */
 export function cardWord(name: CardName): string {
   const { number, dice } = cardOf(name);
   return `${dice === 2 ? 'double' : 'single'} ${number}`;

@@ -9,7 +9,7 @@ import { BANK_DONE, whereTo } from './steps';
 import { tileAsked, type LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
 import { TABLE_ASKS, type TableAskId, type View } from '$lib/games/las-vegas/types';
 
-/** What the buttons say by which the app deals the notes, and rolls for nobody. */
+/** The buttons with which the app deals the notes, and rolls the neutral dice. */
 export const DEAL_NOTES = 'Deal the notes';
 export const ROLL_NEUTRAL = 'Roll the neutral dice';
 
@@ -44,7 +44,7 @@ function bankNotes(ask: LasVegasAsk): number {
   return ask.kind === 'counts' ? (ask.groups[0]?.total ?? 0) : 0;
 }
 
-/** What the table is asked besides what its tiles ask. */
+/** The asks of the base game. */
 const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
   tile: ({ view }) => layWords(view),
   deal: ({ view: { round } }) => ({
@@ -132,7 +132,7 @@ function layWords({ round, royale }: View): AskWords {
   };
 }
 
-/** What the button says by which the app rolls so many dice. */
+/** The button with which the app rolls so many dice. */
 export function rollLabel(dice: number): string {
   return dice === 1 ? 'Roll the last die' : `Roll ${dice} dice`;
 }
@@ -152,12 +152,12 @@ function placeWords({ ask, view, names }: TableAsked): AskWords {
     : { question: whereTo(name), hint: 'Tap a lit casino, or the dice.' };
 }
 
-/** What a tile can be asked of that it does not ask itself (8.11). */
+/** The question about a payment of a tile that has no question of its own (8.11). */
 function rewardWords(tile: TileId): AskWords {
   return { question: `Who was paid by ${titleOf(tile)}?`, hint: 'Pick the player and the amount.' };
 }
 
-/** What the table is asked, by the id of the ask; what a tile asks says the tile. */
+/** The words of an ask, by its id; each tile has those of its own asks. */
 export function ask(asked: LasVegasAsk, view: View, names: Names): AskWords {
   const id = TABLE_ASKS.find((each) => each === asked.id);
   if (id !== undefined) return TABLE[id]({ ask: asked, view, names });

@@ -9,7 +9,7 @@ import type { Move, View } from '$lib/games/las-vegas/types';
 import { sumWords } from './pieces';
 import { diceWords, subject } from './shared';
 
-/** What a button says that makes this choice. */
+/** The label of a button that makes this choice. */
 export function choice(move: Move, view: View, names: Names): string {
   switch (move.type) {
     case 'place':
@@ -40,14 +40,14 @@ export function choice(move: Move, view: View, names: Names): string {
   }
 }
 
-/** What a button says by which a player passes for free, and takes no chip card. */
+/** The button with which a player passes for free, and takes no chip card. */
 export const PASS_FREE = 'Pass without a chip';
 export const LEAVE_CARDS = 'Leave them all';
 
-/** What a button says by which a table counts the whole bank. */
+/** The button for counting the whole bank. */
 export const COUNT_BANK = 'Count the whole bank';
 
-/** What a button says that changes how much is entered. */
+/** The button that changes how much is entered. */
 export function depthLabel(depth: Depth): string {
   return depth === 'turns' ? 'Enter every turn' : 'Enter round results';
 }
@@ -56,7 +56,7 @@ function placeLabel({ face, small, big = 0 }: Extract<Move, { type: 'place' }>):
   return small === undefined ? `Casino ${face}` : `Casino ${face}: ${diceWords({ small, big })}`;
 }
 
-/** What a group of counts is called, or one row of it. */
+/** The name of a group of counts, or of one row of it. */
 export function counted(group: string, row: string | undefined, _: View, names: Names): string {
   if (group === 'bank') return row === undefined ? 'The bank’s notes' : dollars(Number(row));
   if (group === 'chips') return row === undefined ? 'Chips left' : playerCalled(row, names);
@@ -78,7 +78,7 @@ function playerCalled(row: string, names: Names): string {
   return names(player);
 }
 
-/** What a piece is called that can be drawn: a note, a chip card, or the side of a tile. */
+/** The name of a piece that can be drawn: a note, a chip card, or the side of a tile. */
 export function piece(from: string, name: string): string {
   if (isChipColour(name)) return chipColourLabel(name);
   return from === 'tiles' && isTile(name) ? titleOf(name) : dollars(Number(name));

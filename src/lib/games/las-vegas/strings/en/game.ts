@@ -1,6 +1,6 @@
 import { dollars, listed, plural } from '$lib/core';
 
-/** What the app says of your own copy. */
+/** The texts about your own copy. */
 
 export const countedRatherThan = (count: number, note: number, usual: number) =>
   `${count} of ${dollars(note)} rather than ${usual}`;

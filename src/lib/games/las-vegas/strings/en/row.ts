@@ -1,6 +1,6 @@
 import { listed, plural } from '$lib/core';
 
-/** What a casino of the board says: how somebody stands there, what is there, and for whom. */
+/** The texts of a casino on the board: claims, money, and who would get it. */
 
 // Captions
 export const allLeave = (people: string, count: number, both: boolean) =>

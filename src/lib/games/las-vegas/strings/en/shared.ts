@@ -17,7 +17,7 @@ export function subject(who: Who, names: Names): string {
   return who === 'neutral' || who === 'gray' ? capital(NOBODYS[who]) : names(who);
 }
 
-/** What a count is made of: "3 small dice and the big one". */
+/** The parts of a count: "3 small dice and the big one". */
 export function diceWords({ small, big, black = 0 }: Dice): string {
   const parts = [
     ...(small > 0 ? [plural(small, 'small die', 'small dice')] : []),
@@ -37,7 +37,7 @@ function isPlain({ big, black = 0 }: Strength): boolean {
   return big === 0 && black === 0;
 }
 
-/** What somebody ranks with, and against whom: "(5 dice to Ben’s 1)", "with the big die (2 to Ben’s 1)". */
+/** The comparison that decides a rank: "(5 dice to Ben’s 1)", "with the big die (2 to Ben’s 1)". */
 export function scoreWords(own: Strength, other: Strength, names: Names): string {
   const others = `${whoName(other.who, names)}’s ${other.count}`;
   if (!isPlain(own)) return `with ${diceWords(own)} (${own.count} to ${others})`;

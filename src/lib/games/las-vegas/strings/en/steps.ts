@@ -3,7 +3,7 @@ import type { AskWords } from '$lib/games/contract/define';
 import { NOTES_DEALT } from '$lib/games/las-vegas/data';
 import type { Face, View } from '$lib/games/las-vegas/types';
 
-/** What is asked between the first tap of an answer that takes several and the last. */
+/** The question between the first and the last tap of an answer. */
 
 /** The notes of the deal, so many of them still missing. */
 export function noteStep(missing: number): string {
@@ -40,7 +40,7 @@ export function placeStep(player: PlayerId, face: Face | undefined, dice: number
 /** Said where the order was missed. */
 export const NUMBER_FIRST = 'Tap the number first.';
 
-/** What the button says that starts the count of a round. */
+/** The button that starts the count of a round. */
 export const COUNT_DICE = 'Count the dice';
 
 /** A round that is entered only at its end, while it is played. */
@@ -69,16 +69,16 @@ export function chipStep({ round }: Pick<View, 'round'>, complete: boolean): Ask
   };
 }
 
-/** What the button says once the notes of the bank are counted. */
+/** The button once the notes of the bank are counted. */
 export const BANK_DONE = 'Done';
 
-/** What it says under the notes of the bank, of which so many are missing, or entered too often. */
+/** The line below the notes of the bank: so many are missing, or too many are entered. */
 export function bankStep(missing: number, surplus: number): string {
   if (surplus > 0) return `${surplus} too many`;
   return missing > 0 ? `${missing} to count` : BANK_DONE;
 }
 
-/** What the button says under the notes of one kind, once somebody has counted them. */
+/** The button below the notes of one value, once they are counted. */
 export function kindStep(value: number, count: number | undefined): string {
   if (count === undefined) return 'Not counted yet';
   if (count === 0) return `None of ${dollars(value)}`;
@@ -90,16 +90,16 @@ export function blackStep(first: Face | undefined): string | undefined {
   return first === undefined ? undefined : `A ${first}. Now the other die.`;
 }
 
-/** What passing leaves of the chips. */
+/** The chips that are left after a pass. */
 export function passStep(left: number): string {
   return `No dice placed, ${plural(left, 'chip')} left`;
 }
 
-/** What the button says after the last payout, and after an earlier one. */
+/** The button after the last payout, and after an earlier one. */
 export const SEE_WHO_WON = 'See who won';
 export const onToRound = (round: number) => `On to round ${round}`;
 
-/** What stands under a round that is paid: who begins the next one, or that it was the last. */
+/** The line below a paid round: who begins the next one, or that it was the last. */
 export function paidStep({ phase, opening, round }: View, names: Names): AskWords {
   return phase === 'over'
     ? { question: 'All three rounds are paid', action: SEE_WHO_WON }

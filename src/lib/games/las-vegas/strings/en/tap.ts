@@ -5,7 +5,7 @@ import { allTiles, type TilePick } from '$lib/games/las-vegas/tiles';
 import type { Show, Strength, Tap } from '$lib/games/las-vegas/types';
 import { whoName } from './shared';
 
-/** What undoing a tap undoes. */
+/** The label of undo for a tap. */
 export function tap(each: Tap, names: Names): string {
   switch (each.tap) {
     case 'face':

@@ -2,7 +2,7 @@ import { dollars, inWords, type Names } from '$lib/core';
 import { tileOf, titleOf } from '$lib/games/las-vegas/tiles';
 import type { LogEvent } from '$lib/games/las-vegas/types';
 
-/** What the undo bar calls a line of the log, and with it the line that is undone with it. */
+/** The label of undo for a line of the log, and for the line that is undone with it. */
 export function undo(fact: LogEvent, names: Names, along?: LogEvent): string | undefined {
   switch (fact.code) {
     case 'dealt':

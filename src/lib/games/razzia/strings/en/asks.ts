@@ -24,7 +24,7 @@ import { atBar, sumWords } from './shared';
 export const NEEDS_CARDS = 'Everyone needs cards.';
 export const GIVE_ALL = 'Give every chit to someone.';
 
-/** What the buttons say that deal the hands, cover one without a choice, and settle the chits that were entered. */
+/** The buttons that deal the hands, cover one without a choice, and settle the entered chits. */
 export const DEAL_CARDS = 'Deal the cards';
 export const COVER_CARDS = 'Hide my cards, choose later';
 export const SETTLE = 'Settle the round';
@@ -185,7 +185,7 @@ function chainHint(names: Names, proposer: PlayerId, first: PlayerId, later: rea
   return `${names(first)} would duel ${names(proposer)} first, and the winner would face ${listed(later.map(names))}. The lower card wins a tie.`;
 }
 
-/** What the table is asked. Of a card chosen in secret it says no more than whose it is. */
+/** The words of an ask. Those of a card chosen in secret say only whose it is. */
 export function ask(asked: Ask<Move, Why>, view: View, names: Names): AskWords {
   const [player = view.dealer] = askedOf(asked);
   return ASKING[stepOf(asked)]({ view, player, names });

@@ -10,7 +10,7 @@ import { cardWords, sumWords } from './shared';
 /** The one thing to do once everybody has chosen. */
 export const TURN_OVER = 'Turn the cards over';
 
-/** What a button says that makes this choice. */
+/** The label of a button that makes this choice. */
 export function choice(move: Move, view: View): string {
   switch (move.type) {
     case 'put':
@@ -43,12 +43,12 @@ function answerLabel(answer: DuelAnswer, player: PlayerId, { deal }: View): stri
   return least > 0 ? `Duel for at least ${dollars(least)}` : `Duel for up to ${dollars(deal.prize)}`;
 }
 
-/** What a button says that changes how much is entered. */
+/** The button that changes how much is entered. */
 export function depthLabel(depth: Depth): string {
   return depth === 'turns' ? 'Enter every turn' : 'Enter round results only';
 }
 
-/** What a group of counts is called, the chits of one value at a bar, or whose they are now. */
+/** The name of a group of counts: the chits of one value at a bar, or their owner. */
 export function counted(group: string, row: string | undefined, _: View, names: Names): string {
   if (row === 'stays') return 'No one: they stay';
   if (row !== undefined) {
@@ -61,7 +61,7 @@ export function counted(group: string, row: string | undefined, _: View, names: 
   return `${BAR_NAMES[chits.bar]}: ${dollars(chits.value)} chits`;
 }
 
-/** What a piece is called that can be drawn: a chit or a card. */
+/** The name of a piece that can be drawn: a chit or a card. */
 export function piece(from: string, name: string): string {
   return from === 'cards' ? cardWords(name) : dollars(Number(name));
 }

@@ -1,6 +1,6 @@
 import { dollars, listed } from '$lib/core';
 
-/** What the app says of the owner’s copy. */
+/** The texts about the owner’s copy. */
 
 export const recount = (count: number, chit: number, usual: number) =>
   `${count} of ${dollars(chit)} instead of ${usual}`;

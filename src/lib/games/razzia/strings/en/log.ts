@@ -204,7 +204,7 @@ function tapped(each: AskTap, names: Names, { deal }: Pick<View, 'deal'>): strin
   }
 }
 
-/** What the undo bar calls a line of the log. */
+/** The label of undo for a line of the log. */
 function undo(fact: LogEvent, names: Names): string | undefined {
   switch (fact.code) {
     case 'hands':

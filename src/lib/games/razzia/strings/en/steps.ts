@@ -4,7 +4,7 @@ import { nextToSettle } from '$lib/games/razzia/payout/duels';
 import type { Bar, CardName, DealView, View } from '$lib/games/razzia/types';
 import { faceWords } from './shared';
 
-/** What is asked between the first tap of an answer and the last, or said before the next question. */
+/** The question between the first and the last tap of an answer, or the text before the next question. */
 interface Step {
   readonly question: string;
   readonly hint: string;
@@ -21,7 +21,7 @@ export function cardStep(player: PlayerId, bar: Bar | undefined, names: Names): 
       };
 }
 
-/** What is asked of a deal that is next, and the button that opens it. */
+/** The question about the next deal, and the button that opens it. */
 export const nextToSettleAt = (bar: string) => `Next, settle ${bar}.`;
 export const openDeal = (total: string) => `Open the deal: ${total}`;
 
@@ -38,7 +38,7 @@ export function openStep(view: View, deal: DealView, names: Names): Required<Ste
 /** A proposal that leaves no chit in the middle. */
 export const PROPOSED = 'Whole chits only, no change.';
 
-/** What stands there when the last round is settled, before its result. */
+/** The text after the last round, before its result. */
 export function endStep({ options, dealer }: View, names: Names): Required<Step> {
   const hint =
     options.unclaimed === 'dealer'
@@ -69,7 +69,7 @@ export function chitsStep(count: number, left: number, total: number): string {
     : `${chits}, ${dollars(total)}, ${inWords(left)} still in the middle`;
 }
 
-/** What somebody who deals does now. */
+/** The current step of a player in a deal. */
 export function roleStep({ claimants, proposer, shares, answers }: DealView, player: PlayerId): string {
   if (player === proposer)
     return claimants[0]?.kind === 'raid' ? 'Best raid: proposes' : 'Best gambler: proposes';

@@ -5,25 +5,25 @@ import { countedIn, setIn, type Counted } from '$lib/games/vegas-strip/payout/gr
 import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from '$lib/games/vegas-strip/types';
 import { at, people, tileOf, tokenWords } from './shared';
 
-/** What the buttons say by which the app deals to the fixers, and a fixer places both cards. */
+/** The buttons with which the app deals to the fixers, and a fixer places both cards. */
 export const DEAL_FIXERS = 'Deal the fixers’ cards';
 export const PLACE_BOTH = 'Place both face down';
 
 /** The button for moving chips, if only one character does that. */
 export const CHIPS = 'Chips';
 
-/** What is seen while the gate of a fixer is held. */
+/** The text while the gate of a fixer is held. */
 export const YOUR_CASINOS = 'your casinos';
 
-/** What the button says by which a fixer chooses on paper. */
+/** The button of a fixer who chooses on paper. */
 export const usesRealCards = (player: string) => `${player} uses real cards`;
 
-/** What is asked of a covered choice. */
+/** The question of a covered choice. */
 export const choosesTwo = (player: string) => `${player} chooses a rigged and a secure casino.`;
 
 const looksAtCards = (player: string) => `${player} looks at the team’s cards`;
 
-/** What is asked. A covered ask says no more than that it is asked. */
+/** The words of an ask. Those of a covered one say only that it is asked. */
 export function ask(each: StripAsk, view: View, names: Names): AskWords {
   const [player] = askedOf(each);
   const { step = '', casino: at, set } = each.about ?? {};
@@ -83,7 +83,7 @@ function depthWords({ depth }: View): AskWords {
 
 type PlayerWords = (player: PlayerId, view: View, names: Names, blockers: boolean) => AskWords;
 
-/** What stands at the gate of a fixer. */
+/** The words at the gate of a fixer. */
 const FIX = {
   action: PLACE_BOTH,
   gate: {
@@ -193,7 +193,7 @@ function fixers({ teams }: View): readonly PlayerId[] {
   return teams.map(({ fixer }) => fixer);
 }
 
-/** What a button says that makes this choice. */
+/** The label of a button that makes this choice. */
 export function choice(move: Move, view: View, names: Names): string {
   switch (move.type) {
     case 'teams':
@@ -234,7 +234,7 @@ export function choice(move: Move, view: View, names: Names): string {
   }
 }
 
-/** What a group of counts is called, or one row of it. */
+/** The name of a group of counts, or of one row of it. */
 export function counted(group: string, row: string | undefined, view: View, names: Names): string {
   const found = countedIn(group);
   if (found === undefined) return '';
@@ -243,7 +243,7 @@ export function counted(group: string, row: string | undefined, view: View, name
   return GROUPS[what](casino === undefined ? '' : nameIn(view, casino));
 }
 
-/** What the groups are called when the result of a casino is entered. */
+/** The names of the groups when the result of a casino is entered. */
 export const whoLeads = (casino: string) => `Who leads ${at(casino)}?`;
 export const whoRigged = (casino: string) => `Who rigged ${casino}?`;
 
@@ -279,7 +279,7 @@ function together(fixer: PlayerId, { teams }: View, names: Names): string {
   return people(team?.partner === undefined ? [fixer] : [fixer, team.partner], names);
 }
 
-/** What a card is called that can be drawn. */
+/** The name of a card that can be drawn. */
 export function piece(_: string, card: string): string {
   return nameOn(card);
 }

@@ -1,8 +1,8 @@
 import { isolatedText, listed, plural } from '$lib/core';
 
-/** What the app says of the owner’s copy. */
+/** The texts about the owner’s copy. */
 
-// What is copied
+// Copies
 export const copyYourCards = 'Enter your setup cards';
 export const nothingEntered =
   'The rulebook doesn’t print the setup cards and the characters. Enter what you play with once.';

@@ -77,7 +77,7 @@ function house({ casino, leader, rigged }: Extract<LogEvent, { code: 'house' }>,
   return `You entered that ${leads} ${at(casino)} and ${stands}.`;
 }
 
-/** What the undo bar calls a line of the log. */
+/** The label of undo for a line of the log. */
 export function undo(fact: LogEvent, names: Names): string | undefined {
   switch (fact.code) {
     case 'teams':

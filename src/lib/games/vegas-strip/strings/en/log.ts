@@ -42,7 +42,7 @@ function offer(move: Move): string {
   return move.depth === 'turns' ? 'Enter every tile' : 'Enter round results only';
 }
 
-/** What a round brought everyone: "Anna gets 12 chips and Ben gets no chips." */
+/** The gains of a round: "Anna gets 12 chips and Ben gets no chips." */
 function outcome(postings: readonly Posting<Why>[], names: Names): string {
   const lines = broughtBy(postings).map(
     ({ player, chips, less }) => `${names(player)} ${less ? 'loses' : 'gets'} ${chipWords(chips)}`

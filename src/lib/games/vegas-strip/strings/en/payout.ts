@@ -6,7 +6,7 @@ import { at, chipWords, people, playerCount, riggers, setWords, verb } from './s
 
 type PayoutWhy = Exclude<Why, Refusal | RankingWhy | RefereeWhy>;
 
-/** What is paid, and what is not. */
+/** The reasons for payments, and for their absence. */
 export function payoutWhy(why: PayoutWhy, names: Names): string {
   switch (why.code) {
     case 'jackpot':

@@ -3,7 +3,7 @@ import type { Why } from '$lib/games/vegas-strip/types';
 import { placingRefusal } from './placing';
 import { at, setWords } from './shared';
 
-/** What only the referee says of tiles that are not placed yet. */
+/** Sentences of the referee about tiles that are not placed yet. */
 export type RefereeWhy = Extract<Why, { code: 'mayPlace' | 'fits' | 'closedTo' | 'nothingFits' }>;
 
 const CODES: Readonly<Record<RefereeWhy['code'], true>> = {

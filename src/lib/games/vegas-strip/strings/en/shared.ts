@@ -1,7 +1,7 @@
 import { inWords, isolatedText, listed, plural, possessive, type Names, type PlayerId } from '$lib/core';
 import type { CasinoName, Holder } from '$lib/games/vegas-strip/types';
 
-/** What is called so until its owner gives it the name of the box. */
+/** Names until the owner enters those of the box. */
 export const sixthCasino = 'Sixth casino';
 export const character = (number: number) => `Character ${number}`;
 

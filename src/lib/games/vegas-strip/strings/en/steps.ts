@@ -23,7 +23,7 @@ export function characterWords({ name, side }: Pick<Character, 'name' | 'side'>)
   return `${isolatedText(name)} ${side}`;
 }
 
-/** What the app sees to at a casino, in a few words: "4 of 5 tiles". */
+/** The limit that the app checks at a casino, in a few words: "4 of 5 tiles". */
 export function limitWords(casino: CasinoView): string | undefined {
   const { character } = casino;
   if (character?.tiles !== undefined) return `${tilesPlaced(casino)} of ${plural(character.tiles, 'tile')}`;
@@ -89,7 +89,7 @@ export function sevenWords(casino: string): string {
   return `Don’t put your 7 at ${isolatedText(casino)}, or you’ll pay a fine. The board doesn’t grey it out, since that would give it away.`;
 }
 
-/** What the hands do once a round is paid: which casinos still in play are filled up, and who begins. */
+/** The steps after a payout: which casinos still in play are filled up, and who begins. */
 export function afterwardsWords({ postings }: Paid, { first, phase, casinos }: View, names: Names): string {
   const filled = postings.flatMap(({ why }) =>
     why.code === 'refilled' && casinos.some(({ name }) => name === why.casino) ? [why] : []
@@ -102,7 +102,7 @@ export function afterwardsWords({ postings }: Paid, { first, phase, casinos }: V
   return phase === 'over' ? laid.trim() : `${laid}${names(first)} has the first player marker.`;
 }
 
-/** What a team is called: "Ben and Carla", or "Anna, alone". */
+/** The name of a team: "Ben and Carla", or "Anna, alone". */
 export function teamWords({ fixer, partner }: Team, names: Names): string {
   return partner === undefined ? `${names(fixer)}, solo` : people([fixer, partner], names);
 }

@@ -7,13 +7,13 @@ import type { Move, Placing, View } from '$lib/games/vegas/types';
 import { inSecret, ourDice } from './board';
 import { cardWords, heartWords, numberWords, tableTitle, tableWords } from './shared';
 
-/** What is asked with the moves of one kind. */
+/** The words of an ask whose moves are of one type. */
 type Words = (view: View, names: Names, move: Move | undefined) => AskWords;
 
 /** The button that shows both dice. */
 export const REVEAL = 'Reveal both';
 
-/** What stands before a duelling die that is set alone. */
+/** The words at the gate of a duelling die that is set alone. */
 function gateOf(view: View, names: Names): GateWords {
   const { fight } = view;
   const intro =
@@ -119,7 +119,7 @@ const ASKS: Readonly<Record<Asked, Words>> = {
   resume: () => ({ question: 'Whose turn is next?', hint: 'First enter what has changed since then.' })
 };
 
-/** What is asked; of covered hearts no more than that they are asked. */
+/** The words of an ask. Those of covered hearts say only that they are asked. */
 export function askWords(ask: VegasAsk, view: View, names: Names): AskWords {
   const [first] = ask.kind === 'choose' ? ask.choices : [];
   const words = ASKS[typeOf(ask, first?.move)](view, names, first?.move);
@@ -227,7 +227,7 @@ const CHOICES: {
   resume: ({ player }, _, names) => names(player)
 };
 
-/** What a button says that makes this choice. */
+/** The label of a button that makes this choice. */
 export function choiceWords(move: Move, view: View, names: Names): string {
   if (move.type === 'quit' || move.type === 'join') return '';
   const say = CHOICES[move.type] as (each: Move, seen: View, called: Names) => string;
@@ -256,14 +256,14 @@ function markOf(view: View, at: number): string {
   return typeof place === 'number' ? titleOf(view, place) : `Blank step ${at}`;
 }
 
-/** What a group of counts is called, or one row of it. */
+/** The name of a group of counts, or of one row of it. */
 export function countedWords(row: string | undefined, view: View, names: Names): string {
   if (row === undefined) return `Counters at ${endedAt(view)}`;
   const seat = view.seats.find(({ player }) => player === row);
   return seat === undefined ? 'Free spaces' : names(seat.player);
 }
 
-/** What stands there once the last gold chip is gone. */
+/** The text once the last gold chip is gone. */
 export const END: AskWords = {
   question: 'The last gold chip is gone',
   hint: 'Everything is counted',

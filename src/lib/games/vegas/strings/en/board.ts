@@ -125,12 +125,12 @@ export const noOneWonIt = 'no one won it';
 export const wouldWinItNow = (name: string) => `${isolated(name)} would win it now`;
 export const playsHere = (name: string) => `${name} plays here`;
 
-/** What the button says after an earlier move, and after the last one. */
+/** The button after an earlier move, and after the last one. */
 export const NEXT = 'Next';
 export const SEE_RESULT = 'See the result';
 export const countersBack = (counts: string) => `Counters back: ${counts}`;
 
-/** What the button says under what a move brought about, and what comes then. */
+/** The button below the results of a move, and what comes next. */
 export function continueLabel(
   { news, phase, turn, ended }: View,
   pages: number,

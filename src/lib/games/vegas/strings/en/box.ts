@@ -1,8 +1,8 @@
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 
-/** What the app says of the owner’s copy. */
+/** The texts about the owner’s copy. */
 
-// What is playingOnEnteredBoard
+// Copies
 export const copyYourBoard = 'Enter your board';
 export const enteredSoFar = (done: number, tables: number) => `${done} of ${tables} tables are entered.`;
 export const nothingEntered = 'We don’t know what is printed on it. Enter it once; it takes five minutes.';
@@ -13,7 +13,7 @@ export const noBoard = 'You haven’t entered a board yet, so you only enter sco
 export const madeUpBoard = 'This board is made up for practice. It isn’t the one in your box.';
 export const playingOnEnteredBoard = 'You’re playing on the board you entered.';
 
-// What is odd about a board
+// Odd boards
 export const oddGold = (table: number, spaces: number, gold: number) =>
   `Check table ${table}: ${spaces} spaces, but ${gold} gold.`;
 export const missingNumber = (number: number) => `No space shows a ${number}. Check your board.`;

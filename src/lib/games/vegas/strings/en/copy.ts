@@ -10,7 +10,7 @@ export function placeWords(table: number): string {
 
 const TIMES = { 1: 'once', 2: 'twice', 3: 'three times' } as const;
 
-/** What undoing this tap undoes. */
+/** The label of undo for this tap. */
 export function copyTapWords(tap: CopyTap): string {
   switch (tap.tap) {
     case 'number':

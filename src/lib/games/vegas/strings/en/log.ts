@@ -45,7 +45,7 @@ function where(reason: Why): string | undefined {
   return 'at' in reason && reason.at !== 'this' ? tableTitle(reason.at) : undefined;
 }
 
-/** What a button says that sets off a move which is offered aside. */
+/** The button of a move that is offered beside the question. */
 function offer(move: Move): string {
   if (move.type !== 'depth') return '';
   return move.depth === 'turns' ? 'Enter every turn' : 'Enter scored tables only';

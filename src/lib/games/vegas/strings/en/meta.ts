@@ -1,4 +1,4 @@
-/** What its sums are. */
+/** The unit of its sums. */
 export const one = 'gold';
 export const many = 'gold';
 export const pieceWords = 'gold chip';

@@ -15,7 +15,7 @@ type EnteredCode =
   | 'toldMary'
   | 'toldTurn';
 
-/** What a move has brought about, besides gold. */
+/** The results of a move, besides gold. */
 export const newsText: Sentences<Exclude<NewsWhy, { code: EnteredCode }>> = {
   begins: ({ player, at }, names) => `${names(player)} starts at ${tableWords(at)}.`,
   throws: ({ player, face }, names) => `${names(player)} rolls ${faceWords(face)}.`,
@@ -74,7 +74,7 @@ export const newsText: Sentences<Exclude<NewsWhy, { code: EnteredCode }>> = {
   lastChip: ({ at }) => `That was the last gold chip, at ${tableWords(at)}. The game is over.`
 };
 
-/** What was entered of tables and turns that the app did not see. */
+/** Lines for tables and turns that were entered afterwards. */
 export const enteredText: Sentences<Extract<NewsWhy, { code: EnteredCode }>> = {
   toldOver: ({ at, by }) =>
     by === 'full'
@@ -105,7 +105,7 @@ export const enteredText: Sentences<Extract<NewsWhy, { code: EnteredCode }>> = {
     `The rest of the board is as you last entered it, and ${names(player)} is next.`
 };
 
-/** What the referee says of a choice or a step. */
+/** The referee's sentence about a choice or a step. */
 export const rulingText: Sentences<RulingWhy> = {
   mayPlace: ({ player, shown, other, rule }, names) =>
     other === undefined

@@ -5,7 +5,7 @@ import type { Sentences } from './shared';
 import type { Phase, RefusalWhy } from '$lib/games/vegas/types';
 import { cardWords, counterWords, peopleWords, tableTitle, tableWords } from './shared';
 
-/** What has to be done first, by the phase that waits for it. */
+/** The step that has to come first, by phase. */
 export const NOT_NOW: Readonly<Record<Phase, string>> = {
   first: 'Waiting for everyone to choose a first table.',
   turn: 'Start the turn first: roll, play a card or change tables.',

@@ -31,7 +31,7 @@ export function tableTitle(name: TableName): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** What a space shows: "3", "1/2". */
+/** The numbers on a space: "3", "1/2". */
 export function numberWords(numbers: Numbers): string {
   return numbers.join('/');
 }
@@ -64,7 +64,7 @@ export function peopleWords(players: readonly PlayerId[], names: Names): string 
   return listed(players.map(names));
 }
 
-/** What a table would come to with one more counter of somebody there. */
+/** The result of a table with one more counter of a player. */
 export function changeWords({ count, winner }: VegasChange, player: PlayerId, names: Names): string {
   const has = `${names(player)} would then have ${count} there`;
   if (winner === undefined) return `${has} and no one would win it`;

@@ -3,7 +3,7 @@ import { newsText, enteredText } from './news';
 import type { NewsWhy, LogEvent, Why } from '$lib/games/vegas/types';
 import { cardWords, numberWords, tableWords } from './shared';
 
-/** What the undo bar calls a line of the log: the deed alone. */
+/** The label of undo for a line of the log: only the action. */
 export function undo(event: LogEvent, names: Names): string | undefined {
   if (event.code === 'left' || event.code === 'joined') return undefined;
   const {
@@ -15,7 +15,7 @@ export function undo(event: LogEvent, names: Names): string | undefined {
   return action === undefined ? undefined : words(action, names);
 }
 
-/** What is called otherwise than its sentence in the log. */
+/** Labels that differ from the sentence in the log. */
 const CALLED: {
   readonly [Code in Why['code']]?: (action: Extract<Why, { code: Code }>, names: Names) => string;
 } = {

@@ -20,7 +20,7 @@ function sentence({ dice, notes, chips, change, over, exact, missing }: Charged,
   return missing > 0 ? `${paid}. The missing ${dollars(missing)} is forgiven.` : `${paid}.`;
 }
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<BadLuck> = {
   title: 'Bad Luck',
   inShort: 'The player with the fewest dice here when the round ends pays the bank $50,000.',

@@ -16,7 +16,7 @@ function pileWords(tokens: number | undefined, others: number | undefined): stri
   return `the pile of ${plural(tokens, 'token')} over the pile of ${others}`;
 }
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<BlackBox, 'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'> = {
   title: 'Black Box',
   inShort: 'Six tokens are split into two face-down piles, and the winner here gets one of them.',

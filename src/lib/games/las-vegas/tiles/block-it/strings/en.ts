@@ -6,7 +6,7 @@ import type { BlockIt } from '$lib/games/las-vegas/tiles/block-it/terms';
 /** Asked of the player who activates the tile. */
 export const WHICH_CLUSTER = 'Which grey dice, and where to?';
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<BlockIt, 'lines' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands'> = {
   title: 'Block It!',
   inShort: 'A cluster of grey dice moves from the tile to a casino.',

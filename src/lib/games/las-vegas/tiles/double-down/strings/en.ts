@@ -3,7 +3,7 @@ import { diceWords, lyingWords, strengthWords } from '$lib/games/las-vegas/strin
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { DoubleDown } from '$lib/games/las-vegas/tiles/double-down/terms';
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<
   DoubleDown,
   'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands' | 'happened'

@@ -30,10 +30,10 @@ const BET_SAID: Readonly<Record<Bet, string>> = { higher: 'higher', lower: 'lowe
 /** A bet that is tapped, and decided by the throw. */
 export const betStep = (player: string, bet: Bet) => `${player} bets ${BET_SAID[bet]}. Now roll both dice.`;
 
-/** What a button says that bets. */
+/** The button that bets. */
 export const BET_WORDS: Readonly<Record<Bet, string>> = { higher: 'Higher', lower: 'Lower' };
 
-/** What is asked after a throw of this sum. */
+/** The question after a roll of this sum. */
 export function betQuestion(sum: number): string {
   return `Higher or lower than ${sum}?`;
 }
@@ -41,7 +41,7 @@ export function betQuestion(sum: number): string {
 /** Said under that question. */
 export const betHint = (player: string) => `${player} bets or stops. The same total again loses.`;
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks' | 'stands' | 'happened'> = {
   title: 'Fifty Fifty',
   inShort:

@@ -10,7 +10,7 @@ import { listed, plural } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { type Handicap, REWARDS, type Slot } from '$lib/games/las-vegas/tiles/handicap/terms';
 
-/** What each kind of picture gives, on a button. */
+/** The gain from each kind of picture, on a button. */
 export const SLOT_WORDS: Readonly<Record<Slot, string>> = {
   chip: sumWords(REWARDS.chip),
   money: sumWords(REWARDS.money),
@@ -21,7 +21,7 @@ function grayDie(from: number | undefined): string {
   return from === undefined ? 'a grey die' : `a grey die from casino ${from}`;
 }
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<
   Handicap,
   'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands'

@@ -3,7 +3,7 @@ import { capital, dollars, inWords } from '$lib/core';
 import { HIGH_FIVE, HIGH_FIVE_REWARD, type HighFive } from '$lib/games/las-vegas/tiles/high-five/terms';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<HighFive, 'lines' | 'asking' | 'choices' | 'resultLabels'> = {
   title: 'High Five',
   inShort: 'The first player with five dice here takes the token, worth $100,000.',

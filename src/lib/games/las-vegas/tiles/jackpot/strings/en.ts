@@ -3,7 +3,7 @@ import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { Jackpot } from '$lib/games/las-vegas/tiles/jackpot/terms';
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<Jackpot, 'lines' | 'asking' | 'stands' | 'happened'> = {
   title: 'Jackpot',
   inShort: 'A seven or a double wins the jackpot, which grows until then.',

@@ -15,7 +15,7 @@ function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Nam
   );
 }
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<
   Knockout,
   'lines' | 'briefly' | 'asking' | 'choices' | 'resultLabels' | 'stands' | 'happened'

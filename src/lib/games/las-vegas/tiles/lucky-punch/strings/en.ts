@@ -6,11 +6,11 @@ import { type LuckyPunch, LUCKY_PUNCH } from '$lib/games/las-vegas/tiles/lucky-p
 /** The line of the log for a closed fist; it does not say how many. */
 export const hidesTokens = (player: string) => `${player} hides tokens in a fist.`;
 
-/** What the button says that closes the fist, and what is seen while it is held. */
+/** The button that closes the fist, and the text while it is held. */
 export const CLOSE_FIST = 'Close the fist';
 export const THE_TOKENS = 'the tokens';
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<LuckyPunch, 'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'> =
   {
     title: 'Lucky Punch',

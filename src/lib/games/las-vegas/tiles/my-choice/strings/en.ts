@@ -19,7 +19,7 @@ function thrownWords([one = 1, other = 1]: readonly Face[]): string {
   return one === other ? `two ${one}s` : `${one} and ${other}`;
 }
 
-/** What each result does, on a button. */
+/** The effect of each result, on a button. */
 export const RESULTS: Readonly<Record<Face, string>> = {
   1: '1 chip',
   2: '2 chips',
@@ -29,7 +29,7 @@ export const RESULTS: Readonly<Record<Face, string>> = {
   6: 'Golden space'
 };
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<
   MyChoice,
   'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands' | 'happened'

@@ -4,7 +4,7 @@ import { listed, possessive, isolated } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { NiceDice } from '$lib/games/las-vegas/tiles/nice-dice/terms';
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<
   NiceDice,
   'lines' | 'briefly' | 'asking' | 'choices' | 'resultLabels' | 'stands' | 'happened'

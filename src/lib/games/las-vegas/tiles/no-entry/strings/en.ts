@@ -3,14 +3,14 @@ import { casinoPicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { NoEntry } from '$lib/games/las-vegas/tiles/no-entry/terms';
 
-/** What the space under the counter pays, in words: "the space for 2 chips", "an empty space". */
+/** The payment of the space under the counter: "the space for 2 chips", "an empty space". */
 function spaceWords({ counter, track }: NoEntry['Live']): string {
   if (counter === 0) return 'the start arrow';
   const value = track[counter] ?? 0;
   return value === 0 ? 'an empty space' : `the space for ${sumWords(value)}`;
 }
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<NoEntry, 'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'stands'> = {
   title: 'No Entry!',
   inShort: 'Close another casino and move the counter on to a space that may pay.',

@@ -3,7 +3,7 @@ import { rewardsWords, sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { type PayDay, payDayReward } from '$lib/games/las-vegas/tiles/pay-day/terms';
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<PayDay, 'stands'> = {
   title: 'Pay Day',
   inShort: 'Each casino with your dice is worth $10,000 to you.',

@@ -14,7 +14,7 @@ function whereTo(faces: readonly Face[]): string {
 /** Why this player rolls the black dice. */
 export const aboutToWin = (player: string) => `${player} is about to win the higher note here.`;
 
-/** What the tile says. */
+/** The texts of the tile. */
 export const text: TileText<PrimeTime, 'lines' | 'asking' | 'choices' | 'stands' | 'happened'> = {
   title: 'Prime Time',
   inShort:

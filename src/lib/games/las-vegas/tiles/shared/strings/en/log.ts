@@ -5,7 +5,7 @@ import type { AskWords } from '$lib/games/contract/define';
 import type { Adjustment } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { listed } from '$lib/core';
 
-/** What taking back a part of an answer takes back, which several tiles ask for. */
+/** The label of undo for a part of an answer that several tiles ask for. */
 
 export const casinoPicks = { face: (value: Face): string => `Casino ${value} chosen` };
 export const diePicks = { size: (value: Size): string => `${dieLabel(value)} chosen` };
@@ -49,7 +49,7 @@ export const adjustPicks = {
     value === 'turn' ? 'Turn a die and place it' : 'Take a die back'
 };
 
-/** What the button says by which the app rolls both black dice. */
+/** The button with which the app rolls both black dice. */
 export const ROLL_BOTH = 'Roll both dice';
 
 /** How both black dice are asked for. */
