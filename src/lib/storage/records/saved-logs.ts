@@ -89,7 +89,10 @@ export function saveDraft(database: Database, draft: Draft): Promise<void> {
     ['drafts'],
     async (transaction) => {
       const drafts = transaction.objectStore('drafts');
-      await (draft.taps.length === 0 ? drafts.delete(draft.match) : drafts.put(validRecord('drafts', draft)));
+      const change =
+        draft.taps.length === 0 ? drafts.delete(draft.match) : drafts.put(validRecord('drafts', draft));
+      transaction.commit();
+      await change;
     },
     'relaxed'
   );
