@@ -2,7 +2,7 @@ import { buildFolder } from '#scripts/settings.js';
 import { chooseOne, dealAll, layFive, layNotes, seatCards, sitDown, walkPayout } from './cards-table';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { follow, keep } from '#tests/e2e/support/kept-match';
+import { entriesIn, follow, keep } from '#tests/e2e/support/kept-match';
 import { press } from '#tests/e2e/support/keys';
 import { putRight } from '#tests/e2e/support/parts-set';
 import { kept } from '#tests/e2e/support/worker';
@@ -17,6 +17,7 @@ import * as uiAskWords from '$lib/ui/strings/en/gate';
 import * as controlWords from '$lib/ui/strings/en/controls';
 import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
+import * as sheetsWords from '#routes/match/sheets/strings/en';
 import * as cardsAskText from '$lib/games/las-vegas-cards/strings/en/asks';
 import { named } from '#tests/e2e/support/seats';
 import { leaveWords } from '$lib/games/las-vegas-cards/strings/en/table';
@@ -170,6 +171,37 @@ test('two equal cards are two: each is chosen, heard and taken back by itself, a
   await page.getByRole('button', { name: cardsAskText.PLACE_CARDS }).click();
   await page.getByRole('button', { name: cardsAskText.TURN_OVER }).click();
   await expect(undoButton(page)).toContainText(mentioning('Ben', '2'));
+});
+
+test('a changed placement opens with the cards that were entered', async ({ page }) => {
+  await page.goto('ledger/');
+  const [notes] = TWO_EQUAL.log;
+  const laid = [
+    { type: 'lay', player: 'p1', cards: ['single 6', 'double 6'] },
+    { type: 'lay', player: 'p2', cards: ['single 2', 'single 5'] }
+  ];
+  await keep(page, { ...TWO_EQUAL, log: [notes ?? {}, ...laid] });
+  await follow(page, 'match/?id=kept');
+  const change = async (line: number): Promise<void> => {
+    await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+    const lines = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^Line ${line} `) });
+    await lines.click();
+    await page.getByRole('button', { name: sheetsWords.changeThisLine }).click();
+  };
+  await change(2);
+  const double = page.getByRole('button', { name: lasVegasCardsBoardWords.double(6), exact: true });
+  await expect(double).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: lasVegasCardsWords.diceWords(4), exact: true }).click();
+  await page.locator('[data-do="change"]').click();
+  await change(3);
+  const other = page.getByRole('group', { name: lasVegasCardsBoardWords.theOtherCard });
+  await expect(other.getByRole('button')).toHaveCount(2);
+  await other.getByRole('button').nth(1).click();
+  await page.locator('[data-do="change"]').click();
+  const move = { type: 'lay', player: 'p2', cards: ['single 2', 'double 5'] };
+  await expect
+    .poll(() => entriesIn(page))
+    .toContainEqual(expect.objectContaining({ do: { correct: 3, move } }));
 });
 
 test('a turn with own cards and a turn behind the gate, by keyboard alone', async ({ page }) => {

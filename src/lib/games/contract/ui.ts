@@ -141,6 +141,8 @@ export interface Control<T extends GameTypes = GameTypes> {
   };
   /** The answer that the taps of a choice amount to; undefined while it is incomplete. */
   outcome?(asked: Asked<T>): Outcome | undefined;
+  /** The parts of a choice that was made, in the order in which they are entered, so that a changed line opens filled. */
+  picks?(move: T['Move']): readonly (readonly [part: string, value: string])[];
   /** The places on the table that enter a part of the answer. */
   targets?(asked: Asked<T>): ReadonlyMap<TargetId, AskTap>;
   /** Buttons beside the question. */

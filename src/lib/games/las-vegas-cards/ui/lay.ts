@@ -1,7 +1,7 @@
 import { isPlayer, type Names } from '$lib/core';
 import type { Asked, Control } from '$lib/games/contract/define';
 import { choiceOf } from '$lib/games/las-vegas-cards/actions/asks';
-import { cardName, isCasinoNumber, TURNS } from '$lib/games/las-vegas-cards/data';
+import { cardName, cardOf, isCasinoNumber, TURNS } from '$lib/games/las-vegas-cards/data';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import { NUMBERS, type CardName, type CasinoNumber } from '$lib/games/las-vegas-cards/types';
 import * as say from '$lib/games/las-vegas-cards/strings/en/table';
@@ -63,8 +63,23 @@ export const lay: Omit<Control<LasVegasCards>, 'Pad'> = {
     const name = isPlayer(player) ? names(player) : '';
     if (first !== undefined) return say.andTheOther(name, first);
     return number === undefined ? undefined : say.howMany(name, number, asked.view.turn, TURNS);
+  },
+  picks(move) {
+    if (move.type !== 'lay') return [];
+    const [first, other] = move.cards;
+    if (first === undefined || other === undefined || cardOf(first).number === cardOf(other).number)
+      return numberPicks(move.cards);
+    return [...numberPicks([first]), ['another', 'yes'], ['number', String(cardOf(other).number)]];
   }
 };
+
+/** The parts that enter cards of one number. */
+function numberPicks(cards: readonly CardName[]): readonly (readonly [string, string])[] {
+  const [first] = cards;
+  if (first === undefined) return [];
+  const isDouble = cards.some((card) => cardOf(card).dice === 2);
+  return [['number', String(cardOf(first).number)], ...(isDouble ? [['double', 'yes'] as const] : [])];
+}
 
 /** The control of a hand that the app dealt: the cards of it that are chosen, by their index. */
 export function pickedFrom({ taps }: Pick<AskedCards, 'taps'>): readonly number[] {

@@ -7,7 +7,7 @@ import ThrowPad from './asks/ThrowPad.svelte';
 import Way from './asks/Way.svelte';
 import Duel from './duels/Duel.svelte';
 import DuelPad from './duels/DuelPad.svelte';
-import { diceShown, dieSet, heartsTapped } from './duels/entered';
+import { diceMade, diceShown, dieSet, heartsTapped } from './duels/entered';
 import Hearts from './duels/Hearts.svelte';
 import { interludes } from './interludes';
 import { isLevel } from './news';
@@ -57,7 +57,7 @@ export const ui: Ui = {
     throw: toThrow,
     space: { Pad: Placing },
     hearts,
-    duel: { Board: Duel, Pad: DuelPad, outcome: diceShown },
+    duel: { Board: Duel, Pad: DuelPad, outcome: diceShown, picks: diceMade },
     reveal: { Board: Duel }
   },
   target: targetOf,

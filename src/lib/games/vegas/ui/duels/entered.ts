@@ -24,6 +24,15 @@ export function diceShown({ ask, taps }: Asked<Vegas>): Outcome | undefined {
   return chosen(ask, (move) => move.type === 'duel' && move.challenger === one && move.defender === other);
 }
 
+/** The parts of a duel that was entered. */
+export function diceMade(move: Move): readonly (readonly [Side, string])[] {
+  if (move.type !== 'duel') return [];
+  return [
+    ['challenger', String(move.challenger)],
+    ['defender', String(move.defender)]
+  ];
+}
+
 function chosen(ask: Asked<Vegas>['ask'], is: (move: Move) => boolean): Outcome | undefined {
   const choice = ask.kind === 'choose' ? ask.choices.findIndex(({ move }) => is(move)) : -1;
   return choice < 0 ? undefined : { kind: 'choose', choice };
