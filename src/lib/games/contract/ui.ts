@@ -172,8 +172,10 @@ export interface PayoutPage<Why = GameTypes['Why']> {
   readonly ties: readonly string[];
   /** The money that nobody wins. */
   readonly left: readonly { readonly words: string; readonly why: Why }[];
-  /** Said if there are no claims. */
-  readonly empty: string;
+  /** Said if there are no claims; left out if there cannot be any. */
+  readonly empty?: string;
+  /** What else is paid there, such as by a tile: its postings after those of the claims, zeros included. */
+  readonly also?: { readonly title: string; readonly postings: readonly Posting<Why>[] };
 }
 
 export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
@@ -183,7 +185,13 @@ export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
   /** The players who collect together; by default everyone alone. */
   readonly together?: readonly (readonly PlayerId[])[];
   /** The question below the winnings, and the button that goes on. */
-  readonly end: { readonly question: string; readonly hint?: string; readonly action: string };
+  readonly end: {
+    readonly question: string;
+    readonly hint?: string;
+    /** The reason of the hint. */
+    readonly why?: Why;
+    readonly action: string;
+  };
 }
 
 /** The table at one moment of an interlude. */
@@ -304,12 +312,18 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   /** The heading of the figures. */
   figuresHeading?(view: T['View']): string;
   /** The last payout, until the players go on to something else. */
-  payout?(view: T['View'], names: Names): Payout<T['Why']> | undefined;
+  payout?(view: T['View'], names: Names, last: readonly Posting<T['Why']>[]): Payout<T['Why']> | undefined;
   /** Draws a place on its page of the payout, instead of its number. */
   readonly Sign?: Component<{
     readonly view: T['View'];
     readonly seats: readonly Seat[];
     readonly place: PayingPlace<T['Why']>;
+  }>;
+  /** Draws what else is paid there (`also`). */
+  readonly Also?: Component<{
+    readonly also: NonNullable<PayoutPage<T['Why']>['also']>;
+    readonly seats: readonly Seat[];
+    readonly onwhy: (why: T['Why']) => void;
   }>;
   /** Draws the winnings after the last page, if they are more than a sum for each player. */
   readonly Winnings?: Component<{

@@ -107,7 +107,6 @@ export function paidStep({ phase, opening, round }: View, names: Names): AskWord
 }
 
 /** The way to the next page of a payout. */
-export function nextPage(next: { readonly tile: string } | { readonly casino: Face } | undefined): string {
-  if (next === undefined) return 'Next: the whole round';
+export function nextPage(next: { readonly tile: string } | { readonly casino: Face }): string {
   return 'tile' in next ? `Next: ${next.tile}` : `Next: casino ${next.casino}`;
 }

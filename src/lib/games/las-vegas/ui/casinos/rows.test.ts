@@ -148,7 +148,7 @@ describe('counts of a typed placement', () => {
 
   test('4.2 equal counts are told in one line', () => {
     const [casino] = rules.view(after(deal, put(1, 3), put(1, 1, 1))).casinos;
-    expect(casino && tieWords(casino, people)).toMatchObject([
+    expect(casino && tieWords(casino, people.names)).toMatchObject([
       {
         words: 'Anna and Ben (1 small die and the big one) tie with 3 each. Both are out.',
         why: { rule: '4.2' }
@@ -161,7 +161,7 @@ describe('counts of a typed placement', () => {
     const shown =
       casino &&
       previewCount(casino, { neutral: { small: [3, 0, 0, 0, 0, 0] }, p2: { small: [3, 0, 0, 0, 0, 0] } });
-    expect(shown && leaveWords(shown.claims, people)).toBe(
+    expect(shown && leaveWords(shown.claims, people.names)).toBe(
       'Anna, Ben and the neutral player tie with 3 each. All are out.'
     );
   });
