@@ -115,7 +115,8 @@ export interface ControlProps<T extends GameTypes = GameTypes> extends Asked<T> 
   readonly seats: readonly Seat[];
   readonly ontap: (tap: AskTap) => void;
   readonly onanswer: (outcome: Outcome, of?: Ask<T['Move'], T['Why']>) => void;
-  readonly onwhy: (why: T['Why']) => void;
+  /** Explains something; `supposing` says on which condition it is true. */
+  readonly onwhy: (why: T['Why'], supposing?: string) => void;
 }
 
 /** The drawings of a game for one of its asks. They enter taps and answers; they play no move. */
@@ -127,6 +128,15 @@ export interface Control<T extends GameTypes = GameTypes> {
    * taps.
    */
   readonly Board?: Component<ControlProps<T>>;
+  /**
+   * The table stays until the players go on to the board, or have entered something: the question until then, the button
+   * that goes on, and the one that goes back.
+   */
+  readonly begins?: {
+    readonly action: string;
+    readonly back: string;
+    words(view: T['View']): Pick<AskWords, 'question' | 'hint'>;
+  };
   /** The pad is also there while the app rolls or draws, and the button for that is beside the question. */
   readonly keepsPad?: true;
   /** The screens on which the seats make room for it; by default all phones if it has a board. */
