@@ -61,16 +61,23 @@ function diceOf({ big, small, black = 0 }: Strength, number: number): PlaceClaim
 }
 
 function spokenOf(
-  { number, closed, notes, claims }: CasinoView,
+  { number, closed, notes, claims, supposed: { caption } = {} }: CasinoView,
   names: Names,
   { cards, isPreview }: { readonly cards: number; readonly isPreview: boolean }
 ): string {
-  const name = closed ? say.closedCasino(number) : say.casino(number);
-  const standing =
-    claims.length === 0 ? say.noOneHasDiceThere : claims.map((claim) => claimWords(claim, names)).join(' ');
+  const called = closed ? say.closedCasino(number) : say.casino(number);
+  const name = caption === undefined ? called : say.withCaption(called, caption);
+  const standing = claimsWords(claims, names);
   const words = isPreview ? say.itWouldBe(standing) : standing;
   const sums = notes.map(dollars);
   return cards === 0 ? say.notes(name, sums, words) : say.notesAndCards(name, sums, cards, words);
+}
+
+/** Everybody's claim as text: "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
+export function claimsWords(claims: readonly Claim[], names: Names): string {
+  return claims.length === 0
+    ? say.noOneHasDiceThere
+    : claims.map((claim) => claimWords(claim, names)).join(' ');
 }
 
 function claimWords({ own, tied, award }: Claim, names: Names): string {
