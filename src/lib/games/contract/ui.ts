@@ -182,7 +182,7 @@ export interface Preview<T extends GameTypes = GameTypes> {
 }
 
 /** One place of a payout, in the order in which it is paid. */
-export interface PayoutPage<Why = GameTypes['Why']> {
+export interface PayoutPage<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly place: PayingPlace<Why>;
   /** The button that leads to it: "Next: casino 3". */
   readonly next: string;

@@ -11,8 +11,11 @@ import Chip from '$lib/ui/pieces/Chip.svelte';
 import Place from './asks/Place.svelte';
 import RollPad from './asks/RollPad.svelte';
 import Closed from './casinos/Closed.svelte';
+import { count } from './count/control';
 import Figures from './Figures.svelte';
 import Holding from './Holding.svelte';
+import { payout } from './payout/pages';
+import TilePayments from './payout/TilePayments.svelte';
 import { placesOf } from './places';
 import PoolPiece from './PoolPiece.svelte';
 import { casinoId, preview } from './preview';
@@ -92,7 +95,10 @@ const roll: Control<LasVegas> = {
 const neutral: Control<LasVegas> = { ...roll, words: (asked) => missing(asked, neutralStep) };
 
 const deal: Control<LasVegas> = {
-  words: ({ by, taps }) => (by === 'app' ? undefined : { question: noteStep(NOTES_DEALT - taps.filter(({ kit }) => kit === 'piece').length) })
+  words: ({ by, taps }) =>
+    by === 'app'
+      ? undefined
+      : { question: noteStep(NOTES_DEALT - taps.filter(({ kit }) => kit === 'piece').length) }
 };
 
 /** The heights of a turn, by the tallest question that this match uses: real dice need the most room. */
@@ -113,7 +119,8 @@ function steadyIn(
   const isEntered = parts['dice'] !== 'app' || (view.neutral !== 'none' && parts['neutral'] !== 'app');
   if (isEntered) return 'tall';
   const isBankEntered =
-    view.royale !== undefined && (parts['notes'] !== 'app' || (asked?.ask.id === 'bank' && asked.by !== 'app'));
+    view.royale !== undefined &&
+    (parts['notes'] !== 'app' || (asked?.ask.id === 'bank' && asked.by !== 'app'));
   const isTiled = view.casinos.some(({ tile }) => tile !== undefined);
   return isTiled && !isBankEntered ? 'least' : 'low';
 }
@@ -143,7 +150,9 @@ export const ui: Ui = {
   Figures,
   Holding,
   columns: { notes: 'four', chipCards: 'three' },
-  controls: { deal, roll, neutral, place },
+  controls: { deal, roll, neutral, place, count },
+  payout,
+  Also: TilePayments,
   target(move) {
     if (move.type === 'chipCard' && move.colour !== 'none') return `chip:${move.colour}`;
     return move.type === 'place' && move.small === undefined ? casinoId(move.face) : undefined;
