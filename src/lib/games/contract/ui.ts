@@ -345,6 +345,8 @@ export interface GameUi<T extends GameTypes = GameTypes> {
     readonly seats: readonly Seat[];
     readonly onwhy: (why: T['Why']) => void;
   }>;
+  /** The reason of everything that a player has, if the seats do not show it: the winnings then say it too. */
+  sumWhy?(view: T['View'], player: PlayerId): T['Why'] | undefined;
   /** Draws the winnings after the last page, if they are more than a sum for each player. */
   readonly Winnings?: Component<{
     readonly view: T['View'];

@@ -48,6 +48,7 @@ export const paidTo = (
 export const noOneIsPaidHere = 'No one is paid here';
 export const out = 'out';
 export const whyPaid = (sum: string) => `${sum}: why?`;
+export const inAll = (sum: string) => `${sum} in all`;
 export const nothingInThisRound = 'Nothing this round';
 export const winnings = 'Winnings';
 
