@@ -13,6 +13,8 @@ export interface PlaceClaim<Why = unknown> {
   readonly count?: number;
   /** A few words below the name: "takes it all". */
   readonly note?: string;
+  /** Why it is paid, in a few words beside the rule: "Most dice still in: 5". */
+  readonly rank?: string;
   /** The pieces that are counted, if they are known. */
   readonly pieces: readonly { readonly pool: string; readonly piece: string }[];
   /** Tied or kicked out, and therefore paid nothing. */

@@ -154,7 +154,7 @@ export interface BoxWords<Options> {
 /** Returns the sentences of an ask for the source that answers it: the app, or the players, who enter it. */
 export function wordsFor({ table, ...words }: AskWords, by: EntrySource): Omit<AskWords, 'table'> {
   if (by !== 'table' || table === undefined) return words;
-  const { hint: _, tally: __, ...others } = words;
+  const { hint: _, tally: __, why: ___, ...others } = words;
   return { ...others, ...table };
 }
 

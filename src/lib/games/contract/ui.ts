@@ -26,6 +26,10 @@ export interface AskWords {
   readonly appWay?: string;
   /** The button with which the players enter the answer themselves: "Type them". */
   readonly tableWay?: string;
+  /** A mark beside the question: "Roll 14". */
+  readonly mark?: string;
+  /** The reason for it, with its paragraph, while the app answers: why Anna goes first. */
+  readonly why?: GameTypes['Why'];
   /** A figure beside the question: 77 "chits left". The players see it themselves while they enter the result. */
   readonly tally?: { readonly figure: number; readonly words: string } | undefined;
   /** The button that offers this ask beside another one, in one or two words: "App deals". */
@@ -91,10 +95,10 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   readonly player?: PlayerId | undefined;
   readonly height: AskHeight;
   /**
-   * Explains something on the table; `isPreview` if it counts what is only entered so far. Without it, the reason is
-   * about something that has happened.
+   * Explains something on the table; `isPreview` if it counts what is only entered so far, or the sentence that says so
+   * of this place alone. Without it, the reason is about something that has happened.
    */
-  readonly explain: (why: T['Why'], isPreview?: boolean) => void;
+  readonly explain: (why: T['Why'], isPreview?: boolean | string) => void;
   /** The shell's own button at the end of the table. */
   readonly end: Snippet;
 }
@@ -145,8 +149,14 @@ export interface Control<T extends GameTypes = GameTypes> {
   picks?(move: T['Move']): readonly (readonly [part: string, value: string])[];
   /** The places on the table that enter a part of the answer. */
   targets?(asked: Asked<T>): ReadonlyMap<TargetId, AskTap>;
-  /** Buttons beside the question. */
-  ways?(asked: Asked<T>): readonly { readonly label: string; readonly tap: AskTap }[];
+  /** Buttons beside the question. One whose tap completes the answer gives it, or says why it cannot. */
+  ways?(asked: Asked<T>): readonly {
+    readonly label: string;
+    readonly tap: AskTap;
+    readonly Picture?: Component;
+  }[];
+  /** The ask beside it that the app may answer at once, by its id: the roll beside a placement that is entered. */
+  readonly supplies?: string;
   /** The question between the first tap and the last. */
   words?(asked: Asked<T>, names: Names): Partial<Pick<AskWords, 'question' | 'hint' | 'action'>> | undefined;
   /** A sentence with the choice so far, for the player who looks. */

@@ -1,7 +1,7 @@
 import type { Ask, EntrySource } from '$lib/core';
+import { tapsAgain } from '$lib/core/asks/entered';
 import { defineGame, type Game, type Part, type Setup } from '$lib/games/contract/define';
 import { chosen } from '$lib/games/contract/house-rule';
-import { again } from './actions/draft';
 import { basicHouseRules, chipCardOptions, houseRules, royaleHouseRules, royaleRules } from './house-rules';
 import { meta, royale as royaleMeta } from './meta';
 import { storedData } from './state/stored-data';
@@ -118,15 +118,14 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   // Nobody can count a bank that the app holds.
   atOnce: ({ id, kind }) => id === 'bank' && kind === 'draw',
   decides,
-  again,
+  again: (move, before) => tapsAgain(rules, before, move),
   needs: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),
   leaving: () => import('./actions/leaving'),
   joining: () => import('./actions/joining'),
   facts: () => import('./payout/facts'),
-  board: () => import('./ui/Board.svelte'),
-  answering: () => import('./actions/answer'),
+  ui: () => import('./ui'),
   facets: () => import('./actions/answer'),
   ruleNow,
   placedAt: (move) => (move.type === 'place' ? [move.face] : []),

@@ -1,5 +1,6 @@
-import type { PlayerId, Rules, GameTypes } from '$lib/core';
+import type { AskTap, PlayerId, Rules, GameTypes } from '$lib/core';
 import { withMaxBank } from './payout/bank-known';
+import { answer } from './actions/answer';
 import { asks, move } from './actions/asks';
 import { chipCardBonuses, NO_CHIP_CARDS } from './actions/chip-cards';
 import { BIG_DICE, notesIn, SMALL_DICE } from './data';
@@ -21,7 +22,7 @@ export interface LasVegas extends GameTypes {
   Why: Words.Why;
   View: Words.View;
   LogEvent: Words.LogEvent;
-  Tap: Words.Tap;
+  Tap: AskTap;
 }
 
 function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {
@@ -67,6 +68,7 @@ export const rules: Rules<LasVegas> = {
   asks,
   refuse,
   move,
+  answer,
   play,
   now,
   unknown,

@@ -511,6 +511,18 @@ export interface CasinoView {
   readonly tile?: TileView;
   /** Set if the casino is closed: no die enters or leaves it. */
   readonly closed?: true;
+  /** The effect of a choice that is still open on this casino; only previews have it. */
+  readonly supposed?: Supposed;
+}
+
+/** The words of a casino as a choice would leave it. */
+export interface Supposed {
+  /** "You’d lead" */
+  readonly caption?: string;
+  /** The owner of the plate that is marked. */
+  readonly mine?: Who;
+  /** "If Anna placed two 3s at casino 3, this would be the result:" */
+  readonly words?: string;
 }
 
 /** A player's dice at a casino, and the award they would get. */
@@ -554,6 +566,8 @@ export interface View {
   };
   readonly royale?: RoyaleView;
   readonly chipCards?: ChipCardView;
+  /** The notes of a deal that are entered so far, in the order of the taps; only previews have it. */
+  readonly turnedUp?: readonly number[];
 }
 
 /** The main game as the screens show it. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '$lib/core';
-import type { Asked, BoardActions, GameUi, Target, TargetId, Targets } from '$lib/games/contract/define';
+import type { AskTap, Outcome } from '$lib/core';
+import type { Asked, BoardActions, Control, GameUi, Target, TargetId, Targets } from '$lib/games/contract/define';
 import { controlOf } from './asking';
 
 /**
@@ -13,12 +13,23 @@ export function targetsOf(
   act: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
 ): Targets {
   const control = controlOf(ui, asked.ask);
-  const parts = [...(control?.targets?.(asked) ?? [])].map(([id, tap]): readonly [TargetId, Target] => {
-    const whole = control?.outcome?.({ ...asked, taps: [...asked.taps, tap] });
-    if (whole === undefined) return [id, { choose: () => act.tap(tap), chosen: lit.includes(id) }];
-    return [id, targetOf(asked, whole, act)];
-  });
+  const parts = [...(control?.targets?.(asked) ?? [])].map(([id, tap]): readonly [TargetId, Target] => [
+    id,
+    partTarget(control, asked, tap, act, lit.includes(id))
+  ]);
   return new Map([...choiceTargets(ui, asked, act), ...parts]);
+}
+
+/** The effect of a tap that enters a part of an answer, or completes it. */
+export function partTarget(
+  control: Control | undefined,
+  asked: Asked,
+  tap: AskTap,
+  act: Pick<BoardActions, 'answer' | 'explain' | 'tap'>,
+  chosen = false
+): Target {
+  const whole = control?.outcome?.({ ...asked, taps: [...asked.taps, tap] });
+  return whole === undefined ? { choose: () => act.tap(tap), chosen } : targetOf(asked, whole, act);
 }
 
 function choiceTargets(

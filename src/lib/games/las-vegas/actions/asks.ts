@@ -7,6 +7,7 @@ import {
   PLAYER_IDS,
   type Ask,
   type Choice,
+  type ChoiceParts,
   type CountGroup,
   type Outcome,
   type PlayerId
@@ -18,6 +19,7 @@ import { bankAsks, countBankAsks } from '$lib/games/las-vegas/payout/bank-count'
 import { layAsks } from '$lib/games/las-vegas/tiles/shared/tile-setup';
 import { SIZES, type Size } from './placed-dice';
 import { isWaiting } from '$lib/games/las-vegas/tiles/shared/tile-moments';
+import { NO_BIG } from './placement';
 import { refuse } from './refuse';
 import { passes, tileMoveAsks } from '$lib/games/las-vegas/tiles/shared/tile-moves';
 import { isTile, type TileMove } from '$lib/games/las-vegas/tiles';
@@ -93,8 +95,11 @@ function turnAsks(state: State): readonly LasVegasAsk[] {
   const place: TableAsk = { id: 'place', for: player, kind: 'choose', choices: placements(state) };
   if (state.arena.roll !== undefined) return [place, ...tileMoveAsks(state)];
   const roll: TableAsk = { id: 'roll', for: player, kind: 'dice', faces: 6, count: small, big: big > 0 };
-  return [roll, place, ...tileMoveAsks(state)];
+  return [roll, { ...place, parts: PLACE_PARTS }, ...tileMoveAsks(state)];
 }
+
+/** The number of a placement, and the number that the big die is placed at, if it is. */
+const PLACE_PARTS: ChoiceParts = { face: FACES.map(String), big: [NO_BIG, ...FACES.map(String)] };
 
 /**
  * Choices to place dice, then to pass. If the roll is entered, there is one choice per casino, otherwise one per

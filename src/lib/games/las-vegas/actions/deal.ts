@@ -11,6 +11,24 @@ export function sortPairs(pairs: readonly Pair[]): readonly Pair[] {
   return sorted.sort((one, other) => other[0] + other[1] - one[0] - one[1] || other[0] - one[0]);
 }
 
+/** Pairs entered so far, and a single note whose partner is missing. */
+export interface Pairing {
+  /** In the order of casinos 1 to 6, as if no more pairs followed (2.2). */
+  readonly pairs: readonly Pair[];
+  readonly waiting?: number;
+}
+
+/** Combines each two successive notes to a pair, in either order (2.1). */
+export function pairing(entered: readonly number[]): Pairing {
+  const pairs = entered.flatMap((one, index): readonly Pair[] => {
+    const other = entered[index + 1];
+    return index % 2 === 0 && other !== undefined ? [[one, other]] : [];
+  });
+  const waiting = entered[2 * pairs.length];
+  const sorted = [...sortPairs(pairs)].reverse();
+  return waiting === undefined ? { pairs: sorted } : { pairs: sorted, waiting };
+}
+
 /** Reason why a pair is at its casino, compared with all six (2.2). */
 export function pairWhy(casino: Face, pair: Pair, all: readonly Pair[]): Why {
   const sum = ([one, other]: Pair): number => one + other;

@@ -41,35 +41,6 @@ function isChipCards(kept: unknown): boolean {
   });
 }
 
-function isDiceCount(count: unknown): boolean {
-  return hasMembers(count, { small: (small) => isListOf(small, isCount), big: isMaybe(isFace) });
-}
-
-/** Checks a tap that restores an undone entry: notes, or dice with chips. */
-function isAgain(tap: object): boolean {
-  if ('notes' in tap) return isListOf(tap.notes, isCount);
-  return hasMembers(tap, {
-    dice: (dice) => isRecordOf(dice, isWho, isDiceCount),
-    chips: (chips) => isRecordOf(chips, isPlayer, isCount),
-    chipCards: isMaybe((taken) => isChipsTaken(taken, isFace))
-  });
-}
-
-const isOtherTap = isTapOf({
-  face: { face: isFace },
-  big: isOn,
-  die: { die: isOneOf(['small', 'big', 'black']), face: isFace },
-  pick: { pick: (pick) => hasMembers(pick, { member: isText }) },
-  note: { value: isCount },
-  bank: { value: isCount, count: isCount },
-  step: { who: isWho, casino: isFace, small: isCount },
-  bigAt: { who: isWho, casino: isFace, on: isFlag },
-  chips: { player: isPlayer, chips: isCount },
-  chipCard: { colour: isChipColour },
-  took: { lot: (lot) => isChipLot(lot, isFace) },
-  show: { show: isText }
-});
-
 /** Validators for the stored data of Las Vegas. */
 export const storedData: Reads = {
   options: (kept) =>
@@ -81,6 +52,5 @@ export const storedData: Reads = {
       royale: isMaybe(isRoyale),
       chipCards: isMaybe(isChipCards)
     }),
-  tap: (tap) => ('tap' in tap && tap.tap === 'again' ? isAgain(tap) : isOtherTap(tap)),
-  tapWords: 1
+  tapWords: 2
 };

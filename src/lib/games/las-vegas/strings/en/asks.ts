@@ -50,9 +50,10 @@ function bankNotes(ask: LasVegasAsk): number {
 /** The asks of the base game. */
 const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
   tile: ({ view }) => layWords(view),
-  deal: ({ view: { round } }) => ({
+  deal: ({ view: { round, opening } }) => ({
     question: `Round ${round}: ${inWords(PAIRS)} pairs of notes.`,
     hint: 'Everyone gets two chips.',
+    why: opening.why,
     action: DEAL_NOTES,
     appWay: 'App deals',
     tableWay: 'Enter them',
@@ -94,6 +95,7 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
     ...(ask.kind === 'dice' ? { action: rollLabel(diceAsked(ask)) } : {}),
     appWay: 'App rolls',
     tableWay: 'Enter it',
+    way: 'All dice',
     table: { question: `What did ${names(view.turn)} roll?`, hint: 'Tap in every die, the big one too.' }
   }),
   place: (asked) => placeWords(asked),
@@ -142,16 +144,22 @@ export function rollLabel(dice: number): string {
 /** Shown to the player who rolled only closed casinos. */
 export const cannotPlace = (player: string) => `${player} can’t place any dice.`;
 
+/** "Roll 14"; with tiles on the table, the casinos need its room. */
+function rollMark({ royale, rolls }: View): Pick<AskWords, 'mark'> {
+  return (royale?.tiles.length ?? 0) > 0 ? {} : { mark: `Roll ${rolls}` };
+}
+
 function placeWords({ ask, view, names }: TableAsked): AskWords {
   const name = names(view.turn);
-  if (view.roll === undefined) return { question: whereTo(name), hint: 'Tap the number, then how many.' };
+  if (view.roll === undefined)
+    return { question: whereTo(name), hint: 'Tap the number, then how many.', way: 'Placed' };
   return passesFree(ask)
     ? {
         question: cannotPlace(name),
         hint: 'The roll shows only closed casinos.',
         action: PASS_FREE
       }
-    : { question: whereTo(name), hint: 'Tap a lit casino, or the dice.' };
+    : { question: whereTo(name), hint: 'Tap a lit casino, or the dice.', ...rollMark(view) };
 }
 
 /** The question about a payment of a tile that has no question of its own (8.11). */

@@ -7,7 +7,7 @@ import { ask } from './asks';
 import { choice, COUNT_BANK, counted, depthLabel, piece } from './choices';
 import { outcome } from '$lib/games/las-vegas/actions/effects';
 import { refusal } from './refusals';
-import { tap } from './tap';
+import { tapped } from './tap';
 import { chipCardSentence, isChipCardWhy } from './chip-card-log';
 import { chipCardName } from '$lib/games/las-vegas/actions/chip-cards';
 import { isRoyaleWhy, royaleSentence } from './royale';
@@ -217,7 +217,7 @@ export const text: Text<LasVegas> = {
   piece,
   outcome,
   undo,
-  tap,
+  tapped,
   offer,
   where
 };

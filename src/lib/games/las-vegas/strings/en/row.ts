@@ -11,6 +11,7 @@ export const secondStillIn = (count: number) => `Second most dice still in: ${co
 export const noOwner = 'No one owns these dice';
 export const noOneIsLeft = 'No one left to take it';
 export const rewardOfATile = 'A tile’s reward';
+export const thePile = 'the pile';
 
 // Previews
 export const ifPlaced = (name: string, dice: string, casino: number) =>

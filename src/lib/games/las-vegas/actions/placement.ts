@@ -1,0 +1,70 @@
+import type { Ask, AskTap } from '$lib/core';
+import { tapsOf } from '$lib/core';
+import type { Face, Move, View, Why } from '$lib/games/las-vegas/types';
+import { FACES } from '$lib/games/las-vegas/types';
+
+type ChooseAsk = Extract<Ask<Move, Why>, { kind: 'choose' }>;
+type Place = Extract<Move, { type: 'place' }>;
+type Pass = Extract<Move, { type: 'pass' }>;
+type Choice = ChooseAsk['choices'][number];
+
+/** The value of a pick that places the big die nowhere. */
+export const NO_BIG = 'no';
+
+/** The number chosen for a placement so far, and whether the big die is among its dice. */
+export interface Placement {
+  readonly face?: Face;
+  readonly big: boolean;
+}
+
+/** Reads a placement that is entered part by part. */
+export function placementIn(taps: readonly AskTap[]): Placement {
+  const picks = tapsOf(taps, 'pick');
+  const last = (of: string): string | undefined => picks.findLast(({ part }) => part === of)?.value;
+  const face = FACES.find((each) => String(each) === last('face'));
+  return face === undefined ? { big: false } : { face, big: last('big') === String(face) };
+}
+
+/** The choices that place dice at a number, with their indexes in the ask. */
+export function placementsAt({ choices }: ChooseAsk, face: Face): readonly (readonly [number, Choice])[] {
+  return choices
+    .map((choice, index) => [index, choice] as const)
+    .filter(([, { move }]) => move.type === 'place' && move.face === face);
+}
+
+/**
+ * The index of the choice that a number alone amounts to: the only one there, or one that says why the casino is
+ * closed; undefined if the number of dice is still to be chosen.
+ */
+export function placementOf(ask: ChooseAsk, face: Face): number | undefined {
+  const there = placementsAt(ask, face);
+  const closed = there.find(([, { refused }]) => refused?.code === 'closed');
+  return (closed ?? (there.length === 1 ? there[0] : undefined))?.[0];
+}
+
+/** The index of the choice that places so many small dice at a number, and the big one. */
+export function placementWith(ask: ChooseAsk, face: Face, small: number, big: boolean): number | undefined {
+  const is = ({ move }: { readonly move: Move }): boolean =>
+    isPlace(move) && move.small === small && move.big === Number(big);
+  return placementsAt(ask, face).find(([, choice]) => is(choice))?.[0];
+}
+
+/** The index of the choice to pass, with a chip or without. */
+export function passIn({ choices }: ChooseAsk, free = false): number | undefined {
+  const found = choices.findIndex(({ move }) => isPass(move) && (move.free === true) === free);
+  return found < 0 ? undefined : found;
+}
+
+function isPlace(move: Move): move is Place {
+  return move.type === 'place';
+}
+
+function isPass(move: Move): move is Pass {
+  return move.type === 'pass';
+}
+
+/** Number of dice that a player has left. */
+export function diceLeft({ players }: Pick<View, 'players'>, of: View['turn']): number {
+  const { small = 0, big = 0 } = players.find(({ player }) => player === of) ?? {};
+  return small + big;
+}

@@ -1,0 +1,38 @@
+import type { Ask } from '$lib/core';
+import { placementWith } from '$lib/games/las-vegas/actions/placement';
+import type { Claim, Face, Move, View, Why } from '$lib/games/las-vegas/types';
+import { previewPlacing } from '$lib/games/las-vegas/ui/casinos/previews';
+
+/** A choice when a placement is entered: a number of small dice, and the big one if it is selected. */
+export interface CountChoice {
+  readonly small: number;
+  /** Its index in the ask; undefined if there is no such choice. */
+  readonly choice?: number;
+  readonly refused?: Why;
+  /** The claim that the player would have there. */
+  readonly own?: Claim;
+}
+
+/** Choices for the number of small dice to place at a number, from none to all that are left. */
+export function countChoices(
+  view: View,
+  place: Extract<Ask<Move, Why>, { kind: 'choose' }>,
+  face: Face,
+  big: boolean
+): readonly CountChoice[] {
+  const player = view.turn;
+  const has = view.players.find((each) => each.player === player)?.small ?? 0;
+  const casino = view.casinos[face - 1];
+  return Array.from({ length: has + 1 }, (_, small): CountChoice => {
+    const choice = placementWith(place, face, small, big);
+    if (choice === undefined || casino === undefined)
+      return { small, refused: { code: 'noDice', rule: '3.2', player } };
+    const refused = place.choices[choice]?.refused;
+    const { own } = previewPlacing(casino, player, { small, big: Number(big) });
+    return {
+      ...{ small, choice },
+      ...(refused === undefined ? {} : { refused }),
+      ...(own === undefined ? {} : { own })
+    };
+  });
+}

@@ -1,0 +1,159 @@
+import { diceEntered } from '$lib/core/asks/entered';
+import type { AskTap } from '$lib/core';
+import type { AskHeight, Asked, Control, GameUi, TargetId } from '$lib/games/contract/define';
+import { NOTES_DEALT } from '$lib/games/las-vegas/data';
+import { passesFree } from '$lib/games/las-vegas/actions/asks';
+import { diceLeft, passIn, placementIn, placementOf } from '$lib/games/las-vegas/actions/placement';
+import type { LasVegas } from '$lib/games/las-vegas/rules';
+import { diceStep, neutralStep, noteStep, placeStep } from '$lib/games/las-vegas/strings/en/steps';
+import { FACES, type View } from '$lib/games/las-vegas/types';
+import Chip from '$lib/ui/pieces/Chip.svelte';
+import Place from './asks/Place.svelte';
+import RollPad from './asks/RollPad.svelte';
+import Closed from './casinos/Closed.svelte';
+import Figures from './Figures.svelte';
+import Holding from './Holding.svelte';
+import { placesOf } from './places';
+import PoolPiece from './PoolPiece.svelte';
+import { casinoId, preview } from './preview';
+import Table from './Table.svelte';
+import Tag from './Tag.svelte';
+import * as say from '$lib/games/las-vegas/strings/en/board';
+
+type Ui = GameUi<LasVegas>;
+type AskedVegas = Asked<LasVegas>;
+
+const PASS = 'pass';
+const FREE = 'free';
+
+/** The part of a placement that a tap enters. */
+function pick({ ask }: AskedVegas, part: string, value: string): AskTap {
+  return { ask: ask.id, kit: 'pick', part, value };
+}
+
+/** Dice on the casinos: those of a known roll at one tap, others by their number and then how many. */
+const place: Control<LasVegas> = {
+  Pad: Place,
+  supplies: 'roll',
+  outcome({ ask, taps }) {
+    if (ask.kind !== 'choose') return undefined;
+    const last = taps.at(-1);
+    const { face } = placementIn(taps);
+    const isPass = last?.kit === 'pick' && last.part === PASS;
+    const choice = isPass
+      ? passIn(ask, last.value === FREE)
+      : face === undefined
+        ? undefined
+        : placementOf(ask, face);
+    return choice === undefined ? undefined : { kind: 'choose', choice };
+  },
+  picks(move) {
+    if (move.type !== 'place' || move.small === undefined) return [];
+    const face = String(move.face);
+    return [['face', face], ...((move.big ?? 0) > 0 ? [['big', face] as const] : [])];
+  },
+  targets: (asked) =>
+    asked.view.roll === undefined
+      ? new Map(FACES.map((face) => [casinoId(face), pick(asked, 'face', String(face))]))
+      : new Map(),
+  ways(asked) {
+    const { ask, view } = asked;
+    const isTiled = (view.royale?.tiles.length ?? 0) > 0;
+    const isFree = passesFree(ask);
+    const free = { label: say.passFree, tap: pick(asked, PASS, FREE), Picture: Closed };
+    const paid = { label: say.pass, tap: pick(asked, PASS, 'chip'), Picture: Chip };
+    if (view.roll !== undefined) return isTiled && !isFree ? [paid] : [];
+    return isFree ? [free, paid] : [paid];
+  },
+  words({ taps, view }, names) {
+    if (view.roll !== undefined) return undefined;
+    return placeStep(view.turn, placementIn(taps).face, diceLeft(view, view.turn), names);
+  }
+};
+
+/** The places of the number keys while dice are entered; no table draws them. */
+function dieTargets({ ask }: AskedVegas): ReadonlyMap<TargetId, AskTap> {
+  return new Map(FACES.map((face) => [`die:${face}`, { ask: ask.id, kit: 'die', face }]));
+}
+
+/** The dice that are missing of a roll that the players enter. */
+function missing({ ask, by, taps }: AskedVegas, words: typeof diceStep): { readonly hint?: string } {
+  if (ask.kind !== 'dice' || by === 'app') return {};
+  const { dice, big } = diceEntered(taps, ask);
+  return { hint: words(ask.count - dice.length, ask.big === true && big === undefined) };
+}
+
+const roll: Control<LasVegas> = {
+  Pad: RollPad,
+  targets: (asked) => (asked.by === 'app' ? new Map() : dieTargets(asked)),
+  words: (asked) => missing(asked, diceStep)
+};
+
+const neutral: Control<LasVegas> = { ...roll, words: (asked) => missing(asked, neutralStep) };
+
+const deal: Control<LasVegas> = {
+  words: ({ by, taps }) => (by === 'app' ? undefined : { question: noteStep(NOTES_DEALT - taps.filter(({ kit }) => kit === 'piece').length) })
+};
+
+/** The heights of a turn, by the tallest question that this match uses: real dice need the most room. */
+const height: NonNullable<Ui['height']> = (view, parts, asked) => {
+  const steady = steadyIn(view, parts, asked);
+  const chipCards = view.chipCards !== undefined && parts['chipCards'] !== 'app';
+  const table: AskHeight = chipCards ? 'high' : view.depth === 'rounds' ? 'least' : steady;
+  return { table, ...ofAsk(view, asked, steady) };
+};
+
+type Steady = 'least' | 'low' | 'tall';
+
+function steadyIn(
+  view: View,
+  parts: Parameters<NonNullable<Ui['height']>>[1],
+  asked: AskedVegas | undefined
+): Steady {
+  const isEntered = parts['dice'] !== 'app' || (view.neutral !== 'none' && parts['neutral'] !== 'app');
+  if (isEntered) return 'tall';
+  const isBankEntered =
+    view.royale !== undefined && (parts['notes'] !== 'app' || (asked?.ask.id === 'bank' && asked.by !== 'app'));
+  const isTiled = view.casinos.some(({ tile }) => tile !== undefined);
+  return isTiled && !isBankEntered ? 'least' : 'low';
+}
+
+function ofAsk(
+  { roll: rolled }: View,
+  asked: AskedVegas | undefined,
+  steady: Steady
+): { readonly steady?: Steady; readonly level?: Steady } {
+  const isEntered = asked?.by !== 'app';
+  switch (asked?.ask.id) {
+    case 'place':
+      return { steady: rolled === undefined ? 'tall' : steady };
+    case 'roll':
+      return { steady: isEntered ? 'tall' : steady };
+    case 'neutral':
+      return isEntered ? { level: 'tall' } : { steady };
+    default:
+      return {};
+  }
+}
+
+export const ui: Ui = {
+  Table,
+  Tag,
+  Piece: PoolPiece,
+  Figures,
+  Holding,
+  columns: { notes: 'four', chipCards: 'three' },
+  controls: { deal, roll, neutral, place },
+  target(move) {
+    if (move.type === 'chipCard' && move.colour !== 'none') return `chip:${move.colour}`;
+    return move.type === 'place' && move.small === undefined ? casinoId(move.face) : undefined;
+  },
+  places: { label: say.casinos, of: placesOf },
+  preview,
+  // A placement can be entered without its roll.
+  first: ({ phase, roll: rolled }, parts) =>
+    phase === 'turns' && rolled === undefined && parts['dice'] !== 'app' ? ['place'] : [],
+  height,
+  actor: ({ ask, view }) => (ask.id === 'count' ? undefined : view.turn),
+  figuresHeading: () => say.diceAndChips
+};

@@ -1,0 +1,88 @@
+import { chipCardCount } from '$lib/chip-cards';
+import { capital, dollars, type Names, type PayingPlace, type PlaceClaim } from '$lib/core';
+import { isImaginary } from '$lib/games/las-vegas/payout/payout';
+import type { CasinoView, Claim, Strength, View, Why } from '$lib/games/las-vegas/types';
+import { rankWords } from './casinos/captions';
+import { shortName } from './casinos/previews';
+import * as say from '$lib/games/las-vegas/strings/en/row';
+
+type Shown = Pick<View, 'casinos' | 'chipCards'>;
+
+/** Returns the casinos as places of the table. Claims that differ from those of `before` count what is not placed yet. */
+export function placesOf(view: Shown, names: Names, before: Shown = view): readonly PayingPlace<Why>[] {
+  return view.casinos.map((casino, at) => {
+    const cards = chipCardCount(view.chipCards?.lying[casino.number - 1] ?? {});
+    return placeOf(casino, names, { cards, isPreview: before.casinos[at]?.claims !== casino.claims });
+  });
+}
+
+/** Returns one casino as a place, with this many chip cards at it. */
+export function placeOf(
+  casino: CasinoView,
+  names: Names,
+  { cards = 0, isPreview = false } = {}
+): PayingPlace<Why> {
+  const { number, notes, claims } = casino;
+  return {
+    id: `casino:${number}`,
+    number,
+    title: say.casino(number),
+    spoken: spokenOf(casino, names, { cards, isPreview }),
+    claims: claims.map((claim) => claimOf(claim, casino, names)),
+    stake: notes,
+    isPreview,
+    why: { code: 'leftOver', rule: '4.4', casino: number, notes, claimants: 0, left: 0 }
+  };
+}
+
+function claimOf({ own, ...claim }: Claim, { number }: CasinoView, names: Names): PlaceClaim<Why> {
+  const owner = isImaginary(own.who) ? undefined : own.who;
+  const name = shortName(own.who, names);
+  return {
+    ...claim,
+    id: own.who,
+    name: owner === undefined ? capital(name) : name,
+    who: owner,
+    to: owner === undefined ? say.thePile : name,
+    count: own.count,
+    ...(claim.award > 0 ? { rank: rankWords(claim.why) } : {}),
+    pieces: diceOf(own, number)
+  };
+}
+
+/** Returns the dice of a claim as pieces: "big 3", "3", "black 3". */
+function diceOf({ big, small, black = 0 }: Strength, number: number): PlaceClaim['pieces'] {
+  const dice = [
+    ...Array<string>(big).fill(`big ${number}`),
+    ...Array<string>(small).fill(String(number)),
+    ...Array<string>(black).fill(`black ${number}`)
+  ];
+  return dice.map((piece) => ({ pool: 'dice', piece }));
+}
+
+function spokenOf(
+  { number, closed, notes, claims, supposed: { caption } = {} }: CasinoView,
+  names: Names,
+  { cards, isPreview }: { readonly cards: number; readonly isPreview: boolean }
+): string {
+  const called = closed ? say.closedCasino(number) : say.casino(number);
+  const name = caption === undefined ? called : say.withCaption(called, caption);
+  const standing = claimsWords(claims, names);
+  const words = isPreview ? say.itWouldBe(standing) : standing;
+  const sums = notes.map(dollars);
+  return cards === 0 ? say.notes(name, sums, words) : say.notesAndCards(name, sums, cards, words);
+}
+
+/** Everybody's claim as text: "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
+export function claimsWords(claims: readonly Claim[], names: Names): string {
+  return claims.length === 0
+    ? say.noOneHasDiceThere
+    : claims.map((claim) => claimWords(claim, names)).join(' ');
+}
+
+function claimWords({ own, tied, award }: Claim, names: Names): string {
+  const called = shortName(own.who, names);
+  const name = isImaginary(own.who) ? capital(called) : called;
+  if (tied) return say.tied(name, own.count);
+  return award > 0 ? say.paid(name, own.count, dollars(award)) : say.unpaidClaim(name, own.count);
+}

@@ -1,0 +1,90 @@
+import { isChipColour, withChipCard } from '$lib/chip-cards';
+import { capital, type Names } from '$lib/core';
+import { piecesEntered } from '$lib/core/asks/entered';
+import type { Asked, Preview } from '$lib/games/contract/define';
+import { placementIn, placementsAt } from '$lib/games/las-vegas/actions/placement';
+import type { LasVegas } from '$lib/games/las-vegas/rules';
+import { dieWords, rollWords } from '$lib/games/las-vegas/strings/en/shared';
+import type { CasinoView, Face, Roll, Supposed, View } from '$lib/games/las-vegas/types';
+import { previewPlacing, previewRankText, previewRoll, shortName } from './casinos/previews';
+import * as say from '$lib/games/las-vegas/strings/en/row';
+
+type AskedVegas = Asked<LasVegas>;
+type ChooseAsk = Extract<AskedVegas['ask'], { kind: 'choose' }>;
+
+export function casinoId(face: Face): string {
+  return `casino:${face}`;
+}
+
+/** The table with what is entered so far, or with what each choice would change. */
+export function preview(asked: AskedVegas, names: Names): Preview<LasVegas> | undefined {
+  const { ask, view, taps } = asked;
+  if (ask.kind === 'draw') {
+    if (ask.id === 'deal')
+      return { view: { ...view, turnedUp: piecesEntered(taps).map(Number) }, lit: [] };
+    return ask.id === 'chipCards' ? withChipCards(view, piecesEntered(taps)) : undefined;
+  }
+  if (ask.kind !== 'choose') return undefined;
+  if (ask.id === 'chipCard' && view.chipCards?.claim !== undefined)
+    return { view, lit: [casinoId(view.chipCards.claim.casino)] };
+  if (ask.id !== 'place') return undefined;
+  return view.roll === undefined ? entered(asked, names) : rolled(ask, view, view.roll, names);
+}
+
+/** The chip cards entered so far, each at its casino; the next one's casino is lit. */
+function withChipCards(view: View, colours: readonly string[]): Preview<LasVegas> {
+  const { chipCards, casinos } = view;
+  const next = casinos[colours.length];
+  const lit = next === undefined ? [] : [casinoId(next.number)];
+  if (chipCards === undefined) return { view, lit };
+  const lying = casinos.map((_, at) => {
+    const colour = colours[at] ?? '';
+    const there = chipCards.lying[at] ?? {};
+    return isChipColour(colour) ? withChipCard(there, colour) : there;
+  });
+  return { view: { ...view, chipCards: { ...chipCards, lying } }, lit };
+}
+
+/** The casinos with the dice of the roll placed at each. */
+function rolled(ask: ChooseAsk, view: View, roll: Roll, names: Names): Preview<LasVegas> {
+  const casinos = view.casinos.map((casino): CasinoView => {
+    const { number } = casino;
+    const isOpen = placementsAt(ask, number).some(([, { refused }]) => refused === undefined);
+    const would = isOpen ? previewRoll(casino, view.turn, roll) : undefined;
+    if (would === undefined) {
+      const caption = casino.closed ? say.closed : say.noneInThisRoll(number);
+      return { ...casino, supposed: { caption } };
+    }
+    const dice = rollWords(shownOf(roll, number));
+    const words = say.ifPlaced(shortName(view.turn, names), dice, number);
+    const caption = would.own && capital(previewRankText(would.own, names));
+    return supposed(would.casino, { words, mine: view.turn, ...(caption === undefined ? {} : { caption }) });
+  });
+  const lit = casinos.filter(({ supposed: own }) => own?.words !== undefined);
+  return { view: { ...view, casinos }, lit: lit.map(({ number }) => casinoId(number)) };
+}
+
+/** The dice of a roll that show this number. */
+function shownOf({ big, dice }: Roll, face: Face): Roll {
+  const small = dice.filter((die) => die === face);
+  return big === face ? { dice: small, big } : { dice: small };
+}
+
+/** The casino whose number is entered, with the big die if it goes there. */
+function entered({ taps, view }: AskedVegas, names: Names): Preview<LasVegas> | undefined {
+  const { face, big } = placementIn(taps);
+  if (face === undefined) return undefined;
+  const casinos = view.casinos.map((casino): CasinoView => {
+    if (casino.number !== face) return casino;
+    if (!big) return supposed(casino, { mine: view.turn });
+    const { own, ...would } = previewPlacing(casino, view.turn, { small: 0, big: 1 });
+    const words = say.ifPlaced(shortName(view.turn, names), dieWords('big'), face);
+    const caption = own && say.youWouldHave(own.own.count);
+    return supposed(would.casino, { words, mine: view.turn, ...(caption === undefined ? {} : { caption }) });
+  });
+  return { view: { ...view, casinos }, lit: [casinoId(face)] };
+}
+
+function supposed(casino: CasinoView, words: Supposed): CasinoView {
+  return { ...casino, supposed: words };
+}
