@@ -17,7 +17,6 @@ import { placesOf } from './places';
 import PoolPiece from './PoolPiece.svelte';
 import { casinoId, preview } from './preview';
 import Table from './Table.svelte';
-import Tag from './Tag.svelte';
 import * as say from '$lib/games/las-vegas/strings/en/board';
 
 type Ui = GameUi<LasVegas>;
@@ -92,7 +91,10 @@ const roll: Control<LasVegas> = {
 const neutral: Control<LasVegas> = { ...roll, words: (asked) => missing(asked, neutralStep) };
 
 const deal: Control<LasVegas> = {
-  words: ({ by, taps }) => (by === 'app' ? undefined : { question: noteStep(NOTES_DEALT - taps.filter(({ kit }) => kit === 'piece').length) })
+  words: ({ by, taps }) =>
+    by === 'app'
+      ? undefined
+      : { question: noteStep(NOTES_DEALT - taps.filter(({ kit }) => kit === 'piece').length) }
 };
 
 /** The heights of a turn, by the tallest question that this match uses: real dice need the most room. */
@@ -113,7 +115,8 @@ function steadyIn(
   const isEntered = parts['dice'] !== 'app' || (view.neutral !== 'none' && parts['neutral'] !== 'app');
   if (isEntered) return 'tall';
   const isBankEntered =
-    view.royale !== undefined && (parts['notes'] !== 'app' || (asked?.ask.id === 'bank' && asked.by !== 'app'));
+    view.royale !== undefined &&
+    (parts['notes'] !== 'app' || (asked?.ask.id === 'bank' && asked.by !== 'app'));
   const isTiled = view.casinos.some(({ tile }) => tile !== undefined);
   return isTiled && !isBankEntered ? 'least' : 'low';
 }
@@ -138,7 +141,6 @@ function ofAsk(
 
 export const ui: Ui = {
   Table,
-  Tag,
   Piece: PoolPiece,
   Figures,
   Holding,

@@ -22,6 +22,12 @@ export function tileTarget(move: Move): TargetId | undefined {
   return what === 'activate' ? `tile:${move.face}` : undefined;
 }
 
+/** Checks whether the answer to a tile depends on the casinos, which then stay visible. */
+export function isAtCasinos(asked: Pick<AskedLasVegas, 'ask' | 'view'>): boolean {
+  const way = askedTile(asked)?.way;
+  return way?.by === 'casino' || (way?.by === 'buttons' && way.would !== undefined);
+}
+
 /** The casinos that enter a part of the answer. */
 function targets(asked: AskedLasVegas): ReadonlyMap<TargetId, AskTap> {
   const { ask, taps } = asked;
@@ -52,8 +58,7 @@ const card: Control<LasVegas> = {
   outcome: tileOutcome,
   words({ ask, taps, by }) {
     const [first] = ask.kind === 'dice' && by === 'table' ? diceEntered(taps, ask).dice : [];
-    const hint = FACES.find((face) => face === first);
-    return hint === undefined ? undefined : { hint: blackStep(hint) };
+    return first === undefined ? undefined : { hint: blackStep(first) };
   },
   chosen(asked) {
     const { ask } = asked;
