@@ -13,6 +13,9 @@ import { TABLE_ASKS, type TableAskId, type View } from '$lib/games/las-vegas/typ
 export const DEAL_NOTES = 'Deal the notes';
 export const ROLL_NEUTRAL = 'Roll the neutral dice';
 
+/** The button that leaves the bank uncounted. */
+export const NOT_COUNTED = 'Not counted';
+
 /** Asked where the table rolls the neutral dice. */
 export const NEUTRAL_SHOWN = 'What do the neutral dice show?';
 
@@ -63,14 +66,13 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
     question: `The bank: ${bankNotes(asked.ask)} notes.`,
     hint: 'Some notes may run out.',
     action: 'Draw the bank',
-    appWay: 'App draws',
-    tableWay: 'Count them',
-    table: bankCounted(asked)
+    way: 'App draws'
   }),
-  'bank counts': (asked) => ({ ...bankCounted(asked), action: BANK_DONE }),
+  'bank counts': (asked) => ({ ...bankCounted(asked), action: BANK_DONE, way: 'Count them' }),
   'bank not counted': () => ({
     question: 'Continue without counting the bank?',
-    hint: 'The bank then always has the note it needs.'
+    hint: 'The bank then always has the note it needs.',
+    way: NOT_COUNTED
   }),
   'count bank': () => ({
     question: 'Count the whole bank now?',
