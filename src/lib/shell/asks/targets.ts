@@ -1,13 +1,5 @@
 import type { AskTap, Outcome } from '$lib/core';
-import type {
-  Asked,
-  BoardActions,
-  Control,
-  GameUi,
-  Target,
-  TargetId,
-  Targets
-} from '$lib/games/contract/define';
+import type { Asked, BoardActions, Control, GameUi, Target, TargetId, Targets } from '$lib/games/contract/define';
 import { controlOf } from './asking';
 
 /**
