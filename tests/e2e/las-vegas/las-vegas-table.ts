@@ -4,6 +4,7 @@ import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton, stepButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import { ANY, oneOf, startingWith } from '#tests/e2e/support/said';
+import * as padWords from '$lib/ui/strings/en/pads';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
@@ -43,7 +44,7 @@ export const PAIRS = [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90].map((thou
 
 /** Taps in the notes of a round, in the order in which they are turned up. */
 export async function turnUp(page: Page, notes: readonly number[] = PAIRS): Promise<void> {
-  const pad = page.getByRole('group', { name: lasVegasBoardWords.noteTurnedUp });
+  const pad = page.getByRole('group', { name: padWords.which, exact: true });
   for (const value of notes) {
     await pad.getByRole('button', { name: new RegExp(`^\\$${(value / 1000).toString()},000`) }).click();
   }
