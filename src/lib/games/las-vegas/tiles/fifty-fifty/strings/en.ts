@@ -21,14 +21,8 @@ export function sumsWords(sums: readonly number[], name: string): string {
   return `First ${before}, then ${last}: ${won}, and the bet is won. ${capital(inWords(bets.length))} bets won are worth ${sumWords(worthOf(sums.length))}.`;
 }
 
-/** Said where the order was missed. */
-export const BET_FIRST = 'Bet first: higher or lower.';
-
 /** A bet in the middle of a sentence. */
 const BET_SAID: Readonly<Record<Bet, string>> = { higher: 'higher', lower: 'lower' };
-
-/** A bet that is tapped, and decided by the throw. */
-export const betStep = (player: string, bet: Bet) => `${player} bets ${BET_SAID[bet]}. Now roll both dice.`;
 
 /** The button that bets. */
 export const BET_WORDS: Readonly<Record<Bet, string>> = { higher: 'Higher', lower: 'Lower' };
@@ -88,12 +82,8 @@ export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks'
 };
 
 // AskBet
-export const enterThem = 'Enter them';
-export const appRolls = 'App rolls';
 export const theBet = 'The bet';
 export const loses = 'loses';
-export const theAppHasTheDice = 'The app has the dice';
-export const realDiceTapBoth = 'Your own dice: tap both';
 export const sameSum = 'Same total';
 export const noSum = 'no total';
 export const only = (from: number) => `only ${from}`;
