@@ -34,10 +34,11 @@ const forBrowsers: BuildEnvironmentOptions['rolldownOptions'] = {
   output: {
     codeSplitting: {
       groups: [
-        { name: 'every-page', priority: 4, test: (id) => onEveryPage.some((part) => part.test(id)) },
-        { name: 'match', priority: 3, test: (id) => inEveryMatch.some((part) => part.test(id)) },
+        { name: 'every-page', priority: 5, test: (id) => onEveryPage.some((part) => part.test(id)) },
+        { name: 'match', priority: 4, test: (id) => inEveryMatch.some((part) => part.test(id)) },
+        { name: 'shell', priority: 3, test: /src\/lib\/shell\/Shell\.svelte$/ },
         { name: 'las-vegas-rules', priority: 2, test: /src\/lib\/games\/las-vegas\/index\.ts$/ },
-        { name: 'las-vegas-board', priority: 1, test: /src\/lib\/games\/las-vegas\/ui\/Board\.svelte$/ }
+        { name: 'las-vegas-board', priority: 1, test: /src\/lib\/games\/las-vegas\/ui\/index\.ts$/ }
       ]
     }
   }

@@ -18,6 +18,8 @@ import { basePath, buildFolder, generatedFolder, root } from '#scripts/settings.
 
 /** The chunk groups of `vite.config.ts` that only a match of Las Vegas loads. */
 const LAS_VEGAS_GROUPS = ['las-vegas-rules', 'las-vegas-board'];
+/** The chunk groups that it loads until its first ask. */
+const MATCH_GROUPS = ['shell', ...LAS_VEGAS_GROUPS];
 
 /** @returns {readonly string[]} the files that a first visit to `/` loads before any tap */
 export function filesOfHome() {
@@ -28,10 +30,10 @@ export function filesOfHome() {
 export function filesOfMatch() {
   const page = read('match/index.html');
   const opened = Object.entries(built())
-    .filter(([, { name = '' }]) => LAS_VEGAS_GROUPS.includes(name))
+    .filter(([, { name = '' }]) => MATCH_GROUPS.includes(name))
     .map(([each]) => each);
-  if (opened.length !== LAS_VEGAS_GROUPS.length)
-    throw new Error(`The build has ${opened.length} of ${LAS_VEGAS_GROUPS.length} files of Las Vegas.`);
+  if (opened.length !== MATCH_GROUPS.length)
+    throw new Error(`The build has ${opened.length} of ${MATCH_GROUPS.length} files of a match.`);
   const files = withImports(opened).flatMap(({ file, css = [] }) => [file, ...css]);
   return unique(['match/index.html', ...fetchedBy(page).map(fileOf), ...files]);
 }

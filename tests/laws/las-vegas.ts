@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { moves, total, type PlayerId, type Posting } from '$lib/core';
-import { stepsOf } from '$lib/games/las-vegas/ui/payout/walk';
+import { payout } from '$lib/games/las-vegas/ui/payout/pages';
 import type { Casino, Move, State, View, Why } from '$lib/games/las-vegas/types';
 import { placing } from '$lib/games/las-vegas/state/view';
 import type { Game } from '$lib/games/contract/define';
@@ -113,8 +113,8 @@ export function theWalkComesToWhatIsPaid(sitting: Sitting, { rules }: Game): voi
     ({ before, played }) => (played.state as State).paid !== (before as State).paid
   );
   ends.forEach(({ was, postings }, index) => {
-    const { sums } = stepsOf(rules.view(after[index]!.played.state) as View).at(-1)!;
+    const walked = payout(rules.view(after[index]!.played.state) as View, String)!.postings;
     const paid = postings.filter(({ why }) => why.code !== 'chipBonus');
-    for (const player of was.seats) same(sums[player], total(player, paid), player);
+    for (const player of was.seats) same(total(player, walked), total(player, paid), player);
   });
 }

@@ -156,7 +156,7 @@ function refuseHolding(state: PartsState, move: Of<'hold' | 'each'>): string | u
   const more =
     move.type === 'each' ? move.count * holders.length : move.count - heldBy(held, move.piece, move.holder);
   if (!isCount(move.count)) return say.noCount(part);
-  if (move.type === 'hold' && !holders.includes(move.holder)) return say.noOneWithThisName;
+  if (move.type === 'hold' && !holders.includes(move.holder)) return say.unknownName;
   if (more <= bank) return undefined;
   return bank === 0 ? say.noneInTheBank(part) : say.onlyInTheBank(bank, part);
 }
@@ -170,7 +170,7 @@ function refuseLaying(state: PartsState, { part: id, held: laid }: Of<'lay'>): s
   const then = withLaid(state.held[id], laid);
   const counts = Object.values(laid).flatMap((each) => Object.entries(each));
   if (counts.some(([, count]) => !isCount(count))) return say.noCount(part);
-  if (counts.some(([holder]) => !holders.includes(holder))) return say.noOneWithThisName;
+  if (counts.some(([holder]) => !holders.includes(holder))) return say.unknownName;
   const isTooMuch = Object.keys(laid).some((piece) => heldInAll(then, piece) > (missing[piece] ?? 0));
   return isTooMuch ? say.noneInTheBank(part) : undefined;
 }

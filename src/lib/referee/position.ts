@@ -20,7 +20,7 @@ export function exactly<Entries extends v.ObjectEntries>(entries: Entries) {
       if (Object.hasOwn(entries, key)) continue;
       const allowed = Object.keys(entries).join(', ');
       addIssue({
-        message: say.notAMemberHereAllowed(allowed),
+        message: say.unknownMember(allowed),
         path: [memberOf(dataset.value, key)]
       });
     }
@@ -39,8 +39,8 @@ export function byName<Value>(
   none?: string
 ): v.GenericSchema<unknown, ByName<Value>> {
   return named(each, refuseName, (count) => {
-    if (count === 0 && none !== undefined) return say.countNamedOr(countRange(min, max), none);
-    return count < min || count > max ? say.countNamedButHas(countRange(min, max), count) : undefined;
+    if (count === 0 && none !== undefined) return say.namedCountOrNone(countRange(min, max), none);
+    return count < min || count > max ? say.wrongNamedCount(countRange(min, max), count) : undefined;
   });
 }
 
@@ -55,7 +55,7 @@ export function byLabel<Value>(
 ): v.GenericSchema<unknown, ByName<Value>> {
   return named(each, refuseLabel, (count) => {
     const allowed = min === max ? say.countOf(max, what) : say.countFromTo(min, max, what);
-    return count < min || count > max ? say.allowedButHas(allowed, count) : undefined;
+    return count < min || count > max ? say.wrongCount(allowed, count) : undefined;
   });
 }
 
@@ -103,7 +103,7 @@ export const personName = v.pipe(
 );
 
 function countRange(min: number, max: number): string {
-  if (min === max) return min === 1 ? say.exactlyOnePlayerIs : say.exactlySoManyPlayersAre(min);
+  if (min === max) return min === 1 ? say.exactlyOnePlayer : say.exactlyPlayers(min);
   return say.playersFromTo(min, max);
 }
 
@@ -129,7 +129,7 @@ export function oneOf<Values extends readonly number[]>(values: Values, what: st
 export const noOptions = v.optional(
   v.pipe(
     plainObject,
-    v.check((options) => Object.keys(options).length === 0, say.thisCaseHasNoRule)
+    v.check((options) => Object.keys(options).length === 0, say.noRuleOptions)
   )
 );
 

@@ -302,7 +302,7 @@ test('in Vegas somebody joins between two turns, and puts the pawn at a table fi
   await people(page);
   await expect(page.getByRole('listitem').last()).toContainText(sheetWords.fromTheNextTurn);
   const sheet = await newcomer(page, 'Dora');
-  await expect(sheet).toContainText(vegasLeavingWords.piecesOfAFreeColour);
+  await expect(sheet).toContainText(vegasLeavingWords.newcomersPieces);
   await expect(sheet).toContainText(vegasLeavingWords.playsFromNow('Dora'));
   await axe(page, ['target-size']);
   await targets(page);

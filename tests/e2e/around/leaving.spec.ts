@@ -64,7 +64,7 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
   await sixTaken(page, ['Anna', 'Ben', 'Carla']);
   await prepare(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
-  await expect(sheet).toContainText(sheetWords.noOneElsesRoundChanges);
+  await expect(sheet).toContainText(sheetWords.noOneElseChanges);
   await expect(sheet).toContainText(sheetWords.keeps('Ben', '$20,000'));
   await axe(page, ['target-size']);
   await targets(page);
@@ -280,7 +280,7 @@ test('Razzia: who leaves in a deal accepts the offer, and the bar is paid', asyn
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await expect(sheet).toContainText(razziaLeavingWords.accepts('jungle', 'Ben', 20_000));
   await expect(sheet).toContainText(sheetWords.keeps('Ben', '$20,000'));
-  await expect(sheet).toContainText(sheetWords.noOneElsesRoundChanges);
+  await expect(sheet).toContainText(sheetWords.noOneElseChanges);
   await leave(page, LEFT);
   await end(page);
   await hasResult(page, LEFT, { Anna: '$40,000', Ben: '$20,000', Carla: '$5,000', Denny: '$10,000' });
@@ -306,7 +306,7 @@ test('Vegas: counters of a player who left win their table, and turns pass over 
   });
   await prepare(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
-  await expect(sheet).toContainText(sheetWords.noOneElsesRoundChanges);
+  await expect(sheet).toContainText(sheetWords.noOneElseChanges);
   // Without Ben's three, Anna and Carla have one each, and Anna's 2 is the lowest number.
   await expect(sheet).toContainText(sheetWords.gains('Anna', '6 gold'));
   await leave(page, LEFT);

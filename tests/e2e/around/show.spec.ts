@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, moving, test } from '#tests/e2e/support/harness';
 import { keep, recorded } from '#tests/e2e/support/kept-match';
-import * as boardWords from '$lib/games/las-vegas/strings/en/board';
+import * as rowWords from '$lib/games/las-vegas/strings/en/row';
 import * as stepWords from '$lib/games/las-vegas/strings/en/steps';
 
 /** The first round of the recorded match ends with this line. At casino 3 Ben gets $70,000, and Anna $60,000. */
@@ -14,10 +14,10 @@ async function openPayout(page: Page): Promise<void> {
   await page.goto('ledger/');
   await keep(page, recorded('three-players'), { lines: ROUND });
   await page.goto('match/?id=kept');
-  await expect(page.getByRole('region', { name: boardWords.payoutOfCasino(1) })).toBeVisible();
+  await expect(page.getByRole('region', { name: rowWords.casino(1), exact: true })).toBeVisible();
   await next(page, 2).click();
   await next(page, 3).click();
-  await expect(page.getByRole('region', { name: boardWords.payoutOfCasino(3) })).toBeVisible();
+  await expect(page.getByRole('region', { name: rowWords.casino(3) })).toBeVisible();
 }
 
 test.describe('with movement', () => {
@@ -27,8 +27,8 @@ test.describe('with movement', () => {
   test('a row and a sum light up only when the note has arrived', async ({ page }) => {
     await openPayout(page);
     await expect(standing(page, 'p2')).toHaveText('$80k');
-    await expect(page.locator('.rows .paid')).toHaveCount(0);
-    await expect(page.locator('.rows .paid')).toHaveCount(2);
+    await expect(page.locator('.claims .paid')).toHaveCount(0);
+    await expect(page.locator('.claims .paid')).toHaveCount(2);
     await expect(standing(page, 'p2')).toContainText('$150k');
     await expect(standing(page, 'p1')).toContainText('$100k');
   });
@@ -37,14 +37,14 @@ test.describe('with movement', () => {
   test('a tap acts while notes are in the air', async ({ page }) => {
     await openPayout(page);
     await next(page, 4).click();
-    await expect(page.getByRole('region', { name: boardWords.payoutOfCasino(4) })).toBeVisible();
+    await expect(page.getByRole('region', { name: rowWords.casino(4) })).toBeVisible();
   });
 
   // Would have caught: a payout that cannot be skipped by a tap beside its buttons.
   test('a tap anywhere lands what is in the air', async ({ page }) => {
     await openPayout(page);
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(page.locator('.rows .paid')).toHaveCount(2, { timeout: 1000 });
+    await expect(page.locator('.claims .paid')).toHaveCount(2, { timeout: 1000 });
     const inTheAir = await page.evaluate(
       () => document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 700).length
     );
@@ -67,7 +67,7 @@ test.describe('with movement', () => {
 // Would have caught: pieces that wait for a movement which never comes.
 test('without movement a page of the payout is complete at once', async ({ page }) => {
   await openPayout(page);
-  await expect(page.locator('.rows .paid')).toHaveCount(2, { timeout: 1000 });
+  await expect(page.locator('.claims .paid')).toHaveCount(2, { timeout: 1000 });
   await expect(standing(page, 'p2')).toHaveText('$150k', { timeout: 1000 });
   await expect(page.locator('.gain')).toHaveCount(0);
 });

@@ -7,6 +7,7 @@ import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { ANY, exactly, mentioning, oneOf } from '#tests/e2e/support/said';
 import { named } from '#tests/e2e/support/seats';
+import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 
 const LONGEST_WAY = 60;
@@ -54,7 +55,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
     }
     for (const casino of [2, 3, 4, 5, 6] as const)
       await press(page, exactly(lasVegasStepText.nextPage({ casino })));
-    await press(page, exactly(lasVegasStepText.nextPage(undefined)));
+    await press(page, exactly(payoutWords.winnings));
     await press(page, oneOf(lasVegasStepText.onToRound(ANY), lasVegasStepText.SEE_WHO_WON));
   }
   await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();

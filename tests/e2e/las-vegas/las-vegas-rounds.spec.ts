@@ -38,8 +38,10 @@ test('a match of five that tells only the rounds', async ({ page }) => {
     await turnUp(page);
     await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
     for (const casino of [1, 2, 3, 4, 5, 6]) {
-      for (const [name, [small, big]] of Object.entries(DICE[casino] ?? {}))
-        await count(page, name, round === 1 && name === 'Carla' && casino === 3 ? 6 : small, big);
+      for (const [name, [small, big]] of Object.entries(DICE[casino] ?? {})) {
+        const isShort = round === 1 && name === 'Carla' && casino === 3;
+        await count(page, casino, name, { small: isShort ? 6 : small, big });
+      }
       if (casino === 6)
         await expect(
           page.getByText(
@@ -54,21 +56,15 @@ test('a match of five that tells only the rounds', async ({ page }) => {
             )
           )
         ).toBeVisible();
-      await page
-        .getByRole('button', { name: casino === 6 ? 'Next: chips left' : `Next: casino ${casino + 1}` })
-        .click();
     }
     if (round === 1) {
-      await expect(page.getByText(missing)).toBeVisible();
+      const short = page.getByRole('paragraph').filter({ hasText: missing });
       await page.getByRole('button', { name: 'Pay round 1' }).click({ force: true });
+      await short.getByRole('button', { name: '§ 7.2' }).click();
       await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 7.2');
       await page.getByRole('button', { name: uiWords.close }).click();
-      await page
-        .getByRole('button', { name: startingWith(lasVegasBoardRoyaleWords.casinoOfCasino(3)) })
-        .click();
-      await count(page, 'Carla', 1);
-      for (const next of ['casino 4', 'casino 5', 'casino 6', 'chips left'])
-        await page.getByRole('button', { name: `Next: ${next}` }).click();
+      await count(page, 3, 'Carla', { small: 1 });
+      await expect(short).toHaveCount(0);
       await stepButton(
         page.getByRole('group', { name: lasVegasBoardWords.chipsLeftOfName('Anna') }),
         -1
@@ -91,15 +87,10 @@ test('a count that is taken back stands again, to be corrected', async ({ page }
   await seat(page, { names: ['Anna', 'Ben', 'Carla'], depth: 'Round results' });
   await turnUp(page);
   await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
-  for (const name of ['Anna', 'Ben', 'Carla']) await count(page, name, 7, true);
-  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(6), exact: true }).click();
-  await page.getByRole('button', { name: 'Next: chips left' }).click();
+  for (const name of ['Anna', 'Ben', 'Carla']) await count(page, 1, name, { small: 7, big: true });
   await page.getByRole('button', { name: 'Pay round 1' }).click();
   await undoButton(page, '1').click();
-  await expect(
-    page.getByRole('heading', { name: lasVegasStepText.chipStep({ round: 1 }, true).question })
-  ).toBeVisible();
-  await page.getByRole('button', { name: lasVegasBoardWords.casinoDone(1) }).click();
+  await expect(page.getByRole('heading', { name: lasVegasStepText.countStep(0) })).toBeVisible();
   await expect(
     page.getByRole('button', {
       name: lasVegasBoardWords.plateWords('Anna', 9, lasVegasBoardRowWords.ties(['Ben', 'Carla']))
@@ -115,29 +106,29 @@ test('the printed example is paid on the screen as it is in the rulebook', async
     thousands.map((thousand) => thousand * 1000)
   );
   await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
-  await count(page, 'Anna', 2, true);
-  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(3), exact: true }).click();
-  await count(page, 'Anna', 5);
-  await count(page, 'Ben', 3);
-  await count(page, 'Carla', 1, true);
-  await count(page, 'Denny', 1);
+  await count(page, 1, 'Anna', { small: 2, big: true });
+  await count(page, 3, 'Anna', { small: 5 });
+  await count(page, 3, 'Ben', { small: 3 });
+  await count(page, 3, 'Carla', { small: 1, big: true });
+  await count(page, 3, 'Denny', { small: 1 });
   await expect(page.getByRole('button', { name: 'Anna: 5, $80,000' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ben: 3, ties Carla' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Carla: 3, ties Ben' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Denny: 1, $30,000' })).toBeVisible();
-  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(6), exact: true }).click();
-  await count(page, 'Ben', 4, true);
-  await count(page, 'Carla', 6);
-  await count(page, 'Denny', 6, true);
-  await page.getByRole('button', { name: 'Next: chips left' }).click();
+  await count(page, 6, 'Ben', { small: 4, big: true });
+  await count(page, 6, 'Carla', { small: 6 });
+  await count(page, 6, 'Denny', { small: 6, big: true });
   await page.getByRole('button', { name: 'Pay round 1' }).click();
-  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(3), exact: true }).click();
+  for (const casino of [2, 3] as const)
+    await page.getByRole('button', { name: lasVegasStepText.nextPage({ casino }) }).click();
 
-  const board = page.getByRole('region', { name: lasVegasBoardWords.payoutOfCasino(3) });
+  const board = page.getByRole('region', { name: lasVegasBoardRowWords.casino(3), exact: true });
   await expect(board).toContainText(mentioning('Ben', 'Carla', '1', '3'));
-  await expect(board.getByRole('button', { name: /^\$80,000 to Anna/ })).toBeVisible();
-  await expect(board.getByRole('button', { name: /^\$30,000 to Denny/ })).toBeVisible();
-  await expect(page.locator('.ask').getByText('to Denny')).toBeVisible();
+  await expect(page.locator('.ask')).toContainText('$80,000 to Anna, $30,000 to Denny');
+  await expect(page.locator('.ask').getByRole('button', { name: '§ 4.3' })).toBeVisible();
+  await board.getByRole('button', { name: uiTableWords.why('Anna', 5) }).click();
+  await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('$80,000');
+  await page.getByRole('button', { name: uiWords.close }).click();
   await board.getByRole('button', { name: uiTableWords.outWhy('Carla', 3) }).click();
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 4.2');
 });

@@ -4,7 +4,9 @@ import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton, stepButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import { ANY, oneOf, startingWith } from '#tests/e2e/support/said';
+import * as padWords from '$lib/ui/strings/en/pads';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
+import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 
 /** What the button says by which the app rolls: 'Roll the last die' or 'Roll 2 dice', up to eight. */
@@ -42,7 +44,7 @@ export const PAIRS = [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90].map((thou
 
 /** Taps in the notes of a round, in the order in which they are turned up. */
 export async function turnUp(page: Page, notes: readonly number[] = PAIRS): Promise<void> {
-  const pad = page.getByRole('group', { name: lasVegasBoardWords.noteTurnedUp });
+  const pad = page.getByRole('group', { name: padWords.which, exact: true });
   for (const value of notes) {
     await pad.getByRole('button', { name: new RegExp(`^\\$${(value / 1000).toString()},000`) }).click();
   }
@@ -88,13 +90,20 @@ export function rollButton(page: Page): Locator {
 export async function walkOn(page: Page): Promise<void> {
   for (const casino of [2, 3, 4, 5, 6] as const)
     await page.getByRole('button', { name: lasVegasStepText.nextPage({ casino }) }).click();
-  await page.getByRole('button', { name: lasVegasStepText.nextPage(undefined) }).click();
+  await page.getByRole('button', { name: payoutWords.winnings }).click();
   await roundDone(page).click();
 }
 
-/** Counts dice at the casino that is shown. */
-export async function count(page: Page, name: string, small: number, big = false): Promise<void> {
-  const stepper = page.getByRole('group', { name: `${name}’s small dice` });
+/** Counts dice at a casino, by its number. */
+export async function count(
+  page: Page,
+  casino: number,
+  name: string,
+  { small = 0, big = false }: { readonly small?: number; readonly big?: boolean }
+): Promise<void> {
+  const stepper = page.getByRole('group', { name: lasVegasBoardWords.smallDiceAtCasino(name, casino) });
   for (let die = 0; die < small; die += 1) await stepButton(stepper, 1).click();
-  if (big) await page.getByRole('button', { name: lasVegasBoardWords.bigDieHere(name) }).click();
+  if (!big) return;
+  const section = page.getByRole('region', { name: lasVegasBoardWords.casinoOfFace(casino), exact: true });
+  await section.getByRole('button', { name: lasVegasBoardWords.bigDieHere(name) }).click();
 }

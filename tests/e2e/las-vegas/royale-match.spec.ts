@@ -8,6 +8,7 @@ import { kept } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { mentioning, startingWith } from '#tests/e2e/support/said';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
+import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasCasesPairsWords from '$lib/games/las-vegas/strings/en/referee';
 import * as lasVegasTilesBadLuckCaseWords from '$lib/games/las-vegas/tiles/bad-luck/strings/en';
@@ -55,7 +56,7 @@ async function turnUpThousands(page: Page, thousands: readonly number[]): Promis
 
 /** Steps through a payout to the next screen, by the labels of its buttons. */
 async function walkOn(page: Page): Promise<void> {
-  const next = page.getByRole('button', { name: /^Next: / });
+  const next = page.locator('[data-do=next]');
   const done = roundDone(page);
   for (let step = 0; step < 10; step += 1) {
     await expect(next.or(done)).toBeVisible();
@@ -88,9 +89,7 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   await thrown(page, 3, 4);
   await allAt(page, 2);
   await allAt(page, 3);
-  await expect(
-    page.getByRole('heading', { level: 1, name: lasVegasBoardWords.payoutRound(1) })
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: payoutWords.payoutRound(1) })).toBeVisible();
   await tap(page, 'Next: casino 2', 'Next: casino 3');
   const highFive = page.getByRole('group', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true });
   await expect(highFive).toContainText(mentioning('Carla', 'High Five', '$100,000'));
@@ -108,13 +107,13 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   for (let casino = 2; casino <= 6; casino += 1) await tap(page, `Next: casino ${casino}`);
   await tap(page, 'Next: Bad Luck');
   const badLuck = page.getByRole('region', {
-    name: lasVegasBoardWords.payoutOf(lasVegasTilesBadLuckCaseWords.badLuck)
+    name: lasVegasTilesBadLuckCaseWords.badLuck
   });
   await expect(badLuck).toContainText(mentioning('Anna', '$50,000'));
   await expect(badLuck).toContainText(mentioning('Carla', '$80,000'));
   await expect(badLuck).toContainText(mentioning('$30,000'));
   await holds(page);
-  await tap(page, 'Next: the whole round');
+  await tap(page, payoutWords.winnings);
   await holds(page);
   await walkOn(page);
 

@@ -81,7 +81,7 @@ test('a deleted match keeps its undo over Back and Forward', async ({ page }) =>
   const ticket = page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('link');
   await ticket.click();
   await page.getByRole('button', { name: drawerWords.deleteWord }).click();
-  const words = page.getByText(containing(ledgerMatchWords.isNoLongerInThe(ANY)));
+  const words = page.getByText(containing(ledgerMatchWords.removedFromHistory(ANY)));
   const undo = undoButton(page, 'Las Vegas');
   await expect(undo).toBeVisible();
   const lies = async (): Promise<void> => {

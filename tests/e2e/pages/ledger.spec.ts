@@ -90,7 +90,7 @@ test.describe('the ledger', () => {
     await page.getByLabel(ledgerWords.search).fill('harbour');
     await expect(finished(page)).toHaveCount(1);
     await page.getByLabel(ledgerWords.search).fill('harbour nobody');
-    await expect(page.getByText(ledgerWords.noMatchOfThisKind)).toBeVisible();
+    await expect(page.getByText(ledgerWords.noGamesMatch)).toBeVisible();
     await axe(page);
   });
 
@@ -136,13 +136,17 @@ test.describe('the ledger', () => {
   test('deletes a match in one tap, and brings it back in another', async ({ page }) => {
     await finished(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
-    await expect(page.getByText(ledgerMatchWords.isNoLongerInThe('Las Vegas of Fri, Nov 20'))).toBeVisible();
+    await expect(
+      page.getByText(ledgerMatchWords.removedFromHistory('Las Vegas of Fri, Nov 20'))
+    ).toBeVisible();
     await axe(page);
     await targets(page);
     await undoButton(page, 'Las Vegas', '20').click();
     await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
     await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
-    await expect(page.getByText(ledgerMatchWords.isNoLongerInThe('Las Vegas of Fri, Nov 20'))).toBeVisible();
+    await expect(
+      page.getByText(ledgerMatchWords.removedFromHistory('Las Vegas of Fri, Nov 20'))
+    ).toBeVisible();
     await page.getByRole('link', { name: ledgerMatchWords.backToHistory }).last().click();
     await expect(finished(page)).toHaveCount(1);
     await axe(page);

@@ -44,7 +44,7 @@ test.describe('a new match', () => {
   });
 
   test('says what is missing before it can start', async ({ page }) => {
-    await expect(start(page)).toContainText(newGameWords.addMinToMaxPlayers(2, 5));
+    await expect(start(page)).toContainText(newGameWords.addPlayers(2, 5));
     await expect(async () => {
       await start(page).press('Enter');
       const heard = page.locator('[aria-live="polite"]').filter({ hasText: 'Add 2 to 5 players' });
@@ -262,7 +262,7 @@ test('without storage the match is played in memory', async ({ page }) => {
 
 test('an unknown game is said in one sentence', async ({ page }) => {
   await page.goto('new/nowhere/');
-  await expect(page.getByText(newGameWords.croupierKnowsNoGameOf)).toBeVisible();
+  await expect(page.getByText(newGameWords.noSuchGame)).toBeVisible();
   await expect(page.getByRole('link', { name: newGameWords.chooseAGameOnHome })).toBeVisible();
 });
 

@@ -224,9 +224,7 @@ test.describe('a box of which half is lost', () => {
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     await page.getByRole('button', { name: partsBoxWords.shareTicked }).click();
     await page.getByRole('button', { name: sharingWords.showAQRCode }).click();
-    await expect(
-      page.getByRole('img', { name: sharingWords.theLinkToYourAs(partsBoxWords.set) })
-    ).toBeVisible();
+    await expect(page.getByRole('img', { name: sharingWords.linkAsCode(partsBoxWords.set) })).toBeVisible();
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => {

@@ -95,7 +95,7 @@ test('a link that was cut, is of an old kind or fits only partly is answered wit
   for (const bad of [whole.slice(0, -9), `0${whole.slice(1)}`, '%E0%A4%A', '<script>alert(1)</script>']) {
     await page.goto('about:blank');
     await page.goto(`referee/las-vegas/casino/#v${bad}`);
-    await expect(page.getByText(refereeGameQuestionWords.thisLinkWasCutOr)).toBeVisible();
+    await expect(page.getByText(refereeGameQuestionWords.linkDamaged)).toBeVisible();
   }
   await page.goto('about:blank');
   await page.goto(`referee/las-vegas/casino/#f${writePosition({ ...equalCounts, notes: [80000, 7] })}`);
@@ -151,7 +151,7 @@ test('what a table plays differently is remembered and offered at the next match
   await differing.getByRole('button', { name: refereeGameQuestionWords.wePlayItDifferently }).last().click();
   const stronger = page
     .getByRole('dialog')
-    .getByRole('radio', { name: razziaHouseRuleWords.theFurtherOneProposesAndWins });
+    .getByRole('radio', { name: razziaHouseRuleWords.furtherPlayerProposes });
   await stronger.check();
   await page.getByRole('button', { name: refereeGameQuestionWords.done }).click();
   await expect(page.getByRole('region', { name: refereeGameQuestionWords.theAnswer })).toContainText(

@@ -78,7 +78,7 @@ test.describe('a result', () => {
     await finish(page, 'five-players-rounds-only');
     const chart = page.getByRole('figure', { name: resultWords.moneyRoundByRound });
     await expect(chart.locator('svg .line')).toHaveCount(5);
-    await chart.getByText(resultWords.theSameAsATable).click();
+    await chart.getByText(resultWords.showAsTable).click();
     await expect(chart.getByRole('row')).toHaveCount(4);
     await expect(chart.getByRole('row').last()).toContainText('$460,000');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -333,8 +333,8 @@ test('three name the two bars that go', async ({ page }) => {
   await seatRazzia(page, {
     names: ['Anna', 'Ben', 'Carla'],
     rules: {
-      [razziaHouseRuleWords.oneBarThatStaysInTheBox]: 'Havana',
-      [razziaHouseRuleWords.theOtherBarThatStays]: 'Colibri'
+      [razziaHouseRuleWords.firstBarLeftOut]: 'Havana',
+      [razziaHouseRuleWords.secondBarLeftOut]: 'Colibri'
     }
   });
   await expect(page.getByRole('group', { name: /^Havana/ })).toHaveCount(0);

@@ -74,7 +74,7 @@ test('where no file can be written again, every tenth match that ends is a remin
     { matches: ids.map(matchOf), results: ids.map(resultOf) }
   );
   await page.goto('match/?id=tenth');
-  await expect(page.getByText(matchWords.matchesHaveEndedSinceThe(10))).toBeVisible();
+  await expect(page.getByText(matchWords.gamesSinceBackup(10))).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Back up' }).click();
   await saving;
@@ -82,5 +82,5 @@ test('where no file can be written again, every tenth match that ends is a remin
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   for (const games of [1, ANY])
-    await expect(page.getByText(startingWith(matchWords.matchesHaveEndedSinceThe(games)))).toHaveCount(0);
+    await expect(page.getByText(startingWith(matchWords.gamesSinceBackup(games)))).toHaveCount(0);
 });

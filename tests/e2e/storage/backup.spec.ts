@@ -29,7 +29,7 @@ test('what was put down in one browser comes in and goes out again in another', 
   await alsoWatch(other);
   const fresh = await other.newPage();
   await fresh.goto('restore/');
-  const file = fresh.getByLabel(restoreWords.chooseTheFileOfA);
+  const file = fresh.getByLabel(restoreWords.chooseBackupFile);
   const cut = info.outputPath('cut.json.gz');
   writeFileSync(cut, readFileSync(path).subarray(0, 900));
   await file.setInputFiles(cut);
@@ -60,7 +60,7 @@ test('broken files are refused, each with the sentence that says where, and noth
   await page.goto('restore/');
   await keep(page, recorded('two-players'), { id: 'here', lines: 8 });
   const before = await entriesIn(page);
-  const file = page.getByLabel(restoreWords.chooseTheFileOfA);
+  const file = page.getByLabel(restoreWords.chooseBackupFile);
   const breaker = await Breaker.of(5);
   let refusals = 0;
   for (let index = 0; index < 30; index += 1) {
@@ -99,7 +99,7 @@ test('a match that was played on in both asks which side is meant, and both can 
   await there.goto('restore/');
   await keep(there, { ...match, log: [...match.log.slice(0, 12), 'undo'] }, { id: 'late' });
   const before = (await entriesIn(there)) as readonly object[];
-  await there.getByLabel(restoreWords.chooseTheFileOfA).setInputFiles(path);
+  await there.getByLabel(restoreWords.chooseBackupFile).setInputFiles(path);
   await expect(there.getByText(restoreWords.playedOnInBothPlaces)).toBeVisible();
   await expect(there.getByRole('radio', { name: 'Both' })).toBeChecked();
   await axe(there);

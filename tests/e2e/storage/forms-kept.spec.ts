@@ -100,7 +100,7 @@ test.describe('the referee', () => {
     const address = page.url().replace('80k', '60k');
     await page.goto('about:blank');
     await page.goto(address);
-    await expect(page.getByText(questionWords.thisLinkWasCutOr)).toBeVisible();
+    await expect(page.getByText(questionWords.linkDamaged)).toBeVisible();
     await page.goto('about:blank');
     await page.goto('referee/las-vegas/casino/');
     await expect(page.getByRole('button', { name: startingWith('$80,000'), pressed: true })).toBeVisible();
@@ -254,7 +254,7 @@ test('half a space of a copied board is kept', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas');
   const key = (name: string): Locator => page.getByRole('button', { name, exact: true });
   await key('1').click();
-  await key(vegasCopyWords.anyTwoNumbersOneSpace).click();
+  await key(vegasCopyWords.anyTwoNumbers).click();
   await key('2').click();
   await isKept(page, 'joining');
   const joining = page.locator('.keys [aria-pressed="true"]');

@@ -57,7 +57,7 @@ async function yearFile(path: string): Promise<void> {
 
 async function bringIn(page: Page, home: string, file: string): Promise<void> {
   await page.goto(`${home}restore/`);
-  await page.getByLabel(containing(restoreWords.chooseTheFileOfA)).setInputFiles(file);
+  await page.getByLabel(containing(restoreWords.chooseBackupFile)).setInputFiles(file);
   await page.getByRole('button', { name: /^Restore 150 games/ }).click();
 }
 
@@ -94,7 +94,7 @@ test('a browser that is killed in the middle of a restore has everything as befo
     },
     (MATCHES * LINES) / 2
   );
-  await first.page.getByLabel(containing(restoreWords.chooseTheFileOfA)).setInputFiles(file);
+  await first.page.getByLabel(containing(restoreWords.chooseBackupFile)).setInputFiles(file);
   await first.page.getByRole('button', { name: /^Restore 150 games/ }).click({ noWaitAfter: true });
   await first.page.waitForFunction(() => document.title === 'in the middle', undefined, { polling: 5 });
   await first.kill();

@@ -22,7 +22,7 @@ test('a table is chosen, thrown at, and says who would win it', async ({ page })
   await takeSeats(page, ...LONG);
   await expect(page.locator('p.said').filter({ hasText: vegasBoxWords.madeUpBoard })).toBeVisible();
   await startButton(page).click();
-  const tables = page.getByRole('list', { name: vegasBoardWords.theTablesInTheOrder }).getByRole('button');
+  const tables = page.getByRole('list', { name: vegasBoardWords.tablesLabel }).getByRole('button');
   for (const table of [0, 0, 0, 0]) await tables.nth(table).click();
   await page.getByRole('button', { name: '1st space, 1, free' }).click({ force: true });
   await expect(page.getByRole('dialog')).toContainText(NOT_NOW.turn);

@@ -259,7 +259,7 @@ test('a board is handed on as a QR code that stands for its link', async ({ page
   await takeBoard(page, baseURL ?? '', SMALL_BOARD);
   await page.getByRole('button', { name: vegasCopyWords.share }).click();
   await page.getByRole('button', { name: sharingWords.showAQRCode }).click();
-  await expect(page.getByRole('img', { name: sharingWords.theLinkToYourAs('board') })).toBeVisible();
+  await expect(page.getByRole('img', { name: sharingWords.linkAsCode('board') })).toBeVisible();
   await axe(page);
   await targets(page);
   await noSideways(page);

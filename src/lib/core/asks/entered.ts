@@ -152,8 +152,7 @@ export function countsEntered(taps: readonly AskTap[], groups: readonly CountGro
 }
 
 function onlyRow(taps: readonly AskTap[], group: string): string | undefined {
-  const last = tapsOf(taps, 'count').findLast((tap) => tap.group === group);
-  return last !== undefined && last.count > 0 ? last.row : undefined;
+  return tapsOf(taps, 'count').findLast((tap) => tap.group === group)?.row;
 }
 
 function withRest(

@@ -263,4 +263,5 @@ test('in a group of one, the row that was entered last is the only one', () => {
   expect(entered(count('p2', 1))).toEqual({ p1: 0, p2: 1 });
   expect(entered(count('p2', 1), count('p1', 1))).toEqual({ p1: 1, p2: 0 });
   expect(entered(count('p1', 0))).toEqual({ p1: 0, p2: 0 });
+  expect(entered(count('p1', 1), count('p2', 1), count('p2', 0))).toEqual({ p1: 0, p2: 0 });
 });

@@ -16,11 +16,11 @@ export const aboutThisFile =
 // ExportRows
 export const bgStats = 'BG Stats';
 export const scanOrOpen = 'Scan with the phone that keeps your plays, or open it here.';
-export const tooLongForACode =
+export const tooLongForCode =
   'These names are too long for a QR code. Open it on the phone that keeps your plays.';
 export const open = 'Open';
 export const openInBgStats = 'Open in BG Stats';
-export const playAsAQRCode = 'This game for BG Stats, as a QR code';
+export const playAsCode = 'This game for BG Stats, as a QR code';
 export const largerCode = 'Make the QR code larger';
 export const smallerCode = 'Make the QR code smaller';
 export const scoreUnit = 'Score in BG Stats';

@@ -125,7 +125,8 @@ export interface ControlProps<T extends GameTypes = GameTypes> extends Asked<T> 
   readonly seats: readonly Seat[];
   readonly ontap: (tap: AskTap) => void;
   readonly onanswer: (outcome: Outcome, of?: Ask<T['Move'], T['Why']>) => void;
-  readonly onwhy: (why: T['Why']) => void;
+  /** Explains something; `supposing` says on which condition it is true. */
+  readonly onwhy: (why: T['Why'], supposing?: string) => void;
 }
 
 /** The drawings of a game for one of its asks. They enter taps and answers; they play no move. */
@@ -137,6 +138,15 @@ export interface Control<T extends GameTypes = GameTypes> {
    * taps.
    */
   readonly Board?: Component<ControlProps<T>>;
+  /**
+   * The table stays until the players go on to the board, or have entered something: the question until then, the button
+   * that goes on, and the one that goes back.
+   */
+  readonly begins?: {
+    readonly action: string;
+    readonly back: string;
+    words(view: T['View']): Pick<AskWords, 'question' | 'hint'>;
+  };
   /** The pad is also there while the app rolls or draws, and the button for that is beside the question. */
   readonly keepsPad?: true;
   /** The seats stay beside its board on a phone too. */
@@ -180,7 +190,7 @@ export interface Preview<T extends GameTypes = GameTypes> {
 }
 
 /** One place of a payout, in the order in which it is paid. */
-export interface PayoutPage<Why = GameTypes['Why']> {
+export interface PayoutPage<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly place: PayingPlace<Why>;
   /** The button that leads to it: "Next: casino 3". */
   readonly next: string;
@@ -190,8 +200,10 @@ export interface PayoutPage<Why = GameTypes['Why']> {
   readonly ties: readonly string[];
   /** The money that nobody wins. */
   readonly left: readonly { readonly words: string; readonly why: Why }[];
-  /** Said if there are no claims. */
-  readonly empty: string;
+  /** Said if there are no claims; left out if there cannot be any. */
+  readonly empty?: string;
+  /** What else is paid there, such as by a tile: its postings after those of the claims, zeros included. */
+  readonly also?: { readonly title: string; readonly postings: readonly Posting<Why>[] };
 }
 
 export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
@@ -201,7 +213,13 @@ export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
   /** The players who collect together; by default everyone alone. */
   readonly together?: readonly (readonly PlayerId[])[];
   /** The question below the winnings, and the button that goes on. */
-  readonly end: { readonly question: string; readonly hint?: string; readonly action: string };
+  readonly end: {
+    readonly question: string;
+    readonly hint?: string;
+    /** The reason of the hint. */
+    readonly why?: Why;
+    readonly action: string;
+  };
 }
 
 /** The table at one moment of an interlude. */
@@ -331,13 +349,21 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   /** The heading of the figures. */
   figuresHeading?(view: T['View']): string;
   /** The last payout, until the players go on to something else. */
-  payout?(view: T['View'], names: Names): Payout<T['Why']> | undefined;
+  payout?(view: T['View'], names: Names, last: readonly Posting<T['Why']>[]): Payout<T['Why']> | undefined;
   /** Draws a place on its page of the payout, instead of its number. */
   readonly Sign?: Component<{
     readonly view: T['View'];
     readonly seats: readonly Seat[];
     readonly place: PayingPlace<T['Why']>;
   }>;
+  /** Draws what else is paid there (`also`). */
+  readonly Also?: Component<{
+    readonly also: NonNullable<PayoutPage<T['Why']>['also']>;
+    readonly seats: readonly Seat[];
+    readonly onwhy: (why: T['Why']) => void;
+  }>;
+  /** The reason of everything that a player has, if the seats do not show it: the winnings then say it too. */
+  sumWhy?(view: T['View'], player: PlayerId): T['Why'] | undefined;
   /** Draws the winnings after the last page, if they are more than a sum for each player. */
   readonly Winnings?: Component<{
     readonly view: T['View'];

@@ -22,15 +22,15 @@ const chipCards = houseRule({
   variation: true,
   choices: [
     { value: 'without', label: say.stayInTheBox },
-    { value: 'with', label: say.onePerCasinoInTurns, needs: { order: ['oneByOne'] } },
+    { value: 'with', label: say.chipCardsInTurns, needs: { order: ['oneByOne'] } },
     { value: 'clockwise', label: say.onePerCasinoClockwise, needs: { order: ['atOnce'] } },
-    { value: 'mostDice', label: say.onePerCasinoMostDiceFirst, needs: { order: ['atOnce'] } }
+    { value: 'mostDice', label: say.chipCardsAtOnce, needs: { order: ['atOnce'] } }
   ]
 });
 
 export const chipCardDice = houseRule({
   id: 'chipCardDice',
-  title: say.twoDiceForAChip,
+  title: say.diceForChipCard,
   rule: '7.4',
   needs: { chipCards: LAID_OUT },
   choices: [
@@ -62,11 +62,11 @@ export const money = houseRule({
 
 const neutral = houseRule({
   id: 'neutral',
-  title: say.aThirdColourForTwo,
+  title: say.thirdColour,
   rule: '8.2',
   choices: [
     { value: 'off', label: say.no },
-    { value: 'on', label: say.eightOfItsCardsEveryRound }
+    { value: 'on', label: say.thirdColourHint }
   ],
   players: [2]
 });

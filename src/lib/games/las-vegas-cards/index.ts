@@ -17,16 +17,16 @@ const parts: readonly Part<Options>[] = [
     id: 'cards',
     title: say.diceCards,
     hints: {
-      table: say.youTurnOverYourCards,
-      app: say.appDealsChosenInSecret
+      table: say.cardsTableHint,
+      app: say.cardsAppHint
     }
   },
   {
     id: 'notes',
     title: say.notes,
     hints: {
-      table: say.youPutTwoAtEachCasino,
-      app: say.theAppDrawsOnceYou
+      table: say.notesTableHint,
+      app: say.drawsAfterCounting
     },
     count: { of: 'notes', guess: { counts: NOTES_GUESSED }, label: say.sixOfEach }
   },
@@ -34,7 +34,7 @@ const parts: readonly Part<Options>[] = [
     id: 'chipCards',
     title: say.chipCards,
     hints: {
-      table: say.youPutOneAtEachCasino,
+      table: say.chipCardsTableHint,
       app: say.theAppDrawsFromThe25
     },
     isUsed: ({ chipCards }) => chipCards !== undefined
@@ -42,7 +42,7 @@ const parts: readonly Part<Options>[] = [
   {
     id: 'neutral',
     title: say.thirdColour,
-    hints: { table: say.youTurnUpItsEight, app: say.theAppTurnsThemUp },
+    hints: { table: say.neutralTableHint, app: say.neutralAppHint },
     players: [2],
     isUsed: ({ neutral }) => neutral
   }

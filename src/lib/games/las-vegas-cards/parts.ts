@@ -31,7 +31,7 @@ const diceCards: readonly BoxPart[] = SETS.map((set) => ({
   hint: say.diceCardsHint,
   ...(set === 'first'
     ? {
-        check: say.theRulesDoNotList,
+        check: say.notListed,
         mend: 'counts'
       }
     : {}),
@@ -55,7 +55,7 @@ const parts: readonly BoxPart[] = [
     places: say.places,
     pieces: NOTES,
     hint: say.notesHint,
-    check: say.sixOfEachValueIsAGuess,
+    check: say.notesAreGuessed,
     sure: 'guess',
     mend: 'counts'
   },
@@ -71,7 +71,7 @@ const parts: readonly BoxPart[] = [
     pieces: ALL_CHIP_CARDS,
     names: say.chipColours,
     hint: say.chipCardsHint,
-    check: say.onlyPinkAndGoldAreNamed,
+    check: say.chipColoursHint,
     sure: 'derived',
     mend: 'names'
   },

@@ -11,7 +11,7 @@ const odds = houseRule({
   rule: '4.8',
   choices: [
     { value: 'hidden', label: say.notShown },
-    { value: 'shown', label: say.shownWithWhatADuel }
+    { value: 'shown', label: say.oddsShown }
   ]
 });
 
@@ -20,8 +20,8 @@ export const equalSymbols = houseRule({
   title: say.twoCardsOfOneSymbol,
   rule: '6.4',
   choices: [
-    { value: 'wins', label: say.theFurtherOneWinsWithoutAThrow },
-    { value: 'stronger', label: say.theFurtherOneProposesAndWins }
+    { value: 'wins', label: say.furtherPlayerWins },
+    { value: 'stronger', label: say.furtherPlayerProposes }
   ],
   formerly: 'stronger',
   players: [3, 7, 8]
@@ -29,11 +29,11 @@ export const equalSymbols = houseRule({
 
 export const furthest = houseRule({
   id: 'furthest',
-  title: say.whoSitsFurtherFromTheDealer,
+  title: say.distanceFromDealer,
   rule: '6.2',
   choices: [
     { value: 'clockwise', label: say.countedClockwise },
-    { value: 'shorter', label: say.countedTheShorterWayRound }
+    { value: 'shorter', label: say.shorterWayRound }
   ],
   players: [3, 7, 8]
 });
@@ -50,7 +50,7 @@ const unclaimed = houseRule({
 
 export const threeCards = houseRule({
   id: 'threeCards',
-  title: say.theCardsOfThreePlayers,
+  title: say.cardsWithThree,
   rule: '5.2',
   choices: [
     { value: 'fewer', label: say.label36AsFourToSix },
@@ -61,7 +61,7 @@ export const threeCards = houseRule({
 
 const lastChits = houseRule({
   id: 'lastChits',
-  title: say.theTwoChitsThatAreOver,
+  title: say.leftoverChits,
   rule: '5.4',
   choices: [
     { value: 'box', label: say.stayInTheBox },
@@ -80,7 +80,7 @@ function bars(usual: Bar) {
 
 const closed = houseRule({
   id: 'closed',
-  title: say.oneBarThatStaysInTheBox,
+  title: say.firstBarLeftOut,
   rule: '5.5',
   choices: bars('lincoln'),
   players: THREE
@@ -88,7 +88,7 @@ const closed = houseRule({
 
 const alsoClosed = houseRule({
   id: 'alsoClosed',
-  title: say.theOtherBarThatStays,
+  title: say.secondBarLeftOut,
   rule: '5.5',
   choices: bars('jazz'),
   players: THREE,

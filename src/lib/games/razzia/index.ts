@@ -13,20 +13,20 @@ const parts: readonly Part[] = [
   {
     id: 'chits',
     title: say.chits,
-    hints: { table: say.youTurnUpTheChits, app: say.theAppDrawsFromTheChits }
+    hints: { table: say.chitsTableHint, app: say.chitsAppHint }
   },
   {
     id: 'cards',
     title: say.cards,
     hints: {
-      table: say.youTurnYourCardsOver,
-      app: say.theAppDealsAndEverybody
+      table: say.cardsTableHint,
+      app: say.cardsAppHint
     }
   },
   {
     id: 'die',
     title: say.die,
-    hints: { table: say.youThrowForADuel, app: say.theAppThrowsForADuel }
+    hints: { table: say.diceTableHint, app: say.diceAppHint }
   }
 ];
 
@@ -57,7 +57,7 @@ export const game = defineGame<Razzia>({
   edition: {
     box: say.razzia1992,
     played: say.asPrinted,
-    differences: () => say.sixBarsSecretCardsBargains
+    differences: () => say.summary
   },
   printedStart: {
     word: say.coolest,
@@ -66,10 +66,10 @@ export const game = defineGame<Razzia>({
     rule: '1.5'
   },
   depths: {
-    turns: say.eachCardAndEachDeal,
-    rounds: say.atTheEndOfARound
+    turns: say.turnsHint,
+    rounds: say.roundsHint
   },
-  always: say.theMoneyThatIsWon,
+  always: say.alwaysHint,
   options,
   storedData,
   yourBox,

@@ -7,7 +7,7 @@ const secrets = houseRule({
   rule: '6.1',
   choices: [
     { value: 'app', label: say.inTheApp },
-    { value: 'paper', label: say.withTheCardsOnTheTable }
+    { value: 'paper', label: say.withRealCards }
   ]
 });
 
@@ -27,18 +27,18 @@ export const finedFrom = houseRule({
   title: say.theFineIsPaid,
   rule: '5.11',
   choices: [
-    { value: 'after', label: say.byTheOffenderAfterTheSplit },
-    { value: 'pile', label: say.byThePileBeforeTheSplit }
+    { value: 'after', label: say.fineAfterSplit },
+    { value: 'pile', label: say.fineBeforeSplit }
   ]
 });
 
 export const tenFrom = houseRule({
   id: 'tenFrom',
-  title: say.theTenChipsAreTaken,
+  title: say.finePayer,
   rule: '5.11',
   needs: { fine: ['ten'] },
   choices: [
-    { value: 'own', label: say.allThatTheOffenderOwns },
+    { value: 'own', label: say.everythingOwned },
     { value: 'share', label: say.theShareOfThisRound }
   ]
 });
@@ -69,7 +69,7 @@ export const tokenOff = houseRule({
   rule: '4.8',
   choices: [
     { value: 'not', label: say.notAllowed },
-    { value: 'allowed', label: say.allowedTheEarlierLeaderLeads }
+    { value: 'allowed', label: say.earlierLeaderLeads }
   ]
 });
 

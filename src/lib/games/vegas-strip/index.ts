@@ -17,8 +17,8 @@ const parts: readonly Part[] = [
     id: 'fixer-cards',
     title: say.fixerCards,
     hints: {
-      table: say.youDealTheCardsAndTheFixers,
-      app: say.theAppDealsAndFixers
+      table: say.cardsTableHint,
+      app: say.cardsAppHint
     }
   }
 ];
@@ -77,7 +77,7 @@ export const game = defineGame<Strip>({
     turns: say.everyTileHint,
     rounds: say.roundsOnlyHint
   },
-  always: say.theChipsThatAreWon,
+  always: say.alwaysHint,
   options,
   yourBox,
   storedData,

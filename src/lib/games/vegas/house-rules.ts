@@ -18,13 +18,13 @@ const board = houseRule({
   rule: '1.3',
   choices: [
     { value: 'own', label: say.theOneYouEntered },
-    { value: 'practice', label: say.aMadeUpOneForPractice }
+    { value: 'practice', label: say.madeUpBoard }
   ]
 });
 
 const emptyTable = houseRule({
   id: 'emptyTable',
-  title: say.maryChipReachesAnEmptyTable,
+  title: say.emptyTable,
   rule: '5.6',
   choices: [
     { value: 'goes-on', label: say.theTurnGoesOn },
@@ -37,7 +37,7 @@ const fullByOne = houseRule({
   title: say.aThrown1FillsTheTable,
   rule: '5.7',
   choices: [
-    { value: 'lost', label: say.maryChipsStepIsLost },
+    { value: 'lost', label: say.stepIsLost },
     { value: 'moves', label: say.maryChipMovesAfterwards }
   ]
 });
@@ -54,7 +54,7 @@ export const missingNumber = houseRule({
 
 export const doubleSpace = houseRule({
   id: 'doubleSpace',
-  title: say.inATieASpace,
+  title: say.tiedDoubleSpace,
   rule: '6.6',
   choices: [
     { value: 'smaller', label: say.theLowerOne },
@@ -67,8 +67,8 @@ export const equallyLow = houseRule({
   title: say.tieForLowest,
   rule: '6.7',
   choices: [
-    { value: 'discard', label: say.theGoldChipIsOut },
-    { value: 'compare', label: say.theirNextLowestNumbersDecide }
+    { value: 'discard', label: say.goldIsDiscarded },
+    { value: 'compare', label: say.nextLowestNumbers }
   ]
 });
 
@@ -88,7 +88,7 @@ const lastCounter = houseRule({
   rule: '4.3',
   choices: [
     { value: 'stop', label: say.noRoll },
-    { value: 'throw', label: say.aThrowForMaryChip }
+    { value: 'throw', label: say.rollForMaryChip }
   ]
 });
 
@@ -99,7 +99,7 @@ export const equalTotals = houseRule({
   choices: [
     { value: 'shared', label: say.shareThePlace },
     { value: 'chips', label: say.moreGoldChipsFirst },
-    { value: 'highest', label: say.theHighestGoldChipFirst }
+    { value: 'highest', label: say.highestGoldFirst }
   ]
 });
 

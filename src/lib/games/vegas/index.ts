@@ -14,14 +14,14 @@ const parts: readonly Part<Options>[] = [
   {
     id: 'gold-die',
     title: say.goldDie,
-    hints: { table: say.youThrowItAndTap, app: say.theAppThrowsIt }
+    hints: { table: say.goldDieTableHint, app: say.goldDieAppHint }
   },
   {
     id: 'duelling-dice',
     title: say.duellingDice,
     hints: {
-      table: say.youShowYourHeartsAndTap,
-      app: say.bothChooseTheirHeartsInSecret
+      table: say.duelTableHint,
+      app: say.duelAppHint
     },
     isUsed: ({ duels }) => duels === 'hearts'
   },
@@ -33,12 +33,12 @@ const parts: readonly Part<Options>[] = [
   {
     id: 'cards',
     title: say.cards,
-    hints: { table: say.youPlayThem, app: say.theAppKeepsThemForYou }
+    hints: { table: say.youPlayThem, app: say.appKeepsTrack }
   },
   {
     id: 'mary-chip',
     title: say.maryChip,
-    hints: { table: say.youMoveHerOnRequest, app: say.theAppMovesHer }
+    hints: { table: say.maryChipTableHint, app: say.theAppMovesHer }
   }
 ];
 
@@ -69,7 +69,7 @@ export const game = defineGame<Vegas>({
   edition: {
     box: say.vegas1996,
     played: say.asPrinted,
-    differences: () => say.fourteenTablesMaryChipAndGood
+    differences: () => say.turnsHint
   },
   printedStart: {
     word: say.meanest,
@@ -79,10 +79,10 @@ export const game = defineGame<Vegas>({
   },
   depths: {
     turns: say.everyRollAndCard,
-    rounds: say.onlyWhenATableIsScored
+    rounds: say.roundsHint
   },
   lighter: say.tablesOnly,
-  always: say.theGoldThatIsWon,
+  always: say.alwaysHint,
   options,
   storedData,
   yourBox,

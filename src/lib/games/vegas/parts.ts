@@ -86,7 +86,7 @@ const parts: readonly BoxPart[] = [
     shape: 'chip',
     names: { chip: '' },
     hint: say.goldChipsHint,
-    check: say.aChipIsWorthAsMany
+    check: say.goldHint
   },
   {
     kind: 'track',
@@ -97,7 +97,7 @@ const parts: readonly BoxPart[] = [
     spaces: [say.start, ...TABLES.map((_, index) => say.table(index + 1))],
     pieces: { figure: 1 },
     names: { figure: '' },
-    hint: say.theFigureAndItsTrack,
+    hint: say.figureHint,
     sure: 'derived'
   },
   {

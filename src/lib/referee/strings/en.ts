@@ -1,21 +1,21 @@
 import { either } from '$lib/core';
 
 export const anObjectWithNamedMembers = 'an object with named members';
-export const notAMemberHereAllowed = (allowed: string) => `not a member here; allowed are ${allowed}`;
-export const countNamedOr = (range: string, none: string) => `${range} named here; ${none}`;
-export const countNamedButHas = (range: string, count: number) => `${range} named here; you have ${count}`;
+export const unknownMember = (allowed: string) => `not a member here; allowed are ${allowed}`;
+export const namedCountOrNone = (range: string, none: string) => `${range} named here; ${none}`;
+export const wrongNamedCount = (range: string, count: number) => `${range} named here; you have ${count}`;
 export const countOf = (count: number, what: string) => `${count} ${what}`;
 export const countFromTo = (min: number, max: number, what: string) => `${min} to ${max} ${what}`;
-export const allowedButHas = (allowed: string, count: number) => `${allowed}; you have ${count}`;
+export const wrongCount = (allowed: string, count: number) => `${allowed}; you have ${count}`;
 export const aNameOf1ToLetters = (most: number) => `a name of 1 to ${most} letters`;
 export const aName = 'a name';
-export const exactlyOnePlayerIs = 'exactly 1 player is';
-export const exactlySoManyPlayersAre = (count: number) => `exactly ${count} players are`;
+export const exactlyOnePlayer = 'exactly 1 player is';
+export const exactlyPlayers = (count: number) => `exactly ${count} players are`;
 export const playersFromTo = (min: number, max: number) => `${min} to ${max} players are`;
 export const aCount = 'a count';
 export const inTheRange = (what: string, min: number, max: number) => `${what} from ${min} to ${max}`;
 export const oneOfThese = (what: string, values: string) => `${what}: one of ${values}`;
-export const thisCaseHasNoRule = 'this case has no rule options';
+export const noRuleOptions = 'this case has no rule options';
 export const thisMemberIsNeeded = 'this member is needed';
 export const oneOf = (values: readonly string[]) => `one of ${values.join(', ')}`;
 export const anObjectWithGameAndCase = 'an object with game, case and the members of that case';

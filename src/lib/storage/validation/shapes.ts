@@ -27,7 +27,7 @@ import * as say from '$lib/storage/strings/en/validation';
  * are allowed. Each schema describes the valid value for messages.
  */
 
-const by = one(isOneOf(['table', 'app']), say.theTableOrTheApp);
+const by = one(isOneOf(['table', 'app']), say.tableOrApp);
 const player = one(isPlayer, say.aSeatId);
 const colour = one(isOneOf(PLAYER_COLOURS), say.aKnownColour);
 const trueAlone = one(isOneOf([true]), say.trueOrNothing);
@@ -41,7 +41,7 @@ function textLine(longest: number, what: string): Shape {
   );
 }
 
-const personName = every(word(say.aName), textLine(LONGEST_NAME, say.aNameOfAtMost(LONGEST_NAME)));
+const personName = every(word(say.aName), textLine(LONGEST_NAME, say.shortName(LONGEST_NAME)));
 
 const personId = word(say.theIdOfAPerson);
 const sitter = members({ name: personName, person: maybe(personId) }, say.seatedPlayer);
@@ -205,7 +205,7 @@ const result = every(
       startedAt: momentShape,
       finishedAt: momentShape,
       seq: line,
-      ended: one(isOneOf(['rules', 'table']), say.theRulesOrTheTable),
+      ended: one(isOneOf(['rules', 'table']), say.rulesOrTable),
       lastRoundPaid: maybe(trueAlone),
       nobody: maybe(
         list(

@@ -2,16 +2,16 @@ import { plural } from '$lib/core';
 
 // page
 export const titleOfHistory = 'History · Croupier';
-export const thisMatchCannotBeShown = 'This game can’t be shown.';
+export const gameNotShown = 'This game can’t be shown.';
 export const ledger = 'History';
 export const matchesNewestFirst = (count: number) => `${plural(count, 'game')}, newest first`;
 export const finishedGames = 'Finished games';
 export const stillInProgress = 'Still in progress';
 export const inProgressSince = (shortDay: string) => `in progress since ${shortDay}`;
-export const noMatchOfThisKind = 'No games match.';
+export const noGamesMatch = 'No games match.';
 export const addAGame = 'Add a game';
 export const byHand = (day: string) => `entered by hand, ${day}`;
-export const matchesHaveEndedSinceThe = (unsafe: number) =>
+export const gamesSinceBackup = (unsafe: number) =>
   unsafe === 1 ? '1 game isn’t backed up yet.' : `${unsafe} games aren’t backed up yet.`;
 export const gameDeleted = 'game deleted';
 export const stoppedEarly = (day: string) => `ended early, ${day}`;

@@ -23,9 +23,7 @@ export function refuseTable(
   { min, max }: { readonly min: number; readonly max: number }
 ): string | undefined {
   if (sitters.length < min)
-    return sitters.length === 0
-      ? say.addMinToMaxPlayers(min, max)
-      : say.morePlayers(min, max, min - sitters.length);
+    return sitters.length === 0 ? say.addPlayers(min, max) : say.morePlayers(min, max, min - sitters.length);
   if (sitters.length > max) return say.takeSomeAway(max, sitters.length - max);
   return refuseNames(sitters.map((sitter) => sitter.name));
 }

@@ -39,7 +39,7 @@ export const of = (count: number) => `of ${count}`;
 export const allOf = (part: BoxPart, count: number) => `all ${plural(count, part.one, part.many)}`;
 export const ofAll = (part: BoxPart, count: number) => `of ${plural(count, part.one, part.many)}`;
 export const oneOfAll = (part: BoxPart, count: number) => `1 of ${plural(count, part.one, part.many)}`;
-export const theOneOfThisName = (part: BoxPart) => `the only ${part.one} of this name`;
+export const onlyOneOfName = (part: BoxPart) => `the only ${part.one} of this name`;
 export const someOfEachAreTicked = 'some of each are ticked';
 export const leftInColours = (left: number, colours: number) =>
   `${left} in ${inWords(colours)} ${colours === 1 ? 'colour' : 'colours'}`;
@@ -51,7 +51,7 @@ export const forHowMany = (part: BoxPart) => `${part.title}: for how many player
 export const allOfThem = (part: BoxPart, count: number) => `All ${plural(count, part.one, part.many)}`;
 export const appHasAllOfThem = 'the app stands in for all of them';
 export const countWhatIsLeft = 'Count what’s left';
-export const aTapForEachKind = 'one tap per kind, however many are missing';
+export const tapEachKind = 'one tap per kind, however many are missing';
 export const checkYourBox = 'Check your copy';
 export const editButton = 'Edit';
 
@@ -69,7 +69,7 @@ export const forAnyGame = 'For any game';
 export const diceTray = 'Dice tray';
 export const anyDiceAnyNumber = 'any dice, any number';
 export const whoStarts = 'Who goes first?';
-export const thePrintedRuleFingersOr = 'printed rule, finger picker or random';
+export const startPlayerHint = 'printed rule, finger picker or random';
 export const yourBox = 'Your copy';
 export const boxContentsHint = 'what’s in the box, and how sure we are';
 

@@ -31,7 +31,7 @@ export const none = 'None';
 export const noCard = 'no card';
 
 // DifferSheet
-export const itIsRememberedForThis =
+export const rememberedForThisGame =
   'Croupier remembers this for the box. The answer here follows it, and so does your next game.';
 export const done = 'Done';
 export const inYourWords = 'In your own words';
@@ -98,7 +98,7 @@ export const there = (value: number, there: number) => `${dollars(value)}, ${the
 // Question
 export const theVerdictCroupier = (title: string) => `The answer · ${title} · Croupier`;
 export const croupier = (title: string, title2: string) => `${title} · ${title2} · Croupier`;
-export const thisLinkWasCutOr =
+export const linkDamaged =
   'This link was cut off or changed on its way, so nothing is filled in. Ask for the link again, or set up the situation yourself.';
 export const partOfLinkLeftOut =
   'Part of this link doesn’t fit this question and was left out. Please check the rest.';
@@ -113,14 +113,14 @@ export const copy = 'Copy';
 export const print = 'Print';
 
 // Silent
-export const thePrintedRulesAreSilent = 'The printed rules don’t say';
+export const rulesAreSilent = 'The printed rules don’t say';
 export const groupsDifferHere = 'Some groups play this differently';
 export const yourHouseRuleLabel = 'Your house rule:';
 export const wePlayItDifferently = 'We play it differently';
 export const changeHowWePlayIt = 'Change how we play it';
 
 // Split
-export const goesToMoveIt = (value: number, name: string, following: string) =>
+export const moveSplit = (value: number, name: string, following: string) =>
   `${dollars(value)} goes to ${isolated(name)}. Move it to ${isolated(following)}`;
 export const keepsNothing = 'keeps nothing';
 export const isOfferedNothing = 'gets nothing';
@@ -191,8 +191,7 @@ export const answerCopied = 'Answer copied. Paste it anywhere.';
 // case-form
 export const everythingCleared = 'everything cleared';
 export const isAlreadyHere = (name: string) => `${isolated(name)} is already here. Enter another name.`;
-export const smallAndTheBigOne = (small: number) =>
-  `${plural(small, 'small die', 'small dice')} and the big one`;
+export const smallAndBig = (small: number) => `${plural(small, 'small die', 'small dice')} and the big one`;
 export const smallOnes = (small: number) => plural(small, 'small die', 'small dice');
 export const noSuchQuestion = 'The referee doesn’t have this question. Choose one from the list.';
 

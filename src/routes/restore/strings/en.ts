@@ -105,7 +105,7 @@ export function forkWords({ lines }: AnyPlanned): string {
 export const restoreCroupier = 'Restore · Croupier';
 export const restore = 'Restore';
 export const toTheSettings = 'Back to settings';
-export const chooseTheFileOfA = 'Choose a backup file';
+export const chooseBackupFile = 'Choose a backup file';
 export const matchesBackedUp = (count: number, wholeDay: string, timeOfDay: string) =>
   `${plural(count, 'game')}, backed up ${wholeDay}, ${timeOfDay}`;
 export const readingTheFile = 'Reading the file …';
@@ -137,7 +137,7 @@ export const playedOnInBothPlaces = 'Played on in both places.';
 export const toAdd = 'to add';
 export const withNewMoves = 'with new moves to add';
 export const newerHereKept = 'newer here (kept)';
-export const areTheSameHereLine = 'the same here';
+export const sameHere = 'the same here';
 export const deletedNotRestored = 'you deleted (not restored)';
 
 // Preview

@@ -40,11 +40,11 @@ export const protectedExplained = 'The browser doesn’t delete protected games 
 export const noMatchesYet = 'no games yet';
 export const matches = (count: number) => plural(count, 'game');
 export const inAll = (count: string, size: string) => `${count}, ${size} in all`;
-export const underATenthMB = 'under 0.1 MB';
+export const underTenthMB = 'under 0.1 MB';
 export const mB = (bytes: string) => `${bytes} MB`;
 
 // Rolled
-export const noDiceWereRolledIn =
+export const noDiceRolled =
   'You haven’t rolled any dice in Missing pieces yet. Once you do, you’ll see how often each face comes up, next to what a fair die would show.';
 
 // Version
@@ -54,13 +54,13 @@ export const update = 'Update';
 export const version = (version: string) => `Version ${version}`;
 export const whatsNew = 'What’s new';
 export const worksOffline = 'works offline';
-export const notYetKeptForOffline = 'not available offline yet';
+export const notOfflineYet = 'not available offline yet';
 
 // OnThisDevice
 export const backupFile = 'Backup file';
 export const updateAfterEachGame = 'you can update it after each game';
 export const chooseTheFile = 'Choose a file';
-export const theBrowserCouldNotWrite =
+export const fileNotWritten =
   'The browser couldn’t write this file. Your games are safe here. Choose another file.';
 
 // What’s new

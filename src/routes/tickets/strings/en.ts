@@ -1,6 +1,6 @@
 // Tickets
 export const gamesInProgress = 'Games in progress';
-export const thisMatchCannotBeShown = 'This game can’t be shown.';
+export const gameNotShown = 'This game can’t be shown.';
 
 // roundOf
 export const round = (number: number) => `Round ${number}`;

@@ -7,7 +7,7 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
 export const bonus = defineCase({
   id: 'bonus',
-  title: say.whatDoTheseChipCards,
+  title: say.chipCardsQuestion,
   about: say.chipCards,
   sketch: { figure: '$150k' },
   people: { least: 1, most: 1 },

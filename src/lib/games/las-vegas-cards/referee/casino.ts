@@ -20,7 +20,7 @@ export const casino = defineCase({
     notes: {
       is: pair,
       title: say.notesThere,
-      hint: say.tapAgainForASecond,
+      hint: say.tapAgain,
       says: say.theTwoNotesThere
     },
     cards: {

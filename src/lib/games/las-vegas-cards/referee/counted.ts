@@ -23,7 +23,7 @@ export const counted = defineCase({
     notes: {
       is: pair,
       title: say.notesThere,
-      hint: say.tapAgainForASecond,
+      hint: say.tapAgain,
       says: say.theTwoNotesThere
     },
     dice: {

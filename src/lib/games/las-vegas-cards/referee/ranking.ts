@@ -96,7 +96,7 @@ export const ranking = defineCase({
   },
   examples: [
     {
-      title: say.theSameMoneyAndChip,
+      title: say.exampleMoneyTie,
       position: {
         players: {
           Anna: { notes: [100000, 90000, 60000], chipCards: { pink: 3, teal: 1 } },
@@ -143,5 +143,5 @@ function refuseTooMany(players: ByName<Has>): void {
   const { holding, colour } = surplus;
   const path = `players.${players[holding]?.[0] ?? ''}.chipCards`;
   if (colour === undefined) throw new CaseError(path, say.theBoxHoldsColours(CHIP_COLOURS.length));
-  throw new CaseError(`${path}.${colour}`, say.theBoxHoldsOfEachColour(CARDS_OF_A_COLOUR));
+  throw new CaseError(`${path}.${colour}`, say.cardsOfEachColour(CARDS_OF_A_COLOUR));
 }

@@ -30,10 +30,10 @@ export const set = {
       max: SET_SIZE
     }))
   }),
-  absent: say.aPlayerHasTheThirty,
+  absent: say.expectedCards,
   title: say.diceCardsOfAPlayer,
   hint: say.ifYourCountDiffers,
-  more: say.otherDiceCardsInYour,
+  more: say.otherDiceCards,
   says: say.diceCardsThatDiffer
 } as const satisfies Member;
 
@@ -48,7 +48,7 @@ export function ofBox(found: BoxOverrides): JsonObject {
 export function setOfBox(recounted: ByName<number> = []): Deck {
   const unknown = recounted.find(([name]) => !isCard(name));
   if (unknown !== undefined)
-    throw new CaseError(`set.${unknown[0]}`, say.aDiceCardOneOf(CARD_NAMES.join(', ')));
+    throw new CaseError(`set.${unknown[0]}`, say.diceCardOneOf(CARD_NAMES.join(', ')));
   const whole = { ...CARD_SET, ...Object.fromEntries(recounted) };
   if (deckSize(whole) !== SET_SIZE) throw new CaseError('set', say.aPlayerHasDiceCards(SET_SIZE));
   return whole;

@@ -28,8 +28,7 @@ export const stop = defineCase({
   settle: ({ turn, cards }) => {
     for (const [name, there] of cards) {
       const most = Math.min(HAND * turn, MOST_CARDS);
-      if (there < turn || there > most)
-        throw new CaseError(`cards.${name}`, say.cardsFromToAfterTurn(turn, most));
+      if (there < turn || there > most) throw new CaseError(`cards.${name}`, say.cardsAfterTurn(turn, most));
     }
     const table = tableOf(cards.map(([name]) => name));
     const finished = cards.filter(([, there]) => there >= STOP).map(([name]) => name);

@@ -148,7 +148,11 @@ function countGroups(state: State): readonly CountGroup[] {
     const { small, big } = toCount(state, who);
     return [diceGroup(state, who, 'small', small), diceGroup(state, who, 'big', big)];
   });
-  const chips = countedPlayers(state).map((player) => ({ id: player, max: purseOf(state, player).chips }));
+  // Someone who paid no chip to pass still has them all.
+  const chips = countedPlayers(state).map((player) => {
+    const max = purseOf(state, player).chips;
+    return { id: player, max, known: max };
+  });
   return [...dice, { id: 'chips', rows: chips }, ...takenGroups(state)];
 }
 
@@ -168,7 +172,7 @@ function takenGroups(state: State): readonly CountGroup[] {
     return coloursOf(lying).map((colour): CountGroup => {
       const total = lying[colour] ?? 0;
       const rows = [...playersInRound(state), 'stays'].map((id) => ({ id, max: total }));
-      return { id: takenGroup(face, colour), total, rows };
+      return { id: takenGroup(face, colour), total, rows, rest: 'stays' };
     });
   });
 }

@@ -1,29 +1,10 @@
-import { isChipColour, isChipLot, isChipsTaken } from '$lib/chip-cards';
-import {
-  hasMembers,
-  isCount,
-  isDeck,
-  isListOf,
-  isMaybe,
-  isOneOf,
-  isPlayer,
-  isRecordOf,
-  isTapOf,
-  isText
-} from '$lib/core';
+import { hasMembers, isDeck, isMaybe, isOneOf, isPlayer } from '$lib/core';
 import { isDepth, type Reads } from '$lib/games/contract/define';
 import { areChoices, isChoiceOf } from '$lib/games/contract/house-rule';
 import { chipCardBig, chipCardDice, houseRules, royaleHouseRules } from '$lib/games/las-vegas/house-rules';
 import { tileBoxes } from '$lib/games/las-vegas/tiles/options';
-import { FACES, IMAGINARY } from '$lib/games/las-vegas/types';
-
-const isFace = isOneOf(FACES);
-const isFlag = isOneOf([true, false]);
-const isOn = { face: isFace, on: isFlag };
-
-function isWho(who: unknown): boolean {
-  return isPlayer(who) || isOneOf(IMAGINARY)(who);
-}
+import { FACES, type View } from '$lib/games/las-vegas/types';
+import { olderTaps } from './older-taps';
 
 function isRoyale(kept: unknown): boolean {
   const isTiles = isOneOf(FACES);
@@ -52,5 +33,6 @@ export const storedData: Reads = {
       royale: isMaybe(isRoyale),
       chipCards: isMaybe(isChipCards)
     }),
-  tapWords: 2
+  tapWords: 2,
+  olderTaps: (taps, view) => olderTaps(taps, view as View)
 };

@@ -3,7 +3,7 @@ import type { Names } from '$lib/core';
 import {
   bankStep,
   blackStep,
-  casinoStep,
+  countStep,
   diceStep,
   neutralStep,
   noteStep,
@@ -44,10 +44,11 @@ describe('what is asked between two taps of one answer', () => {
     expect(placeStep('p1', 4, 3, names).question).toBe('How many small 4s?');
   });
 
-  test('7.2 after casino 6 the chips are counted', () => {
-    expect([casinoStep(5, 6).action, casinoStep(6, undefined).action]).toEqual([
-      'Next: casino 6',
-      'Next: chips left'
+  test('7.2 the dice that are still to be counted are said', () => {
+    expect([24, 1, 0].map(countStep)).toEqual([
+      '24 dice still to count.',
+      '1 die still to count.',
+      'All the dice are counted.'
     ]);
   });
 

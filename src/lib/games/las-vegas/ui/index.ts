@@ -4,6 +4,7 @@ import type { AskHeight, Asked, Control, GameUi, TargetId } from '$lib/games/con
 import { NOTES_DEALT } from '$lib/games/las-vegas/data';
 import { passesFree } from '$lib/games/las-vegas/actions/asks';
 import { diceLeft, passIn, placementIn, placementOf } from '$lib/games/las-vegas/actions/placement';
+import { holding, sumWhy } from '$lib/games/las-vegas/payout/ranking';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { diceStep, neutralStep, noteStep, placeStep } from '$lib/games/las-vegas/strings/en/steps';
 import { FACES, type View } from '$lib/games/las-vegas/types';
@@ -11,8 +12,11 @@ import Chip from '$lib/ui/pieces/Chip.svelte';
 import Place from './asks/Place.svelte';
 import RollPad from './asks/RollPad.svelte';
 import Closed from './casinos/Closed.svelte';
+import { count } from './count/control';
 import Figures from './Figures.svelte';
 import Holding from './Holding.svelte';
+import { payout } from './payout/pages';
+import TilePayments from './payout/TilePayments.svelte';
 import { placesOf } from './places';
 import PoolPiece from './PoolPiece.svelte';
 import { casinoId, preview } from './preview';
@@ -145,7 +149,13 @@ export const ui: Ui = {
   Figures,
   Holding,
   columns: { notes: 'four', chipCards: 'three' },
-  controls: { deal, roll, neutral, place },
+  controls: { deal, roll, neutral, place, count },
+  payout,
+  Also: TilePayments,
+  sumWhy(view, player) {
+    const purse = view.players.find((each) => each.player === player);
+    return purse && sumWhy(holding(purse));
+  },
   target(move) {
     if (move.type === 'chipCard' && move.colour !== 'none') return `chip:${move.colour}`;
     return move.type === 'place' && move.small === undefined ? casinoId(move.face) : undefined;

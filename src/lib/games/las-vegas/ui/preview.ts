@@ -20,8 +20,7 @@ export function casinoId(face: Face): string {
 export function preview(asked: AskedVegas, names: Names): Preview<LasVegas> | undefined {
   const { ask, view, taps } = asked;
   if (ask.kind === 'draw') {
-    if (ask.id === 'deal')
-      return { view: { ...view, turnedUp: piecesEntered(taps).map(Number) }, lit: [] };
+    if (ask.id === 'deal') return { view: { ...view, turnedUp: piecesEntered(taps).map(Number) }, lit: [] };
     return ask.id === 'chipCards' ? withChipCards(view, piecesEntered(taps)) : undefined;
   }
   if (ask.kind !== 'choose') return undefined;

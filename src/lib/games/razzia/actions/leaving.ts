@@ -23,7 +23,7 @@ function betweenRounds(view: View): LeavingWay {
   const closed = closing(view);
   if (closed.length > 0) return { ...way, rule: '1.12', hint: say.barsClose(closed) };
   if (loseCards(view)) return { ...way, rule: '1.11', hint: say.someCardsGo };
-  return { ...way, rule: '1.10', title: say.theHandIsPutAside, hint: say.noOneLooks };
+  return { ...way, rule: '1.10', title: say.handIsPlayed, hint: say.noOneLooks };
 }
 
 /** The bars that close when one more player leaves. */
@@ -46,7 +46,7 @@ function afterRound(view: View): readonly string[] {
 }
 
 function inRound(view: View, player: PlayerId, names: Names): Pick<LeavingWay, 'title' | 'rule' | 'hint'> {
-  const title = say.theHandIsPutAside;
+  const title = say.handIsPlayed;
   if (view.phase === 'deal') return { title, rule: '1.18', hint: atDeal(view, player, names) };
   if (view.depth === 'rounds') return { title, rule: '1.19', hint: say.enterWhatWasTaken };
   const hint = say.othersPlay;

@@ -37,13 +37,12 @@ export function readBar(given: BarGiven): SeatedBar {
 
 function refuseCards({ cards, players, options = {} }: BarGiven): void {
   const { threeCards: deck } = chosen(barMembers.options.rules, options);
-  if (cards.length > players) throw new CaseError('cards', say.oneCardAPlayerAtMost(players));
+  if (cards.length > players) throw new CaseError('cards', say.oneCardEach(players));
   const seen: string[] = [];
   const lying: string[] = [];
   cards.forEach(({ player, kind, value }, index) => {
-    if (seen.includes(player))
-      throw new CaseError(`cards.${index}.player`, say.oneCardAPlayerAndThisOneHasOneAlready);
-    if (kind === 'raid' && value < 3) throw new CaseError(`cards.${index}.value`, say.aRaidHasADie);
+    if (seen.includes(player)) throw new CaseError(`cards.${index}.player`, say.secondCard);
+    if (kind === 'raid' && value < 3) throw new CaseError(`cards.${index}.value`, say.raidHasDieSymbol);
     seen.push(player);
     lying.push(`${kind} ${value}`);
     const inPlay = symbols(kind, players, deck).filter((each) => each === value).length;
@@ -51,9 +50,7 @@ function refuseCards({ cards, players, options = {} }: BarGiven): void {
     if (count > inPlay)
       throw new CaseError(
         `cards.${index}.value`,
-        inPlay === 0
-          ? say.withPlayersTheStaysInTheBox(players, kind, value)
-          : say.withPlayersABarHasOfThe(players, inPlay, kind, value)
+        inPlay === 0 ? say.cardNotUsed(players, kind, value) : say.barLimit(players, inPlay, kind, value)
       );
   });
 }
@@ -67,7 +64,7 @@ function seatsOf({ seats, dealer, cards, players }: BarGiven): readonly string[]
   const twice = seats.findIndex((each, index) => seats.indexOf(each) !== index);
   if (twice >= 0) throw new CaseError(`seats.${twice}`, say.eachNameOnce);
   if (cards.some(({ player }) => !seats.includes(player)))
-    throw new CaseError('seats', say.everybodyWithACardHasASeat);
+    throw new CaseError('seats', say.everyoneNeedsSeat);
   if (dealer !== undefined && !seats.includes(dealer)) throw new CaseError('dealer', say.oneOfTheSeats);
   return seats;
 }

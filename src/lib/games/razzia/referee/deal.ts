@@ -54,22 +54,22 @@ export const deal = defineCase({
     shares: {
       is: shares,
       title: say.theProposal,
-      hint: say.aTapHandsAChit,
+      hint: say.tapChitHint,
       when: isDealt,
-      says: say.theChitsProposedForEachClaimant
+      says: say.proposedChits
     },
     answers: {
       is: people(answer, 0, 8, (position) => lying(position).claimants.slice(1)),
       title: say.theirAnswers,
       when: isDealt,
-      says: say.acceptOrDuelOfEveryClaimant
+      says: say.answersOfClaimants
     },
     duels: {
       is: duels,
       title: say.diceRolled,
       absent: say.noDuel,
       when: (position) => isDealt(position) && lying(position).duels.length > 0,
-      says: say.theDuelsInOrderEachWithTheTwoDice
+      says: say.duelsInOrder
     }
   },
   settle: (given) => {
@@ -78,7 +78,7 @@ export const deal = defineCase({
     const [proposer, ...others] = resolution.claimants;
     if (proposer === undefined || others.length === 0) throw new CaseError('cards', say.twoClaimantsOrMore);
     if (given.chits.length > 0 && !mustBeDivided(resolution, given.chits, table.rules))
-      throw new CaseError('cards', say.twoEqualSymbolsAloneDivide);
+      throw new CaseError('cards', say.equalSymbolsAlone);
     const divided = readShares(given.shares, given.chits, resolution, table);
     const answers = readAnswers(given.answers, others, table);
     const refused = others.filter(({ player }) => answers[player] === 'duel');
@@ -117,12 +117,12 @@ function readShares(
   const shares: Partial<Record<PlayerId, readonly number[]>> = {};
   for (const [name, offered] of given) {
     if (!claimants.some(({ player }) => table.name(player) === name))
-      throw new CaseError(`shares.${name}`, say.onlyThoseWhoWantTheMoney);
+      throw new CaseError(`shares.${name}`, say.onlyPlayersInDeal);
     shares[table.seat(name)] = offered;
   }
   const divided = sharedOut(shares);
   if (divided.length !== chits.length || without(chits, divided) === undefined)
-    throw new CaseError('shares', say.togetherExactlyTheChitsThatLie);
+    throw new CaseError('shares', say.exactlyTheChits);
   return shares;
 }
 
@@ -134,11 +134,11 @@ function readAnswers(
   const answers: Partial<Record<PlayerId, DuelAnswer>> = {};
   for (const [name, answer] of given) {
     if (!others.some(({ player }) => table.name(player) === name))
-      throw new CaseError(`answers.${name}`, say.onlyThoseWhoWereMadeAnOffer);
+      throw new CaseError(`answers.${name}`, say.onlyPlayersWithOffer);
     answers[table.seat(name)] = answer;
   }
   if (others.some(({ player }) => answers[player] === undefined))
-    throw new CaseError('answers', say.eachOfThoseWhoWereMadeAnOffer);
+    throw new CaseError('answers', say.everyOfferIsAnswered);
   return answers;
 }
 
@@ -152,7 +152,7 @@ function readDuels(
   const fought: Duel[] = [];
   given.forEach((thrown, index) => {
     const { champion, challenger } = duelState(proposer, refused, fought, table.seating, table.rules);
-    if (challenger === undefined) throw new CaseError(`duels.${index}`, say.noDuelIsLeftToBeFought);
+    if (challenger === undefined) throw new CaseError(`duels.${index}`, say.noDuelsLeft);
     const pair = [champion, challenger] as const;
     const [one, other] = pair.map(({ player }) => thrown.find(([name]) => name === table.name(player))?.[1]);
     if (one === undefined || other === undefined)

@@ -49,7 +49,7 @@ export const examples: Readonly<Record<'bar' | 'deal' | 'odds', readonly Example
   ],
   deal: [
     {
-      title: say.claudiaProposesAndUdoAccepts,
+      title: say.exampleAccepted,
       position: {
         ...JAZZ_CLUB,
         shares: { Claudia: [20000, 15000], Udo: [20000] },
@@ -57,7 +57,7 @@ export const examples: Readonly<Record<'bar' | 'deal' | 'odds', readonly Example
       }
     },
     {
-      title: say.udoWantsADuelAndTheSums,
+      title: say.exampleTiedDuel,
       position: {
         ...JAZZ_CLUB,
         shares: { Claudia: [20000, 20000], Udo: [15000] },
@@ -66,7 +66,7 @@ export const examples: Readonly<Record<'bar' | 'deal' | 'odds', readonly Example
       }
     },
     {
-      title: say.equalSymbolsAndNoThrow,
+      title: say.exampleNoRoll,
       position: {
         ...EQUALS,
         chits: [40000, 10000, 5000],

@@ -30,7 +30,7 @@ const KINDS = [
 ] as const;
 
 const card = group({
-  player: { is: person(), label: say.whoseItIsOneCard },
+  player: { is: person(), label: say.whoPlayedIt },
   kind: {
     is: choice(KINDS),
     label: say.whatItIs
@@ -60,7 +60,7 @@ function inPlay(entered: JsonObject, kind: Kind): readonly number[] {
   return [...new Set(symbols(kind, lying(entered).seats.length, deck))];
 }
 
-const TWO_EQUAL = say.noTwoCardsHaveOneKind;
+const TWO_EQUAL = say.cardTwice;
 
 /** The members of every case about a bar. */
 export const barMembers = {
@@ -68,18 +68,18 @@ export const barMembers = {
     is: chits,
     title: say.chitsAtTheBar,
     hint: say.tapAgainForOneMore,
-    says: say.theChitsThatLieThere
+    says: say.chitsAtBar
   },
   cards: {
     is: cards,
     title: say.cardsAtTheBar,
-    hint: say.everybodyAtTheTableClockwise,
-    says: say.theCardsThatWereTurned
+    hint: say.playersClockwise,
+    says: say.revealedCards
   },
   players: {
     is: count(3, MOST_PLAYERS, say.aNumberOfPlayers),
     title: say.players,
-    says: say.howManyPlayTheGame
+    says: say.playerCount
   },
   seats: {
     is: list(person(), say.aListOfNames),
@@ -91,7 +91,7 @@ export const barMembers = {
     is: person(),
     title: say.whoDeals,
     absent: TWO_EQUAL,
-    says: say.whoeverOfTheSeatsDeals
+    says: say.dealerSeat
   },
   options: { rules: [equalSymbols, threeCards, furthest] }
 } as const;

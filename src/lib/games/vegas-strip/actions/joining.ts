@@ -13,7 +13,7 @@ export const joining: JoiningOf<Strip> = ({ seats, casinos }) => {
   return {
     rule: '1.13',
     houseRule: '1.14',
-    pieces: say.tilesOfAFreeColour,
+    pieces: say.newcomersTiles,
     changes: [all, ...(count > casinos.length ? [say.oneOpens] : change)].join(' ')
   };
 };

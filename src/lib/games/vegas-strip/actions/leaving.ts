@@ -7,7 +7,7 @@ import * as say from '$lib/games/vegas-strip/strings/en/leaving';
 export const leaving: Leaving<Strip> = {
   ways({ seats, casinos }) {
     const left = seats.length - 1;
-    const way = { pieces: 'stay', title: say.theTilesGoInTheBox } as const;
+    const way = { pieces: 'stay', title: say.tilesBackInBox } as const;
     const count = casinosFor(left).length;
     const hint = say.playOn(left, count);
     if (count > casinos.length) return [{ ...way, rule: '1.12', hint: `${hint} ${say.oneOpens}` }];

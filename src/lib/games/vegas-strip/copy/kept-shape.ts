@@ -41,7 +41,7 @@ const MOST_TILES_HERE = 12;
  * dropped.
  */
 export function readBox(value: unknown): StripBox | Refused {
-  if (!isObject(value)) return { refused: say.boxHas };
+  if (!isObject(value)) return { refused: say.copyProblem };
   const { cards = {}, casinos = [], characters = [] } = value as Readonly<Record<keyof StripBox, unknown>>;
   const wrong = wrongCards(cards) ?? wrongCharacters(characters) ?? wrongCasinos(casinos, characters);
   if (wrong !== undefined) return { refused: wrong };
@@ -77,7 +77,7 @@ function wrongCards(cards: unknown): string | undefined {
   for (const [count, card] of Object.entries(cards) as readonly [string, unknown][]) {
     const players = PLAYER_COUNTS.find((each) => String(each) === count);
     if (players === undefined) return say.cardsByPlayers;
-    if (!isObject(card)) return say.cardHas(players);
+    if (!isObject(card)) return say.setupCardProblem(players);
     const { start, removed, teams } = card as Readonly<Record<keyof SetUpCard, unknown>>;
     if (!isWhole(start, 0, MOST_START)) return say.start(MOST_START);
     if (

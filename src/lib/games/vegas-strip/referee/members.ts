@@ -56,7 +56,7 @@ export const roundMembers = {
   start: {
     is: count(0, MOST_JACKPOT, say.chips),
     title: say.startingJackpot,
-    hint: say.asYourSetUpCard
+    hint: say.asOnSetupCard
   }
 } as const satisfies Readonly<Record<string, Member>>;
 
@@ -73,7 +73,7 @@ export const peopleMembers = {
     title: say.chipsFromCharacters,
     more: say.chipsFromCharacters,
     absent: true,
-    says: say.chipsThatCharactersGaveEachThisRound
+    says: say.characterChips
   },
   chips: {
     is: people(count(0, MOST_CHIPS, say.chips), 0, MOST_PLAYERS),

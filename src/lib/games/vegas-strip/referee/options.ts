@@ -53,10 +53,10 @@ export const options = defineCase({
     },
     rigged: {
       is: label(),
-      title: say.theCasinoThatTheirOwnTeam,
+      title: say.ownRiggedCasino,
       more: say.riggedBy,
       absent: true,
-      says: say.theCasinoThatThePlayers
+      says: say.ownRiggedCasinoSecret
     },
     blocker: {
       is: flag(say.blockersAgain, say.tilesOfTheHand),
@@ -143,8 +143,7 @@ export const options = defineCase({
 function refuseHand(hand: readonly number[], lying: readonly Laid[]): void {
   hand.forEach((number, index) => {
     if (hand.indexOf(number) < index) throw new CaseError(`hand.${index}`, say.eachNumberOnce);
-    if (lying.some((each) => each.number === number))
-      throw new CaseError(`hand.${index}`, say.aTileNotAtACasino);
+    if (lying.some((each) => each.number === number)) throw new CaseError(`hand.${index}`, say.tileNotPlaced);
   });
 }
 

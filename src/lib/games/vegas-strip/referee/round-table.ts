@@ -73,7 +73,7 @@ export function readRound(given: EnteredRound, options: HouseRules): RoundRead {
   refuseRigged(given, names);
   for (const [name, { tiles, blockers }] of given.casinos) {
     if (blockers !== undefined && names.length > 2)
-      throw new CaseError(`casinos.${name}.blockers`, say.blockersAreThereWithTwoPlayers);
+      throw new CaseError(`casinos.${name}.blockers`, say.onlyTwoPlayersHaveBlockers);
     refuseStrangers(`casinos.${name}.tiles`, tiles, names);
     refuseStrangers(`casinos.${name}.blockers`, blockers, names);
   }
@@ -178,7 +178,7 @@ function ledBy(
 function leaderIn(at: string, entered: SumsThere, players: number, table: SeatedTable): Holder | undefined {
   const { leader, byBlockers } = entered;
   if (byBlockers === true && players > 2)
-    throw new CaseError(`${at}.byBlockers`, say.blockersAreThereWithTwoPlayers);
+    throw new CaseError(`${at}.byBlockers`, say.onlyTwoPlayersHaveBlockers);
   if (leader === undefined) return undefined;
   refuseStrangers(
     `${at}.leader`,
@@ -243,7 +243,7 @@ function refuseStrangers(path: string, entered: ByName<unknown> = [], names: rea
 function refuseRigged({ casinos, teams }: EnteredRound | EnteredSums, names: readonly string[]): void {
   const count = casinosFor(names.length).length;
   if (casinos.length !== count)
-    throw new CaseError('casinos', say.casinosForPlayersButHas(count, names.length, casinos.length));
+    throw new CaseError('casinos', say.wrongCasinoCount(count, names.length, casinos.length));
   const fixers = teams.map(([fixer = '']) => fixer);
   const seen: string[] = [];
   for (const [name, { rigged }] of casinos) {

@@ -55,7 +55,7 @@ export const sums = defineCase({
   },
   examples: [
     {
-      title: say.threeAloneAndACasino,
+      title: say.exampleThreeAlone,
       position: {
         round: 1,
         start: 10,

@@ -71,9 +71,9 @@ const place: Control<Strip> = {
     if (held !== undefined)
       return {
         question: heldWords(held.tile, held.plus, isOfBlockers(ask)),
-        hint: say.aLitCasinoPlacesIt
+        hint: say.tapCasinoHint
       };
-    return view.due.tile && view.due.blocker ? undefined : { hint: say.tapATileThenIts };
+    return view.due.tile && view.due.blocker ? undefined : { hint: say.tapTileHint };
   }
 };
 
@@ -95,7 +95,7 @@ const fix: Control<Strip> = {
     const { rigged, secure } = pickedOf(view, taps);
     const [player] = askedOf(ask);
     if (rigged === undefined || player === undefined) return say.nothingIsChosenYet;
-    if (secure === undefined) return say.isRiggedWhichOneIs(rigged.name);
+    if (secure === undefined) return say.whichIsSecure(rigged.name);
     return `${choice({ type: 'fix', player, rigged: rigged.id, secure: secure.id }, view, names)}.`;
   }
 };
@@ -103,7 +103,7 @@ const fix: Control<Strip> = {
 const read: Control<Strip> = {
   Pad: TeamCards,
   outcome: () => ({ kind: 'choose', choice: 0 }),
-  chosen: () => say.noTalkingAboutItUntil
+  chosen: () => say.noTalkingHint
 };
 
 const chips: Control<Strip> = {
@@ -114,8 +114,7 @@ const chips: Control<Strip> = {
 
 const house: Control<Strip> = {
   Board: House,
-  words: ({ ask, taps }) =>
-    outcomeOf(ask, taps) === undefined ? { hint: say.enterWhoLeadsAndRigged } : undefined
+  words: ({ ask, taps }) => (outcomeOf(ask, taps) === undefined ? { hint: say.houseHint } : undefined)
 };
 
 /** The table with the tile that is held at each casino, or with the casinos that may have been rigged. */
@@ -172,7 +171,7 @@ export const ui: Ui = {
     label: say.myTwo,
     players: (view) => (view.phase === 'turns' ? view.seats.filter((player) => canLook(view, player)) : []),
     gate: LOOK.gate,
-    words: say.noTalkingAboutItUntil,
+    words: say.noTalkingHint,
     Pad: TeamCards
   },
   preview,

@@ -5,6 +5,6 @@ import * as say from '$lib/games/vegas/strings/en/leaving';
 export const joining: Joining = {
   rule: '1.13',
   houseRule: '1.14',
-  pieces: say.piecesOfAFreeColour,
+  pieces: say.newcomersPieces,
   plays: say.playsFromNow
 };

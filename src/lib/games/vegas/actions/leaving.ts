@@ -11,7 +11,7 @@ export const leaving: Leaving<Vegas> = {
     if (depth === 'rounds') return [stay(say.untilTheyAreScored), go];
     const placed = tables.flatMap(({ spaces }) => spaces).filter(({ counter }) => counter === player).length;
     return placed === 0
-      ? [{ pieces: 'stay', rule: '1.10', title: say.allGoInTheBox, hint: say.noneIsPlaced }]
+      ? [{ pieces: 'stay', rule: '1.10', title: say.everythingBackInBox, hint: say.noneIsPlaced }]
       : [stay(say.staying(placed)), go];
   }
 };

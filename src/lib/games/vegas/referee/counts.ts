@@ -22,7 +22,7 @@ function tiedIn({ counts }: JsonObject): readonly string[] {
 export const counts = defineCase({
   id: 'counts',
   title: say.whoWinsTheGoldByCounters,
-  about: say.oneTableItsCountersCounted,
+  about: say.tableAbout,
   sketch: { figure: '10' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
@@ -49,7 +49,7 @@ export const counts = defineCase({
     const sum = entered.reduce((all, [, so]) => all + so, 0);
     if (sum > MOST_SPACES) throw new CaseError('counts', say.mostCounters(MOST_SPACES));
     const tied = tiedIn({ counts: Object.fromEntries(entered) });
-    if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.noTieSoLeaveOut);
+    if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.noTie);
     for (const name of tied)
       if (!(lowest ?? []).some(([each]) => each === name))
         throw new CaseError(`lowest.${name}`, say.enterLowestNumbers);
@@ -78,7 +78,7 @@ export const counts = defineCase({
   examples: [
     { title: say.fiveAgainstThree, position: { gold: 10, counts: { Anna: 5, Ben: 3 } } },
     {
-      title: say.fourEachAndTheLowest,
+      title: say.exampleFourEach,
       position: { gold: 10, counts: { Anna: 4, Ben: 4, Carla: 2 }, lowest: { Anna: 2, Ben: 1 } }
     },
     {

@@ -23,7 +23,7 @@ export const duel = defineCase({
     hearts: {
       is: people(count(1, 3, say.aNumberOfHearts), 2, 2),
       title: say.heartsShown,
-      says: say.exactlyTwoPlayersByName
+      says: say.twoPlayersAndHearts
     }
   },
   settle: ({ challenger, hearts }) => {

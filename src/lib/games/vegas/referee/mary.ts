@@ -90,12 +90,12 @@ export const mary = defineCase({
 
 function refuse(track: readonly TrackPlace[], at: number, by: By, shown: Face | undefined): void {
   const tables = track.filter((each) => each !== 'blank').length;
-  if (tables !== TABLES) throw new CaseError('track', say.exactlyTablesTheseAre(TABLES, tables));
+  if (tables !== TABLES) throw new CaseError('track', say.wrongTableCount(TABLES, tables));
   if (at > track.length) throw new CaseError('at', say.aPlaceFrom0To(track.length));
-  if (!track.includes('gold')) throw new CaseError('track', say.aGoldChipBeforeHer);
-  if (!mayStand(track, at)) throw new CaseError('at', say.noGoldChipBehindHer);
+  if (!track.includes('gold')) throw new CaseError('track', say.goldAhead);
+  if (!mayStand(track, at)) throw new CaseError('at', say.goldBehind);
   if (by !== 'mary-card' && shown === undefined) throw new CaseError('shown', say.thisMemberIsNeeded);
-  if (by === 'mary-card' && shown !== undefined) throw new CaseError('shown', say.notWithTheMaryChip);
+  if (by === 'mary-card' && shown !== undefined) throw new CaseError('shown', say.notWithMaryChip);
 }
 
 /** Checks whether Mary Chip moves: only a rolled 1 and her card move her (5.1, 5.3). */

@@ -38,7 +38,7 @@ export const spaces = {
     label: say.space,
     least: LEAST_SPACES,
     most: MOST_SPACES,
-    allowed: say.aTableOfToSpaces(LEAST_SPACES, MOST_SPACES)
+    allowed: say.tableOfSpaces(LEAST_SPACES, MOST_SPACES)
   }),
   title: say.theSpacesOfTheTable,
   says: say.theTable3To15

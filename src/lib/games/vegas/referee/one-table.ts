@@ -28,7 +28,7 @@ export const table = defineCase({
     mary: {
       is: flag(say.atItsHead, say.elsewhere),
       title: say.maryChipIs,
-      says: say.maryChipAtItsHead
+      says: say.isMaryAtHead
     },
     options: { rules: RULES }
   },
@@ -54,7 +54,7 @@ export const table = defineCase({
   },
   examples: [
     {
-      title: say.threeEachAndTheLowest,
+      title: say.exampleThreeEach,
       position: {
         gold: 8,
         spaces: [
@@ -86,7 +86,7 @@ export const table = defineCase({
       }
     },
     {
-      title: say.notFullAndMaryIsNotThere,
+      title: say.notScoredYet,
       position: { gold: 3, spaces: [spaceOf([1, 2], 'Ben'), spaceOf([3, 4]), spaceOf([5, 6])], mary: false }
     }
   ],

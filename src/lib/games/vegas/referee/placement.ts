@@ -39,9 +39,9 @@ export const placement = defineCase({
     player: { is: person(), title: say.playerPlacing, says: say.playerPlacingForm },
     spaces: {
       ...spaces,
-      says: say.theTableBeforeItAsInTable
+      says: say.tableBefore
     },
-    shown: { is: face(), title: say.theNumber, says: say.theNumberByTheDie },
+    shown: { is: face(), title: say.theNumber, says: say.rolledNumber },
     space: {
       is: asked(count(0, MOST_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
       absent: true,
@@ -56,7 +56,7 @@ export const placement = defineCase({
     const table = tableOf(ownersOf(given, [player]));
     const lying = read(given, table);
     if (lying.every(({ counter }) => counter !== undefined))
-      throw new CaseError('spaces', say.aTableWithAFree);
+      throw new CaseError('spaces', say.needsFreeSpace);
     if (space !== undefined && lying[space] === undefined)
       throw new CaseError('space', say.aSpaceFrom0To(lying.length - 1));
     const own = table.seat(player);
@@ -74,7 +74,7 @@ export const placement = defineCase({
   },
   examples: [
     {
-      title: say.aFreeSpaceWithTheNumber,
+      title: say.exampleFreeSpace,
       position: {
         player: 'Anna',
         spaces: [spaceOf([1]), spaceOf([2], 'Ben'), spaceOf([2]), spaceOf([3])],
@@ -92,7 +92,7 @@ export const placement = defineCase({
       }
     },
     {
-      title: say.everyCounterIsYourOwn,
+      title: say.exampleOnlyOwnCounters,
       position: { player: 'Anna', spaces: [spaceOf([1]), spaceOf([2], 'Anna'), spaceOf([3])], shown: 2 }
     }
   ],

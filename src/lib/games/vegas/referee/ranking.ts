@@ -23,7 +23,7 @@ const chips = list(count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), say.aListOfGoldC
   label: say.goldChip,
   least: 0,
   most: TABLES,
-  allowed: say.atMostGoldChipsAllThere(TABLES)
+  allowed: say.mostGoldChips(TABLES)
 });
 
 /** The case of the final ranking. */
@@ -55,7 +55,7 @@ export const ranking = defineCase({
   },
   settle: ({ players, options }) => {
     const all = players.reduce((sum, [, { gold }]) => sum + gold.length, 0);
-    if (all > TABLES) throw new CaseError('players', say.mostGoldChipsButHas(TABLES, all));
+    if (all > TABLES) throw new CaseError('players', say.tooManyGoldChips(TABLES, all));
     const rules = chosen([equalTotals], options ?? {});
     const table = tableOf(players.map(([name]) => name));
     const sums = players.map(([name, { gold, start = 0 }]) => {

@@ -11,7 +11,7 @@ interface Called {
 export const gone = 'This piece is no longer in use.';
 export const noPlayers = 'Add at least one player.';
 export const noSuchPlace = 'There’s no such place.';
-export const noOneWithThisName = 'No one here has this name.';
+export const unknownName = 'No one here has this name.';
 
 // Dice
 export const allAside = 'All dice are set aside. Put some back first.';

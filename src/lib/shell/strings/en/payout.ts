@@ -42,11 +42,13 @@ export const roundSoFar = (round: number) => `Round ${round} so far`;
 export const soFar = (name: string, sum: string) => `${isolated(name)}: ${sum} so far`;
 export const payoutRound = (round: number) => `Payout, round ${round}`;
 export const roundPaid = (round: number) => `Round ${round}, paid`;
-export const paidTo = (paid: readonly { readonly sum: string; readonly to: string }[]) =>
-  paid.map(({ sum, to }) => `${sum} to ${to}`).join(', ');
+export const paidTo = (
+  paid: readonly { readonly sum: string; readonly to: string; readonly isTaken: boolean }[]
+) => paid.map(({ sum, to, isTaken }) => `${sum} ${isTaken ? 'from' : 'to'} ${to}`).join(', ');
 export const noOneIsPaidHere = 'No one is paid here';
 export const out = 'out';
 export const whyPaid = (sum: string) => `${sum}: why?`;
+export const inAll = (sum: string) => `${sum} in all`;
 export const nothingInThisRound = 'Nothing this round';
 export const winnings = 'Winnings';
 

@@ -30,13 +30,13 @@ export const cannotHoldTapToOpen = 'Cannot hold? Tap to open';
 
 // FingerDraw
 export const fingerPicker = 'Finger picker';
-export const holdItThereUntilAll =
+export const fingerHint =
   'Keep it there until everyone is in, or tap your name. Then one player is picked at random.';
 export const pickedAtLastFinger = 'Picked when the last finger came down.';
 export const pickAgain = 'Pick again';
 export const goesFirst = (found: string) => `${isolated(found)} goes first`;
 export const cancel = 'Cancel';
-export const everyoneAFingerOnYourName = 'Everyone: put a finger on your name';
+export const fingerQuestion = 'Everyone: put a finger on your name';
 export const wasPickedAndGoesFirst = (found: string) => `${isolated(found)} was picked and goes first.`;
 
 // MendCounts
@@ -83,7 +83,7 @@ export const theSame = (like: string) => `Yes, it’s ${like}`;
 export const someoneElse = (name: string) => `No, ${isolated(name)} is someone else`;
 export const isItTheSame = (name: string) => `Is this the same ${isolated(name)}?`;
 export const theSamePerson = 'Same person';
-export const someoneElseOfThisName = 'Someone else';
+export const anotherPerson = 'Someone else';
 
 // NamePicker
 export const addPlayer = (name: string) => `Add ${isolated(name)}`;

@@ -12,7 +12,7 @@ export const payoutsInRound = (round: number) => `Payouts in round ${round}`;
 export const payouts = 'Payouts';
 export const moneyOf = (name: string, sum: string, rule: string) => `${isolated(name)} ${sum}, § ${rule}`;
 export const nothingHasHappenedYet = 'Nothing has happened yet. Every move will show up here.';
-export const tapALineToSee = 'Tap a line to see how things stood then.';
+export const chartHint = 'Tap a line to see how things stood then.';
 
 // MoneyBeside
 export const hasNow = 'Has';
@@ -22,7 +22,7 @@ export const together = 'Total';
 export const payoutsByRound = 'Payouts, round by round';
 export const payout = (round: number) => `Payout, round ${round}`;
 export const moneyRoundByRound = 'Money, round by round';
-export const theSameAsATable = 'Show as a table';
+export const showAsTable = 'Show as a table';
 export const roundTitle = 'Round';
 export const start = 'Start';
 
@@ -34,7 +34,7 @@ export const relatedRules = 'Related rules';
 export const places = 'Final places';
 export const stopped = (isPaid = false) => (isPaid ? 'Ended early, after a final payout.' : 'Ended early.');
 export const unclaimed = (sum: string) => `${sum} unclaimed`;
-export const stillInPlayAtTheEnd = 'It was still in play when the game ended.';
+export const stillInPlay = 'It was still in play when the game ended.';
 export const share = 'Share';
 export const playAgain = 'Play again';
 

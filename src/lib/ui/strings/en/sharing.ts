@@ -27,9 +27,8 @@ export const putItSomewhere = (holds: string) => `${holds} Keep it somewhere saf
 export const shareAsALink = 'Share as a link';
 export const hideTheQRCode = 'Hide the QR code';
 export const showAQRCode = 'Show a QR code';
-export const theLinkToYourAs = (what: string) => `The link to your ${what}, as a QR code`;
-export const anotherPhonesCameraOpensIt = (what: string) =>
-  `Scan it with another phone’s camera to open the ${what} there.`;
+export const linkAsCode = (what: string) => `The link to your ${what}, as a QR code`;
+export const scanHint = (what: string) => `Scan it with another phone’s camera to open the ${what} there.`;
 export const saveAsAFile = 'Save as a file';
 export const importOf = (what: string) => `Import a ${what}`;
 export const openAFile = 'Open a file';

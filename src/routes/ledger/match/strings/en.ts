@@ -10,7 +10,7 @@ export const noGameAtAddress = 'There’s no game at this address on this device
 
 // Deleted
 export const deleted = 'Deleted';
-export const isNoLongerInThe = (words: string) => `${words} is no longer in your History.`;
+export const removedFromHistory = (words: string) => `${words} is no longer in your History.`;
 export const isDeleted = (words: string) => `${words} deleted`;
 
 // PastMatch
@@ -23,7 +23,7 @@ export const recap = 'Recap';
 export const thePicture = 'The picture';
 export const pictureOfThePosition = 'The picture';
 export const ofIsDeleted = (title: string, day: string) => `${title} of ${day} deleted.`;
-export const isBackInThe = (words: string) => `${words} is back in your History.`;
+export const backInHistory = (words: string) => `${words} is back in your History.`;
 
 // SampleMatch
 export const sampleGameOf = (title: string) => `${title}: a sample game`;

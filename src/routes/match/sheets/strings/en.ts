@@ -64,7 +64,7 @@ export const orLetsThemLeave = 'The arrow also lets a player leave for good.';
 export const noOneCanLeave =
   'In this game no one can leave before the end: a seat can only pass to someone else.';
 export const whatHappensToThePieces = 'What happens to the pieces?';
-export const noOneElsesRoundChanges = 'No one else’s money changes.';
+export const noOneElseChanges = 'No one else’s money changes.';
 export const moneyOfOthersChanges = 'Someone else’s money changes.';
 export const effectNotKnownYet = 'How this affects the others isn’t known until the round is counted.';
 export const gains = (name: string, sum: string) => `${name} gains ${sum}.`;

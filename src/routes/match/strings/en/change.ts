@@ -23,7 +23,7 @@ export const changeItAndReEnter = (lines: number) =>
   `Change it and re-enter ${plural(lines, 'line', 'lines')}`;
 export const nobodysMoneyChanges = 'No one’s money changes.';
 export const moneyIsHidden = 'Someone’s money changes. Totals are hidden in this game.';
-export const moneyIsCountedAtTheEnd = 'Someone’s money changes. Totals are counted when the game is over.';
+export const countedAtTheEnd = 'Someone’s money changes. Totals are counted when the game is over.';
 export const payoutChangesAfterwards = 'A payout changes, so afterwards:';
 export const payoutChangesUntilThen = 'A payout changes or is undone. Until it’s entered again:';
 export const pieces = (count: number, piece: string, worth: string) => `${plural(count, piece)} (${worth})`;

@@ -8,8 +8,7 @@ export const nameIsNow = (now: string) => `The name is now ${now}.`;
 export const newNameOf = (name: string) => `New name for ${name}`;
 export const nameChangesEverywhere = 'This changes the name everywhere, in old games too.';
 export const whoTakesOver = (name: string) => `Who takes over from ${name}?`;
-export const theMoneyStaysWithTheSeat =
-  'The new player takes over the seat with its money. The result names both.';
+export const moneyStaysHint = 'The new player takes over the seat with its money. The result names both.';
 export const changeTheNameOf = (name: string) => `Change ${name}’s name`;
 export const replacePlayer = (name: string) => `Replace ${name}`;
-export const thePenChangesAName = 'Tap the pen to change a name, or the arrow to replace a player.';
+export const namesHint = 'Tap the pen to change a name, or the arrow to replace a player.';

@@ -3,7 +3,7 @@ import { isolated, isolatedText, possessive } from '$lib/core';
 // TableSheet
 export const suppliersIntro = 'Choose what you do by hand and what the app does. You can switch at any time.';
 export const hideTheMoney = 'Hide the money';
-export const sumsOfEarlierRoundsShow = 'Totals from earlier rounds show only when you tap';
+export const hiddenMoneyHint = 'Totals from earlier rounds show only when you tap';
 export const whatYouEnter = 'What you’ll enter';
 export const takesEffectRightAway = 'A change takes effect right away. Everything entered so far stays.';
 export const tableDisplay = 'Table display';
@@ -20,12 +20,12 @@ export const byApp = 'App';
 // BackUpOffer
 export const backupLacksThisGame = (file: string) =>
   `Your backup ${isolatedText(file)} doesn’t have this game yet.`;
-export const matchesHaveEndedSinceThe = (unsafe: number) =>
+export const gamesSinceBackup = (unsafe: number) =>
   unsafe === 1 ? '1 game isn’t backed up yet.' : `${unsafe} games aren’t backed up yet.`;
 export const backUp = 'Back up';
 export const backupNotWritten =
   'Couldn’t write the backup. Your games are safe here, and the old backup is unchanged. Try again.';
-export const theBrowserDidNotLet = (name: string) =>
+export const fileNotWritten = (name: string) =>
   `The browser didn’t let Croupier write ${isolatedText(name)}. The file is unchanged. Try again.`;
 
 // TableSheet

@@ -5,7 +5,7 @@ export const newMatchCroupier = 'New game · Croupier';
 export const newMatchOf = (title: string) => `New game: ${title} · Croupier`;
 export const newMatch = 'New game';
 export const backToHome = 'Back to the home page';
-export const croupierKnowsNoGameOf = 'Croupier doesn’t have this game.';
+export const noSuchGame = 'Croupier doesn’t have this game.';
 export const chooseAGameOnHome = 'Choose a game on the home page.';
 
 // Box
@@ -15,7 +15,7 @@ export const yourBoard = 'Your board';
 // HouseRules
 export const houseRules = 'House rules';
 export const yourNote = (words: string) => `Your note: ${isolatedText(words)}`;
-export const cannotApplyThis = 'Croupier can’t apply this. It scores by its own reading; adjust by hand.';
+export const notApplied = 'Croupier can’t apply this. It scores by its own reading; adjust by hand.';
 export const hideMoney = 'Hide money';
 export const totalsShowOnTap = 'Totals show only when you tap, until the end';
 export const noneRulebook = 'None (rulebook)';
@@ -59,7 +59,7 @@ export const whoStarts = 'Goes first';
 export const chooseWhoGoesFirst = 'Choose who goes first.';
 export const addPlayersFirst = 'Add the players first.';
 export const whoGoesFirst = 'Who goes first?';
-export const noOneIsPickedYet = 'No one has been picked yet.';
+export const noOnePicked = 'No one has been picked yet.';
 export const wasPickedAndGoesFirst = (drawn: string) => `${isolated(drawn)} was picked and goes first.`;
 export const draw = 'Random';
 export const pickAgain = 'Pick again';
@@ -69,7 +69,7 @@ export const fingers = 'Fingers';
 // seating
 export const mostPlay = (most: number) => `At most ${most} can play. Remove a player first.`;
 export const isAlreadyPlaying = (name: string) => `${isolated(name)} is already playing.`;
-export const addMinToMaxPlayers = (min: number, max: number) => `Add ${min} to ${max} players.`;
+export const addPlayers = (min: number, max: number) => `Add ${min} to ${max} players.`;
 export const morePlayers = (min: number, max: number, more: number) =>
   more === 1
     ? `Add one more player: ${min} to ${max} can play.`
@@ -79,5 +79,5 @@ export const takeSomeAway = (max: number, away: number) =>
     ? `Remove one player: at most ${max} can play.`
     : `Remove ${away} players: at most ${max} can play.`;
 export const firstDraw = 'Pick who goes first.';
-export const partOfTheFormDropped =
+export const formPartDropped =
   'Some of what you’d entered here doesn’t fit this game and was left out. Please check it.';

@@ -14,17 +14,17 @@ export const otherCards =
   'A player should have 30 dice cards and your count differs, so the game uses the ones we expect.';
 
 export const diceCards = 'Dice cards';
-export const youTurnOverYourCards = 'You turn your cards over and tap them in';
-export const appDealsChosenInSecret = 'The app deals, and everyone chooses in secret';
+export const cardsTableHint = 'You turn your cards over and tap them in';
+export const cardsAppHint = 'The app deals, and everyone chooses in secret';
 export const notes = 'Notes';
-export const youPutTwoAtEachCasino = 'You put two at each casino and tap them in';
-export const theAppDrawsOnceYou = 'The app draws once you’ve counted your copy’s notes';
+export const notesTableHint = 'You put two at each casino and tap them in';
+export const drawsAfterCounting = 'The app draws once you’ve counted your copy’s notes';
 export const chipCards = 'Chip cards';
-export const youPutOneAtEachCasino = 'You put one at each casino and tap its colour';
+export const chipCardsTableHint = 'You put one at each casino and tap its colour';
 export const theAppDrawsFromThe25 = 'The app draws from the 25 chip cards';
 export const thirdColour = 'Third colour';
-export const youTurnUpItsEight = 'You turn up its eight cards and tap them in';
-export const theAppTurnsThemUp = 'The app turns them up';
+export const neutralTableHint = 'You turn up its eight cards and tap them in';
+export const neutralAppHint = 'The app turns them up';
 export const lasVegasTheCardGame = 'Las Vegas: The Card Game, 2016';
 export const asPrinted = 'As printed';
 export const thirtyCardsEachAllChoose = 'Thirty cards each, all choose at once, four rounds';

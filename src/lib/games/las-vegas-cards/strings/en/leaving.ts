@@ -6,7 +6,7 @@ export const placedStay = 'Placed cards stay until the payout';
 export const allGoNow = 'All cards are put aside now';
 export const paidWithoutThem = 'The casinos are paid without them.';
 
-export const cardsOfAFreeColour = 'The newcomer gets the thirty cards of a free colour.';
+export const newcomersCards = 'The newcomer gets the thirty cards of a free colour.';
 
 /** "Two cards stay at the casinos. All others are put aside." */
 export function staying(placed: number): string {

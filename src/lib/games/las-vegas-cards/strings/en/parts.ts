@@ -1,20 +1,18 @@
 export const card = 'card';
 export const cards = 'cards';
 export const diceCardsHint = '30: of each number 4 single, 1 double';
-export const theRulesDoNotList =
+export const notListed =
   'The rulebook doesn’t list the cards. A game takes the first colour’s cards for every colour.';
 export const notes = 'Notes';
 export const note = 'note';
 export const notesMany = 'notes';
 export const notesHint = '48, $30,000 to $100,000';
-export const sixOfEachValueIsAGuess =
-  'Six of each value is our guess: 48 notes in eight values. Count yours.';
+export const notesAreGuessed = 'Six of each value is our guess: 48 notes in eight values. Count yours.';
 export const chipCards = 'Chip cards';
 export const chipCard = 'chip card';
 export const chipCardsMany = 'chip cards';
 export const chipCardsHint = '25: 5 in each of 5 colours';
-export const onlyPinkAndGoldAreNamed =
-  'Only pink and gold are named in the rules. The other three stand for yours.';
+export const chipColoursHint = 'Only pink and gold are named in the rules. The other three stand for yours.';
 export const casinos = 'Casinos';
 export const casinoOne = 'casino';
 export const casinosMany = 'casinos';

@@ -13,10 +13,9 @@ export const zeroToFiveColours =
 export const eachPlayersWinnings = 'Each player’s winnings';
 export const upToFivePlayers =
   'one to five players by name, and what each has; together at most 48 notes, and five chip cards of each of five colours';
-export const theSameMoneyAndChip = 'A tie on money, and chip cards don’t count as notes';
+export const exampleMoneyTie = 'A tie on money, and chip cards don’t count as notes';
 export const placeWithPieces = (place: number, pieces: number) =>
   `${ordinal(place)} with ${plural(pieces, 'note')}`;
 export const theBoxHoldsNotes = (allNotes: number) => `the box has ${allNotes} notes`;
 export const theBoxHoldsColours = (count: number) => `the box has ${count} colours`;
-export const theBoxHoldsOfEachColour = (cardsOfAColour: number) =>
-  `the box has ${cardsOfAColour} of each colour`;
+export const cardsOfEachColour = (cardsOfAColour: number) => `the box has ${cardsOfAColour} of each colour`;

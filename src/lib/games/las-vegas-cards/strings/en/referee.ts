@@ -1,4 +1,4 @@
-export const whatDoTheseChipCards = 'What are these chip cards worth?';
+export const chipCardsQuestion = 'What are these chip cards worth?';
 export const chipCards = 'chip cards';
 export const owner = 'Their owner';
 export const ownerForm = 'whose they are';
@@ -10,7 +10,7 @@ export const twoPinkAndFourGold = 'Two pink and four gold';
 export const whoIsPaidAtACasino = 'Who is paid at a casino?';
 export const oneCasino = 'one casino';
 export const notesThere = 'Notes there';
-export const tapAgainForASecond = 'Tap again for a second one';
+export const tapAgain = 'Tap again for a second one';
 export const theTwoNotesThere = 'the two notes there';
 export const cardsThere = 'Cards there';
 export const aDoubleCardCounts2 = 'a double card counts as 2';
@@ -65,13 +65,13 @@ export const casino = (number: string) => `Casino ${number}`;
 
 export const aNumberOfCards = 'a number of cards';
 export const diceCards = 'dice cards';
-export const aPlayerHasTheThirty = 'a player has the thirty dice cards we expect';
+export const expectedCards = 'a player has the thirty dice cards we expect';
 export const diceCardsOfAPlayer = 'A player’s dice cards in your copy';
 export const ifYourCountDiffers = 'if your count differs from ours';
-export const otherDiceCardsInYour = 'Other dice cards in your copy';
+export const otherDiceCards = 'Other dice cards in your copy';
 export const diceCardsThatDiffer =
   'the dice cards that a player in your copy has more or fewer of than we think, `single 1` to `double 6`, and how many; with those not named, thirty in all';
-export const aDiceCardOneOf = (cardNames: string) => `a dice card: one of ${cardNames}`;
+export const diceCardOneOf = (cardNames: string) => `a dice card: one of ${cardNames}`;
 export const aPlayerHasDiceCards = (setSize: number) => `a player has ${setSize} dice cards`;
 export const aCountFrom0To = (most: number) => `a count from 0 to ${most}`;
 
@@ -84,7 +84,7 @@ export const cardsAtTheCasinos = 'Cards at the casinos';
 export const cardsNotDice = 'cards, not dice';
 export const twoToFivePlayers =
   'two to five players by name, and the cards of each at the casinos; at least one for each turn, at most five for each turn and twelve in all';
-export const cardsFromToAfterTurn = (turn: number, most: number) =>
+export const cardsAfterTurn = (turn: number, most: number) =>
   `a number of cards from ${turn} to ${most} after turn ${turn}`;
 export const sevenCardsAndThenFour = 'Seven cards, and then four more';
 export const afterTheSixthTurn = 'After the sixth turn';

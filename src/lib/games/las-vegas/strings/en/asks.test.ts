@@ -41,6 +41,7 @@ describe('what the table is asked', () => {
     expect(wordsFor(words!, 'app')).toEqual({
       question: 'Round 1: six pairs of notes.',
       hint: 'Everyone gets two chips.',
+      why: { code: 'begins', rule: '1.5', player: 'p1' },
       action: 'Deal the notes',
       appWay: 'App deals',
       tableWay: 'Enter them'

@@ -52,22 +52,13 @@ export function playStep({ round, royale }: View): AskWords {
   return { question: `Play round ${round}.`, hint, action: COUNT_DICE };
 }
 
-/** A casino that is being counted, and the one after it; the chips are counted last. */
-export function casinoStep(casino: Face, next: Face | undefined): AskWords {
-  return {
-    question: `Casino ${casino}.`,
-    action: next === undefined ? 'Next: chips left' : `Next: casino ${next}`
-  };
+/** The dice that are still to be counted. */
+export function countStep(missing: number): string {
+  return missing === 0 ? 'All the dice are counted.' : `${plural(missing, 'die', 'dice')} still to count.`;
 }
 
-/** The chips, which are counted last. */
-export function chipStep({ round }: Pick<View, 'round'>, complete: boolean): AskWords {
-  return {
-    question: complete ? 'All the dice are counted.' : 'The dice don’t add up yet.',
-    hint: 'Change this only if someone paid chips to pass.',
-    action: `Pay round ${round}`
-  };
-}
+/** Said beside the chips left. */
+export const CHIPS_LEFT_HINT = 'Change this only if someone paid chips to pass.';
 
 /** The button once the notes of the bank are counted. */
 export const BANK_DONE = 'Done';
@@ -107,7 +98,6 @@ export function paidStep({ phase, opening, round }: View, names: Names): AskWord
 }
 
 /** The way to the next page of a payout. */
-export function nextPage(next: { readonly tile: string } | { readonly casino: Face } | undefined): string {
-  if (next === undefined) return 'Next: the whole round';
+export function nextPage(next: { readonly tile: string } | { readonly casino: Face }): string {
   return 'tile' in next ? `Next: ${next.tile}` : `Next: casino ${next.casino}`;
 }

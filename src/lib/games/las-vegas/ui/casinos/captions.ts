@@ -1,8 +1,7 @@
-import { listed } from '$lib/core';
+import { listed, type Names } from '$lib/core';
 import type { CasinoView, Claim, Strength, Why } from '$lib/games/las-vegas/types';
 import { isImaginary } from '$lib/games/las-vegas/payout/payout';
 import { diceWords, whoName } from '$lib/games/las-vegas/strings/en/shared';
-import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 
 /** Short text about everybody tied at the same count. */
@@ -13,25 +12,25 @@ export interface TieWords {
 }
 
 /** One line for each group of tied counts at a casino. */
-export function tieWords(casino: CasinoView, people: BoardPeople): readonly TieWords[] {
+export function tieWords(casino: CasinoView, names: Names): readonly TieWords[] {
   const counts = new Set(casino.claims.filter(({ tied }) => tied).map(({ own }) => own.count));
   return [...counts].flatMap((count) => {
     const group = casino.claims.filter(({ own }) => own.count === count);
     const [first] = group;
-    return first === undefined ? [] : [{ words: leaveWords(group, people), why: first.why }];
+    return first === undefined ? [] : [{ words: leaveWords(group, names), why: first.why }];
   });
 }
 
 /** Sentence about one group of tied claims: "Ben and Carla have 3 each: both leave." */
-export function leaveWords(group: readonly Claim[], people: BoardPeople): string {
+export function leaveWords(group: readonly Claim[], names: Names): string {
   const owned = group.filter(({ own }) => !isImaginary(own.who));
   const nobodys = group.filter(({ own }) => isImaginary(own.who));
-  const who = listed([...owned, ...nobodys].map(({ own }) => madeOf(own, people)));
+  const who = listed([...owned, ...nobodys].map(({ own }) => madeOf(own, names)));
   return say.allLeave(who, group[0]?.own.count ?? 0, group.length === 2);
 }
 
-function madeOf(own: Strength, people: BoardPeople): string {
-  const name = whoName(own.who, people.names);
+function madeOf(own: Strength, names: Names): string {
+  const name = whoName(own.who, names);
   return own.big > 0 || own.black !== undefined ? say.nameAndDice(name, diceWords(own)) : name;
 }
 

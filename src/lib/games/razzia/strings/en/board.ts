@@ -40,8 +40,8 @@ export const liesThere = (bar: string, value: number, words: string) =>
 export const noMoneyLiesThere = (bar: string, words: string) => `${bar}: no money there. ${words}`;
 
 // DealBoard
-export const tapAChitToHand = 'Tap or drag a chit to give it to someone.';
-export const aRaidLiesHereGamblers = 'This bar is raided, so gamblers get nothing and have no say.';
+export const chitHint = 'Tap or drag a chit to give it to someone.';
+export const raidedBarHint = 'This bar is raided, so gamblers get nothing and have no say.';
 
 // Fighters
 export const duelForAll = (value: number) => `A duel for all of the ${dollars(value)}`;

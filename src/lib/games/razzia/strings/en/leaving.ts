@@ -5,7 +5,7 @@ import { atBar, sumWords } from './shared';
 
 const named = (bars: readonly Bar[]): string => listed(bars.map((bar) => BAR_NAMES[bar]));
 
-export const theHandIsPutAside = 'The hand goes on the played cards';
+export const handIsPlayed = 'The hand goes on the played cards';
 export const allAreShuffled = 'All cards are shuffled again';
 export const noOneLooks = 'No one looks at it. Won chits stay in the ranking.';
 export const someCardsGo =

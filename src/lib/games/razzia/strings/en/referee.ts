@@ -1,18 +1,18 @@
 import type { Kind } from '$lib/games/razzia/types';
 import { faceWords } from './shared';
 
-export const oneCardAPlayerAtMost = (players: number) => `one card per player, at most ${players}`;
-export const oneCardAPlayerAndThisOneHasOneAlready = 'one card per player, and this one already has one';
-export const aRaidHasADie = 'a raid has a die symbol from 3 to 6';
-export const withPlayersTheStaysInTheBox = (players: number, kind: Kind, value: number) =>
+export const oneCardEach = (players: number) => `one card per player, at most ${players}`;
+export const secondCard = 'one card per player, and this one already has one';
+export const raidHasDieSymbol = 'a raid has a die symbol from 3 to 6';
+export const cardNotUsed = (players: number, kind: Kind, value: number) =>
   `with ${players} players the ${faceWords({ kind, value })} isn’t used`;
-export const withPlayersABarHasOfThe = (players: number, inPlay: number, kind: Kind, value: number) =>
+export const barLimit = (players: number, inPlay: number, kind: Kind, value: number) =>
   `with ${players} players a bar has only ${inPlay} of the ${faceWords({ kind, value })}`;
 export const twoEqualCardsNeedTheSeats = 'with two matching cards, give the seats clockwise';
 export const twoEqualCardsNeedTheDealer = 'with two matching cards, name the dealer';
 export const namesOneAPlayer = (players: number) => `${players} names, one per player`;
 export const eachNameOnce = 'each name once';
-export const everybodyWithACardHasASeat = 'everyone with a card needs a seat';
+export const everyoneNeedsSeat = 'everyone with a card needs a seat';
 export const oneOfTheSeats = 'one of the seats';
 
 export const whoTakesTheMoneyOfABar = 'Who takes the money of a bar?';
@@ -26,25 +26,23 @@ export const whoGetsWhatInADeal = 'Who gets what in a deal?';
 export const oneDeal = 'one deal';
 export const withTwoClaimantsOrMore = (says: string) => `${says}, with two claimants or more`;
 export const theProposal = 'The proposal';
-export const aTapHandsAChit = 'tap a chit to give it to someone';
-export const theChitsProposedForEachClaimant =
+export const tapChitHint = 'tap a chit to give it to someone';
+export const proposedChits =
   'the chits proposed for each claimant by name, including the proposer. Together they are exactly the chits at the bar. A claimant with an empty list, or not named, is offered nothing';
 export const theirAnswers = 'Their answers';
-export const acceptOrDuelOfEveryClaimant =
-  '`accept` or `duel` for each claimant by name, except the proposer';
+export const answersOfClaimants = '`accept` or `duel` for each claimant by name, except the proposer';
 export const diceRolled = 'Dice rolled';
 export const noDuel = 'no one duels';
-export const theDuelsInOrderEachWithTheTwoDice =
-  'the duels in order, each with two dice by name. List every duel, and no others';
+export const duelsInOrder = 'the duels in order, each with two dice by name. List every duel, and no others';
 export const twoClaimantsOrMore = 'two claimants or more';
-export const twoEqualSymbolsAloneDivide =
+export const equalSymbolsAlone =
   'with only two matching symbols there is no deal: the player further from the dealer takes everything';
 export const winsTheDuel = 'wins the duel';
-export const onlyThoseWhoWantTheMoney = 'only players in the deal can be offered chits';
-export const togetherExactlyTheChitsThatLie = 'exactly the chits at the bar, each one whole';
-export const onlyThoseWhoWereMadeAnOffer = 'only players with an offer can answer';
-export const eachOfThoseWhoWereMadeAnOffer = 'each player with an offer accepts or challenges';
-export const noDuelIsLeftToBeFought = 'there are no duels left to roll';
+export const onlyPlayersInDeal = 'only players in the deal can be offered chits';
+export const exactlyTheChits = 'exactly the chits at the bar, each one whole';
+export const onlyPlayersWithOffer = 'only players with an offer can answer';
+export const everyOfferIsAnswered = 'each player with an offer accepts or challenges';
+export const noDuelsLeft = 'there are no duels left to roll';
 export const nextDuel = (player: string, playerNext: string) =>
   `the next duel is between “${player}” and “${playerNext}”`;
 
@@ -62,9 +60,9 @@ export const gerd = 'Gerd';
 export const twoRaidersAndTwoGamblers = 'Two raiders and two gamblers';
 export const oneRaiderTakesAll = 'One raider takes all';
 export const twoEqualSymbolsSevenPlayers = 'Two matching symbols, seven players';
-export const claudiaProposesAndUdoAccepts = 'Claudia proposes and Udo accepts';
-export const udoWantsADuelAndTheSums = 'Udo challenges, and the duel is a tie';
-export const equalSymbolsAndNoThrow = 'Matching symbols, so no one rolls';
+export const exampleAccepted = 'Claudia proposes and Udo accepts';
+export const exampleTiedDuel = 'Udo challenges, and the duel is a tie';
+export const exampleNoRoll = 'Matching symbols, so no one rolls';
 export const a3AgainstA5 = 'A 3 against a 5';
 export const twoEqualSymbols = 'Two matching symbols';
 
@@ -73,28 +71,28 @@ export const aChitOfTheBox = 'a chit of the box';
 export const aListOfChits = 'a list of chits';
 export const gambler = 'Gambler';
 export const raid = 'Raid';
-export const whoseItIsOneCard = 'who played it; one card per player';
+export const whoPlayedIt = 'who played it; one card per player';
 export const whatItIs = 'what it is';
 export const theDieSymbol = 'the die symbol';
 export const aListOfCards = 'a list of cards';
 export const card = 'Card';
 export const oneCardAPlayer = 'one card per player';
-export const noTwoCardsHaveOneKind = 'no two cards have the same kind and value';
+export const cardTwice = 'no two cards have the same kind and value';
 export const chitsAtTheBar = 'Chits at the bar';
 export const tapAgainForOneMore = 'Tap again for one more';
-export const theChitsThatLieThere = 'the chits at the bar, in any order; the list may be empty';
+export const chitsAtBar = 'the chits at the bar, in any order; the list may be empty';
 export const cardsAtTheBar = 'Cards at the bar';
-export const everybodyAtTheTableClockwise = 'all players, clockwise';
-export const theCardsThatWereTurned = 'the cards turned over there, up to eight and no more than `players`';
+export const playersClockwise = 'all players, clockwise';
+export const revealedCards = 'the cards turned over there, up to eight and no more than `players`';
 export const aNumberOfPlayers = 'a number of players';
 export const players = 'Players';
-export const howManyPlayTheGame = 'how many people are playing';
+export const playerCount = 'how many people are playing';
 export const aListOfNames = 'a list of names';
 export const seats = 'Seats';
 export const theNamesOfAllPlayers =
   'the names of all `players`, clockwise, including every player with a card';
 export const whoDeals = 'Dealer';
-export const whoeverOfTheSeatsDeals = 'the player who deals this round, one of the seats';
+export const dealerSeat = 'the player who deals this round, one of the seats';
 
 export const whatIsADuelWorth = 'What is a duel worth?';
 export const beforeADuel = 'before a duel';

@@ -17,7 +17,7 @@ export const theJackpot = 'The jackpot';
 export const jackpot = 'Jackpot';
 export const howManyChips = 'How many chips?';
 export const fromTheSupply = 'From the supply';
-export const backToIt = 'To the supply';
+export const backToSupply = 'To the supply';
 export const firstChooseWho = 'First choose a player or the jackpot.';
 export const atMost = (max: number) => `At most ${max}.`;
 
@@ -28,8 +28,8 @@ export const jackpotAt = (casino: string, chips: string) => `${isolatedText(casi
 // Place
 export const addToken = (left: number) => `+3: ${left} left`;
 export const noToken = 'No +3';
-export const aLitCasinoPlacesIt = 'Tap a lit casino to place it.';
-export const tapATileThenIts = 'Tap a tile, then a casino.';
+export const tapCasinoHint = 'Tap a lit casino to place it.';
+export const tapTileHint = 'Tap a tile, then a casino.';
 export const blockers = 'Blockers';
 export const tiles = 'Tiles';
 export const tileTitle = 'Tile';
@@ -39,7 +39,7 @@ export const without = 'none';
 export const discarded = 'discarded';
 export const blocker = (tile: number) => `Blocker ${tile}`;
 export const tile = (tile: number) => `Tile ${tile}`;
-export const isAt = (tile: number, name: string) => `${tile} at ${isolatedText(name)}`;
+export const tileAtCasino = (tile: number, name: string) => `${tile} at ${isolatedText(name)}`;
 export const isDiscarded = (tile: number) => `${tile} is discarded`;
 
 // CasinoRow
@@ -56,7 +56,7 @@ export const secure = 'Secure';
 export const rigThisOne = 'Rig this one';
 export const tapThisOne = 'Tap: this one';
 export const leaderTakesItAll = 'Lead here: the leader takes it all.';
-export const haveMuchHereButNever = 'Have a lot here, but don’t lead.';
+export const secureHint = 'Have a lot here, but don’t lead.';
 
 // pages
 export const takesItAll = 'takes it all';
@@ -69,15 +69,15 @@ export const toTheSupply = 'to the supply';
 export const neverCollect = 'never collect';
 
 export const theSupply = 'the supply';
-export const riggedOnlyTheLeaderIs = 'Rigged: only the leader is paid.';
+export const riggedLead = 'Rigged: only the leader is paid.';
 export const secureAllButTheLeader = (chipWords: string) =>
   `Secure: everyone but the leader is paid, and ${chipWords} stay.`;
 export const next = (nameOf: string) => `Next: ${isolatedText(nameOf)}`;
 
 // index
-export const noTalkingAboutItUntil = 'No talking about it until the last tile is placed.';
+export const noTalkingHint = 'No talking about it until the last tile is placed.';
 export const nothingIsChosenYet = 'Nothing chosen yet.';
-export const isRiggedWhichOneIs = (name: string) => `${isolatedText(name)} is rigged. Which one is secure?`;
+export const whichIsSecure = (name: string) => `${isolatedText(name)} is rigged. Which one is secure?`;
 
 // Winnings
 export const chipsWords = 'chips';
@@ -96,7 +96,7 @@ export const noTilesOfYours = 'You have no tiles here.';
 export const theTeamWouldGet = 'The team would get';
 
 // House
-export const enterWhoLeadsAndRigged = 'Who leads, and who rigged it?';
+export const houseHint = 'Who leads, and who rigged it?';
 
 // Seats
 export const inTheHand = 'In hand';

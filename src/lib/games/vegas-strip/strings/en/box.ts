@@ -22,9 +22,9 @@ export const characters = (all: readonly string[]) => `Characters: ${listed(all)
 
 // Why it is none
 export const notABox = 'This isn’t a Vegas Strip copy. Use a link or a file made under “Your copy”.';
-export const boxHas = 'A copy needs cards, casinos and characters.';
+export const copyProblem = 'A copy needs cards, casinos and characters.';
 export const cardsByPlayers = 'List the setup cards by their number of players, 2 to 6.';
-export const cardHas = (players: number) =>
+export const setupCardProblem = (players: number) =>
   `The setup card for ${players} players needs a starting jackpot, removed tiles and teams.`;
 export const start = (most: number) => `Enter 0 to ${most} chips for a starting jackpot.`;
 export const removed =

@@ -20,7 +20,7 @@ export const undone = (words: string) => `Undone: ${words}`;
 export const importingACopy = 'importing a copy';
 
 // CopyCard
-export const theRulesDoNotPrint = 'The rulebook doesn’t print these. Enter them from your setup card';
+export const notPrintedHint = 'The rulebook doesn’t print these. Enter them from your setup card';
 export const once = 'once';
 export const players = 'Players';
 export const setupCardPlayers = (players: number) => `Setup card, ${players} players`;
@@ -30,9 +30,9 @@ export const chipsOnEachCasino = 'chips on each casino';
 export const chipsOnEachCasinoTitle = 'Chips on each casino';
 export const tilesLeftInTheBox = 'Tiles left in the box';
 export const tapWhatYourCardRemoves = ': tap what your card removes.';
-export const tileIsLeftInThe = (tile: number) => `Tile ${tile} is left in the box`;
+export const tileStaysInBox = (tile: number) => `Tile ${tile} is left in the box`;
 export const teams = 'Teams';
-export const tapTwoPlacesAndThey = ': tap two places to swap them.';
+export const swapHint = ': tap two places to swap them.';
 export const round = 'Round';
 export const placesOfRound = (round: number) => `Places in round ${round}`;
 export const placeTeam = (place: number, team: number) => `${ordinal(place)} place, team ${team}`;
@@ -69,7 +69,7 @@ export const tileLimit = 'Tile limit';
 export const noNumberTwiceHere = 'No number twice here';
 export const refusesASecond5 = 'Refuses a second 5';
 export const tokensMoveHere = '+3 tokens move here';
-export const offersThemBeforeTheLead = 'Offers them before the lead is checked';
+export const offersBeforeLead = 'Offers them before the lead is checked';
 export const chipsChangeHands = 'Chips change hands';
 export const addsAButton = 'Adds a button: who and how many';
 export const leaveOut = (name: string) => `Remove ${isolatedText(name)}`;
@@ -80,9 +80,9 @@ export const leavingOut = (name: string) => `removing ${isolatedText(name)}`;
 // what was changed: CopyCard
 export const chipsOnEachCasinoNow = (count: number) => `${plural(count, 'chip')} on each casino`;
 export const isInPlay = (tile: number) => `${tile} is in play`;
-export const isLeftInTheBox = (tile: number) => `${tile} is left in the box`;
+export const tileLeftOut = (tile: number) => `${tile} is left in the box`;
 export const roundNumber = (number: number) => `Round ${number}`;
-export const theSetUpCardOf = (players: number) => `the setup card for ${players} players`;
+export const setupCardName = (players: number) => `the setup card for ${players} players`;
 
 // what was changed: CopyCharacters
 export const theNameOfACharacter = 'the name of a character';

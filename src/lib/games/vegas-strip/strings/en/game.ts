@@ -1,6 +1,6 @@
 export const fixerCards = 'Fixer cards';
-export const youDealTheCardsAndTheFixers = 'You deal the cards. Fixers choose with them, or in the app.';
-export const theAppDealsAndFixers = 'The app deals; fixers and partners look in secret';
+export const cardsTableHint = 'You deal the cards. Fixers choose with them, or in the app.';
+export const cardsAppHint = 'The app deals; fixers and partners look in secret';
 export const vegasStrip2024 = 'Vegas Strip, 2024';
 export const asPrinted = 'As printed';
 export const numberTilesFixersAndPartners = 'Number tiles, fixers and partners, rigged casinos';
@@ -11,7 +11,7 @@ export const printedRuleLastVisitor =
 export const everyTileHint = 'You enter every tile as it’s placed.';
 export const roundsOnlyHint =
   'After each round, you enter what happened at each casino, or what everyone collected.';
-export const theChipsThatAreWon = 'The app always adds up the chips won.';
+export const alwaysHint = 'The app always adds up the chips won.';
 
 export const whereCanBlockersGo = 'Where can the blockers go?';
 export const whereCanTilesGo = 'Where can the tiles go?';

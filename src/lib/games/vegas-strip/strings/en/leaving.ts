@@ -1,7 +1,7 @@
 import { inWords } from '$lib/core';
 import { at } from './shared';
 
-export const theTilesGoInTheBox = 'The tiles go back in the box';
+export const tilesBackInBox = 'The tiles go back in the box';
 export const oneOpens = 'The sixth one gets a starting jackpot.';
 export const oneCloses = (casino: string) => `The chips ${at(casino)} go back to the supply.`;
 
@@ -10,7 +10,7 @@ export function playOn(players: number, casinos: number): string {
   return PLAY_ON[players]?.(inWords(casinos)) ?? '';
 }
 
-export const tilesOfAFreeColour = 'The newcomer gets the number tiles of a free colour.';
+export const newcomersTiles = 'The newcomer gets the number tiles of a free colour.';
 
 /** How everyone plays once somebody has joined, and at how many casinos. */
 export function allPlay(players: number, casinos: number): string {

@@ -6,7 +6,7 @@ export const totalOfEachPileByFixer =
   'by fixer: what the team’s pile comes to, without chips from characters';
 export const anOddPileAndA7 = 'An odd pile, and a 7 that costs ten';
 
-export const blockersAreThereWithTwoPlayers = 'blockers are only for two players';
+export const onlyTwoPlayersHaveBlockers = 'blockers are only for two players';
 export const leaderOnlyAsLeader = 'enter the leader only as the leader, with no other total there';
 export const someoneLeads = 'someone leads at a casino with tiles';
 export const aFixerTheFirstOfATeam = 'a fixer: the first of a team';
@@ -16,7 +16,7 @@ export const someoneWithTheHighestTotal = 'someone with the highest total there'
 export const everyPlayerInOneTeam = 'each player is in exactly one team';
 export const twoOrThreeAloneTwoTeams =
   'two or three solo players, two teams of two, two teams and one solo player, or three teams of two';
-export const casinosForPlayersButHas = (wanted: number, players: number, entered: number) =>
+export const wrongCasinoCount = (wanted: number, players: number, entered: number) =>
   `${wanted} casinos with ${players} players; you’ve entered ${entered}`;
 export const eachFixerRiggedOneCasino = 'each fixer rigged one casino';
 export const eachFixerRiggedOneOfTheCasinos = 'each fixer rigged one of the casinos';

@@ -94,7 +94,7 @@ function pageOf(paid: Paid, house: House, name: string, names: Names): PayoutPag
   const { casino, jackpot, rigged } = house;
   const lines = linesOf(paid, name);
   const others = lines.filter(({ why }) => holderIn(why) === undefined);
-  const lead = rigged.length > 0 ? say.riggedOnlyTheLeaderIs : say.secureAllButTheLeader(chipWords(jackpot));
+  const lead = rigged.length > 0 ? say.riggedLead : say.secureAllButTheLeader(chipWords(jackpot));
   return {
     place: {
       id: targetOf(casino),

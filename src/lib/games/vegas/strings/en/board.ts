@@ -26,7 +26,7 @@ export const theSpaceIsFree = 'The space is free';
 export const keepsTheSpace = (name: string) => `${name} keeps the space`;
 export const whoBeatsWhom = 'Who beats whom?';
 export const beats = 'beats';
-export const aTieBothComeOff = 'A tie: both come off.';
+export const duelTie = 'A tie: both come off.';
 export const eachTheDefenderStays = 'each: the defender stays.';
 export const challenges = 'Challenges';
 export const defends = 'Defends';
@@ -84,7 +84,7 @@ export const placeNothing = 'Place nothing';
 // Scored
 export const isScored = (tableTitle: string) => `${tableTitle} is scored`;
 export const maryChipIsThere = 'Mary Chip is there';
-export const allOfItsSpacesAre = 'All its spaces are covered';
+export const allSpacesCovered = 'All its spaces are covered';
 export const countersThere = 'Counters there';
 export const noCounterHere = 'no counters here';
 export const on = (numberWords: string) => `on ${numberWords}`;
@@ -99,15 +99,14 @@ export const cards = (count: number) => `${plural(count, 'card')},`;
 export const countersLeftCardsLeft = 'Counters left, cards left';
 
 // ThrowPad
-export const whatTheGoldDieShows = 'The gold die';
+export const goldDie = 'The gold die';
 export const goodLuckCards = 'Good Luck cards';
 export const nothingToPlace = 'nothing to place';
-export const aWasThrownMaryChip = (face: number, what: string) =>
-  `Rolled a ${face}: ${what}, Mary Chip moves`;
+export const rolledForMaryChip = (face: number, what: string) => `Rolled a ${face}: ${what}, Mary Chip moves`;
 export const rolledA = (face: number, what: string) => `Rolled a ${face}: ${what}`;
 
 // Track
-export const theTablesInTheOrder = 'The tables in the order Mary Chip reaches them';
+export const tablesLabel = 'The tables in the order Mary Chip reaches them';
 export const stepOfMary = (mary: number) => `Step ${mary}`;
 
 // Evidence

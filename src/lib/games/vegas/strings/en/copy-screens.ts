@@ -6,13 +6,13 @@ export const rules = 'Rules';
 export const share = 'Share';
 export const track = 'Track';
 export const linkBringsABoard = 'This link brings a board.';
-export const linkBringsABoardTitle = 'This link brings a board. It replaces yours, and you can undo that.';
+export const linkTitle = 'This link brings a board. It replaces yours, and you can undo that.';
 export const takeThisBoard = 'Import this board';
 export const tapThatTable = 'Tap that table';
 export const sameAsAnother = 'Same as another';
 export const done = 'Done';
 export const allTablesAreCopied = (tables: number) => `All ${tables} tables are entered`;
-export const stillToCopyTheTable = (placeWords: string) => `Still to enter: the ${placeWords} table`;
+export const tableToEnter = (placeWords: string) => `Still to enter: the ${placeWords} table`;
 export const nextTheTable = (placeWords: string) => `Next: the ${placeWords} table`;
 export const enteredOf = (done: number, tables: number) => `${done} of ${tables} entered`;
 export const savedToYourBox = 'Saved to your copy';
@@ -30,7 +30,7 @@ export const removeASpace = 'Remove a space';
 export const oneOr2OneSpace = '1 or 2, one space';
 export const threeOr4OneSpace = '3 or 4, one space';
 export const fiveOr6OneSpace = '5 or 6, one space';
-export const anyTwoNumbersOneSpace = 'Any two numbers, one space';
+export const anyTwoNumbers = 'Any two numbers, one space';
 export const oneTo6ASpace = '1 to 6, a space each';
 
 // CopyStrip
@@ -50,7 +50,7 @@ export const oneGoldLess = 'One gold less';
 export const oneGoldMore = 'One gold more';
 export const itsSpaces = 'Its spaces';
 export const space = (place: number, numberWords: string) => `${ordinal(place)} space: ${numberWords}`;
-export const tapTheNumbersOfIts =
+export const pawnsHint =
   'Tables go in Mary Chip’s order. Tap the numbers in its first row, from left to right.';
 export const rowsLikeThis = 'Rows like this';
 export const oneRow = 'One row';
@@ -59,7 +59,7 @@ export const oddRow = '+ odd row';
 
 // TrackSheet
 export const maryChipsTrack = 'Mary Chip’s track';
-export const shePassesTheTablesIn =
+export const maryChipHint =
   'She passes the tables in this order. If her track has steps without a table, enter how many come just before each table.';
 export const notCopiedYetWords = 'not entered yet';
 export const gold = (goldSoFar: number) => `${goldSoFar} gold`;

@@ -1,6 +1,6 @@
 import { capital, inWords } from '$lib/core';
 
-export const allGoInTheBox = 'Everything goes back in the box';
+export const everythingBackInBox = 'Everything goes back in the box';
 export const noneIsPlaced = 'No counters are on the board. Won gold chips stay in the ranking.';
 export const placedStay = 'Placed counters stay on the board';
 export const untilTheyAreScored =
@@ -8,7 +8,7 @@ export const untilTheyAreScored =
 export const allGoNow = 'All counters go back in the box now';
 export const spacesAreFree = 'Their spaces are free again.';
 
-export const piecesOfAFreeColour =
+export const newcomersPieces =
   'The newcomer gets a pawn, twenty counters and all ten cards of a free colour.';
 export const playsFromNow = (name: string) => `${name} plays from now on.`;
 

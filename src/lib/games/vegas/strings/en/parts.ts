@@ -13,12 +13,12 @@ export const goldChips = 'Gold chips';
 export const goldChip = 'gold chip';
 export const goldChipsMany = 'gold chips';
 export const goldChipsHint = '14, one at each table';
-export const aChipIsWorthAsMany =
+export const goldHint =
   'A chip is worth as much as its table has spaces, 3 to 15. We don’t know which 14 values there are.';
 export const maryChip = 'Mary Chip';
 export const figures = 'figures';
 export const start = 'Start';
-export const theFigureAndItsTrack = 'the figure and its track past 14 tables';
+export const figureHint = 'the figure and its track past 14 tables';
 export const pawns = 'Pawns';
 export const pawn = 'pawn';
 export const pawnsMany = 'pawns';

@@ -7,21 +7,21 @@ export const valueOfItsGoldChip =
 export const atItsHead = 'At its head';
 export const elsewhere = 'Elsewhere';
 export const maryChipIs = 'Mary Chip is';
-export const maryChipAtItsHead = 'whether Mary Chip is at its head';
-export const threeEachAndTheLowest = 'Three each, and the lowest number decides';
+export const isMaryAtHead = 'whether Mary Chip is at its head';
+export const exampleThreeEach = 'Three each, and the lowest number decides';
 export const tiedForTheLowest = 'Tied at the lowest number';
-export const notFullAndMaryIsNotThere = 'Not full, and Mary Chip isn’t there';
+export const notScoredYet = 'Not full, and Mary Chip isn’t there';
 
 export const aListOfGoldChips = 'a list of gold chips';
 export const goldChip = 'Gold chip';
-export const atMostGoldChipsAllThere = (tables: number) => `at most ${tables} gold chips`;
+export const mostGoldChips = (tables: number) => `at most ${tables} gold chips`;
 export const whoHasWon = 'Who won?';
 export const theEndOfTheGame = 'the end of the game';
 export const gold = 'gold';
 export const valuesOfGoldChips = 'what each gold chip is worth, 3 to 15';
 export const eachPlayersWinnings = 'Each player’s winnings';
 export const upToFourPlayers = 'one to four players by name, and their gold chips, at most fourteen in all';
-export const mostGoldChipsButHas = (tables: number, all: number) =>
+export const tooManyGoldChips = (tables: number, all: number) =>
   `at most ${tables} gold chips; you’ve entered ${all}`;
 export const withoutAChip = 'without a chip';
 export const goldWithoutAChip = 'gold without a chip';

@@ -1,5 +1,5 @@
 export const whoWinsTheGoldByCounters = 'Who wins the gold, by counters?';
-export const oneTableItsCountersCounted = 'one table, its counters counted';
+export const tableAbout = 'one table, its counters counted';
 export const aGoldChip = 'a gold chip';
 export const itsGoldChip = 'Its gold chip';
 export const valueOfItsGoldChip = 'what its gold chip is worth; the table is scored';
@@ -11,11 +11,11 @@ export const aSpaceWithTwoNumbers = 'a space with two numbers counts as the lowe
 export const lowestNumbersOfTheTied =
   'for the players tied for the most, and no one else: the lowest number they have a counter on';
 export const mostCounters = (mostSpaces: number) => `${mostSpaces} counters at most, one on each space`;
-export const noTieSoLeaveOut = 'leave it out, since no one is tied for the most counters';
+export const noTie = 'leave it out, since no one is tied for the most counters';
 export const enterLowestNumbers = 'enter the lowest number of every player tied for the most counters';
 export const tiedForMostCounters = 'a player tied for the most counters';
 export const fiveAgainstThree = 'Five against three';
-export const fourEachAndTheLowest = 'Four each, and the lowest number decides';
+export const exampleFourEach = 'Four each, and the lowest number decides';
 export const tiedForTheLowest = 'Tied at the lowest number';
 
 export const whoWinsTheDuel = 'Who wins the duel?';
@@ -24,7 +24,7 @@ export const challenger = 'Challenger';
 export const secondPlayerOfTheTwo = 'the player whose counter came second, one of the two in `hearts`';
 export const aNumberOfHearts = 'a number of hearts';
 export const heartsShown = 'Hearts shown';
-export const exactlyTwoPlayersByName = 'exactly two players by name, and how many hearts each shows, 1 to 3';
+export const twoPlayersAndHearts = 'exactly two players by name, and how many hearts each shows, 1 to 3';
 export const oneOfTheTwo = 'one of the two players showing hearts';
 export const twoHeartsAgainstOne = 'Two hearts against one';
 export const threeEach = 'Three each';
@@ -58,13 +58,13 @@ export const aGoodLuck1 = 'A Good Luck 1';
 export const herCard = 'Her card';
 export const atStart = 'At Start';
 export const atPlace = (place: string) => `At place ${place}`;
-export const exactlyTablesTheseAre = (wanted: number, entered: number) =>
+export const wrongTableCount = (wanted: number, entered: number) =>
   `enter exactly ${wanted} tables; there are ${entered}`;
 export const aPlaceFrom0To = (count: number) => `a place from 0 to ${count}`;
-export const aGoldChipBeforeHer = 'a gold chip ahead of her; with none left the game is over';
-export const noGoldChipBehindHer = 'there can’t be a gold chip behind her or under her';
+export const goldAhead = 'a gold chip ahead of her; with none left the game is over';
+export const goldBehind = 'there can’t be a gold chip behind her or under her';
 export const thisMemberIsNeeded = 'this is needed';
-export const notWithTheMaryChip = 'not with the Mary Chip card';
+export const notWithMaryChip = 'not with the Mary Chip card';
 
 export const oneNumberFrom1To6 = 'one number from 1 to 6, or two different ones';
 export const number = 'Number';
@@ -74,7 +74,7 @@ export const counterOf = 'counter of';
 export const ownerOfTheCounter = 'whose counter is there';
 export const aListOfSpaces = 'a list of spaces';
 export const space = 'Space';
-export const aTableOfToSpaces = (leastSpaces: number, mostSpaces: number) =>
+export const tableOfSpaces = (leastSpaces: number, mostSpaces: number) =>
   `a table of ${leastSpaces} to ${mostSpaces} spaces`;
 export const theSpacesOfTheTable = 'The spaces of the table';
 export const theTable3To15 =
@@ -85,18 +85,18 @@ export const canTheCounterGoThere = 'Can the counter go there?';
 export const oneCounter = 'one counter';
 export const playerPlacing = 'Player placing';
 export const playerPlacingForm = 'who places';
-export const theTableBeforeItAsInTable =
+export const tableBefore =
   'the table before the counter is placed, as in `table`. A full one is refused, since it has already been scored';
-export const theNumberByTheDie = 'the number on the die or the Good Luck card';
+export const rolledNumber = 'the number on the die or the Good Luck card';
 export const aSpaceCountedFrom0 = 'a space, counted from 0';
 export const theSpace = 'The space';
 export const spaceOfTheCounter = 'The counter’s space';
 export const indexOfItsSpace =
   'the place in `spaces` where it goes, counted from 0. Leave it out if nothing is placed';
-export const aTableWithAFree = 'leave a free space; a full table has already been scored';
+export const needsFreeSpace = 'leave a free space; a full table has already been scored';
 export const aSpaceFrom0To = (count: number) => `a space from 0 to ${count}`;
-export const aFreeSpaceWithTheNumber = 'A space for the number is still free';
+export const exampleFreeSpace = 'A space for the number is still free';
 export const a6WithoutASpace = 'A 6, and no space shows it';
-export const everyCounterIsYourOwn = 'Every counter there is your own, so nothing is placed';
+export const exampleOnlyOwnCounters = 'Every counter there is your own, so nothing is placed';
 export const allowed = 'Allowed';
 export const notAllowed = 'Not allowed';

@@ -45,7 +45,7 @@ export const aNumberFromTo = (min: number, max: number) => `Enter a whole number
 export const howEvenAreTheRolls = 'How fair are the rolls?';
 export const noRollsYet =
   'No rolls yet. Once you roll, you’ll see how often each face comes up, next to what a fair die would show.';
-export const theLineIsAFairDie =
+export const fairDieLine =
   'The line shows what a fair die would give. Undone rolls count too, because they were rolled.';
 
 // SeatsSheet

@@ -110,7 +110,7 @@ function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLi
 /** A value in words only, for use inside another. */
 function wordsOf(control: Control, entered: Json): string {
   const { small, big, money, words } = of(control, entered);
-  if (small !== undefined) return big === 0 ? say.smallOnes(small) : say.smallAndTheBigOne(small);
+  if (small !== undefined) return big === 0 ? say.smallOnes(small) : say.smallAndBig(small);
   return inARow([...(money ?? []).map(dollars), words ?? ''].filter((said) => said !== ''));
 }
 

@@ -41,14 +41,3 @@ function withPiece(payment: TilePayment, posting: Posting<Why>): TilePayment {
     ? { ...payment, gives: [...payment.gives, piece] }
     : { ...payment, gets: [...payment.gets, piece] };
 }
-
-/** The pieces that a player gets or hands over in these payments. */
-export function piecesOf(
-  payments: readonly TilePayment[],
-  player: PlayerId,
-  side: 'gets' | 'gives'
-): readonly (PaidPiece & { readonly why: Why })[] {
-  return payments
-    .filter((payment) => payment.player === player)
-    .flatMap((payment) => payment[side].map((piece) => ({ ...piece, why: payment.why })));
-}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { AskTap } from '$lib/core';
+import { after, deal, neutral, seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { table } from '$lib/games/las-vegas/fixtures/royale';
+import { rules } from '$lib/games/las-vegas/rules';
+import { answer } from './answer';
+import type { State } from '$lib/games/las-vegas/types';
+import {
+  countedIn,
+  diceCounted,
+  diceToCount,
+  refuseCounted,
+  refuseStep,
+  stillToCount,
+  type CountAsk
+} from './counted';
+
+const dealt = after(seated(3, { depth: 'rounds' }), deal()).state;
+const view = rules.view(dealt);
+
+function askIn(state: State): CountAsk {
+  const ask = rules.asks(state).find(({ id }) => id === 'count');
+  if (ask?.kind !== 'counts') throw new Error('no count is asked');
+  return ask;
+}
+const ask = askIn(dealt);
+
+function tap(group: string, row: string | number, count: number): AskTap {
+  return { ask: 'count', kit: 'count', group, row: String(row), count };
+}
+/** Everyone has four small dice at casino 1, three at 6 and the big die at 2. */
+const all: readonly AskTap[] = view.seats.flatMap((who) => [
+  tap(`${who} small`, 1, 4),
+  tap(`${who} small`, 6, 3),
+  tap(`${who} big`, 2, 1)
+]);
+
+describe('the count of a round', () => {
+  test('begins with no dice and all chips', () => {
+    const counted = countedIn(ask, []);
+    expect(counted?.chips).toEqual({ p1: 2, p2: 2, p3: 2 });
+    expect(diceCounted(counted?.dice.p1)).toBe(0);
+    // 3 colours of 7 small dice and a big one.
+    expect(stillToCount(ask.groups, [])).toBe(24);
+  });
+
+  test('a full count with its chips is a move that the rules take', () => {
+    const counted = countedIn(ask, [...all, tap('chips', 'p2', 0)]);
+    expect(counted?.dice.p3).toEqual({ small: [4, 0, 0, 0, 0, 3], big: 2 });
+    expect(counted?.chips).toEqual({ p1: 2, p2: 0, p3: 2 });
+    expect(stillToCount(ask.groups, all)).toBe(0);
+    expect(counted && refuseCounted(counted, view)).toEqual([]);
+    expect(counted && rules.refuse(dealt, counted)).toBeUndefined();
+  });
+
+  test('7.2 someone who is short is named', () => {
+    const taps = [...all, tap('p2 small', 6, 1)];
+    expect(stillToCount(ask.groups, taps)).toBe(2);
+    const counted = countedIn(ask, taps);
+    expect(counted && refuseCounted(counted, view)).toEqual([
+      { code: 'short', rule: '7.2', who: 'p2', small: 5, big: 1, missing: { small: 2, big: 0 } }
+    ]);
+  });
+
+  test('7.2 there is no eighth small die', () => {
+    expect(refuseStep('p1', countedIn(ask, all)?.dice.p1)).toMatchObject({
+      code: 'over',
+      who: 'p1',
+      small: 8
+    });
+    expect(refuseStep('p1', countedIn(ask, [])?.dice.p1)).toBeUndefined();
+  });
+
+  test('the big die is in one place, and can be taken away from there', () => {
+    const moved = [...all, tap('p1 big', 5, 1)];
+    expect(countedIn(ask, moved)?.dice.p1?.big).toBe(5);
+    expect(countedIn(ask, [...moved, tap('p1 big', 5, 0)])?.dice.p1?.big).toBeUndefined();
+  });
+
+  test('5.1 with two players the neutral dice are counted, unless they are placed already', () => {
+    const two = after(seated(2, { depth: 'rounds' }), deal());
+    expect(Object.keys(countedIn(askIn(two.state), [])?.dice ?? {})).toEqual(['p1', 'p2', 'neutral']);
+    const rolled = after(two, neutral([1, 2, 3, 4, 5, 6, 6], 1));
+    expect(Object.keys(countedIn(askIn(rolled.state), [])?.dice ?? {})).toEqual(['p1', 'p2']);
+  });
+
+  test('1.6 the dice of a player who left may be in the box', () => {
+    const left = after({ state: dealt, ledger: [] }, { type: 'leave', player: 'p3', pieces: 'stay' }).state;
+    const ask = askIn(left);
+    const others = all.filter((tap) => tap.kit === 'count' && !tap.group.startsWith('p3'));
+    expect(stillToCount(ask.groups, others)).toBe(0);
+  });
+
+  test('23.2 dice on a tile are not counted', () => {
+    const state = table(3, ['double-down'], { left: { p1: '5' } }).state;
+    expect(diceToCount(rules.view(state), 'p1')).toEqual({ small: 5, big: 0 });
+  });
+
+  test('a count can be entered again as it was', () => {
+    const counted = countedIn(ask, [...all, tap('chips', 'p1', 1)]);
+    const again = counted && answer(ask, counted);
+    expect(again?.kind === 'counts' && again.counts).toMatchObject({
+      'p1 small': { 1: 4, 2: 0, 6: 3 },
+      'p1 big': { 1: 0, 2: 1 },
+      chips: { p1: 1, p2: 2, p3: 2 }
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { type AskTap, type CountGroup } from '$lib/core';
+import { countsEntered, overTotal } from '$lib/core/asks/entered';
+import { SMALL_DICE, BIG_DICE } from '$lib/games/las-vegas/data';
+import type { Count, Dice, Move, View, Who, Why } from '$lib/games/las-vegas/types';
+import { countedBy, move, type LasVegasAsk } from './asks';
+import { refuseCount, refuseEight } from './refuse';
+
+export type CountAsk = Extract<LasVegasAsk, { kind: 'counts' }>;
+export type Counted = Extract<Move, { type: 'count' }>;
+
+const NOWHERE: Count = { small: [0, 0, 0, 0, 0, 0] };
+
+/** The dice, chips and chip cards counted so far; undefined for another ask. */
+export function countedIn(ask: LasVegasAsk, taps: readonly AskTap[]): Counted | undefined {
+  if (ask.kind !== 'counts') return undefined;
+  const counted = move(ask, { kind: 'counts', counts: countsEntered(taps, ask.groups) });
+  return counted.type === 'count' ? counted : undefined;
+}
+
+/** How many dice are still to be counted, over all colours. Those of a player who left may be in the box. */
+export function stillToCount(groups: readonly CountGroup[], taps: readonly AskTap[]): number {
+  const counts = countsEntered(taps, groups);
+  const dice = groups.filter(({ id }) => countedBy(id) !== undefined);
+  return dice.reduce((sum, group) => sum - Math.min(0, overTotal(group, counts)), 0);
+}
+
+/** Number of dice of one colour counted so far, over all casinos. */
+export function diceCounted({ small, big }: Count = NOWHERE): number {
+  return small.reduce((sum, each) => sum + each, Number(big !== undefined));
+}
+
+/** Reason why one more small die of this colour cannot be counted, or undefined if it can (7.2). */
+export function refuseStep(
+  who: Who,
+  { small: [first = 0, ...rest], ...big }: Count = NOWHERE,
+  all?: Dice
+): Why | undefined {
+  const refused = refuseEight(who, { small: [first + 1, ...rest], ...big }, all);
+  return refused?.code === 'over' ? refused : undefined;
+}
+
+/** One reason for each player whose dice are not all counted yet (7.2). */
+export function refuseCounted(
+  { dice }: Pick<Counted, 'dice'>,
+  view: Pick<View, 'players' | 'left'>
+): readonly Why[] {
+  return (Object.entries(dice) as [Who, Count][]).flatMap(
+    ([who, count]) => refuseCount(view, who, count, diceToCount(view, who)) ?? []
+  );
+}
+
+/** Dice of a colour that have to be counted: those that are not on a tile. */
+export function diceToCount({ players }: Pick<View, 'players'>, who: Who): Dice {
+  const { small, big } = players.find(({ player }) => player === who) ?? { small: SMALL_DICE, big: BIG_DICE };
+  return { small, big };
+}

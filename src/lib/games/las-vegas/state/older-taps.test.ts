@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { fitsAsks } from '$lib/core/asks/tap';
+import { countsEntered } from '$lib/core/asks/entered';
+import { after, deal, seated, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas/rules';
+import { olderTaps } from './older-taps';
+
+const turns = after(seated(3), deal());
+const rounds = after(seated(3, { depth: 'rounds' }), deal());
+
+/** The taps as they are read now; each fits an ask of the match. */
+function read({ state }: Sitting, ...taps: readonly object[]): ReturnType<typeof olderTaps> {
+  const found = olderTaps(taps, rules.view(state));
+  expect(found.filter((tap) => !fitsAsks(rules.asks(state), tap))).toEqual([]);
+  return found;
+}
+
+test('the notes turned up so far are so still, also those of a deal that was taken back', () => {
+  const piece = (value: string) => ({ ask: 'deal', kit: 'piece', from: 'notes', piece: value });
+  expect(read(seated(3), { tap: 'note', value: 30000 }, { tap: 'note', value: 100000 })).toEqual([
+    piece('30000'),
+    piece('100000')
+  ]);
+  expect(read(seated(3), { tap: 'again', notes: [30000, 40000] }, { tap: 'note', value: 50000 })).toEqual(
+    ['30000', '40000', '50000'].map(piece)
+  );
+});
+
+describe('a turn', () => {
+  const pick = (part: string, value: string) => ({ ask: 'place', kit: 'pick', part, value });
+
+  test('has its number, and the big die with it or without', () => {
+    const face = { tap: 'face', face: 3 };
+    expect(read(turns, face, { tap: 'big', face: 3, on: true })).toEqual([
+      pick('face', '3'),
+      pick('big', '3')
+    ]);
+    expect(read(turns, face, { tap: 'big', face: 3, on: false })).toEqual([
+      pick('face', '3'),
+      pick('big', 'no')
+    ]);
+  });
+
+  test('has the dice of a roll that is entered whole', () => {
+    const taps = [
+      { tap: 'show', show: 'rolled' },
+      { tap: 'die', die: 'small', face: 2 },
+      { tap: 'die', die: 'big', face: 6 }
+    ];
+    expect(read(turns, ...taps)).toEqual([
+      { ask: 'roll', kit: 'by', by: 'table' },
+      { ask: 'roll', kit: 'die', face: 2 },
+      { ask: 'roll', kit: 'die', face: 6, big: true }
+    ]);
+  });
+
+  test('of two begins with the neutral dice', () => {
+    expect(
+      read(after(seated(2), deal()), { tap: 'show', show: 'typed' }, { tap: 'die', die: 'small', face: 2 })
+    ).toEqual([
+      { ask: 'neutral', kit: 'by', by: 'table' },
+      { ask: 'neutral', kit: 'die', face: 2 }
+    ]);
+  });
+});
+
+describe('the count of a round', () => {
+  const [ask] = rules.asks(rounds.state).filter(({ id }) => id === 'count');
+  const groups = ask?.kind === 'counts' ? ask.groups : [];
+
+  test('has the dice and chips that were counted, and the last tap counts', () => {
+    const taps = read(
+      rounds,
+      { tap: 'show', show: 'casino 1' },
+      { tap: 'step', who: 'p1', casino: 1, small: 1 },
+      { tap: 'step', who: 'p1', casino: 1, small: 2 },
+      { tap: 'bigAt', who: 'p1', casino: 4, on: true },
+      { tap: 'chips', player: 'p2', chips: 1 }
+    );
+    const counts = countsEntered(taps, groups);
+    expect(counts['p1 small']).toMatchObject({ 1: 2, 2: 0 });
+    expect(counts['p1 big']).toMatchObject({ 4: 1, 1: 0 });
+    expect(counts['chips']).toMatchObject({ p2: 1 });
+  });
+
+  test('that was taken back is there whole', () => {
+    const dice = { p1: { small: [4, 0, 0, 0, 0, 3], big: 2 } };
+    const counts = countsEntered(read(rounds, { tap: 'again', dice, chips: { p1: 2 } }), groups);
+    expect(counts['p1 small']).toEqual({ 1: 4, 2: 0, 3: 0, 4: 0, 5: 0, 6: 3 });
+    expect(counts['p1 big']).toMatchObject({ 2: 1 });
+    expect(counts['chips']).toMatchObject({ p1: 2 });
+  });
+});
+
+test('taps that all games share stay, and what cannot be read is left out', () => {
+  const shared = { ask: 'place', kit: 'pick', part: 'face', value: '4' };
+  const none = [{ tap: 'face', face: 'six' }, { tap: 'wink' }, { tap: 'again', notes: ['x'] }, {}];
+  expect(read(turns, shared, ...none)).toEqual([shared]);
+});

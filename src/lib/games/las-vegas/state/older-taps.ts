@@ -1,0 +1,221 @@
+import {
+  isChipColour,
+  isChipLot,
+  isChipsTaken,
+  lotsTaken,
+  type ChipColour,
+  type ChipLot
+} from '$lib/chip-cards';
+import {
+  hasMembers,
+  isAskTap,
+  isCount,
+  isListOf,
+  isMaybe,
+  isOneOf,
+  isPlayer,
+  isRecordOf,
+  isTapOf,
+  isText,
+  type AskTap,
+  type PlayerId
+} from '$lib/core';
+import { countGroup, takenGroup } from '$lib/games/las-vegas/actions/asks';
+import { NO_BIG } from '$lib/games/las-vegas/actions/placement';
+import { FACES, IMAGINARY, type Count, type Face, type View, type Who } from '$lib/games/las-vegas/types';
+import type { TileId } from '$lib/games/las-vegas/tiles';
+import type { ChipCardsTaken } from '$lib/games/las-vegas/strings/en/chip-card';
+
+/** A tap of the board that Las Vegas had until 0.12.0. */
+type OlderTap =
+  | { readonly tap: 'face'; readonly face: Face }
+  | { readonly tap: 'big'; readonly face: Face; readonly on: boolean }
+  | { readonly tap: 'die'; readonly die: 'small' | 'big' | 'black'; readonly face: Face }
+  | { readonly tap: 'pick'; readonly pick: { readonly member: string; readonly value: string | number } }
+  | { readonly tap: 'note'; readonly value: number }
+  | { readonly tap: 'bank'; readonly value: number; readonly count: number }
+  | { readonly tap: 'step'; readonly who: Who; readonly casino: Face; readonly small: number }
+  | { readonly tap: 'bigAt'; readonly who: Who; readonly casino: Face; readonly on: boolean }
+  | { readonly tap: 'chips'; readonly player: PlayerId; readonly chips: number }
+  | { readonly tap: 'chipCard'; readonly colour: ChipColour }
+  | { readonly tap: 'took'; readonly lot: ChipLot<Face> }
+  | { readonly tap: 'show'; readonly show: string }
+  | { readonly tap: 'again'; readonly notes: readonly number[] }
+  | ({ readonly tap: 'again' } & Again);
+
+interface Again {
+  readonly dice: Readonly<Partial<Record<Who, Count>>>;
+  readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
+  readonly chipCards?: ChipCardsTaken;
+}
+
+const isFace = isOneOf(FACES);
+const isFlag = isOneOf([true, false]);
+
+function isWho(who: unknown): boolean {
+  return isPlayer(who) || isOneOf(IMAGINARY)(who);
+}
+
+function isDiceCount(count: unknown): boolean {
+  return hasMembers(count, { small: (small) => isListOf(small, isCount), big: isMaybe(isFace) });
+}
+
+function isAgain(tap: object): boolean {
+  if ('notes' in tap) return isListOf(tap.notes, isCount);
+  return hasMembers(tap, {
+    dice: (dice) => isRecordOf(dice, isWho, isDiceCount),
+    chips: (chips) => isRecordOf(chips, isPlayer, isCount),
+    chipCards: isMaybe((taken) => isChipsTaken(taken, isFace))
+  });
+}
+
+const isSimple = isTapOf({
+  face: { face: isFace },
+  big: { face: isFace, on: isFlag },
+  die: { die: isOneOf(['small', 'big', 'black']), face: isFace },
+  pick: { pick: (pick) => hasMembers(pick, { member: isText, value: (value) => isText(value) || isCount(value) }) },
+  note: { value: isCount },
+  bank: { value: isCount, count: isCount },
+  step: { who: isWho, casino: isFace, small: isCount },
+  bigAt: { who: isWho, casino: isFace, on: isFlag },
+  chips: { player: isPlayer, chips: isCount },
+  chipCard: { colour: isChipColour },
+  took: { lot: (lot) => isChipLot(lot, isFace) },
+  show: { show: isText }
+});
+
+function isOlder(tap: object): tap is OlderTap {
+  return 'tap' in tap && tap.tap === 'again' ? isAgain(tap) : isSimple(tap);
+}
+
+/** Reads the taps of the older board as those of today; a tap that cannot be read is left out. */
+export function olderTaps(taps: readonly object[], view: View): readonly AskTap[] {
+  const lots: ChipLot<Face>[] = [];
+  return taps.flatMap((tap): readonly AskTap[] => {
+    if (isAskTap(tap)) return [tap];
+    if (!isOlder(tap)) return [];
+    const taken = takenIn(tap);
+    lots.push(...taken);
+    return [...readTap(tap, view), ...taken.flatMap((lot) => takers(lot, lots))];
+  });
+}
+
+function readTap(tap: OlderTap, view: View): readonly AskTap[] {
+  switch (tap.tap) {
+    case 'face':
+      return [{ ask: 'place', kit: 'pick', part: 'face', value: String(tap.face) }];
+    case 'big':
+      return [{ ask: 'place', kit: 'pick', part: 'big', value: tap.on ? String(tap.face) : NO_BIG }];
+    case 'die':
+      return dieTap(tap.die, tap.face, view);
+    case 'pick':
+      return pickTap(tap.pick, view);
+    case 'note':
+      return [noteTap(tap.value)];
+    case 'bank':
+      // eslint-disable-next-line house/words -- the id of an ask
+      return [{ ask: 'bank counts', kit: 'count', group: 'bank', row: String(tap.value), count: tap.count }];
+    case 'step':
+      return [counted(countGroup(tap.who, 'small'), tap.casino, tap.small)];
+    case 'bigAt':
+      return [counted(countGroup(tap.who, 'big'), tap.casino, Number(tap.on))];
+    case 'chips':
+      return [counted('chips', tap.player, tap.chips)];
+    case 'chipCard':
+      return [{ ask: 'chipCards', kit: 'piece', from: 'chipCards', piece: tap.colour }];
+    case 'show':
+      return shownTaps(tap.show, view);
+    case 'again':
+      return 'notes' in tap ? tap.notes.map(noteTap) : countAgain(tap);
+    case 'took':
+      return [];
+  }
+}
+
+function noteTap(value: number): AskTap {
+  return { ask: 'deal', kit: 'piece', from: 'notes', piece: String(value) };
+}
+
+function counted(group: string, row: string | number, count: number): AskTap {
+  return { ask: 'count', kit: 'count', group, row: String(row), count };
+}
+
+/** The ask that is answered with dice: the neutral ones, or those of a turn. */
+function diceAsk({ neutral }: View): string {
+  return neutral === 'toRoll' ? 'neutral' : 'roll';
+}
+
+function dieTap(die: 'small' | 'big' | 'black', face: Face, view: View): readonly AskTap[] {
+  const tile = view.royale?.doing?.tile;
+  if (die === 'black') return tile === undefined ? [] : [{ ask: `${tile} throw`, kit: 'die', face }];
+  return [{ ask: diceAsk(view), kit: 'die', face, ...(die === 'big' ? { big: true as const } : {}) }];
+}
+
+/** A part of the answer to the tile that waits, or to Power Play, which is used instead of rolling. */
+function pickTap({ member, value }: PickOf, { royale }: View): readonly AskTap[] {
+  const doing = royale?.doing;
+  const ask = pickedAsk(doing?.tile ?? 'power-play', doing?.step ?? {});
+  return ask === undefined ? [] : [{ ask, kit: 'pick', part: member, value: String(value) }];
+}
+
+type PickOf = Extract<OlderTap, { tap: 'pick' }>['pick'];
+
+/** The ask of a tile that is answered part by part. A bet has no parts any more. */
+function pickedAsk(tile: TileId, step: object): string | undefined {
+  if (tile === 'handicap') return 'adjusting' in step && step.adjusting === true ? 'handicap adjust' : 'handicap take';
+  return PICKED_ASKS[tile];
+}
+
+const PICKED_ASKS: Readonly<Partial<Record<TileId, string>>> = {
+  'block-it': 'block-it block',
+  'no-entry': 'no-entry close',
+  'my-choice': 'my-choice adjust',
+  'power-play': 'power-play use',
+  'double-down': 'double-down move'
+};
+
+/** Another source of an answer; a page of a count is turned again. */
+function shownTaps(show: string, view: View): readonly AskTap[] {
+  const { phase, royale } = view;
+  // A bank that is not drawn is counted, which is an ask of its own.
+  if (phase === 'bank') return [];
+  const waiting = royale?.doing;
+  if (waiting !== undefined)
+    return show === 'app' || show === 'table'
+      ? [{ ask: `${waiting.tile} throw`, kit: 'by', by: show }]
+      : [];
+  const ask = phase === 'turns' ? diceAsk(view) : phase === 'tiles' ? 'tile' : phase;
+  if (show === 'app') return [{ ask, kit: 'by', by: 'app' }];
+  const isPlacement = ask === 'roll' && show !== 'rolled';
+  if (isPlacement || !['table', 'typed', 'rolled'].includes(show)) return [];
+  return [{ ask, kit: 'by', by: 'table' }];
+}
+
+function countAgain({ dice, chips }: Again): readonly AskTap[] {
+  const small = (Object.entries(dice) as [Who, Count][]).flatMap(([who, count]) => [
+    ...count.small.flatMap((each, at) =>
+      each === 0 ? [] : [counted(countGroup(who, 'small'), at + 1, each)]
+    ),
+    ...(count.big === undefined ? [] : [counted(countGroup(who, 'big'), count.big, 1)])
+  ]);
+  const left = Object.entries(chips).map(([player, count]) => counted('chips', player, count));
+  return [...small, ...left];
+}
+
+/** The chip cards that a tap gives to players, or leaves where they are. */
+function takenIn(tap: OlderTap): readonly ChipLot<Face>[] {
+  if (tap.tap === 'took') return [tap.lot];
+  return tap.tap === 'again' && 'dice' in tap ? lotsTaken(FACES, tap.chipCards ?? {}) : [];
+}
+
+/** How many chip cards of one colour at one casino each player has taken, after this tap. */
+function takers({ casino, colour, card }: ChipLot<Face>, lots: readonly ChipLot<Face>[]): readonly AskTap[] {
+  const here = lots.filter((lot) => lot.casino === casino && lot.colour === colour);
+  const last = new Map(here.map((lot) => [lot.card, lot.taker]));
+  const changed = new Set(here.filter((lot) => lot.card === card).map(({ taker }) => taker));
+  return [...changed].flatMap((taker) => {
+    if (taker === undefined) return [];
+    const count = [...last.values()].filter((each) => each === taker).length;
+    return [counted(takenGroup(casino, colour), taker, count)];
+  });
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { total, type Posting } from '$lib/core';
+import { counting, view } from '$lib/games/las-vegas/state/view';
+import { FACES, type CasinoView, type View, type Why } from '$lib/games/las-vegas/types';
+import { lastDie, table } from '$lib/games/las-vegas/fixtures/royale';
+import { after, deal, seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { payout } from './pages';
+import { paymentsOf } from './tile-payments';
+
+const names = (player: string): string =>
+  ({ p1: 'Anna', p2: 'Ben', p3: 'Carla', p4: 'Denny' })[player] ?? player;
+
+/** Anna 5; Ben and Carla tied at 3, she with the big die; Denny 1. Nobody is anywhere else. */
+const example = counting(1, [80000, 30000], {
+  p1: { small: 5, big: 0 },
+  p2: { small: 3, big: 0 },
+  p3: { small: 1, big: 1 },
+  p4: { small: 1, big: 0 }
+});
+const empty = (number: (typeof FACES)[number]): CasinoView => counting(number, [50000, 40000], {});
+const start = view(seated(4).state);
+
+function paidAs(paid: NonNullable<View['paid']>): View {
+  return { ...start, round: paid.round + 1, paid };
+}
+const walk = payout(paidAs({ round: 1, casinos: [example, ...FACES.slice(1).map(empty)] }), names, []);
+
+describe('the payout of a round', () => {
+  test('4.5 has a page for each casino in its order, and says which is next', () => {
+    expect(walk?.pages.map(({ place, next }) => [place.id, next])).toEqual(
+      FACES.map((number) => [`casino:${number}`, `Next: casino ${number}`])
+    );
+  });
+
+  test('4.2 equal counts are out together, with their sentence', () => {
+    const [first] = walk?.pages ?? [];
+    expect(first?.place.claims.map(({ id, tied, award }) => [id, tied, award])).toEqual([
+      ['p1', false, 80000],
+      ['p2', true, 0],
+      ['p3', true, 0],
+      ['p4', false, 30000]
+    ]);
+    expect(first?.ties).toEqual([
+      'Ben and Carla (1 small die and the big one) tie with 3 each. Both are out.'
+    ]);
+    expect(first?.place.claims.map(({ why }) => [why.code, why.rule])).toEqual([
+      ['most', '4.3'],
+      ['tied', '4.2'],
+      ['tied', '4.2'],
+      ['second', '4.3']
+    ]);
+  });
+
+  test('4.4 notes that no one wins go under the pile, each with its reason', () => {
+    const [first, second] = walk?.pages ?? [];
+    expect(first?.left).toEqual([]);
+    expect(second?.left.map(({ words, why }) => [words, why.code])).toEqual([
+      ['$50,000 under the pile.', 'leftOver'],
+      ['$40,000 under the pile.', 'leftOver']
+    ]);
+    expect(second?.empty).toBe('No one has dice here.');
+  });
+
+  test('4.3 its postings come to the sums of the round', () => {
+    const sums = (['p1', 'p2', 'p3', 'p4'] as const).map((player) => total(player, walk?.postings ?? []));
+    expect(sums).toEqual([80000, 0, 0, 30000]);
+  });
+
+  test('5.2 the note of the neutral player goes to the pile', () => {
+    const casino = counting(1, [80000, 30000], { neutral: { small: 3, big: 0 }, p1: { small: 1, big: 0 } });
+    const page = payout(paidAs({ round: 1, casinos: [casino] }), names)?.pages[0];
+    expect(page?.place.claims.map(({ to, who, award }) => [to, who, award])).toEqual([
+      ['the pile', undefined, 80000],
+      ['Anna', 'p1', 30000]
+    ]);
+    expect(page?.left).toEqual([]);
+  });
+
+  test('2.7 it ends with the player who begins and why, and the last one with the result', () => {
+    expect(walk?.round).toBe(1);
+    expect(walk?.end).toMatchObject({
+      question: 'Anna goes first in round 2',
+      hint: 'Anna goes first, as the oldest or as you chose.',
+      why: { code: 'begins', rule: '1.5' },
+      action: 'On to round 2'
+    });
+    const last = payout({ ...paidAs({ round: 3, casinos: [example] }), phase: 'over', round: 3 }, names);
+    expect(last?.end).toEqual({ question: 'All three rounds are paid', action: 'See who won' });
+  });
+
+  test('it is over once the next round is dealt, and there is none before', () => {
+    expect(payout(start, names)).toBeUndefined();
+    const round = after(seated(2), deal());
+    expect(payout({ ...view(round.state), paid: { round: 1, casinos: [example] } }, names)).toBeUndefined();
+  });
+});
+
+describe('what tiles pay', () => {
+  test('15.2 a reward that the last die set off has a page before the casinos', () => {
+    const { ledger, state } = lastDie(table(3, ['pay-day']), 'p1', 1);
+    const paid = payout(view(state), names, ledger);
+    const [first, second] = paid?.pages ?? [];
+    expect(first?.place).toMatchObject({ id: 'tile:ended', title: 'Pay Day', claims: [] });
+    expect(first?.place.stake).toBeUndefined();
+    expect(first?.next).toBe('Next: Pay Day');
+    expect(total('p1', first?.also?.postings ?? [])).toBe(10000);
+    // p1 is alone at casino 1 with $30,000 twice, and gets one of them on top of the chip.
+    expect(second?.place).toMatchObject({ id: 'casino:1', claims: [{ who: 'p1', award: 30000 }] });
+    expect(total('p1', paid?.postings ?? [])).toBe(40000);
+  });
+
+  const placed: Why = { code: 'primeTimePlaced', rule: '11.2', at: 2, player: 'p1', faces: [3] };
+  const golden: Why = { code: 'goldenPaid', rule: '24.6', at: 1, player: 'p2', value: 60000 };
+  const lacks: Why = { code: 'bankLacks', rule: '8.19', player: 'p2', value: 60000 };
+  const fine: Why = {
+    code: 'badLuck',
+    rule: '14.2',
+    at: 3,
+    player: 'p1',
+    dice: { who: 'p1', small: 0, big: 0, count: 0 },
+    notes: 80000,
+    chips: 0,
+    change: 30000,
+    over: 0,
+    exact: false,
+    missing: 0
+  };
+  const charged: readonly Posting<Why>[] = [
+    { from: 'p1', to: 'bank', piece: 'note', value: 80000, why: fine },
+    { from: 'bank', to: 'p1', piece: 'note', value: 30000, why: fine }
+  ];
+
+  test('8.12 each pays when it is its turn, and the shortage of the bank is said', () => {
+    const view = paidAs({
+      round: 1,
+      casinos: [counting(1, [40000, 30000], { p1: { small: 1, big: 0 } })],
+      tiles: [
+        { when: 'before', postings: [{ to: 'p1', value: 0, why: placed }] },
+        {
+          when: 1,
+          postings: [
+            { from: 'bank', to: 'p2', piece: 'note', value: 60000, why: golden },
+            { to: 'p2', value: 0, why: lacks }
+          ]
+        },
+        { when: 'after', postings: charged }
+      ]
+    });
+    const paid = payout(view, names);
+    expect(paid?.pages.map(({ place }) => place.id)).toEqual(['tile:before', 'casino:1', 'tile:after']);
+    expect(paid?.pages.map(({ also }) => also?.postings.map(({ why }) => why.code))).toEqual([
+      ['primeTimePlaced'],
+      ['goldenPaid', 'bankLacks'],
+      ['badLuck', 'badLuck']
+    ]);
+    // p1: $40,000 at the casino, less a fine of $80,000 with $30,000 back.
+    expect(total('p1', paid?.postings ?? [])).toBe(-10000);
+    expect(total('p2', paid?.postings ?? [])).toBe(60000);
+  });
+
+  test('14.2 the notes handed over and the change that comes back are one payment', () => {
+    expect(paymentsOf(charged)).toEqual([
+      {
+        why: fine,
+        player: 'p1',
+        gives: [{ piece: 'note', value: 80000 }],
+        gets: [{ piece: 'note', value: 30000 }]
+      }
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { isSameFact, moves, type Names, type Posting } from '$lib/core';
+import type { Payout, PayoutPage } from '$lib/games/contract/define';
+import { effectsOf } from '$lib/games/las-vegas/actions/effects';
+import { payCasino } from '$lib/games/las-vegas/payout/payout';
+import { PAYOUT_ORDER } from '$lib/games/las-vegas/state/royale';
+import { text } from '$lib/games/las-vegas/strings/en/log';
+import { nextPage, paidStep } from '$lib/games/las-vegas/strings/en/steps';
+import type { CasinoView, Dice, View, Who, Why } from '$lib/games/las-vegas/types';
+import { tieWords } from '$lib/games/las-vegas/ui/casinos/captions';
+import { placeOf } from '$lib/games/las-vegas/ui/places';
+import * as say from '$lib/games/las-vegas/strings/en/board';
+import * as rowWords from '$lib/games/las-vegas/strings/en/row';
+
+type Line = Posting<Why>;
+type Paid = NonNullable<View['paid']>;
+
+/** Checks whether the last round is paid and nothing of the next one is on the table yet. */
+export function isJustPaid({ phase, paid, royale }: Pick<View, 'phase' | 'paid' | 'royale'>): boolean {
+  if (paid === undefined) return false;
+  if (phase === 'over') return true;
+  return royale === undefined ? phase === 'deal' : phase === 'tiles' && royale.tiles.length === 0;
+}
+
+/**
+ * Returns the payout of the round before this one, or of the last, in the order of 8.12; `last` are the postings of the
+ * move that ended the round.
+ */
+export function payout(view: View, names: Names, last: readonly Line[] = []): Payout<Why> | undefined {
+  const { paid, phase, opening } = view;
+  if (paid === undefined || !isJustPaid(view)) return undefined;
+  const pages = pagesOf(paid, names, rewardsBefore(paid, last));
+  const { question, action = '' } = paidStep(view, names);
+  return {
+    round: paid.round,
+    pages: pages.map(({ page }) => page),
+    postings: pages.flatMap(({ postings }) => postings),
+    end:
+      phase === 'over'
+        ? { question, action }
+        : { question, hint: text.why(opening.why, names), why: opening.why, action }
+  };
+}
+
+/** Returns what tiles paid in the move that ended the round, before its payout began. */
+export function rewardsBefore({ tiles = [] }: Paid, last: readonly Line[]): readonly Line[] {
+  const inPayout = tiles.flatMap(({ postings }) => postings);
+  return effectsOf(last)
+    .flatMap(({ postings }) => postings)
+    .filter(({ why }) => !inPayout.some((each) => isSameFact(each.why, why)));
+}
+
+interface Paying {
+  readonly page: PayoutPage<Why>;
+  /** All of it, the casino first. */
+  readonly postings: readonly Line[];
+}
+
+function pagesOf(paid: Paid, names: Names, before: readonly Line[]): readonly Paying[] {
+  const first = before.some(moves) ? [tilePage('ended', before, paid)] : [];
+  const inTurn = PAYOUT_ORDER.flatMap((when) => {
+    const tile = (paid.tiles ?? []).filter((each) => each.when === when).flatMap(({ postings }) => postings);
+    const casino = paid.casinos.find(({ number }) => number === when);
+    if (casino !== undefined) return [casinoPage(casino, tile, names)];
+    return tile.length === 0 ? [] : [tilePage(String(when), tile, paid)];
+  });
+  return [...first, ...inTurn];
+}
+
+/** A casino, with what its tile pays after the notes. */
+function casinoPage(casino: CasinoView, tile: readonly Line[], names: Names): Paying {
+  const dice = Object.fromEntries(casino.claims.map(({ own }): [Who, Dice] => [own.who, own]));
+  const notes = payCasino(casino.number, { notes: casino.notes, dice });
+  const page: PayoutPage<Why> = {
+    place: placeOf(casino, names),
+    next: nextPage({ casino: casino.number }),
+    ties: tieWords(casino, names).map(({ words }) => words),
+    left: notes
+      .filter(({ why }) => why.code === 'leftOver')
+      .map(({ value, why }) => ({ words: say.underThePileOfValue(value), why })),
+    empty: say.noOneHasDiceHere,
+    ...(tile.length === 0 ? {} : { also: { title: casino.tile?.title ?? rowWords.tiles, postings: tile } })
+  };
+  return { page, postings: [...notes, ...tile] };
+}
+
+/** A tile that pays before or after all casinos. */
+function tilePage(when: string, postings: readonly Line[], { casinos }: Paid): Paying {
+  const at = postings.flatMap(({ why }) => ('at' in why ? [why.at] : []))[0];
+  const casino = casinos.find(({ number }) => number === at);
+  const title = casino?.tile?.title ?? rowWords.tiles;
+  const [first] = postings;
+  const why: Why = first?.why ?? { code: 'unreadable', rule: '7.1' };
+  const place = { id: `tile:${when}`, number: casino?.number ?? 1, title, spoken: title, claims: [], why };
+  return {
+    page: {
+      place: { ...place, stake: undefined, isPreview: false },
+      next: nextPage({ tile: title }),
+      ties: [],
+      left: [],
+      also: { title, postings }
+    },
+    postings
+  };
+}

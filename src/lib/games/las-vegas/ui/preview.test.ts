@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { namesOf, type AskTap } from '$lib/core';
+import type { Asked } from '$lib/games/contract/define';
+import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { after, deal, place, roll, seated, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { bigDieOf, bigGoneAt } from '$lib/games/las-vegas/actions/big-die';
+import { placementIn, placementOf } from '$lib/games/las-vegas/actions/placement';
+import { rules, type LasVegas } from '$lib/games/las-vegas/rules';
+import type { Face } from '$lib/games/las-vegas/types';
+import { countChoices } from './asks/count-choices';
+import { ui } from '.';
+import { placesOf } from './places';
+import { preview } from './preview';
+
+const names = namesOf([
+  { player: 'p1', name: 'Anna', colour: 'sky' },
+  { player: 'p2', name: 'Ben', colour: 'yellow' },
+  { player: 'p3', name: 'Carla', colour: 'blue' }
+]);
+
+function asked({ state }: Sitting, id: string, taps: readonly AskTap[] = []): Asked<LasVegas> {
+  const ask = rules.asks(state).find((each) => each.id === id)!;
+  return { ask, view: rules.view(state), taps, by: 'table' };
+}
+
+/** The casinos as the ask shows them, and the places that are lit. */
+function shown(sitting: Sitting, id: string, taps: readonly AskTap[] = []) {
+  const { view, lit } = preview(asked(sitting, id, taps), names)!;
+  return { casinos: view.casinos, lit, view };
+}
+
+const pick = (part: string, value: string): AskTap => ({ ask: 'place', kit: 'pick', part, value });
+const four = pick('face', '4');
+const bigFour = [four, pick('big', '4')];
+
+function chooseIn({ state }: Sitting): Extract<Asked<LasVegas>['ask'], { kind: 'choose' }> {
+  const ask = rules.asks(state).find(({ id }) => id === 'place');
+  if (ask?.kind !== 'choose') throw new Error('a placement was expected');
+  return ask;
+}
+
+describe('a roll', () => {
+  const rolled = after(seated(3), deal(), place(4, 3), place(6, 2), roll([1, 3, 3, 4, 4, 6, 6], 3));
+
+  test('lights where it can go, with where it would put the player', () => {
+    const { casinos, lit } = shown(rolled, 'place');
+    expect(lit).toEqual(['casino:1', 'casino:3', 'casino:4', 'casino:6']);
+    expect(casinos.map(({ supposed }) => supposed?.caption)).toEqual([
+      'You’d lead',
+      'No 2 in this roll',
+      'You’d lead',
+      'You’d be second',
+      'No 5 in this roll',
+      'You’d tie Ben'
+    ]);
+    expect(casinos.map(({ supposed }) => supposed?.mine)).toEqual([
+      'p3',
+      undefined,
+      'p3',
+      'p3',
+      undefined,
+      'p3'
+    ]);
+  });
+
+  test('says of each casino what it supposes', () => {
+    const words = shown(rolled, 'place').casinos.map(({ supposed }) => supposed?.words);
+    expect(words[2]).toBe('If Carla placed two 3s and the big 3 at casino 3, this would be the result:');
+    expect(words[0]).toBe('If Carla placed one 1 at casino 1, this would be the result:');
+    expect(words[5]).toBe('If Carla placed two 6s at casino 6, this would be the result:');
+    expect(words[1]).toBeUndefined();
+  });
+
+  test('is read out as what would be', () => {
+    const spoken = placesOf(shown(rolled, 'place').view, names, rules.view(rolled.state))[3]?.spoken;
+    expect(spoken).toMatch(/^Casino 4: You’d be second\. .* It would be: Anna 3, .* Carla 2, /);
+  });
+
+  test('goes to a casino at one tap', () => {
+    const targets = chooseIn(rolled).choices.map(({ move }) => ui.target?.(move));
+    expect(targets).toEqual([1, 2, 3, 4, 5, 6].map((face) => `casino:${face}`).concat([undefined!]));
+  });
+});
+
+describe('a placement that is entered', () => {
+  const before = after(seated(3), deal(), place(4, 3));
+
+  test('lights its number, and shows the big die that is among its dice', () => {
+    expect(shown(before, 'place', [four]).lit).toEqual(['casino:4']);
+    const { casinos } = shown(before, 'place', bigFour);
+    expect(casinos[3]).toMatchObject({
+      supposed: {
+        caption: 'You’d have 2 so far',
+        mine: 'p2',
+        words: 'If Ben placed the big die at casino 4, this would be the result:'
+      }
+    });
+    expect(casinos[3]?.claims.map(({ own }) => own.count)).toEqual([3, 2]);
+  });
+
+  test('leaves the big die out again with another number', () => {
+    expect(placementIn(bigFour)).toEqual({ face: 4, big: true });
+    expect(placementIn([...bigFour, pick('face', '5')])).toEqual({ face: 5, big: false });
+    expect(placementIn([...bigFour, pick('big', 'no')])).toEqual({ face: 4, big: false });
+    expect(placementIn([])).toEqual({ big: false });
+  });
+
+  test('opens filled if its line is changed', () => {
+    expect(ui.controls?.['place']?.picks?.({ type: 'place', face: 4, small: 2, big: 1 })).toEqual([
+      ['face', '4'],
+      ['big', '4']
+    ]);
+  });
+
+  test('says what each count would come to, and none without the big die is refused', () => {
+    const view = rules.view(before.state);
+    const plain = countChoices(view, chooseIn(before), 4, false);
+    expect(plain).toHaveLength(8);
+    expect(plain[0]?.refused).toMatchObject({ code: 'noDice' });
+    expect(plain.slice(1, 5).map(({ own }) => [own?.own.count, own?.tied])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+      [4, false]
+    ]);
+    const [none] = countChoices(view, chooseIn(before), 4, true);
+    expect(chooseIn(before).choices[none?.choice ?? -1]?.move).toEqual({
+      type: 'place',
+      face: 4,
+      small: 0,
+      big: 1
+    });
+  });
+
+  test('of the last die is its number alone', () => {
+    const last = after(seated(3), deal(), place(1, 7), place(2, 1), place(3, 1));
+    const ask = chooseIn(last);
+    expect(ask.choices[placementOf(ask, 6) ?? -1]?.move).toEqual({
+      type: 'place',
+      face: 6,
+      small: 0,
+      big: 1
+    });
+    expect(placementOf(chooseIn(before), 6)).toBeUndefined();
+    expect(bigDieOf(rules.view(after(seated(3), deal(), place(5, 0, 1)).state), 'p1')).toEqual({ casino: 5 });
+  });
+});
+
+test('3.1 a big die that is on the table already cannot be placed, and the reason says where it is', () => {
+  const gone = ({ state }: Sitting) => bigGoneAt(bigDieOf(rules.view(state), 'p1'), 'p1');
+  const atCasino = after(seated(3), deal(), place(2, 1, 1));
+  expect(gone(atCasino)).toEqual({ code: 'bigGone', rule: '3.1', player: 'p1', lies: { casino: 2 } });
+  const onTile = after(
+    table(3, ['double-down']),
+    place(1, 1, 1),
+    tile('double-down', { do: 'move', small: 0, big: 1 })
+  );
+  expect(gone(onTile)).toMatchObject({ lies: { tile: 'double-down' } });
+});
+
+test('8.8 a closed casino says so before the roll as after it', () => {
+  const { state, ...rest } = table(3, ['no-entry']);
+  const closed: Sitting = { ...rest, state: { ...state, royale: { ...state.royale!, closed: 5 } } };
+  const ask = chooseIn(closed);
+  const [five, one] = ([5, 1] as const).map((face: Face) => ask.choices[placementOf(ask, face) ?? -1]);
+  expect(five?.refused).toEqual({ code: 'closed', rule: '8.8', face: 5 });
+  expect(one).toBeUndefined();
+  expect(ui.controls?.['place']?.outcome?.(asked(closed, 'place', [pick('face', '5')]))).toBeDefined();
+});
+
+test('2.1 the notes of a deal are on the table in the order of the taps', () => {
+  const note = (piece: string): AskTap => ({ ask: 'deal', kit: 'piece', from: 'notes', piece });
+  expect(shown(seated(3), 'deal', [note('30000'), note('90000')]).view.turnedUp).toEqual([30000, 90000]);
+});
