@@ -73,7 +73,9 @@ const isSimple = isTapOf({
   face: { face: isFace },
   big: { face: isFace, on: isFlag },
   die: { die: isOneOf(['small', 'big', 'black']), face: isFace },
-  pick: { pick: (pick) => hasMembers(pick, { member: isText, value: (value) => isText(value) || isCount(value) }) },
+  pick: {
+    pick: (pick) => hasMembers(pick, { member: isText, value: (value) => isText(value) || isCount(value) })
+  },
   note: { value: isCount },
   bank: { value: isCount, count: isCount },
   step: { who: isWho, casino: isFace, small: isCount },
@@ -162,7 +164,8 @@ type PickOf = Extract<OlderTap, { tap: 'pick' }>['pick'];
 
 /** The ask of a tile that is answered part by part. A bet has no parts any more. */
 function pickedAsk(tile: TileId, step: object): string | undefined {
-  if (tile === 'handicap') return 'adjusting' in step && step.adjusting === true ? 'handicap adjust' : 'handicap take';
+  if (tile === 'handicap')
+    return 'adjusting' in step && step.adjusting === true ? 'handicap adjust' : 'handicap take';
   return PICKED_ASKS[tile];
 }
 
@@ -181,9 +184,7 @@ function shownTaps(show: string, view: View): readonly AskTap[] {
   if (phase === 'bank') return [];
   const waiting = royale?.doing;
   if (waiting !== undefined)
-    return show === 'app' || show === 'table'
-      ? [{ ask: `${waiting.tile} throw`, kit: 'by', by: show }]
-      : [];
+    return show === 'app' || show === 'table' ? [{ ask: `${waiting.tile} throw`, kit: 'by', by: show }] : [];
   const ask = phase === 'turns' ? diceAsk(view) : phase === 'tiles' ? 'tile' : phase;
   if (show === 'app') return [{ ask, kit: 'by', by: 'app' }];
   const isPlacement = ask === 'roll' && show !== 'rolled';

@@ -24,6 +24,9 @@ export function sumsWords(sums: readonly number[], name: string): string {
 /** A bet in the middle of a sentence. */
 const BET_SAID: Readonly<Record<Bet, string>> = { higher: 'higher', lower: 'lower' };
 
+/** Said while the dice are to decide a bet. */
+export const hasBet = (player: string, bet: Bet) => `${player} bet ${BET_SAID[bet]}. Roll both dice.`;
+
 /** The button that bets. */
 export const BET_WORDS: Readonly<Record<Bet, string>> = { higher: 'Higher', lower: 'Lower' };
 
@@ -63,7 +66,7 @@ export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks'
     throw: ({ name, step: { bet } }) => {
       const words = askingThrow({ name });
       if (bet === undefined) return words;
-      const hint = `${name} bet ${BET_SAID[bet]}. Roll both dice.`;
+      const hint = hasBet(name, bet);
       return { ...words, hint, table: { question: `What did ${name} roll?`, hint } };
     },
     bet: ({ name, step: { throws = [], bet } }) => ({
