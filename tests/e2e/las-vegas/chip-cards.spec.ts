@@ -5,6 +5,7 @@ import { count, place, walkOn } from './las-vegas-table';
 import { DEAL, lay, LONG, open, put, tile, type Logged } from './royale-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
+import * as padWords from '$lib/ui/strings/en/pads';
 import * as chipCardsWords from '$lib/chip-cards/strings/en';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as uiWords from '$lib/ui/strings/en/ui';
@@ -48,7 +49,7 @@ async function openMatch(
 }
 
 async function tapRow(page: Page, colours: readonly string[]): Promise<void> {
-  const pad = page.getByRole('group', { name: chipCardsWords.chipCardTurnedUp });
+  const pad = page.getByRole('group', { name: padWords.which, exact: true });
   for (const colour of colours)
     await pad.getByRole('button', { name: new RegExp(`^${colour},`, 'i') }).click();
 }
