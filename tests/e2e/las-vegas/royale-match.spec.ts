@@ -167,7 +167,7 @@ installed('two players with everything from the app, and the host gone', async (
   const black = page.getByRole('button', { name: tileLogText.ROLL_BOTH });
   const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
   // If the bank may run out of a note with these dice, its notes are asked for before the payout.
-  const notCounted = page.getByRole('button', { name: lasVegasBoardRoyaleWords.notCounted });
+  const notCounted = page.getByRole('button', { name: lasVegasAskText.NOT_COUNTED });
   for (let turn = 0; turn < 60; turn += 1) {
     await expect(paid.or(roll).or(black).or(dice).or(notCounted)).toBeVisible();
     if (await paid.isVisible()) break;

@@ -108,7 +108,7 @@ test.describe('six tiles and five long names, at every width', () => {
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(40000)).press('Enter');
     await expect(page.getByRole('button', { name: '50 to count' })).toBeVisible();
     await holds(page);
-    await page.getByRole('button', { name: lasVegasBoardRoyaleWords.notCounted }).click();
+    await page.getByRole('button', { name: lasVegasAskText.NOT_COUNTED }).click();
     await expect(
       page.getByRole('heading', { level: 2, name: startingWith(lasVegasStepText.whereTo(ANY)) })
     ).toBeVisible();

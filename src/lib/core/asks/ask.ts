@@ -30,7 +30,7 @@ interface AskFrame {
   readonly secret?: true;
   /** Players who may see the secret besides those asked, such as a partner. */
   readonly shared?: readonly PlayerId[];
-  /** Only the app answers this secret draw, and nobody looks yet, so it needs no gate. */
+  /** Only the app answers it: a secret draw at which nobody looks yet, so it needs no gate, or one that nobody enters. */
   readonly dealt?: true;
   /** Only the players answer it, because the pieces are in their hands. */
   readonly byPlayers?: true;

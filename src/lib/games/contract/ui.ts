@@ -99,8 +99,14 @@ export interface TableProps<T extends GameTypes = GameTypes> {
    * of this place alone. Without it, the reason is about something that has happened.
    */
   readonly explain: (why: T['Why'], isPreview?: boolean | string) => void;
+  /** All that is asked now, for a sheet about a place; empty if nothing can be played. */
+  readonly asks: readonly Ask<T['Move'], T['Why']>[];
+  /** Answers one of these asks from such a sheet. */
+  readonly onanswer: (outcome: Outcome, of: Ask<T['Move'], T['Why']>) => void;
   /** The shell's own button at the end of the table. */
   readonly end: Snippet;
+  /** The undo bar, for such a sheet. */
+  readonly foot: Snippet;
 }
 
 /** Props of the drawing of one piece. */
@@ -143,6 +149,8 @@ export interface Control<T extends GameTypes = GameTypes> {
   };
   /** The pad is also there while the app rolls or draws, and the button for that is beside the question. */
   readonly keepsPad?: true;
+  /** The seats stay beside its board on a phone too. */
+  readonly keepsSeats?: true;
   /** The screens on which the seats make room for it; by default all phones if it has a board. */
   makesRoom?(view: T['View']): 'phones' | 'smallPhones';
   /** More about the question, which a button beside it shows and hides. */
@@ -157,7 +165,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   outcome?(asked: Asked<T>): Outcome | undefined;
   /** The parts of a choice that was made, in the order in which they are entered, so that a changed line opens filled. */
   picks?(move: T['Move']): readonly (readonly [part: string, value: string])[];
-  /** The places on the table that enter a part of the answer. */
+  /** The places on the table that enter a part of the answer; of a draw without a `Pad`, the only ones. */
   targets?(asked: Asked<T>): ReadonlyMap<TargetId, AskTap>;
   /** Buttons beside the question. One whose tap completes the answer gives it, or says why it cannot. */
   ways?(asked: Asked<T>): readonly {
@@ -316,6 +324,15 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   actor?(asked: Asked<T>): PlayerId | undefined;
   /** Screens that are shown after a move, in this order, before the next question. */
   interludes?(view: T['View'], names: Names): readonly Interlude<T>[];
+  /** The effects of the last move, shown over the seats until something else is tapped. */
+  readonly News?: Component<{
+    readonly asked: Asked<T>;
+    readonly postings: readonly Posting<T['Why']>[];
+    readonly seats: readonly Seat[];
+    readonly onwhy: (why: T['Why']) => void;
+  }>;
+  /** The tokens of a seat, small. */
+  readonly Held?: Component<{ readonly view: T['View']; readonly seat: Seat }>;
   /** A mark of a seat beside its money, such as that of the dealer. */
   readonly Tag?: Component<{ readonly view: T['View']; readonly seat: Seat }>;
   readonly look?: Look<T>;

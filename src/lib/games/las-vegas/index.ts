@@ -158,7 +158,8 @@ export const royale = defineGame<LasVegas>({
     bggId: 271319,
     differences: ({ tiles: each = '3' }) => say.theSameAndTiles(Number(each))
   },
-  options: royaleOptions
+  options: royaleOptions,
+  ui: () => import('./ui/royale')
 });
 
 /** Loads the tiles and returns the main game. */

@@ -88,6 +88,11 @@ export function isSupplied(ask: AnyAsk): boolean {
   return (ask.kind === 'dice' || ask.kind === 'draw') && ask.byPlayers !== true;
 }
 
+/** Checks whether only the app rolls or draws the answer, once somebody asks for it. */
+export function isDrawnUnseen(ask: AnyAsk): boolean {
+  return isSupplied(ask) && (ask.dealt === true || !isPublic(ask));
+}
+
 /** Checks whether the answer can be entered in front of all players. */
 export function isPublic(ask: AnyAsk): boolean {
   return ask.secret !== true;

@@ -30,7 +30,7 @@ const ui: Pick<GameUi, 'target' | 'controls'> = {
 
 function tapped(id: string, drawn: Pick<GameUi, 'target' | 'controls'> = ui): readonly unknown[] {
   const done: unknown[] = [];
-  const targets = targetsOf(drawn as GameUi, asked, ['size:3'], {
+  const targets = targetsOf(drawn as GameUi, asked, {
     answer: (_, outcome) => done.push(outcome),
     explain: (why) => done.push(why),
     tap: (tap) => done.push(tap)
@@ -73,7 +73,11 @@ test('a place that completes a choice makes it, or says why not', () => {
 
 test('what is refused and what is chosen can be drawn', () => {
   const none = (): void => undefined;
-  const targets = targetsOf(ui as GameUi, asked, ['size:3'], { answer: none, explain: none, tap: none });
+  const targets = targetsOf(
+    ui as GameUi,
+    { ...asked, taps: [TAP] },
+    { answer: none, explain: none, tap: none }
+  );
   const drawn = [...targets].map(([id, { refused = false, chosen = false }]: readonly [string, Target]) => [
     id,
     refused,

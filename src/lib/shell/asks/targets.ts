@@ -1,5 +1,13 @@
-import type { AskTap, Outcome } from '$lib/core';
-import type { Asked, BoardActions, Control, GameUi, Target, TargetId, Targets } from '$lib/games/contract/define';
+import { tapsOf, type AskTap, type Outcome } from '$lib/core';
+import type {
+  Asked,
+  BoardActions,
+  Control,
+  GameUi,
+  Target,
+  TargetId,
+  Targets
+} from '$lib/games/contract/define';
 import { controlOf } from './asking';
 
 /**
@@ -9,13 +17,12 @@ import { controlOf } from './asking';
 export function targetsOf(
   ui: GameUi | undefined,
   asked: Asked,
-  lit: readonly TargetId[],
   act: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
 ): Targets {
   const control = controlOf(ui, asked.ask);
   const parts = [...(control?.targets?.(asked) ?? [])].map(([id, tap]): readonly [TargetId, Target] => [
     id,
-    partTarget(control, asked, tap, act, lit.includes(id))
+    partTarget(control, asked, tap, act)
   ]);
   return new Map([...choiceTargets(ui, asked, act), ...parts]);
 }
@@ -25,11 +32,13 @@ export function partTarget(
   control: Control | undefined,
   asked: Asked,
   tap: AskTap,
-  act: Pick<BoardActions, 'answer' | 'explain' | 'tap'>,
-  chosen = false
+  act: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
 ): Target {
   const whole = control?.outcome?.({ ...asked, taps: [...asked.taps, tap] });
-  return whole === undefined ? { choose: () => act.tap(tap), chosen } : targetOf(asked, whole, act);
+  if (whole !== undefined) return targetOf(asked, whole, act);
+  const entered =
+    tap.kit === 'pick' && tapsOf(asked.taps, 'pick').findLast(({ part }) => part === tap.part)?.value;
+  return { choose: () => act.tap(tap), chosen: tap.kit === 'pick' && entered === tap.value };
 }
 
 function choiceTargets(

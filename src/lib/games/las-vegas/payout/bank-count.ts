@@ -101,8 +101,13 @@ export function bankAsks(state: State): readonly TableAsk[] {
   }));
   const total = kind === undefined ? { total: count } : {};
   return [
-    { id: 'bank', kind: 'draw', from: 'notes', pool, count },
-    { id: 'bank counts', kind: 'counts', groups: [{ id: 'bank', ...total, rows }] },
+    { id: 'bank', kind: 'draw', dealt: true, from: 'notes', pool, count },
+    {
+      id: 'bank counts',
+      ...(kind === undefined ? {} : { about: { step: 'kind' } }),
+      kind: 'counts',
+      groups: [{ id: 'bank', ...total, rows }]
+    },
     { id: 'bank not counted', kind: 'choose', choices: [{ move: { type: 'bank', notes: 'notCounted' } }] }
   ];
 }

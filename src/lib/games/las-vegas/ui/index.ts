@@ -21,7 +21,6 @@ import { placesOf } from './places';
 import PoolPiece from './PoolPiece.svelte';
 import { casinoId, preview } from './preview';
 import Table from './Table.svelte';
-import Tag from './Tag.svelte';
 import * as say from '$lib/games/las-vegas/strings/en/board';
 
 type Ui = GameUi<LasVegas>;
@@ -146,7 +145,6 @@ function ofAsk(
 
 export const ui: Ui = {
   Table,
-  Tag,
   Piece: PoolPiece,
   Figures,
   Holding,

@@ -4,6 +4,7 @@ import { diceAsked, passesFree } from '$lib/games/las-vegas/actions/asks';
 import { PAIRS } from '$lib/games/las-vegas/data';
 import { laying } from '$lib/games/las-vegas/tiles/shared/tile-setup';
 import { isTile, tileOf, titleOf, type TileId } from '$lib/games/las-vegas/tiles';
+import { allDice, placed } from './board';
 import { PASS_FREE } from './choices';
 import { BANK_DONE, whereTo } from './steps';
 import { tileAsked, type LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
@@ -12,6 +13,9 @@ import { TABLE_ASKS, type TableAskId, type View } from '$lib/games/las-vegas/typ
 /** The buttons with which the app deals the notes, and rolls the neutral dice. */
 export const DEAL_NOTES = 'Deal the notes';
 export const ROLL_NEUTRAL = 'Roll the neutral dice';
+
+/** The button that leaves the bank uncounted. */
+export const NOT_COUNTED = 'Not counted';
 
 /** Asked where the table rolls the neutral dice. */
 export const NEUTRAL_SHOWN = 'What do the neutral dice show?';
@@ -63,14 +67,13 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
     question: `The bank: ${bankNotes(asked.ask)} notes.`,
     hint: 'Some notes may run out.',
     action: 'Draw the bank',
-    appWay: 'App draws',
-    tableWay: 'Count them',
-    table: bankCounted(asked)
+    way: 'App draws'
   }),
-  'bank counts': (asked) => ({ ...bankCounted(asked), action: BANK_DONE }),
+  'bank counts': (asked) => ({ ...bankCounted(asked), action: BANK_DONE, way: 'Count them' }),
   'bank not counted': () => ({
     question: 'Continue without counting the bank?',
-    hint: 'The bank then always has the note it needs.'
+    hint: 'The bank then always has the note it needs.',
+    way: NOT_COUNTED
   }),
   'count bank': () => ({
     question: 'Count the whole bank now?',
@@ -93,7 +96,7 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
     ...(ask.kind === 'dice' ? { action: rollLabel(diceAsked(ask)) } : {}),
     appWay: 'App rolls',
     tableWay: 'Enter it',
-    way: 'All dice',
+    way: allDice,
     table: { question: `What did ${names(view.turn)} roll?`, hint: 'Tap in every die, the big one too.' }
   }),
   place: (asked) => placeWords(asked),
@@ -150,7 +153,7 @@ function rollMark({ royale, rolls }: View): Pick<AskWords, 'mark'> {
 function placeWords({ ask, view, names }: TableAsked): AskWords {
   const name = names(view.turn);
   if (view.roll === undefined)
-    return { question: whereTo(name), hint: 'Tap the number, then how many.', way: 'Placed' };
+    return { question: whereTo(name), hint: 'Tap the number, then how many.', way: placed };
   return passesFree(ask)
     ? {
         question: cannotPlace(name),

@@ -1,8 +1,5 @@
 import { dollars } from '$lib/core';
 
-// AskBank
-export const notCounted = 'Not counted';
-
 // BankBoard
 export const theNotesOfTheBank = 'The bank’s notes';
 export const unseen = (unseen: number) => `${unseen} not seen yet`;

@@ -8,13 +8,6 @@ export const blackDieSoFar = (face: number) => `Black ${face}, one so far`;
 // Outcome
 export const tileEffect = 'The tile’s effect';
 
-// SecretHand
-export const useRealTokens = 'Use the real tokens';
-
-// TileAsk
-export const inTheApp = 'In the app';
-export const roll = 'Roll';
-
 // TileBoard
 export const tileAtCasino = (at: number) => `Tile at casino ${at}`;
 

@@ -77,8 +77,8 @@ export function kindStep(value: number, count: number | undefined): string {
 }
 
 /** The black dice of a throw, once the first of them is typed. */
-export function blackStep(first: Face | undefined): string | undefined {
-  return first === undefined ? undefined : `A ${first}. Now the other die.`;
+export function blackStep(first: number): string {
+  return `A ${first}. Now the other die.`;
 }
 
 /** The chips that are left after a pass. */

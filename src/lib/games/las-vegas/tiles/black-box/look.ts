@@ -1,5 +1,8 @@
+import { isSameFact } from '$lib/core';
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import { rewardPieces } from '$lib/games/las-vegas/ui/tiles/button-pieces';
+import { memberOf, outcomeOf } from '$lib/games/las-vegas/ui/tiles/tile-choices';
+import { firstPile } from './piles';
 import { BLACK_BOX } from './tile';
 import type { BlackBox } from './terms';
 import Piles from './Piles.svelte';
@@ -16,7 +19,15 @@ export const look = defineLook<BlackBox>({
   asks: {
     split: {
       by: 'gate',
-      hand: Piles,
+      Pad: Piles,
+      outcome: (ask, taps) => {
+        if (ask.kind !== 'choose') return undefined;
+        const pile = firstPile(taps);
+        return outcomeOf(
+          ask,
+          ask.choices.find((choice) => isSameFact(memberOf(choice, 'pile'), pile))
+        );
+      },
       words: (chosen) => {
         const first = chosen?.do === 'split' ? chosen.pile?.length : undefined;
         if (first === undefined) return say.eachPileNeedsAtLeast;

@@ -3,6 +3,7 @@ import { FACES } from '$lib/games/las-vegas/types';
 import {
   called,
   defineTile,
+  inParts,
   nothing,
   type TileContext,
   type TileAsk,
@@ -32,7 +33,9 @@ function choices({ state, live }: TileContext<BlockIt>) {
 }
 
 function asks(acting: TileContext<BlockIt>): readonly TileAsk<BlockIt>[] {
-  return [{ ...called('block-it', 'block'), for: acting.player, kind: 'choose', choices: choices(acting) }];
+  return [
+    { ...called('block-it', 'block'), for: acting.player, ...inParts(choices(acting), 'gray', 'face') }
+  ];
 }
 
 function block({ state, live }: TileContext<BlockIt>, { gray, face }: BlockIt['Do']): TileResult<BlockIt> {

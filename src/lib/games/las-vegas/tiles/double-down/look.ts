@@ -10,7 +10,7 @@ export const look = defineLook<DoubleDown>({
   picture: 'M4 5h6l6 7 6-7h6L16 18zM4 15h6l6 7 6-7h6L16 28z',
   state: State,
   scene: Scene,
-  asks: { move: { by: 'control', control: AskHeap }, lies: { by: 'sheet' } }
+  asks: { move: { by: 'pad', Pad: AskHeap }, lies: { by: 'sheet' } }
 });
 
 declare module '$lib/games/las-vegas/ui/tiles/tile-look' {

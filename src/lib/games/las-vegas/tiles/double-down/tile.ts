@@ -8,6 +8,7 @@ import type { Claim, Dice, Face, Pair, State, Why } from '$lib/games/las-vegas/t
 import {
   called,
   defineTile,
+  inParts,
   type TileContext,
   type DisputeContext,
   type Disputed,
@@ -124,10 +125,12 @@ export const doubleDown = defineTile<DoubleDown>({
     {
       ...called('double-down', 'move'),
       for: player,
-      kind: 'choose',
-      choices: handfuls(diceAt(state, at, player)).map((dice) => ({
-        move: { type: 'tile', tile: 'double-down', do: 'move', small: dice.small, big: dice.big }
-      }))
+      ...inParts(
+        handfuls(diceAt(state, at, player)).map((dice) => ({
+          move: { type: 'tile', tile: 'double-down', do: 'move', small: dice.small, big: dice.big }
+        })),
+        'big'
+      )
     }
   ],
   play,

@@ -22,7 +22,7 @@ export const look = defineLook<FiftyFifty>({
       now: (_, { throws = [] }) => throws.length - 1
     }
   },
-  asks: { throw: { by: 'bar', bar: AskBet }, bet: { by: 'bar', bar: AskBet } }
+  asks: { throw: { by: 'throw' }, bet: { by: 'pad', Pad: AskBet } }
 });
 
 declare module '$lib/games/las-vegas/ui/tiles/tile-look' {

@@ -88,13 +88,17 @@ function take(
   return payReward(state, payTrack(at, player, throws.map(sumOf), throws.length));
 }
 
+/** Until the dice are rolled, the bet can be changed. */
 function asks({ player, step: { throws, bet } }: TileContext<FiftyFifty>): readonly TileAsk<FiftyFifty>[] {
-  if (throws.length === 0 || bet !== undefined) return [throwAsk('fifty-fifty', player)];
-  const bets = BETS.map((each) => ({
+  const roll = throwAsk('fifty-fifty', player);
+  if (throws.length === 0) return [roll];
+  const bets = BETS.filter((each) => each !== bet).map((each) => ({
     move: { type: 'tile', tile: 'fifty-fifty', do: 'bet', bet: each } as const
   }));
+  const ask = { ...called('fifty-fifty', 'bet'), for: player, kind: 'choose' } as const;
+  if (bet !== undefined) return [roll, { ...ask, choices: bets }];
   const stop = { move: { type: 'tile', tile: 'fifty-fifty', do: 'stop' } as const };
-  return [{ ...called('fifty-fifty', 'bet'), for: player, kind: 'choose', choices: [stop, ...bets] }];
+  return [{ ...ask, choices: [stop, ...bets] }];
 }
 
 export const fiftyFifty = defineTile<FiftyFifty>({

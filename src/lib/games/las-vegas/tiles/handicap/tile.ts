@@ -6,6 +6,7 @@ import { adjust, adjustments, isPossible } from '$lib/games/las-vegas/tiles/shar
 import {
   called,
   defineTile,
+  inParts,
   nothing,
   type TileContext,
   type TileAsk,
@@ -71,12 +72,13 @@ function asks(acting: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
       {
         ...called('handicap', 'adjust'),
         for: player,
-        kind: 'choose',
-        choices: adjustments('handicap', state, player)
+        ...inParts(adjustments('handicap', state, player), 'do', 'size', 'face')
       }
     ];
   const none = { move: { type: 'tile', tile: 'handicap', do: 'none' } as const };
-  return [{ ...called('handicap', 'take'), for: player, kind: 'choose', choices: [...takes(acting), none] }];
+  return [
+    { ...called('handicap', 'take'), for: player, ...inParts([...takes(acting), none], 'from', 'slot') }
+  ];
 }
 
 function toSlot({ state, live }: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {

@@ -13,7 +13,7 @@ export const look = defineLook<Knockout>({
   state: State,
   scene: Scene,
   asks: {
-    together: { by: 'control', control: AskTogether },
+    together: { by: 'pad', Pad: AskTogether },
     give: { by: 'buttons', pieces: (move) => (move.do === 'give' ? [ownDie(move.size)] : []) },
     lies: { by: 'sheet' }
   }

@@ -15,6 +15,7 @@ import { adjust, adjustments, isPossible } from '$lib/games/las-vegas/tiles/shar
 import {
   called,
   defineTile,
+  inParts,
   nothing,
   throwAsk,
   type TileContext,
@@ -57,7 +58,14 @@ function asks(acting: Doing): readonly MyChoiceAsk[] {
   ];
   if (step.dice === undefined) return [throwAsk('my-choice', player)];
   if (step.result === 4) return choose('activate', otherTiles(acting));
-  if (step.result === 5) return choose('adjust', adjustments('my-choice', state, player));
+  if (step.result === 5)
+    return [
+      {
+        ...called('my-choice', 'adjust'),
+        for: player,
+        ...inParts(adjustments('my-choice', state, player), 'do', 'size', 'face')
+      }
+    ];
   const move = { type: 'tile', tile: 'my-choice' } as const;
   if (step.result === 6)
     return choose(

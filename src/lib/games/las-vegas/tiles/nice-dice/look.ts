@@ -11,7 +11,7 @@ export const look = defineLook<NiceDice>({
     'M6 3h20a3 3 0 0 1 3 3v20a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM10 7.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6zM16 13.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6zM22 19.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z',
   state: State,
   scene: Scene,
-  asks: { put: { by: 'control', control: AskSpace }, lies: { by: 'sheet' } }
+  asks: { put: { by: 'pad', Pad: AskSpace }, lies: { by: 'sheet' } }
 });
 
 declare module '$lib/games/las-vegas/ui/tiles/tile-look' {

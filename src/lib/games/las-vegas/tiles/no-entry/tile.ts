@@ -5,6 +5,7 @@ import { isAskable, otherSpaces, USUAL_RING } from './your-box';
 import {
   called,
   defineTile,
+  inParts,
   type TileContext,
   type TileAsk,
   type TileResult
@@ -42,7 +43,7 @@ function asks({ state, at, player }: TileContext<NoEntry>): readonly TileAsk<NoE
   });
   const keep = { move: { type: 'tile', tile: 'no-entry', do: 'keep' } as const };
   const choices = closed === undefined ? closing : [...closing, keep];
-  return [{ ...called('no-entry', 'close'), for: player, kind: 'choose', choices }];
+  return [{ ...called('no-entry', 'close'), for: player, ...inParts(choices, 'face') }];
 }
 
 /** Payment for closing another casino, and the new space of the counter (17.2). */

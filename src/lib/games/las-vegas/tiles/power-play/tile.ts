@@ -13,6 +13,7 @@ import { FACES, type Face, type Who, type Why } from '$lib/games/las-vegas/types
 import {
   called,
   defineTile,
+  inParts,
   nothing,
   type TileContext,
   type TileAsk,
@@ -107,7 +108,7 @@ function turnAsks({ state, live, player }: TileContext<PowerPlay>): readonly Til
       return refused === undefined ? { move } : { move, refused };
     })
   );
-  return [{ ...called('power-play', 'use'), for: player, kind: 'choose', choices }];
+  return [{ ...called('power-play', 'use'), for: player, ...inParts(choices, 'size', 'face') }];
 }
 
 /** The token replaces a roll, so it is refused after one unless the house rule says otherwise (16.6). */

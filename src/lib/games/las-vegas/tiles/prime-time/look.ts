@@ -13,7 +13,7 @@ export const look = defineLook<PrimeTime>({
   scene: { roll: ({ dice }, entered) => ({ dice: dice ?? entered, words: say.toTheCasinosOfTheir }) },
   asks: {
     throw: { by: 'throw' },
-    place: {
+    black: {
       by: 'buttons',
       pictured: true,
       pieces: (move) => (move.do === 'place' ? move.faces.map(blackDie) : []),

@@ -29,6 +29,6 @@ export interface PrimeTime {
         readonly do: 'place';
         readonly faces: readonly Face[];
       };
-  readonly Ask: 'throw' | 'place';
+  readonly Ask: 'throw' | 'black';
   readonly Pick: never;
 }

@@ -66,7 +66,7 @@ describe('Prime Time', () => {
   test('11.2 none, one or both, of a double too', () => {
     const waits = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2' } } }), 'p2', 6);
     const double = after(waits, tile('prime-time', { do: 'throw', dice: [3, 3] }));
-    expect(offered(double, 'prime-time place').open.map((move) => 'faces' in move && move.faces)).toEqual([
+    expect(offered(double, 'prime-time black').open.map((move) => 'faces' in move && move.faces)).toEqual([
       [],
       [3],
       [3, 3]
@@ -80,7 +80,7 @@ describe('Prime Time', () => {
       tile('no-entry', { do: 'close', face: 4 })
     );
     const waits = after(lastDie(closed, 'p2', 6), tile('prime-time', { do: 'throw', dice: [3, 4] }));
-    expect(offered(waits, 'prime-time place').shut).toHaveLength(2);
+    expect(offered(waits, 'prime-time black').shut).toHaveLength(2);
     const { state } = after(waits, tile('prime-time', { do: 'place', faces: [3] }));
     expect(state.purses.p1?.notes).not.toContain(100000);
     expect(live(waits, 'high-five')).toEqual({});

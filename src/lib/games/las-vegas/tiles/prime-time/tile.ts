@@ -44,7 +44,7 @@ function asks({ state, player, step: { dice } }: TileContext<PrimeTime>): readon
     const refused = faces.map((face) => refuseClosed(state, face)).find((why) => why !== undefined);
     return refused === undefined ? { move } : { move, refused };
   });
-  return [{ ...called('prime-time', 'place'), for: player, kind: 'choose', choices }];
+  return [{ ...called('prime-time', 'black'), for: player, kind: 'choose', choices }];
 }
 
 function play({ state, at, player }: TileContext<PrimeTime>, move: PrimeTime['Do']): TileResult<PrimeTime> {

@@ -1,4 +1,4 @@
-import type { Ask, Names, Paragraph, PlayerId, Posting, Reason } from '$lib/core';
+import type { Ask, Choice, ChoiceParts, Names, Paragraph, PlayerId, Posting, Reason } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import type { JsonObject } from '$lib/games/contract/form';
 import type { Cause } from '$lib/games/las-vegas/state/royale';
@@ -258,6 +258,25 @@ export function called<Id extends string, Step extends string>(
   step: Step
 ): { readonly id: string; readonly about: { readonly tile: Id; readonly step: Step } } {
   return { id: `${tile} ${step}`, about: { tile, step } };
+}
+
+/** These choices, and the parts in which one can be entered: members of their moves, each with its values. */
+export function inParts(
+  choices: readonly Choice<Move, Why>[],
+  ...members: readonly string[]
+): { readonly kind: 'choose'; readonly choices: readonly Choice<Move, Why>[]; readonly parts: ChoiceParts } {
+  const valuesOf = (member: string): readonly string[] => [
+    ...new Set(
+      choices.flatMap(({ move }) =>
+        Object.entries(move).flatMap(([name, value]) => (name === member ? [String(value)] : []))
+      )
+    )
+  ];
+  return {
+    kind: 'choose',
+    choices,
+    parts: Object.fromEntries(members.map((member) => [member, valuesOf(member)]))
+  };
 }
 
 /** Ask for a roll of both black dice; the answer is `{ do: 'throw', dice }`. */

@@ -1,23 +1,24 @@
-import { capital, type Ask, type PlayerId } from '$lib/core';
+import { capital, type PlayerId } from '$lib/core';
 import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
+import type { LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { tileOf } from '$lib/games/las-vegas/tiles';
 import type { Face, Move, View, Why } from '$lib/games/las-vegas/types';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 
-type LasVegasAsk = Ask<Move, Why>;
 type ChooseAsk = Extract<LasVegasAsk, { kind: 'choose' }>;
 
 /** One result of a tile that can be entered. */
 export interface TileResult {
   readonly label: string;
-  readonly move: Move;
+  /** Its index in the ask. */
+  readonly choice: number;
   readonly refused?: Why;
 }
 
 /** Results entered under one question, for one player, one casino or nobody in particular. */
 export interface TileQuestion {
-  readonly id: string;
+  readonly ask: LasVegasAsk;
   readonly question: string;
   readonly of: readonly ResultsOf[];
 }
@@ -45,14 +46,14 @@ export function questionsOf(
     .filter((ask): ask is ChooseAsk => ask.kind === 'choose')
     .map((ask) => {
       const groups = new Map<string, ResultsOf>();
-      for (const choice of ask.choices) {
-        const group = groupOf(choice.move);
+      for (const [choice, { move, refused }] of ask.choices.entries()) {
+        const group = groupOf(move);
         const results = groups.get(group.id)?.results ?? [];
-        const result = { ...choice, label: labelOf(choice.move, view, people) };
+        const result = { label: labelOf(move, view, people), choice, ...(refused && { refused }) };
         groups.set(group.id, { ...group, results: [...results, result] });
       }
       const { question } = text.ask(ask, view, people.names);
-      return { id: ask.id, question, of: [...groups.values()] };
+      return { ask, question, of: [...groups.values()] };
     })
     .filter(({ of }) => of.length > 0);
 }

@@ -1,49 +1,48 @@
 import { describe, expect, test } from 'vitest';
+import type { AskTap } from '$lib/core';
 import { rules } from '$lib/games/las-vegas/rules';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
-import type { TilePick } from '$lib/games/las-vegas/tiles';
-import type { Tap } from '$lib/games/las-vegas/types';
-import { casinoChoices } from './casinos';
-import { tapped, type Tapped } from './tile-choices';
-import { askOf } from './tile-mode';
+import { tileControls } from './controls';
+import { tileOutcome } from './tile-choices';
 
-const picks = (...parts: readonly TilePick[]): readonly Tap[] => parts.map((pick) => ({ tap: 'pick', pick }));
+type Part = readonly [part: string, value: string];
 
-/** Effect of a tap while the tile waits, after the taps of the draft. */
-function tap({ state }: Sitting, pick: TilePick, draft: readonly Tap[] = []): Tapped {
-  const ask = askOf({ asks: rules.asks(state) }, 'choose');
-  return tapped(ask === undefined ? [] : casinoChoices(ask), draft, pick);
+/** What the parts amount to: a move, a reason, "kept", or "nothing" if a casino cannot be tapped. */
+function entered({ state }: Sitting, ...parts: readonly Part[]): unknown {
+  const ask = rules.asks(state).find(({ kind }) => kind === 'choose');
+  if (ask?.kind !== 'choose') throw new Error('nothing is asked');
+  const taps = parts.map(([part, value]): AskTap => ({ ask: ask.id, kit: 'pick', part, value }));
+  const asked = { ask, view: rules.view(state), taps: taps.slice(0, -1), by: 'table' } as const;
+  const [part, value] = parts.at(-1) ?? [];
+  const step = String(ask.about?.['step']);
+  if (part === 'face' && tileControls[step]?.targets?.(asked).has(`casino:${value}`) !== true)
+    return 'nothing';
+  const outcome = tileOutcome({ ...asked, taps });
+  const chosen = outcome?.kind === 'choose' ? ask.choices[outcome.choice] : undefined;
+  return chosen === undefined ? 'kept' : (chosen.refused ?? chosen.move);
 }
 
 describe('Block It!', () => {
   const waiting = after(table(3, ['block-it']), place(1, 2));
 
   test('a cluster is kept until a casino is tapped, and a casino until a cluster is', () => {
-    const cluster: TilePick = { member: 'gray', value: 3 };
-    const casino: TilePick = { member: 'face', value: 6 };
     const move = tile('block-it', { do: 'block', gray: 3, face: 6 });
-    expect(tap(waiting, cluster)).toEqual({ does: 'keep', pick: cluster });
-    expect(tap(waiting, casino, picks(cluster))).toEqual({ does: 'play', move });
-    expect(tap(waiting, casino)).toEqual({ does: 'keep', pick: casino });
-    expect(tap(waiting, cluster, picks(casino))).toEqual({ does: 'play', move });
+    expect(entered(waiting, ['gray', '3'])).toBe('kept');
+    expect(entered(waiting, ['gray', '3'], ['face', '6'])).toEqual(move);
+    expect(entered(waiting, ['face', '6'])).toBe('kept');
+    expect(entered(waiting, ['face', '6'], ['gray', '3'])).toEqual(move);
   });
 
   test('another cluster takes the place of the first', () => {
-    const draft = picks({ member: 'gray', value: 3 }, { member: 'gray', value: 1 });
-    expect(tap(waiting, { member: 'face', value: 2 }, draft)).toEqual({
-      does: 'play',
-      move: tile('block-it', { do: 'block', gray: 1, face: 2 })
-    });
+    const move = tile('block-it', { do: 'block', gray: 1, face: 2 });
+    expect(entered(waiting, ['gray', '3'], ['gray', '1'], ['face', '2'])).toEqual(move);
   });
 
   test('8.8 a closed casino answers with its reason', () => {
     const { state } = waiting;
     const shut = { ...waiting, state: { ...state, royale: { ...state.royale!, closed: 5 as const } } };
-    expect(tap(shut, { member: 'face', value: 5 }, picks({ member: 'gray', value: 1 }))).toEqual({
-      does: 'refuse',
-      why: { code: 'closed', rule: '8.8', face: 5 }
-    });
+    expect(entered(shut, ['gray', '1'], ['face', '5'])).toEqual({ code: 'closed', rule: '8.8', face: 5 });
   });
 });
 
@@ -55,38 +54,30 @@ describe('a die that is adjusted', () => {
   );
 
   test('a casino alone means a small die, turned', () => {
-    expect(tap(waiting, { member: 'face', value: 5 })).toEqual({
-      does: 'play',
-      move: tile('handicap', { do: 'turn', size: 'small', face: 5 })
-    });
+    const move = tile('handicap', { do: 'turn', size: 'small', face: 5 });
+    expect(entered(waiting, ['face', '5'])).toEqual(move);
   });
 
-  test('what was said goes before what is meant', () => {
-    expect(tap(waiting, { member: 'face', value: 5 }, picks({ member: 'size', value: 'big' }))).toEqual({
-      does: 'play',
-      move: tile('handicap', { do: 'turn', size: 'big', face: 5 })
-    });
-    expect(tap(waiting, { member: 'face', value: 1 }, picks({ member: 'do', value: 'takeBack' }))).toEqual({
-      does: 'play',
-      move: tile('handicap', { do: 'takeBack', size: 'small', face: 1 })
-    });
+  test('the parts entered go before those that are meant, and never complete the answer', () => {
+    expect(entered(waiting, ['size', 'big'])).toBe('kept');
+    expect(entered(waiting, ['size', 'big'], ['face', '5'])).toEqual(
+      tile('handicap', { do: 'turn', size: 'big', face: 5 })
+    );
+    expect(entered(waiting, ['do', 'takeBack'], ['face', '1'])).toEqual(
+      tile('handicap', { do: 'takeBack', size: 'small', face: 1 })
+    );
   });
 
-  test('no die can be taken back from where none lies', () => {
-    expect(tap(waiting, { member: 'face', value: 3 }, picks({ member: 'do', value: 'takeBack' }))).toEqual({
-      does: 'nothing'
-    });
+  test('no die can be taken back from a casino without one', () => {
+    expect(entered(waiting, ['do', 'takeBack'], ['face', '3'])).toBe('nothing');
   });
 
-  test('where only the big die is left, it is meant', () => {
+  test('if only the big die is left, it is meant', () => {
     const last = after(
       table(3, ['handicap'], { left: { p1: '1+B' } }),
       place(1, 1),
       tile('handicap', { do: 'take', from: 4, slot: 'adjust' })
     );
-    expect(tap(last, { member: 'face', value: 5 })).toEqual({
-      does: 'play',
-      move: tile('handicap', { do: 'turn', size: 'big', face: 5 })
-    });
+    expect(entered(last, ['face', '5'])).toEqual(tile('handicap', { do: 'turn', size: 'big', face: 5 }));
   });
 });

@@ -1,77 +1,111 @@
-import type { Choice } from '$lib/core';
-import { pickedTyped } from '$lib/games/las-vegas/actions/draft';
-import type { TilePick } from '$lib/games/las-vegas/tiles';
-import type { Face, Move, Tap, Why } from '$lib/games/las-vegas/types';
+import { tapsOf, type AskTap, type Ask, type Choice, type Outcome } from '$lib/core';
+import type { Asked } from '$lib/games/contract/define';
+import type { LasVegas } from '$lib/games/las-vegas/rules';
+import type { Move, Why } from '$lib/games/las-vegas/types';
+import { askedTile } from './tile-asked';
 
-type TileChoice = Choice<Move, Why>;
-type Choices = readonly TileChoice[];
-type Member = TilePick['member'];
+export type ChooseAsk = Extract<Ask<Move, Why>, { kind: 'choose' }>;
+type Choices = readonly Choice<Move, Why>[];
+
+/** The part of a tap that makes a choice that changes nothing; its value is the index of the choice. */
+const QUIET = 'quiet';
 
 /** Default values: a small die rather than the big one, turning a die rather than taking one back. */
-const MEANT: readonly TilePick[] = [
-  { member: 'do', value: 'turn' },
-  { member: 'size', value: 'small' },
-  { member: 'big', value: 0 }
+const MEANT: readonly (readonly [part: string, value: string])[] = [
+  ['do', 'turn'],
+  ['size', 'small'],
+  ['big', '0']
 ];
 
 /** Default value of a part of an answer; undefined if it has none. */
-export function defaultValue(member: string): TilePick['value'] | undefined {
-  return MEANT.find((each) => each.member === member)?.value;
+export function defaultValue(part: string): string | undefined {
+  return MEANT.find(([each]) => each === part)?.[1];
 }
 
 /** A member of the choice's move, if it has that member. */
-export function memberOf({ move }: TileChoice, member: string): unknown {
+export function memberOf({ move }: Choice<Move, Why>, member: string): unknown {
   return Object.entries(move).find(([name]) => name === member)?.[1];
 }
 
 /** Choices that agree with this part of an answer. */
-export function keeping(choices: Choices, { member, value }: TilePick): Choices {
-  return choices.filter((choice) => memberOf(choice, member) === value);
+export function keeping(choices: Choices, part: string, value: string): Choices {
+  return choices.filter((choice) => String(memberOf(choice, part)) === value);
 }
 
-/** Choices that agree with the parts picked so far, ignoring the parts in `without`. */
-export function left(choices: Choices, draft: readonly Tap[], ...without: readonly Member[]): Choices {
-  const picked = Object.entries(pickedTyped(draft)) as [Member, TilePick['value']][];
-  return picked
-    .filter(([member]) => !without.includes(member))
-    .reduce((some, [member, value]) => keeping(some, { member, value } as TilePick), choices);
+/** The parts entered so far; the last tap on each part counts. */
+export function picked(taps: readonly AskTap[]): Readonly<Partial<Record<string, string>>> {
+  return Object.fromEntries(tapsOf(taps, 'pick').map(({ part, value }) => [part, value]));
+}
+
+/** Choices that agree with the parts entered so far, except with this one. */
+export function left(choices: Choices, taps: readonly AskTap[], without?: string): Choices {
+  return Object.entries(picked(taps))
+    .filter(([part]) => part !== without)
+    .reduce((some, [part, value = '']) => keeping(some, part, value), choices);
 }
 
 /** Choices with the default values, as long as at least one of them is allowed. */
 export function meant(choices: Choices): Choices {
-  return MEANT.reduce((some, each) => {
-    const kept = keeping(some, each);
+  return MEANT.reduce((some, [part, value]) => {
+    const kept = keeping(some, part, value);
     return kept.some(({ refused }) => refused === undefined) ? kept : some;
   }, choices);
 }
 
 /** Values that a part of the answer can still have, without duplicates, in the order of the choices. */
-export function values(choices: Choices, member: Member): readonly unknown[] {
-  return [...new Set(choices.map((choice) => memberOf(choice, member)))].filter(
-    (value) => value !== undefined
-  );
+export function values(choices: Choices, member: string): readonly (string | number)[] {
+  const all = new Set(choices.map((choice) => memberOf(choice, member)));
+  return [...all].filter((value) => typeof value === 'string' || typeof value === 'number');
 }
 
-/** Effect of a tap: it plays a move, is added to the draft, or is refused. */
-export type Tapped =
-  | { readonly does: 'play'; readonly move: Move }
-  | { readonly does: 'keep'; readonly pick: TilePick }
-  | { readonly does: 'refuse'; readonly why: Why }
-  | { readonly does: 'nothing' };
-
-/** Effect of adding this part to the answer. */
-export function tapped(choices: Choices, draft: readonly Tap[], pick: TilePick): Tapped {
-  const some = keeping(left(choices, draft, pick.member), pick);
-  const open = some.filter(({ refused }) => refused === undefined);
-  const [only, another] = meant(open);
-  if (only === undefined) {
-    const why = some.find(({ refused }) => refused !== undefined)?.refused;
-    return why === undefined ? { does: 'nothing' } : { does: 'refuse', why };
-  }
-  return another === undefined ? { does: 'play', move: only.move } : { does: 'keep', pick };
+/** Choices that name a casino; those that change nothing are left out. */
+export function casinoChoices({ choices }: ChooseAsk, member: string): Choices {
+  return choices.filter((choice) => memberOf(choice, member) !== undefined);
 }
 
-/** The casino picked so far, if any. */
-export function casinoPicked(draft: readonly Tap[], member: 'face' | 'from'): Face | undefined {
-  return pickedTyped(draft)[member] as Face | undefined;
+/** A button for each choice that changes nothing, or that names no casino if one is asked for. */
+export function quietTaps(asked: Pick<Asked<LasVegas>, 'ask' | 'view'>): readonly {
+  readonly move: Move;
+  readonly tap: AskTap;
+}[] {
+  const { ask } = asked;
+  const way = askedTile(asked)?.way;
+  if (ask.kind !== 'choose') return [];
+  return ask.choices.flatMap((choice, index) => {
+    const { move } = choice;
+    const isQuiet =
+      way?.by === 'casino'
+        ? memberOf(choice, way.member) === undefined
+        : way?.by === 'buttons' && move.type === 'tile' && way.quiet?.(move) === true;
+    return isQuiet ? [{ move, tap: { ask: ask.id, kit: 'pick', part: QUIET, value: String(index) } }] : [];
+  });
+}
+
+/**
+ * The answer that the taps amount to, or a refused one that says why there is none; undefined while it is incomplete.
+ * A part with a default value is only entered: it never completes the answer.
+ */
+export function tileOutcome(asked: Asked<LasVegas>): Outcome | undefined {
+  const { ask, taps } = asked;
+  const last = tapsOf(taps, 'pick').at(-1);
+  if (ask.kind !== 'choose' || last === undefined) return undefined;
+  if (last.part === QUIET) return { kind: 'choose', choice: Number(last.value) };
+  const way = askedTile(asked)?.way;
+  if (way?.by === 'gate') return way.outcome(ask, taps);
+  if (way?.by !== 'casino' || defaultValue(last.part) !== undefined) return undefined;
+  return outcomeOf(ask, chosenOf(left(casinoChoices(ask, way.member), taps)));
+}
+
+function chosenOf(some: Choices): Choice<Move, Why> | undefined {
+  const [only, another] = meant(some.filter(({ refused }) => refused === undefined));
+  return another === undefined ? (only ?? some[0]) : undefined;
+}
+
+/** The answer with this choice of the ask. */
+export function outcomeOf(
+  { choices }: ChooseAsk,
+  chosen: Choice<Move, Why> | undefined
+): Outcome | undefined {
+  const choice = chosen === undefined ? -1 : choices.indexOf(chosen);
+  return choice < 0 ? undefined : { kind: 'choose', choice };
 }

@@ -1,12 +1,10 @@
 import type { Component } from 'svelte';
-import type { BoardActions } from '$lib/games/contract/define';
-import type { AskOf } from '$lib/games/las-vegas/ui/asks/asked';
+import type { Ask, AskTap, Outcome, PlayerId } from '$lib/core';
+import type { ControlProps } from '$lib/games/contract/define';
 import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
 import type { TileWords } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import type { CasinoView, Dice, Face, Tap, View, Who, Why } from '$lib/games/las-vegas/types';
-import type { PlayerId } from '$lib/core';
-import type { TileHands, TileMode } from './tile-mode';
+import type { CasinoView, Dice, Face, Move, Who, Why } from '$lib/games/las-vegas/types';
 import type { ButtonPiece } from './button-pieces';
 
 /** Props of a tile's line beside its casino. */
@@ -30,35 +28,6 @@ export interface SceneProps<W extends TileWords> {
 
 /** Props of a tile's own display below the parts of an answer. */
 export type FootProps<W extends TileWords> = Pick<StateProps<W>, 'live' | 'people'>;
-
-/** Props of a bar that the tile draws itself. */
-export interface BarProps<W extends TileWords> {
-  readonly view: View;
-  readonly mode: TileMode;
-  readonly step: Partial<W['Step']>;
-  readonly draft: readonly Tap[];
-  readonly people: BoardPeople;
-  readonly hands: TileHands;
-  readonly actions: BoardActions<LasVegas>;
-  readonly onwhy: (why: Why) => void;
-}
-
-/** Props of controls that the tile draws itself inside the common bar. */
-export interface ControlProps {
-  readonly view: View;
-  readonly ask: AskOf<'choose'>;
-  readonly mode: TileMode;
-  readonly draft: readonly Tap[];
-  readonly people: BoardPeople;
-  readonly hands: TileHands;
-}
-
-/** Props of a secret choice, which one player makes behind the gate. */
-export interface HandProps<W extends TileWords> {
-  readonly chosen: W['Do'] | undefined;
-  /** Reports the choice after a tap. `forget` undoes the tap in the hand, if the hand stores more than the choice. */
-  readonly onchoose: (move: W['Do'] | undefined, forget?: () => void) => void;
-}
 
 /** Dice that an answer would add to a casino; negative counts are removed. */
 export interface Preview {
@@ -95,7 +64,7 @@ export type TileWay<W extends TileWords> =
       readonly pictured?: true;
       /** True for a choice that changes nothing. */
       readonly quiet?: (move: W['Do']) => boolean;
-      /** Member of the move that a number key chooses. */
+      /** Member of the move whose number a number key chooses. */
       readonly key?: string;
       /** Keeps the casinos visible, each as the current dice would leave it. */
       readonly would?: (casino: Face, step: Partial<W['Step']>, player: PlayerId) => Preview | undefined;
@@ -109,16 +78,16 @@ export type TileWay<W extends TileWords> =
       /** Component below the parts. */
       readonly foot?: Component<FootProps<W>>;
     }
-  /** Controls of the tile's own, in the common bar. */
-  | { readonly by: 'control'; readonly control: Component<ControlProps> }
-  /** A bar of the tile's own. */
-  | { readonly by: 'bar'; readonly bar: Component<BarProps<W>> }
+  /** A pad of the tile's own. */
+  | { readonly by: 'pad'; readonly Pad: Component<ControlProps<LasVegas>> }
   /** A secret choice by one player behind the gate. */
   | {
       readonly by: 'gate';
-      readonly hand: Component<HandProps<W>>;
+      readonly Pad: Component<ControlProps<LasVegas>>;
+      /** The answer that the taps amount to; undefined while it is incomplete. */
+      readonly outcome: (ask: Ask<Move, Why>, taps: readonly AskTap[]) => Outcome | undefined;
       /** Text shown while the gate is open. */
-      readonly words: (chosen: W['Do'] | undefined) => string;
+      readonly words: (move: W['Do'] | undefined) => string;
     }
   /** The players enter the result on the tile’s sheet, in a match that is entered round by round. */
   | { readonly by: 'sheet' };

@@ -1,5 +1,6 @@
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { capital, dollars, listed, plural } from '$lib/core';
+import { IN_THE_APP, USE_REAL_TOKENS } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { BlackBox } from '$lib/games/las-vegas/tiles/black-box/terms';
 
@@ -41,6 +42,7 @@ export const text: TileText<BlackBox, 'lines' | 'briefly' | 'asking' | 'choices'
       question: `Split the six tokens into two piles, ${name}.`,
       hint: `${owner} then takes one of them. Each needs at least one token.`,
       action: 'Lay them face down',
+      way: IN_THE_APP,
       gate: {
         intro: 'Six tokens make two piles.',
         wants: 'make two piles',
@@ -54,7 +56,8 @@ export const text: TileText<BlackBox, 'lines' | 'briefly' | 'asking' | 'choices'
     }),
     told: ({ owner }) => ({
       question: `What does ${owner} get?`,
-      hint: 'Add up the tokens in the chosen pile.'
+      hint: 'Add up the tokens in the chosen pile.',
+      way: USE_REAL_TOKENS
     })
   },
   choices: {

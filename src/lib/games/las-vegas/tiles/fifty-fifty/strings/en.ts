@@ -72,9 +72,10 @@ export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks'
       const hint = `${name} bet ${BET_SAID[bet]}. Roll both dice.`;
       return { ...words, hint, table: { question: `What did ${name} roll?`, hint } };
     },
-    bet: ({ name, step: { throws = [] } }) => ({
+    bet: ({ name, step: { throws = [], bet } }) => ({
       question: betQuestion(sumOf(throws.at(-1) ?? [])),
-      hint: betHint(name)
+      hint: betHint(name),
+      ...(bet === undefined ? {} : { way: BET_WORDS[bet === 'higher' ? 'lower' : 'higher'] })
     })
   },
   choices: {

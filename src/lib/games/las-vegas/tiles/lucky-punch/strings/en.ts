@@ -1,5 +1,6 @@
 import { plural, possessive } from '$lib/core';
 import { rewardsWords, sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import { IN_THE_APP, USE_REAL_TOKENS } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { type LuckyPunch, LUCKY_PUNCH } from '$lib/games/las-vegas/tiles/lucky-punch/terms';
 
@@ -36,6 +37,7 @@ export const text: TileText<LuckyPunch, 'lines' | 'briefly' | 'asking' | 'choice
         question: `How many tokens does ${name} hide?`,
         hint: 'Put one, two or three in your fist. No one else looks.',
         action: CLOSE_FIST,
+        way: IN_THE_APP,
         gate: {
           intro: 'Tokens go in a fist.',
           wants: 'how many tokens?',
@@ -49,7 +51,8 @@ export const text: TileText<LuckyPunch, 'lines' | 'briefly' | 'asking' | 'choice
       }),
       told: ({ owner }) => ({
         question: `What did ${owner} hold?`,
-        hint: 'Make the guess first, then open the fist.'
+        hint: 'Make the guess first, then open the fist.',
+        way: USE_REAL_TOKENS
       })
     },
     choices: {

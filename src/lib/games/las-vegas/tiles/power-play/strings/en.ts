@@ -35,7 +35,8 @@ export const text: TileText<PowerPlay, 'lines' | 'briefly' | 'asking' | 'choices
   asking: {
     use: ({ name }) => ({
       question: 'Turn the die to which number?',
-      hint: `${name} places it there, instead of rolling.`
+      hint: `${name} places it there, instead of rolling.`,
+      way: 'Power Play'
     })
   },
   choices: { use: ({ size, face }) => `Turn ${dieWords(size)} to ${face}` },

@@ -39,7 +39,7 @@ export const text: TileText<PrimeTime, 'lines' | 'asking' | 'choices' | 'stands'
   },
   asking: {
     throw: askingThrow,
-    place: ({ name }) => ({
+    black: ({ name }) => ({
       question: `Which dice does ${name} place?`,
       hint: 'They count as your own dice.'
     })

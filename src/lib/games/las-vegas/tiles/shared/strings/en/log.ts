@@ -49,6 +49,10 @@ export const adjustPicks = {
     value === 'turn' ? 'Turn a die and place it' : 'Take a die back'
 };
 
+/** The buttons that answer with the tokens of the box, or with the app again. */
+export const USE_REAL_TOKENS = 'Use the real tokens';
+export const IN_THE_APP = 'In the app';
+
 /** The button with which the app rolls both black dice. */
 export const ROLL_BOTH = 'Roll both dice';
 

@@ -1,0 +1,20 @@
+import { countsEntered, overTotal } from '$lib/core/asks/entered';
+import type { Control } from '$lib/games/contract/define';
+import type { LasVegas } from '$lib/games/las-vegas/rules';
+import { bankStep } from '$lib/games/las-vegas/strings/en/steps';
+import BankBoard from './BankBoard.svelte';
+import BankKind from './BankKind.svelte';
+
+/** A count of all notes of the bank. */
+export const bankCounts: Control<LasVegas> = {
+  Board: BankBoard,
+  words({ ask, taps }) {
+    if (ask.kind !== 'counts') return undefined;
+    const counts = countsEntered(taps, ask.groups);
+    const over = ask.groups.reduce((sum, group) => sum + overTotal(group, counts), 0);
+    return { action: bankStep(Math.max(0, -over), Math.max(0, over)) };
+  }
+};
+
+/** A count of one kind of them, beside the table. */
+export const bankKind: Control<LasVegas> = { Pad: BankKind };

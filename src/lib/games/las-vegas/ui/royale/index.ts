@@ -1,0 +1,55 @@
+import { tapsOf } from '$lib/core';
+import type { Control, GameUi } from '$lib/games/contract/define';
+import type { LasVegas } from '$lib/games/las-vegas/rules';
+import { ui as basic } from '$lib/games/las-vegas/ui';
+import { allTiles } from '$lib/games/las-vegas/tiles';
+import { drawTiles } from '$lib/games/las-vegas/ui/tile-drawings';
+import { isAtCasinos, tileControls, tileTarget } from '$lib/games/las-vegas/ui/tiles/controls';
+import { tilePreview } from '$lib/games/las-vegas/ui/tiles/preview';
+import { bankCounts, bankKind } from './bank';
+import Held from './Held.svelte';
+import LayBoard from './LayBoard.svelte';
+import News from './News.svelte';
+import TileLine from './TileLine.svelte';
+import TileSheet from './TileSheet.svelte';
+import Way from './Way.svelte';
+
+drawTiles({ LayBoard, TileLine, TileSheet });
+
+/** The sixteen sides, of which the one that was drawn is tapped. */
+const lay: Control<LasVegas> = {
+  outcome({ taps }) {
+    const piece = tapsOf(taps, 'piece').at(-1)?.piece;
+    return piece === undefined ? undefined : { kind: 'draw', drawn: [piece] };
+  },
+  targets({ ask, by }) {
+    if (by === 'app') return new Map();
+    const tap = { ask: ask.id, kit: 'piece', from: 'tiles' } as const;
+    return new Map(allTiles().map(({ id }) => [`side:${id}`, { ...tap, piece: id }]));
+  }
+};
+
+/** The main game of the box: the basic one with tiles. */
+export const ui: GameUi<LasVegas> = {
+  ...basic,
+  Held,
+  News,
+  Way,
+  controls: { ...basic.controls, tile: lay, 'bank counts': bankCounts, kind: bankKind, ...tileControls },
+  target: (move) => tileTarget(move) ?? basic.target?.(move),
+  preview: (asked, names) => tilePreview(asked, names) ?? basic.preview?.(asked, names),
+  first(view, parts) {
+    if (view.phase === 'bank') return [parts['notes'] === 'app' ? 'bank' : 'bank counts'];
+    const tile = view.royale?.doing?.tile;
+    // Tokens follow the dice: at a table with dice of its own, a fist is made of real ones.
+    if (tile !== undefined && parts['dice'] !== 'app') return [`${tile} told`];
+    return basic.first?.(view, parts) ?? [];
+  },
+  height(view, parts, asked) {
+    const heights = basic.height?.(view, parts, asked) ?? { table: 'low' };
+    const { table } = heights;
+    if (asked === undefined || !isAtCasinos(asked)) return heights;
+    return { table, steady: table === 'high' || table === 'pads' ? 'tall' : table };
+  },
+  actor: (asked) => asked.view.royale?.doing?.player ?? basic.actor?.(asked)
+};

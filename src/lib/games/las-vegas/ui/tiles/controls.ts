@@ -1,0 +1,109 @@
+import { tapsOf, type AskTap } from '$lib/core';
+import { diceEntered } from '$lib/core/asks/entered';
+import type { Asked, Control, TargetId } from '$lib/games/contract/define';
+import type { LasVegas } from '$lib/games/las-vegas/rules';
+import { text } from '$lib/games/las-vegas/strings/en/log';
+import { blackStep } from '$lib/games/las-vegas/strings/en/steps';
+import { FACES, type Move } from '$lib/games/las-vegas/types';
+import None from './drawn/None.svelte';
+import { askedTile } from './tile-asked';
+import { casinoChoices, keeping, left, memberOf, quietTaps, tileOutcome } from './tile-choices';
+import TileCard from './TileCard.svelte';
+import TilePad from './TilePad.svelte';
+
+type AskedLasVegas = Asked<LasVegas>;
+
+/** The number that a number key chooses, as a target of the choice. */
+export function tileTarget(move: Move): TargetId | undefined {
+  if (move.type !== 'tile') return undefined;
+  const { do: what } = move;
+  if (what === 'guess') return `tokens:${move.tokens}`;
+  if (what === 'choose') return `result:${move.result}`;
+  return what === 'activate' ? `tile:${move.face}` : undefined;
+}
+
+/** Checks whether the answer to a tile depends on the casinos, which then stay visible. */
+export function isAtCasinos(asked: Pick<AskedLasVegas, 'ask' | 'view'>): boolean {
+  const way = askedTile(asked)?.way;
+  return way?.by === 'casino' || (way?.by === 'buttons' && way.would !== undefined);
+}
+
+/** The casinos that enter a part of the answer. */
+function targets(asked: AskedLasVegas): ReadonlyMap<TargetId, AskTap> {
+  const { ask, taps } = asked;
+  const way = askedTile(asked)?.way;
+  if (ask.kind !== 'choose' || way?.by !== 'casino') return new Map();
+  const { member: part } = way;
+  const some = left(casinoChoices(ask, part), taps, part);
+  return new Map(
+    FACES.map(String)
+      .filter((value) => keeping(some, part, value).length > 0)
+      .map((value) => [`casino:${value}`, { ask: ask.id, kit: 'pick', part, value }])
+  );
+}
+
+/** The parts of a choice that was made; the casino comes last. */
+function picks(move: Move): readonly (readonly [part: string, value: string])[] {
+  return ['big', 'slot', 'gray', 'do', 'size', 'from', 'face'].flatMap((part) => {
+    const value = memberOf({ move }, part);
+    return value === undefined ? [] : [[part, String(value)] as const];
+  });
+}
+
+/** A tile that is drawn large instead of the table. */
+const card: Control<LasVegas> = {
+  Board: TileCard,
+  Pad: TilePad,
+  keepsSeats: true,
+  outcome: tileOutcome,
+  words({ ask, taps, by }) {
+    const [first] = ask.kind === 'dice' && by === 'table' ? diceEntered(taps, ask).dice : [];
+    return first === undefined ? undefined : { hint: blackStep(first) };
+  },
+  chosen(asked) {
+    const { ask } = asked;
+    const way = askedTile(asked)?.way;
+    const outcome = tileOutcome(asked);
+    const move =
+      ask.kind === 'choose' && outcome?.kind === 'choose' ? ask.choices[outcome.choice]?.move : undefined;
+    return way?.by === 'gate' ? way.words(move?.type === 'tile' ? move : undefined) : '';
+  }
+};
+
+/** A tile whose answer depends on the casinos, which stay visible. */
+const casinos: Control<LasVegas> = {
+  Pad: TilePad,
+  outcome: tileOutcome,
+  targets,
+  ways: (asked) =>
+    quietTaps(asked).map(({ move, tap }) => ({
+      label: text.choice(move, asked.view, String),
+      tap,
+      Picture: None
+    })),
+  picks
+};
+
+/** The controls of the tiles, by the step of their asks. */
+export const tileControls: Readonly<Record<string, Control<LasVegas>>> = {
+  throw: card,
+  bet: card,
+  hide: card,
+  guess: card,
+  told: card,
+  split: card,
+  pick: card,
+  together: card,
+  give: card,
+  move: { ...card, picks },
+  put: card,
+  choose: card,
+  activate: card,
+  golden: card,
+  black: casinos,
+  block: casinos,
+  take: casinos,
+  adjust: casinos,
+  close: casinos,
+  use: casinos
+};

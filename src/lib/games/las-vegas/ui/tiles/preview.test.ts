@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { namesOf, type AskTap, type Seat } from '$lib/core';
+import { table } from '$lib/games/las-vegas/fixtures/royale';
+import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas/rules';
+import { text } from '$lib/games/las-vegas/strings/en/log';
+import { placesOf } from '$lib/games/las-vegas/ui/places';
+import { tilePreview } from './preview';
+
+const seats: readonly Seat[] = [
+  { player: 'p1', name: 'Anna', colour: 'sky' },
+  { player: 'p2', name: 'Ben', colour: 'yellow' },
+  { player: 'p3', name: 'Carla', colour: 'blue' }
+];
+const names = namesOf(seats);
+const { state } = after(table(3, ['block-it'], { dice: { 4: { p2: '3' } } }), place(1, 1));
+const [ask] = rules.asks(state);
+const view = rules.view(state);
+
+function previewed(...taps: readonly AskTap[]) {
+  return ask && tilePreview({ ask, view, taps, by: 'table' }, names);
+}
+const three: AskTap = { ask: 'block-it block', kit: 'pick', part: 'gray', value: '3' };
+
+test('Block It!: grey dice that are not there yet stand under what they suppose', () => {
+  const four = previewed(three)?.view.casinos[3];
+  const claim = four?.claims.find(({ own }) => own.who === 'p2');
+  expect(four?.supposed?.words).toBe('If Anna chose casino 4, this would be the result:');
+  expect(claim && text.why(claim.why, names)).toBe(
+    'Ben has 3 dice at casino 4 and ties with the grey player. Tied dice are removed, so Ben gets nothing.'
+  );
+});
+
+test('the casinos are read out as they would be', () => {
+  const spoken = (shown = view): string => placesOf(shown, names, view)[3]?.spoken ?? '';
+  expect(spoken(previewed(three)?.view)).toMatch(/\. It would be: .*Ben 3, tied\./);
+  expect(spoken(previewed()?.view)).toMatch(/\$60,000\. Ben 3, \$60,000\./);
+});
+
+test('the casinos that can be tapped are lit', () => {
+  expect(previewed()?.lit).toEqual([1, 2, 3, 4, 5, 6].map((number) => `casino:${number}`));
+});

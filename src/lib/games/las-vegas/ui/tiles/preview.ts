@@ -1,0 +1,70 @@
+import { type Names, type PlayerId } from '$lib/core';
+import type { Asked, Preview as Shown, TargetId } from '$lib/games/contract/define';
+import type { LasVegas } from '$lib/games/las-vegas/rules';
+import * as say from '$lib/games/las-vegas/strings/en/row';
+import type { CasinoView } from '$lib/games/las-vegas/types';
+import { previewPlacing, previewRankText } from '$lib/games/las-vegas/ui/casinos/previews';
+import { capital } from '$lib/core';
+import { askedTile, type AskedTile } from './tile-asked';
+import { casinoChoices, keeping, left, meant, type ChooseAsk } from './tile-choices';
+import type { Preview, SealedWay } from './tile-look';
+
+type AskedLasVegas = Asked<LasVegas>;
+type CasinoWay = Extract<SealedWay, { by: 'casino' }>;
+
+/** The casinos as the answer to a tile would leave them; undefined if the answer does not depend on them. */
+export function tilePreview(asked: AskedLasVegas, names: Names): Shown<LasVegas> | undefined {
+  const { ask, view } = asked;
+  const tile = askedTile(asked);
+  if (ask.kind !== 'choose' || tile === undefined) return undefined;
+  const { way } = tile;
+  const rows = view.casinos.map((casino) => {
+    if (way?.by === 'casino') return rowOf(ask, asked.taps, way, casino, tile, names);
+    return way?.by === 'buttons' && way.would !== undefined && casino.closed !== true
+      ? supposing(way.would(casino.number, tile.step, tile.player), casino, tile.player, names)
+      : undefined;
+  });
+  const lit = view.casinos.flatMap(({ number }, at): readonly TargetId[] =>
+    rows[at] === undefined ? [] : [`casino:${number}`]
+  );
+  return { view: { ...view, casinos: view.casinos.map((casino, at) => rows[at] ?? casino) }, lit };
+}
+
+/** A casino that can be chosen; undefined if it cannot. */
+function rowOf(
+  ask: ChooseAsk,
+  taps: AskedLasVegas['taps'],
+  way: CasinoWay,
+  casino: CasinoView,
+  { player }: AskedTile,
+  names: Names
+): CasinoView | undefined {
+  const there = keeping(
+    left(casinoChoices(ask, way.member), taps, way.member),
+    way.member,
+    String(casino.number)
+  );
+  const [only, another] = meant(there.filter(({ refused }) => refused === undefined));
+  if (only === undefined) return undefined;
+  if (another !== undefined || only.move.type !== 'tile') return casino;
+  return supposing(way.would(only.move, player), casino, player, names);
+}
+
+/** The casino as the answer would leave it, with its caption; undefined if it changes nothing there. */
+function supposing(
+  would: Preview | undefined,
+  casino: CasinoView,
+  player: PlayerId,
+  names: Names
+): CasinoView | undefined {
+  if (would === undefined) return undefined;
+  const { who, dice, caption } = would;
+  const said = caption === undefined ? {} : { caption };
+  if (who === undefined || dice === undefined) return { ...casino, supposed: said };
+  const { casino: changed, own } = previewPlacing(casino, who, dice);
+  const words = say.ifChosen(names(player), casino.number);
+  const supposed = { ...said, words };
+  if (who !== player) return { ...casino, claims: changed.claims, supposed };
+  const rank = own === undefined ? {} : { caption: capital(previewRankText(own, names)) };
+  return { ...casino, claims: changed.claims, supposed: { ...rank, ...supposed, mine: player } };
+}
