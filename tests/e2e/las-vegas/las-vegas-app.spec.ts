@@ -7,7 +7,6 @@ import { kept } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as lasVegasTilesFiftyFiftyWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en';
 import * as uiAskWords from '$lib/ui/strings/en/pads';
 import * as uiWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
@@ -46,12 +45,12 @@ test('two players, with dice, notes and the neutral colour from the app', async 
 
 test('the other way is one tap away in the middle of a turn', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
-  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.enterThem }).click();
+  await page.locator('[data-do=type]').click();
   await page.getByRole('button', { name: /^\$50,000/ }).click();
   await page.getByRole('button', { name: 'App deals' }).click();
   await page.getByRole('button', { name: uiAskWords.enterIt, exact: true }).click();
   await page.getByRole('button', { name: lasVegasBoardWords.numberOf(5), exact: true }).click();
-  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.appRolls }).click();
+  await page.locator('[data-do=supply]').click();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
 });
 
@@ -64,8 +63,8 @@ installed('a match goes on with the host gone, in a page opened anew', async ({ 
   await takeSeats(page, 'Anna', 'Ben');
   await startButton(page).click();
   await page.getByRole('button', { name: 'App deals' }).click();
-  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.appRolls }).click();
-  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.appRolls }).click();
+  await page.locator('[data-do=supply]').click();
+  await page.locator('[data-do=supply]').click();
   await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();

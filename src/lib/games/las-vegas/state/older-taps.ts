@@ -23,6 +23,7 @@ import {
 import { countGroup, takenGroup } from '$lib/games/las-vegas/actions/asks';
 import { NO_BIG } from '$lib/games/las-vegas/actions/placement';
 import { FACES, IMAGINARY, type Count, type Face, type View, type Who } from '$lib/games/las-vegas/types';
+import type { TileId } from '$lib/games/las-vegas/tiles';
 import type { ChipCardsTaken } from '$lib/games/las-vegas/strings/en/chip-card';
 
 /** A tap of the board that Las Vegas had until 0.12.0. */
@@ -30,6 +31,7 @@ type OlderTap =
   | { readonly tap: 'face'; readonly face: Face }
   | { readonly tap: 'big'; readonly face: Face; readonly on: boolean }
   | { readonly tap: 'die'; readonly die: 'small' | 'big' | 'black'; readonly face: Face }
+  | { readonly tap: 'pick'; readonly pick: { readonly member: string; readonly value: string | number } }
   | { readonly tap: 'note'; readonly value: number }
   | { readonly tap: 'bank'; readonly value: number; readonly count: number }
   | { readonly tap: 'step'; readonly who: Who; readonly casino: Face; readonly small: number }
@@ -71,6 +73,9 @@ const isSimple = isTapOf({
   face: { face: isFace },
   big: { face: isFace, on: isFlag },
   die: { die: isOneOf(['small', 'big', 'black']), face: isFace },
+  pick: {
+    pick: (pick) => hasMembers(pick, { member: isText, value: (value) => isText(value) || isCount(value) })
+  },
   note: { value: isCount },
   bank: { value: isCount, count: isCount },
   step: { who: isWho, casino: isFace, small: isCount },
@@ -105,6 +110,8 @@ function readTap(tap: OlderTap, view: View): readonly AskTap[] {
       return [{ ask: 'place', kit: 'pick', part: 'big', value: tap.on ? String(tap.face) : NO_BIG }];
     case 'die':
       return dieTap(tap.die, tap.face, view);
+    case 'pick':
+      return pickTap(tap.pick, view);
     case 'note':
       return [noteTap(tap.value)];
     case 'bank':
@@ -146,9 +153,38 @@ function dieTap(die: 'small' | 'big' | 'black', face: Face, view: View): readonl
   return [{ ask: diceAsk(view), kit: 'die', face, ...(die === 'big' ? { big: true as const } : {}) }];
 }
 
+/** A part of the answer to the tile that waits, or to Power Play, which is used instead of rolling. */
+function pickTap({ member, value }: PickOf, { royale }: View): readonly AskTap[] {
+  const doing = royale?.doing;
+  const ask = pickedAsk(doing?.tile ?? 'power-play', doing?.step ?? {});
+  return ask === undefined ? [] : [{ ask, kit: 'pick', part: member, value: String(value) }];
+}
+
+type PickOf = Extract<OlderTap, { tap: 'pick' }>['pick'];
+
+/** The ask of a tile that is answered part by part. A bet has no parts any more. */
+function pickedAsk(tile: TileId, step: object): string | undefined {
+  if (tile === 'handicap')
+    return 'adjusting' in step && step.adjusting === true ? 'handicap adjust' : 'handicap take';
+  return PICKED_ASKS[tile];
+}
+
+const PICKED_ASKS: Readonly<Partial<Record<TileId, string>>> = {
+  'block-it': 'block-it block',
+  'no-entry': 'no-entry close',
+  'my-choice': 'my-choice adjust',
+  'power-play': 'power-play use',
+  'double-down': 'double-down move'
+};
+
 /** Another source of an answer; a page of a count is turned again. */
 function shownTaps(show: string, view: View): readonly AskTap[] {
-  const { phase } = view;
+  const { phase, royale } = view;
+  // A bank that is not drawn is counted, which is an ask of its own.
+  if (phase === 'bank') return [];
+  const waiting = royale?.doing;
+  if (waiting !== undefined)
+    return show === 'app' || show === 'table' ? [{ ask: `${waiting.tile} throw`, kit: 'by', by: show }] : [];
   const ask = phase === 'turns' ? diceAsk(view) : phase === 'tiles' ? 'tile' : phase;
   if (show === 'app') return [{ ask, kit: 'by', by: 'app' }];
   const isPlacement = ask === 'roll' && show !== 'rolled';

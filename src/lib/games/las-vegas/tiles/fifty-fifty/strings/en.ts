@@ -21,14 +21,11 @@ export function sumsWords(sums: readonly number[], name: string): string {
   return `First ${before}, then ${last}: ${won}, and the bet is won. ${capital(inWords(bets.length))} bets won are worth ${sumWords(worthOf(sums.length))}.`;
 }
 
-/** Said where the order was missed. */
-export const BET_FIRST = 'Bet first: higher or lower.';
-
 /** A bet in the middle of a sentence. */
 const BET_SAID: Readonly<Record<Bet, string>> = { higher: 'higher', lower: 'lower' };
 
-/** A bet that is tapped, and decided by the throw. */
-export const betStep = (player: string, bet: Bet) => `${player} bets ${BET_SAID[bet]}. Now roll both dice.`;
+/** Said while the dice are to decide a bet. */
+export const hasBet = (player: string, bet: Bet) => `${player} bet ${BET_SAID[bet]}. Roll both dice.`;
 
 /** The button that bets. */
 export const BET_WORDS: Readonly<Record<Bet, string>> = { higher: 'Higher', lower: 'Lower' };
@@ -69,7 +66,7 @@ export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks'
     throw: ({ name, step: { bet } }) => {
       const words = askingThrow({ name });
       if (bet === undefined) return words;
-      const hint = `${name} bet ${BET_SAID[bet]}. Roll both dice.`;
+      const hint = hasBet(name, bet);
       return { ...words, hint, table: { question: `What did ${name} roll?`, hint } };
     },
     bet: ({ name, step: { throws = [], bet } }) => ({
@@ -88,12 +85,8 @@ export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks'
 };
 
 // AskBet
-export const enterThem = 'Enter them';
-export const appRolls = 'App rolls';
 export const theBet = 'The bet';
 export const loses = 'loses';
-export const theAppHasTheDice = 'The app has the dice';
-export const realDiceTapBoth = 'Your own dice: tap both';
 export const sameSum = 'Same total';
 export const noSum = 'no total';
 export const only = (from: number) => `only ${from}`;
