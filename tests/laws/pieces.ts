@@ -6,7 +6,7 @@ import { boxOf } from '$lib/games/registry';
 export async function wholeGame(game: Game): Promise<Game> {
   const { pieces } = await import('$lib/games/las-vegas/state/pieces');
   const more = boxOf(game.meta.id) === 'las-vegas' ? { pieces: pieces as Game['rules']['pieces'] } : {};
-  return { ...game, rules: { ...game.rules, ...(await game.answering?.()), ...more } as Game['rules'] };
+  return { ...game, rules: { ...game.rules, ...more } as Game['rules'] };
 }
 
 /** Where all pieces are. Throws for a game that does not say it: then no law holds. */

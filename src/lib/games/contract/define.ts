@@ -280,11 +280,9 @@ export interface Game<T extends GameTypes = GameTypes> {
    * effect. Undefined if the dice stay on the table until the players have used them.
    */
   decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
-  /** The inverse of `rules.move`, if it is only loaded when a line is changed. */
-  answering?: () => Promise<{ readonly answer: NonNullable<Rules<T>['answer']> }>;
   /**
-   * The taps that led to a move on this state, restored when it is undone: `tapsAgain`, or a board's own. Without it a
-   * move is entered anew.
+   * The taps that led to a move on this state, restored when it is undone: `tapsAgain`. Without it a move is entered
+   * anew.
    */
   again?(move: T['Move'], before: T['State']): readonly T['Tap'][];
   /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */
@@ -300,8 +298,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly facts?: () => Promise<{ readonly facts: GameFacts<T> }>;
   /** The drawings of the game on the match screen; without them, the screen has no table. */
   readonly ui?: () => Promise<{ readonly ui: GameUi<T> }>;
-  /** The board of a game that has not moved to `ui` yet. */
-  readonly board?: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
   /** The places at which a move puts something, as `data-place` on the board names them. */
   readonly placedAt?: (move: T['Move']) => readonly (string | number)[];
   /** The paragraph that applies at this moment. */
@@ -354,46 +350,6 @@ export interface EvidenceProps<T extends GameTypes = GameTypes> {
 export interface PictureProps<T extends GameTypes = GameTypes> {
   readonly event: T['LogEvent'];
   readonly seats: readonly Seat[];
-}
-
-/** Props of a board. A board changes nothing itself. */
-export interface BoardProps<T extends GameTypes = GameTypes> {
-  readonly match: Match<T['Options']>;
-  /** The view that every player may see. */
-  readonly view: T['View'];
-  /** The view of one player; to be used only while no other player looks. */
-  readonly viewFor: (viewer: PlayerId) => T['View'];
-  /** The current asks. For a secret, they say only that it is asked. */
-  readonly asks: readonly Ask<T['Move'], T['Why']>[];
-  /** The postings if the players ended the match now. */
-  readonly now: readonly Posting<T['Why']>[];
-  /** The same as one player may know it; to be used only while no other player looks. */
-  readonly nowFor: (viewer: PlayerId) => readonly Posting<T['Why']>[];
-  /** The postings of the last move. */
-  readonly last: readonly Posting<T['Why']>[];
-  /** Whole dollars paid to each player so far; players whose sum is not public are left out. */
-  readonly totals: Readonly<Partial<Record<PlayerId, number>>>;
-  /** The taps of the unfinished move, oldest first. */
-  readonly draft: readonly T['Tap'][];
-  /** Number of the current moment of the match. When it changes, the board closes whatever was open. */
-  readonly moment: number;
-  /** True if nothing more can be played. */
-  readonly over: boolean;
-  /** True while an earlier moment is shown, or if the log cannot be replayed. */
-  readonly readonly: boolean;
-  readonly actions: BoardActions<T>;
-  /**
-   * The line above the board: what the board shows, such as "Payout, round 2", and its round if it is not the current
-   * one.
-   */
-  readonly top: Snippet<[title: string, round?: number]>;
-  /** The undo bar, below everything that the board shows. */
-  readonly foot: Snippet;
-  /**
-   * The result, shown instead of the board after the match is over and the board has shown the end. It has its own
-   * foot.
-   */
-  readonly result: Snippet;
 }
 
 /** The actions that a board can trigger. */

@@ -432,51 +432,6 @@ export type LogEvent =
   /** A move at a tile, without its secrets. */
   | { readonly code: 'tile'; readonly player: PlayerId; readonly move: TileMove };
 
-/** The control shown for an ask that has several ways or several steps of answering. */
-export type Show =
-  /** The app rolls or draws. */
-  | 'app'
-  /** The players enter what is on the table. */
-  | 'table'
-  /** The players enter all dice of a roll. */
-  | 'rolled'
-  /** A turn that a tile allows instead of rolling. */
-  | 'tile'
-  /** Steps of the count at the end of a round: overview, a casino, the chips. */
-  | 'board'
-  | `casino ${Face}`
-  | 'chips';
-
-/** Taps of a draft, before the move is complete. */
-export type Tap =
-  | { readonly tap: 'face'; readonly face: Face }
-  | { readonly tap: 'big'; readonly face: Face; readonly on: boolean }
-  /** One die of a roll that is entered whole. */
-  | { readonly tap: 'die'; readonly die: 'small' | 'big' | 'black'; readonly face: Face }
-  /** One part of an answer to a tile that has several parts. */
-  | { readonly tap: 'pick'; readonly pick: TilePick }
-  | { readonly tap: 'note'; readonly value: number }
-  /** Number of notes of a value in the bank. */
-  | { readonly tap: 'bank'; readonly value: number; readonly count: number }
-  /** One change of the count at the end of a round. */
-  | { readonly tap: 'step'; readonly who: Who; readonly casino: Face; readonly small: number }
-  | { readonly tap: 'bigAt'; readonly who: Who; readonly casino: Face; readonly on: boolean }
-  | { readonly tap: 'chips'; readonly player: PlayerId; readonly chips: number }
-  /** One more chip card, from casino 1 on. */
-  | { readonly tap: 'chipCard'; readonly colour: ChipColour }
-  /** A chip card that was taken in a round entered only at its end. */
-  | { readonly tap: 'took'; readonly lot: ChipLot<Face> }
-  /** A change of control, for example to enter the roll instead of the placement, or to count the next casino. */
-  | { readonly tap: 'show'; /** Older drafts say 'typed' for 'table'. */ readonly show: Show | 'typed' }
-  /** Entry of an undone move, restored so that it can be corrected. */
-  | { readonly tap: 'again'; readonly notes: readonly number[] }
-  | {
-      readonly tap: 'again';
-      readonly dice: Readonly<Partial<Record<Who, Count>>>;
-      readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
-      readonly chipCards?: ChipCardsTaken;
-    };
-
 /** Progress of a payout that a tile has interrupted. */
 export interface Paying {
   /** Index of the next step. */

@@ -9,10 +9,10 @@ const FAILED = 'Couldn’t load the board. You can keep playing in this simple v
 const empty = createRawSnippet(() => ({ render: () => '<span></span>' }));
 let stop: (() => Promise<void>) | undefined;
 
-/** Mounts a match of a game with this board, and waits until something can be answered. */
-async function show(board: Game['board']): Promise<string> {
+/** Mounts a match of a game with these drawings, and waits until something can be answered. */
+async function show(ui: Game['ui']): Promise<string> {
   const house = await new House(1, heistMatch(`heist ${crypto.randomUUID()}`)).build();
-  const open = await house.open({ ...heist(), ...(board === undefined ? {} : { board }) });
+  const open = await house.open({ ...heist(), ...(ui === undefined ? {} : { ui }) });
   const nothing = (): void => undefined;
   const actions = {
     play: nothing,
@@ -53,5 +53,5 @@ test('where a board throws the plain table stands, and says so', async () => {
   const broken = (): never => {
     throw new Error('broken');
   };
-  expect(await show(() => Promise.resolve({ default: broken }))).toContain(FAILED);
+  expect(await show(() => Promise.resolve({ ui: { Table: broken } }))).toContain(FAILED);
 });

@@ -47,7 +47,7 @@ test('a board that fails, and then the simple view, leave the same', async () =>
   await show({
     ...game,
     text: { ...game.text, ask: fails },
-    board: () => Promise.resolve({ default: fails })
+    ui: () => Promise.resolve({ ui: { Table: fails } })
   });
   await expect
     .poll(() => document.body.textContent, { timeout: 30_000 })

@@ -4,6 +4,7 @@ import { diceAsked, passesFree } from '$lib/games/las-vegas/actions/asks';
 import { PAIRS } from '$lib/games/las-vegas/data';
 import { laying } from '$lib/games/las-vegas/tiles/shared/tile-setup';
 import { isTile, tileOf, titleOf, type TileId } from '$lib/games/las-vegas/tiles';
+import { allDice, placed } from './board';
 import { PASS_FREE } from './choices';
 import { BANK_DONE, whereTo } from './steps';
 import { tileAsked, type LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
@@ -95,7 +96,7 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
     ...(ask.kind === 'dice' ? { action: rollLabel(diceAsked(ask)) } : {}),
     appWay: 'App rolls',
     tableWay: 'Enter it',
-    way: 'All dice',
+    way: allDice,
     table: { question: `What did ${names(view.turn)} roll?`, hint: 'Tap in every die, the big one too.' }
   }),
   place: (asked) => placeWords(asked),
@@ -152,7 +153,7 @@ function rollMark({ royale, rolls }: View): Pick<AskWords, 'mark'> {
 function placeWords({ ask, view, names }: TableAsked): AskWords {
   const name = names(view.turn);
   if (view.roll === undefined)
-    return { question: whereTo(name), hint: 'Tap the number, then how many.', way: 'Placed' };
+    return { question: whereTo(name), hint: 'Tap the number, then how many.', way: placed };
   return passesFree(ask)
     ? {
         question: cannotPlace(name),

@@ -3,7 +3,6 @@ import { dollars, isolated, listed, plural, possessive } from '$lib/core';
 // Board
 export const payoutRound = (round: number) => `Payout, round ${round}`;
 export const finalResult = 'Final result';
-export const countRound = (round: number) => `Count, round ${round}`;
 export const round = (round: number) => `Round ${round}`;
 
 // Evidence
@@ -16,11 +15,9 @@ export const toThePile = (value: number) => `${dollars(value)} to the pile`;
 // AskChoose
 export const pass = 'Pass';
 export const noChipToPassWith = 'No chips to pass with';
-export const rollOfNumber = (number: number) => `Roll ${number}`;
 export const hasToPlace = (name: string) => `${name} has to place`;
 
 // AskCount
-export const rollNeutral = 'Neutral dice';
 export const notYet = 'Not yet';
 export const alsoCheck = (names: readonly string[]) => `Also check ${listed(names)}.`;
 
@@ -35,7 +32,6 @@ export const closed = 'closed';
 
 // CasinoTabs
 export const casinos = 'Casinos';
-export const casinoDone = (face: number) => `Casino ${face}, done`;
 export const casinoOfFace = (face: number) => `Casino ${face}`;
 
 // ChipsBoard
@@ -46,7 +42,6 @@ export const chipsLeftOfName = (name: string) => `${possessive(isolated(name))} 
 export const chipCards = 'Chip cards';
 
 // CountBoard
-export const countTheDiceHere = 'Count the dice here';
 export const theNotesExplained = 'The notes here, explained';
 export const smallDice = 'small dice';
 export const bigDie = 'big die';
@@ -89,47 +84,21 @@ export const why = (value: number, ownerWords: string) => `${dollars(value)} ${o
 export const to = (name: string) => `to ${isolated(name)}`;
 export const from = (name: string) => `from ${isolated(name)}`;
 export const pile = 'pile';
-export const underThePile = 'under the pile';
-export const underThePileWonBy = (who: string) => `under the pile, won by ${who}`;
 
-// NotePad
-export const noteTurnedUp = 'Note turned up';
-export const pairsSoFar = 'Pairs so far';
-export const pairNotTurnedUpYet = (index: number) => `Pair ${index}, not turned up yet`;
 
 // Payout
-export const roundSoFar = (round: number) => `Round ${round} so far`;
-export const payoutOf = (title: string) => `Payout of ${title}`;
-export const payoutOfCasino = (number: number) => `Payout of casino ${number}`;
-export const soFar = (name: string, value: number) => `${isolated(name)}: ${dollars(value)} so far`;
 export const underThePileOfValue = (value: number) => `${dollars(value)} under the pile.`;
-export const sumTo = (value: number, name: string) => `${dollars(value)} to ${isolated(name)}.`;
-export const casinoOfNumber = (number: number) => `Casino ${number}.`;
 
 // PayoutCasino
 export const out = 'out';
 export const noOneHasDiceHere = 'No one has dice here.';
 
-// PayoutSummary
-export const toTheBankWhy = (value: number) => `${dollars(value)} to the bank: why?`;
-export const fromTheBankWhy = (value: number) => `${dollars(value)} from the bank: why?`;
-export const roundPaid = (round: number) => `Round ${round}, paid`;
-export const moneyWithChips = 'Money with chips';
-export const moneyIsHidden = 'Money is hidden';
-export const withChips = (value: number) => `${dollars(value)} with chips`;
-export const whyOfValue = (value: number) => `${dollars(value)}: why?`;
-export const noNoteInThisRound = 'No notes this round';
-export const noteUnderThePile = (count: number) => `${plural(count, 'note')} under the pile`;
 
 // PurseSheet
 export const diceToPlace = (count: number) => `${plural(count, 'die', 'dice')} to place`;
 export const chip = (count: number) => plural(count, 'chip');
 export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
 export const noNoteYet = 'No notes yet';
-export const ifWeStoppedNow = 'If we stop now';
-export const payoutIfWeStop = (name: string) => `${possessive(isolated(name))} payout`;
-export const hasNoDiceAtA = (name: string) =>
-  `${isolated(name)} has no dice at any casino and would get nothing.`;
 
 // The parts of a placement
 export const casinoTitle = 'Casino';
@@ -165,9 +134,6 @@ export const noOneHere = 'No one';
 export const casinoChanges = (casino: string, before: string, after: string) =>
   `${casino}. Before: ${before} After: ${after}`;
 
-// what could not be loaded
-export const theQuestion = 'The question';
-export const thePayout = 'The payout';
-export const theCasinos = 'The casinos';
+// TurnFaces
 export const numberOf = (face: number) => `Number ${face}`;
 export const bigOf = (face: number) => `Big ${face}`;
