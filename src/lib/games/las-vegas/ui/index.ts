@@ -16,7 +16,6 @@ import { count } from './count/control';
 import Figures from './Figures.svelte';
 import Holding from './Holding.svelte';
 import { payout } from './payout/pages';
-import TilePayments from './payout/TilePayments.svelte';
 import { placesOf } from './places';
 import PoolPiece from './PoolPiece.svelte';
 import { casinoId, preview } from './preview';
@@ -151,7 +150,6 @@ export const ui: Ui = {
   columns: { notes: 'four', chipCards: 'three' },
   controls: { deal, roll, neutral, place, count },
   payout,
-  Also: TilePayments,
   sumWhy(view, player) {
     const purse = view.players.find((each) => each.player === player);
     return purse && sumWhy(holding(purse));
