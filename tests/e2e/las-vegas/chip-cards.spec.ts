@@ -5,6 +5,7 @@ import { count, place, walkOn } from './las-vegas-table';
 import { DEAL, lay, LONG, open, put, tile, type Logged } from './royale-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
+import * as padWords from '$lib/ui/strings/en/pads';
 import * as chipCardsWords from '$lib/chip-cards/strings/en';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as uiWords from '$lib/ui/strings/en/ui';
@@ -48,7 +49,7 @@ async function openMatch(
 }
 
 async function tapRow(page: Page, colours: readonly string[]): Promise<void> {
-  const pad = page.getByRole('group', { name: chipCardsWords.chipCardTurnedUp });
+  const pad = page.getByRole('group', { name: padWords.which, exact: true });
   for (const colour of colours)
     await pad.getByRole('button', { name: new RegExp(`^${colour},`, 'i') }).click();
 }
@@ -87,12 +88,7 @@ test('three rounds told at their end pay the chip cards as was scored by hand', 
   );
   await tapRow(page, ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour', 'gold']);
   await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
-  for (const [at, name] of NAMES.entries()) {
-    await count(page, name, 7, true);
-    await page.getByRole('button', { name: `Next: casino ${at + 2}` }).click();
-  }
-  for (const next of ['casino 5', 'casino 6', 'chips left'])
-    await page.getByRole('button', { name: `Next: ${next}` }).click();
+  for (const [at, name] of NAMES.entries()) await count(page, at + 1, name, { small: 7, big: true });
   const took = (card: string): ReturnType<Page['getByRole']> =>
     page.getByRole('group', { name: chipCardsWords.whoTookIt(card) });
   await took('Pink chip card at casino 1').getByRole('button', { name: 'Anna' }).click();

@@ -302,18 +302,16 @@ test('a table that tells only the rounds tells of its tiles before it counts', a
   await page.getByRole('button', { name: uiWords.close, exact: true }).click();
 
   await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
-  await count(page, 'Anna', 6);
-  await count(page, 'Ben', 7, true);
-  await count(page, 'neutral', 7, true);
+  await count(page, 1, 'Anna', { small: 6 });
+  await count(page, 1, 'Ben', { small: 7, big: true });
+  await count(page, 1, 'neutral', { small: 7, big: true });
   await holds(page);
-  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(6), exact: true }).click();
-  await page.getByRole('button', { name: 'Next: chips left' }).click();
   await page.getByRole('button', { name: 'Pay round 1' }).click();
-  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(2), exact: true }).click();
+  await page.getByRole('button', { name: lasVegasStepText.nextPage({ casino: 2 }) }).click();
   await expect(
     page.getByRole('group', { name: lasVegasTilesDoubleDownCaseWords.doubleDown, exact: true })
   ).toContainText(mentioning('Anna', 'Double Down', '3', '1', '$60,000'));
-  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(3), exact: true }).click();
+  await page.getByRole('button', { name: lasVegasStepText.nextPage({ casino: 3 }) }).click();
   await expect(
     page.getByRole('group', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true })
   ).toContainText(mentioning('Anna', 'High Five', '$100,000'));

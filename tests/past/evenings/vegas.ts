@@ -33,10 +33,9 @@ export const basic: Evening = async (page, clock) => {
   await seat(page, { names: ['Dora', 'Emil', 'Fritz', 'Gerda'], depth: 'Round results' });
   await turnUp(page);
   await tap(page, 'Count the dice');
-  await count(page, 'Dora', 4);
-  await count(page, 'Emil', 4, true);
-  await tap(page, 'Next: casino 2');
-  await count(page, 'Fritz', 3);
+  await count(page, 1, 'Dora', { small: 4 });
+  await count(page, 1, 'Emil', { small: 4, big: true });
+  await count(page, 2, 'Fritz', { small: 3 });
   await kept(page);
   await clock.on(1);
   await seat(page, { names: ['Ben', 'Anna'], app: ALL });

@@ -16,7 +16,6 @@ import { count } from './count/control';
 import Figures from './Figures.svelte';
 import Holding from './Holding.svelte';
 import { payout } from './payout/pages';
-import TilePayments from './payout/TilePayments.svelte';
 import { placesOf } from './places';
 import PoolPiece from './PoolPiece.svelte';
 import { casinoId, preview } from './preview';
@@ -130,17 +129,12 @@ function ofAsk(
   asked: AskedVegas | undefined,
   steady: Steady
 ): { readonly steady?: Steady; readonly level?: Steady } {
+  const id = asked?.ask.id;
   const isEntered = asked?.by !== 'app';
-  switch (asked?.ask.id) {
-    case 'place':
-      return { steady: rolled === undefined ? 'tall' : steady };
-    case 'roll':
-      return { steady: isEntered ? 'tall' : steady };
-    case 'neutral':
-      return isEntered ? { level: 'tall' } : { steady };
-    default:
-      return {};
-  }
+  if (id === 'place') return { steady: rolled === undefined ? 'tall' : steady };
+  if (id === 'roll') return { steady: isEntered ? 'tall' : steady };
+  if (id === 'neutral') return isEntered ? { level: 'tall' } : { steady };
+  return {};
 }
 
 export const ui: Ui = {
@@ -151,7 +145,6 @@ export const ui: Ui = {
   columns: { notes: 'four', chipCards: 'three' },
   controls: { deal, roll, neutral, place, count },
   payout,
-  Also: TilePayments,
   sumWhy(view, player) {
     const purse = view.players.find((each) => each.player === player);
     return purse && sumWhy(holding(purse));

@@ -5,6 +5,7 @@ import { ui as basic } from '$lib/games/las-vegas/ui';
 import { allTiles } from '$lib/games/las-vegas/tiles';
 import { drawTiles } from '$lib/games/las-vegas/ui/tile-drawings';
 import { isAtCasinos, tileControls, tileTarget } from '$lib/games/las-vegas/ui/tiles/controls';
+import TilePayments from '$lib/games/las-vegas/ui/payout/TilePayments.svelte';
 import { tilePreview } from '$lib/games/las-vegas/ui/tiles/preview';
 import { bankCounts, bankKind } from './bank';
 import Held from './Held.svelte';
@@ -32,6 +33,7 @@ const lay: Control<LasVegas> = {
 /** The main game of the box: the basic one with tiles. */
 export const ui: GameUi<LasVegas> = {
   ...basic,
+  Also: TilePayments,
   Held,
   News,
   Way,
