@@ -48,7 +48,7 @@ test('the other way is one tap away in the middle of a turn', async ({ page }) =
   await page.locator('[data-do=type]').click();
   await page.getByRole('button', { name: /^\$50,000/ }).click();
   await page.getByRole('button', { name: 'App deals' }).click();
-  await page.getByRole('button', { name: uiAskWords.enterIt, exact: true }).click();
+  await page.getByRole('button', { name: lasVegasBoardWords.placed, exact: true }).click();
   await page.getByRole('button', { name: lasVegasBoardWords.numberOf(5), exact: true }).click();
   await page.locator('[data-do=supply]').click();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
