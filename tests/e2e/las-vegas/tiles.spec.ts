@@ -357,7 +357,7 @@ test.describe('casinos and dice', () => {
     await asked(page, whereTo('Anna'));
     await tap(page, 'Power Play');
     await asked(page, 'Turn the die to which number?');
-    await tap(page, 'Back');
+    await tap(page, 'Placed');
     await asked(page, whereTo('Anna'));
     await tap(page, 'Power Play');
     await page.keyboard.press('6');

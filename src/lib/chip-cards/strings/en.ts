@@ -24,10 +24,6 @@ export const nth = ['the first', 'the second', 'the third', 'the fourth', 'the f
 // ChipCards
 export const chipCard = (count: number) => plural(count, 'chip card');
 
-// ChipPad
-export const chipCardTurnedUp = 'Chip card turned up';
-export const whichColour = (casino: number) => `Casino ${casino}: which colour?`;
-
 // ChipPick
 export const chipCardsHere = 'Chip cards at this casino';
 

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Component, Snippet } from 'svelte';
+import type { Component } from 'svelte';
 import type { Form, Question, Verdict } from './form';
 import {
   isOneOf,

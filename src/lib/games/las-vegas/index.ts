@@ -118,7 +118,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   // Nobody can count a bank that the app holds.
   atOnce: ({ id, kind }) => id === 'bank' && kind === 'draw',
   decides,
-  again: (move, before) => tapsAgain(rules, before, move),
+  again: (move, before) => (move.type === 'tile' ? [] : tapsAgain(rules, before, move)),
   needs: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),

@@ -129,17 +129,12 @@ function ofAsk(
   asked: AskedVegas | undefined,
   steady: Steady
 ): { readonly steady?: Steady; readonly level?: Steady } {
+  const id = asked?.ask.id;
   const isEntered = asked?.by !== 'app';
-  switch (asked?.ask.id) {
-    case 'place':
-      return { steady: rolled === undefined ? 'tall' : steady };
-    case 'roll':
-      return { steady: isEntered ? 'tall' : steady };
-    case 'neutral':
-      return isEntered ? { level: 'tall' } : { steady };
-    default:
-      return {};
-  }
+  if (id === 'place') return { steady: rolled === undefined ? 'tall' : steady };
+  if (id === 'roll') return { steady: isEntered ? 'tall' : steady };
+  if (id === 'neutral') return isEntered ? { level: 'tall' } : { steady };
+  return {};
 }
 
 export const ui: Ui = {

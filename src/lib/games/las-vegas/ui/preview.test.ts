@@ -7,8 +7,8 @@ import { bigDieOf, bigGoneAt } from '$lib/games/las-vegas/actions/big-die';
 import { placementIn, placementOf } from '$lib/games/las-vegas/actions/placement';
 import { rules, type LasVegas } from '$lib/games/las-vegas/rules';
 import type { Face } from '$lib/games/las-vegas/types';
+import { ui } from '$lib/games/las-vegas/ui';
 import { countChoices } from './asks/count-choices';
-import { ui } from '.';
 import { placesOf } from './places';
 import { preview } from './preview';
 

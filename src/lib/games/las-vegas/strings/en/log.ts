@@ -12,6 +12,7 @@ import { chipCardSentence, isChipCardWhy } from './chip-card-log';
 import { chipCardName } from '$lib/games/las-vegas/actions/chip-cards';
 import { isRoyaleWhy, royaleSentence } from './royale';
 import { tileOf, titleOf } from '$lib/games/las-vegas/tiles';
+import type { LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
 import { placedWords, undo } from './undo';
 import { diceWords, rollWords, scoreWords, strengthWords, subject, whoName } from './shared';
 import type { CasinoAt, Move, LogEvent, Why } from '$lib/games/las-vegas/types';
@@ -208,6 +209,11 @@ function offer(move: Move): string {
   return move.type === 'depth' ? depthLabel(move.depth) : '';
 }
 
+/** The chip cards are entered from casino 1 on. */
+function step({ id }: Pick<LasVegasAsk, 'id'>, next: number): string | undefined {
+  return id === 'chipCards' ? `Casino ${next}: which colour?` : undefined;
+}
+
 export const text: Text<LasVegas> = {
   why,
   logLine,
@@ -218,6 +224,7 @@ export const text: Text<LasVegas> = {
   outcome,
   undo,
   tapped,
+  step,
   offer,
   where
 };

@@ -1,9 +1,11 @@
-import type { AskTap } from '$lib/core';
+import { dollars, plural, type AskTap } from '$lib/core';
 import { NO_BIG } from '$lib/games/las-vegas/actions/placement';
 import { isTile, tileOf } from '$lib/games/las-vegas/tiles';
 
-/** The label of undo for a part of a placement or of an answer to a tile; all other taps have words that games share. */
+/** The label of undo for notes of the bank and for parts of an answer; all other taps have words that games share. */
 export function tapped(tap: AskTap): string | undefined {
+  if (tap.kit === 'count' && tap.group === 'bank')
+    return `The bank has ${plural(tap.count, 'note')} of ${dollars(Number(tap.row))}`;
   if (tap.kit !== 'pick') return undefined;
   const [tile = ''] = tap.ask.split(' ');
   if (isTile(tile))
