@@ -6,8 +6,8 @@ import { DEAL, lay, LONG, open, put, tile, type Logged } from './royale-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
 import * as padWords from '$lib/ui/strings/en/pads';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as chipCardsWords from '$lib/chip-cards/strings/en';
-import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
@@ -132,6 +132,7 @@ test('all of it is within reach of five with long names', async ({ page }) => {
   await measure();
   await openMatch(page, [DEAL, laid()], 'rounds', LONG);
   await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
-  await page.getByRole('button', { name: lasVegasCardsBoardWords.casino(6), exact: true }).click();
+  await measure();
+  await page.getByRole('region', { name: lasVegasBoardWords.chipsLeft }).scrollIntoViewIfNeeded();
   await measure();
 });
