@@ -90,6 +90,12 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/strings/en/pieces': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/pieces')
   >;
+  readonly 'src/lib/games/las-vegas/strings/en/count': Spoken<
+    typeof import('../../src/lib/games/las-vegas/strings/en/count')
+  >;
+  readonly 'src/lib/games/las-vegas/strings/en/evidence': Spoken<
+    typeof import('../../src/lib/games/las-vegas/strings/en/evidence')
+  >;
   readonly 'src/lib/games/las-vegas/strings/en/game': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/game')
   >;
