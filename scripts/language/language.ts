@@ -243,6 +243,12 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/tiles/prime-time/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/prime-time/strings/en')
   >;
+  readonly 'src/lib/games/las-vegas/tiles/shared/strings/en/asks': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/shared/strings/en/asks')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/shared/strings/en/events': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/shared/strings/en/events')
+  >;
   readonly 'src/lib/games/las-vegas/tiles/shared/strings/en/log': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/shared/strings/en/log')
   >;
