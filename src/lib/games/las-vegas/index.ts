@@ -126,7 +126,6 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   joining: () => import('./actions/joining'),
   facts: () => import('./payout/facts'),
   ui: () => import('./ui'),
-  facets: () => import('./actions/answer'),
   ruleNow,
   placedAt: (move) => (move.type === 'place' ? [move.face] : []),
   hides: (move) => (move.type === 'tile' ? tileOf(move.tile).hides?.(move) : undefined),

@@ -65,11 +65,6 @@ export const chip = (count: number) => plural(count, 'chip');
 export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
 export const noNoteYet = 'No notes yet';
 
-// The parts of a placement
-export const casinoTitle = 'Casino';
-export const withIt = 'with it';
-export const withoutIt = 'without it';
-
 // RollPad
 export const smallDiceTitle = 'Small dice';
 export const theBigDieTitle = 'The big die';
