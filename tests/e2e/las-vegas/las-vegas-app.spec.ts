@@ -7,7 +7,6 @@ import { kept } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as uiAskWords from '$lib/ui/strings/en/pads';
 import * as uiWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
@@ -48,7 +47,7 @@ test('the other way is one tap away in the middle of a turn', async ({ page }) =
   await page.locator('[data-do=type]').click();
   await page.getByRole('button', { name: /^\$50,000/ }).click();
   await page.getByRole('button', { name: 'App deals' }).click();
-  await page.getByRole('button', { name: uiAskWords.enterIt, exact: true }).click();
+  await page.getByRole('button', { name: lasVegasBoardWords.placed, exact: true }).click();
   await page.getByRole('button', { name: lasVegasBoardWords.numberOf(5), exact: true }).click();
   await page.locator('[data-do=supply]').click();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();

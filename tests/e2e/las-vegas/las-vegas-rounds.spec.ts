@@ -1,8 +1,7 @@
 import { expect, test } from '#tests/e2e/support/harness';
 import { count, seat, turnUp, walkOn } from './las-vegas-table';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
-import { mentioning, startingWith } from '#tests/e2e/support/said';
-import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
+import { mentioning } from '#tests/e2e/support/said';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as uiTableWords from '$lib/ui/strings/en/table';
 import * as uiWords from '$lib/ui/strings/en/ui';

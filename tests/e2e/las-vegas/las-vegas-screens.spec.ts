@@ -5,7 +5,6 @@ import { count, walkOn } from './las-vegas-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
-import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as uiWords from '$lib/ui/strings/en/ui';

@@ -7,7 +7,6 @@ import { seat } from './royale-table';
 import { kept } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { mentioning, startingWith } from '#tests/e2e/support/said';
-import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasCasesPairsWords from '$lib/games/las-vegas/strings/en/referee';
