@@ -4,7 +4,7 @@ import { axe, contrast, expect, noSideways, targets, test } from '#tests/e2e/sup
 import { OUT, put, rolled, sit, type Logged } from './tiles-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { mentioning, ANY, exactly, startingWith } from '#tests/e2e/support/said';
-import * as lasVegasBoardTilesWords from '$lib/games/las-vegas/strings/en/board-tiles';
+import * as lasVegasBoardTilesWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasTilesBlackBoxLookWords from '$lib/games/las-vegas/tiles/black-box/strings/en';
 import * as lasVegasTilesFiftyFiftyText from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en';

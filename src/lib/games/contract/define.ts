@@ -234,8 +234,15 @@ export interface Reads {
   tap?(tap: object): boolean;
   /** Version of the taps, raised when their meaning changes. */
   readonly tapWords: number;
-  /** Reads the taps of the version before as today's; without this function they are dropped. */
-  readonly olderTaps?: (taps: readonly object[], view: object) => readonly AskTap[];
+  /**
+   * Reads the taps of the version before as today's, which answer the current asks; without this function they are
+   * dropped.
+   */
+  readonly olderTaps?: (
+    taps: readonly object[],
+    view: object,
+    asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[]
+  ) => readonly AskTap[];
 }
 
 /** The rules, board and sentences of one boxed game. */

@@ -104,7 +104,7 @@ export function fittingTaps(game: Game, match: Match, entries: Log, draft: Draft
     const { replayed } = replaySafely(game, match, entries);
     const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
     const view = game.rules.view(replayed.state);
-    const taps = isOlder ? olderTaps(draft.taps, view) : draft.taps;
+    const taps = isOlder ? olderTaps(draft.taps, view, asks) : draft.taps;
     const odd = taps.findIndex((tap) => !fitsTable(game, match, { asks, view }, tap));
     return odd < 0 ? { taps, isCut: false } : { taps: taps.slice(0, odd), isCut: true };
   } catch {

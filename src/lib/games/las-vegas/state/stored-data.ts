@@ -34,5 +34,5 @@ export const storedData: Reads = {
       chipCards: isMaybe(isChipCards)
     }),
   tapWords: 2,
-  olderTaps: (taps, view) => olderTaps(taps, view as View)
+  olderTaps: (taps, view, asks) => olderTaps(taps, view as View, asks)
 };
