@@ -62,7 +62,7 @@ test('a match of five that tells only the rounds', async ({ page }) => {
     if (round === 1) {
       const short = page.getByRole('paragraph').filter({ hasText: missing });
       await page.getByRole('button', { name: 'Pay round 1' }).click({ force: true });
-      await short.getByRole('button', { name: resultWords.rule('7.2') }).click();
+      await short.getByRole('button', { name: uiWords.rule('7.2') }).click();
       await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 7.2');
       await page.getByRole('button', { name: uiWords.close }).click();
       await count(page, 3, 'Carla', { small: 1 });
@@ -127,7 +127,7 @@ test('the printed example is paid on the screen as it is in the rulebook', async
   const board = page.getByRole('region', { name: lasVegasBoardRowWords.casino(3), exact: true });
   await expect(board).toContainText(mentioning('Ben', 'Carla', '1', '3'));
   await expect(page.locator('.ask')).toContainText('$80,000 to Anna, $30,000 to Denny');
-  await expect(page.locator('.ask').getByRole('button', { name: resultWords.rule('4.3') })).toBeVisible();
+  await expect(page.locator('.ask').getByRole('button', { name: uiWords.rule('4.3') })).toBeVisible();
   await board.getByRole('button', { name: uiTableWords.why('Anna', 5) }).click();
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('$80,000');
   await page.getByRole('button', { name: uiWords.close }).click();
