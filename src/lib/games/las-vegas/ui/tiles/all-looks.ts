@@ -1,28 +1,39 @@
-import type { PlayerId } from '$lib/core';
-import type { TileId } from '$lib/games/las-vegas/tiles';
-import { byTile } from '$lib/games/las-vegas/tiles/all';
-import type { Looks, SealedLook } from './tile-look';
-import type { View } from '$lib/games/las-vegas/types';
+import { look as badLuck } from '$lib/games/las-vegas/tiles/bad-luck/look';
+import { look as blackBox } from '$lib/games/las-vegas/tiles/black-box/look';
+import { look as blockIt } from '$lib/games/las-vegas/tiles/block-it/look';
+import { look as doubleDown } from '$lib/games/las-vegas/tiles/double-down/look';
+import { look as fiftyFifty } from '$lib/games/las-vegas/tiles/fifty-fifty/look';
+import { look as handicap } from '$lib/games/las-vegas/tiles/handicap/look';
+import { look as highFive } from '$lib/games/las-vegas/tiles/high-five/look';
+import { look as jackpot } from '$lib/games/las-vegas/tiles/jackpot/look';
+import { look as knockout } from '$lib/games/las-vegas/tiles/knockout/look';
+import { look as luckyPunch } from '$lib/games/las-vegas/tiles/lucky-punch/look';
+import { look as myChoice } from '$lib/games/las-vegas/tiles/my-choice/look';
+import { look as niceDice } from '$lib/games/las-vegas/tiles/nice-dice/look';
+import { look as noEntry } from '$lib/games/las-vegas/tiles/no-entry/look';
+import { look as payDay } from '$lib/games/las-vegas/tiles/pay-day/look';
+import { look as powerPlay } from '$lib/games/las-vegas/tiles/power-play/look';
+import { look as primeTime } from '$lib/games/las-vegas/tiles/prime-time/look';
+import { registerLooks, type Looks } from './looks';
 
-/** The look of every tile side, from the `look.ts` of its folder. A tile without a look does not compile. */
-export const LOOKS: Readonly<Record<TileId, SealedLook>> = byTile(
-  import.meta.glob('$lib/games/las-vegas/tiles/*/look.ts', { eager: true, import: 'look' })
-) as Looks;
+/** A tile without a look does not compile. */
+const LOOKS: Looks = {
+  'lucky-punch': luckyPunch,
+  jackpot,
+  'prime-time': primeTime,
+  'fifty-fifty': fiftyFifty,
+  'high-five': highFive,
+  'bad-luck': badLuck,
+  'pay-day': payDay,
+  'power-play': powerPlay,
+  'no-entry': noEntry,
+  knockout,
+  'block-it': blockIt,
+  handicap,
+  'black-box': blackBox,
+  'double-down': doubleDown,
+  'nice-dice': niceDice,
+  'my-choice': myChoice
+};
 
-/** A tile's token in front of a player. */
-export interface HeldToken {
-  readonly id: string;
-  readonly label: string;
-  readonly picture: NonNullable<SealedLook['token']>['picture'];
-  readonly holder: PlayerId;
-}
-
-/** Tokens that players hold. */
-export function heldTokens({ royale }: Pick<View, 'royale'>): readonly HeldToken[] {
-  return (royale?.tiles ?? []).flatMap(({ tile: id, live }): readonly HeldToken[] => {
-    const { token } = LOOKS[id];
-    const holder = token?.holder(live);
-    if (token === undefined || holder === undefined) return [];
-    return [{ id, label: token.label, picture: token.picture, holder }];
-  });
-}
+registerLooks(LOOKS);
