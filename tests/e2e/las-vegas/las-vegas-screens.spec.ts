@@ -8,7 +8,6 @@ import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as uiWords from '$lib/ui/strings/en/ui';
-import * as controlWords from '$lib/ui/strings/en/controls';
 import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
@@ -165,7 +164,7 @@ test('hidden money shows only after a tap', async ({ page }) => {
     await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
   await page.getByRole('button', { name: payoutWords.winnings }).click();
   await expect(page.locator('.all')).toHaveCount(0);
-  await page.getByRole('button', { name: controlWords.showTheMoneySoFar }).click();
+  await page.getByRole('button', { name: uiWords.showTheMoneySoFar }).click();
   await expect(page.locator('.all')).toHaveCount(5);
 });
 

@@ -75,6 +75,10 @@ export const noneHere = 'none here';
 // Counting
 export const diceCounted = 'Dice counted';
 
+// Table
+export const theCasinos = 'The casinos';
+export const theQuestion = 'The question';
+
 // DealBoard
 export const smallestPairAt = (casino: string) => `${casino}, the smallest pair`;
 export const largestPairAt = (casino: string) => `${casino}, the largest pair`;
@@ -85,14 +89,12 @@ export const to = (name: string) => `to ${isolated(name)}`;
 export const from = (name: string) => `from ${isolated(name)}`;
 export const pile = 'pile';
 
-
 // Payout
 export const underThePileOfValue = (value: number) => `${dollars(value)} under the pile.`;
 
 // PayoutCasino
 export const out = 'out';
 export const noOneHasDiceHere = 'No one has dice here.';
-
 
 // PurseSheet
 export const diceToPlace = (count: number) => `${plural(count, 'die', 'dice')} to place`;

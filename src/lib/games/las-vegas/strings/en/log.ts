@@ -2,24 +2,28 @@ import { dollars, either, inWords, listed, plural, thousands, type Names } from 
 import { isJoiningWhy, joinedLine, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Text } from '$lib/games/contract/define';
+import type { TableWhy } from '$lib/games/las-vegas/state/royale';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { ask } from './asks';
 import { choice, COUNT_BANK, counted, depthLabel, piece } from './choices';
-import { outcome } from '$lib/games/las-vegas/actions/effects';
 import { refusal } from './refusals';
 import { tapped } from './tap';
 import { chipCardSentence, isChipCardWhy } from './chip-card-log';
 import { chipCardName } from '$lib/games/las-vegas/actions/chip-cards';
-import { isRoyaleWhy, royaleSentence } from './royale';
-import { tileOf, titleOf } from '$lib/games/las-vegas/tiles';
+import { mainText, tileOf, titleOf, type TileWhy } from '$lib/games/las-vegas/tiles';
 import type { LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
 import { placedWords, undo } from './undo';
 import { diceWords, rollWords, scoreWords, strengthWords, subject, whoName } from './shared';
 import type { CasinoAt, Move, LogEvent, Why } from '$lib/games/las-vegas/types';
 
+/** True for a reason that only the main game has. */
+function isMainWhy(reason: Why): reason is TableWhy | TileWhy {
+  return mainText()?.isWhy(reason) === true;
+}
+
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
-  if (isRoyaleWhy(reason)) return royaleSentence(reason, names);
+  if (isMainWhy(reason)) return mainText()?.why(reason, names) ?? '';
   if (isJoiningWhy(reason)) return joiningSentence(reason, names);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   if (isChipCardWhy(reason)) return chipCardSentence(reason, names);
@@ -77,6 +81,7 @@ function why(reason: Why, names: Names): string {
     case 'depthLater':
     case 'unreadable':
     case 'notNow':
+    case 'notFree':
       return refusal(reason, names);
   }
 }
@@ -221,7 +226,7 @@ export const text: Text<LasVegas> = {
   choice,
   counted,
   piece,
-  outcome,
+  outcome: (postings, names) => mainText()?.outcome(postings, names) ?? '',
   undo,
   tapped,
   step,
