@@ -2,7 +2,7 @@ import { createRawSnippet, flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BoardActions } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
-import { openOnPage } from '$lib/ui/ask/opened.svelte';
+import { openOnPage } from '$lib/ui/ask/open-secret.svelte';
 import { House } from '$lib/session/fixtures/house';
 import { roll } from '$lib/session/fixtures/pennies';
 import { heist, heistMatch } from './fixtures/heist';
