@@ -6,6 +6,7 @@ import { openOnPage } from '$lib/ui/ask/open-secret.svelte';
 import { House } from '$lib/session/fixtures/house';
 import { roll } from '$lib/session/fixtures/pennies';
 import { heist, heistMatch } from './fixtures/heist';
+import { pads } from './asks/pads';
 import { later } from './later';
 import Shell from './Shell.svelte';
 
@@ -54,7 +55,9 @@ async function sitDown(...options: readonly [] | [{ readonly sealed: true }]): P
   flushSync();
 }
 
-beforeAll(() => later.load());
+beforeAll(async () => {
+  await Promise.all([later.load(), pads.load()]);
+});
 
 beforeEach(() => sitDown());
 
