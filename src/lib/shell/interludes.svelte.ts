@@ -1,6 +1,6 @@
 import type { BoardActions, Frame, GameUi, Interlude } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
-import { mayMove } from '$lib/ui/motion/motion';
+import { mayMove } from '$lib/ui/motion/reduced-motion';
 
 /** How long a step of an interlude stays, in milliseconds. */
 const EACH_FRAME = 700;

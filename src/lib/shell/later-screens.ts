@@ -6,3 +6,4 @@ export { default as SecretAsk } from './asks/SecretAsk.svelte';
 export { default as PayoutWalk } from './payout/PayoutWalk.svelte';
 export { default as SeatSheet } from './SeatSheet.svelte';
 export { default as SimpleTable } from './SimpleTable.svelte';
+export { default as TurnPicker } from './asks/TurnPicker.svelte';

@@ -11,7 +11,6 @@ import { exactly, mentioning } from '#tests/e2e/support/said';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasCardsPartsWords from '$lib/games/las-vegas-cards/strings/en/parts';
 import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/strings/en/shared';
-import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiAskWords from '$lib/ui/strings/en/gate';
 import * as controlWords from '$lib/ui/strings/en/controls';
@@ -58,7 +57,7 @@ installed(
       await layFive(page, 'Anna', 2);
       await layFive(page, 'Ben', 1);
       await expect(
-        page.getByRole('heading', { level: 1, name: payoutWords.payoutRound(round + 1) })
+        page.getByRole('heading', { level: 1, name: shellWords.payoutRound(round + 1) })
       ).toBeVisible();
       await expect(page.getByText(leaveWords(SIX_EACH, named), { exact: true })).toBeVisible();
       await walkPayout(page);

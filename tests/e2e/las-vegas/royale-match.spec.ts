@@ -8,6 +8,7 @@ import { kept } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { mentioning, startingWith } from '#tests/e2e/support/said';
 import * as payoutWords from '$lib/shell/strings/en/payout';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasCasesPairsWords from '$lib/games/las-vegas/strings/en/referee';
 import * as lasVegasTilesBadLuckCaseWords from '$lib/games/las-vegas/tiles/bad-luck/strings/en';
@@ -88,7 +89,7 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   await thrown(page, 3, 4);
   await allAt(page, 2);
   await allAt(page, 3);
-  await expect(page.getByRole('heading', { level: 1, name: payoutWords.payoutRound(1) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shellWords.payoutRound(1) })).toBeVisible();
   await tap(page, 'Next: casino 2', 'Next: casino 3');
   const highFive = page.getByRole('group', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true });
   await expect(highFive).toContainText(mentioning('Carla', 'High Five', '$100,000'));

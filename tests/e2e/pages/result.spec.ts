@@ -7,7 +7,6 @@ import { keep, recorded } from '#tests/e2e/support/kept-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith } from '#tests/e2e/support/said';
 import * as recapWords from '$lib/recap/strings/en';
-import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
@@ -70,7 +69,7 @@ test.describe('a result', () => {
     );
     await expect(why.getByRole('article')).toContainText('§ 6.1');
     await page.keyboard.press('Escape');
-    await places.getByRole('button', { name: resultWords.rule('6.3') }).click();
+    await places.getByRole('button', { name: uiWords.rule('6.3') }).click();
     await expect(why.getByRole('article')).toContainText('§ 6.3');
   });
 
@@ -123,6 +122,6 @@ test.describe('a result', () => {
       page.getByRole('heading', { level: 1, name: startingWith(resultWords.round(3)) })
     ).toBeVisible();
     await redoButton(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: payoutWords.payoutRound(3) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: shellWords.payoutRound(3) })).toBeVisible();
   });
 });

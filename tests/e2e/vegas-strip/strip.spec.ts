@@ -21,7 +21,6 @@ import {
 import { kept } from '#tests/e2e/support/worker';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
 import * as asksWords from '$lib/shell/strings/en/asks';
-import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as vegasStripBoardWords from '$lib/games/vegas-strip/strings/en/board';
 import * as vegasStripCopyWords from '$lib/games/vegas-strip/strings/en/copy-screens';
@@ -299,7 +298,7 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
     await page.getByRole('button', { name: 'Next casino' }).click();
   }
   await page.getByRole('button', { name: 'Pay out', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: payoutWords.payoutRound(1) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shellWords.payoutRound(1) })).toBeVisible();
   await page.getByRole('button', { name: vegasStripBoardWords.next('Santorini') }).click();
   await expect(
     page.getByRole('button', {

@@ -235,14 +235,16 @@ export interface Reads {
   /** Version of the taps, raised when their meaning changes. */
   readonly tapWords: number;
   /**
-   * Reads the taps of the version before as today's, which answer the current asks; without this function they are
-   * dropped.
+   * Reads the taps of the version before as today's, which answer the current asks, loaded if there are some; without
+   * it they are dropped.
    */
-  readonly olderTaps?: (
-    taps: readonly object[],
-    view: object,
-    asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[]
-  ) => readonly AskTap[];
+  readonly olderTaps?: () => Promise<{
+    olderTaps(
+      taps: readonly object[],
+      view: object,
+      asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[]
+    ): readonly AskTap[];
+  }>;
 }
 
 /** The rules, board and sentences of one boxed game. */

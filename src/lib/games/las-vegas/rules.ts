@@ -1,17 +1,17 @@
-import type { AskTap, PlayerId, Rules, GameTypes } from '$lib/core';
-import { withMaxBank } from './payout/bank-known';
+import type { AskTap, PlayerId, Posting, Rules, GameTypes } from '$lib/core';
 import { answer } from './actions/answer';
 import { asks, move } from './actions/asks';
 import { chipCardBonuses, NO_CHIP_CARDS } from './actions/chip-cards';
 import { BIG_DICE, notesIn, SMALL_DICE } from './data';
-import { firstPhase, startRoyale } from './tiles/shared/tile-setup';
-import { ifStopped } from './payout/pay';
-import { withPendingPlacement } from './actions/placing';
 import { play } from './actions/play';
+import { payRound } from './payout/payout';
 import { ranking } from './payout/ranking';
 import { refuse } from './actions/refuse';
 import { logEventOf } from './state/log-event';
+import { firstPhase } from './state/main-state';
+import type { Royale, RoyaleOptions } from './state/royale';
 import { progress, view } from './state/view';
+import { mainRules } from './tiles';
 import type * as Words from './types';
 
 /** Types of Las Vegas for the core. */
@@ -48,9 +48,16 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
   return options.royale === undefined ? basic : { ...basic, royale: startRoyale(options.royale) };
 }
 
+/** Initial state of the main game. */
+function startRoyale({ bank }: RoyaleOptions): Royale {
+  const start: Royale = { tiles: [], used: [] };
+  return bank === 'notCounted' ? { ...start, bank: { counted: false, notes: {} } } : start;
+}
+
 /** Postings that a payout right now would make. */
-function now(state: Words.State): ReturnType<typeof ifStopped> {
-  return state.phase === 'over' ? [] : ifStopped(withMaxBank(withPendingPlacement(state)));
+function now(state: Words.State): readonly Posting<Words.Why>[] {
+  if (state.phase === 'over') return [];
+  return mainRules(state)?.ifStopped(state) ?? payRound(state.casinos);
 }
 
 /** True if the round is entered only at its end, so its position is unknown until then. */

@@ -68,16 +68,24 @@ export type Move =
   | JoinMove
   | TileMove;
 
-/** Ids of all asks except those of tiles. */
-export const TABLE_ASKS = [
+/** Moves that only the main game has. */
+export type RoyaleMove = Extract<Move, { type: 'lay' | 'bank' | 'countBank' | 'reward' | 'tile' }>;
+
+/** Ids of the asks of the main game except those of tiles. */
+export const ROYALE_ASKS = [
   'tile',
-  'deal',
   'bank',
   /* eslint-disable house/words -- ids of asks */
   'bank counts',
   'bank not counted',
-  'count bank',
+  'count bank'
   /* eslint-enable house/words */
+] as const;
+export type RoyaleAskId = (typeof ROYALE_ASKS)[number];
+
+/** Ids of the asks of the basic game. */
+export const BASIC_ASKS = [
+  'deal',
   'neutral',
   'roll',
   'place',
@@ -86,8 +94,10 @@ export const TABLE_ASKS = [
   'chipCards',
   'chipCard'
 ] as const;
-export type TableAskId = (typeof TABLE_ASKS)[number];
-export type TableAsk = Ask<Move, Why> & { readonly id: TableAskId };
+export type BasicAskId = (typeof BASIC_ASKS)[number];
+
+/** An ask of the game that no tile has. */
+export type TableAsk = Ask<Move, Why> & { readonly id: BasicAskId | RoyaleAskId };
 
 /** Two notes, in dollars. */
 export type Pair = readonly [number, number];
@@ -341,6 +351,8 @@ export type Why =
       readonly small: number;
       readonly big: number;
     }
+  /** A pass without a chip; the basic game never allows one. */
+  | { readonly code: 'notFree'; readonly rule: '8.9'; readonly player: PlayerId }
   | { readonly code: 'notSixPairs'; readonly rule: '2.1'; readonly pairs: number }
   | { readonly code: 'notInPile'; readonly rule: '2.3'; readonly value: number; readonly left: number }
   | {
@@ -431,6 +443,9 @@ export type LogEvent =
   | JoinEvent
   /** A move at a tile, without its secrets. */
   | { readonly code: 'tile'; readonly player: PlayerId; readonly move: TileMove };
+
+/** Data of the log lines that only the main game has. */
+export type RoyaleEvent = Extract<LogEvent, { code: 'laid' | 'bank' | 'countBank' | 'reward' | 'tile' }>;
 
 /** Progress of a payout that a tile has interrupted. */
 export interface Paying {

@@ -94,7 +94,12 @@ interface FittingTaps {
  * The taps of a draft up to the first one that answers no current ask or has no label: stored data may have been
  * edited. Empty for taps of another version, unless the game can read those.
  */
-export function fittingTaps(game: Game, match: Match, entries: Log, draft: Draft): FittingTaps {
+export async function fittingTaps(
+  game: Game,
+  match: Match,
+  entries: Log,
+  draft: Draft
+): Promise<FittingTaps> {
   const { version = 1 } = draft;
   const { tapWords, olderTaps } = game.storedData;
   const isOlder = version === tapWords - 1 && olderTaps !== undefined;
@@ -104,7 +109,7 @@ export function fittingTaps(game: Game, match: Match, entries: Log, draft: Draft
     const { replayed } = replaySafely(game, match, entries);
     const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
     const view = game.rules.view(replayed.state);
-    const taps = isOlder ? olderTaps(draft.taps, view, asks) : draft.taps;
+    const taps = isOlder ? (await olderTaps()).olderTaps(draft.taps, view, asks) : draft.taps;
     const odd = taps.findIndex((tap) => !fitsTable(game, match, { asks, view }, tap));
     return odd < 0 ? { taps, isCut: false } : { taps: taps.slice(0, odd), isCut: true };
   } catch {

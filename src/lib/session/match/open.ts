@@ -43,7 +43,7 @@ export async function openMatch(id: string, opening: OpenWith = {}): Promise<Ope
   const entries = saved.entries as readonly Entry<GameTypes['Move']>[];
   if ((refuseSetup(game, saved.head) ?? refuseHandOvers(saved.head, entries)) !== undefined)
     throw new StorageError('unread');
-  const sitting = here === undefined ? sittingOf(game, saved, database) : sittingHere(here, database);
+  const sitting = here === undefined ? await sittingOf(game, saved, database) : sittingHere(here, database);
   try {
     return new OpenMatch(game, sitting, opening.chance);
   } catch (error) {
@@ -64,12 +64,16 @@ function sittingHere(here: CachedMatch, database: Database): PersistedLog<SavedM
   );
 }
 
-function sittingOf(game: Game, saved: LogRecord<SavedMatch>, database: Database): PersistedLog<SavedMatch> {
+async function sittingOf(
+  game: Game,
+  saved: LogRecord<SavedMatch>,
+  database: Database
+): Promise<PersistedLog<SavedMatch>> {
   const { draft, isDraftUnread, head } = saved;
   const entries = saved.entries as readonly Entry<GameTypes['Move']>[];
   const match = { ...head, seats: seatsWithJoined(head.seats, readLog(entries).stands) };
   const isOld = draft !== undefined && draft.after !== (entries.at(-1)?.seq ?? 0);
-  const fitting = draft === undefined || isOld ? undefined : fittingTaps(game, match, entries, draft);
+  const fitting = draft === undefined || isOld ? undefined : await fittingTaps(game, match, entries, draft);
   const isLost = isDraftUnread === true || fitting?.isCut === true;
   const read = draft && fitting && { ...draft, taps: fitting.taps, version: game.storedData.tapWords };
   const sitting = new PersistedLog({ ...saved, draft: read }, matchArchive, database);

@@ -1,7 +1,5 @@
 import { unturned, wayBetween, type Place } from './amounts';
-
-// eslint-disable-next-line house/words -- a query of the browser
-const QUIET = '(prefers-reduced-motion: reduce)';
+import { mayMove } from './reduced-motion';
 
 /** How long a piece flies, in milliseconds. */
 export const FLY = 700;
@@ -11,11 +9,6 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 /** The movements that run now. */
 const running = new Set<Animation>();
-
-/** False if the device asks for reduced motion. */
-export function mayMove(): boolean {
-  return !matchMedia(QUIET).matches;
-}
 
 /** Ends every movement at once, because somebody tapped. */
 export function landAll(): void {

@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
-import { FLY, landAll, mayMove } from './motion';
+import { FLY, landAll } from './motion';
+import { mayMove } from './reduced-motion';
 
 /** Milliseconds before the first thing happens on a page, so that it is seen as it was. */
 const BEFORE = 350;

@@ -15,14 +15,11 @@ import {
 import { chipCardsToLay } from './chip-cards';
 import type { ChipCardsTaken } from '$lib/games/las-vegas/strings/en/chip-card';
 import { SMALL_DICE, PAIRS } from '$lib/games/las-vegas/data';
-import { bankAsks, countBankAsks } from '$lib/games/las-vegas/payout/bank-count';
-import { layAsks } from '$lib/games/las-vegas/tiles/shared/tile-setup';
-import { SIZES, type Size } from './placed-dice';
-import { isWaiting } from '$lib/games/las-vegas/tiles/shared/tile-moments';
+import { SIZES, type Size } from './owned-dice';
+import { isWaiting } from '$lib/games/las-vegas/state/main-state';
 import { NO_BIG } from './placement';
 import { refuse } from './refuse';
-import { passes, tileMoveAsks } from '$lib/games/las-vegas/tiles/shared/tile-moves';
-import { isTile, type TileMove } from '$lib/games/las-vegas/tiles';
+import { isTile, mainRules, type TileMove } from '$lib/games/las-vegas/tiles';
 import {
   FACES,
   IMAGINARY,
@@ -50,15 +47,23 @@ export function asks(state: State): readonly LasVegasAsk[] {
         depthAsk(state)
       ];
     case 'tiles':
-      return [...layAsks(state), depthAsk(state)];
+      return [...mainAsks(state), depthAsk(state)];
     case 'bank':
-      return bankAsks(state);
     case 'payout':
-      return tileMoveAsks(state);
+      return mainAsks(state);
     case 'turns':
-      if (isWaiting(state)) return tileMoveAsks(state);
+      if (isWaiting(state)) return mainAsks(state);
       return chipCardAsks(state) ?? [...roundAsks(state), depthAsk(state), ...countBankAsks(state)];
   }
+}
+
+/** Asks that only the main game has: for a tile, for the notes of the bank, and of tiles. */
+function mainAsks(state: State): readonly LasVegasAsk[] {
+  return mainRules(state)?.asks(state) ?? [];
+}
+
+function countBankAsks(state: State): readonly LasVegasAsk[] {
+  return mainRules(state)?.countBankAsks(state) ?? [];
 }
 
 /** The ask for the round's chip cards, or for the one that may be taken now; undefined if there is neither. */
@@ -83,7 +88,7 @@ function roundAsks(state: State): readonly LasVegasAsk[] {
   const neutral = { id: 'neutral', kind: 'dice', faces: 6, count: SMALL_DICE, big: true } as const;
   if (state.depth === 'rounds') {
     const count: TableAsk = { id: 'count', kind: 'counts', groups: countGroups(state) };
-    const tiles = tileMoveAsks(state);
+    const tiles = mainAsks(state);
     return neutralToRoll(state) ? [count, { ...neutral, aside: true }, ...tiles] : [count, ...tiles];
   }
   return neutralToRoll(state) ? [neutral] : turnAsks(state);
@@ -93,9 +98,9 @@ function turnAsks(state: State): readonly LasVegasAsk[] {
   const player = state.turn;
   const { small, big } = purseOf(state, player);
   const place: TableAsk = { id: 'place', for: player, kind: 'choose', choices: placements(state) };
-  if (state.arena.roll !== undefined) return [place, ...tileMoveAsks(state)];
+  if (state.arena.roll !== undefined) return [place, ...mainAsks(state)];
   const roll: TableAsk = { id: 'roll', for: player, kind: 'dice', faces: 6, count: small, big: big > 0 };
-  return [roll, { ...place, parts: PLACE_PARTS }, ...tileMoveAsks(state)];
+  return [roll, { ...place, parts: PLACE_PARTS }, ...mainAsks(state)];
 }
 
 /** The number of a placement, and the number that the big die is placed at, if it is. */
@@ -116,6 +121,13 @@ function placements(state: State): readonly Choice<Move, Why>[] {
     );
   });
   return [...moves, ...passes(state)].map((move) => choice(state, move));
+}
+
+/** Passing with a chip; also without one if a casino is closed. */
+function passes(state: State): readonly Move[] {
+  return state.royale?.closed === undefined
+    ? [{ type: 'pass' }]
+    : [{ type: 'pass' }, { type: 'pass', free: true }];
 }
 
 function choice(state: State, move: Move): Choice<Move, Why> {

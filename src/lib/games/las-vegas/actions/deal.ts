@@ -1,7 +1,6 @@
 import { hasLeft, staying, take, type Played, type PlayerId, type Posting } from '$lib/core';
 import { CHIPS_PER_ROUND, CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { withUncountedBank } from '$lib/games/las-vegas/payout/bank-count';
-import { setUp } from '$lib/games/las-vegas/tiles/shared/tile-moments';
+import { mainRules } from '$lib/games/las-vegas/tiles';
 import { withPurses } from '$lib/games/las-vegas/state/table';
 import type { Casino, Face, Pair, State, Why } from '$lib/games/las-vegas/types';
 
@@ -40,15 +39,9 @@ export function pairWhy(casino: Face, pair: Pair, all: readonly Pair[]): Why {
 export function deal(state: State, pairs: readonly Pair[]): Played<State, Why> {
   const casinos = [...sortPairs(pairs)].reverse().map((notes): Casino => ({ notes, dice: {} }));
   const unseen = take(state.unseen, pairs.flat().map(String));
-  const dealt = setUp({
-    ...withUncountedBank(state),
-    phase: 'turns',
-    casinos,
-    unseen,
-    turn: state.opening.player
-  });
+  const dealt: State = { ...state, phase: 'turns', casinos, unseen, turn: state.opening.player };
   return {
-    state: withPurses(dealt, (purse, player) =>
+    state: withPurses(mainRules(state)?.dealt(dealt) ?? dealt, (purse, player) =>
       hasLeft(state, player) ? purse : { ...purse, chips: purse.chips + CHIPS_PER_ROUND }
     ),
     postings: staying(state).flatMap((player) => chipsFor(player, state.round))

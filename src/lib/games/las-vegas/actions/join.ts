@@ -2,10 +2,9 @@ import { staying, type JoinMove, type Played } from '$lib/core';
 import { refuseJoin, startingMoney } from '$lib/games/contract/joining';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { meta } from '$lib/games/las-vegas/meta';
-import { owedTo } from '$lib/games/las-vegas/payout/debts';
 import { holding } from '$lib/games/las-vegas/payout/ranking';
+import { isWaiting, owedTo } from '$lib/games/las-vegas/state/main-state';
 import { purseOf } from '$lib/games/las-vegas/state/table';
-import { isWaiting } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import type { Purse, State, Why } from '$lib/games/las-vegas/types';
 import { isBetween } from './leave';
 

@@ -4,7 +4,7 @@ import { settleClaim } from './chip-cards';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { meta } from '$lib/games/las-vegas/meta';
 import { goOn } from './turn';
-import { isWaiting } from '$lib/games/las-vegas/tiles/shared/tile-moments';
+import { isWaiting } from '$lib/games/las-vegas/state/main-state';
 import { purseOf, withoutLeft, withPurse } from '$lib/games/las-vegas/state/table';
 import type { State, Why } from '$lib/games/las-vegas/types';
 

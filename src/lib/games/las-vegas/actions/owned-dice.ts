@@ -18,6 +18,14 @@ export interface Dice {
   readonly black?: number;
 }
 
+export const SIZES = ['small', 'big'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** Number of a player’s own dice as pieces: the big die is one piece. */
+export function pieceCount({ small, big }: Dice): number {
+  return small + big;
+}
+
 /** Dice that were rolled at once: faces of the small ones, face of the big one. */
 export interface Roll {
   readonly dice: readonly Face[];

@@ -1,10 +1,8 @@
 import type { PlayerId } from '$lib/core';
 import { bestAt, isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { addDice, purseOf, withPurse } from '$lib/games/las-vegas/state/table';
-import type { Casino, Dice, Face, State, Who, Why } from '$lib/games/las-vegas/types';
-
-export const SIZES = ['small', 'big'] as const;
-export type Size = (typeof SIZES)[number];
+import type { Casino, Dice, Face, State, Who } from '$lib/games/las-vegas/types';
+import { SIZES, type Size } from './owned-dice';
 
 export const NO_DICE: Dice = { small: 0, big: 0 };
 
@@ -69,11 +67,6 @@ export function useUp(state: State, player: PlayerId, dice: Dice): State {
   return giveBack(state, player, { small: -dice.small, big: -dice.big });
 }
 
-/** Reason why no die may enter or leave this casino, or undefined if dice may (8.8). */
-export function refuseClosed(state: Pick<State, 'royale'>, face: Face): Why | undefined {
-  return state.royale?.closed === face ? { code: 'closed', rule: '8.8', face } : undefined;
-}
-
 /** The only one with the highest count at a casino, imaginary players included; undefined if it is tied or empty. */
 export function leaderAt(state: Pick<State, 'casinos'>, face: Face): Who | undefined {
   const there = state.casinos[face - 1]?.dice ?? {};
@@ -94,9 +87,4 @@ export function winnerAt(state: Pick<State, 'casinos'>, face: Face): PlayerId | 
   const casino = state.casinos[face - 1];
   const best = casino && bestAt(casino);
   return best === undefined || isImaginary(best) ? undefined : best;
-}
-
-/** Number of a player’s own dice as pieces: the big die is one piece. */
-export function pieceCount({ small, big }: Dice): number {
-  return small + big;
 }

@@ -2,10 +2,7 @@ import { hasLeft, isPlayer, lacking } from '$lib/core';
 import { chipCardsToLay, refuseChipCard, refuseChipCards, refuseTaken } from './chip-cards';
 import { BIG_DICE, PAIRS, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { bigGone } from './big-die';
-import { refuseClosed } from './placed-dice';
-import { refuseBank, refuseCountBank } from '$lib/games/las-vegas/payout/bank-count';
-import { refuseLay } from '$lib/games/las-vegas/tiles/shared/tile-setup';
-import { isWaiting } from '$lib/games/las-vegas/tiles/shared/tile-moments';
+import { isWaiting, refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import { isReadable } from './guards';
 import { refuseJoining } from './join';
 import { refuseLeaving } from './leave';
@@ -18,13 +15,14 @@ import {
   toCount,
   untouched
 } from '$lib/games/las-vegas/state/table';
-import { rolledOnlyClosed, refuseTileMove } from '$lib/games/las-vegas/tiles/shared/tile-moves';
+import { mainRules } from '$lib/games/las-vegas/tiles';
 import {
   FACES,
   type Count,
   type Dice,
   type Move,
   type Roll,
+  type RoyaleMove,
   type State,
   type Who,
   type Why
@@ -50,12 +48,6 @@ export function refuse(state: State, move: Move): Why | undefined {
       return refuseCounts(state, move);
     case 'depth':
       return refuseDepth(state, move);
-    case 'lay':
-      return state.phase === 'tiles' ? refuseLay(state, move.tile) : notNow(state);
-    case 'bank':
-      return refuseBank(state, move.notes, notNow(state));
-    case 'countBank':
-      return isBusy(state) ? notNow(state) : refuseCountBank(state, notNow(state));
     case 'chipCards':
       return chipCardWanted(state) === 'chipCards' ? refuseChipCards(state, move.colours) : notNow(state);
     case 'chipCard':
@@ -64,15 +56,20 @@ export function refuse(state: State, move: Move): Why | undefined {
       return state.phase === 'over' ? notNow(state) : refuseLeaving(state, move);
     case 'join':
       return state.phase === 'over' ? notNow(state) : refuseJoining(state, move);
+    case 'lay':
+    case 'bank':
+      return refuseMain(state, move);
+    case 'countBank':
     case 'reward':
     case 'tile':
-      return chipCardWanted(state) === undefined ? refuseTileMove(state, move, notNow(state)) : notNow(state);
+      return chipCardWanted(state) === undefined ? refuseMain(state, move) : notNow(state);
   }
 }
 
-/** True if something must be answered before the players may do anything optional. */
-function isBusy(state: State): boolean {
-  return isWaiting(state) || chipCardWanted(state) !== undefined;
+/** Reason why this move of the main game is not allowed; the basic game has none of them. */
+function refuseMain(state: State, move: RoyaleMove): Why | undefined {
+  const main = mainRules(state);
+  return main === undefined ? notNow(state) : main.refuse(state, move, notNow(state));
 }
 
 /** The chip card ask that has to be answered first; undefined if there is none. */
@@ -162,7 +159,9 @@ function refusePass(state: State, { free }: MoveOf<'pass'>): Why | undefined {
   const chips = purseOf(state, player).chips;
   if (free !== true) return chips > 0 ? undefined : { code: 'noChip', rule: '3.5', player };
   const chipWanted = state.options.royale?.onlyClosed === 'chip' && chips > 0;
-  return rolledOnlyClosed(state) && !chipWanted ? undefined : { code: 'notFree', rule: '8.9', player };
+  return mainRules(state)?.rolledOnlyClosed(state) === true && !chipWanted
+    ? undefined
+    : { code: 'notFree', rule: '8.9', player };
 }
 
 function refuseCounts(state: State, { dice, chips, chipCards = {} }: MoveOf<'count'>): Why | undefined {

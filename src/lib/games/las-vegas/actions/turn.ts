@@ -1,8 +1,9 @@
 import type { Played, Posting } from '$lib/core';
 import { claimed } from './chip-cards';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { activate, isWaiting, watch } from '$lib/games/las-vegas/tiles/shared/tile-moments';
-import { continuePayout, pay } from '$lib/games/las-vegas/payout/pay';
+import { isWaiting } from '$lib/games/las-vegas/state/main-state';
+import { mainRules } from '$lib/games/las-vegas/tiles';
+import { pay } from '$lib/games/las-vegas/payout/pay';
 import { placed, withPlaced } from './placing';
 import { copyOf, nextWithDice, purseOf, withPurse } from '$lib/games/las-vegas/state/table';
 import type { Move, State, Why } from '$lib/games/las-vegas/types';
@@ -17,22 +18,20 @@ export function roll(state: State, { dice, big }: MoveOf<'roll'>): Played<State,
   return { state: rolled, postings: [] };
 }
 
-/**
- * Places dice. `activate` runs before `watch`, so that a player who wins a token takes it from its holder and not
- * from the tile (16.1).
- */
+/** Places dice; then the tiles of the main game act. */
 export function place(state: State, move: MoveOf<'place'>): Played<State, Why> {
   const player = state.turn;
   const dice = placed(state, move);
   const cause = { by: 'placing', dice, rolled: true } as const;
   const lying = { state: claimed(withPlaced(state, move), player, move.face, dice), postings: [] };
-  return goOn(watch(activate(lying, move.face, player, cause)));
+  return goOn(mainRules(state)?.placed(lying, move.face, player, cause) ?? lying);
 }
 
 /** Continues with the payout or the next turn, unless a tile waits for an answer. */
 export function goOn(so: Played<State, Why>): Played<State, Why> {
   if (isWaiting(so.state)) return so;
-  return so.state.paying === undefined ? passTurn(so) : continuePayout(so);
+  if (so.state.paying === undefined) return passTurn(so);
+  return mainRules(so.state)?.continuePayout(so) ?? so;
 }
 
 /** Passes: the player pays a chip and places no die (3.5); it is free if only closed casinos were rolled (8.9). */

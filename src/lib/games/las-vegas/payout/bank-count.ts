@@ -1,5 +1,6 @@
 import { deckSize, type Deck } from '$lib/core';
 import { leftToCount, mostOf, NOTHING_COUNTED, uncountedKinds, unseenOf } from './bank-known';
+import { kindEntered } from '$lib/games/las-vegas/state/main-state';
 import { untouched } from '$lib/games/las-vegas/state/table';
 import type { BankCount } from '$lib/games/las-vegas/state/royale';
 import type { Move, State, TableAsk, Why } from '$lib/games/las-vegas/types';
@@ -11,11 +12,6 @@ export function withUncountedBank(state: State): State {
   const { royale } = state;
   if (royale === undefined || royale.bank !== undefined) return state;
   return { ...state, royale: { ...royale, bank: NOTHING_COUNTED } };
-}
-
-/** The kind of note that must be counted before the last move can be played. */
-export function wantedKind({ royale }: State): number | undefined {
-  return royale?.bank?.wanted;
 }
 
 /** Interrupts the current phase for a count of the bank. The entered move in `held` is played after it. */
@@ -51,13 +47,6 @@ export function refuseBank(state: State, notes: Deck | 'notCounted', other: Why)
   return !lack && entered === wanted
     ? undefined
     : { code: 'notTheBank', rule: '8.5', notes: entered, wanted };
-}
-
-/** The kind of note that these notes are of, if only that kind is being counted. */
-export function kindEntered({ royale }: State, notes: Deck): number | undefined {
-  const kind = royale?.counting?.kind;
-  const entered = Object.keys(notes);
-  return kind !== undefined && entered.length === 1 && entered[0] === String(kind) ? kind : undefined;
 }
 
 /** Puts these notes into the bank and ends the count; also returns the move that waited for it. */

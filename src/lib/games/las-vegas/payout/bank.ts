@@ -1,9 +1,10 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
 import { CHIP_VALUE, rewardIn } from '$lib/games/las-vegas/data';
-import { debtsOf, hadBefore, payDebts, settlingOf, withDebts } from './debts';
+import { hadBefore, payDebts, settlingOf, withDebts } from './debts';
 import type { Settling } from './make-change';
 import { kindToCountFor, withWanted } from './bank-known';
 import { fromBank, toBank } from './bank-notes';
+import { debtsOf } from '$lib/games/las-vegas/state/main-state';
 import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
 import type { State, Why } from '$lib/games/las-vegas/types';
 

@@ -2,19 +2,10 @@ import type { Played, PlayerId, Posting } from '$lib/core';
 import { maxBank, notesIn, kindToCountFor, withWanted } from './bank-known';
 import { fromBank, toBank } from './bank-notes';
 import { settle, type Settling } from './make-change';
+import { debtsOf } from '$lib/games/las-vegas/state/main-state';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import type { BankHad, Debt } from '$lib/games/las-vegas/state/royale';
 import type { State, Why } from '$lib/games/las-vegas/types';
-
-/** Debts of the bank, oldest first (8.19). */
-export function debtsOf({ royale }: Pick<State, 'royale'>): readonly Debt[] {
-  return royale?.debts ?? [];
-}
-
-/** Sum that the bank owes a player, in whole dollars. */
-export function owedTo(state: Pick<State, 'royale'>, player: PlayerId): number {
-  return debtsOf(state).reduce((sum, debt) => (debt.player === player ? sum + debt.value : sum), 0);
-}
 
 /** Sets the debts; an empty list removes the member. */
 export function withDebts(state: State, debts: readonly Debt[]): State {

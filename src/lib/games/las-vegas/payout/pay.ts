@@ -1,52 +1,18 @@
 import { hasLeft, moves, type Place, type Played, type Posting } from '$lib/core';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from '$lib/games/las-vegas/data';
-import { isWaiting, speak, withDoing } from '$lib/games/las-vegas/tiles/shared/tile-moments';
-import { maxBank } from './bank-known';
-import { debtsOf } from './debts';
-import { firstPhase, sweepTiles } from '$lib/games/las-vegas/tiles/shared/tile-setup';
-import { nextOpening, payCasino, payRound } from './payout';
-import { copyOf, purseOf, withDice, withoutLeft, withPurses } from '$lib/games/las-vegas/state/table';
-import {
-  FACES,
-  type Dice,
-  type Face,
-  type MoneyBefore,
-  type Paying,
-  type State,
-  type Why
-} from '$lib/games/las-vegas/types';
-import { PAYOUT_ORDER, type PaidWhen } from '$lib/games/las-vegas/state/royale';
+import { firstPhase } from '$lib/games/las-vegas/state/main-state';
+import { copyOf, withDice, withoutLeft, withPurses } from '$lib/games/las-vegas/state/table';
+import { mainRules } from '$lib/games/las-vegas/tiles';
+import type { Dice, State, Why } from '$lib/games/las-vegas/types';
+import { nextOpening, payRound } from './payout';
 
 type Moved = Played<State, Why>;
 
-/** A step of a payout. Each one ends before the next begins, unless a tile waits for an answer. */
-interface Step {
-  readonly when: PaidWhen;
-  readonly pays: 'notes' | 'tiles';
-  readonly play: (so: Moved) => Moved;
-}
-
-const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
-  const tiles = (play: Step['play']): Step => ({ when, pays: 'tiles', play });
-  if (when === 'before')
-    return [
-      ...FACES.map((face) => tiles((so) => speak(so, 'beforePayout', face))),
-      ...FACES.map((face) => tiles((so) => speak(so, 'payoutBegins', face)))
-    ];
-  if (when === 'after') return FACES.map((face) => tiles((so) => speak(so, 'roundEnd', face)));
-  return [
-    { when, pays: 'notes', play: (so) => payNotes(so, when) },
-    tiles((so) => speak(so, 'duringPayout', when))
-  ];
-});
-
 const ALL_DICE: Dice = { small: SMALL_DICE, big: BIG_DICE };
-
-const BEGINNING: Paying = { next: 0, paidTo: 0, paidTiles: [] };
 
 /** Ends a round: every casino is paid, all dice go back, and the next round waits for its notes. */
 export function pay({ state, postings }: Moved): Moved {
-  const paid = state.royale === undefined ? payAtOnce(state) : payInSteps(state);
+  const paid = mainRules(state)?.pay(state) ?? payAtOnce(state);
   return { state: paid.state, postings: [...postings, ...paid.postings] };
 }
 
@@ -57,81 +23,8 @@ function payAtOnce(state: State): Moved {
   return { state: sweep(handOut(state, postings), { round, casinos }), postings };
 }
 
-function payInSteps(state: State): Moved {
-  const begun: State = { ...state, arena: {}, phase: 'payout', paying: BEGINNING };
-  return continuePayout({ state: begun, postings: [] });
-}
-
-/** Continues the payout to its end, or to the next tile that waits for an answer. */
-export function continuePayout(so: Moved): Moved {
-  const { paying = BEGINNING } = so.state;
-  const before = STEPS[paying.next - 1];
-  const paidTiles = before === undefined ? so : withPaidStep(so, before, so.postings);
-  const { state, postings } = walk(paidTiles, isWaiting);
-  return { state: isWaiting(state) ? state : sweepTable(state), postings };
-}
-
-/**
- * Stores what the tiles paid in this step, and what every player had `before`, so that the screen can show the
- * payout.
- */
-function withPaidStep(
-  { state, postings }: Moved,
-  { when, pays }: Step,
-  paid: Moved['postings'],
-  before?: State
-): Moved {
-  if (pays === 'notes' || paid.length === 0) return { state, postings };
-  const held = before === undefined ? {} : { held: heldBy(before) };
-  const { paying = BEGINNING } = state;
-  const paidTiles = [...paying.paidTiles, { when, postings: paid, ...held }];
-  return { state: { ...state, paying: { ...paying, paidTiles } }, postings };
-}
-
-function heldBy(state: State): MoneyBefore {
-  const bank = maxBank(state);
-  return {
-    purses: Object.fromEntries(
-      state.seats.map((player) => {
-        const { notes, chips } = purseOf(state, player);
-        return [player, { notes, chips }];
-      })
-    ),
-    ...(bank?.counted === true ? { bank: bank.notes } : {}),
-    debts: debtsOf(state)
-  };
-}
-
-/** Postings that a payout right now would make, skipping everything that needs an answer. */
-export function ifStopped(state: State): readonly Posting<Why>[] {
-  if (state.royale === undefined) return payRound(state.casinos);
-  if (state.casinos.length === 0) return [];
-  const still = withDoing({ ...state, paying: state.paying ?? BEGINNING }, undefined);
-  return walk({ state: still, postings: [] }, () => false).postings;
-}
-
-function walk(so: Moved, stops: (state: State) => boolean): Moved {
-  const { paying = BEGINNING } = so.state;
-  const step = STEPS[paying.next];
-  if (step === undefined || stops(so.state)) return so;
-  const next = { ...paying, next: paying.next + 1 };
-  const paid = step.play({ state: { ...so.state, paying: next }, postings: [] });
-  const all = { state: paid.state, postings: [...so.postings, ...paid.postings] };
-  const { state, postings } = withPaidStep(all, step, paid.postings, so.state);
-  return walk({ state: stops(state) ? state : withDoing(state, undefined), postings }, stops);
-}
-
-function payNotes({ state, postings }: Moved, face: Face): Moved {
-  const casino = state.casinos[face - 1];
-  if (casino === undefined) return { state, postings };
-  const paid = payCasino(face, casino);
-  const { paying = BEGINNING } = state;
-  const after: State = { ...state, paying: { ...paying, paidTo: face } };
-  return { state: handOut(after, paid), postings: [...postings, ...paid] };
-}
-
 /** Gives every note to the player who won it, or puts it under the pile. */
-function handOut(state: State, paid: readonly Posting<Why>[]): State {
+export function handOut(state: State, paid: readonly Posting<Why>[]): State {
   const notesTo = (place: Place): readonly number[] =>
     paid.filter((posting) => moves(posting) && posting.to === place).map(({ value }) => value);
   return withPurses({ ...state, under: [...state.under, ...notesTo('pile')] }, (purse, player) => ({
@@ -140,18 +33,8 @@ function handOut(state: State, paid: readonly Posting<Why>[]): State {
   }));
 }
 
-function sweepTable({ paying = BEGINNING, ...state }: State): State {
-  const { round, casinos } = state;
-  return sweep(sweepTiles(state), {
-    round,
-    casinos,
-    tiles: paying.paidTiles,
-    laid: state.royale?.tiles ?? []
-  });
-}
-
 /** Returns all dice; the next round then waits for its notes. */
-function sweep(state: State, paid: NonNullable<State['paid']>): State {
+export function sweep(state: State, paid: NonNullable<State['paid']>): State {
   const swept = copyOf(state);
   Object.assign(swept, nextRound(state));
   swept.casinos = [];

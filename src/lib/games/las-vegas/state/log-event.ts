@@ -1,6 +1,6 @@
 import { joinEvent } from '$lib/games/contract/joining';
 import { leaveEvent } from '$lib/games/contract/leaving';
-import { kindEntered } from '$lib/games/las-vegas/payout/bank-count';
+import { kindEntered } from './main-state';
 import { placed } from '$lib/games/las-vegas/actions/placing';
 import { tileOf, type TileMove } from '$lib/games/las-vegas/tiles';
 import { FACES, type Move, type State, type LogEvent } from '$lib/games/las-vegas/types';

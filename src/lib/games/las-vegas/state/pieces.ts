@@ -9,8 +9,8 @@ import {
   NOTE_VALUES,
   SMALL_DICE
 } from '$lib/games/las-vegas/data';
-import { debtsOf } from '$lib/games/las-vegas/payout/debts';
 import { tileOf } from '$lib/games/las-vegas/tiles';
+import { debtsOf } from './main-state';
 import { hasNeutral, purseOf } from './table';
 import type { OnTile } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { Dice, State, Who } from '$lib/games/las-vegas/types';

@@ -86,7 +86,6 @@ export interface BankHad {
 /** Reasons of the main game that do not belong to a single tile. */
 export type TableWhy =
   | { readonly code: 'closed'; readonly rule: '8.8'; readonly face: Face }
-  | { readonly code: 'notFree'; readonly rule: '8.9'; readonly player: PlayerId }
   | {
       readonly code: 'bankLacks' | 'bankOwes' | 'debtPaid';
       readonly rule: '8.19';

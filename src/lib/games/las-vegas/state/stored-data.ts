@@ -3,8 +3,7 @@ import { isDepth, type Reads } from '$lib/games/contract/define';
 import { areChoices, isChoiceOf } from '$lib/games/contract/house-rule';
 import { chipCardBig, chipCardDice, houseRules, royaleHouseRules } from '$lib/games/las-vegas/house-rules';
 import { tileBoxes } from '$lib/games/las-vegas/tiles/options';
-import { FACES, type View } from '$lib/games/las-vegas/types';
-import { olderTaps } from './older-taps';
+import { FACES } from '$lib/games/las-vegas/types';
 
 function isRoyale(kept: unknown): boolean {
   const isTiles = isOneOf(FACES);
@@ -34,5 +33,5 @@ export const storedData: Reads = {
       chipCards: isMaybe(isChipCards)
     }),
   tapWords: 2,
-  olderTaps: (taps, view, asks) => olderTaps(taps, view as View, asks)
+  olderTaps: () => import('./older-taps')
 };

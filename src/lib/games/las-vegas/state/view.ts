@@ -1,13 +1,11 @@
 import type { Progress } from '$lib/core';
 import { chipCardView } from '$lib/games/las-vegas/actions/chip-cards';
 import { ROUNDS } from '$lib/games/las-vegas/data';
-import { owedTo } from '$lib/games/las-vegas/payout/debts';
-import { tileAt } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import { claims } from '$lib/games/las-vegas/payout/payout';
 import { withPendingPlacement } from '$lib/games/las-vegas/actions/placing';
+import { mainRules } from '$lib/games/las-vegas/tiles';
+import { owedTo } from './main-state';
 import { hasNeutral, purseOf } from './table';
-import { tileOf, type InPlay, type TileView } from '$lib/games/las-vegas/tiles';
-import type { BankCount, Doing } from './royale';
 import {
   FACES,
   type Casino,
@@ -24,6 +22,8 @@ export function view(entered: State): View {
   const state = withPendingPlacement(entered);
   const { seats, left, depth, round, phase, opening, turn, unseen, arena, rolls, paid } = state;
   const chipCards = chipCardView(state);
+  const main = mainRules(state);
+  const royale = main?.view(state);
   return {
     seats,
     ...(left === undefined ? {} : { left }),
@@ -40,64 +40,27 @@ export function view(entered: State): View {
     unseen,
     casinos: state.casinos.map((casino, index) => ({
       ...casinoView(casino, index),
-      ...tileThere(state, index)
+      ...main?.casinoView(state, FACES[index] ?? 1)
     })),
     neutral: !hasNeutral(state) ? 'none' : state.neutral ? 'placed' : 'toRoll',
     ...arena,
     rolls,
-    ...(paid === undefined ? {} : { paid: paidView(paid) }),
-    ...royaleView(state),
+    ...(paid === undefined ? {} : { paid: paidView(paid, main) }),
+    ...(royale === undefined ? {} : { royale }),
     ...(chipCards === undefined ? {} : { chipCards })
   };
 }
 
-function paidView({
-  round,
-  casinos,
-  tiles,
-  laid = []
-}: NonNullable<State['paid']>): NonNullable<View['paid']> {
+function paidView(
+  { round, casinos, tiles, laid = [] }: NonNullable<State['paid']>,
+  main: ReturnType<typeof mainRules>
+): NonNullable<View['paid']> {
   const shown = casinos.map((casino, index) => {
     const here = laid.find(({ at }) => at === index + 1);
-    return { ...casinoView(casino, index), ...(here === undefined ? {} : { tile: tileView(here) }) };
+    const tile = here && main?.tileView(here);
+    return { ...casinoView(casino, index), ...(tile === undefined ? {} : { tile }) };
   });
   return { round, casinos: shown, ...(tiles === undefined ? {} : { tiles }) };
-}
-
-function royaleView({ options, royale, paying }: State): Pick<View, 'royale'> {
-  if (royale === undefined || options.royale === undefined) return {};
-  const { tiles, bank, counting, doing } = royale;
-  return {
-    royale: {
-      options: options.royale,
-      tiles: tiles.map(tileView),
-      ...(bank === undefined ? {} : { bank }),
-      ...(counting === undefined ? {} : { counting: countingView(counting) }),
-      ...(doing === undefined ? {} : { doing: shownDoing(doing) }),
-      ...(paying === undefined ? {} : { paidTo: paying.paidTo, paidTiles: paying.paidTiles })
-    }
-  };
-}
-
-/** Leaves out the held move: it was entered, but has no effect until the bank is counted. */
-function countingView({ kind }: BankCount): { readonly kind?: number } {
-  return kind === undefined ? {} : { kind };
-}
-
-function shownDoing(doing: Doing): Doing {
-  return { ...doing, step: tileOf(doing.tile).show?.(doing.step) ?? doing.step };
-}
-
-function tileView(here: InPlay): TileView {
-  const { side, title, does } = tileOf(here.tile);
-  return { ...here, side, title, does };
-}
-
-function tileThere(state: State, index: number): Pick<CasinoView, 'tile' | 'closed'> {
-  const face = FACES[index] ?? 1;
-  const here = tileAt(state, face);
-  const closed = state.royale?.closed === face;
-  return { ...(here === undefined ? {} : { tile: tileView(here) }), ...(closed ? { closed } : {}) };
 }
 
 function casinoView(casino: Casino, index: number): CasinoView {

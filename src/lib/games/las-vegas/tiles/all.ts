@@ -15,6 +15,7 @@ import { payDay } from './pay-day/tile';
 import { powerPlay } from './power-play/tile';
 import { primeTime } from './prime-time/tile';
 import { registerTiles, type AllTiles } from './index';
+import { mainGame } from './shared/main-game';
 
 /** The sixteen sides of the eight boards, one line each. Leaving one out does not compile. */
 const ALL: AllTiles = {
@@ -36,7 +37,7 @@ const ALL: AllTiles = {
   'my-choice': myChoice
 };
 
-registerTiles(ALL);
+registerTiles(ALL, mainGame);
 
 export const TILES = Object.values(ALL);
 

@@ -1,21 +1,50 @@
+import type { TableWhy } from '$lib/games/las-vegas/state/royale';
+import type { State, Why } from '$lib/games/las-vegas/types';
+import type { MainGame } from './main-game';
 import type { SealedTile } from './shared/define-tile';
-import type { TileId } from './shared/tile-types';
+import type { TileId, TileWhy } from './shared/tile-types';
 
 export type { InPlay, TileId, TileMove, TilePick, TileStep, TileView, TileWhy } from './shared/tile-types';
 
 /** The sixteen sides of the eight boards with their rules and strings. A match without tiles loads none of them. */
 export type AllTiles = Readonly<Record<TileId, SealedTile>>;
 
+const NOT_LOADED = 'the tiles of this match have not been loaded';
+
 /** Undefined until a match with tiles is opened. */
 let known: AllTiles | undefined;
 
-/** Makes the tiles available; `all.ts` calls it when it is loaded. */
-export function registerTiles(tiles: AllTiles): void {
+/** Undefined as long as the tiles are. */
+let main: MainGame | undefined;
+
+/** Makes the tiles and the main game available; `all.ts` calls it when it is loaded. */
+export function registerTiles(tiles: AllTiles, mainGame: MainGame): void {
   known = tiles;
+  main = mainGame;
+}
+
+/**
+ * Rules that the tiles and the bank add; undefined in a match of the basic game. Throws an Error if this match has
+ * tiles that are not loaded.
+ */
+export function mainRules({ royale }: Pick<State, 'royale'>): MainGame['rules'] | undefined {
+  if (royale === undefined) return undefined;
+  if (main === undefined) throw new Error(NOT_LOADED);
+  return main.rules;
+}
+
+/** True for a reason that only the main game has; false if the tiles are not loaded, because then nothing gives one. */
+export function isMainWhy(why: Why): why is TableWhy | TileWhy {
+  return main?.text.isWhy(why) === true;
+}
+
+/** Strings that the tiles and the bank add; undefined if the tiles are not loaded, because then nothing needs them. */
+export function mainText(): MainGame['text'] | undefined {
+  return main?.text;
 }
 
 function all(): AllTiles {
-  if (known === undefined) throw new Error('the tiles of this match have not been loaded');
+  if (known === undefined) throw new Error(NOT_LOADED);
   return known;
 }
 

@@ -3,8 +3,6 @@ import { isDepth, type Reads } from '$lib/games/contract/define';
 import { areChoices } from '$lib/games/contract/house-rule';
 import { BARS } from '$lib/games/razzia/payout/bars';
 import { houseRules } from '$lib/games/razzia/house-rules';
-import type { View } from '$lib/games/razzia/types';
-import { olderTaps } from './older-taps';
 
 const isBar = isOneOf(BARS);
 
@@ -26,5 +24,5 @@ export const storedData: Reads = {
       closed: isMaybe(isTwoBars)
     }),
   tapWords: 2,
-  olderTaps: (taps, view) => olderTaps(taps, view as View)
+  olderTaps: () => import('./older-taps')
 };

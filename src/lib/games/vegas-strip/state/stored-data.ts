@@ -3,7 +3,6 @@ import { isDepth, type Reads } from '$lib/games/contract/define';
 import { areChoices } from '$lib/games/contract/house-rule';
 import { casinosFor, ROUNDS } from '$lib/games/vegas-strip/data';
 import { houseRules } from '$lib/games/vegas-strip/house-rules';
-import { olderTaps } from './older-taps';
 import { SIDES, TILE_NUMBERS } from '$lib/games/vegas-strip/types';
 
 const isNumber = isOneOf(TILE_NUMBERS);
@@ -58,5 +57,5 @@ export const storedData: Reads = {
         isListOf(all, isCasino) && (all as readonly unknown[]).length === casinosFor(players).length
     }),
   tapWords: 2,
-  olderTaps
+  olderTaps: () => import('./older-taps')
 };

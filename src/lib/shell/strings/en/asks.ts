@@ -14,6 +14,7 @@ export const possibleEntries = 'Possible entries';
 export const somethingElse = 'Something else';
 
 // AskPanel
+export const theQuestion = 'The question';
 export const done = 'Done';
 export const more = 'More';
 export const back = 'Back';

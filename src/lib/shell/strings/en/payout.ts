@@ -3,7 +3,6 @@ import { isolated } from '$lib/core';
 // Papers
 export const theLastMove = 'The last move';
 export const payouts = 'Payouts';
-export const ifWeStoppedNow = 'If we stop now';
 export const ifWeStopNowResult = 'If we stop now, this is the result:';
 export const payoutsPerPlayer = 'Payouts per player';
 export const nothingHereYet = 'Nothing here yet';
@@ -40,7 +39,6 @@ export const noOne = 'No one';
 // PayoutWalk
 export const roundSoFar = (round: number) => `Round ${round} so far`;
 export const soFar = (name: string, sum: string) => `${isolated(name)}: ${sum} so far`;
-export const payoutRound = (round: number) => `Payout, round ${round}`;
 export const roundPaid = (round: number) => `Round ${round}, paid`;
 export const paidTo = (
   paid: readonly { readonly sum: string; readonly to: string; readonly isTaken: boolean }[]

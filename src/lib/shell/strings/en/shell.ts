@@ -8,6 +8,8 @@ export const END: AskWords = {
   action: 'See the result'
 };
 
+export const ifWeStoppedNow = 'If we stop now';
+export const payoutRound = (round: number) => `Payout, round ${round}`;
 export const finalResult = 'Final result';
 export const round = (round: number) => `Round ${round}`;
 export const won = (unit?: Unit) => (unit === undefined ? 'Money won' : 'Won');

@@ -53,10 +53,6 @@ export const nothingFound = 'Nothing found';
 export const paragraphsFound = (foundCount: number) => `${foundCount} paragraphs found`;
 export const noRuleFound = 'No rule found. Try just one word of it.';
 
-// ShowMoney
-export const hideTheMoney = 'Hide the money';
-export const showTheMoneySoFar = 'Show the money so far';
-
 // Stepper
 export const isNoWholeNumber = (typed: string) => `${isolatedText(typed)} isn’t a whole number`;
 export const isTheLeast = (count: number) => `${count} is the minimum`;

@@ -44,9 +44,6 @@ export const face = 'Face';
 export const rolledTitle = 'Rolled';
 export const expected = 'Expected';
 
-// RuleTag
-export const rule = (id: string) => `Rule ${id}`;
-
 // Stamp
 export const yourHouseRule = 'Your house rule';
 export const ourInterpretation = 'Our interpretation';

@@ -21,6 +21,9 @@ export const thePiece = 'The piece';
 // Place
 export const back = 'Back';
 
+// RuleTag
+export const rule = (id: string) => `Rule ${id}`;
+
 // SeatStrip
 export const left = 'left';
 export const players = 'Players';
@@ -28,6 +31,10 @@ export const totalOf = (name: string) => `${possessive(isolated(name))} total`;
 
 // Sheet
 export const close = 'Close';
+
+// ShowMoney
+export const hideTheMoney = 'Hide the money';
+export const showTheMoneySoFar = 'Show the money so far';
 
 // TopLine
 export const of = (of: number) => `\u00a0of ${of}`;

@@ -37,4 +37,3 @@ export const isTakenBack = (lines: number) =>
     ? 'It’s undone, and you can enter it again.'
     : `The ${lines} lines from there on are undone. You can put them back one at a time.`;
 export const youCanUndoThisChange = 'You can undo this change.';
-export const theTable = 'This screen';

@@ -11,6 +11,7 @@ export const openingTheMatch = 'Opening the game …';
 export const noGameAtAddress = 'There’s no game at this address on this device.';
 
 // MatchScreen
+export const theTable = 'This screen';
 export const backToYourGames = 'Back to your games';
 export const log = 'Log';
 export const ifStopped = 'If we stop';

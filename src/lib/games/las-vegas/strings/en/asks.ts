@@ -1,21 +1,17 @@
-import { dollars, inWords, plural, type Names } from '$lib/core';
+import { inWords, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import { diceAsked, passesFree } from '$lib/games/las-vegas/actions/asks';
 import { PAIRS } from '$lib/games/las-vegas/data';
-import { laying } from '$lib/games/las-vegas/tiles/shared/tile-setup';
-import { isTile, tileOf, titleOf, type TileId } from '$lib/games/las-vegas/tiles';
+import { mainText } from '$lib/games/las-vegas/tiles';
 import { allDice, placed } from './board';
 import { PASS_FREE } from './choices';
-import { BANK_DONE, whereTo } from './steps';
-import { tileAsked, type LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
-import { TABLE_ASKS, type TableAskId, type View } from '$lib/games/las-vegas/types';
+import { whereTo } from './steps';
+import type { LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
+import { BASIC_ASKS, type BasicAskId, type View } from '$lib/games/las-vegas/types';
 
 /** The buttons with which the app deals the notes, and rolls the neutral dice. */
 export const DEAL_NOTES = 'Deal the notes';
 export const ROLL_NEUTRAL = 'Roll the neutral dice';
-
-/** The button that leaves the bank uncounted. */
-export const NOT_COUNTED = 'Not counted';
 
 /** Asked where the table rolls the neutral dice. */
 export const NEUTRAL_SHOWN = 'What do the neutral dice show?';
@@ -23,34 +19,15 @@ export const NEUTRAL_SHOWN = 'What do the neutral dice show?';
 /** Asked of the player who may take a chip card. */
 export const whichChipCard = (player: string) => `Which chip card, ${player}?`;
 
-interface TableAsked {
+/** An ask with everything that its words may use. */
+export interface TableAsked {
   readonly ask: LasVegasAsk;
   readonly view: View;
   readonly names: Names;
 }
 
-function bankCounted({ ask, view }: TableAsked): Pick<AskWords, 'question' | 'hint'> {
-  const kind = view.royale?.counting?.kind;
-  if (kind !== undefined)
-    return {
-      question: `How many ${dollars(kind)} notes does the bank have?`,
-      hint: 'It may be running out. Once you’ve entered this, it pays.'
-    };
-  return {
-    question: 'Which notes does the bank have?',
-    hint: `Only the ${bankNotes(ask)} face-up ones. Those set aside for later rounds stay face down.`
-  };
-}
-
-/** How many notes the bank is asked for. */
-function bankNotes(ask: LasVegasAsk): number {
-  if (ask.kind === 'draw') return ask.count;
-  return ask.kind === 'counts' ? (ask.groups[0]?.total ?? 0) : 0;
-}
-
 /** The asks of the base game. */
-const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
-  tile: ({ view }) => layWords(view),
+const BASIC: Readonly<Record<BasicAskId, (asked: TableAsked) => AskWords>> = {
   deal: ({ view: { round, opening } }) => ({
     question: `Round ${round}: ${inWords(PAIRS)} pairs of notes.`,
     hint: 'Everyone gets two chips.',
@@ -62,22 +39,6 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
       question: `Turn up ${inWords(PAIRS)} pairs of notes.`,
       hint: 'Go pair by pair, in any order. The app sorts them.'
     }
-  }),
-  bank: (asked) => ({
-    question: `The bank: ${bankNotes(asked.ask)} notes.`,
-    hint: 'Some notes may run out.',
-    action: 'Draw the bank',
-    way: 'App draws'
-  }),
-  'bank counts': (asked) => ({ ...bankCounted(asked), action: BANK_DONE, way: 'Count them' }),
-  'bank not counted': () => ({
-    question: 'Continue without counting the bank?',
-    hint: 'The bank then always has the note it needs.',
-    way: NOT_COUNTED
-  }),
-  'count bank': () => ({
-    question: 'Count the whole bank now?',
-    hint: 'Otherwise the app asks when a note may run out.'
   }),
   neutral: () => ({
     question: 'The neutral dice.',
@@ -122,21 +83,6 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
       : { question: 'Enter every turn?', hint: 'The app then follows the board and checks each move.' }
 };
 
-function layWords({ round, royale }: View): AskWords {
-  const { casino, tiles, left } = laying(royale);
-  return {
-    question: `A tile for casino ${casino}.`,
-    hint: `Round ${round} has ${plural(tiles, 'tile')}, either side up.`,
-    action: `Draw casino ${casino}’s tile`,
-    appWay: 'App draws',
-    tableWay: 'Tap it',
-    table: {
-      question: `Which tile is at casino ${casino}?`,
-      hint: left === 1 ? 'It’s the last tile of this round.' : `Round ${round} still needs ${left} tiles.`
-    }
-  };
-}
-
 /** The button with which the app rolls so many dice. */
 export function rollLabel(dice: number): string {
   return dice === 1 ? 'Roll the last die' : `Roll ${dice} dice`;
@@ -163,19 +109,11 @@ function placeWords({ ask, view, names }: TableAsked): AskWords {
     : { question: whereTo(name), hint: 'Tap a lit casino, or the dice.', ...rollMark(view) };
 }
 
-/** The question about a payment of a tile that has no question of its own (8.11). */
-function rewardWords(tile: TileId): AskWords {
-  return { question: `Who was paid by ${titleOf(tile)}?`, hint: 'Pick the player and the amount.' };
-}
-
-/** The words of an ask, by its id; each tile has those of its own asks. */
+/** The words of an ask, by its id; the main game has those of its own asks. */
 export function ask(asked: LasVegasAsk, view: View, names: Names): AskWords {
-  const id = TABLE_ASKS.find((each) => each === asked.id);
-  if (id !== undefined) return TABLE[id]({ ask: asked, view, names });
-  const { tile, step } = asked.about ?? {};
-  if (typeof tile !== 'string' || !isTile(tile)) throw new RangeError(`“${asked.id}” has no words`);
-  if (step === 'reward') return rewardWords(tile);
-  const words = tileOf(tile).asking[String(step)];
+  const id = BASIC_ASKS.find((each) => each === asked.id);
+  if (id !== undefined) return BASIC[id]({ ask: asked, view, names });
+  const words = mainText()?.ask(asked, view, names);
   if (words === undefined) throw new RangeError(`“${asked.id}” has no words`);
-  return words(tileAsked(tile, asked, view, names));
+  return words;
 }

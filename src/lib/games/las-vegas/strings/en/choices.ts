@@ -3,10 +3,8 @@ import { dollars, PLAYER_IDS, type Names } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import { countedBy, IN_BOX, takenBy } from '$lib/games/las-vegas/actions/asks';
 import { chipCardName } from '$lib/games/las-vegas/actions/chip-cards';
-import { choiceAsked } from '$lib/games/las-vegas/tiles/shared/tile-asked';
-import { isTile, tileOf, titleOf } from '$lib/games/las-vegas/tiles';
+import { isTile, mainText, titleOf } from '$lib/games/las-vegas/tiles';
 import type { Move, View } from '$lib/games/las-vegas/types';
-import { sumWords } from './pieces';
 import { diceWords, subject } from './shared';
 
 /** The label of a button that makes this choice. */
@@ -18,14 +16,6 @@ export function choice(move: Move, view: View, names: Names): string {
       return move.free === true ? PASS_FREE : 'Pay 1 chip and pass';
     case 'depth':
       return depthLabel(move.depth);
-    case 'bank':
-      return 'Don’t count the bank';
-    case 'countBank':
-      return COUNT_BANK;
-    case 'reward':
-      return `${names(move.player)}: ${sumWords(move.value)}`;
-    case 'tile':
-      return tileOf(move.tile).choices[move.do]?.(move, choiceAsked(move.tile, view, names)) ?? '';
     case 'chipCard':
       return move.colour === 'none' ? LEAVE_CARDS : chipColourLabel(move.colour);
     case 'chipCards':
@@ -33,10 +23,15 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'neutral':
     case 'roll':
     case 'count':
-    case 'lay':
     case 'leave':
     case 'join':
       return '';
+    case 'lay':
+    case 'bank':
+    case 'countBank':
+    case 'reward':
+    case 'tile':
+      return mainText()?.choice(move, view, names) ?? '';
   }
 }
 

@@ -1,6 +1,6 @@
 import { dollars, plural, type Names } from '$lib/core';
 import { SMALL_DICE } from '$lib/games/las-vegas/data';
-import { pieceCount } from '$lib/games/las-vegas/actions/placed-dice';
+import { pieceCount } from '$lib/games/las-vegas/actions/owned-dice';
 import { titleOf } from '$lib/games/las-vegas/tiles';
 import { subject, whoName } from './shared';
 import type { Dice, Why } from '$lib/games/las-vegas/types';
@@ -24,7 +24,8 @@ export type Refusal = Extract<
       | 'chipsBound'
       | 'depthLater'
       | 'unreadable'
-      | 'notNow';
+      | 'notNow'
+      | 'notFree';
   }
 >;
 
@@ -35,6 +36,8 @@ export function refusal(why: Refusal, names: Names): string {
       return `Place a number from the roll: ${names(why.player)} didn’t roll a ${why.face}.`;
     case 'noChip':
       return `Place dice instead: passing costs a chip, and ${names(why.player)} has none left.`;
+    case 'notFree':
+      return `${names(why.player)} has to pay a chip to pass.`;
     case 'noDice':
       return 'Choose at least one die to place.';
     case 'tooMany':

@@ -10,7 +10,6 @@ type Sentences<Each extends Reason> = {
 /** One sentence for every reason of the main game that belongs to no single tile. */
 export const TABLE_SENTENCES: Sentences<TableWhy> = {
   closed: ({ face }) => `Casino ${face} is closed, so no dice can be added or removed.`,
-  notFree: ({ player }, names) => `${names(player)} has to pay a chip to pass.`,
   bankPays: ({ player, value }, names) => `${names(player)} is due ${dollars(value)} from the bank.`,
   bankLacks: ({ player, value }, names) =>
     `The bank has no notes that make ${dollars(value)}, so ${names(player)} gets nothing.`,

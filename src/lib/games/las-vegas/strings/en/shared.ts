@@ -1,4 +1,4 @@
-import { pieceCount, type Size } from '$lib/games/las-vegas/actions/placed-dice';
+import { pieceCount, type Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { FACES, type Dice, type Roll, type Strength, type Who } from '$lib/games/las-vegas/types';
 import { showing } from '$lib/games/las-vegas/state/table';
 import { capital, inWords, listed, plural, type Names, type PlayerId } from '$lib/core';

@@ -1,5 +1,6 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
-import { debtsOf, withDebts } from '$lib/games/las-vegas/payout/debts';
+import { withDebts } from '$lib/games/las-vegas/payout/debts';
+import { debtsOf } from '$lib/games/las-vegas/state/main-state';
 import type { State, Why } from '$lib/games/las-vegas/types';
 
 /**

@@ -40,9 +40,3 @@ export const look = defineLook<BlackBox>({
     told: { by: 'buttons', pieces: (move) => (move.do === 'told' ? rewardPieces(move.value) : []) }
   }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'black-box': typeof look;
-  }
-}

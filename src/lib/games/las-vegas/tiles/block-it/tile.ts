@@ -1,4 +1,5 @@
-import { putTo, refuseClosed } from '$lib/games/las-vegas/actions/placed-dice';
+import { putTo } from '$lib/games/las-vegas/actions/placed-dice';
+import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import { FACES } from '$lib/games/las-vegas/types';
 import {
   called,

@@ -1,6 +1,7 @@
 import { staying, PLAYER_IDS, type Names, type PlayerId, type Posting } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
-import { diceAt, NO_DICE, refuseClosed, takeFrom, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import { diceAt, NO_DICE, takeFrom, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import { claims } from '$lib/games/las-vegas/payout/payout';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';

@@ -1,6 +1,7 @@
 import type { Choice, PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
-import { diceAt, oneDie, putTo, refuseClosed, takeFrom } from '$lib/games/las-vegas/actions/placed-dice';
+import { diceAt, oneDie, putTo, takeFrom } from '$lib/games/las-vegas/actions/placed-dice';
+import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
 import { adjust, adjustments, isPossible } from '$lib/games/las-vegas/tiles/shared/adjust';
 import {

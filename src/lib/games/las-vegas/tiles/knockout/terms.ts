@@ -1,6 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import type { Dice, Face } from '$lib/games/las-vegas/types';
-import type { Size } from '$lib/games/las-vegas/actions/placed-dice';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 
 export type DiceInBar = Readonly<Partial<Record<PlayerId, Dice>>>;
 

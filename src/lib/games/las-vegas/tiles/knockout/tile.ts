@@ -1,12 +1,6 @@
 import { staying, clockwiseFrom, type PlayerId, type Posting } from '$lib/core';
-import {
-  giveBack,
-  NO_DICE,
-  oneDie,
-  sizesIn,
-  useUp,
-  type Size
-} from '$lib/games/las-vegas/actions/placed-dice';
+import { giveBack, NO_DICE, oneDie, sizesIn, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import type { Dice, Face, State, Why } from '$lib/games/las-vegas/types';
 import {

@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import type { Size } from '$lib/games/las-vegas/actions/placed-dice';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Dice, Face } from '$lib/games/las-vegas/types';
 import type { Throw } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { TileId } from '$lib/games/las-vegas/tiles/shared/tile-types';

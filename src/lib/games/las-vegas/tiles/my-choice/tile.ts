@@ -1,13 +1,7 @@
 import { staying, type Choice, type PlayerId } from '$lib/core';
 import { give, payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
-import {
-  diceAt,
-  giveBack,
-  oneDie,
-  sizesIn,
-  useUp,
-  type Size
-} from '$lib/games/las-vegas/actions/placed-dice';
+import { diceAt, giveBack, oneDie, sizesIn, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Face, Move, Why } from '$lib/games/las-vegas/types';

@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import type { Size } from '$lib/games/las-vegas/actions/placed-dice';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Face } from '$lib/games/las-vegas/types';
 
 /** A die on a space of the tile. */

@@ -1,7 +1,8 @@
 import { staying, type PlayerId, type Posting } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { oneDie, putTo, sizesIn, takeFrom, useUp, type Size } from '$lib/games/las-vegas/actions/placed-dice';
+import { oneDie, putTo, sizesIn, takeFrom, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import { FACES, type Face, type State, type Why } from '$lib/games/las-vegas/types';
 import {

@@ -1,6 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import type { Face, Who } from '$lib/games/las-vegas/types';
-import type { Size } from '$lib/games/las-vegas/actions/placed-dice';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { CasinoPick, DiePick } from '$lib/games/las-vegas/tiles/shared/adjust';
 
 export interface PowerPlay {

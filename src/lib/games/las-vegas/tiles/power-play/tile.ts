@@ -1,12 +1,6 @@
 import type { PlayerId } from '$lib/core';
-import {
-  leaderAt,
-  oneDie,
-  putTo,
-  refuseClosed,
-  sizesIn,
-  useUp
-} from '$lib/games/las-vegas/actions/placed-dice';
+import { leaderAt, oneDie, putTo, sizesIn, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import { isImaginary } from '$lib/games/las-vegas/payout/payout';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import { FACES, type Face, type Who, type Why } from '$lib/games/las-vegas/types';

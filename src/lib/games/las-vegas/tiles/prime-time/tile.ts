@@ -1,4 +1,5 @@
-import { putBlack, refuseClosed } from '$lib/games/las-vegas/actions/placed-dice';
+import { putBlack } from '$lib/games/las-vegas/actions/placed-dice';
+import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import { bestAt, isImaginary } from '$lib/games/las-vegas/payout/payout';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Names } from '$lib/core';

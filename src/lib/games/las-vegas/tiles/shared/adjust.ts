@@ -4,12 +4,12 @@ import {
   giveBack,
   oneDie,
   putTo,
-  refuseClosed,
   sizesIn,
   takeFrom,
-  useUp,
-  type Size
+  useUp
 } from '$lib/games/las-vegas/actions/placed-dice';
+import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
 

@@ -1,6 +1,7 @@
 import type { Ask, Played, PlayerId, Posting } from '$lib/core';
 import { countAt, NO_DICE } from '$lib/games/las-vegas/actions/placed-dice';
 import { doesNothing, tileOf, type InPlay, type TileMove } from '$lib/games/las-vegas/tiles';
+import { tileAt } from '$lib/games/las-vegas/state/main-state';
 import type { TileContext, SealedTile, TileResult } from './define-tile';
 import type { TileWords } from './tile-types';
 import type { Cause, Doing } from '$lib/games/las-vegas/state/royale';
@@ -13,15 +14,6 @@ import type { Face, Move, State, Why } from '$lib/games/las-vegas/types';
 
 type Erased = TileContext<TileWords>;
 type Event = 'beforePayout' | 'payoutBegins' | 'duringPayout' | 'roundEnd';
-
-export function tileAt(state: Pick<State, 'royale'>, face: Face): InPlay | undefined {
-  return state.royale?.tiles.find(({ at }) => at === face);
-}
-
-/** True if a tile waits for an answer. */
-export function isWaiting(state: State): boolean {
-  return state.royale?.doing !== undefined;
-}
 
 function acting(state: State, here: InPlay, player: PlayerId, cause: Cause, step: object = {}): Erased {
   return { state, at: here.at, live: here.live, player, cause, step };

@@ -1,7 +1,8 @@
 import { isSameFact, type Ask } from '$lib/core';
-import { refuseClosed } from '$lib/games/las-vegas/actions/placed-dice';
+import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
+import { isWaiting } from '$lib/games/las-vegas/state/main-state';
 import { rewardAsks } from './tile-setup';
-import { isWaiting, refusedByTile, resultAsks, tileAsks, turnAsks } from './tile-moments';
+import { refusedByTile, resultAsks, tileAsks, turnAsks } from './tile-moments';
 import type { TileMove } from '$lib/games/las-vegas/tiles';
 import { FACES, type Move, type Roll, type State, type Why } from '$lib/games/las-vegas/types';
 
@@ -41,11 +42,4 @@ export function rolledOnlyClosed(state: State): boolean {
 
 function facesOf({ dice, big }: Roll): Roll['dice'] {
   return big === undefined ? dice : [...dice, big];
-}
-
-/** Passing with a chip; also without one if a casino is closed. */
-export function passes(state: State): readonly Move[] {
-  return state.royale?.closed === undefined
-    ? [{ type: 'pass' }]
-    : [{ type: 'pass' }, { type: 'pass', free: true }];
 }

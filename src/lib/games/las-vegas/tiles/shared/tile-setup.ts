@@ -1,27 +1,14 @@
 import { staying, type Ask } from '$lib/core';
-import type { Royale, RoyaleOptions } from '$lib/games/las-vegas/state/royale';
 import { allTiles, tileOf, type InPlay, type TileId } from '$lib/games/las-vegas/tiles';
 import { called } from './define-tile';
 import {
   FACES,
   type Move,
-  type Options,
   type RoyaleView,
   type State,
   type TableAsk,
   type Why
 } from '$lib/games/las-vegas/types';
-
-/** Phase that begins a round. */
-export function firstPhase(options: Options): State['phase'] {
-  return options.royale === undefined ? 'deal' : 'tiles';
-}
-
-/** Initial state of the main game. */
-export function startRoyale({ bank }: RoyaleOptions): Royale {
-  const start: Royale = { tiles: [], used: [] };
-  return bank === 'notCounted' ? { ...start, bank: { counted: false, notes: {} } } : start;
-}
 
 /**
  * Tile sides that may be laid now: no side of a board already on the table, none that was put aside, unless too few

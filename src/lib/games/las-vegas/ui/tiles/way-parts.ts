@@ -1,5 +1,6 @@
 import type { PlayerId } from '$lib/core';
-import { oneDie, type Size } from '$lib/games/las-vegas/actions/placed-dice';
+import { oneDie } from '$lib/games/las-vegas/actions/placed-dice';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 import { dieLabel, dieWords } from '$lib/games/las-vegas/strings/en/shared';
 import type { Preview } from './tile-look';

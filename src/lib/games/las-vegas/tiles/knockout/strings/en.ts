@@ -1,6 +1,6 @@
 import { diceWords, dieLabel, dieWords, lyingWords } from '$lib/games/las-vegas/strings/en/shared';
 import { capital, inWords, listed, possessive, type Names, type PlayerId, isolated } from '$lib/core';
-import type { Size } from '$lib/games/las-vegas/actions/placed-dice';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { type Knockout, BAR } from '$lib/games/las-vegas/tiles/knockout/terms';
 

@@ -1,4 +1,4 @@
-import type { Size } from '$lib/games/las-vegas/actions/placed-dice';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Face } from '$lib/games/las-vegas/types';
 import { dieLabel, dieWords } from '$lib/games/las-vegas/strings/en/shared';
 import type { AskWords } from '$lib/games/contract/define';

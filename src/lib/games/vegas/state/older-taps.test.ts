@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { olderTaps } from './stored-data';
+import { olderTaps } from './older-taps';
 
 test('a die of a duel that was entered on the older board is read as a part of the duel', () => {
   const older = [

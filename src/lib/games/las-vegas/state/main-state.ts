@@ -1,0 +1,44 @@
+import type { Deck, PlayerId } from '$lib/core';
+import type { Face, Options, State, Why } from '$lib/games/las-vegas/types';
+import type { InPlay } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { Debt } from './royale';
+
+/** Reads the additional state of the main game. In a basic match there is none: no tile, no bank and no debt. */
+
+type MainState = Pick<State, 'royale'>;
+
+/** Phase that begins a round. */
+export function firstPhase({ royale }: Options): State['phase'] {
+  return royale === undefined ? 'deal' : 'tiles';
+}
+
+/** True if a tile waits for an answer. */
+export function isWaiting({ royale }: MainState): boolean {
+  return royale?.doing !== undefined;
+}
+
+export function tileAt({ royale }: MainState, face: Face): InPlay | undefined {
+  return royale?.tiles.find(({ at }) => at === face);
+}
+
+/** Reason why no die may enter or leave this casino, or undefined if dice may (8.8). */
+export function refuseClosed({ royale }: MainState, face: Face): Why | undefined {
+  return royale?.closed === face ? { code: 'closed', rule: '8.8', face } : undefined;
+}
+
+/** Debts of the bank, oldest first (8.19). */
+export function debtsOf({ royale }: MainState): readonly Debt[] {
+  return royale?.debts ?? [];
+}
+
+/** Sum that the bank owes a player, in whole dollars. */
+export function owedTo(state: MainState, player: PlayerId): number {
+  return debtsOf(state).reduce((sum, debt) => (debt.player === player ? sum + debt.value : sum), 0);
+}
+
+/** The kind of note that these notes are of, if only that kind is being counted. */
+export function kindEntered({ royale }: MainState, notes: Deck): number | undefined {
+  const kind = royale?.counting?.kind;
+  const entered = Object.keys(notes);
+  return kind !== undefined && entered.length === 1 && entered[0] === String(kind) ? kind : undefined;
+}

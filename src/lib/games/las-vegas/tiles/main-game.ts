@@ -1,0 +1,64 @@
+import type { Ask, Names, Played, PlayerId, Posting } from '$lib/core';
+import type { AskWords } from '$lib/games/contract/define';
+import type { Cause, TableWhy } from '$lib/games/las-vegas/state/royale';
+import type {
+  CasinoView,
+  Face,
+  LogEvent,
+  Move,
+  RoyaleEvent,
+  RoyaleMove,
+  RoyaleView,
+  State,
+  View,
+  Why
+} from '$lib/games/las-vegas/types';
+import type { InPlay, TileView, TileWhy } from './shared/tile-types';
+
+/** Rules that the tiles and the bank add to those of the basic game. */
+interface MainRules {
+  /** Asks for a tile, for the notes of the bank, and of tiles. */
+  asks(state: State): readonly Ask<Move, Why>[];
+  /** The ask for a count of the whole bank, which the players may start whenever they like. */
+  countBankAsks(state: State): readonly Ask<Move, Why>[];
+  /** Reason why this move is not allowed, or undefined if it is; `other` if nothing asks for it. */
+  refuse(state: State, move: RoyaleMove, other: Why): Why | undefined;
+  /** True if only closed casinos were rolled. If the roll was not entered, the players are trusted (8.9). */
+  rolledOnlyClosed(state: State): boolean;
+  /** Applies a move that was not refused. */
+  play(state: State, move: RoyaleMove): Played<State, Why>;
+  /** Interrupts the phase for a count of the bank. The entered move is played after it (8.20). */
+  held(state: State, kind: number, move: Move): State;
+  /** Prepares the bank and the round's tiles once the notes are dealt. */
+  dealt(state: State): State;
+  /** Runs the tiles after a placement at a casino. */
+  placed(so: Played<State, Why>, at: Face, player: PlayerId, cause: Cause): Played<State, Why>;
+  /** Pays the casinos and tiles of a round, as far as no tile waits for an answer. */
+  pay(state: State): Played<State, Why>;
+  continuePayout(so: Played<State, Why>): Played<State, Why>;
+  /** Postings that a payout right now would make, skipping everything that needs an answer. */
+  ifStopped(state: State): readonly Posting<Why>[];
+  /** The main game as the screens show it. */
+  view(state: State): RoyaleView | undefined;
+  casinoView(state: State, face: Face): Pick<CasinoView, 'tile' | 'closed'>;
+  tileView(here: InPlay): TileView;
+}
+
+/** Strings that the tiles and the bank add to those of the basic game. */
+interface MainText {
+  isWhy(why: Why): boolean;
+  why(why: TableWhy | TileWhy, names: Names): string;
+  ask(asked: Ask<Move, Why>, view: View, names: Names): AskWords;
+  /** The label of a button that makes this choice. */
+  choice(move: RoyaleMove, view: View, names: Names): string;
+  /** The line of the log for a move. */
+  logLine(event: RoyaleEvent, names: Names): string;
+  /** The label of undo for that line, and for the line that is undone with it. */
+  undo(event: RoyaleEvent, names: Names, along?: LogEvent): string | undefined;
+}
+
+/** Everything that the tiles and the bank add to the basic game. A match without tiles loads none of it. */
+export interface MainGame {
+  readonly rules: MainRules;
+  readonly text: MainText;
+}

@@ -1,0 +1,101 @@
+import { dollars, plural, type Names } from '$lib/core';
+import type { AskWords } from '$lib/games/contract/define';
+import { isTile, tileOf, titleOf, type TileId } from '$lib/games/las-vegas/tiles';
+import { choiceAsked, tileAsked, type LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
+import { laying } from '$lib/games/las-vegas/tiles/shared/tile-setup';
+import { ROYALE_ASKS, type RoyaleAskId, type RoyaleMove, type View } from '$lib/games/las-vegas/types';
+import type { TableAsked } from '$lib/games/las-vegas/strings/en/asks';
+import { COUNT_BANK } from '$lib/games/las-vegas/strings/en/choices';
+import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import { BANK_DONE } from '$lib/games/las-vegas/strings/en/steps';
+
+/** The button that leaves the bank uncounted. */
+export const NOT_COUNTED = 'Not counted';
+
+function bankCounted({ ask, view }: TableAsked): Pick<AskWords, 'question' | 'hint'> {
+  const kind = view.royale?.counting?.kind;
+  if (kind !== undefined)
+    return {
+      question: `How many ${dollars(kind)} notes does the bank have?`,
+      hint: 'It may be running out. Once you’ve entered this, it pays.'
+    };
+  return {
+    question: 'Which notes does the bank have?',
+    hint: `Only the ${bankNotes(ask)} face-up ones. Those set aside for later rounds stay face down.`
+  };
+}
+
+/** How many notes the bank is asked for. */
+function bankNotes(ask: LasVegasAsk): number {
+  if (ask.kind === 'draw') return ask.count;
+  return ask.kind === 'counts' ? (ask.groups[0]?.total ?? 0) : 0;
+}
+
+/** The asks of the main game except those of tiles. */
+const ROYALE: Readonly<Record<RoyaleAskId, (asked: TableAsked) => AskWords>> = {
+  tile: ({ view }) => layWords(view),
+  bank: (asked) => ({
+    question: `The bank: ${bankNotes(asked.ask)} notes.`,
+    hint: 'Some notes may run out.',
+    action: 'Draw the bank',
+    way: 'App draws'
+  }),
+  'bank counts': (asked) => ({ ...bankCounted(asked), action: BANK_DONE, way: 'Count them' }),
+  'bank not counted': () => ({
+    question: 'Continue without counting the bank?',
+    hint: 'The bank then always has the note it needs.',
+    way: NOT_COUNTED
+  }),
+  'count bank': () => ({
+    question: 'Count the whole bank now?',
+    hint: 'Otherwise the app asks when a note may run out.'
+  })
+};
+
+function layWords({ round, royale }: View): AskWords {
+  const { casino, tiles, left } = laying(royale);
+  return {
+    question: `A tile for casino ${casino}.`,
+    hint: `Round ${round} has ${plural(tiles, 'tile')}, either side up.`,
+    action: `Draw casino ${casino}’s tile`,
+    appWay: 'App draws',
+    tableWay: 'Tap it',
+    table: {
+      question: `Which tile is at casino ${casino}?`,
+      hint: left === 1 ? 'It’s the last tile of this round.' : `Round ${round} still needs ${left} tiles.`
+    }
+  };
+}
+
+/** The question about a payment of a tile that has no question of its own (8.11). */
+function rewardWords(tile: TileId): AskWords {
+  return { question: `Who was paid by ${titleOf(tile)}?`, hint: 'Pick the player and the amount.' };
+}
+
+/** The words of an ask of the main game; each tile has those of its own asks. */
+export function royaleAsk(asked: LasVegasAsk, view: View, names: Names): AskWords {
+  const id = ROYALE_ASKS.find((each) => each === asked.id);
+  if (id !== undefined) return ROYALE[id]({ ask: asked, view, names });
+  const { tile, step } = asked.about ?? {};
+  if (typeof tile !== 'string' || !isTile(tile)) throw new RangeError(`“${asked.id}” has no words`);
+  if (step === 'reward') return rewardWords(tile);
+  const words = tileOf(tile).asking[String(step)];
+  if (words === undefined) throw new RangeError(`“${asked.id}” has no words`);
+  return words(tileAsked(tile, asked, view, names));
+}
+
+/** The label of a button that makes this choice. */
+export function royaleChoice(move: RoyaleMove, view: View, names: Names): string {
+  switch (move.type) {
+    case 'bank':
+      return 'Don’t count the bank';
+    case 'countBank':
+      return COUNT_BANK;
+    case 'reward':
+      return `${names(move.player)}: ${sumWords(move.value)}`;
+    case 'tile':
+      return tileOf(move.tile).choices[move.do]?.(move, choiceAsked(move.tile, view, names)) ?? '';
+    case 'lay':
+      return '';
+  }
+}

@@ -1,0 +1,40 @@
+import { tileAt } from '$lib/games/las-vegas/state/main-state';
+import type { BankCount, Doing } from '$lib/games/las-vegas/state/royale';
+import { tileOf, type InPlay, type TileView } from '$lib/games/las-vegas/tiles';
+import type { CasinoView, Face, RoyaleView, State } from '$lib/games/las-vegas/types';
+
+/** The main game as the screens show it, without the secrets of tiles. */
+export function royaleView({ options, royale, paying }: State): RoyaleView | undefined {
+  if (royale === undefined || options.royale === undefined) return undefined;
+  const { tiles, bank, counting, doing } = royale;
+  return {
+    options: options.royale,
+    tiles: tiles.map(tileView),
+    ...(bank === undefined ? {} : { bank }),
+    ...(counting === undefined ? {} : { counting: countingView(counting) }),
+    ...(doing === undefined ? {} : { doing: shownDoing(doing) }),
+    ...(paying === undefined ? {} : { paidTo: paying.paidTo, paidTiles: paying.paidTiles })
+  };
+}
+
+/** Leaves out the held move: it was entered, but has no effect until the bank is counted. */
+function countingView({ kind }: BankCount): { readonly kind?: number } {
+  return kind === undefined ? {} : { kind };
+}
+
+function shownDoing(doing: Doing): Doing {
+  return { ...doing, step: tileOf(doing.tile).show?.(doing.step) ?? doing.step };
+}
+
+/** A tile with the strings that the screens show of it. */
+export function tileView(here: InPlay): TileView {
+  const { side, title, does } = tileOf(here.tile);
+  return { ...here, side, title, does };
+}
+
+/** The tile of a casino, and whether it is closed. */
+export function tileThere(state: State, face: Face): Pick<CasinoView, 'tile' | 'closed'> {
+  const here = tileAt(state, face);
+  const closed = state.royale?.closed === face;
+  return { ...(here === undefined ? {} : { tile: tileView(here) }), ...(closed ? { closed } : {}) };
+}
