@@ -78,9 +78,6 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/strings/en/board-royale': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/board-royale')
   >;
-  readonly 'src/lib/games/las-vegas/strings/en/board-tiles': Spoken<
-    typeof import('../../src/lib/games/las-vegas/strings/en/board-tiles')
-  >;
   readonly 'src/lib/games/las-vegas/strings/en/chip-card-log': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/chip-card-log')
   >;

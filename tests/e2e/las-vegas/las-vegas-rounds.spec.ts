@@ -8,6 +8,9 @@ import * as countWords from '$lib/games/las-vegas/strings/en/count';
 import * as uiTableWords from '$lib/ui/strings/en/table';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as sheetsWords from '#routes/match/sheets/strings/en';
+import { follow, keep, recorded } from '#tests/e2e/support/kept-match';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { listed } from '$lib/core';
@@ -129,4 +132,29 @@ test('the printed example is paid on the screen as it is in the rulebook', async
   await page.getByRole('button', { name: uiWords.close }).click();
   await board.getByRole('button', { name: uiTableWords.outWhy('Carla', 3) }).click();
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 4.2');
+});
+
+// Would have caught: a count that opens empty when its line is changed.
+test('a count opens filled when its line is changed', async ({ page }) => {
+  await page.goto('ledger/');
+  await keep(page, recorded('five-players-rounds-only'), { lines: 2 });
+  await follow(page, 'match/?id=kept');
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+  const line = page.getByRole('dialog').getByRole('button', { name: /^Line 2 / });
+  await line.click();
+  await page.getByRole('button', { name: sheetsWords.changeThisLine }).click();
+  // Anna has 2, 1, 0, 1, 2 and 1 small dice at the casinos, and the big one at casino 2.
+  const small = (casino: number) =>
+    page.getByRole('group', { name: lasVegasBoardWords.smallDiceAtCasino('Anna', casino) });
+  for (const [at, dice] of [2, 1, 0, 1, 2, 1].entries())
+    await expect(small(at + 1)).toContainText(String(dice));
+  const second = page.getByRole('region', { name: lasVegasBoardWords.casinoOfFace(2), exact: true });
+  await expect(second.getByRole('button', { name: lasVegasBoardWords.bigDieHere('Anna') })).toHaveAttribute(
+    'aria-pressed',
+    'true'
+  );
+  await stepButton(small(1), -1).click();
+  await stepButton(small(3), 1).click();
+  await page.locator('.ask .main-button').click();
+  await expect(page.locator('[data-do="change"]')).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { openButton, redoButton, stepButton, undoButton } from '#tests/e2e/suppo
 import { mentioning, startingWith, ANY, containing, exactly } from '#tests/e2e/support/said';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/strings/en/house-rules';
-import * as lasVegasBoardTilesDrawnWords from '$lib/games/las-vegas/strings/en/board-tiles';
+import * as lasVegasBoardTilesDrawnWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 import * as lasVegasPartsWords from '$lib/games/las-vegas/strings/en/parts';
 import * as lasVegasTilesBlackBoxTokenWords from '$lib/games/las-vegas/tiles/black-box/strings/en';

@@ -222,13 +222,18 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
   }
 }
 
+/** These asks with those last that only the app answers. */
+function openFirst<One extends AnyAsk>(asks: readonly One[]): readonly One[] {
+  return [...asks].sort((one, other) => Number(one.dealt ?? false) - Number(other.dealt ?? false));
+}
+
 /** Finds the ask that this move answers, and all the taps that enter the answer; undefined if there is none. */
 export function tapsOfMove<T extends GameTypes>(
   rules: Pick<Rules<T>, 'move' | 'answer'>,
   asks: ReturnType<Rules<T>['asks']>,
   move: T['Move']
 ): readonly AskTap[] | undefined {
-  for (const ask of asks) {
+  for (const ask of openFirst(asks)) {
     const outcome = ask.secret === true ? undefined : rules.answer?.(ask, move);
     if (outcome !== undefined && isSameFact(rules.move(ask, outcome), move))
       return tapsOfOutcome(ask, outcome);
@@ -294,7 +299,7 @@ export function tapsAgain<T extends GameTypes>(
   before: T['State'],
   move: T['Move']
 ): readonly AskTap[] {
-  for (const ask of asks(before)) {
+  for (const ask of openFirst(asks(before))) {
     const outcome = ask.secret === true ? undefined : answer?.(ask, move);
     if (outcome !== undefined) return tapsToAnswer(ask, outcome);
   }

@@ -234,9 +234,16 @@ export interface Reads {
   tap?(tap: object): boolean;
   /** Version of the taps, raised when their meaning changes. */
   readonly tapWords: number;
-  /** Reads the taps of the version before as today's, loaded if there are some; without it they are dropped. */
+  /**
+   * Reads the taps of the version before as today's, which answer the current asks, loaded if there are some; without
+   * it they are dropped.
+   */
   readonly olderTaps?: () => Promise<{
-    olderTaps(taps: readonly object[], view: object): readonly AskTap[];
+    olderTaps(
+      taps: readonly object[],
+      view: object,
+      asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[]
+    ): readonly AskTap[];
   }>;
 }
 

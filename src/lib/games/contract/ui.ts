@@ -172,6 +172,8 @@ export interface Control<T extends GameTypes = GameTypes> {
     readonly label: string;
     readonly tap: AskTap;
     readonly Picture?: Component;
+    /** It answers that nothing is chosen. */
+    readonly isNone?: true;
   }[];
   /** The ask beside it that the app may answer at once, by its id: the roll beside a placement that is entered. */
   readonly supplies?: string;

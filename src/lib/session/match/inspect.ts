@@ -109,7 +109,7 @@ export async function fittingTaps(
     const { replayed } = replaySafely(game, match, entries);
     const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
     const view = game.rules.view(replayed.state);
-    const taps = isOlder ? (await olderTaps()).olderTaps(draft.taps, view) : draft.taps;
+    const taps = isOlder ? (await olderTaps()).olderTaps(draft.taps, view, asks) : draft.taps;
     const odd = taps.findIndex((tap) => !fitsTable(game, match, { asks, view }, tap));
     return odd < 0 ? { taps, isCut: false } : { taps: taps.slice(0, odd), isCut: true };
   } catch {

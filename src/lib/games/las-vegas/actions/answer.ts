@@ -30,7 +30,9 @@ function drawn(move: Move): Outcome | undefined {
 function piecesIn(move: Move): readonly string[] | undefined {
   if (move.type === 'deal') return move.pairs.flat().map(String);
   if (move.type === 'chipCards') return move.colours;
-  return move.type === 'lay' ? [move.tile] : undefined;
+  if (move.type === 'lay') return [move.tile];
+  if (move.type !== 'bank' || typeof move.notes !== 'object') return undefined;
+  return Object.entries(move.notes).flatMap(([value, count = 0]) => Array<string>(count).fill(value));
 }
 
 function rowsOf(

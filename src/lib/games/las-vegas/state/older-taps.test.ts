@@ -10,7 +10,7 @@ const rounds = after(seated(3, { depth: 'rounds' }), deal());
 
 /** The taps as they are read now; each fits an ask of the match. */
 function read({ state }: Sitting, ...taps: readonly object[]): ReturnType<typeof olderTaps> {
-  const found = olderTaps(taps, rules.view(state));
+  const found = olderTaps(taps, rules.view(state), rules.asks(state));
   expect(found.filter((tap) => !fitsAsks(rules.asks(state), tap))).toEqual([]);
   return found;
 }

@@ -17,13 +17,13 @@ import {
   isRecordOf,
   isTapOf,
   isText,
+  type Ask,
   type AskTap,
   type PlayerId
 } from '$lib/core';
 import { countGroup, takenGroup } from '$lib/games/las-vegas/actions/asks';
 import { NO_BIG } from '$lib/games/las-vegas/actions/placement';
 import { FACES, IMAGINARY, type Count, type Face, type View, type Who } from '$lib/games/las-vegas/types';
-import type { TileId } from '$lib/games/las-vegas/tiles';
 import type { ChipCardsTaken } from '$lib/games/las-vegas/strings/en/chip-card';
 
 /** A tap of the board that Las Vegas had until 0.12.0. */
@@ -91,18 +91,18 @@ function isOlder(tap: object): tap is OlderTap {
 }
 
 /** Reads the taps of the older board as those of today; a tap that cannot be read is left out. */
-export function olderTaps(taps: readonly object[], view: View): readonly AskTap[] {
+export function olderTaps(taps: readonly object[], view: View, asks: Asks): readonly AskTap[] {
   const lots: ChipLot<Face>[] = [];
   return taps.flatMap((tap): readonly AskTap[] => {
     if (isAskTap(tap)) return [tap];
     if (!isOlder(tap)) return [];
     const taken = takenIn(tap);
     lots.push(...taken);
-    return [...readTap(tap, view), ...taken.flatMap((lot) => takers(lot, lots))];
+    return [...readTap(tap, view, asks), ...taken.flatMap((lot) => takers(lot, lots))];
   });
 }
 
-function readTap(tap: OlderTap, view: View): readonly AskTap[] {
+function readTap(tap: OlderTap, view: View, asks: Asks): readonly AskTap[] {
   switch (tap.tap) {
     case 'face':
       return [{ ask: 'place', kit: 'pick', part: 'face', value: String(tap.face) }];
@@ -111,7 +111,7 @@ function readTap(tap: OlderTap, view: View): readonly AskTap[] {
     case 'die':
       return dieTap(tap.die, tap.face, view);
     case 'pick':
-      return pickTap(tap.pick, view);
+      return pickTap(tap.pick, asks);
     case 'note':
       return [noteTap(tap.value)];
     case 'bank':
@@ -153,29 +153,19 @@ function dieTap(die: 'small' | 'big' | 'black', face: Face, view: View): readonl
   return [{ ask: diceAsk(view), kit: 'die', face, ...(die === 'big' ? { big: true as const } : {}) }];
 }
 
-/** A part of the answer to the tile that waits, or to Power Play, which is used instead of rolling. */
-function pickTap({ member, value }: PickOf, { royale }: View): readonly AskTap[] {
-  const doing = royale?.doing;
-  const ask = pickedAsk(doing?.tile ?? 'power-play', doing?.step ?? {});
-  return ask === undefined ? [] : [{ ask, kit: 'pick', part: member, value: String(value) }];
+/** A part of the answer to a tile. A bet has no parts any more. */
+function pickTap({ member, value }: PickOf, asks: Asks): readonly AskTap[] {
+  const asked = asks.find(
+    (ask) =>
+      ask.about?.['tile'] !== undefined &&
+      ask.kind === 'choose' &&
+      ask.parts?.[member]?.includes(String(value)) === true
+  );
+  return asked === undefined ? [] : [{ ask: asked.id, kit: 'pick', part: member, value: String(value) }];
 }
 
 type PickOf = Extract<OlderTap, { tap: 'pick' }>['pick'];
-
-/** The ask of a tile that is answered part by part. A bet has no parts any more. */
-function pickedAsk(tile: TileId, step: object): string | undefined {
-  if (tile === 'handicap')
-    return 'adjusting' in step && step.adjusting === true ? 'handicap adjust' : 'handicap take';
-  return PICKED_ASKS[tile];
-}
-
-const PICKED_ASKS: Readonly<Partial<Record<TileId, string>>> = {
-  'block-it': 'block-it block',
-  'no-entry': 'no-entry close',
-  'my-choice': 'my-choice adjust',
-  'power-play': 'power-play use',
-  'double-down': 'double-down move'
-};
+type Asks = readonly Ask<unknown, unknown>[];
 
 /** Another source of an answer; a page of a count is turned again. */
 function shownTaps(show: string, view: View): readonly AskTap[] {

@@ -10,7 +10,7 @@ import { olderTaps } from './older-taps';
 /** The taps as they are read now; each fits an ask of the match and has a label. */
 function read({ state }: Sitting, ...taps: readonly object[]): readonly AskTap[] {
   const view = rules.view(state);
-  const found = olderTaps(taps, view);
+  const found = olderTaps(taps, view, rules.asks(state));
   expect(found.filter((tap) => !fitsAsks(rules.asks(state), tap))).toEqual([]);
   const picks = found.filter(({ kit }) => kit === 'pick');
   expect(picks.filter((tap) => (text.tapped?.(tap, String, view) ?? '') === '')).toEqual([]);

@@ -103,8 +103,8 @@ const deal: Control<LasVegas> = {
 /** The heights of a turn, by the tallest question that this match uses: real dice need the most room. */
 const height: NonNullable<Ui['height']> = (view, parts, asked) => {
   const steady = steadyIn(view, parts, asked);
-  const chipCards = view.chipCards !== undefined && parts['chipCards'] !== 'app';
-  const table: AskHeight = chipCards ? 'high' : view.depth === 'rounds' ? 'least' : steady;
+  // The players turn up the chip cards unless they leave them to the app this once.
+  const table: AskHeight = view.chipCards !== undefined ? 'high' : view.depth === 'rounds' ? 'least' : steady;
   return { table, ...ofAsk(view, asked, steady) };
 };
 

@@ -38,6 +38,7 @@ export function placeOf(
 function claimOf({ own, ...claim }: Claim, { number }: CasinoView, names: Names): PlaceClaim<Why> {
   const owner = isImaginary(own.who) ? undefined : own.who;
   const name = shortName(own.who, names);
+  const rank = rankWords(claim.why);
   return {
     ...claim,
     id: own.who,
@@ -45,7 +46,7 @@ function claimOf({ own, ...claim }: Claim, { number }: CasinoView, names: Names)
     who: owner,
     to: owner === undefined ? say.thePile : name,
     count: own.count,
-    ...(claim.award > 0 ? { rank: rankWords(claim.why) } : {}),
+    ...(rank === undefined ? {} : { rank }),
     pieces: diceOf(own, number)
   };
 }

@@ -1,4 +1,4 @@
-import { dollars } from '$lib/core';
+import { dollars, listed } from '$lib/core';
 
 // BankBoard
 export const theNotesOfTheBank = 'The bank’s notes';
@@ -20,3 +20,16 @@ export const back = 'back';
 
 // TileResults
 export const casinoOfCasino = (casino: number) => `Casino ${casino}`;
+
+// BlackDice
+export const blackDice = 'Black dice';
+export const blackDie = (face: number) => `Black ${face}`;
+export const blackDieSoFar = (face: number) => `Black ${face}, one so far`;
+
+// News
+export const tileEffect = 'The tile’s effect';
+
+// TileCard
+export const tileAtCasino = (at: number) => `Tile at casino ${at}`;
+
+export const blackDiceShow = (faces: readonly number[]) => `Black dice: ${listed(faces.map(String))}`;

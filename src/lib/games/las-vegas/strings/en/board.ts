@@ -1,7 +1,6 @@
 import { dollars, isolated, plural, possessive } from '$lib/core';
 
 // Board
-export const payoutRound = (round: number) => `Payout, round ${round}`;
 export const finalResult = 'Final result';
 export const round = (round: number) => `Round ${round}`;
 

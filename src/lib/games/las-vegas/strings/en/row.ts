@@ -9,8 +9,6 @@ export const nameAndDice = (name: string, dice: string) => `${name} (${dice})`;
 export const mostStillIn = (count: number) => `Most dice still in: ${count}`;
 export const secondStillIn = (count: number) => `Second most dice still in: ${count}`;
 export const noOwner = 'No one owns these dice';
-export const noOneIsLeft = 'No one left to take it';
-export const rewardOfATile = 'A tile’s reward';
 export const thePile = 'the pile';
 
 // Previews

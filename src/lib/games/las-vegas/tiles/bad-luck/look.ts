@@ -10,9 +10,3 @@ export const look = defineLook<BadLuck>({
   state: State,
   asks: {}
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'bad-luck': typeof look;
-  }
-}

@@ -2,9 +2,7 @@ import { isSameFact } from '$lib/core';
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import { rewardPieces } from '$lib/games/las-vegas/ui/tiles/button-pieces';
 import { memberOf, outcomeOf } from '$lib/games/las-vegas/ui/tiles/tile-choices';
-import { firstPile } from './piles';
-import { BLACK_BOX } from './tile';
-import type { BlackBox } from './terms';
+import { BLACK_BOX, firstPile, type BlackBox } from './terms';
 import Piles from './Piles.svelte';
 import Scene from './Scene.svelte';
 import * as say from './strings/en';
@@ -42,9 +40,3 @@ export const look = defineLook<BlackBox>({
     told: { by: 'buttons', pieces: (move) => (move.do === 'told' ? rewardPieces(move.value) : []) }
   }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'black-box': typeof look;
-  }
-}

@@ -14,10 +14,8 @@ import {
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { paragraphs } from './rulebook';
 import { text } from './strings/en';
-import type { BlackBox } from './terms';
+import { BLACK_BOX, type BlackBox } from './terms';
 
-/** Values of the six tokens in whole dollars. */
-export const BLACK_BOX = [60000, 20000, 20000, 0, 0, 0] as const;
 /** Possible totals of a pile. */
 export const BLACK_BOX_SUMS = [0, 20000, 40000, 60000, 80000, 100000] as const;
 

@@ -27,9 +27,3 @@ export const look = defineLook<BlockIt>({
     lies: { by: 'sheet' }
   }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'block-it': typeof look;
-  }
-}

@@ -12,9 +12,3 @@ export const look = defineLook<DoubleDown>({
   scene: Scene,
   asks: { move: { by: 'pad', Pad: AskHeap }, lies: { by: 'sheet' } }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'double-down': typeof look;
-  }
-}

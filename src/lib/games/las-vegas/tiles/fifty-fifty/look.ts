@@ -24,9 +24,3 @@ export const look = defineLook<FiftyFifty>({
   },
   asks: { throw: { by: 'throw' }, bet: { by: 'pad', Pad: AskBet } }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'fifty-fifty': typeof look;
-  }
-}

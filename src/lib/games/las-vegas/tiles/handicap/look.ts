@@ -33,9 +33,3 @@ export const look = defineLook<Handicap>({
     lies: { by: 'sheet' }
   }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly handicap: typeof look;
-  }
-}

@@ -13,9 +13,3 @@ export const look = defineLook<HighFive>({
   asks: { held: { by: 'sheet' } },
   token: { label: say.highFiveToken, picture: Token, holder: ({ holder }) => holder }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'high-five': typeof look;
-  }
-}

@@ -19,9 +19,3 @@ export const look = defineLook<Jackpot>({
   },
   asks: { throw: { by: 'throw' } }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly jackpot: typeof look;
-  }
-}

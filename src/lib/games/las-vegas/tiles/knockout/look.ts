@@ -18,9 +18,3 @@ export const look = defineLook<Knockout>({
     lies: { by: 'sheet' }
   }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly knockout: typeof look;
-  }
-}

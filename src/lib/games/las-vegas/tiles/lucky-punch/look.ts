@@ -39,9 +39,3 @@ export const look = defineLook<LuckyPunch>({
     told: { by: 'buttons', pieces: (move) => (move.do === 'told' ? tokens(move.held) : []) }
   }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'lucky-punch': typeof look;
-  }
-}

@@ -24,9 +24,3 @@ export const look = defineLook<MyChoice>({
     lies: { by: 'sheet' }
   }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'my-choice': typeof look;
-  }
-}

@@ -13,9 +13,3 @@ export const look = defineLook<NiceDice>({
   scene: Scene,
   asks: { put: { by: 'pad', Pad: AskSpace }, lies: { by: 'sheet' } }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'nice-dice': typeof look;
-  }
-}

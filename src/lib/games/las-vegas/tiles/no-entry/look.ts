@@ -13,9 +13,3 @@ export const look = defineLook<NoEntry>({
     close: { by: 'casino', member: 'face', parts: [], would: () => ({ caption: say.closeIt }), foot: Ring }
   }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'no-entry': typeof look;
-  }
-}

@@ -9,9 +9,3 @@ export const look = defineLook<PayDay>({
   state: { sums: [payDayReward(1), payDayReward(6)], between: '–' },
   asks: {}
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'pay-day': typeof look;
-  }
-}

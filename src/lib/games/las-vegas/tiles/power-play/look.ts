@@ -21,9 +21,3 @@ export const look = defineLook<PowerPlay>({
   },
   token: { label: say.powerPlayToken, picture: Token, holder: ({ holder }) => holder }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'power-play': typeof look;
-  }
-}

@@ -25,9 +25,3 @@ export const look = defineLook<PrimeTime>({
     }
   }
 });
-
-declare module '$lib/games/las-vegas/ui/tiles/tile-look' {
-  interface Looks {
-    readonly 'prime-time': typeof look;
-  }
-}

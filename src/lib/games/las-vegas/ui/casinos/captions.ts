@@ -35,10 +35,8 @@ function madeOf(own: Strength, names: Names): string {
 }
 
 /** Heading of an award: "Most dice still in: 5". */
-export function rankWords(why: Why): string {
+export function rankWords(why: Why): string | undefined {
   if (why.code === 'most') return say.mostStillIn(why.own.count);
   if (why.code === 'second') return say.secondStillIn(why.own.count);
-  if (why.code === 'imaginary') return say.noOwner;
-  if (why.code === 'leftOver') return say.noOneIsLeft;
-  return say.rewardOfATile;
+  return why.code === 'imaginary' ? say.noOwner : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Control } from '$lib/games/contract/define';
-import { stillToCount } from '$lib/games/las-vegas/actions/counted';
+import { stillToCount } from './counted';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { COUNT_DICE, countStep, playStep } from '$lib/games/las-vegas/strings/en/steps';
 import CountBoard from './CountBoard.svelte';

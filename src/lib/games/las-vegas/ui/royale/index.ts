@@ -7,6 +7,7 @@ import { drawTiles } from '$lib/games/las-vegas/ui/tile-drawings';
 import { isAtCasinos, tileControls, tileTarget } from '$lib/games/las-vegas/ui/tiles/controls';
 import TilePayments from '$lib/games/las-vegas/ui/payout/TilePayments.svelte';
 import { tilePreview } from '$lib/games/las-vegas/ui/tiles/preview';
+import '$lib/games/las-vegas/tiles/all-looks';
 import { bankCounts, bankKind } from './bank';
 import Held from './Held.svelte';
 import LayBoard from './LayBoard.svelte';

@@ -5,7 +5,6 @@ import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { blackStep } from '$lib/games/las-vegas/strings/en/steps';
 import { FACES, type Move } from '$lib/games/las-vegas/types';
-import None from './drawn/None.svelte';
 import { askedTile } from './tile-asked';
 import { casinoChoices, keeping, left, memberOf, quietTaps, tileOutcome } from './tile-choices';
 import TileCard from './TileCard.svelte';
@@ -79,7 +78,7 @@ const casinos: Control<LasVegas> = {
     quietTaps(asked).map(({ move, tap }) => ({
       label: text.choice(move, asked.view, String),
       tap,
-      Picture: None
+      isNone: true
     })),
   picks
 };

@@ -2,7 +2,7 @@ import { askedOf, type PlayerId } from '$lib/core';
 import type { Asked } from '$lib/games/contract/define';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { isTile, type TileView } from '$lib/games/las-vegas/tiles';
-import { LOOKS } from './all-looks';
+import { lookOf } from './looks';
 import type { SealedLook, SealedWay } from './tile-look';
 
 /** A tile that asks, and the way to answer it. */
@@ -25,7 +25,7 @@ export function askedTile({ ask, view }: Pick<Asked<LasVegas>, 'ask' | 'view'>):
   if (typeof id !== 'string' || !isTile(id) || tile === undefined) return undefined;
   const doing = view.royale?.doing?.tile === id ? view.royale.doing : undefined;
   const owner = doing?.player ?? view.turn;
-  const look = LOOKS[id];
+  const look = lookOf(id);
   return {
     tile,
     look,

@@ -147,10 +147,6 @@ export type SealedLook = Omit<TileLook<TileWords>, 'asks' | 'state' | 'scene'> &
 };
 export type SealedWay = TileWay<TileWords>;
 
-/** Looks of all tiles by id; each `look.ts` adds its own here. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the tiles fill it
-export interface Looks {}
-
 /** Hides a tile's own types, so that looks of all tiles have the same type. */
 export function defineLook<W extends TileWords>(look: TileLook<W>): SealedLook {
   return look as unknown as SealedLook;

@@ -90,7 +90,10 @@ const ASKS: Readonly<Record<Asked, Words>> = {
     ...(view.fight?.ready.length === 1 ? {} : { way: ourDice })
   }),
   step: () => ({ question: 'The rolled 1 still counts.', action: 'Move Mary Chip' }),
-  scored: () => ({ question: 'Which table is scored?', hint: 'It’s full, or Mary Chip has reached it.' }),
+  scored: () => ({
+    question: 'Which table is scored?',
+    hint: 'Tap the table that’s full, or say that Mary Chip has reached one.'
+  }),
   gold: (view) => ({ question: `What is the gold chip at ${endedAt(view)} worth?` }),
   winner: (view) => ({ question: `Who wins the gold chip at ${endedAt(view)}?` }),
   counts: (view) => ({

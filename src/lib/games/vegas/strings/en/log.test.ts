@@ -138,7 +138,9 @@ describe('what is asked', () => {
 
   test('9.2 which table is scored', () => {
     const { state } = played(position({}), { type: 'depth', depth: 'rounds' });
-    expect(asked(state, 'scored')).toBe('Which table is scored? It’s full, or Mary Chip has reached it.');
+    expect(asked(state, 'scored')).toBe(
+      'Which table is scored? Tap the table that’s full, or say that Mary Chip has reached one.'
+    );
     const view = rules.view(state);
     expect(text.choice({ type: 'scored', table: 2, by: 'full' }, view, names)).toBe(
       'The 10-gold table is full'
