@@ -9,12 +9,11 @@ import { rollWords } from '$lib/games/las-vegas/strings/en/shared';
 import { ANY, containing, exactly, startingWith } from '#tests/e2e/support/said';
 import * as row from '$lib/games/las-vegas/strings/en/row';
 import * as board from '$lib/games/las-vegas/strings/en/board';
-import * as evidenceWords from '$lib/games/las-vegas/strings/en/evidence';
 import { undoButton } from '#tests/e2e/support/controls';
 
 /** The name of the picture of a casino before and after the change. */
 function changes(casino: number, before: string, after: string): string {
-  return evidenceWords.casinoChanges(row.casino(casino), before, after);
+  return board.casinoChanges(row.casino(casino), before, after);
 }
 
 /** The button that places the dice with this face of a known roll. */
