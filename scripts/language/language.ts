@@ -27,9 +27,6 @@ export interface Language {
   readonly 'src/lib/games/las-vegas-cards/strings/en/asks': Spoken<
     typeof import('../../src/lib/games/las-vegas-cards/strings/en/asks')
   >;
-  readonly 'src/lib/games/las-vegas-cards/strings/en/facts': Spoken<
-    typeof import('../../src/lib/games/las-vegas-cards/strings/en/facts')
-  >;
   readonly 'src/lib/games/las-vegas-cards/strings/en/game': Spoken<
     typeof import('../../src/lib/games/las-vegas-cards/strings/en/game')
   >;
@@ -454,7 +451,6 @@ export interface Language {
   readonly 'src/lib/storage/strings/en/validation': Spoken<
     typeof import('../../src/lib/storage/strings/en/validation')
   >;
-  readonly 'src/lib/ui/strings/en/ask': Spoken<typeof import('../../src/lib/ui/strings/en/ask')>;
   readonly 'src/lib/ui/strings/en/controls': Spoken<typeof import('../../src/lib/ui/strings/en/controls')>;
   readonly 'src/lib/ui/strings/en/gate': Spoken<typeof import('../../src/lib/ui/strings/en/gate')>;
   readonly 'src/lib/ui/strings/en/marks': Spoken<typeof import('../../src/lib/ui/strings/en/marks')>;

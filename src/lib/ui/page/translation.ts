@@ -1,4 +1,5 @@
-import { LANGUAGE } from '$lib/core/locale';
+/** The language of the app, as a `lang` attribute. Dates and numbers follow it, not the device's language. */
+const LANGUAGE = 'en';
 
 /**
  * The element that translators wrap around each text. The app never creates one, and Svelte loses the text inside it.

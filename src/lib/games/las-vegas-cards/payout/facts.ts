@@ -5,7 +5,7 @@ import { payCasino } from './payout';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import { text } from '$lib/games/las-vegas-cards/strings/en/log';
 import { NUMBERS, type CasinoNumber, type Pair, type Who, type Why } from '$lib/games/las-vegas-cards/types';
-import * as say from '$lib/games/las-vegas-cards/strings/en/facts';
+import * as say from '$lib/games/las-vegas-cards/strings/en/game';
 
 type NoteWhy = Extract<
   Why,

@@ -1,3 +1,4 @@
+import { chipColourLabel, type ChipColour } from '$lib/chip-cards';
 import { capital, type Names, type PayingPlace, type PlaceClaim } from '$lib/core';
 import type { Payout } from '$lib/games/contract/define';
 import { cardName, nextRound } from '$lib/games/las-vegas-cards/data';
@@ -69,4 +70,9 @@ function tiesAt(claims: readonly Claim[]): readonly (readonly Claim[])[] {
   const tied = claims.filter((claim) => claim.tied);
   const counts = [...new Set(tied.map(({ own }) => own.count))];
   return counts.map((count) => tied.filter(({ own }) => own.count === count));
+}
+
+/** Returns the name of a chip card colour in this match, for use on a button. */
+export function colourLabel(colour: ChipColour, { colours }: Pick<View, 'colours'>): string {
+  return chipColourLabel(colour, colours.find((each) => each.colour === colour)?.name ?? colour);
 }

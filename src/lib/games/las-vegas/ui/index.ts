@@ -6,13 +6,23 @@ import { passesFree } from '$lib/games/las-vegas/actions/asks';
 import { diceLeft, passIn, placementIn, placementOf } from '$lib/games/las-vegas/actions/placement';
 import { holding, sumWhy } from '$lib/games/las-vegas/payout/ranking';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
-import { diceStep, neutralStep, noteStep, placeStep } from '$lib/games/las-vegas/strings/en/steps';
+import { notYet } from '$lib/games/las-vegas/strings/en/count';
+import {
+  COUNT_DICE,
+  countStep,
+  diceStep,
+  neutralStep,
+  noteStep,
+  placeStep,
+  playStep
+} from '$lib/games/las-vegas/strings/en/steps';
 import { FACES, type View } from '$lib/games/las-vegas/types';
 import Chip from '$lib/ui/pieces/Chip.svelte';
 import Place from './asks/Place.svelte';
 import RollPad from './asks/RollPad.svelte';
 import Closed from './casinos/Closed.svelte';
-import { count } from './count/control';
+import CountBoard from './count/CountBoard.svelte';
+import { stillToCount } from './count/counted';
 import Figures from './Figures.svelte';
 import Holding from './Holding.svelte';
 import { payout } from './payout/pages';
@@ -98,6 +108,14 @@ const deal: Control<LasVegas> = {
     by === 'app'
       ? undefined
       : { question: noteStep(NOTES_DEALT - taps.filter(({ kit }) => kit === 'piece').length) }
+};
+
+/** The count of a round: the casinos stay while it is played, and then everything is counted on one page. */
+const count: Control<LasVegas> = {
+  Board: CountBoard,
+  begins: { action: COUNT_DICE, back: notYet, words: playStep },
+  words: ({ ask, taps }) =>
+    ask.kind === 'counts' ? { question: countStep(stillToCount(ask.groups, taps)) } : undefined
 };
 
 /** The heights of a turn, by the tallest question that this match uses: real dice need the most room. */

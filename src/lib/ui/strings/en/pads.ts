@@ -79,3 +79,9 @@ export const noneLeft = (piece: string) => `${piece}: none left.`;
 
 // Counts
 export const rowOf = (group: string, row: string) => `${group}, ${row}`;
+
+// AskBar
+export const enterNow = 'Enter now';
+
+// Faces
+export const bigOfFace = (face: number) => `Big ${face}`;

@@ -1,5 +1,0 @@
-// AskBar
-export const enterNow = 'Enter now';
-
-// Faces
-export const bigOfFace = (face: number) => `Big ${face}`;
