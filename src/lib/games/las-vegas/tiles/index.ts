@@ -9,8 +9,6 @@ export type { InPlay, TileId, TileMove, TilePick, TileStep, TileView, TileWhy } 
 /** The sixteen sides of the eight boards with their rules and strings. A match without tiles loads none of them. */
 export type AllTiles = Readonly<Record<TileId, SealedTile>>;
 
-const NOT_LOADED = 'the tiles of this match have not been loaded';
-
 /** Undefined until a match with tiles is opened. */
 let known: AllTiles | undefined;
 
@@ -28,9 +26,7 @@ export function registerTiles(tiles: AllTiles, mainGame: MainGame): void {
  * tiles that are not loaded.
  */
 export function mainRules({ royale }: Pick<State, 'royale'>): MainGame['rules'] | undefined {
-  if (royale === undefined) return undefined;
-  if (main === undefined) throw new Error(NOT_LOADED);
-  return main.rules;
+  return royale === undefined ? undefined : loaded(main).rules;
 }
 
 /** True for a reason that only the main game has; false if the tiles are not loaded, because then nothing gives one. */
@@ -43,18 +39,18 @@ export function mainText(): MainGame['text'] | undefined {
   return main?.text;
 }
 
-function all(): AllTiles {
-  if (known === undefined) throw new Error(NOT_LOADED);
-  return known;
+function loaded<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('the tiles of this match have not been loaded');
+  return part;
 }
 
 export function allTiles(): readonly SealedTile[] {
-  return Object.values(all());
+  return Object.values(loaded(known));
 }
 
 /** The tile with this id. Throws an Error if the tiles are not loaded. */
 export function tileOf(id: TileId): SealedTile {
-  return all()[id];
+  return loaded(known)[id];
 }
 
 /**
