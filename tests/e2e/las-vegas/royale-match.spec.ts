@@ -7,6 +7,7 @@ import { seat } from './royale-table';
 import { kept } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { mentioning, startingWith } from '#tests/e2e/support/said';
+import * as tileAskText from '$lib/games/las-vegas/tiles/shared/strings/en/asks';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
@@ -167,7 +168,7 @@ installed('two players with everything from the app, and the host gone', async (
   const black = page.getByRole('button', { name: tileLogText.ROLL_BOTH });
   const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
   // If the bank may run out of a note with these dice, its notes are asked for before the payout.
-  const notCounted = page.getByRole('button', { name: lasVegasAskText.NOT_COUNTED });
+  const notCounted = page.getByRole('button', { name: tileAskText.NOT_COUNTED });
   for (let turn = 0; turn < 60; turn += 1) {
     await expect(paid.or(roll).or(black).or(dice).or(notCounted)).toBeVisible();
     if (await paid.isVisible()) break;
