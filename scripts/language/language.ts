@@ -87,6 +87,12 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/strings/en/pieces': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/pieces')
   >;
+  readonly 'src/lib/games/las-vegas/strings/en/count': Spoken<
+    typeof import('../../src/lib/games/las-vegas/strings/en/count')
+  >;
+  readonly 'src/lib/games/las-vegas/strings/en/evidence': Spoken<
+    typeof import('../../src/lib/games/las-vegas/strings/en/evidence')
+  >;
   readonly 'src/lib/games/las-vegas/strings/en/game': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/game')
   >;
@@ -233,6 +239,12 @@ export interface Language {
   >;
   readonly 'src/lib/games/las-vegas/tiles/prime-time/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/prime-time/strings/en')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/shared/strings/en/asks': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/shared/strings/en/asks')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/shared/strings/en/events': Spoken<
+    typeof import('../../src/lib/games/las-vegas/tiles/shared/strings/en/events')
   >;
   readonly 'src/lib/games/las-vegas/tiles/shared/strings/en/log': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/shared/strings/en/log')

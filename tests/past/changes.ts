@@ -116,6 +116,17 @@ export interface StoreChange {
   readonly why: string;
 }
 
+/** A count of dice of Las Vegas that is begun. */
+function counted(group: string, casino: number, dice: number): readonly object[] {
+  return Array.from({ length: dice }, (_, at) => ({
+    ask: 'count',
+    kit: 'count',
+    group,
+    row: String(casino),
+    count: at + 1
+  }));
+}
+
 /** Every such change. */
 export const storeChanges: readonly StoreChange[] = [
   {
@@ -132,5 +143,39 @@ export const storeChanges: readonly StoreChange[] = [
     at: 'matches.89d9a35b-877e-4326-9fc4-3c044fd315fc.draft',
     instead: [{ ask: 'taken', kit: 'count', group: 'colibri 25000', row: 'p2', count: 1 }],
     why: 'Razzia is answered by taps that all games share: the second chit at Colibri is the 25,000 that the dealer put there.'
+  },
+  {
+    evening: 'basic-mid-evening',
+    at: 'matches.28ef1db2-914f-4158-9938-3d35574f7b49.draft',
+    instead: [
+      ...counted('p1 small', 1, 4),
+      ...counted('p2 small', 1, 4),
+      ...counted('p2 big', 1, 1),
+      ...counted('p3 small', 2, 3)
+    ],
+    why: 'Las Vegas is answered by taps that all games share: the same dice are counted, and its pages are one board.'
+  },
+  {
+    evening: 'basic-mid-evening',
+    at: 'matches.38c61210-34e2-4706-b99f-26088cb599bc.draft',
+    instead: [{ ask: 'place', kit: 'pick', part: 'face', value: '4' }],
+    why: 'Las Vegas is answered by taps that all games share: the same casino is chosen.'
+  },
+  {
+    evening: 'basic-mid-evening',
+    at: 'matches.cfbef576-167d-45d6-bdc9-e6d480cb6324.draft',
+    instead: ['50000', '70000', '30000'].map((piece) => ({
+      ask: 'deal',
+      kit: 'piece',
+      from: 'notes',
+      piece
+    })),
+    why: 'Las Vegas is answered by taps that all games share: the same three notes are turned up.'
+  },
+  {
+    evening: 'royale-mid-evening',
+    at: 'matches.ecf4bb76-2a80-4118-8a7b-ab14081d3ed9.draft',
+    instead: [{ ask: 'block-it block', kit: 'pick', part: 'gray', value: '3' }],
+    why: 'Royale is answered by taps that all games share: the same three grey dice are chosen.'
   }
 ];

@@ -92,7 +92,12 @@ function storeFor(kind: Kind): Store & { people: Loose[] } {
   if (kind.title === 'an undone line')
     store.entries.push({ ...store.entries.find(({ match }) => match === BAD), seq: 6, do: 'undo' });
   if (kind.store === 'drafts')
-    store.drafts.push({ match: BAD, after: 5, version: 1, taps: [{ tap: 'face', face: 3 }] });
+    store.drafts.push({
+      match: BAD,
+      after: 5,
+      version: 2,
+      taps: [{ ask: 'place', kit: 'pick', part: 'face', value: '3' }]
+    });
   store.people.push({
     id: 'anna',
     name: 'Anna',

@@ -1,11 +1,13 @@
 import { createRawSnippet, flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BoardActions } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
-import { openOnPage } from '$lib/ui/ask/opened.svelte';
+import { openOnPage } from '$lib/ui/ask/open-secret.svelte';
 import { House } from '$lib/session/fixtures/house';
 import { roll } from '$lib/session/fixtures/pennies';
 import { heist, heistMatch } from './fixtures/heist';
+import { pads } from './asks/pads';
+import { later } from './later';
 import Shell from './Shell.svelte';
 
 let house: House;
@@ -52,6 +54,10 @@ async function sitDown(...options: readonly [] | [{ readonly sealed: true }]): P
   shown = mount(Shell, { target: document.body, props });
   flushSync();
 }
+
+beforeAll(async () => {
+  await Promise.all([later.load(), pads.load()]);
+});
 
 beforeEach(() => sitDown());
 

@@ -3,7 +3,7 @@ import type { BoardActions } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
 import { settings } from '$lib/session/device/settings.svelte';
 import { sound } from '$lib/session/device/sound';
-import { openOnPage } from '$lib/ui/ask/opened.svelte';
+import { openOnPage } from '$lib/ui/ask/open-secret.svelte';
 import { tapGuard } from '$lib/ui/interaction/tap-guard';
 import type { ActionRunner } from '$lib/ui/interaction/run-action.svelte';
 

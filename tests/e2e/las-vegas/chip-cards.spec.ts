@@ -6,7 +6,7 @@ import { DEAL, lay, LONG, open, put, tile, type Logged } from './royale-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
 import * as padWords from '$lib/ui/strings/en/pads';
-import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/count';
 import * as chipCardsWords from '$lib/chip-cards/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';

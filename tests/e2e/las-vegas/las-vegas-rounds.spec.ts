@@ -3,6 +3,8 @@ import { count, seat, turnUp, walkOn } from './las-vegas-table';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning } from '#tests/e2e/support/said';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as evidenceWords from '$lib/games/las-vegas/strings/en/evidence';
+import * as countWords from '$lib/games/las-vegas/strings/en/count';
 import * as uiTableWords from '$lib/ui/strings/en/table';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
@@ -50,7 +52,7 @@ test('a match of five that tells only the rounds', async ({ page }) => {
             lasVegasBoardRowWords.allLeave(
               listed(
                 ['Anna', 'Ben'].map((each) =>
-                  lasVegasBoardRowWords.nameAndDice(each, lasVegasBoardWords.theBigDie)
+                  lasVegasBoardRowWords.nameAndDice(each, evidenceWords.theBigDie)
                 )
               ),
               2,
@@ -67,10 +69,7 @@ test('a match of five that tells only the rounds', async ({ page }) => {
       await page.getByRole('button', { name: uiWords.close }).click();
       await count(page, 3, 'Carla', { small: 1 });
       await expect(short).toHaveCount(0);
-      await stepButton(
-        page.getByRole('group', { name: lasVegasBoardWords.chipsLeftOfName('Anna') }),
-        -1
-      ).click();
+      await stepButton(page.getByRole('group', { name: countWords.chipsLeftOfName('Anna') }), -1).click();
     }
     await page.getByRole('button', { name: `Pay round ${round}` }).click();
     await walkOn(page);
@@ -95,7 +94,7 @@ test('a count that is taken back stands again, to be corrected', async ({ page }
   await expect(page.getByRole('heading', { name: lasVegasStepText.countStep(0) })).toBeVisible();
   await expect(
     page.getByRole('button', {
-      name: lasVegasBoardWords.plateWords('Anna', 9, lasVegasBoardRowWords.ties(['Ben', 'Carla']))
+      name: countWords.plateWords('Anna', 9, lasVegasBoardRowWords.ties(['Ben', 'Carla']))
     })
   ).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { questionStands } from '#tests/e2e/support/kept-match';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton, stepButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as countWords from '$lib/games/las-vegas/strings/en/count';
 import { ANY, oneOf, startingWith } from '#tests/e2e/support/said';
 import * as padWords from '$lib/ui/strings/en/pads';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
@@ -101,9 +102,9 @@ export async function count(
   name: string,
   { small = 0, big = false }: { readonly small?: number; readonly big?: boolean }
 ): Promise<void> {
-  const stepper = page.getByRole('group', { name: lasVegasBoardWords.smallDiceAtCasino(name, casino) });
+  const stepper = page.getByRole('group', { name: countWords.smallDiceAtCasino(name, casino) });
   for (let die = 0; die < small; die += 1) await stepButton(stepper, 1).click();
   if (!big) return;
   const section = page.getByRole('region', { name: lasVegasBoardWords.casinoOfFace(casino), exact: true });
-  await section.getByRole('button', { name: lasVegasBoardWords.bigDieHere(name) }).click();
+  await section.getByRole('button', { name: countWords.bigDieHere(name) }).click();
 }

@@ -9,11 +9,12 @@ import { rollWords } from '$lib/games/las-vegas/strings/en/shared';
 import { ANY, containing, exactly, startingWith } from '#tests/e2e/support/said';
 import * as row from '$lib/games/las-vegas/strings/en/row';
 import * as board from '$lib/games/las-vegas/strings/en/board';
+import * as evidenceWords from '$lib/games/las-vegas/strings/en/evidence';
 import { undoButton } from '#tests/e2e/support/controls';
 
 /** The name of the picture of a casino before and after the change. */
 function changes(casino: number, before: string, after: string): string {
-  return board.casinoChanges(row.casino(casino), before, after);
+  return evidenceWords.casinoChanges(row.casino(casino), before, after);
 }
 
 test('an old line is told again: what changes is seen first, what no longer fits is offered again, and undo takes it back', async ({

@@ -55,7 +55,8 @@ const set = ({ partSets }: Store): Loose => partSets[0]!;
 const partLine = ({ partEntries }: Store): Loose => partEntries[0]!;
 
 function draft(more: Loose): Damage['harm'] {
-  return ({ drafts }) => drafts.push({ match: BAD, after: 5, taps: [{ tap: 'face', face: 3 }], ...more });
+  const taps = [{ ask: 'place', kit: 'pick', part: 'face', value: '3' }];
+  return ({ drafts }) => drafts.push({ match: BAD, after: 5, version: 2, taps, ...more });
 }
 
 function does(action: unknown): Damage['harm'] {
@@ -237,8 +238,16 @@ export const damages: readonly Damage[] = [
   damage('a draft of a later version', draft({ version: 99 }), 'dropped'),
   damage('a draft with a tap that is none', draft({ taps: [{ tap: 'wink' }] }), 'dropped'),
   damage('a draft with a tap that is a number', draft({ taps: [7] }), 'dropped'),
-  damage('a draft with a face that is a word', draft({ taps: [{ tap: 'face', face: 'six' }] }), 'dropped'),
-  damage('a draft that shows what is nowhere', draft({ taps: [{ tap: 'show', show: 'x' }] }), 'dropped'),
+  damage(
+    'a draft with a face that is a word',
+    draft({ taps: [{ ask: 'place', kit: 'pick', part: 'face', value: 'six' }] }),
+    'dropped'
+  ),
+  damage(
+    'a draft that shows what is nowhere',
+    draft({ taps: [{ ask: 'x', kit: 'by', by: 'app' }] }),
+    'dropped'
+  ),
   damage(
     'a draft that counts what every object hangs on',
     draft({ taps: [{ kit: 'count', ask: 'count', group: '__proto__', row: 'p1', count: 1 }] }),
@@ -246,7 +255,7 @@ export const damages: readonly Damage[] = [
   ),
   damage(
     'a draft of somebody who is not there',
-    draft({ taps: [{ tap: 'chips', player: 'p7', chips: 1 }] }),
+    draft({ taps: [{ kit: 'count', ask: 'count', group: 'chips', row: 'p7', count: 1 }] }),
     'dropped'
   ),
   damage('a seat that is handed to somebody who sits there', further({ seat: 'p1', to: { name: 'Ben' } })),

@@ -444,6 +444,9 @@ export type LogEvent =
   /** A move at a tile, without its secrets. */
   | { readonly code: 'tile'; readonly player: PlayerId; readonly move: TileMove };
 
+/** Data of the log lines that only the main game has. */
+export type RoyaleEvent = Extract<LogEvent, { code: 'laid' | 'bank' | 'countBank' | 'reward' | 'tile' }>;
+
 /** Progress of a payout that a tile has interrupted. */
 export interface Paying {
   /** Index of the next step. */

@@ -1,18 +1,6 @@
 import { tapGuard } from '$lib/ui/interaction/tap-guard';
 import { isAppNavigating } from '$lib/ui/interaction/overlay-stack.svelte';
-
-let lying: Opened | undefined = $state.raw();
-
-/** The secret that is open on this page; at most one is. While it is open, undo affects nothing else. */
-export function openOnPage(): Opened | undefined {
-  return lying?.isLaidOpen === true ? lying : undefined;
-}
-
-/** Covers the secret that was open before: at most one is open on a page. */
-function layOpen(opened: Opened): void {
-  if (lying !== opened) lying?.cover();
-  lying = opened;
-}
+import { forgetOpen, showOnPage } from './open-secret.svelte';
 
 /** The callbacks of a cover. */
 interface Cover {
@@ -65,14 +53,14 @@ export class Opened {
   }
 
   open(by: 'held' | 'tapped'): void {
-    layOpen(this);
+    showOnPage(this);
     this.#how = { key: this.#key(), by };
   }
 
   readonly cover = (): void => {
     if (this.#how === undefined) return;
     this.#how = undefined;
-    if (lying === this) lying = undefined;
+    forgetOpen(this);
     // A second tap on the control that covered it must not open it again.
     tapGuard.turn();
     this.#cover.oncover?.();

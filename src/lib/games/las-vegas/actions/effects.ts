@@ -1,7 +1,6 @@
 import type { Names, Posting } from '$lib/core';
 import type { TableWhy } from '$lib/games/las-vegas/state/royale';
-import { isRoyaleWhy, royaleSentence } from '$lib/games/las-vegas/strings/en/royale';
-import type { TileWhy } from '$lib/games/las-vegas/tiles';
+import { isMainWhy, mainText, type TileWhy } from '$lib/games/las-vegas/tiles';
 import type { Why } from '$lib/games/las-vegas/types';
 
 /** Reasons of the casino payout, which has a display of its own. */
@@ -17,13 +16,13 @@ export interface Effect {
 export function effectsOf(postings: readonly Posting<Why>[]): readonly Effect[] {
   const end = postings.findIndex(({ why }) => PAYING.includes(why.code));
   const before = end === -1 ? postings : postings.slice(0, end);
-  const whys = [...new Set(before.map(({ why }) => why))].filter(isRoyaleWhy);
+  const whys = [...new Set(before.map(({ why }) => why))].filter(isMainWhy);
   return whys.map((why) => ({ why, postings: before.filter((each) => each.why === why) }));
 }
 
 /** Sentences about the effects of tiles in these postings. */
 export function outcome(postings: readonly Posting<Why>[], names: Names): string {
   return effectsOf(postings)
-    .map(({ why }) => royaleSentence(why, names))
+    .map(({ why }) => mainText()?.why(why, names) ?? '')
     .join(' ');
 }

@@ -1,7 +1,8 @@
-import type { State } from '$lib/games/las-vegas/types';
+import type { TableWhy } from '$lib/games/las-vegas/state/royale';
+import type { State, Why } from '$lib/games/las-vegas/types';
 import type { MainGame } from './main-game';
 import type { SealedTile } from './shared/define-tile';
-import type { TileId } from './shared/tile-types';
+import type { TileId, TileWhy } from './shared/tile-types';
 
 export type { InPlay, TileId, TileMove, TilePick, TileStep, TileView, TileWhy } from './shared/tile-types';
 
@@ -30,6 +31,11 @@ export function mainRules({ royale }: Pick<State, 'royale'>): MainGame['rules'] 
   if (royale === undefined) return undefined;
   if (main === undefined) throw new Error(NOT_LOADED);
   return main.rules;
+}
+
+/** True for a reason that only the main game has; false if the tiles are not loaded, because then nothing gives one. */
+export function isMainWhy(why: Why): why is TableWhy | TileWhy {
+  return main?.text.isWhy(why) === true;
 }
 
 /** Strings that the tiles and the bank add; undefined if the tiles are not loaded, because then nothing needs them. */

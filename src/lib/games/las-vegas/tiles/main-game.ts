@@ -4,7 +4,9 @@ import type { Cause, TableWhy } from '$lib/games/las-vegas/state/royale';
 import type {
   CasinoView,
   Face,
+  LogEvent,
   Move,
+  RoyaleEvent,
   RoyaleMove,
   RoyaleView,
   State,
@@ -49,8 +51,10 @@ interface MainText {
   ask(asked: Ask<Move, Why>, view: View, names: Names): AskWords;
   /** The label of a button that makes this choice. */
   choice(move: RoyaleMove, view: View, names: Names): string;
-  /** Sentences about the effects of tiles in these postings. */
-  outcome(postings: readonly Posting<Why>[], names: Names): string;
+  /** The line of the log for a move. */
+  logLine(event: RoyaleEvent, names: Names): string;
+  /** The label of undo for that line, and for the line that is undone with it. */
+  undo(event: RoyaleEvent, names: Names, along?: LogEvent): string | undefined;
 }
 
 /** Everything that the tiles and the bank add to the basic game. A match without tiles loads none of it. */

@@ -1,5 +1,6 @@
 /** Drawings that the first question of a running match does without. The table loads them once it is painted. */
 export const loads = {
+  chipCards: () => import('$lib/chip-cards/ChipCards.svelte'),
   chipPick: () => import('$lib/chip-cards/ChipPick.svelte'),
   count: () => import('./count/Count.svelte'),
   dealBoard: () => import('./DealBoard.svelte'),

@@ -1,25 +1,13 @@
-import { dollars, isolated, listed, plural, possessive } from '$lib/core';
+import { dollars, isolated, plural, possessive } from '$lib/core';
 
 // Board
-export const payoutRound = (round: number) => `Payout, round ${round}`;
 export const finalResult = 'Final result';
 export const round = (round: number) => `Round ${round}`;
-
-// Evidence
-export const noDiceHere = 'No dice here.';
-export const theBigDie = 'the big die';
-export const small = (small: number) => plural(small, 'small die', 'small dice');
-export const reasonsForTheOthers = 'Reasons for the others';
-export const toThePile = (value: number) => `${dollars(value)} to the pile`;
 
 // AskChoose
 export const pass = 'Pass';
 export const noChipToPassWith = 'No chips to pass with';
 export const hasToPlace = (name: string) => `${name} has to place`;
-
-// AskCount
-export const notYet = 'Not yet';
-export const alsoCheck = (names: readonly string[]) => `Also check ${listed(names)}.`;
 
 // AskTurn
 export const passFree = 'Pass free';
@@ -35,16 +23,7 @@ export const casinos = 'Casinos';
 export const casinoOfFace = (face: number) => `Casino ${face}`;
 
 // ChipsBoard
-export const chipsLeft = 'Chips left';
-export const hadChip = (count: number) => `had ${plural(count, 'chip')}`;
-export const hadPaid = (chips: number, chips2: number) => `had ${chips}, paid ${chips2}`;
-export const chipsLeftOfName = (name: string) => `${possessive(isolated(name))} chips left`;
 export const chipCards = 'Chip cards';
-
-// CountBoard
-export const theNotesExplained = 'The notes here, explained';
-export const smallDice = 'small dice';
-export const bigDie = 'big die';
 
 // CountPad
 export const howMany = 'How many?';
@@ -57,23 +36,6 @@ export const oneSmallDie = '1 small die';
 export const smallDiceOfSmall = (small: number) => `${small} small dice`;
 export const there = (dice: string, count: number, wouldWords: string) =>
   `${dice}: ${count} there, ${wouldWords}`;
-
-// CountRow
-export const hasNoDiceHere = (name: string) => `${isolated(name)}: no dice here`;
-export const plateWords = (name: string, count: number, words: string) =>
-  `${isolated(name)}: ${count}, ${words}`;
-export const of = (diceCounted: number, small: number) => `${diceCounted} of ${small}`;
-export const dice = '\u00a0dice';
-export const smallDiceAtCasino = (name: string, number: number) =>
-  `${possessive(isolated(name))} small dice at casino ${number}`;
-export const bigDieCountedAtCasino = (name: string, big: number) =>
-  `${possessive(isolated(name))} big die, counted at casino ${big}; bring it here`;
-export const bigDieHere = (name: string) => `${possessive(isolated(name))} big die here`;
-export const atBig = (big: number) => `at ${big}`;
-export const noneHere = 'none here';
-
-// Counting
-export const diceCounted = 'Dice counted';
 
 // Table
 export const theCasinos = 'The casinos';
@@ -127,14 +89,6 @@ export const placeAndTheBig = (dice: string, face: number) => `Place ${dice} and
 export const diceLeft = (count: number) => `${plural(count, 'die', 'dice')} left,`;
 export const chipCardsHeld = (count: number) => plural(count, 'chip card');
 export const diceAndChips = 'Dice and chips';
-
-// Evidence
-export const claimTitles = { pieces: 'Dice', count: 'Count', paid: 'Paid' } as const;
-
-// Changed
-export const noOneHere = 'No one';
-export const casinoChanges = (casino: string, before: string, after: string) =>
-  `${casino}. Before: ${before} After: ${after}`;
 
 // TurnFaces
 export const numberOf = (face: number) => `Number ${face}`;

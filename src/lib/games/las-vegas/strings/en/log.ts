@@ -1,25 +1,20 @@
-import { dollars, either, inWords, listed, plural, thousands, type Names } from '$lib/core';
+import { dollars, either, listed, plural, thousands, type Names } from '$lib/core';
 import { isJoiningWhy, joinedLine, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Text } from '$lib/games/contract/define';
-import type { TableWhy } from '$lib/games/las-vegas/state/royale';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { ask } from './asks';
 import { choice, COUNT_BANK, counted, depthLabel, piece } from './choices';
+import { outcome } from '$lib/games/las-vegas/actions/effects';
 import { refusal } from './refusals';
 import { tapped } from './tap';
 import { chipCardSentence, isChipCardWhy } from './chip-card-log';
 import { chipCardName } from '$lib/games/las-vegas/actions/chip-cards';
-import { mainText, tileOf, titleOf, type TileWhy } from '$lib/games/las-vegas/tiles';
+import { isMainWhy, mainText } from '$lib/games/las-vegas/tiles';
 import type { LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
 import { placedWords, undo } from './undo';
 import { diceWords, rollWords, scoreWords, strengthWords, subject, whoName } from './shared';
 import type { CasinoAt, Move, LogEvent, Why } from '$lib/games/las-vegas/types';
-
-/** True for a reason that only the main game has. */
-function isMainWhy(reason: Why): reason is TableWhy | TileWhy {
-  return mainText()?.isWhy(reason) === true;
-}
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
@@ -176,31 +171,17 @@ function logLine(fact: LogEvent, names: Names): string {
       return fact.colour === 'none'
         ? `${names(fact.player)} leaves the chip cards at casino ${fact.casino}.`
         : `${names(fact.player)} takes a ${chipCardName(fact.colour)} chip card at casino ${fact.casino}.`;
-    case 'laid':
-      return `${titleOf(fact.tile)} goes to casino ${fact.at}.`;
-    case 'bank':
-      return bankLine(fact);
-    case 'countBank':
-      return 'The bank is counted.';
-    case 'reward':
-      return `${titleOf(fact.tile)} paid ${names(fact.player)} ${dollars(fact.value)}.`;
     case 'left':
       return leftLine(fact, names);
     case 'joined':
       return joinedLine(fact, names);
+    case 'laid':
+    case 'bank':
+    case 'countBank':
+    case 'reward':
     case 'tile':
-      return tileLine(fact, names);
+      return mainText()?.logLine(fact, names) ?? '';
   }
-}
-
-function bankLine({ counted, only }: Extract<LogEvent, { code: 'bank' }>): string {
-  if (!counted) return 'The bank’s notes aren’t counted.';
-  if (only === undefined) return 'The bank’s notes are known.';
-  return `The bank has ${only.count === 0 ? 'no' : inWords(only.count)} ${dollars(only.value)} ${only.count === 1 ? 'note' : 'notes'}.`;
-}
-
-function tileLine({ player, move }: Extract<LogEvent, { code: 'tile' }>, names: Names): string {
-  return tileOf(move.tile).lines[move.do]?.(move, names(player), names) ?? '';
 }
 
 function where(reason: Why): string | undefined {
@@ -226,7 +207,7 @@ export const text: Text<LasVegas> = {
   choice,
   counted,
   piece,
-  outcome: (postings, names) => mainText()?.outcome(postings, names) ?? '',
+  outcome,
   undo,
   tapped,
   step,

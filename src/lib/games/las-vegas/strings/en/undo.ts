@@ -1,5 +1,5 @@
-import { dollars, inWords, type Names } from '$lib/core';
-import { tileOf, titleOf } from '$lib/games/las-vegas/tiles';
+import { inWords, type Names } from '$lib/core';
+import { mainText } from '$lib/games/las-vegas/tiles';
 import type { LogEvent } from '$lib/games/las-vegas/types';
 
 /** The label of undo for a line of the log, and for the line that is undone with it. */
@@ -25,37 +25,16 @@ export function undo(fact: LogEvent, names: Names, along?: LogEvent): string | u
       return fact.colour === 'none'
         ? `${names(fact.player)} takes no chip card`
         : `${names(fact.player)}’s chip card at casino ${fact.casino}`;
-    case 'laid':
-      return `${titleOf(fact.tile)} at casino ${fact.at}`;
-    case 'bank':
-      if (along !== undefined) return undo(along, names);
-      if (fact.only !== undefined) return `the bank’s ${dollars(fact.only.value)} notes`;
-      return fact.counted ? 'the notes of the bank' : 'leaving the bank uncounted';
-    case 'countBank':
-      return 'counting the bank';
-    case 'reward':
-      return `${names(fact.player)}’s ${dollars(fact.value)} from ${titleOf(fact.tile)}`;
     case 'left':
     case 'joined':
       return undefined;
+    case 'laid':
+    case 'bank':
+    case 'countBank':
+    case 'reward':
     case 'tile':
-      return undoTile(fact, names, along);
+      return mainText()?.undo(fact, names, along);
   }
-}
-
-function undoTile(
-  { player, move }: Extract<LogEvent, { code: 'tile' }>,
-  names: Names,
-  along?: LogEvent
-): string {
-  const who = names(player);
-  if (move.do === 'throw') {
-    const bet = along?.code === 'tile' && along.move.do === 'bet' ? 'bet and roll' : 'roll';
-    return `${who}’s ${bet}, ${move.dice.join(' and ')}`;
-  }
-  const { lines, briefly } = tileOf(move.tile);
-  const said = briefly?.[move.do] ?? lines[move.do];
-  return (said?.(move, who, names) ?? '').replace(/\.$/, '');
 }
 
 /** The dice of a placement: "three 4s and the big 4". */

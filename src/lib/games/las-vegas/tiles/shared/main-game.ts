@@ -1,5 +1,4 @@
 import type { Played } from '$lib/core';
-import { outcome } from '$lib/games/las-vegas/actions/effects';
 import { step } from '$lib/games/las-vegas/actions/play';
 import { goOn } from '$lib/games/las-vegas/actions/turn';
 import { withPendingPlacement } from '$lib/games/las-vegas/actions/placing';
@@ -17,8 +16,9 @@ import { withMaxBank } from '$lib/games/las-vegas/payout/bank-known';
 import { continuePayout, ifStopped, payInSteps } from '$lib/games/las-vegas/payout/pay-tiles';
 import { isWaiting } from '$lib/games/las-vegas/state/main-state';
 import { isRoyaleWhy, royaleSentence } from '$lib/games/las-vegas/strings/en/royale';
-import { royaleAsk, royaleChoice } from '$lib/games/las-vegas/strings/en/royale-asks';
 import type { MainGame } from '$lib/games/las-vegas/tiles/main-game';
+import { royaleAsk, royaleChoice } from './strings/en/asks';
+import { royaleLine, royaleUndo } from './strings/en/events';
 import type { LasVegasAsk } from './tile-asked';
 import type { RoyaleMove, State, Why } from '$lib/games/las-vegas/types';
 import { activate, answer, enterTileResult, setUp, tileTurn, watch } from './tile-moments';
@@ -99,5 +99,12 @@ export const mainGame: MainGame = {
     casinoView: tileThere,
     tileView
   },
-  text: { isWhy: isRoyaleWhy, why: royaleSentence, ask: royaleAsk, choice: royaleChoice, outcome }
+  text: {
+    isWhy: isRoyaleWhy,
+    why: royaleSentence,
+    ask: royaleAsk,
+    choice: royaleChoice,
+    logLine: royaleLine,
+    undo: royaleUndo
+  }
 };

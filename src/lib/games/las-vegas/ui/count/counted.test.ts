@@ -3,7 +3,7 @@ import type { AskTap } from '$lib/core';
 import { after, deal, neutral, seated } from '$lib/games/las-vegas/fixtures/sitting';
 import { table } from '$lib/games/las-vegas/fixtures/royale';
 import { rules } from '$lib/games/las-vegas/rules';
-import { answer } from './answer';
+import { answer } from '$lib/games/las-vegas/actions/answer';
 import type { State } from '$lib/games/las-vegas/types';
 import {
   countedIn,

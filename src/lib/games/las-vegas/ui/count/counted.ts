@@ -2,8 +2,8 @@ import { type AskTap, type CountGroup } from '$lib/core';
 import { countsEntered, overTotal } from '$lib/core/asks/entered';
 import { SMALL_DICE, BIG_DICE } from '$lib/games/las-vegas/data';
 import type { Count, Dice, Move, View, Who, Why } from '$lib/games/las-vegas/types';
-import { countedBy, move, type LasVegasAsk } from './asks';
-import { refuseCount, refuseEight } from './refuse';
+import { countedBy, move, type LasVegasAsk } from '$lib/games/las-vegas/actions/asks';
+import { refuseCount, refuseEight } from '$lib/games/las-vegas/actions/refuse';
 
 export type CountAsk = Extract<LasVegasAsk, { kind: 'counts' }>;
 export type Counted = Extract<Move, { type: 'count' }>;

@@ -4,10 +4,10 @@ import { isTile, tileOf, titleOf, type TileId } from '$lib/games/las-vegas/tiles
 import { choiceAsked, tileAsked, type LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
 import { laying } from '$lib/games/las-vegas/tiles/shared/tile-setup';
 import { ROYALE_ASKS, type RoyaleAskId, type RoyaleMove, type View } from '$lib/games/las-vegas/types';
-import type { TableAsked } from './asks';
-import { COUNT_BANK } from './choices';
-import { sumWords } from './pieces';
-import { BANK_DONE } from './steps';
+import type { TableAsked } from '$lib/games/las-vegas/strings/en/asks';
+import { COUNT_BANK } from '$lib/games/las-vegas/strings/en/choices';
+import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import { BANK_DONE } from '$lib/games/las-vegas/strings/en/steps';
 
 /** The button that leaves the bank uncounted. */
 export const NOT_COUNTED = 'Not counted';

@@ -1,0 +1,26 @@
+/** A secret that is shown on the page. */
+export interface OpenSecret {
+  /** Whether it was opened and not covered since. */
+  readonly isLaidOpen: boolean;
+  /** Undoes the last tap inside it, if there is one. */
+  readonly takeBack: (() => void) | undefined;
+  cover(): void;
+}
+
+let shown: OpenSecret | undefined = $state.raw();
+
+/** The secret that is open on this page; at most one is. While it is open, undo affects nothing else. */
+export function openOnPage(): OpenSecret | undefined {
+  return shown?.isLaidOpen === true ? shown : undefined;
+}
+
+/** Covers the secret that was open before: at most one is open on a page. */
+export function showOnPage(secret: OpenSecret): void {
+  if (shown !== secret) shown?.cover();
+  shown = secret;
+}
+
+/** Call when a secret is covered. */
+export function forgetOpen(secret: OpenSecret): void {
+  if (shown === secret) shown = undefined;
+}
