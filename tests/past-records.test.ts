@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settle } from '$lib/games';
-import { royale } from '$lib/games/las-vegas';
+import { royale } from '$lib/games/las-vegas/tiles/royale';
 import { backUp } from '$lib/session/device/backup.svelte';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { restore } from '$lib/storage/backup/backup';

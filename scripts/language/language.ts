@@ -90,9 +90,6 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/strings/en/count': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/count')
   >;
-  readonly 'src/lib/games/las-vegas/strings/en/evidence': Spoken<
-    typeof import('../../src/lib/games/las-vegas/strings/en/evidence')
-  >;
   readonly 'src/lib/games/las-vegas/strings/en/game': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/game')
   >;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rollDice, seededChance } from '$lib/core';
 import type { Setup } from '$lib/games/contract/define';
-import { royale as game } from '$lib/games/las-vegas';
+import { royale as game } from '$lib/games/las-vegas/tiles/royale';
 import { TABLE_SENTENCES } from '$lib/games/las-vegas/strings/en/royale';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
 import type { State } from '$lib/games/las-vegas/types';

@@ -3,7 +3,7 @@ import { isPlayer, moves, namesOf, rollDice, seededChance, type Match, type Post
 import { settle, type Verdict } from '$lib/games';
 import { readPosition, writePosition } from '$lib/referee/position-url';
 import type { Question } from '$lib/games/contract/form';
-import { royale as game } from '$lib/games/las-vegas';
+import { royale as game } from '$lib/games/las-vegas/tiles/royale';
 import '$lib/games/las-vegas/tiles/all';
 import type { Why } from '$lib/games/las-vegas/types';
 import { boxOf } from '$lib/games/registry';

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { declarationsOf, FIRST, styled, stylesOf, tagsOf } from './styles';
 
 /** The files that name colours: those of the app, of the pieces, and of single games. */
-const NAMING = /^src\/(app|lib\/ui\/styles\/(pieces|colours)|lib\/games\/[^/]+\/ui\/colours)\.css$/;
+const NAMING =
+  /^src\/(app|lib\/ui\/styles\/(pieces|colours|chits|lacquers)|lib\/games\/[^/]+\/ui\/colours)\.css$/;
 
 const naming = styled.filter((file) => NAMING.test(file));
 

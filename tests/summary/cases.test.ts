@@ -1,6 +1,6 @@
 import { append, nextEntry, type LogOp } from '$lib/core';
 import { describe, expect, test } from 'vitest';
-import { royale } from '$lib/games/las-vegas';
+import { royale } from '$lib/games/las-vegas/tiles/royale';
 import { chanceOfAtLeast } from '$lib/summary/dice';
 import { playedTime } from '$lib/summary/played-time';
 import {

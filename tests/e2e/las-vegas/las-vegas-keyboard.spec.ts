@@ -4,7 +4,6 @@ import { seat, ROLL, rollButton } from './las-vegas-table';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import { refusal } from '$lib/games/las-vegas/strings/en/refusals';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as evidenceWords from '$lib/games/las-vegas/strings/en/evidence';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { ANY, exactly, mentioning, oneOf } from '#tests/e2e/support/said';
 import { named } from '#tests/e2e/support/seats';
@@ -77,7 +76,7 @@ test('the number keys are the faces, and a disabled control is reached and answe
   await press(page, /^Big die$/);
   await press(
     page,
-    exactly(lasVegasBoardWords.there(evidenceWords.small(2), 4, lasVegasBoardRowWords.wouldLead))
+    exactly(lasVegasBoardWords.there(lasVegasBoardWords.small(2), 4, lasVegasBoardRowWords.wouldLead))
   );
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
   await press(page, mentioning('Undo', 'Anna', '3'));

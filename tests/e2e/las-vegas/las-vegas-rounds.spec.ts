@@ -3,7 +3,6 @@ import { count, seat, turnUp, walkOn } from './las-vegas-table';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning } from '#tests/e2e/support/said';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as evidenceWords from '$lib/games/las-vegas/strings/en/evidence';
 import * as countWords from '$lib/games/las-vegas/strings/en/count';
 import * as uiTableWords from '$lib/ui/strings/en/table';
 import * as uiWords from '$lib/ui/strings/en/ui';
@@ -52,7 +51,7 @@ test('a match of five that tells only the rounds', async ({ page }) => {
             lasVegasBoardRowWords.allLeave(
               listed(
                 ['Anna', 'Ben'].map((each) =>
-                  lasVegasBoardRowWords.nameAndDice(each, evidenceWords.theBigDie)
+                  lasVegasBoardRowWords.nameAndDice(each, lasVegasBoardWords.theBigDie)
                 )
               ),
               2,

@@ -6,7 +6,6 @@ import { undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as evidenceWords from '$lib/games/las-vegas/strings/en/evidence';
 import * as countWords from '$lib/games/las-vegas/strings/en/count';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as uiWords from '$lib/ui/strings/en/ui';
@@ -201,7 +200,7 @@ test('every turn and rounds only are switched before the first die, and later it
   await expect(page.getByRole('button', { name: lasVegasStepText.COUNT_DICE })).toBeVisible();
   await undoButton(page).click();
   await page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true }).click();
-  await page.getByRole('button', { name: startingWith(evidenceWords.small(2)) }).click();
+  await page.getByRole('button', { name: startingWith(lasVegasBoardWords.small(2)) }).click();
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('button', { name: lasVegasChoiceText.depthLabel('rounds') }).click({ force: true });
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 7.4');

@@ -2,7 +2,6 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { place, placer, seat, turnUp, walkOn, type Placement } from './las-vegas-table';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as evidenceWords from '$lib/games/las-vegas/strings/en/evidence';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { undoButton } from '#tests/e2e/support/controls';
 import { capital } from '$lib/core';
@@ -158,7 +157,7 @@ test('a reload in the middle of a placement goes on where it was', async ({ page
   );
   await page
     .getByRole('button', {
-      name: lasVegasBoardWords.there(evidenceWords.small(2), 4, lasVegasBoardRowWords.wouldLead)
+      name: lasVegasBoardWords.there(lasVegasBoardWords.small(2), 4, lasVegasBoardRowWords.wouldLead)
     })
     .click();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();

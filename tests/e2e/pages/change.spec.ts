@@ -9,13 +9,15 @@ import { rollWords } from '$lib/games/las-vegas/strings/en/shared';
 import { ANY, containing, exactly, startingWith } from '#tests/e2e/support/said';
 import * as row from '$lib/games/las-vegas/strings/en/row';
 import * as board from '$lib/games/las-vegas/strings/en/board';
-import * as evidenceWords from '$lib/games/las-vegas/strings/en/evidence';
 import { undoButton } from '#tests/e2e/support/controls';
 
 /** The name of the picture of a casino before and after the change. */
 function changes(casino: number, before: string, after: string): string {
-  return evidenceWords.casinoChanges(row.casino(casino), before, after);
+  return board.casinoChanges(row.casino(casino), before, after);
 }
+
+/** The button that places the dice with this face of a known roll. */
+const dicePlaced = (face: number): RegExp => new RegExp(`^Place .*\\b${face}s?\\b`);
 
 test('an old line is told again: what changes is seen first, what no longer fits is offered again, and undo takes it back', async ({
   page
@@ -36,14 +38,15 @@ test('an old line is told again: what changes is seen first, what no longer fits
   await axe(page, ['target-size']);
   await noSideways(page);
   // A second tap, 120 ms later, hits the place where the main button is now: it changes nothing.
-  const place = await page.locator('.ask').getByRole('button', { name: 'Casino 5' }).boundingBox();
+  const placing = (face: number) => page.locator('.ask').getByRole('button', { name: dicePlaced(face) });
+  const place = await placing(5).boundingBox();
   const slipped = await page.evaluate(
     async ([x, y]) => {
       const names: string[] = [];
       for (const time of [0, 120]) {
         const target = document.elementFromPoint(x, y);
         const button = target?.closest('button');
-        names.push(button?.dataset['do'] ?? button?.textContent.trim() ?? '');
+        names.push(button?.dataset['do'] ?? button?.ariaLabel ?? '');
         for (const type of ['pointerdown', 'pointerup', 'click']) {
           const touch = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 };
           const event = type === 'click' ? new MouseEvent(type, touch) : new PointerEvent(type, touch);
@@ -56,10 +59,10 @@ test('an old line is told again: what changes is seen first, what no longer fits
     },
     [(place?.x ?? 0) + 40, (place?.y ?? 0) + 20] as const
   );
-  expect(slipped).toEqual(['Casino 5', 'change']);
+  expect(slipped).toEqual([expect.stringMatching(dicePlaced(5)), 'change']);
   await expect(page.getByRole('heading', { level: 1, name: matchWords.changeLine(5) })).toBeVisible();
   await page.getByRole('button', { name: matchWords.chooseAgain }).click();
-  await page.locator('.ask').getByRole('button', { name: 'Casino 2' }).click();
+  await placing(2).click();
   const after = page.getByRole('region', { name: matchWords.whatChangesAfterIt });
   await expect(after).toContainText(matchWords.noLongerFits(10));
   await expect(
@@ -177,7 +180,7 @@ test('the first of the dropped lines waits until it fits, and the others wait be
 });
 
 // Would have caught: a list of all casinos and numbers of dice, in which the entered one is not in sight.
-test('a placement whose roll was not entered is changed part by part', async ({ page }) => {
+test('a placement whose roll was not entered is changed on the pad that entered it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('settings/');
   const pairs = [30, 50, 70, 60, 80, 100].map((thousands) => [1000 * thousands, 1000 * thousands]);
@@ -191,16 +194,21 @@ test('a placement whose roll was not entered is changed part by part', async ({ 
     .getByRole('button', { name: /Anna places/ })
     .click();
   await page.getByRole('button', { name: matchSheetsWords.changeThisLine }).click();
-  const part = (title: string) => page.locator('.ask').getByRole('group', { name: title, exact: true });
-  await expect(part(board.casinoTitle).locator('[aria-pressed=true]')).toHaveText('2');
-  await expect(part(board.smallDiceTitle).locator('[aria-pressed=true]')).toHaveText('3');
-  await expect(part(board.bigDieTitle).locator('[aria-pressed=true]')).toHaveText(board.withoutIt);
+  const number = (face: number) =>
+    page.locator('.ask').getByRole('button', { name: board.numberOf(face), exact: true });
+  await expect(number(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: board.bigDieTitle, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false'
+  );
   await axe(page, ['target-size']);
   await targets(page);
   await noSideways(page);
-  await part(board.casinoTitle).locator('[data-option="5"]').click();
-  await part(board.smallDiceTitle).locator('[data-option="4"]').click();
-  await page.locator('[data-do="choose"]').click();
+  await number(5).click();
+  await page
+    .getByRole('group', { name: board.howMany })
+    .getByRole('button', { name: startingWith(board.smallDiceOfSmall(4)) })
+    .click();
   await page.locator('[data-do="change"]').click();
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /Anna places.*5/ })).toBeVisible();
@@ -225,7 +233,10 @@ test('a paid round that is changed says who hands over what, also with the money
     .last()
     .click();
   await page.getByRole('button', { name: matchSheetsWords.changeThisLine }).click();
-  await page.locator('.ask').getByRole('button', { name: 'Casino 2' }).click();
+  await page
+    .locator('.ask')
+    .getByRole('button', { name: dicePlaced(2) })
+    .click();
   await expect(page.locator('[data-list="transfers"] > li').first()).toBeVisible();
   await expect(page.locator('[data-money="hidden"]')).toBeVisible();
   await expect(page.locator('[data-do="change"]')).toContainText(/\d+ lines/);

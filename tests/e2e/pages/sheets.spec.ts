@@ -5,7 +5,6 @@ import { mentioning, startingWith } from '#tests/e2e/support/said';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
-import * as evidenceWords from '$lib/games/las-vegas/strings/en/evidence';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiWords from '$lib/ui/strings/en/ui';
@@ -94,7 +93,7 @@ test.describe('sheets of a match', () => {
     await page.keyboard.press('Enter');
     const why = page.getByRole('dialog', { name: resultWords.why });
     await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Uma', '6', '4'));
-    const others = why.getByRole('list', { name: evidenceWords.reasonsForTheOthers });
+    const others = why.getByRole('list', { name: lasVegasBoardWords.reasonsForTheOthers });
     await expect(others.getByRole('listitem')).toHaveText([
       /^Vito .*3.* 4 .*Wanda .* § 4\.2$/,
       /^Wanda .*3.* 4 .*Vito.* § 4\.2$/

@@ -2,20 +2,19 @@ import type { Ask, EntrySource } from '$lib/core';
 import { tapsAgain } from '$lib/core/asks/entered';
 import { defineGame, type Game, type Part, type Setup } from '$lib/games/contract/define';
 import { chosen } from '$lib/games/contract/house-rule';
-import { basicHouseRules, chipCardOptions, houseRules, royaleHouseRules, royaleRules } from './house-rules';
-import { meta, royale as royaleMeta } from './meta';
-import { storedData } from './state/stored-data';
+import { basicHouseRules, chipCardOptions, houseRules } from './house-rules';
+import { meta } from './meta';
+import { storedDataWith } from './state/stored-data';
 import { rules, type LasVegas } from './rules';
 import { text } from './strings/en/log';
-import { notesOf, royaleBox, yourBox } from './your-box';
+import { notesOf, yourBox } from './your-box';
 import { tileOf } from './tiles';
-import { tileBoxes } from './tiles/options';
 import type { Move, Options, View, Why } from './types';
 import * as say from './strings/en/game';
 
 type LasVegasAsk = Ask<Move, Why>;
 
-const parts: readonly Part[] = [
+export const parts: readonly Part[] = [
   {
     id: 'dice',
     title: say.dice,
@@ -40,13 +39,7 @@ const parts: readonly Part[] = [
   }
 ];
 
-const tiles: Part = {
-  id: 'tiles',
-  title: say.tiles,
-  hints: { table: say.youDrawThemAndTap, app: say.appDrawsFromSixteenSides }
-};
-
-function options({ first, depth, houseRules: settled, box = {} }: Setup): Options {
+export function options({ first, depth, houseRules: settled, box = {} }: Setup): Options {
   const notes = notesOf(box);
   const chipCards = chipCardOptions(settled);
   return {
@@ -56,11 +49,6 @@ function options({ first, depth, houseRules: settled, box = {} }: Setup): Option
     ...(notes === undefined ? {} : { notes }),
     ...(chipCards === undefined ? {} : { chipCards })
   };
-}
-
-function royaleOptions(setup: Setup): Options {
-  const royale = { ...royaleRules(setup.houseRules), ...tileBoxes.options(setup.box ?? {}) };
-  return { ...options(setup), royale };
 }
 
 function ruleNow({ phase, depth, neutral, roll, royale }: View): string {
@@ -93,10 +81,10 @@ function together(first: Move, second: Move, by: EntrySource): boolean {
   return first.do === one && second.do === other;
 }
 
-const box = say.lasVegasRoyale2019;
+export const box = say.lasVegasRoyale2019;
 
 /** Members that both games of the box share. */
-const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'> = {
+export const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'> = {
   rules,
   text,
   rulebook: () => import('./rulebook'),
@@ -112,7 +100,8 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
     rounds: say.countDiceOnceHint
   },
   always: say.appCountsMoneyAndChips,
-  storedData,
+  // Matches that were stored with tiles belong to the main game.
+  storedData: storedDataWith((royale) => royale === undefined),
   yourBox,
   together,
   // Nobody can count a bank that the app holds.
@@ -126,7 +115,6 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   joining: () => import('./actions/joining'),
   facts: () => import('./payout/facts'),
   ui: () => import('./ui'),
-  facets: () => import('./actions/answer'),
   ruleNow,
   placedAt: (move) => (move.type === 'place' ? [move.face] : []),
   hides: (move) => (move.type === 'tile' ? tileOf(move.tile).hides?.(move) : undefined),
@@ -145,25 +133,8 @@ export const game = defineGame<LasVegas>({
   sample: () => import('./sample')
 });
 
-/** The main game of the box: the basic one with tiles. */
-export const royale = defineGame<LasVegas>({
-  ...shared,
-  meta: royaleMeta,
-  yourBox: royaleBox,
-  parts: [...parts, tiles],
-  houseRules: royaleHouseRules,
-  edition: {
-    box,
-    played: say.royale,
-    bggId: 271319,
-    differences: ({ tiles: each = '3' }) => say.theSameAndTiles(Number(each))
-  },
-  options: royaleOptions,
-  ui: () => import('./ui/royale')
-});
-
 /** Loads the tiles and returns the main game. */
 export async function openRoyale(): Promise<Game> {
-  await import('./tiles/all');
+  const [{ royale }] = await Promise.all([import('./tiles/royale'), import('./tiles/all')]);
   return royale;
 }

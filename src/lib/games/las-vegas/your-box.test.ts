@@ -5,11 +5,12 @@ import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import type { Setup } from '$lib/games/contract/define';
 import { after, deal, place } from './fixtures/sitting';
 import { piecesMoved, tile } from './fixtures/royale';
-import { game, royale } from './index';
+import { game } from './index';
 import { questions } from './referee/questions';
 import { rules } from './rules';
+import { royale, royaleBox } from './tiles/royale';
 import type { Move, Options } from './types';
-import { royaleBox, yourBox } from './your-box';
+import { yourBox } from './your-box';
 
 const setup: Setup = { players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules: {} };
 

@@ -4,7 +4,6 @@ import type { BoxWords } from '$lib/games/contract/define';
 import type { JsonObject } from '$lib/games/contract/form';
 import * as say from './strings/en/game';
 import { NOTES, NOTES_A_MATCH, notesIn } from './data';
-import { tileBoxes } from './tiles/options';
 import type { Options } from './types';
 
 /** Notes of the players' own copy; undefined if they are the usual ones or too few to play with. */
@@ -33,15 +32,6 @@ export const yourBox: BoxWords<Options> = {
     box['notes']?.counts !== undefined && !isUsualCount(box) && notesOf(box) === undefined
       ? [say.tooFewNotes(NOTES_A_MATCH - 1)]
       : []
-};
-
-/** Sentences about the players' own copy in the game with tiles. */
-export const royaleBox: BoxWords<Options> = {
-  inPlay: (options) => [
-    ...yourBox.inPlay(options),
-    ...(options.royale === undefined ? [] : tileBoxes.inPlay(options.royale))
-  ],
-  unread: (box) => [...yourBox.unread(box), ...tileBoxes.unread(box)]
 };
 
 function isUsualCount(box: BoxOverrides): boolean {

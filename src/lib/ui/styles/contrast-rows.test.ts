@@ -8,6 +8,8 @@ const TEXT = 7;
 const DIMMED = 4.5;
 const MARK = 3;
 const BOARD = 'src/lib/games/las-vegas/ui';
+/** The claims of a payout. */
+const WALK = '../../../shell/payout/PayoutWalk';
 
 const app = readFileSync('src/app.css', 'utf8');
 const pieces = readFileSync('src/lib/ui/styles/pieces.css', 'utf8');
@@ -21,13 +23,12 @@ const themes: readonly (readonly [name: string, tokens: Tokens])[] = [
 const grounds: readonly (readonly [file: string, selector: string, fronts: string, least: number])[] = [
   ['casinos/CasinoRow', '.lit', '#f5ecd8', TEXT],
   ['casinos/CasinoRow', '.dark', 'var(--second)', TEXT],
-  ['casinos/CasinoTabs', 'button', 'var(--glow)', MARK],
-  ['asks/CountRow', '.lit', 'var(--text) var(--second) var(--lit)', TEXT],
-  ['asks/CountRow', '.struck', 'var(--text) var(--second) var(--tie-text)', TEXT],
-  ['asks/DealBoard', 'li', 'var(--text)', TEXT],
-  ['casinos/Marquee', '.marquee', '#f5ecd8', TEXT],
-  ['payout/PayoutCasino', '.rows .paid', 'var(--text)', TEXT],
-  ['payout/PayoutCasino', '.rows .tied', 'var(--text) var(--tie-text)', TEXT]
+  ['count/CasinoTabs', 'button', 'var(--glow)', MARK],
+  ['count/CountRow', '.lit', 'var(--text) var(--second) var(--lit)', TEXT],
+  ['count/CountRow', '.struck', 'var(--text) var(--second) var(--tie-text)', TEXT],
+  ['DealBoard', 'li', 'var(--text)', TEXT],
+  [WALK, 'li', 'var(--text)', TEXT],
+  [WALK, '.tied', 'var(--text) var(--tie-text)', TEXT]
 ];
 
 describe.each(themes)('by %s', (_, tokens) => {

@@ -1,6 +1,4 @@
 import { isPlayer, type CountGroup, type Outcome } from '$lib/core';
-import type { Facets } from '$lib/games/contract/define';
-import * as say from '$lib/games/las-vegas/strings/en/board';
 import { countedBy, takenBy, type LasVegasAsk } from './asks';
 import type { Move } from '$lib/games/las-vegas/types';
 
@@ -62,15 +60,4 @@ function rowsOf(
 
 function isList(dice: unknown): dice is readonly number[] {
   return Array.isArray(dice);
-}
-
-/** The casino and the dice of a placement whose roll was not entered. */
-export function facetsOf(move: Move): Facets {
-  if (move.type !== 'place' || move.small === undefined) return [];
-  const { face, small, big = 0 } = move;
-  return [
-    { title: say.casinoTitle, option: String(face) },
-    { title: say.smallDiceTitle, option: String(small) },
-    { title: say.bigDieTitle, option: big > 0 ? say.withIt : say.withoutIt }
-  ];
 }

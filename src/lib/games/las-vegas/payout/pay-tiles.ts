@@ -1,6 +1,6 @@
 import type { Played, Posting } from '$lib/core';
-import { isWaiting, debtsOf } from '$lib/games/las-vegas/state/main-state';
-import { PAYOUT_ORDER, type PaidWhen } from '$lib/games/las-vegas/state/royale';
+import { debtsOf, isWaiting, PAYOUT_ORDER } from '$lib/games/las-vegas/state/main-state';
+import type { PaidWhen } from '$lib/games/las-vegas/state/royale';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import { speak, withDoing } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import { sweepTiles } from '$lib/games/las-vegas/tiles/shared/tile-setup';

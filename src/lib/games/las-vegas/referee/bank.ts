@@ -4,7 +4,7 @@ import { choice, defineCase, numberChoice } from '$lib/referee/define-case';
 import { give } from '$lib/games/las-vegas/payout/bank';
 import { NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { payDebts, withDebts } from '$lib/games/las-vegas/payout/debts';
-import { bankShort } from '$lib/games/las-vegas/house-rules';
+import { bankShort } from '$lib/games/las-vegas/tiles/house-rules';
 import type { Why } from '$lib/games/las-vegas/types';
 import { bankNotes, box, notes, ofBox, ONE, refuseMissingNotes, whoIs } from './members';
 import { handedOver, royaleTable, whoseClaim, whysOf } from './royale-table';

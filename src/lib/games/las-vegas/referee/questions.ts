@@ -4,7 +4,7 @@ import { chipCardName } from '$lib/games/las-vegas/actions/chip-cards';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
 import { casinoBehind } from '$lib/games/las-vegas/payout/evidence';
-import { bankShort } from '$lib/games/las-vegas/house-rules';
+import { bankShort } from '$lib/games/las-vegas/tiles/house-rules';
 import { isImaginary } from '$lib/games/las-vegas/payout/payout';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import { boxPosition } from '$lib/games/las-vegas/your-box';

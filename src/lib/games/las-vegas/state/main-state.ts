@@ -1,9 +1,12 @@
 import type { Deck, PlayerId } from '$lib/core';
-import type { Face, Options, State, Why } from '$lib/games/las-vegas/types';
+import { FACES, type Face, type Options, type State, type Why } from '$lib/games/las-vegas/types';
 import type { InPlay } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import type { Debt } from './royale';
+import type { Debt, PaidWhen } from './royale';
 
 /** Reads the additional state of the main game. In a basic match there is none: no tile, no bank and no debt. */
+
+/** The order of a payout (8.12). */
+export const PAYOUT_ORDER: readonly PaidWhen[] = ['before', ...FACES, 'after'];
 
 type MainState = Pick<State, 'royale'>;
 

@@ -24,7 +24,8 @@ import {
   roll,
   seated
 } from '$lib/games/las-vegas/fixtures/sitting';
-import { game, royale } from '$lib/games/las-vegas';
+import { game } from '$lib/games/las-vegas';
+import { royale } from '$lib/games/las-vegas/tiles/royale';
 import { toBank } from '$lib/games/las-vegas/payout/bank-notes';
 import { ROYALE_DEFAULTS, type RoyaleOptions } from './royale';
 import { withPurse } from './table';

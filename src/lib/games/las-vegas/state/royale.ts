@@ -1,6 +1,6 @@
 import type { Deck, PlayerId } from '$lib/core';
-import { FACES, type Dice, type Face } from '$lib/games/las-vegas/actions/owned-dice';
-import { royaleRules, type RoyaleRules } from '$lib/games/las-vegas/house-rules';
+import type { Dice, Face } from '$lib/games/las-vegas/actions/owned-dice';
+import { royaleRules, type RoyaleRules } from '$lib/games/las-vegas/tiles/house-rules';
 import { tileBoxes, type TileBoxOptions } from '$lib/games/las-vegas/tiles/options';
 import type { InPlay, TileId, TileStep } from '$lib/games/las-vegas/tiles/shared/tile-types';
 
@@ -73,9 +73,6 @@ export interface Royale {
 
 /** A moment of a payout: before any casino is paid, a casino with its tile, or when all are paid. */
 export type PaidWhen = 'before' | Face | 'after';
-
-/** The order of a payout (8.12). */
-export const PAYOUT_ORDER: readonly PaidWhen[] = ['before', ...FACES, 'after'];
 
 /** The notes of a counted bank before a payment, and those of the player it pays. */
 export interface BankHad {

@@ -64,11 +64,6 @@ export const chip = (count: number) => plural(count, 'chip');
 export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
 export const noNoteYet = 'No notes yet';
 
-// The parts of a placement
-export const casinoTitle = 'Casino';
-export const withIt = 'with it';
-export const withoutIt = 'without it';
-
 // RollPad
 export const smallDiceTitle = 'Small dice';
 export const theBigDieTitle = 'The big die';
@@ -93,3 +88,14 @@ export const diceAndChips = 'Dice and chips';
 // TurnFaces
 export const numberOf = (face: number) => `Number ${face}`;
 export const bigOf = (face: number) => `Big ${face}`;
+
+// Evidence and Changed
+export const noDiceHere = 'No dice here.';
+export const theBigDie = 'the big die';
+export const small = (small: number) => plural(small, 'small die', 'small dice');
+export const reasonsForTheOthers = 'Reasons for the others';
+export const toThePile = (value: number) => `${dollars(value)} to the pile`;
+export const claimTitles = { pieces: 'Dice', count: 'Count', paid: 'Paid' } as const;
+export const noOneHere = 'No one';
+export const casinoChanges = (casino: string, before: string, after: string) =>
+  `${casino}. Before: ${before} After: ${after}`;

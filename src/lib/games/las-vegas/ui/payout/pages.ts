@@ -2,7 +2,7 @@ import { isSameFact, moves, type Names, type Posting } from '$lib/core';
 import type { Payout, PayoutPage } from '$lib/games/contract/define';
 import { effectsOf } from '$lib/games/las-vegas/actions/effects';
 import { payCasino } from '$lib/games/las-vegas/payout/payout';
-import { PAYOUT_ORDER } from '$lib/games/las-vegas/state/royale';
+import { PAYOUT_ORDER } from '$lib/games/las-vegas/state/main-state';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { nextPage, paidStep } from '$lib/games/las-vegas/strings/en/steps';
 import type { CasinoView, Dice, View, Who, Why } from '$lib/games/las-vegas/types';

@@ -1,0 +1,89 @@
+import type { Settled } from '$lib/games/contract/define';
+import { chosen, houseRule, type Chosen } from '$lib/games/contract/house-rule';
+import { basicHouseRules } from '$lib/games/las-vegas/house-rules';
+import * as say from '$lib/games/las-vegas/strings/en/house-rules';
+import { tileHouseRules } from './options';
+
+const tiles = houseRule({
+  id: 'tiles',
+  title: say.tilesARound,
+  rule: '8.1',
+  choices: (['3', '1', '2', '4', '5', '6'] as const).map((value) => ({ value, label: value }))
+});
+
+const sameTile = houseRule({
+  id: 'sameTile',
+  title: say.aTileThatWasUsed,
+  rule: '8.3',
+  choices: [
+    { value: 'again', label: say.mayComeUpAgain },
+    { value: 'aside', label: say.isPutAside }
+  ]
+});
+
+const bank = houseRule({
+  id: 'bank',
+  title: say.theNotesOfTheBank,
+  rule: '8.5',
+  choices: [
+    { value: 'counted', label: say.areCounted },
+    { value: 'notCounted', label: say.areNotCounted }
+  ]
+});
+
+export const bankShort = houseRule({
+  id: 'bankShort',
+  title: say.noNotesOfTheBank,
+  rule: '8.19',
+  choices: [
+    { value: 'owes', label: say.theBankOwesIt },
+    { value: 'chips', label: say.itIsPaidInChips },
+    { value: 'nothing', label: say.itIsLost }
+  ]
+});
+
+const onlyClosed = houseRule({
+  id: 'onlyClosed',
+  title: say.passingWithOnlyClosedCasinos,
+  rule: '8.9',
+  choices: [
+    { value: 'free', label: say.isFree },
+    { value: 'chip', label: say.costsAChipIfThere }
+  ]
+});
+
+const closedTile = houseRule({
+  id: 'closedTile',
+  title: say.theTileOfAClosed,
+  rule: '8.10',
+  choices: [
+    { value: 'acts', label: say.actsWithoutMovingItsDice },
+    { value: 'still', label: say.doesNothing }
+  ]
+});
+
+/** House rules of the tiles. */
+const tilesHouseRules = [
+  tiles,
+  sameTile,
+  bank,
+  bankShort,
+  onlyClosed,
+  closedTile,
+  ...tileHouseRules
+] as const;
+
+/** House rules of Royale: those of its tiles and those of the basic game. */
+export const royaleHouseRules = [...tilesHouseRules, ...basicHouseRules] as const;
+
+/** House rules of the tiles, typed as the rules use them. */
+export type RoyaleRules = Omit<Chosen<typeof tilesHouseRules>, 'tiles'> & {
+  /** Tiles a round, 1 to 6, at casinos 1 upward (8.1). */
+  readonly tiles: number;
+};
+
+/** Reads the house rules of the tiles. */
+export function royaleRules(settled: Settled): RoyaleRules {
+  const { tiles: written, ...others } = chosen(tilesHouseRules, settled);
+  return { ...others, tiles: Number(written) };
+}

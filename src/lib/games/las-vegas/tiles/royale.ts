@@ -1,0 +1,59 @@
+import { hasMembers, isMaybe, isOneOf } from '$lib/core';
+import { defineGame, type BoxWords, type Part, type Setup } from '$lib/games/contract/define';
+import { areChoices } from '$lib/games/contract/house-rule';
+import { box, options, parts, shared } from '$lib/games/las-vegas';
+import { royale as meta } from '$lib/games/las-vegas/meta';
+import type { LasVegas } from '$lib/games/las-vegas/rules';
+import { storedDataWith } from '$lib/games/las-vegas/state/stored-data';
+import { FACES, type Options } from '$lib/games/las-vegas/types';
+import { yourBox } from '$lib/games/las-vegas/your-box';
+import { royaleHouseRules, royaleRules } from './house-rules';
+import { tileBoxes } from './options';
+import * as say from '$lib/games/las-vegas/strings/en/game';
+
+const tiles: Part = {
+  id: 'tiles',
+  title: say.tiles,
+  hints: { table: say.youDrawThemAndTap, app: say.appDrawsFromSixteenSides }
+};
+
+function royaleOptions(setup: Setup): Options {
+  const royale = { ...royaleRules(setup.houseRules), ...tileBoxes.options(setup.box ?? {}) };
+  return { ...options(setup), royale };
+}
+
+function isRoyale(kept: unknown): boolean {
+  const isTiles = isOneOf(FACES);
+  if (!hasMembers(kept, { tiles: isTiles, ...tileBoxes.storedData })) return false;
+  return areChoices(
+    royaleHouseRules.filter(({ id }) => id !== 'tiles'),
+    kept as object
+  );
+}
+
+/** Sentences about the players' own copy in the game with tiles. */
+export const royaleBox: BoxWords<Options> = {
+  inPlay: (options) => [
+    ...yourBox.inPlay(options),
+    ...(options.royale === undefined ? [] : tileBoxes.inPlay(options.royale))
+  ],
+  unread: (box) => [...yourBox.unread(box), ...tileBoxes.unread(box)]
+};
+
+/** The main game of the box: the basic one with tiles. */
+export const royale = defineGame<LasVegas>({
+  ...shared,
+  meta,
+  storedData: storedDataWith(isMaybe(isRoyale)),
+  yourBox: royaleBox,
+  parts: [...parts, tiles],
+  houseRules: royaleHouseRules,
+  edition: {
+    box,
+    played: say.royale,
+    bggId: 271319,
+    differences: ({ tiles: each = '3' }) => say.theSameAndTiles(Number(each))
+  },
+  options: royaleOptions,
+  ui: () => import('$lib/games/las-vegas/ui/royale')
+});
