@@ -3,7 +3,6 @@ export * from './dice/chance';
 export * from './asks/redact';
 export * from './decks/deck';
 export * from './ledger/figures';
-export * from './locale';
 export * from './ledger/ledger';
 export * from './log/log';
 export * from './ledger/majority';

@@ -144,11 +144,11 @@ test('a count opens filled when its line is changed', async ({ page }) => {
   await page.getByRole('button', { name: sheetsWords.changeThisLine }).click();
   // Anna has 2, 1, 0, 1, 2 and 1 small dice at the casinos, and the big one at casino 2.
   const small = (casino: number) =>
-    page.getByRole('group', { name: lasVegasBoardWords.smallDiceAtCasino('Anna', casino) });
+    page.getByRole('group', { name: countWords.smallDiceAtCasino('Anna', casino) });
   for (const [at, dice] of [2, 1, 0, 1, 2, 1].entries())
     await expect(small(at + 1)).toContainText(String(dice));
   const second = page.getByRole('region', { name: lasVegasBoardWords.casinoOfFace(2), exact: true });
-  await expect(second.getByRole('button', { name: lasVegasBoardWords.bigDieHere('Anna') })).toHaveAttribute(
+  await expect(second.getByRole('button', { name: countWords.bigDieHere('Anna') })).toHaveAttribute(
     'aria-pressed',
     'true'
   );

@@ -7,6 +7,7 @@ import { seat } from './royale-table';
 import { kept } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { mentioning, startingWith } from '#tests/e2e/support/said';
+import * as tileAskText from '$lib/games/las-vegas/tiles/shared/strings/en/asks';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
@@ -19,7 +20,6 @@ import * as uiWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as tileLogText from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
-import { NOT_COUNTED } from '$lib/games/las-vegas/tiles/shared/strings/en/asks';
 
 async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
@@ -168,7 +168,7 @@ installed('two players with everything from the app, and the host gone', async (
   const black = page.getByRole('button', { name: tileLogText.ROLL_BOTH });
   const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
   // If the bank may run out of a note with these dice, its notes are asked for before the payout.
-  const notCounted = page.getByRole('button', { name: NOT_COUNTED });
+  const notCounted = page.getByRole('button', { name: tileAskText.NOT_COUNTED });
   for (let turn = 0; turn < 60; turn += 1) {
     await expect(paid.or(roll).or(black).or(dice).or(notCounted)).toBeVisible();
     if (await paid.isVisible()) break;

@@ -18,6 +18,7 @@ import {
 } from './royale-table';
 import { redoButton, stepButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith, ANY } from '#tests/e2e/support/said';
+import * as tileAskText from '$lib/games/las-vegas/tiles/shared/strings/en/asks';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
@@ -34,7 +35,6 @@ import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
-import { NOT_COUNTED } from '$lib/games/las-vegas/tiles/shared/strings/en/asks';
 import * as lasVegasChoiceText from '$lib/games/las-vegas/strings/en/choices';
 
 /** The name of the card of the main game with so many tiles. */
@@ -109,7 +109,7 @@ test.describe('six tiles and five long names, at every width', () => {
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(40000)).press('Enter');
     await expect(page.getByRole('button', { name: '50 to count' })).toBeVisible();
     await holds(page);
-    await page.getByRole('button', { name: NOT_COUNTED }).click();
+    await page.getByRole('button', { name: tileAskText.NOT_COUNTED }).click();
     await expect(
       page.getByRole('heading', { level: 2, name: startingWith(lasVegasStepText.whereTo(ANY)) })
     ).toBeVisible();

@@ -4,7 +4,7 @@ import { axe, contrast, expect, noSideways, targets, test } from '#tests/e2e/sup
 import { OUT, put, rolled, sit, type Logged } from './tiles-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { mentioning, ANY, exactly, startingWith } from '#tests/e2e/support/said';
-import * as payoutWords from '$lib/shell/strings/en/payout';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as lasVegasBoardTilesWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasTilesBlackBoxLookWords from '$lib/games/las-vegas/tiles/black-box/strings/en';
@@ -160,7 +160,7 @@ test.describe('what is thrown', () => {
     await thrown(page, 2, 3);
     await asked(page, 'Which dice does Anna place?');
     await tap(page, 'Both at casinos 2 and 3');
-    await expect(page.getByRole('heading', { name: payoutWords.payoutRound(1) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
 
   test('My Choice: one of two results, and the tile that it activates', async ({ page }) => {
@@ -283,13 +283,13 @@ test.describe('what is hidden', () => {
     await asked(page, 'Which pile does Anna take?');
     await expect(page.locator('body')).not.toContainText('$60,000');
     await tap(page, 'One pile: 2 tokens');
-    await expect(page.getByRole('heading', { name: payoutWords.payoutRound(1) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
 
   test('Black Box with real tokens: what the pile came to', async ({ page }) => {
     await sit(page, { tiles: ['black-box'], turns: OUT });
     await tap(page, '$80,000');
-    await expect(page.getByRole('heading', { name: payoutWords.payoutRound(1) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
 });
 
@@ -422,7 +422,7 @@ test.describe('tiles that ask nothing', () => {
   test('Bad Luck is told with the payout', async ({ page }) => {
     await sit(page, { tiles: ['bad-luck'], turns: OUT.slice(0, 2) });
     await tap(page, 'Number 3', 'Big die', /^7 small dice/);
-    await expect(page.getByRole('heading', { name: payoutWords.payoutRound(1) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
 });
 
@@ -447,7 +447,7 @@ test('a table that tells only the rounds is asked at the payout', async ({ page 
   await tap(page, 'Both at casino 5');
   await asked(page, 'What does Anna get?');
   await tap(page, '2 chips');
-  await expect(page.getByRole('heading', { name: payoutWords.payoutRound(1) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
 });
 
 test('while a tile waits, the table can still ask who would be paid what', async ({ page }) => {

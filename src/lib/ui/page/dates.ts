@@ -1,4 +1,5 @@
-import { isolatedText, LANGUAGE } from '$lib/core';
+import { isolatedText } from '$lib/core';
+import { LANGUAGE } from './translation';
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const WHOLE_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;

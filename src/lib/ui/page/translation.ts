@@ -1,5 +1,5 @@
 /** The language of the app, as a `lang` attribute. Dates and numbers follow it, not the device's language. */
-const LANGUAGE = 'en';
+export const LANGUAGE = 'en';
 
 /**
  * The element that translators wrap around each text. The app never creates one, and Svelte loses the text inside it.

@@ -52,15 +52,16 @@ function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<
   }
   const splits = firstPiles().map((pile) => ({ move: { ...move, do: 'split', pile } as const }));
   const told = BLACK_BOX_SUMS.map((value) => ({ move: { ...move, do: 'told', value } as const }));
+  const by = nextSeat(state, player);
   return [
     {
       ...called('black-box', 'split'),
-      for: nextSeat(state, player),
+      for: by,
       secret: true,
       kind: 'choose',
       choices: splits
     },
-    { ...called('black-box', 'told'), kind: 'choose', choices: told }
+    { ...called('black-box', 'told'), for: by, kind: 'choose', choices: told }
   ];
 }
 

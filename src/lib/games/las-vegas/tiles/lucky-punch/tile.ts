@@ -72,7 +72,7 @@ function asks({ state, player, step }: TileContext<LuckyPunch>): readonly TileAs
   );
   return [
     { ...called('lucky-punch', 'hide'), for: player, secret: true, kind: 'choose', choices: each('hide') },
-    { ...called('lucky-punch', 'told'), kind: 'choose', choices: told.map((move) => ({ move })) }
+    { ...called('lucky-punch', 'told'), for: player, kind: 'choose', choices: told.map((move) => ({ move })) }
   ];
 }
 
