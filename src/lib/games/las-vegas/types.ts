@@ -1,4 +1,4 @@
-import type { ChipColour, ChipLot } from '$lib/chip-cards';
+import type { ChipColour } from '$lib/chip-cards';
 import type { Ask, Deck, JoinMove, Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { Chosen } from '$lib/games/contract/house-rule';
@@ -14,7 +14,7 @@ import type {
 import type { CasinoAt, Dice, Face, Roll, Strength, Who } from './actions/owned-dice';
 import type { ChipCardOptions, houseRules } from './house-rules';
 import type { Debt, PaidWhen, Royale, RoyaleOptions, TableWhy } from './state/royale';
-import type { InPlay, TileId, TileMove, TilePick, TileView, TileWhy } from './tiles/shared/tile-types';
+import type { InPlay, TileId, TileMove, TileView, TileWhy } from './tiles/shared/tile-types';
 
 export * from './actions/owned-dice';
 

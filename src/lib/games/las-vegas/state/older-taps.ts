@@ -147,9 +147,14 @@ function diceAsk({ neutral }: View): string {
   return neutral === 'toRoll' ? 'neutral' : 'roll';
 }
 
+function throwAsk(tile: TileId): string {
+  // eslint-disable-next-line house/words -- the id of an ask
+  return `${tile} throw`;
+}
+
 function dieTap(die: 'small' | 'big' | 'black', face: Face, view: View): readonly AskTap[] {
   const tile = view.royale?.doing?.tile;
-  if (die === 'black') return tile === undefined ? [] : [{ ask: `${tile} throw`, kit: 'die', face }];
+  if (die === 'black') return tile === undefined ? [] : [{ ask: throwAsk(tile), kit: 'die', face }];
   return [{ ask: diceAsk(view), kit: 'die', face, ...(die === 'big' ? { big: true as const } : {}) }];
 }
 
@@ -174,7 +179,7 @@ function shownTaps(show: string, view: View): readonly AskTap[] {
   if (phase === 'bank') return [];
   const waiting = royale?.doing;
   if (waiting !== undefined)
-    return show === 'app' || show === 'table' ? [{ ask: `${waiting.tile} throw`, kit: 'by', by: show }] : [];
+    return show === 'app' || show === 'table' ? [{ ask: throwAsk(waiting.tile), kit: 'by', by: show }] : [];
   const ask = phase === 'turns' ? diceAsk(view) : phase === 'tiles' ? 'tile' : phase;
   if (show === 'app') return [{ ask, kit: 'by', by: 'app' }];
   const isPlacement = ask === 'roll' && show !== 'rolled';
