@@ -10,6 +10,7 @@ import {
   seated
 } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
+import { text } from '$lib/games/las-vegas/strings/en/log';
 import type { Move } from '$lib/games/las-vegas/types';
 
 const five = { small: [7, 0, 0, 0, 0, 0], big: 1 };
@@ -77,6 +78,27 @@ describe('what cannot be read is refused, and nothing is thrown', () => {
     expect(rules.refuse(toDeal, deal(Array<[number, number]>(6).fill([7, 7])))).toMatchObject({
       code: 'notInPile'
     });
+  });
+
+  test.each<Move>([
+    { type: 'bank', notes: 'notCounted' },
+    { type: 'bank', notes: { 30000: 1 } },
+    { type: 'countBank' }
+  ])('the basic game has no bank to count: %j', (move) => {
+    expect(rules.refuse(turn, move)).toMatchObject({ code: 'notNow', wanted: 'turn' });
+  });
+
+  test.each<Move>([
+    { type: 'lay', tile: 'jackpot' },
+    { type: 'reward', tile: 'jackpot', player: 'p1', value: 10000 }
+  ])('the basic game has no tiles, loaded or not: %j', (move) => {
+    // Nobody can read the name of a tile before the tiles are loaded.
+    expect(['notNow', 'unreadable']).toContain(rules.refuse(turn, move)?.code);
+  });
+
+  test('the basic game allows no pass without a chip, and says so', () => {
+    const refused = rules.refuse(turn, { type: 'pass', free: true });
+    expect(refused && text.why(refused, (player) => player)).toBe('p1 has to pay a chip to pass.');
   });
 
   test('what can be read goes on being played', () => {
