@@ -1,7 +1,7 @@
 import { hasMembers, isMaybe, isOneOf } from '$lib/core';
 import { defineGame, type BoxWords, type Part, type Setup } from '$lib/games/contract/define';
 import { areChoices } from '$lib/games/contract/house-rule';
-import { box, options, parts, shared } from '$lib/games/las-vegas';
+import { box, options, parts, shared } from '$lib/games/las-vegas/manifest';
 import { royale as meta } from '$lib/games/las-vegas/meta';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { storedDataWith } from '$lib/games/las-vegas/state/stored-data';

@@ -1,6 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
-import type { HighFive } from './terms';
-import Token from './Token.svelte';
+import { TOKEN_MARK, type HighFive } from './terms';
 import State from './State.svelte';
 import * as say from './strings/en';
 
@@ -11,5 +10,5 @@ export const look = defineLook<HighFive>({
     'M8 14V8a1.800 1.800 0 0 1 3.600 0v5h.8V5.500a1.800 1.800 0 0 1 3.600 0V13h.8V6a1.800 1.800 0 0 1 3.600 0v8h.8V9.500a1.800 1.800 0 0 1 3.600 0V20a9 9 0 0 1-9 9h-1c-3 0-5-1.500-6.500-4l-3.800-6.500a2 2 0 0 1 3.300-2z',
   state: State,
   asks: { held: { by: 'sheet' } },
-  token: { label: say.highFiveToken, picture: Token, holder: ({ holder }) => holder }
+  token: { label: say.highFiveToken, mark: TOKEN_MARK, holder: ({ holder }) => holder }
 });

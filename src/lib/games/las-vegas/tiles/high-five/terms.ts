@@ -49,3 +49,6 @@ export interface HighFive {
 export const HIGH_FIVE = 5;
 
 export const HIGH_FIVE_REWARD = 100000;
+
+/** The print on its token: a figure, or a path in a square of 100. */
+export const TOKEN_MARK = { figure: '5' };

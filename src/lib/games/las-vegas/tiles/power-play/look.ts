@@ -1,8 +1,7 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import { diePart } from '$lib/games/las-vegas/ui/tiles/way-parts';
 import { oneDie } from '$lib/games/las-vegas/actions/placed-dice';
-import type { PowerPlay } from './terms';
-import Token from './Token.svelte';
+import { TOKEN_MARK, type PowerPlay } from './terms';
 import State from './State.svelte';
 import * as say from './strings/en';
 
@@ -19,5 +18,5 @@ export const look = defineLook<PowerPlay>({
       would: ({ size }, player) => ({ who: player, dice: oneDie(size) })
     }
   },
-  token: { label: say.powerPlayToken, picture: Token, holder: ({ holder }) => holder }
+  token: { label: say.powerPlayToken, mark: TOKEN_MARK, holder: ({ holder }) => holder }
 });

@@ -62,3 +62,6 @@ export interface PowerPlay {
   readonly Ask: 'use';
   readonly Pick: DiePick | CasinoPick;
 }
+
+/** The print on its token: a figure, or a path in a square of 100. */
+export const TOKEN_MARK = { line: 'M58 14 26 56h20l-6 30 34-44H53Z' };

@@ -134,7 +134,8 @@ export interface TileLook<W extends TileWords> {
   /** A token of the tile that can be in front of a player. */
   readonly token?: {
     readonly label: string;
-    readonly picture: Component<{ readonly label?: string }>;
+    /** Its print: a figure, or an SVG path in a square of 100. */
+    readonly mark: { readonly figure: string } | { readonly line: string };
     readonly holder: (live: W['Live']) => PlayerId | undefined;
   };
 }

@@ -3,14 +3,14 @@ import { deckSize, seatsUpTo } from '$lib/core';
 import { settle } from '$lib/games';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import type { Setup } from '$lib/games/contract/define';
-import { after, deal, place } from './fixtures/sitting';
-import { piecesMoved, tile } from './fixtures/royale';
-import { game } from './index';
-import { questions } from './referee/questions';
-import { rules } from './rules';
-import { royale, royaleBox } from './tiles/royale';
-import type { Move, Options } from './types';
-import { yourBox } from './your-box';
+import { after, deal, place } from '$lib/games/las-vegas/fixtures/sitting';
+import { piecesMoved, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { game } from '$lib/games/las-vegas/index';
+import { questions } from '$lib/games/las-vegas/referee/questions';
+import { rules } from '$lib/games/las-vegas/rules';
+import { royale, royaleBox } from '$lib/games/las-vegas/tiles/royale';
+import type { Move, Options } from '$lib/games/las-vegas/types';
+import { yourBox } from '$lib/games/las-vegas/your-box';
 
 const setup: Setup = { players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules: {} };
 

@@ -1,0 +1,123 @@
+import type { Ask, EntrySource } from '$lib/core';
+import { tapsAgain } from '$lib/core/asks/entered';
+import type { Game, Part, Setup } from '$lib/games/contract/define';
+import { chosen } from '$lib/games/contract/house-rule';
+import { chipCardOptions, houseRules } from './house-rules';
+import { storedDataWith } from './state/stored-data';
+import { rules, type LasVegas } from './rules';
+import { text } from './strings/en/log';
+import { notesOf, yourBox } from './your-box';
+import { tileOf } from './tiles';
+import type { Move, Options, View, Why } from './types';
+import * as say from './strings/en/game';
+
+type LasVegasAsk = Ask<Move, Why>;
+
+export const parts: readonly Part[] = [
+  {
+    id: 'dice',
+    title: say.dice,
+    hints: { table: say.youRollAndTapWhatYou, app: say.theAppRollsAllDice },
+    picture: { die: 5 }
+  },
+  {
+    id: 'notes',
+    title: say.notes,
+    hints: {
+      table: say.youTurnUpSixPairs,
+      app: say.theAppDrawsFromAllNotes
+    },
+    picture: { note: 50000 }
+  },
+  {
+    id: 'neutral',
+    title: say.neutralDice,
+    hints: { table: say.youRollTheThirdColour, app: say.theAppRollsTheThird },
+    picture: { die: 3, colour: 'imaginary' },
+    players: [2]
+  }
+];
+
+export function options({ first, depth, houseRules: settled, box = {} }: Setup): Options {
+  const notes = notesOf(box);
+  const chipCards = chipCardOptions(settled);
+  return {
+    first,
+    depth,
+    ...chosen(houseRules, settled),
+    ...(notes === undefined ? {} : { notes }),
+    ...(chipCards === undefined ? {} : { chipCards })
+  };
+}
+
+function ruleNow({ phase, depth, neutral, roll, royale }: View): string {
+  if (royale?.doing !== undefined) return tileOf(royale.doing.tile).paragraphs[0]?.id ?? '8.4';
+  if (phase === 'tiles') return '8.1';
+  if (phase === 'bank') return '8.5';
+  if (phase !== 'turns') return phase === 'deal' ? '2.1' : '6.1';
+  if (depth === 'rounds') return '7.2';
+  if (neutral === 'toRoll') return '5.1';
+  return roll === undefined ? '3.1' : '3.2';
+}
+
+/**
+ * Kind of dice that decide at once, without a placement: black dice of a tile, or neutral dice. Undefined for a
+ * turn's own dice.
+ */
+function decides({ id, about }: LasVegasAsk): 'black' | 'imaginary' | undefined {
+  if (id === 'neutral') return 'imaginary';
+  return about?.['step'] === 'throw' ? 'black' : undefined;
+}
+
+/**
+ * True for two moves that belong together, such as a bet and the roll that decides it, or a move and the notes of the
+ * bank that the app draws for it: one undo takes both back.
+ */
+function together(first: Move, second: Move, by: EntrySource): boolean {
+  if (second.type === 'bank') return by === 'app';
+  if (first.type !== 'tile' || second.type !== 'tile' || first.tile !== second.tile) return false;
+  const [one, other] = tileOf(first.tile).together ?? [];
+  return first.do === one && second.do === other;
+}
+
+export const box = say.lasVegasRoyale2019;
+
+/** Members that both games of the box share. */
+export const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'> = {
+  rules,
+  text,
+  rulebook: () => import('./rulebook'),
+  parts,
+  printedStart: {
+    word: say.oldest,
+    question: say.whoIsTheOldest,
+    sentence: say.printedRuleOldest,
+    rule: '1.5'
+  },
+  depths: {
+    turns: say.everyPlacementHint,
+    rounds: say.countDiceOnceHint
+  },
+  always: say.appCountsMoneyAndChips,
+  // Matches that were stored with tiles belong to the main game.
+  storedData: storedDataWith((royale) => royale === undefined),
+  yourBox,
+  together,
+  // Nobody can count a bank that the app holds.
+  atOnce: ({ id, kind }) => id === 'bank' && kind === 'draw',
+  decides,
+  again: (move, before) => (move.type === 'tile' ? [] : tapsAgain(rules, before, move)),
+  needs: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
+  cases: () => import('./referee/cases'),
+  questions: () => import('./referee/questions'),
+  leaving: () => import('./actions/leaving'),
+  joining: () => import('./actions/joining'),
+  facts: () => import('./payout/facts'),
+  ui: () => import('./ui'),
+  ruleNow,
+  placedAt: (move) => (move.type === 'place' ? [move.face] : []),
+  hides: (move) => (move.type === 'tile' ? tileOf(move.tile).hides?.(move) : undefined),
+  evidence: () => import('./ui/Evidence.svelte'),
+  picture: () => import('./ui/Picture.svelte'),
+  changed: () => import('./ui/Changed.svelte')
+};
