@@ -6,8 +6,7 @@ import { openOnPage } from '$lib/ui/ask/open-secret.svelte';
 import { House } from '$lib/session/fixtures/house';
 import { roll } from '$lib/session/fixtures/pennies';
 import { heist, heistMatch } from './fixtures/heist';
-import { pads } from './asks/pads';
-import { later } from './later';
+import { later, pads } from './later';
 import Shell from './Shell.svelte';
 
 let house: House;
