@@ -147,7 +147,7 @@ function diceAsk({ neutral }: View): string {
   return neutral === 'toRoll' ? 'neutral' : 'roll';
 }
 
-function throwAsk(tile: TileId): string {
+function throwAsk(tile: string): string {
   // eslint-disable-next-line house/words -- the id of an ask
   return `${tile} throw`;
 }
