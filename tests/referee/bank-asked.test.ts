@@ -37,10 +37,8 @@ test('while a tile waits for the bank, the bank is asked about and not the tile'
   expect(moments.filter(({ royale }) => royale?.doing !== undefined)).not.toEqual([]);
   for (const state of moments) {
     const asked = rules.asks(state).map(({ id }) => id);
-    // eslint-disable-next-line house/words -- the ids of asks
     expect(asked).toEqual(['bank', 'bank counts', 'bank not counted']);
     expect(ui.first?.(rules.view(state), { notes: 'app' })).toEqual(['bank']);
-    // eslint-disable-next-line house/words -- the id of an ask
     expect(ui.first?.(rules.view(state), {})).toEqual(['bank counts']);
   }
 });

@@ -42,9 +42,11 @@ export const ui: GameUi<LasVegas> = {
   target: (move) => tileTarget(move) ?? basic.target?.(move),
   preview: (asked, names) => tilePreview(asked, names) ?? basic.preview?.(asked, names),
   first(view, parts) {
+    // eslint-disable-next-line house/words -- the ids of asks
     if (view.phase === 'bank') return [parts['notes'] === 'app' ? 'bank' : 'bank counts'];
     const tile = view.royale?.doing?.tile;
     // Tokens follow the dice: at a table with dice of its own, a fist is made of real ones.
+    // eslint-disable-next-line house/words -- the id of an ask
     if (tile !== undefined && parts['dice'] !== 'app') return [`${tile} told`];
     return basic.first?.(view, parts) ?? [];
   },

@@ -1,4 +1,4 @@
-import { tapsOf, type AskTap } from '$lib/core';
+import type { AskTap } from '$lib/core';
 import { diceEntered } from '$lib/core/asks/entered';
 import type { Asked, Control, TargetId } from '$lib/games/contract/define';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
@@ -45,7 +45,7 @@ function targets(asked: AskedLasVegas): ReadonlyMap<TargetId, AskTap> {
 function picks(move: Move): readonly (readonly [part: string, value: string])[] {
   return ['big', 'slot', 'gray', 'do', 'size', 'from', 'face'].flatMap((part) => {
     const value = memberOf({ move }, part);
-    return value === undefined ? [] : [[part, String(value)] as const];
+    return typeof value === 'string' || typeof value === 'number' ? [[part, String(value)] as const] : [];
   });
 }
 
