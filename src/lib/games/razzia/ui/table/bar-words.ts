@@ -1,8 +1,7 @@
-import { listed, moves, type Names, type PlayerId } from '$lib/core';
+import { listed, moves } from '$lib/core';
 import { claimed } from '$lib/games/razzia/payout/resolve';
 import { offeredNothing, takersOf } from '$lib/games/razzia/payout/evidence';
 import type { BarView, View } from '$lib/games/razzia/types';
-import * as say from '$lib/games/razzia/strings/en/board';
 import type { People } from '$lib/ui/layout/table-people';
 
 /** The state of a bar in a few words. */
@@ -29,18 +28,4 @@ function settledWords(bar: BarView, people: People): string {
   const code = bar.paid.find(moves)?.why.code;
   if (code === 'alone') return `${who}, alone`;
   return code === 'raided' ? `${who} raids` : who;
-}
-
-/** Returns the value of a duel in words, rounded to $100, or to $10 below $1,000. */
-export function worthWords(
-  value: number,
-  player: PlayerId,
-  silent: readonly PlayerId[],
-  names: Names
-): string {
-  const step = value < 1000 ? 10 : 100;
-  const rounded = Math.round(value / step) * step;
-  return silent.length === 0
-    ? say.worth(rounded, names(player))
-    : say.worthIfOthersAccept(rounded, names(player), silent.map(names));
 }

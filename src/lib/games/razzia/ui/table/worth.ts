@@ -1,0 +1,16 @@
+import type { Names, PlayerId } from '$lib/core';
+import * as say from '$lib/games/razzia/strings/en/board';
+
+/** Returns the value of a duel in words, rounded to $100, or to $10 below $1,000. */
+export function worthWords(
+  value: number,
+  player: PlayerId,
+  silent: readonly PlayerId[],
+  names: Names
+): string {
+  const step = value < 1000 ? 10 : 100;
+  const rounded = Math.round(value / step) * step;
+  return silent.length === 0
+    ? say.worth(rounded, names(player))
+    : say.worthIfOthersAccept(rounded, names(player), silent.map(names));
+}
