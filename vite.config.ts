@@ -19,7 +19,7 @@ const onEveryPage = [
 /** The page of a match with the components that boards share, and modules that the rules of several games share. */
 const inEveryMatch = [
   /src\/routes\/match\/\+page\.svelte$/,
-  /src\/lib\/chip-cards\/index\.ts$/,
+  /src\/lib\/chip-cards\/(index\.ts|ChipCard\.svelte)$/,
   /src\/lib\/games\/contract\/(box-overrides|define|house-rule|(strings\/en\/)?(joining|leaving))\.ts$/
 ];
 

@@ -24,7 +24,6 @@ import {
 import { countGroup, takenGroup } from '$lib/games/las-vegas/actions/asks';
 import { NO_BIG } from '$lib/games/las-vegas/actions/placement';
 import { FACES, IMAGINARY, type Count, type Face, type View, type Who } from '$lib/games/las-vegas/types';
-import type { TileId } from '$lib/games/las-vegas/tiles';
 import type { ChipCardsTaken } from '$lib/games/las-vegas/strings/en/chip-card';
 
 /** A tap of the board that Las Vegas had until 0.12.0. */
