@@ -16,7 +16,7 @@ const onEveryPage = [
   /src\/lib\/(ui\/layout\/SectionHeading\.svelte|update\/update\.svelte\.ts)$/
 ];
 
-/** The page of a match with the components that boards share, and modules that the rules of several games share. */
+/** The page of a match, and modules that the rules of several games share. */
 const inEveryMatch = [
   /src\/routes\/match\/\+page\.svelte$/,
   /src\/lib\/chip-cards\/(index\.ts|ChipCard\.svelte)$/,
