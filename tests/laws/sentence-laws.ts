@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { namesOf, paragraph, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { undoWords } from '$lib/session/match/labels';
+import { tapping, undoWords } from '$lib/session/match/labels';
 import { cutNamesOf, fitsLabel, truncateLabel } from '$lib/session/match/truncate-label';
 import type { Sitting } from './matches';
 import { rulebookOf } from './rulebooks';
@@ -36,9 +36,8 @@ export function everyMoveHasItsLine({ match, moments, end }: Sitting, game: Game
   for (const { before, move } of moments) {
     const event = rules.logEventOf(before, move, end);
     isSentence(text.logLine(event, names), JSON.stringify(event));
-    if (text.tap === undefined) continue;
     for (const tap of game.again?.(move, before) ?? [])
-      isSentence(`${text.tap(tap, names)}.`, JSON.stringify(tap));
+      isWords(tapping(game, match, tap, rules.view(before)), JSON.stringify(tap));
   }
 }
 

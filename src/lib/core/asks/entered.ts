@@ -233,10 +233,19 @@ export function tapsOfMove<T extends GameTypes>(
   asks: ReturnType<Rules<T>['asks']>,
   move: T['Move']
 ): readonly AskTap[] | undefined {
+  const answered = answeredBy(rules, asks, move);
+  return answered && tapsOfOutcome(answered.ask, answered.outcome);
+}
+
+/** The ask that a move answers, and its answer; undefined if there is none, and for a secret. */
+function answeredBy<T extends GameTypes>(
+  rules: Pick<Rules<T>, 'move' | 'answer'>,
+  asks: ReturnType<Rules<T>['asks']>,
+  move: T['Move']
+): { readonly ask: AnyAsk; readonly outcome: Outcome } | undefined {
   for (const ask of openFirst(asks)) {
     const outcome = ask.secret === true ? undefined : rules.answer?.(ask, move);
-    if (outcome !== undefined && isSameFact(rules.move(ask, outcome), move))
-      return tapsOfOutcome(ask, outcome);
+    if (outcome !== undefined && isSameFact(rules.move(ask, outcome), move)) return { ask, outcome };
   }
   return undefined;
 }
@@ -295,13 +304,10 @@ function countTaps(
  * undo. Empty for a secret answer, and for a choice.
  */
 export function tapsAgain<T extends GameTypes>(
-  { asks, answer }: Pick<Rules<T>, 'asks' | 'answer'>,
+  rules: Pick<Rules<T>, 'asks' | 'answer' | 'move'>,
   before: T['State'],
   move: T['Move']
 ): readonly AskTap[] {
-  for (const ask of openFirst(asks(before))) {
-    const outcome = ask.secret === true ? undefined : answer?.(ask, move);
-    if (outcome !== undefined) return tapsToAnswer(ask, outcome);
-  }
-  return [];
+  const answered = answeredBy(rules, rules.asks(before), move);
+  return answered === undefined ? [] : tapsToAnswer(answered.ask, answered.outcome);
 }

@@ -39,7 +39,7 @@ const KITS: Readonly<Record<AskTap['kit'], Readonly<Record<string, Check>>>> = {
   pick: { part: isText, value: isText }
 };
 
-/** Whether a tap of a stored draft is an `AskTap`, rather than one of a game's own. */
+/** Whether a tap of a stored draft is one of today’s; boards of older versions had their own. */
 export function isAskTap(tap: object): tap is AskTap {
   if (!('kit' in tap && typeof tap.kit === 'string' && Object.hasOwn(KITS, tap.kit))) return false;
   return hasMembers(tap, { ask: isText, ...KITS[tap.kit as AskTap['kit']] });

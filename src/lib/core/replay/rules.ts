@@ -11,7 +11,6 @@ export interface GameTypes {
   Why: Reason;
   View: object;
   LogEvent: { readonly code: string };
-  Tap: object;
 }
 
 /** The location of all pieces of the box: piece → place → count. */

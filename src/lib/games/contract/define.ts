@@ -182,9 +182,7 @@ export interface Text<T extends GameTypes> {
   outcome?(postings: readonly Posting<T['Why']>[], names: Names): string;
   /** The button label of a move that is offered besides the current asks. */
   offer?(move: T['Move'], names: Names): string;
-  /** Names this tap of the game's own board for the undo bar. */
-  tap?(tap: T['Tap'], names: Names): string;
-  /** Names a tap that all games share for the undo bar, if the game has better words for it: "Number 3". */
+  /** Names a tap for the undo bar, if the game has better words for it: "Number 3". */
   tapped?(tap: AskTap, names: Names, view: T['View']): string | undefined;
   /** Says where the piece with the number `next`, from 1, goes: "Casino 3: the other note". */
   step?(ask: Ask<T['Move'], T['Why']>, next: number): string | undefined;
@@ -230,8 +228,6 @@ export interface Case {
 export interface Reads {
   /** `players` is the number of players. */
   options(kept: object, players: number): boolean;
-  /** Validates a tap of the game's own board; absent if its drafts have only taps that all games share. */
-  tap?(tap: object): boolean;
   /** Version of the taps, raised when their meaning changes. */
   readonly tapWords: number;
   /**
@@ -293,7 +289,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    * The taps that led to a move on this state, restored when it is undone: `tapsAgain`. Without it a move is entered
    * anew.
    */
-  again?(move: T['Move'], before: T['State']): readonly T['Tap'][];
+  again?(move: T['Move'], before: T['State']): readonly AskTap[];
   /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */
   needs?(options: T['Options']): Promise<unknown> | undefined;
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
@@ -377,7 +373,7 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
   /** Turns a page of what the board shows, such as the next place of a payout. */
   readonly turn: (show: () => void) => void;
   /** Adds a tap to the draft. */
-  readonly tap: (tap: T['Tap']) => void;
+  readonly tap: (tap: AskTap) => void;
   /**
    * Answers "why?" with the sentence and its paragraph. A preview's reason is about something that has not happened;
    * `supposing` is then a sentence above it, such as "If Anna placed two 3s at casino 3, this would be the result:".

@@ -1,5 +1,5 @@
 import type { ChipCards, ChipColour, ChipGain, ChipsTaken } from '$lib/chip-cards';
-import type { AskTap, Deck, GameTypes, JoinMove, Left, PlayerId, Posting } from '$lib/core';
+import type { Deck, GameTypes, JoinMove, Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { JoinEvent } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove } from '$lib/games/contract/leaving';
@@ -271,5 +271,4 @@ export interface LasVegasCards extends GameTypes {
   Why: Why;
   View: View;
   LogEvent: LogEvent;
-  Tap: AskTap;
 }

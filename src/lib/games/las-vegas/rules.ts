@@ -1,4 +1,4 @@
-import type { AskTap, PlayerId, Posting, Rules, GameTypes } from '$lib/core';
+import type { PlayerId, Posting, Rules, GameTypes } from '$lib/core';
 import { answer } from './actions/answer';
 import { asks, move } from './actions/asks';
 import { chipCardBonuses, NO_CHIP_CARDS } from './actions/chip-cards';
@@ -22,7 +22,6 @@ export interface LasVegas extends GameTypes {
   Why: Words.Why;
   View: Words.View;
   LogEvent: Words.LogEvent;
-  Tap: AskTap;
 }
 
 function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {

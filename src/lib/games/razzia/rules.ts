@@ -1,4 +1,4 @@
-import { deckSize, type AskTap, type GameTypes, type PlayerId, type Rules } from '$lib/core';
+import { deckSize, type GameTypes, type PlayerId, type Rules } from '$lib/core';
 import { asks, answer, move } from './actions/asks';
 import { barsFor, cardsFor, chitsAside, chitsFor } from './data';
 import { undealtAtFirst } from './payout/hands';
@@ -19,7 +19,6 @@ export interface Razzia extends GameTypes {
   Why: Words.Why;
   View: Words.View;
   LogEvent: Words.LogEvent;
-  Tap: AskTap;
 }
 
 function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {

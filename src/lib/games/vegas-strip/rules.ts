@@ -1,4 +1,4 @@
-import type { AskTap, GameTypes, Rules } from '$lib/core';
+import type { GameTypes, Rules } from '$lib/core';
 import { asks } from './actions/asks';
 import { answer, move } from './actions/move';
 import { pieces } from './state/pieces';
@@ -18,7 +18,6 @@ export interface Strip extends GameTypes {
   Why: Words.Why;
   View: Words.View;
   LogEvent: Words.LogEvent;
-  Tap: AskTap;
 }
 
 export const rules: Rules<Strip> = {

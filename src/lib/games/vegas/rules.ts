@@ -1,4 +1,4 @@
-import type { AskTap, PlayerId, Rules, GameTypes } from '$lib/core';
+import type { PlayerId, Rules, GameTypes } from '$lib/core';
 import { asks, answer, move } from './actions/asks';
 import { TABLES } from './state/board';
 import { CARD_SET } from './data';
@@ -18,7 +18,6 @@ export interface Vegas extends GameTypes {
   Why: Words.Why;
   View: Words.View;
   LogEvent: Words.LogEvent;
-  Tap: AskTap;
 }
 
 function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '$lib/storage/database/database';
 import { House } from '$lib/session/fixtures/house';
-import { pennies, roll } from '$lib/session/fixtures/pennies';
+import { pennies, roll, tapped } from '$lib/session/fixtures/pennies';
 import { soon } from '$lib/session/fixtures/soon';
 import { matchCache } from '$lib/session/match/match-cache';
 import type { OpenMatch } from '$lib/session/match/match.svelte';
@@ -103,16 +103,16 @@ describe('two tabs that do not hear of each other', () => {
     here.play(roll(2));
     here.undo();
     await here.settled();
-    there.tap({ face: 4 });
+    there.tap(tapped(4));
     there.play(roll(4));
     await there.settled();
     expect(there.entries).toEqual(here.entries);
-    expect(there.draft).toEqual([{ face: 4 }]);
-    expect((await house.saved())?.draft).toMatchObject({ after: 2, taps: [{ face: 4 }] });
+    expect(there.draft).toEqual([tapped(4)]);
+    expect((await house.saved())?.draft).toMatchObject({ after: 2, taps: [tapped(4)] });
   });
 
   test('clear the taps that answer a question which is no longer asked, and say so', async () => {
-    there.tap({ face: 4 });
+    there.tap(tapped(4));
     here.play(roll(2));
     await here.settled();
     window.dispatchEvent(new Event('online'));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '$lib/storage/database/database';
 import { House } from '$lib/session/fixtures/house';
-import { penniesMatch, roll } from '$lib/session/fixtures/pennies';
+import { penniesMatch, roll, tapped } from '$lib/session/fixtures/pennies';
 import { soon } from '$lib/session/fixtures/soon';
 import { matchCache } from '$lib/session/match/match-cache';
 import type { OpenMatch } from '$lib/session/match/match.svelte';
@@ -84,11 +84,11 @@ describe('storage that fails', () => {
   test('still saves after the screen is left, and opens from this page until then', async () => {
     const recover = failing('QuotaExceededError');
     match.play(roll(1));
-    match.tap({ face: 3 });
+    match.tap(tapped(3));
     await match.settled();
     match.close();
     const again = await house.open();
-    expect([again.totals, again.draft, again.saved]).toEqual([{ p1: 1000, p2: 0 }, [{ face: 3 }], 'waiting']);
+    expect([again.totals, again.draft, again.saved]).toEqual([{ p1: 1000, p2: 0 }, [tapped(3)], 'waiting']);
     again.close();
     recover();
     window.dispatchEvent(new Event('online'));

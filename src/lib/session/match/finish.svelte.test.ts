@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '$lib/storage/records/settings';
 import { House } from '$lib/session/fixtures/house';
-import { pennies, roll } from '$lib/session/fixtures/pennies';
+import { pennies, roll, tapped } from '$lib/session/fixtures/pennies';
 import { soon } from '$lib/session/fixtures/soon';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { wordedResult } from '$lib/session/results/result';
@@ -81,7 +81,7 @@ describe('a finished match', () => {
   test('takes no more moves', () => {
     playAll();
     match.play(roll(1));
-    match.tap({ face: 1 });
+    match.tap(tapped(1));
     match.end();
     expect([match.entries.length, match.draft]).toEqual([4, []]);
   });

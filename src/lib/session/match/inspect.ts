@@ -1,6 +1,7 @@
 import {
   fitsAsks,
   isAskTap,
+  type AskTap,
   isOver,
   isPlayer,
   playersOf,
@@ -86,7 +87,7 @@ function cannotPlay(game: Game, match: Match, entries: Log): string | undefined 
 
 /** The taps of a draft that today's rules and labels can follow, and whether some of them are lost. */
 interface FittingTaps {
-  readonly taps: Draft['taps'];
+  readonly taps: readonly AskTap[];
   readonly isCut: boolean;
 }
 
@@ -111,7 +112,8 @@ export async function fittingTaps(
     const view = game.rules.view(replayed.state);
     const taps = isOlder ? (await olderTaps()).olderTaps(draft.taps, view, asks) : draft.taps;
     const odd = taps.findIndex((tap) => !fitsTable(game, match, { asks, view }, tap));
-    return odd < 0 ? { taps, isCut: false } : { taps: taps.slice(0, odd), isCut: true };
+    const fitting = odd < 0 ? taps : taps.slice(0, odd);
+    return { taps: fitting.filter(isAskTap), isCut: odd >= 0 };
   } catch {
     return none;
   }
@@ -124,7 +126,7 @@ interface Asking {
 }
 
 function fitsTable(game: Game, match: Match, { asks, view }: Asking, tap: object): boolean {
-  if (isAskTap(tap) ? !fitsAsks(asks, tap) : game.storedData.tap?.(tap) !== true) return false;
+  if (!isAskTap(tap) || !fitsAsks(asks, tap)) return false;
   if (!isOfThose(playersOf(match), tap)) return false;
   try {
     const words: unknown = tapping(game, match, tap, view);

@@ -1,6 +1,5 @@
 import {
   isAct,
-  isAskTap,
   isCorrection,
   isHandOver,
   readLog,
@@ -121,14 +120,12 @@ function fittingPair(one: string, other: string, words: (one: string, other: str
 }
 
 /** The label for undoing a tap. */
-export function tapping(game: Game, match: Match, tap: GameTypes['Tap'], view: GameTypes['View']): string {
-  return truncateLabel(match.seats, (names) =>
-    isAskTap(tap) ? askTapWords(game, names, tap, view) : phrase(game.text.tap?.(tap, names) ?? '')
-  );
+export function tapping(game: Game, match: Match, tap: AskTap, view: GameTypes['View']): string {
+  return truncateLabel(match.seats, (names) => tapWords(game, names, tap, view));
 }
 
-/** The label of a tap that all games share, with the game's own names for pieces and counts. */
-function askTapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes['View']): string {
+/** The label of a tap, with the game's own names for pieces and counts. */
+function tapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes['View']): string {
   const words = text.tapped?.(tap, names, view);
   if (words !== undefined) return words;
   switch (tap.kit) {

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { consequencesIn } from '$lib/session/log/edit-entry';
 import { House } from '$lib/session/fixtures/house';
-import { pennies, roll } from '$lib/session/fixtures/pennies';
+import { pennies, roll, tapped } from '$lib/session/fixtures/pennies';
 import type { OpenMatch } from './match.svelte';
 
 let house: House;
@@ -93,20 +93,20 @@ describe('a move', () => {
 test('a match opens at its last saved entry, with its draft', async () => {
   match.play(roll(1));
   match.play(roll(2));
-  match.tap({ face: 4 });
-  match.tap({ face: 5 });
+  match.tap(tapped(4));
+  match.tap(tapped(5));
   const again = await reopened();
   expect(again.entries.map(({ seq }) => seq)).toEqual([1, 2]);
   expect(again.totals).toEqual({ p1: 1000, p2: 2000 });
-  expect(again.draft).toEqual([{ face: 4 }, { face: 5 }]);
+  expect(again.draft).toEqual([tapped(4), tapped(5)]);
 });
 
 test('a tap is not called saved before storage has it', async () => {
-  match.tap({ face: 4 });
+  match.tap(tapped(4));
   expect(match.saved).toBe('saving');
   await match.settled();
   expect(match.saved).toBe('saved');
-  expect((await house.saved())?.draft?.taps).toEqual([{ face: 4 }]);
+  expect((await house.saved())?.draft?.taps).toEqual([tapped(4)]);
 });
 
 test('what one player sees is asked for by name', () => {
@@ -142,13 +142,13 @@ describe('undo and redo', () => {
 
   test('first take back the taps of the draft, and bring them back', async () => {
     match.play(roll(1));
-    match.tap({ face: 4 });
-    match.tap({ face: 5 });
+    match.tap(tapped(4));
+    match.tap(tapped(5));
     expect(match.undoLabel).toBe('the 5');
     match.undo();
-    expect([match.draft, match.undoLabel, match.redoLabel]).toEqual([[{ face: 4 }], 'the 4', 'the 5']);
+    expect([match.draft, match.undoLabel, match.redoLabel]).toEqual([[tapped(4)], 'the 4', 'the 5']);
     match.redo();
-    expect(match.draft).toEqual([{ face: 4 }, { face: 5 }]);
+    expect(match.draft).toEqual([tapped(4), tapped(5)]);
     match.undo();
     match.undo();
     match.undo();
@@ -160,7 +160,7 @@ describe('undo and redo', () => {
   test('a new tap leaves nothing to redo', () => {
     match.play(roll(1));
     match.undo();
-    match.tap({ face: 4 });
+    match.tap(tapped(4));
     expect(match.redoLabel).toBeUndefined();
     match.undo();
     expect(match.redoLabel).toBe('the 4');
@@ -172,9 +172,9 @@ describe('undo and redo', () => {
   test('bring back the taps that nobody would type twice, and the move itself', async () => {
     match.play(roll(6));
     match.undo();
-    expect(match.draft).toEqual([{ face: 6 }]);
+    expect(match.draft).toEqual([tapped(6)]);
     expect(match.redoLabel).toBe('Anna rolls a 6');
-    expect((await reopened()).draft).toEqual([{ face: 6 }]);
+    expect((await reopened()).draft).toEqual([tapped(6)]);
     match.redo();
     expect([match.draft, match.totals]).toEqual([[], { p1: 6000, p2: 0 }]);
   });
@@ -202,7 +202,7 @@ describe('undo and redo', () => {
 });
 
 test('a move clears the draft', async () => {
-  match.tap({ face: 4 });
+  match.tap(tapped(4));
   match.play(roll(4));
   expect(match.draft).toEqual([]);
   expect((await reopened()).draft).toEqual([]);
@@ -227,16 +227,16 @@ describe('an earlier moment', () => {
   });
 
   test('is for looking only', () => {
-    match.tap({ face: 4 });
+    match.tap(tapped(4));
     const { entries } = match;
     match.lookAt(2);
     expect([match.readonly, match.draft, match.undoLabel]).toEqual([true, [], undefined]);
     match.play(roll(5));
-    match.tap({ face: 5 });
+    match.tap(tapped(5));
     match.undo();
     match.end();
     match.lookAt(undefined);
-    expect([match.entries, match.draft]).toEqual([entries, [{ face: 4 }]]);
+    expect([match.entries, match.draft]).toEqual([entries, [tapped(4)]]);
   });
 });
 
@@ -353,8 +353,8 @@ describe('a line that is told again', () => {
   test('changes nothing as long as it is only looked at', () => {
     match.play(roll(5));
     match.change(1);
-    match.tap({ face: 4 });
-    expect(match.draft).toEqual([{ face: 4 }]);
+    match.tap(tapped(4));
+    expect(match.draft).toEqual([tapped(4)]);
     match.undo();
     expect(match.draft).toEqual([]);
     expect(match.play(roll(1))).toBeUndefined();
@@ -392,11 +392,11 @@ describe('a seat that is handed over', () => {
 
   test('is taken back by one undo and keeps what is tapped', async () => {
     match.play(roll(5));
-    match.tap({ face: 4 });
+    match.tap(tapped(4));
     match.handOver('p2', 'Carla');
-    expect([match.draft, match.undoLabel]).toEqual([[{ face: 4 }], 'Carla replaces Ben']);
+    expect([match.draft, match.undoLabel]).toEqual([[tapped(4)], 'Carla replaces Ben']);
     match.undo();
-    expect([match.draft, match.names('p2'), match.undoLabel]).toEqual([[{ face: 4 }], 'Ben', 'the 4']);
+    expect([match.draft, match.names('p2'), match.undoLabel]).toEqual([[tapped(4)], 'Ben', 'the 4']);
     expect(match.lines[0]).toMatchObject({ stands: false, takenBack: { times: 1 } });
     expect((await reopened()).lines[0]?.stands).toBe(false);
   });

@@ -5,7 +5,6 @@ import {
   deviceChance,
   askedOf,
   isAct,
-  isAskTap,
   isCorrection,
   isHandOver,
   momentOf,
@@ -77,7 +76,6 @@ import { Taps } from './taps.svelte';
 
 type Move = GameTypes['Move'];
 type Why = GameTypes['Why'];
-type Tap = GameTypes['Tap'];
 type Log = readonly Entry<Move>[];
 /** The entries that change the seats: moves, by which players join, and handovers. */
 type SeatChanges = Pick<LogReading<Move>, 'stands' | 'handed'>;
@@ -111,14 +109,14 @@ export class OpenMatch {
   readonly #changed: Position;
   readonly #taps: Taps;
   /** Entry → the taps that led to it, so that they need not be entered again after an undo. */
-  readonly #event: Record<number, readonly Tap[]> = {};
+  readonly #event: Record<number, readonly AskTap[]> = {};
   /** Call when the screen is left; unsaved data is still written. */
   readonly close: () => void;
   #thrown: FreshThrow | undefined = $state.raw();
   #looking: number | undefined = $state.raw();
   #changing: number | undefined = $state.raw();
   /** Taps that edit an earlier entry; they are not part of the draft and never saved. */
-  #changeTaps: readonly Tap[] = $state.raw([]);
+  #changeTaps: readonly AskTap[] = $state.raw([]);
   readonly #reading: LogReading<Move> = $derived.by(() => readLog(this.entries));
   #leftOut: readonly number[] = $state.raw([]);
   readonly #dropped: readonly DroppedLine[] = $derived.by(() =>
@@ -373,7 +371,7 @@ export class OpenMatch {
   }
 
   /** Begins the draft of the edit with these taps. */
-  fillChange(taps: readonly Tap[]): void {
+  fillChange(taps: readonly AskTap[]): void {
     if (this.changing !== undefined) this.#changeTaps = taps;
   }
 
@@ -423,12 +421,12 @@ export class OpenMatch {
   }
 
   /** The taps of the incomplete move, oldest first. */
-  get draft(): readonly Tap[] {
+  get draft(): readonly AskTap[] {
     if (this.changing !== undefined) return this.#changeTaps;
     return this.#looking === undefined ? this.#taps.made : [];
   }
 
-  tap(tap: Tap): void {
+  tap(tap: AskTap): void {
     if (this.changing !== undefined) this.#changeTaps = [...this.#changeTaps, cloneJson(tap)];
     else if (this.#playable) this.#taps.make(tap);
   }
@@ -648,7 +646,7 @@ export class OpenMatch {
     return this.#reading.stands.findIndex((entry) => entry.seq === seq) + 1;
   }
 
-  #log(action: LogOp<Move>, by: EntrySource = 'table', taps: readonly Tap[] = []): void {
+  #log(action: LogOp<Move>, by: EntrySource = 'table', taps: readonly AskTap[] = []): void {
     const entry = nextEntry(this.match.id, this.entries, action, by, this.#time);
     const entries = append(this.entries, entry);
     const followed = replaySafely(this.game, this.#now, entries, this.#present.replay);
@@ -666,7 +664,7 @@ export class OpenMatch {
   }
 
   /** The taps restored when a move of the players is undone. */
-  #again(seq: number, before: GameTypes['State'], move: Move): readonly Tap[] {
+  #again(seq: number, before: GameTypes['State'], move: Move): readonly AskTap[] {
     const event = this.#event[seq] ?? [];
     return event.length > 0 ? event : (this.game.again?.(move, before) ?? []);
   }
@@ -699,6 +697,6 @@ export class OpenMatch {
 }
 
 /** Whether a tap is restored when its move is undone. A choice is made again from its first part. */
-function isWorthKeeping(tap: object): tap is AskTap {
-  return isAskTap(tap) && tap.kit !== 'pick';
+function isWorthKeeping(tap: AskTap): boolean {
+  return tap.kit !== 'pick';
 }

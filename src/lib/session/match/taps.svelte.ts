@@ -1,32 +1,30 @@
-import { isSameFact, type GameTypes } from '$lib/core';
+import { isAskTap, isSameFact, type AskTap } from '$lib/core';
 import type { SavedMatch } from '$lib/storage/database/schema';
 import { cloneJson } from '$lib/session/log/log-record';
 import type { PersistedLog } from '$lib/session/log/persisted-log.svelte';
-
-type Tap = GameTypes['Tap'];
 
 /** The taps of the incomplete move, undone and redone one by one. */
 export class Taps {
   readonly #sitting: PersistedLog<SavedMatch>;
   /** Undone taps, the next one to redo last. */
-  #taken: readonly Tap[] = $state.raw([]);
+  #taken: readonly AskTap[] = $state.raw([]);
   /** The taps right after the last entry was logged. */
-  #first: readonly Tap[] = $state.raw([]);
+  #first: readonly AskTap[] = $state.raw([]);
 
   constructor(sitting: PersistedLog<SavedMatch>) {
     this.#sitting = sitting;
   }
 
   /** The taps made, oldest first. */
-  get made(): readonly Tap[] {
-    return this.#sitting.taps;
+  get made(): readonly AskTap[] {
+    return this.#sitting.taps.filter(isAskTap);
   }
 
-  get last(): Tap | undefined {
+  get last(): AskTap | undefined {
     return this.made.at(-1);
   }
 
-  get lastTaken(): Tap | undefined {
+  get lastTaken(): AskTap | undefined {
     return this.#taken.at(-1);
   }
 
@@ -36,27 +34,27 @@ export class Taps {
   }
 
   /** Sets, after a reload, the taps that the last undo restored. */
-  resume(taps: readonly Tap[]): void {
+  resume(taps: readonly AskTap[]): void {
     this.#first = taps;
   }
 
-  make(tap: Tap): void {
+  make(tap: AskTap): void {
     this.#taken = [];
     this.#sitting.changeTaps([...this.made, cloneJson(tap)]);
   }
 
-  takeBack(tap: Tap): void {
+  takeBack(tap: AskTap): void {
     this.#taken = [...this.#taken, tap];
     this.#sitting.changeTaps(this.made.slice(0, -1));
   }
 
-  bringBack(tap: Tap): void {
+  bringBack(tap: AskTap): void {
     this.#taken = this.#taken.slice(0, -1);
     this.#sitting.changeTaps([...this.made, tap]);
   }
 
   /** Resets the taps after an entry, and returns them. */
-  begin(taps: readonly Tap[]): readonly Tap[] {
+  begin(taps: readonly AskTap[]): readonly AskTap[] {
     this.#taken = [];
     this.#first = cloneJson(taps);
     return this.#first;
