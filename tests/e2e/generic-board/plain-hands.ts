@@ -128,6 +128,8 @@ async function handsOn({
   };
 
   for (let step = 0; step < most; step += 1) {
+    // The pads of the shell are loaded when a question needs them first.
+    if (all(`${pads}, .ask .main-button, .gate`).length === 0) await settled();
     if (document.querySelector('dialog[open]') !== null)
       throw new Error(`a tap was refused: ${document.querySelector('dialog[open]')?.textContent ?? ''}`);
     if (/Final result/.test(document.querySelector('h1')?.textContent ?? ''))
