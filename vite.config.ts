@@ -19,7 +19,7 @@ const onEveryPage = [
 /** The page of a match, and modules that the rules of several games share. */
 const inEveryMatch = [
   /src\/routes\/match\/\+page\.svelte$/,
-  /src\/lib\/chip-cards\/(index\.ts|ChipCard\.svelte)$/,
+  /src\/lib\/(chip-cards\/(index\.ts|ChipCard\.svelte)|core\/asks\/entered\.ts)$/,
   /src\/lib\/games\/contract\/(box-overrides|define|house-rule|(strings\/en\/)?(joining|leaving))\.ts$/
 ];
 

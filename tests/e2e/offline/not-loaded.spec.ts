@@ -27,7 +27,9 @@ const game = 'src/lib/games/las-vegas';
 
 /** Modules that share a chunk with others, and the name of that chunk. */
 const shared: Readonly<Record<string, string>> = {
-  [`${game}/ui/Board.svelte`]: 'las-vegas-board',
+  [`${game}/ui/index.ts`]: 'las-vegas-board',
+  'src/lib/shell/Shell.svelte': 'shell',
+  'src/lib/ui/ask/AskPart.svelte': 'AskPart',
   [`${game}/index.ts`]: 'las-vegas-rules',
   [`${game}/rulebook.ts`]: 'rulebook',
   [`${game}/tiles/all.ts`]: 'all'
@@ -59,12 +61,12 @@ async function askWhy(page: Page): Promise<void> {
 
 const lost: Readonly<Record<string, Lost>> = {
   'the board': {
-    files: [`${game}/ui/Board.svelte`],
+    files: [`${game}/ui/index.ts`],
     address: 'match/?id=kept',
     words: /Couldn’t load the board\. You can keep playing in this simple view/
   },
   'the board and the plain table': {
-    files: [`${game}/ui/Board.svelte`, 'src/lib/shell/Shell.svelte'],
+    files: [`${game}/ui/index.ts`, 'src/lib/shell/Shell.svelte'],
     address: 'match/?id=kept',
     words: /The game couldn’t be loaded\. Nothing is lost/
   },
@@ -95,7 +97,7 @@ const lost: Readonly<Record<string, Lost>> = {
     words: /This sheet couldn’t be loaded\. Nothing is lost/
   },
   'whose purse is looked into': {
-    files: [`${game}/ui/PurseSheet.svelte`],
+    files: ['src/lib/shell/later-screens.ts'],
     address: 'match/?id=kept',
     act: async (page) =>
       page
@@ -103,6 +105,22 @@ const lost: Readonly<Record<string, Lost>> = {
         .first()
         .click(),
     words: /This sheet couldn’t be loaded\. Nothing is lost/
+  },
+  'the pieces of a seat': {
+    files: [`${game}/ui/HeldPieces.svelte`],
+    address: 'match/?id=kept',
+    act: async (page) =>
+      page
+        .getByRole('button', { name: exactly(uiWords.totalOf(ANY)) })
+        .first()
+        .click(),
+    words: /The pieces couldn’t be loaded\. Nothing is lost/
+  },
+  'the pad of a question': {
+    match: { ...recorded('shared-first-place'), log: [] },
+    files: ['src/lib/ui/ask/AskPart.svelte'],
+    address: 'match/?id=kept',
+    words: /The question couldn’t be loaded\. Nothing is lost/
   },
   'the pictures of the log': {
     files: [`${game}/ui/Picture.svelte`],

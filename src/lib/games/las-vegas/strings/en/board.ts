@@ -59,6 +59,7 @@ export const out = 'out';
 export const noOneHasDiceHere = 'No one has dice here.';
 
 // PurseSheet
+export const thePieces = 'The pieces';
 export const diceToPlace = (count: number) => `${plural(count, 'die', 'dice')} to place`;
 export const chip = (count: number) => plural(count, 'chip');
 export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
