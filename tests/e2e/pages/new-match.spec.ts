@@ -6,7 +6,6 @@ import { mentioning, startingWith, oneOf } from '#tests/e2e/support/said';
 import * as depthWords from '$lib/games/contract/strings/en/depth';
 import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/strings/en/house-rules';
 import * as lasVegasCardsIndexWords from '$lib/games/las-vegas-cards/strings/en/game';
-import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import * as lasVegasHouseRuleWords from '$lib/games/las-vegas/strings/en/house-rules';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 import * as uiWords from '$lib/ui/strings/en/controls';
@@ -86,7 +85,7 @@ test.describe('a new match', () => {
       .click();
     await page.getByRole('radio', { name: depthWords.roundsOnly }).check();
     await expect(
-      page.getByRole('button', { name: startingWith(lasVegasAskText.ROLL_NEUTRAL) })
+      page.getByRole('button', { name: startingWith(lasVegasIndexWords.neutralDice) })
     ).toBeVisible();
     await page.getByRole('button', { name: startingWith(lasVegasCardsHouseRuleWords.notes) }).click();
     await expect(page.getByRole('button', { name: /^Notes App/ })).toHaveAttribute('aria-pressed', 'true');

@@ -26,7 +26,6 @@ import { stillToCount } from './count/counted';
 import Figures from './Figures.svelte';
 import Holding from './Holding.svelte';
 import { payout } from './payout/pages';
-import { placesOf } from './places';
 import PoolPiece from './PoolPiece.svelte';
 import { casinoId, preview } from './preview';
 import Table from './Table.svelte';
@@ -171,7 +170,6 @@ export const ui: Ui = {
     if (move.type === 'chipCard' && move.colour !== 'none') return `chip:${move.colour}`;
     return move.type === 'place' && move.small === undefined ? casinoId(move.face) : undefined;
   },
-  places: { label: say.casinos, of: placesOf },
   preview,
   // A placement can be entered without its roll.
   first: ({ phase, roll: rolled }, parts) =>
