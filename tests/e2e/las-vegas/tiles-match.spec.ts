@@ -22,7 +22,7 @@ function goOn(page: Page): Promise<string> {
     const title = document.querySelector('h1')?.textContent ?? '';
     if (title.startsWith('Final')) return 'over';
     if (title.startsWith('Payout'))
-      return tap(open.filter((each) => /^(Next|On to round|See who won)/.test(name(each))));
+      return tap(open.filter((each) => /^(Next|Winnings|On to round|See)/.test(name(each))));
     const hidden = document.querySelector('.gate');
     const isMain = (each: HTMLElement): boolean => each.classList.contains('main-button');
     if (hidden !== null) {
