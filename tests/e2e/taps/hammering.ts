@@ -68,6 +68,8 @@ async function handsThatHammer(match: string): Promise<readonly Hammered[]> {
     tap(left + width / 2, top + height / 2);
     const once = await lines();
     for (let times = 1; times < 20; times += 1) {
+      // Taps on a pad enter piece after piece, as they should, and the last piece logs.
+      if (document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.pad-button')) break;
       at += 90;
       tap(left + width / 2, top + height / 2);
       await settled();

@@ -146,7 +146,8 @@ test.describe('by the clock of the device', () => {
     for (const left of [4, 5]) {
       const seen = await tapTwice(undo, { gap: 80, pointerType: 'touch', read: '.ask p' });
       expect(seen).toEqual(Array(2).fill(`${left} more small dice, 1 big die.`));
-      await page.waitForTimeout(200);
+      // 200 ms after the second tap, whose own time is 80 ms ahead.
+      await page.waitForTimeout(300);
     }
   });
 });
