@@ -1,13 +1,12 @@
 /**
- * Components that several boards share. Every board needs most of them, so they are loaded with the page of a match, in
- * one file: separate small files would be half as large again.
+ * Components that the tables of several games share. Each needs most of them, so they are loaded with the page of a
+ * match, in one file: separate small files would be half as large again.
  */
 import '$lib/ui/pieces/Chip.svelte';
 import '$lib/ui/controls/digit-key';
 import '$lib/ui/interaction/long-press';
 import '$lib/ui/layout/attachments';
 import '$lib/ui/page/lazy-module.svelte';
-import '$lib/ui/layout/attachments';
 import '$lib/ui/pieces/Note.svelte';
 import '$lib/ui/pieces/NumberPlate.svelte';
 import '$lib/ui/layout/SeatStrip.svelte';
