@@ -7,6 +7,7 @@ import { kept } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
@@ -38,7 +39,7 @@ test('two players, with dice, notes and the neutral colour from the app', async 
     await playRound(page);
     await walkOn(page);
   }
-  await expect(page.getByRole('heading', { name: lasVegasBoardWords.finalResult })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
   await expect(page.getByRole('region', { name: uiWords.places }).getByRole('listitem')).toHaveCount(2);
 });
 

@@ -6,6 +6,7 @@ import { undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as countWords from '$lib/games/las-vegas/strings/en/count';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as uiWords from '$lib/ui/strings/en/ui';
@@ -215,8 +216,8 @@ test('a match that the table ends shows its result, and the end can be taken bac
     .getByRole('dialog', { name: payoutWords.endTheMatch })
     .getByRole('button', { name: payoutWords.endItNow })
     .click();
-  await expect(page.getByRole('heading', { name: lasVegasBoardWords.finalResult })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
   await holds(page);
   await undoButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: lasVegasBoardWords.round(2) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shellWords.round(2) })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { questionStands } from '#tests/e2e/support/kept-match';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton, stepButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as countWords from '$lib/games/las-vegas/strings/en/count';
 import { ANY, oneOf, startingWith } from '#tests/e2e/support/said';
 import * as padWords from '$lib/ui/strings/en/pads';
@@ -33,7 +34,7 @@ export async function seat(page: Page, { names, depth = 'Every turn', app = [] }
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
   }
   await startButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: lasVegasBoardWords.round(1) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shellWords.round(1) })).toBeVisible();
   await questionStands(page);
 }
 

@@ -182,5 +182,5 @@ installed('two players with everything from the app, and the host gone', async (
   await expect(page.getByRole('button', { name: 'Draw casino 1’s tile' })).toBeVisible();
   // A payout that was stepped through is not shown again.
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: lasVegasBoardWords.round(2) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shellWords.round(2) })).toBeVisible();
 });

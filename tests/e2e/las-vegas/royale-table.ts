@@ -3,7 +3,7 @@ import { keep } from '#tests/e2e/support/kept-match';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
-import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as shellWords from '$lib/shell/strings/en/shell';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 
 /** A move as in the log of a match. */
@@ -182,5 +182,5 @@ export async function seat(
   for (const [title, choice] of Object.entries(rules))
     await page.getByRole('group', { name: title }).getByRole('radio', { name: choice, exact: true }).check();
   await startButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: lasVegasBoardWords.round(1) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shellWords.round(1) })).toBeVisible();
 }

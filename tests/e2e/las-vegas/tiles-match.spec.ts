@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
 import { sit } from './tiles-table';
-import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
+import * as shellWords from '$lib/shell/strings/en/shell';
 
 /** Far more taps than a match of three rounds needs. */
 const MOST_TAPS = 900;
@@ -62,6 +62,6 @@ for (const players of [2, 5]) {
       await expect.poll(tapped, { message: 'something can always be tapped' }).not.toBe('');
       await expect(page.locator('dialog[open]'), `${last} is not refused`).toHaveCount(0);
     }
-    await expect(page.getByRole('heading', { name: lasVegasBoardWords.finalResult })).toBeVisible();
+    await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
   });
 }

@@ -1,15 +1,11 @@
 import { dollars, isolated, plural, possessive } from '$lib/core';
 
-// Board
-export const finalResult = 'Final result';
-export const round = (round: number) => `Round ${round}`;
-
-// AskChoose
+// PassButton
 export const pass = 'Pass';
 export const noChipToPassWith = 'No chips to pass with';
 export const hasToPlace = (name: string) => `${name} has to place`;
 
-// AskTurn
+// Place, CasinoRow and TurnFaces
 export const passFree = 'Pass free';
 export const placed = 'Placed';
 export const allDice = 'All dice';
@@ -45,20 +41,14 @@ export const theQuestion = 'The question';
 export const smallestPairAt = (casino: string) => `${casino}, the smallest pair`;
 export const largestPairAt = (casino: string) => `${casino}, the largest pair`;
 
-// Marquee
-export const why = (value: number, ownerWords: string) => `${dollars(value)} ${ownerWords}: why?`;
-export const to = (name: string) => `to ${isolated(name)}`;
-export const from = (name: string) => `from ${isolated(name)}`;
-export const pile = 'pile';
-
-// Payout
+// The payout
 export const underThePileOfValue = (value: number) => `${dollars(value)} under the pile.`;
 
-// PayoutCasino
+// Claims
 export const out = 'out';
 export const noOneHasDiceHere = 'No one has dice here.';
 
-// PurseSheet
+// HeldPieces
 export const thePieces = 'The pieces';
 export const diceToPlace = (count: number) => `${plural(count, 'die', 'dice')} to place`;
 export const chip = (count: number) => plural(count, 'chip');
@@ -80,7 +70,7 @@ export const place = (dice: string) => `Place ${dice}`;
 export const placeTheBig = (face: number) => `Place the big ${face}`;
 export const placeAndTheBig = (dice: string, face: number) => `Place ${dice} and the big ${face}`;
 
-// Seats
+// Figures
 /** Read out instead of the figure that stands there. */
 export const diceLeft = (count: number) => `${plural(count, 'die', 'dice')} left,`;
 export const chipCardsHeld = (count: number) => plural(count, 'chip card');

@@ -16,7 +16,6 @@ export const ifPlaced = (name: string, dice: string, casino: number) =>
   `If ${name} placed ${dice} at casino ${casino}, this would be the result:`;
 export const ifChosen = (name: string, casino: number) =>
   `If ${name} chose casino ${casino}, this would be the result:`;
-export const ifTheRoundEnded = 'If the round ended now, this would be the result:';
 export const byTheCountSoFar = 'By the count so far, this would be the result:';
 export const wouldLead = 'you’d lead';
 export const wouldBeSecond = 'you’d be second';
