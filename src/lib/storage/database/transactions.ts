@@ -52,6 +52,29 @@ export function allRequests<const Requests extends readonly (() => Promise<unkno
   }>;
 }
 
+/**
+ * Starts several writes and commits them at once, so that they are kept even if the page is closed or reloaded now. If
+ * one throws at the start, none is committed.
+ */
+export async function commitAll(
+  transaction: { readonly commit: () => void },
+  writes: readonly (() => Promise<unknown> | undefined)[]
+): Promise<void> {
+  const errors: unknown[] = [];
+  const running = allRequests(
+    writes.map((write) => () => {
+      try {
+        return write();
+      } catch (error) {
+        errors.push(error);
+        throw error;
+      }
+    })
+  );
+  if (errors.length === 0) transaction.commit();
+  await running;
+}
+
 /** The number of records per batch, for records of about the length of a result. */
 const AT_A_TIME = 100;
 

@@ -4,7 +4,7 @@ import { validRecord, isValidRecord, findInvalidEntry } from '$lib/storage/valid
 import { lackedBy, logOf } from './logs';
 import { withoutMark } from './matches';
 import type { Draft, Result, SavedMatch } from '$lib/storage/database/schema';
-import { allRequests, read, write } from '$lib/storage/database/transactions';
+import { allRequests, commitAll, read, write } from '$lib/storage/database/transactions';
 import { StorageError } from '$lib/storage/database/storage-error';
 
 /** Everything stored for one match. */
@@ -70,7 +70,7 @@ export function saveLog(database: Database, writing: Writing): Promise<void> {
     ]);
     const asBefore = known !== undefined && known.deletedAt === undefined && !newTable;
     const { table } = newTable ? match : (known ?? match);
-    await allRequests([
+    await commitAll(transaction, [
       () =>
         asBefore
           ? undefined
