@@ -7,11 +7,10 @@ import { payoutWhy } from './payout';
 import { isRanking, rankingWhy } from './ranking';
 import { isOfReferee, refereeWhy } from './referee';
 import { isRefusal, refusal } from './refusals';
-import type { Strip } from '$lib/games/vegas-strip/rules';
 import { broughtBy } from '$lib/games/vegas-strip/payout/set-rank';
 import { logLine, undo } from './log-lines';
 import { NO_TILE } from '$lib/games/vegas-strip/actions/held';
-import type { Move, Why } from '$lib/games/vegas-strip/types';
+import type { Move, Why, Strip } from '$lib/games/vegas-strip/types';
 import { chipWords } from './shared';
 
 /** One sentence for every reason of this game; its paragraph is named by the reason. */
