@@ -90,7 +90,6 @@ export const game = defineGame<Strip>({
   questions: () => import('./referee/questions'),
   facts: () => import('./payout/facts'),
   ui: () => import('./ui'),
-  facets: () => import('./ui/facets'),
   evidence: () => import('./ui/Evidence.svelte'),
   picture: () => import('./ui/Picture.svelte')
 });

@@ -37,14 +37,17 @@ function pick({ ask }: AskedStrip, part: string, value: string) {
 /** A tile, with tokens where a character allows them, and then its casino. */
 const place: Control<Strip> = {
   Pad: Place,
-  outcome({ ask, taps, view }) {
-    const held = heldBy(taps);
-    const last = taps.at(-1);
-    const casino = view.casinos.find(
-      ({ id }) => last?.kit === 'pick' && last.part === 'casino' && last.value === id
-    );
-    const found = held === undefined || casino === undefined ? -1 : placingOf(ask, held, casino.id);
+  endsOnTable: true,
+  outcome(asked) {
+    const held = heldBy(asked.taps);
+    const casino = casinoOf(asked);
+    const found = held === undefined || casino === undefined ? -1 : placingOf(asked.ask, held, casino.id);
     return found < 0 ? undefined : { kind: 'choose', choice: found };
+  },
+  picks(move) {
+    if (move.type !== 'place') return [];
+    const plus = move.plus === undefined ? [] : [['plus', String(move.plus)] as const];
+    return [['tile', String(move.tile)], ...plus, ['casino', move.casino]];
   },
   targets(asked) {
     const held = heldBy(asked.taps);
@@ -75,6 +78,12 @@ const place: Control<Strip> = {
     return view.due.tile && view.due.blocker ? undefined : { hint: say.tapTileHint };
   }
 };
+
+/** The casino of a placement, if it was the last part that was entered. */
+function casinoOf({ taps, view }: AskedStrip): CasinoView | undefined {
+  const last = taps.at(-1);
+  return view.casinos.find(({ id }) => last?.kit === 'pick' && last.part === 'casino' && last.value === id);
+}
 
 function isOfBlockers({ about }: AskedStrip['ask']): boolean {
   return about?.['set'] !== undefined;
@@ -132,14 +141,16 @@ const preview: NonNullable<Ui['preview']> = (asked) => {
   const [player] = askedOf(ask);
   if (held === undefined || player === undefined) return undefined;
   const set: Holder = isOfBlockers(ask) ? { player, blocker: true } : { player };
+  const at = casinoOf(asked);
   const casinos = view.casinos.map((casino): CasinoView => {
+    if (at !== undefined && at !== casino) return casino;
     const found = ask.choices[placingOf(ask, held, casino.id)];
     const noToken: Why = { code: 'noTokenHere', rule: '4.7', casino: casino.name };
     const refused = found === undefined ? noToken : found.refused;
     if (refused !== undefined) return { ...casino, held: { set, refused } };
     return { ...withTile(casino, { ...set, number: held.tile, plus: held.plus }), held: { set } };
   });
-  const lit = casinos.filter((casino) => casino.held?.refused === undefined);
+  const lit = casinos.filter((casino) => casino.held !== undefined && casino.held.refused === undefined);
   return { view: { ...view, casinos }, lit: lit.map(({ id }): TargetId => targetOf(id)) };
 };
 
