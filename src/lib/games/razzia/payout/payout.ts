@@ -22,6 +22,16 @@ import type { BarAt, Deal, Duel, DuelRule, Options, PlayedCard, Why, State } fro
 
 type Claim = (value: number) => Why;
 
+/** Returns the posting of a chit from a bar to a player. */
+export function chitTo(to: PlayerId, value: number, why: Why): Posting<Why> {
+  return { from: 'table', to, piece: 'chit', value, why };
+}
+
+/** Returns the zero posting of a claim. */
+function nothingTo(to: PlayerId, why: Why): Posting<Why> {
+  return { to, value: 0, why };
+}
+
 /**
  * Returns the postings of chits to one player, all with one reason that states their sum, or a zero posting if there
  * are none.
@@ -32,9 +42,9 @@ function chitsTo(
   claim: Claim,
   zero: Why
 ): readonly Posting<Why>[] {
-  if (chits.length === 0) return [{ to: player, value: 0, why: zero }];
+  if (chits.length === 0) return [nothingTo(player, zero)];
   const why = claim(sumOf(chits));
-  return chits.map((value) => ({ from: 'table', to: player, piece: 'chit', value, why }));
+  return chits.map((value) => chitTo(player, value, why));
 }
 
 /** Returns the zero postings of a bar: raided gamblers, and raiders without gamblers (3.4, 3.5). */
@@ -43,12 +53,10 @@ function zeroPostings(
   { claimants, shutOut, idle }: Resolution,
   money: boolean
 ): readonly Posting<Why>[] {
-  const raided = shutOut.map((own): Posting<Why> => {
-    return { to: own.player, value: 0, why: { code: 'shutOut', rule: '3.4', bar, own, raiders: claimants } };
-  });
-  const vain = idle.map((own): Posting<Why> => {
-    return { to: own.player, value: 0, why: { code: 'noGambler', rule: '3.5', bar, own, money } };
-  });
+  const raided = shutOut.map((own) =>
+    nothingTo(own.player, { code: 'shutOut', rule: '3.4', bar, own, raiders: claimants })
+  );
+  const vain = idle.map((own) => nothingTo(own.player, { code: 'noGambler', rule: '3.5', bar, own, money }));
   return [...raided, ...vain];
 }
 
@@ -86,22 +94,16 @@ export function payClaims(
   if (mustBeDivided(resolution, chits, options)) return [];
   const [winner, loser] = resolution.claimants;
   if (winner === undefined) return [];
-  if (chits.length === 0) return resolution.claimants.map((own) => emptyBar(bar, own));
-  const lost: readonly Posting<Why>[] =
-    loser === undefined
-      ? []
-      : [
-          {
-            to: loser.player,
-            value: 0,
-            why: { code: 'equalLost', rule: '6.4', bar, own: loser, other: winner }
-          }
-        ];
+  if (chits.length === 0)
+    return resolution.claimants.map((own) =>
+      nothingTo(own.player, { code: 'nothingThere', rule: '3.6', bar, own })
+    );
+  const lost = loser === undefined ? [] : [equalLost(bar, loser, winner)];
   return [...takeAll(bar, chits, winner, resolution, loser), ...lost];
 }
 
-function emptyBar(bar: BarAt, own: PlayedCard): Posting<Why> {
-  return { to: own.player, value: 0, why: { code: 'nothingThere', rule: '3.6', bar, own } };
+function equalLost(bar: BarAt, own: PlayedCard, other: PlayedCard): Posting<Why> {
+  return nothingTo(own.player, { code: 'equalLost', rule: '6.4', bar, own, other });
 }
 
 function takeAll(
@@ -117,7 +119,7 @@ function takeAll(
     return { code: 'alone', rule: '3.3', bar, own, value };
   };
   const why = claim(sumOf(chits));
-  return chits.map((value) => ({ from: 'table', to: own.player, piece: 'chit', value, why }));
+  return chits.map((value) => chitTo(own.player, value, why));
 }
 
 /** Returns the chits left at a bar after those who accepted have taken theirs. */
@@ -207,13 +209,7 @@ function payDuels(
     beaten
   });
   const lost = duels.flatMap((duel) => lostDuel(bar, duel, fighters, seating, claimants.length));
-  const equals = unthrown.map(({ winner, loser }): Posting<Why> => {
-    return {
-      to: loser.player,
-      value: 0,
-      why: { code: 'equalLost', rule: '6.4', bar, own: loser, other: winner }
-    };
-  });
+  const equals = unthrown.map(({ winner, loser }) => equalLost(bar, loser, winner));
   return [...won, ...lost, ...equals];
 }
 
@@ -238,7 +234,7 @@ function lostDuel(
   const [champion, challenger] = between.map((player) => fighters.find((each) => each.player === player));
   if (champion === undefined || challenger === undefined) return [];
   const why = lostWhy(bar, duelResult(champion, challenger, throws, seating, claimants));
-  return [{ to: why.own.player, value: 0, why }];
+  return [nothingTo(why.own.player, why)];
 }
 
 /** Returns the reason why the loser of a duel gets nothing. */

@@ -1,5 +1,5 @@
 import { deckSize, moves, total, type PlayerId, type Posting, type Progress } from '$lib/core';
-import { nextDuel } from '$lib/games/razzia/actions/asks';
+import { nextDuel } from '$lib/games/razzia/actions/bargain';
 import { payDeal, termsOf } from '$lib/games/razzia/payout/payout';
 import { equalSums, fateOf, resolve } from '$lib/games/razzia/payout/resolve';
 import {
@@ -95,15 +95,14 @@ function dealView(state: State): DealView | undefined {
   const deal = openDeal(state);
   const [proposer] = deal?.claimants ?? [];
   if (deal === undefined || proposer === undefined) return undefined;
-  const { champion, challenger } = nextDuel(state, deal) ?? {};
-  const fighting = champion !== undefined && challenger !== undefined;
+  const next = nextDuel(state);
   return {
     ...deal,
     proposer: proposer.player,
     chits: chitsAt(state, deal.bar),
     ...termsOf(chitsAt(state, deal.bar), deal),
     equalSums: equalSums(deal.claimants, seatingOf(state), state.options),
-    ...(fighting ? { next: { champion, challenger } } : {})
+    ...(next === undefined ? {} : { next: { champion: next.champion, challenger: next.challenger } })
   };
 }
 

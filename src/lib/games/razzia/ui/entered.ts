@@ -1,10 +1,17 @@
 import { isPlayer, type AskTap, type PlayerId } from '$lib/core';
-import { chitsOf } from '$lib/games/razzia/actions/asks';
+import { chitsOf } from '$lib/games/razzia/actions/taken';
 import { countsEntered } from '$lib/core/asks/entered';
 import type { Asked } from '$lib/games/contract/define';
 import { dealtIn, noSuchCard, playing } from '$lib/games/razzia/state/table';
-import { BARS, type Bar, type CardName, type Throws, type View, type Why } from '$lib/games/razzia/types';
-import type { Razzia } from '$lib/games/razzia/rules';
+import {
+  type Bar,
+  BARS,
+  type CardName,
+  type Razzia,
+  type Throws,
+  type View,
+  type Why
+} from '$lib/games/razzia/types';
 
 type Taps = readonly AskTap[];
 
