@@ -3,22 +3,14 @@ import { unpaid } from '$lib/games/contract/action';
 import { payDeal } from '$lib/games/razzia/payout/payout';
 import { duelState, type DuelState } from '$lib/games/razzia/payout/resolve';
 import { book, chitsAt, openDeal, seatingOf } from '$lib/games/razzia/state/table';
-import type { Deal, PlayedCard, State, Why } from '$lib/games/razzia/types';
+import type { Deal, DealView, State, Why } from '$lib/games/razzia/types';
 import { endRound } from './round';
 
-/** A duel that is to be fought, in its deal. */
-interface NextDuel {
-  readonly deal: Deal;
-  readonly champion: PlayedCard;
-  readonly challenger: PlayedCard;
-}
-
-/** Returns the next duel of the open deal, once all players have answered. */
-export function nextDuel(state: State): NextDuel | undefined {
+/** Returns the fighters of the next duel of the open deal, once all players have answered. */
+export function nextDuel(state: State): DealView['next'] {
   const deal = openDeal(state);
   const { champion, challenger } = (deal && duelsOf(state, deal)) ?? {};
-  if (deal === undefined || champion === undefined || challenger === undefined) return undefined;
-  return { deal, champion, challenger };
+  return champion && challenger && { champion, challenger };
 }
 
 /** Returns the duels of a deal, once all players have answered. */

@@ -1,7 +1,7 @@
 import { isOneOf } from '$lib/core';
 import { unpaid } from '$lib/games/contract/action';
-import { duelWinner } from '$lib/games/razzia/payout/resolve';
-import { seatingOf } from '$lib/games/razzia/state/table';
+import { duelOf } from '$lib/games/razzia/payout/resolve';
+import { openDeal, seatingOf } from '$lib/games/razzia/state/table';
 import { notNow, wanted, type RazziaAction, type RazziaAsk } from './action';
 import { bargain, nextDuel } from './bargain';
 
@@ -14,25 +14,21 @@ export const duel: RazziaAction<'duel'> = {
     if (wanted(state) !== 'duel') return notNow(state);
     return isFace(champion) && isFace(challenger) ? undefined : { code: 'wrongDie', rule: '4.5' };
   },
-  apply(state, { champion, challenger }) {
+  apply(state, throws) {
     const next = nextDuel(state);
     if (next === undefined) return unpaid(state);
-    const throws = { champion, challenger };
-    const { player: winner } = duelWinner(next.champion, next.challenger, throws, seatingOf(state));
-    const between = [next.champion.player, next.challenger.player] as const;
-    return bargain(state, { duels: [...next.deal.duels, { between, ...throws, winner }] });
+    const fought = duelOf(next.champion, next.challenger, throws, seatingOf(state));
+    return bargain(state, { duels: [...(openDeal(state)?.duels ?? []), fought] });
   },
-  log(before, { champion, challenger }) {
-    const next = nextDuel(before);
-    if (next === undefined) throw new RangeError('no duel is to be fought');
-    const throws = { champion, challenger };
+  log(before, throws) {
+    const [deal, next] = [openDeal(before), nextDuel(before)];
+    if (deal === undefined || next === undefined) throw new RangeError('no duel is to be fought');
+    const { champion, challenger } = next;
     return {
       code: 'fought',
-      bar: next.deal.bar,
-      between: [next.champion.player, next.challenger.player],
-      totals: [next.champion.value + champion, next.challenger.value + challenger],
-      ...throws,
-      winner: duelWinner(next.champion, next.challenger, throws, seatingOf(before)).player
+      bar: deal.bar,
+      ...duelOf(champion, challenger, throws, seatingOf(before)),
+      totals: [champion.value + throws.champion, challenger.value + throws.challenger]
     };
   },
   move(_, outcome) {

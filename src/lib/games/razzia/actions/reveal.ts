@@ -1,8 +1,8 @@
 import { isListOf, take } from '$lib/core';
 import { isCard } from '$lib/games/razzia/data';
 import { putAway } from '$lib/games/razzia/payout/hands';
-import { allCards, dealtIn, liveCards, noSuchCard, playing } from '$lib/games/razzia/state/table';
-import type { CardName, State, Why } from '$lib/games/razzia/types';
+import { allCards, liveCards, playing, refuseShown } from '$lib/games/razzia/state/table';
+import type { CardName, State } from '$lib/games/razzia/types';
 import { notNow, untouched, type RazziaAction, type RazziaAsk } from './action';
 import { payBars } from './round';
 
@@ -16,7 +16,12 @@ export const reveal: RazziaAction<'reveal'> = {
     if (state.phase !== 'choose' || state.depth === 'rounds' || !untouched(state)) return notNow(state);
     const [wanted, given] = [playing(state).length, cards.length];
     if (given !== wanted) return { code: 'wrongCards', rule: '3.1', wanted, given };
-    return cards.map((_, index) => refuseShown(state, cards.slice(0, index + 1))).find(Boolean);
+    const table = { ...state, box: allCards(state), live: liveCards(state) };
+    const refused = playing(state).map((player, index) => {
+      const [card = '', ...earlier] = cards.slice(0, index + 1).reverse();
+      return refuseShown(table, player, card, 1 + earlier.filter((each) => each === card).length);
+    });
+    return refused.find((each) => each !== undefined);
   },
   apply(state, { cards }) {
     const table = putAway(state);
@@ -43,16 +48,4 @@ export function revealAsk(state: State): RazziaAsk {
 
 function shownBy(state: State, cards: readonly CardName[]): NonNullable<State['shown']> {
   return Object.fromEntries(playing(state).map((player, index) => [player, cards[index] ?? '']));
-}
-
-/** Refuses the last card if it is not in the box with this many players, or was played since the last shuffle. */
-function refuseShown(state: State, cards: readonly CardName[]): Why | undefined {
-  const card = cards.at(-1);
-  const player = playing(state)[cards.length - 1];
-  if (card === undefined || player === undefined) return undefined;
-  const count = cards.filter((each) => each === card).length;
-  if (count <= (liveCards(state)[card] ?? 0)) return undefined;
-  const inBox = allCards(state)[card] ?? 0;
-  if (count > inBox) return noSuchCard(card, dealtIn(state), state.options, inBox);
-  return { code: 'cardGone', rule: '2.4', card, player };
 }

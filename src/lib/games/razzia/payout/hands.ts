@@ -1,11 +1,11 @@
 import { deckSize, put } from '$lib/core';
 import { HAND } from '$lib/games/razzia/data';
-import { allCards, isEmpty, playing, receivers } from '$lib/games/razzia/state/table';
+import { allCards, playing, receivers } from '$lib/games/razzia/state/table';
 import type { CardName, State } from '$lib/games/razzia/types';
 
 /** Makes the played cards the deck if it is empty and a player needs a card. */
 export function shuffled(state: State): State {
-  if (state.hands === undefined || !isEmpty(state.deck) || receivers(state).length === 0) return state;
+  if (state.hands === undefined || deckSize(state.deck) > 0 || receivers(state).length === 0) return state;
   return { ...state, deck: state.discard, discard: {} };
 }
 

@@ -10,15 +10,26 @@ import {
 import {
   duelResult,
   duelState,
+  equalSums,
+  isGiven,
   resolve,
-  winsUnthrown,
   type DuelResult,
   type DuelState,
   type Resolution,
   type Seating,
   type Fighter
 } from './resolve';
-import type { BarAt, Deal, Duel, DuelRule, Options, PlayedCard, Why, State } from '$lib/games/razzia/types';
+import type {
+  BarAt,
+  Deal,
+  DealView,
+  Duel,
+  DuelRule,
+  Options,
+  PlayedCard,
+  Why,
+  State
+} from '$lib/games/razzia/types';
 
 type Claim = (value: number) => Why;
 
@@ -62,13 +73,11 @@ function zeroPostings(
 
 /** Checks whether several players claim the chits of a bar, so that they have to be divided (4.1). */
 export function mustBeDivided(
-  { claimants }: Resolution,
+  resolution: Resolution,
   chits: readonly number[],
   options: Pick<Options, 'equalSymbols'>
 ): boolean {
-  const [one, other] = claimants;
-  if (one === undefined || other === undefined || chits.length === 0) return false;
-  return !(claimants.length === 2 && winsUnthrown(one, other, options));
+  return resolution.claimants.length > 1 && chits.length > 0 && !isGiven(resolution, options);
 }
 
 /** Returns the postings of a bar when its cards are revealed, without the chits that have to be divided first. */
@@ -135,20 +144,26 @@ export function leftToFightFor(
   return left;
 }
 
-/** Returns the sums of a deal in its current state, in whole dollars. */
-export function termsOf(
+/** Returns a deal over these chits as the screens draw it; undefined if no one claims. */
+export function dealView(
+  deal: Deal,
   chits: readonly number[],
-  deal: Pick<Deal, 'shares' | 'answers'>
-): {
-  readonly total: number;
-  readonly offered: Readonly<Partial<Record<PlayerId, number>>>;
-  readonly prize: number;
-} {
+  seating: Seating,
+  options: Options,
+  next: DealView['next']
+): DealView | undefined {
+  const [proposer] = deal.claimants;
+  if (proposer === undefined) return undefined;
   const shares = Object.entries(deal.shares ?? {});
   return {
+    ...deal,
+    proposer: proposer.player,
+    chits,
     total: sumOf(chits),
     offered: Object.fromEntries(shares.map(([player, values]) => [player, sumOf(values)])),
-    prize: sumOf(leftToFightFor(chits, deal))
+    prize: sumOf(leftToFightFor(chits, deal)),
+    equalSums: equalSums(deal.claimants, seating, options),
+    ...(next === undefined ? {} : { next })
   };
 }
 

@@ -88,18 +88,27 @@ export function fateOf({ player }: PlayedCard, { shutOut, idle }: Resolution): C
  * one (6.4).
  */
 export function winsUnthrown(
-  one: PlayedCard,
-  other: PlayedCard,
+  one: Pick<PlayedCard, 'value'>,
+  other: Pick<PlayedCard, 'value'>,
   options: Pick<Options, 'equalSymbols'>
 ): boolean {
   return options.equalSymbols === 'wins' && one.value === other.value;
+}
+
+/** Checks whether only two players claim and have the same symbol, so that the stronger one takes everything (6.4). */
+export function isGiven(
+  { claimants: [one, other, third] }: Pick<Resolution, 'claimants'>,
+  options: Pick<Options, 'equalSymbols'>
+): boolean {
+  if (one === undefined || other === undefined || third !== undefined) return false;
+  return winsUnthrown(one, other, options);
 }
 
 /**
  * Finds the winner of a duel: the higher sum of symbol and die; a tie goes to the lower symbol, and of equal symbols to
  * the stronger card (4.5 to 4.7, 6.3).
  */
-export function duelWinner(
+function duelWinner(
   champion: PlayedCard,
   challenger: PlayedCard,
   throws: Throws,
@@ -132,6 +141,17 @@ export function equalSums(
       return [own.player, { winner: tieWinner(proposer, own, seating).player, unthrown }];
     })
   );
+}
+
+/** Returns a duel with its winner. */
+export function duelOf(champion: PlayedCard, challenger: PlayedCard, throws: Throws, seating: Seating): Duel {
+  const { player: winner } = duelWinner(champion, challenger, throws, seating);
+  return {
+    between: [champion.player, challenger.player],
+    champion: throws.champion,
+    challenger: throws.challenger,
+    winner
+  };
 }
 
 /** A fighter with the rolled die, and the sum of symbol and die. */

@@ -2,10 +2,10 @@ import { PLAYER_IDS, type PlayerId } from '$lib/core';
 import { chosen, type Chosen } from '$lib/games/contract/house-rule';
 import { isObject, type Json, type JsonObject, type Plate } from '$lib/games/contract/form';
 import {
+  duelOf,
   duelState,
-  duelWinner,
+  isGiven,
   resolve,
-  winsUnthrown,
   type Resolution,
   type Seating
 } from '$lib/games/razzia/payout/resolve';
@@ -24,7 +24,7 @@ export interface Lying {
   readonly shutOut: readonly string[];
   /** True if only two players with equal symbols claim, so that the one further from the dealer takes everything. */
   readonly isGiven: boolean;
-  /** The pairs of fighters of all duels rolled so far, and of the next one. */
+  /** The pairs of fighters of all duels fought so far, and of the next one. */
   readonly duels: readonly (readonly [champion: string, challenger: string])[];
 }
 
@@ -33,7 +33,6 @@ export function lying(position: JsonObject): Lying {
   const seating = seatingOf(seats, position);
   const cards = list(position['cards']).flatMap((each) => cardOf(each, seats));
   const resolution = resolve(cards, seating);
-  const [one, other, third] = resolution.claimants;
   const called = (player: PlayerId): string => seats[PLAYER_IDS.indexOf(player)] ?? player;
   return {
     seats,
@@ -41,11 +40,7 @@ export function lying(position: JsonObject): Lying {
     cards,
     claimants: resolution.claimants.map(({ player }) => called(player)),
     shutOut: resolution.shutOut.map(({ player }) => called(player)),
-    isGiven:
-      one !== undefined &&
-      other !== undefined &&
-      third === undefined &&
-      winsUnthrown(one, other, settledOf(position)),
+    isGiven: isGiven(resolution, settledOf(position)),
     duels: duelsOf(position, resolution, seating, seats).map(
       ([champion, challenger]) => [called(champion), called(challenger)] as const
     )
@@ -91,14 +86,11 @@ function duelsOf(
   for (let index = 0; index <= thrown.length; index += 1) {
     const { champion, challenger } = duelState(proposer, refused, fought, seating, settledOf(position));
     if (challenger === undefined) break;
-    const between: Pair = [champion.player, challenger.player];
-    pairs.push(between);
+    pairs.push([champion.player, challenger.player]);
     const dice = new Map(entries(thrown[index]));
     const [one, other] = [dice.get(nameOf(champion)), dice.get(nameOf(challenger))];
     if (typeof one !== 'number' || typeof other !== 'number') break;
-    const throws = { champion: one, challenger: other };
-    const winner = duelWinner(champion, challenger, throws, seating).player;
-    fought.push({ between, ...throws, winner });
+    fought.push(duelOf(champion, challenger, { champion: one, challenger: other }, seating));
   }
   return pairs;
 }
