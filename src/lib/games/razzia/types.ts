@@ -37,8 +37,6 @@ export interface Options extends Settlement {
   readonly chits?: Deck;
 }
 
-export type Furthest = Options['furthest'];
-
 /** The chits of a bar by player, in a proposal or in a settled bar. */
 export type Shares = Readonly<Partial<Record<PlayerId, readonly number[]>>>;
 

@@ -19,7 +19,7 @@ function duelsOf(state: State, deal: Deal): DuelState | undefined {
   if (proposer === undefined || deal.shares === undefined) return undefined;
   if (others.some(({ player }) => deal.answers[player] === undefined)) return undefined;
   const refused = others.filter(({ player }) => deal.answers[player] === 'duel');
-  return duelState(proposer, refused, deal.duels, seatingOf(state), state.options);
+  return duelState(proposer, refused, deal.duels, seatingOf(state));
 }
 
 /** Changes the open deal, and settles it once all players have answered and all duels are fought. */
@@ -30,7 +30,7 @@ export function bargain(state: State, change: Partial<Deal>): Played<State, Why>
   const duels = duelsOf(state, deal);
   if (duels === undefined || duels.challenger !== undefined)
     return unpaid({ ...state, deals: [deal, ...deals] });
-  const postings = payDeal(deal.bar, chitsAt(state, deal.bar), deal, seatingOf(state), state.options);
+  const postings = payDeal(deal.bar, chitsAt(state, deal.bar), deal, seatingOf(state));
   const divided = [...state.divided, deal];
   return endRound({ state: book({ ...state, divided, deals }, deal.bar, postings), postings });
 }

@@ -85,13 +85,14 @@ function withoutClaim(state: State, deal: Deal, player: PlayerId): Played<State,
     shown,
     discard: card === undefined ? state.discard : put(state.discard, [card])
   };
-  const resolution = resolve(cardsAt(fewer, bar), seatingOf(fewer));
+  const seating = seatingOf(fewer);
+  const resolution = resolve(cardsAt(fewer, bar), seating);
   const { claimants } = resolution;
-  const isOpen = mustBeDivided(resolution, chitsAt(fewer, bar), state.options);
+  const isOpen = mustBeDivided(resolution, chitsAt(fewer, bar), seating);
   const deals = state.deals.flatMap((each) =>
     each !== deal ? [each] : isOpen ? [{ ...deal, claimants }] : []
   );
-  const postings = payClaims(bar, chitsAt(fewer, bar), resolution, state.options);
+  const postings = payClaims(bar, chitsAt(fewer, bar), resolution, seating);
   return endRound({ state: book({ ...fewer, deals }, bar, postings), postings });
 }
 

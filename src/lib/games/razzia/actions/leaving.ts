@@ -71,10 +71,11 @@ function atOffer({ bar, proposer, answers, offered }: DealView, player: PlayerId
 
 function withoutCard(view: View, { bar, chits, cards }: BarView, player: PlayerId, names: Names): string {
   const others = cards.filter((card) => card.player !== player);
-  const resolution = resolve(others, seatingOf(view));
+  const seating = seatingOf(view);
+  const resolution = resolve(others, seating);
   const called = resolution.claimants.map((each) => names(each.player));
   const [first = ''] = called;
-  return mustBeDivided(resolution, chits, view.options)
+  return mustBeDivided(resolution, chits, seating)
     ? say.othersDivide(bar, called, sumOf(chits))
     : say.takesAll(bar, first, sumOf(chits));
 }

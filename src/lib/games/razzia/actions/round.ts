@@ -14,11 +14,11 @@ export function payBars(state: State): Played<State, Why> {
   const deals = state.bars.flatMap((bar): readonly Deal[] => {
     const resolution = resolve(cardsAt(state, bar), seating);
     const { claimants } = resolution;
-    if (!mustBeDivided(resolution, chitsAt(state, bar), state.options)) return [];
+    if (!mustBeDivided(resolution, chitsAt(state, bar), seating)) return [];
     return [{ bar, claimants, answers: {}, duels: [] }];
   });
   const paid = bookBars({ ...state, phase: 'deal', deals }, (bar) =>
-    payBar(bar, chitsAt(state, bar), cardsAt(state, bar), seating, state.options)
+    payBar(bar, chitsAt(state, bar), cardsAt(state, bar), seating)
   );
   return endRound(paid);
 }

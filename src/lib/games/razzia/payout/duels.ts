@@ -96,7 +96,6 @@ function foughtAs(view: View, deal: Deal, duel: Duel, index: number): readonly F
     { ...deal, duels: deal.duels.slice(0, index) },
     sharedOut(deal.shares ?? {}),
     seatingOf(view),
-    view.options,
     { champion, challenger }
   );
   const throws = { champion: duel.champion, challenger: duel.challenger };

@@ -19,17 +19,7 @@ import {
   type Seating,
   type Fighter
 } from './resolve';
-import type {
-  BarAt,
-  Deal,
-  DealView,
-  Duel,
-  DuelRule,
-  Options,
-  PlayedCard,
-  Why,
-  State
-} from '$lib/games/razzia/types';
+import type { BarAt, Deal, DealView, Duel, DuelRule, PlayedCard, Why, State } from '$lib/games/razzia/types';
 
 type Claim = (value: number) => Why;
 
@@ -72,12 +62,8 @@ function zeroPostings(
 }
 
 /** Checks whether several players claim the chits of a bar, so that they have to be divided (4.1). */
-export function mustBeDivided(
-  resolution: Resolution,
-  chits: readonly number[],
-  options: Pick<Options, 'equalSymbols'>
-): boolean {
-  return resolution.claimants.length > 1 && chits.length > 0 && !isGiven(resolution, options);
+export function mustBeDivided(resolution: Resolution, chits: readonly number[], seating: Seating): boolean {
+  return resolution.claimants.length > 1 && chits.length > 0 && !isGiven(resolution, seating);
 }
 
 /** Returns the postings of a bar when its cards are revealed, without the chits that have to be divided first. */
@@ -85,12 +71,11 @@ export function payBar(
   bar: BarAt,
   chits: readonly number[],
   cards: readonly PlayedCard[],
-  seating: Seating,
-  options: Pick<Options, 'equalSymbols'>
+  seating: Seating
 ): readonly Posting<Why>[] {
   const resolution = resolve(cards, seating);
   const zeros = zeroPostings(bar, resolution, chits.length > 0);
-  return [...payClaims(bar, chits, resolution, options), ...zeros];
+  return [...payClaims(bar, chits, resolution, seating), ...zeros];
 }
 
 /** Returns the postings to those who claim the chits of a bar, or none if they have to be divided first. */
@@ -98,9 +83,9 @@ export function payClaims(
   bar: BarAt,
   chits: readonly number[],
   resolution: Resolution,
-  options: Pick<Options, 'equalSymbols'>
+  seating: Seating
 ): readonly Posting<Why>[] {
-  if (mustBeDivided(resolution, chits, options)) return [];
+  if (mustBeDivided(resolution, chits, seating)) return [];
   const [winner, loser] = resolution.claimants;
   if (winner === undefined) return [];
   if (chits.length === 0)
@@ -149,7 +134,6 @@ export function dealView(
   deal: Deal,
   chits: readonly number[],
   seating: Seating,
-  options: Options,
   next: DealView['next']
 ): DealView | undefined {
   const [proposer] = deal.claimants;
@@ -162,7 +146,7 @@ export function dealView(
     total: sumOf(chits),
     offered: Object.fromEntries(shares.map(([player, values]) => [player, sumOf(values)])),
     prize: sumOf(leftToFightFor(chits, deal)),
-    equalSums: equalSums(deal.claimants, seating, options),
+    equalSums: equalSums(deal.claimants, seating),
     ...(next === undefined ? {} : { next })
   };
 }
@@ -180,8 +164,7 @@ export function payDeal(
   bar: BarAt,
   chits: readonly number[],
   deal: Pick<Deal, 'claimants' | 'shares' | 'answers' | 'duels'>,
-  seating: Seating,
-  options: Pick<Options, 'equalSymbols'>
+  seating: Seating
 ): readonly Posting<Why>[] {
   const [proposer, ...others] = deal.claimants;
   if (proposer === undefined) return [];
@@ -197,7 +180,7 @@ export function payDeal(
   );
   const rest = leftToFightFor(chits, deal);
   if (refused.length === 0) return [...keep(bar, proposer, rest), ...taken];
-  const fought = duelState(proposer, refused, deal.duels, seating, options);
+  const fought = duelState(proposer, refused, deal.duels, seating);
   return [...taken, ...payDuels(bar, rest, [proposer, ...refused], deal, fought, seating)];
 }
 

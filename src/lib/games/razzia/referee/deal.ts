@@ -77,20 +77,19 @@ export const deal = defineCase({
     const resolution = resolve(table.cards, table.seating);
     const [proposer, ...others] = resolution.claimants;
     if (proposer === undefined || others.length === 0) throw new CaseError('cards', say.twoClaimantsOrMore);
-    const isOpen = mustBeDivided(resolution, given.chits, table.rules);
+    const isOpen = mustBeDivided(resolution, given.chits, table.seating);
     if (given.chits.length > 0 && !isOpen) throw new CaseError('cards', say.equalSymbolsAlone);
     const divided = readShares(given.shares, given.chits, resolution, table);
     const answers = readAnswers(given.answers, others, table);
     const refused = others.filter(({ player }) => answers[player] === 'duel');
     const fought = readDuels(given.duels ?? [], proposer, refused, table);
-    const zeros = payBar('this', given.chits, table.cards, table.seating, table.rules);
+    const zeros = payBar('this', given.chits, table.cards, table.seating);
     const dealt = isOpen
       ? payDeal(
           'this',
           given.chits,
           { claimants: resolution.claimants, shares: divided, answers, duels: fought },
-          table.seating,
-          table.rules
+          table.seating
         )
       : [];
     return {
@@ -151,7 +150,7 @@ function readDuels(
 ): readonly Duel[] {
   const fought: Duel[] = [];
   given.forEach((thrown, index) => {
-    const { champion, challenger } = duelState(proposer, refused, fought, table.seating, table.rules);
+    const { champion, challenger } = duelState(proposer, refused, fought, table.seating);
     if (challenger === undefined) throw new CaseError(`duels.${index}`, say.noDuelsLeft);
     const pair = [champion, challenger] as const;
     const [one, other] = pair.map(({ player }) => thrown.find(([name]) => name === table.name(player))?.[1]);
@@ -159,7 +158,7 @@ function readDuels(
       throw new CaseError(`duels.${index}`, nowFight(champion, challenger, table));
     fought.push(duelOf(champion, challenger, { champion: one, challenger: other }, table.seating));
   });
-  const { champion, challenger } = duelState(proposer, refused, fought, table.seating, table.rules);
+  const { champion, challenger } = duelState(proposer, refused, fought, table.seating);
   if (challenger !== undefined) throw new CaseError('duels', nowFight(champion, challenger, table));
   return fought;
 }

@@ -40,7 +40,7 @@ export function lying(position: JsonObject): Lying {
     cards,
     claimants: resolution.claimants.map(({ player }) => called(player)),
     shutOut: resolution.shutOut.map(({ player }) => called(player)),
-    isGiven: isGiven(resolution, settledOf(position)),
+    isGiven: isGiven(resolution, seating),
     duels: duelsOf(position, resolution, seating, seats).map(
       ([champion, challenger]) => [called(champion), called(challenger)] as const
     )
@@ -49,11 +49,13 @@ export function lying(position: JsonObject): Lying {
 
 function seatingOf(seats: readonly string[], position: JsonObject): Seating {
   const { dealer } = position;
+  const { furthest, equalSymbols } = settledOf(position);
   const at = typeof dealer === 'string' ? Math.max(0, seats.indexOf(dealer)) : 0;
   return {
     seats: PLAYER_IDS.slice(0, seats.length),
     dealer: PLAYER_IDS[at] ?? 'p1',
-    furthest: settledOf(position).furthest
+    furthest,
+    equalSymbols
   };
 }
 
@@ -84,7 +86,7 @@ function duelsOf(
   const pairs: Pair[] = [];
   const thrown = list(position['duels']);
   for (let index = 0; index <= thrown.length; index += 1) {
-    const { champion, challenger } = duelState(proposer, refused, fought, seating, settledOf(position));
+    const { champion, challenger } = duelState(proposer, refused, fought, seating);
     if (challenger === undefined) break;
     pairs.push([champion.player, challenger.player]);
     const dice = new Map(entries(thrown[index]));

@@ -41,7 +41,8 @@ export const playing: (seats: Pick<Seats, 'seats' | 'left'>) => readonly PlayerI
 export const dealtIn: (seats: Seats) => readonly PlayerId[] = playersInRound;
 
 export function seatingOf(table: Seats & Pick<State, 'dealer' | 'options'>): Seating {
-  return { seats: dealtIn(table), dealer: table.dealer, furthest: table.options.furthest };
+  const { furthest, equalSymbols } = table.options;
+  return { seats: dealtIn(table), dealer: table.dealer, furthest, equalSymbols };
 }
 
 /** Returns the revealed cards at a bar, in seat order. */

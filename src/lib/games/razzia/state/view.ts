@@ -93,7 +93,7 @@ function takenOf(seats: State['seats'], paid: readonly Posting<Why>[]): BarView[
 
 function openDealView(state: State): DealView | undefined {
   const deal = openDeal(state);
-  return deal && dealView(deal, chitsAt(state, deal.bar), seatingOf(state), state.options, nextDuel(state));
+  return deal && dealView(deal, chitsAt(state, deal.bar), seatingOf(state), nextDuel(state));
 }
 
 /** Returns the payout of the open deal if all who have not answered accept; empty while it is unknown. */
@@ -102,7 +102,7 @@ export function now(state: State): readonly Posting<Why>[] {
   if (deal?.shares === undefined || Object.values(deal.answers).includes('duel')) return [];
   const [, ...others] = deal.claimants;
   const answers = Object.fromEntries(others.map(({ player }) => [player, 'accept' as const]));
-  return payDeal(deal.bar, chitsAt(state, deal.bar), { ...deal, answers }, seatingOf(state), state.options);
+  return payDeal(deal.bar, chitsAt(state, deal.bar), { ...deal, answers }, seatingOf(state));
 }
 
 /**
