@@ -4,7 +4,7 @@ import { cover, nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
 import type { Fight, State } from '$lib/games/vegas/types';
 import { choose, notNow, withNews, type Turn, type VegasAsk } from './action';
 import { settled } from './end-turn';
-import { fightResult } from './fight';
+import { fought, stayingIn } from './fight';
 import { waitingIn } from './hearts';
 
 /** Both players have chosen: their hearts are revealed (8.2). */
@@ -53,16 +53,6 @@ export function duelAsk(state: State, { challenger, defender }: Fight): VegasAsk
 function settleFight(state: State, fight: Fight, hearts: readonly [Hearts, Hearts]): Turn {
   const { challenger, defender, table, space } = fight;
   const { numbers } = spacesAt(state, table)[space] ?? { numbers: [1] };
-  const both = { challenger, defender, hearts, on: { at: nameOf(state, table), numbers } };
-  const after = (): State => {
-    switch (fightResult(...hearts)) {
-      case 'challenger':
-        return say(cover(state, table, space, challenger), { code: 'challengerStays', rule: '8.3', ...both });
-      case 'defender':
-        return say(state, { code: 'defenderStays', rule: hearts[0] === hearts[1] ? '8.5' : '8.3', ...both });
-      case 'nobody':
-        return say(cover(state, table, space, undefined), { code: 'bothLeave', rule: '8.4', ...both });
-    }
-  };
-  return settled(unpaid(after()), fight);
+  const why = fought({ challenger, defender, hearts, on: { at: nameOf(state, table), numbers } });
+  return settled(unpaid(say(cover(state, table, space, stayingIn(why)), why)), fight);
 }
