@@ -68,13 +68,13 @@ const place: Control<Strip> = {
         ]
       : [{ label: say.noToken, tap: pick(asked, 'plus', '0') }];
   },
-  words({ ask, taps, view }) {
+  words(asked) {
+    const { ask, taps, view } = asked;
     const held = heldBy(taps);
-    if (held !== undefined)
-      return {
-        question: heldWords(held.tile, held.plus, isOfBlockers(ask)),
-        hint: say.tapCasinoHint
-      };
+    if (held !== undefined) {
+      const question = heldWords(held.tile, held.plus, isOfBlockers(ask));
+      return casinoOf(asked) === undefined ? { question, hint: say.tapCasinoHint } : { question };
+    }
     return view.due.tile && view.due.blocker ? undefined : { hint: say.tapTileHint };
   }
 };
