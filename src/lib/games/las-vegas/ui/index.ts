@@ -121,7 +121,9 @@ const count: Control<LasVegas> = {
 const height: NonNullable<Ui['height']> = (view, parts, asked) => {
   const steady = steadyIn(view, parts, asked);
   // The players turn up the chip cards unless they leave them to the app this once.
-  const table: AskHeight = view.chipCards !== undefined ? 'high' : view.depth === 'rounds' ? 'least' : steady;
+  const isAsked = asked?.ask.id === 'chipCards' && asked.by !== 'app';
+  const isHigh = view.chipCards !== undefined && (steady === 'tall' || isAsked);
+  const table: AskHeight = isHigh ? 'high' : view.depth === 'rounds' ? 'least' : steady;
   return { table, ...ofAsk(view, asked, steady) };
 };
 
