@@ -79,9 +79,3 @@ function refusePiles([one, other]: readonly [readonly number[], readonly number[
 }
 
 export const cases = [blackBox] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'black-box': typeof cases;
-  }
-}

@@ -55,9 +55,3 @@ const fiftyFifty = defineCase({
 });
 
 export const cases = [fiftyFifty] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'fifty-fifty': typeof cases;
-  }
-}

@@ -41,9 +41,3 @@ const handicap = defineCase({
 });
 
 export const cases = [handicap] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly handicap: typeof cases;
-  }
-}

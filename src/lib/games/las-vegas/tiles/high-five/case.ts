@@ -47,9 +47,3 @@ const highFive = defineCase({
 });
 
 export const cases = [highFive] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'high-five': typeof cases;
-  }
-}

@@ -82,9 +82,3 @@ const knockout = defineCase({
 });
 
 export const cases = [knockout] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly knockout: typeof cases;
-  }
-}

@@ -51,9 +51,3 @@ const luckyPunch = defineCase({
 });
 
 export const cases = [luckyPunch] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'lucky-punch': typeof cases;
-  }
-}
