@@ -2,13 +2,13 @@ import { moves, type Names } from '$lib/core';
 import type { Frame, Interlude } from '$lib/games/contract/define';
 import { duelsOf, duelWords, type Fought } from '$lib/games/razzia/payout/duels';
 import { reasonAt } from '$lib/games/razzia/payout/evidence';
-import type { Razzia } from '$lib/games/razzia/rules';
 import { CHITS_LEFT } from '$lib/games/razzia/strings/en/asks';
 import * as say from '$lib/games/razzia/strings/en/board';
 import { text } from '$lib/games/razzia/strings/en/log';
 import { endStep, openStep } from '$lib/games/razzia/strings/en/steps';
-import type { BarView, View } from '$lib/games/razzia/types';
+import type { BarView, Razzia, View } from '$lib/games/razzia/types';
 import ShownDuel from './asks/ShownDuel.svelte';
+import { withChits } from './preview';
 
 type Shown = Interlude<Razzia>;
 
@@ -68,11 +68,9 @@ function paidAt(bar: BarView, view: View, names: Names): string | undefined {
 }
 
 /** Returns a bar as it was before its cards were revealed: with all its chits and without cards. */
-export function beforeReveal({ divided: _, ...bar }: BarView): BarView {
+export function beforeReveal(bar: BarView): BarView {
   const paid = bar.paid.filter(moves).map(({ value }) => value);
-  const chits = [...bar.chits, ...paid];
-  const total = chits.reduce((sum, value) => sum + value, 0);
-  return { ...bar, chits, total, cards: [], paid: [], taken: {}, settled: false, turn: 'later' };
+  return { ...withChits(bar, [...bar.chits, ...paid]), turn: 'later' };
 }
 
 function shownDuel({ view, deal, throws }: Fought, id: string, names: Names): readonly Shown[] {
