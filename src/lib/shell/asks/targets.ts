@@ -40,7 +40,7 @@ export function partTarget(
   const whole = control?.outcome?.({ ...asked, taps: [...asked.taps, tap] });
   return whole === undefined
     ? { choose: () => act.tap(tap), chosen }
-    : { ...targetOf(asked, whole, act), chosen };
+    : { ...targetOf(asked, whole, act), ...(chosen ? { chosen } : {}) };
 }
 
 function choiceTargets(

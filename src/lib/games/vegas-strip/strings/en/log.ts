@@ -1,4 +1,4 @@
-import { listed, type AskTap, type Names, type Posting } from '$lib/core';
+import { isolatedText, listed, type AskTap, type Names, type Posting } from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
 import { isJoiningWhy, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence } from '$lib/games/contract/strings/en/leaving';
@@ -25,7 +25,8 @@ function why(reason: Why, names: Names): string {
 /** Names a tap for the undo bar: a tile that is picked up, its tokens, or its casino while a line is changed. */
 function tapped(tap: AskTap, _: Names, { casinos }: View): string | undefined {
   if (tap.kit !== 'pick') return undefined;
-  if (tap.part === 'casino') return `Choosing ${casinos.find(({ id }) => id === tap.value)?.name ?? ''}`;
+  if (tap.part === 'casino')
+    return `Choosing ${isolatedText(casinos.find(({ id }) => id === tap.value)?.name ?? '')}`;
   if (tap.part === 'plus') return tap.value === '0' ? 'Taking the +3 tokens off' : 'Adding a +3 token';
   if (tap.value === NO_TILE) return 'Putting the tile back';
   return `Picking up ${tap.ask === 'block' ? 'blocker' : 'tile'} ${tap.value}`;
