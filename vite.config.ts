@@ -20,7 +20,7 @@ const onEveryPage = [
 const inEveryMatch = [
   /src\/routes\/match\/\+page\.svelte$/,
   /src\/lib\/(chip-cards\/(index\.ts|ChipCard\.svelte)|core\/asks\/entered\.ts)$/,
-  /src\/lib\/games\/contract\/(box-overrides|define|house-rule|(strings\/en\/)?(joining|leaving))\.ts$/
+  /src\/lib\/games\/contract\/(action|box-overrides|define|house-rule|(strings\/en\/)?(joining|leaving))\.ts$/
 ];
 
 /**

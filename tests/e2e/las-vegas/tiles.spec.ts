@@ -19,6 +19,7 @@ import * as uiWords from '$lib/ui/strings/en/results';
 import { named } from '#tests/e2e/support/seats';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as matchWords from '#routes/match/strings/en/match';
+import * as sheetsWords from '#routes/match/sheets/strings/en';
 import * as noEntryWords from '$lib/games/las-vegas/tiles/no-entry/strings/en';
 import * as lasVegasText from '$lib/games/las-vegas/strings/en/log';
 import * as payDay from '$lib/games/las-vegas/tiles/pay-day/strings/en';
@@ -313,6 +314,30 @@ test.describe('casinos and dice', () => {
     await tap(page, /^Leave the token there/);
     await expect(slip(page)).toContainText(mentioning('Ben', '4'));
   });
+
+  for (const [tile, move, from] of [
+    ['no-entry', entered('no-entry', { do: 'close', face: 4 }), 4],
+    ['block-it', entered('block-it', { do: 'block', gray: 3, face: 6 }), 6]
+  ] as const)
+    test(`${tile}: its casino is changed on the table, with the one that was entered marked`, async ({
+      page
+    }) => {
+      await sit(page, { tiles: [tile], turns: [put(1, 2), move] });
+      await tap(page, matchWords.log);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Line 5 / })
+        .click();
+      await tap(page, sheetsWords.changeThisLine);
+      const places = page.locator('.row .cover');
+      await expect(places.and(page.locator('[aria-pressed=true]'))).toHaveAccessibleName(
+        new RegExp(`^Casino ${from}[.:]`)
+      );
+      await places.and(page.getByRole('button', { name: /^Casino 2[.:]/ })).click();
+      await page.locator('[data-do="change"]').click();
+      await expect(page.locator('[data-do="change"]')).toHaveCount(0);
+      await expect(undoButton(page)).toContainText('5');
+    });
 
   test('Knockout?: all opponents are asked for a die at once', async ({ page }) => {
     await sit(page, { tiles: ['knockout'], turns: [put(1, 2)] });

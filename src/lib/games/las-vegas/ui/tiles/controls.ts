@@ -70,6 +70,7 @@ const card: Control<LasVegas> = {
 
 /** A tile whose answer depends on the casinos, which stay visible. */
 const casinos: Control<LasVegas> = {
+  endsOnTable: true,
   Pad: TilePad,
   outcome: tileOutcome,
   targets,
