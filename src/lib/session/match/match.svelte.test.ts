@@ -48,21 +48,21 @@ describe('a move', () => {
   test('whose dice decide at once shows them until something else happens', async () => {
     const golden = await house.open({ ...pennies(), decides: () => 'yellow' });
     golden.play(roll(5));
-    expect(golden.thrown).toBeUndefined();
+    expect(golden.latestRoll).toBeUndefined();
     golden.supply(golden.asks[0]!);
-    expect(golden.entries[1]).toMatchObject({ do: { move: { face: golden.thrown?.dice[0] } } });
-    expect(golden.thrown).toEqual({ seq: 2, dice: [expect.any(Number)], colour: 'yellow', stays: false });
+    expect(golden.entries[1]).toMatchObject({ do: { move: { face: golden.latestRoll?.dice[0] } } });
+    expect(golden.latestRoll).toEqual({ seq: 2, dice: [expect.any(Number)], colour: 'yellow', stays: false });
     golden.lookAt(1);
-    expect(golden.thrown).toBeUndefined();
+    expect(golden.latestRoll).toBeUndefined();
     golden.lookAt(undefined);
-    expect(golden.thrown).toMatchObject({ seq: 2 });
+    expect(golden.latestRoll).toMatchObject({ seq: 2 });
     golden.undo();
-    expect(golden.thrown).toBeUndefined();
+    expect(golden.latestRoll).toBeUndefined();
   });
 
   test('whose dice stay until they are used shows them in the colour of their player', () => {
     match.supply(match.asks[0]!);
-    expect(match.thrown).toMatchObject({ seq: 1, colour: match.match.seats[0]?.colour, stays: true });
+    expect(match.latestRoll).toMatchObject({ seq: 1, colour: match.match.seats[0]?.colour, stays: true });
   });
 
   test('from a proxy is saved as plain JSON', async () => {
@@ -246,8 +246,8 @@ test('the log tells every move in a sentence, newest first, and who took it back
   match.undo();
   match.play(roll(3));
   match.end();
-  const lines = match.lines.map(({ seq, number, by, round, player, sentence, stands, takenBack }) => {
-    return { seq, number, by, round, player, sentence, stands, takenBackBy: takenBack?.by };
+  const lines = match.lines.map(({ seq, number, by, round, player, sentence, isInEffect, undone }) => {
+    return { seq, number, by, round, player, sentence, isInEffect, takenBackBy: undone?.by };
   });
   expect(lines).toEqual([
     { seq: 5, number: 3, by: 'table', round: 2, sentence: 'Game ended early.', stands: true },
@@ -379,7 +379,7 @@ describe('a seat that is handed over', () => {
       'From here on, Carla plays for Anna.',
       'Anna rolls a 5.'
     ]);
-    expect(match.lines.map(({ number, stands }) => [number, stands])).toEqual([
+    expect(match.lines.map(({ number, isInEffect }) => [number, isInEffect])).toEqual([
       [3, true],
       [2, true],
       [undefined, true],
@@ -398,7 +398,7 @@ describe('a seat that is handed over', () => {
     match.undo();
     expect([match.draft, match.names('p2'), match.undoLabel]).toEqual([[tapped(4)], 'Ben', 'the 4']);
     expect(match.lines[0]).toMatchObject({ stands: false, takenBack: { times: 1 } });
-    expect((await reopened()).lines[0]?.stands).toBe(false);
+    expect((await reopened()).lines[0]?.isInEffect).toBe(false);
   });
 
   test('comes back by redo', () => {

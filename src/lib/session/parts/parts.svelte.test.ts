@@ -71,7 +71,7 @@ async function open(id: string, at = database): Promise<OpenParts> {
 test('a set is saved as it is begun, and opens as it was left', async () => {
   const id = await begin();
   const set = await open(id);
-  expect(set.undoLabel).toBe('The app stands in for one big red die and two $70,000 notes');
+  expect(set.undoLabel).toBe('The app isInEffect in for one big red die and two $70,000 notes');
   set.roll('red');
   set.draw('notes', 12);
   await set.settled();
@@ -97,7 +97,7 @@ test('every action is taken back and brought back in words', async () => {
   expect(set.redoLabel).toBeUndefined();
   set.undo();
   set.roll('red');
-  expect(set.lines.map(({ stands }) => stands)).toEqual([true, false, true]);
+  expect(set.lines.map(({ isInEffect }) => isInEffect)).toEqual([true, false, true]);
 });
 
 test('whose pieces were looked at is told for ever; undo does not see it, and it leaves what redo brings back', async () => {
@@ -112,7 +112,7 @@ test('whose pieces were looked at is told for ever; undo does not see it, and it
   expect(set.lines[0]?.sentence).toBe('B’s hand was opened twice.');
   expect(set.lines[0]?.number).toBeUndefined();
   expect(set.redoLabel).toMatch(/^Big red die, roll 1/);
-  expect(set.undoLabel).toMatch(/^The app stands in for/);
+  expect(set.undoLabel).toMatch(/^The app isInEffect in for/);
   set.redo();
   set.look('p2');
   expect(set.lines.slice(0, 2).map(({ sentence }) => sentence)).toEqual([
@@ -188,8 +188,8 @@ test('a set that is saved while the shelf is read is listed once', async () => {
   const { set: head, entries } = (await readParts(database, id))!;
   partsCache.set(id, new PersistedLog({ head, entries }, partsArchive, database, -1));
   const use = database.use.bind(database);
-  vi.spyOn(database, 'use').mockImplementation(async (work, patience) => {
-    const read = await use(work, patience);
+  vi.spyOn(database, 'use').mockImplementation(async (work, timeout) => {
+    const read = await use(work, timeout);
     partsCache.clear();
     return read;
   });
