@@ -14,7 +14,6 @@ import * as uiWords from '$lib/ui/strings/en/controls';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as matchPeopleWords from '#routes/match/strings/en/people';
 import * as partsWords from '#routes/parts/strings/en';
-import * as partsUseSheetsWords from '#routes/parts/use/sheets/strings/en';
 import * as partsUsePanelsWords from '#routes/parts/use/panels/strings/en';
 import * as peopleWords from '#routes/people/strings/en';
 import * as questionWords from '#routes/referee/strings/en';
@@ -151,7 +150,7 @@ test.describe('parts', () => {
     const open = (): Promise<void> =>
       page.getByRole('button', { name: partsUsePanelsWords.playersAndNames }).first().click();
     await open();
-    const first = page.getByLabel(partsUseSheetsWords.nameOfPlayer(1));
+    const first = page.getByLabel(partsWords.nameOfPlayer(1));
     await first.fill('Zoë');
     await isKept(page, 'Zoë');
     await page.reload();

@@ -60,7 +60,8 @@ export function rulesOf<T extends GameTypes>(
   };
 }
 
-function stepOf({ id, about }: Pick<Ask<unknown, unknown>, 'id' | 'about'>): string {
+/** The step of an ask: the type of the move that answers it. */
+export function stepOf({ id, about }: Pick<Ask<unknown, unknown>, 'id' | 'about'>): string {
   return String(about?.['step'] ?? id);
 }
 

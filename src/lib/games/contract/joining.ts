@@ -3,6 +3,8 @@ import type { JoinEvent, JoiningWhy } from './strings/en/joining';
 
 export type { JoinEvent, JoiningWhy } from './strings/en/joining';
 
+type StartsWhy = Extract<JoiningWhy, { code: 'joinStarts' }>;
+
 /** The paragraph of a joining, the seats of the box, and whether it is possible now. */
 export interface JoiningRules {
   readonly rule: string;
@@ -26,11 +28,11 @@ export function refuseJoin(
 }
 
 /** The starting money: nothing, or the lowest of these totals as one amount for which the box has no piece. */
-export function startingMoney(
+export function startingMoney<Rule extends string>(
   { player, start }: JoinMove,
   totals: readonly number[],
-  rule: string
-): readonly Extract<Posting<JoiningWhy>, { readonly piece: string }>[] {
+  rule: Rule
+): readonly Extract<Posting<StartsWhy & { readonly rule: Rule }>, { readonly piece: string }>[] {
   const value = start === 'lowest' ? Math.min(...totals) : 0;
   const why = { code: 'joinStarts', rule, player, value } as const;
   return value > 0 ? [{ from: 'bank', to: player, piece: 'cash', value, why }] : [];

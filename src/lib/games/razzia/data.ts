@@ -1,7 +1,9 @@
-import { put, type Deck } from '$lib/core';
+import { isOneOf, put, type Deck } from '$lib/core';
 import { BARS, KINDS, type Bar, type Card, type CardName, type Kind, type Options } from './types';
 
 export { BAR_NAMES } from './payout/bars';
+
+export const isBar = isOneOf(BARS);
 
 /** The colour of each bar's border, and of the cards that can be played there (stated). */
 export const BAR_COLOURS: Readonly<Record<Bar, string>> = {

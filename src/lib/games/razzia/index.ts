@@ -3,10 +3,10 @@ import { defineGame, type Part, type Setup } from '$lib/games/contract/define';
 import { meta } from './meta';
 import { storedData } from './state/stored-data';
 import { chitsOf, yourBox } from './your-box';
-import { rules, type Razzia } from './rules';
+import { rules } from './rules';
 import { text } from './strings/en/log';
 import { houseRules, settlement } from './house-rules';
-import type { Options, View } from './types';
+import type { Options, Razzia, View } from './types';
 import * as say from './strings/en/game';
 
 const parts: readonly Part[] = [

@@ -1,27 +1,45 @@
-import { deckSize, type GameTypes, type PlayerId, type Rules } from '$lib/core';
-import { asks, answer, move } from './actions/asks';
+import { deckSize, type PlayerId, type Rules } from '$lib/core';
+import { rulesOf, type Actions } from '$lib/games/contract/action';
+import { answer } from './actions/answer';
+import { asks } from './actions/asks';
+import { choose } from './actions/choose';
+import { depth } from './actions/depth';
+import { duel } from './actions/duel';
+import { hands } from './actions/hands';
+import { join } from './actions/join';
+import { lay } from './actions/lay';
+import { leave } from './actions/leave';
+import { propose } from './actions/propose';
+import { put } from './actions/put';
+import { reveal } from './actions/reveal';
+import { taken } from './actions/taken';
+import { turnOver } from './actions/turn-over';
 import { barsFor, cardsFor, chitsAside, chitsFor } from './data';
 import { undealtAtFirst } from './payout/hands';
-import { pieces } from './state/pieces';
-import { play } from './actions/play';
 import { ranking } from './payout/payout';
-import { refuse } from './actions/refuse';
-import { logEventOf } from './state/log-event';
+import { pieces } from './state/pieces';
 import { roundsLeft } from './state/table';
 import { unclaimed, now, progress, unknown, view } from './state/view';
-import type * as Words from './types';
+import type { Options, Razzia, State } from './types';
 
-/** The types of this game, as the kernel expects them. */
-export interface Razzia extends GameTypes {
-  Options: Words.Options;
-  State: Words.State;
-  Move: Words.Move;
-  Why: Words.Why;
-  View: Words.View;
-  LogEvent: Words.LogEvent;
-}
+/** One action for each type of move. */
+const actions: Actions<Razzia> = {
+  hands,
+  lay,
+  put,
+  choose,
+  turnOver,
+  reveal,
+  propose,
+  answer,
+  duel,
+  taken,
+  depth,
+  leave,
+  join
+};
 
-function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {
+function start(options: Options, seats: readonly PlayerId[]): State {
   const bars = barsFor(seats.length, options.closed);
   const stack = chitsFor(seats.length, options.chits);
   const aside = chitsAside(seats.length, options.chits);
@@ -51,17 +69,13 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
 }
 
 export const rules: Rules<Razzia> = {
+  ...rulesOf(actions, { code: 'unreadable', rule: '7.1' }),
   start,
   asks,
-  refuse,
-  move,
-  answer,
-  play,
   now,
   unknown,
   left: ({ left = [] }) => left,
   view,
-  logEventOf,
   pieces,
   progress,
   ranking,

@@ -1,4 +1,4 @@
-import type { Deck, JoinMove, Left, PlayerId, Posting } from '$lib/core';
+import type { Deck, GameTypes, JoinMove, Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
 import type { CommonLeavingWhy, LeaveEvent, LeaveMove } from '$lib/games/contract/leaving';
@@ -37,8 +37,6 @@ export interface Options extends Settlement {
   readonly chits?: Deck;
 }
 
-export type Furthest = Options['furthest'];
-
 /** The chits of a bar by player, in a proposal or in a settled bar. */
 export type Shares = Readonly<Partial<Record<PlayerId, readonly number[]>>>;
 
@@ -71,22 +69,6 @@ export type Move =
   | { readonly type: 'depth'; readonly depth: Depth }
   | LeaveMove
   | JoinMove;
-
-/** The steps that an ask can be about. */
-export const STEPS = [
-  'hands',
-  'lay',
-  'put',
-  'choose',
-  'turnOver',
-  'reveal',
-  'propose',
-  'answer',
-  'duel',
-  'taken',
-  'depth'
-] as const;
-export type RoundStep = (typeof STEPS)[number];
 
 /** A bar that several players have to divide, until it is settled. */
 export interface Deal {
@@ -381,4 +363,14 @@ export interface View {
     readonly hand: readonly CardName[];
     readonly chosen?: CardName;
   };
+}
+
+/** The types of this game, as the kernel expects them. */
+export interface Razzia extends GameTypes {
+  Options: Options;
+  State: State;
+  Move: Move;
+  Why: Why;
+  View: View;
+  LogEvent: LogEvent;
 }

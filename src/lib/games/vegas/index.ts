@@ -4,9 +4,9 @@ import { houseRules } from './house-rules';
 import { meta } from './meta';
 import { options } from './state/options';
 import { storedData } from './state/stored-data';
-import { rules, type Vegas } from './rules';
+import { rules } from './rules';
 import { text } from './strings/en/log';
-import type { Options, Phase, View } from './types';
+import type { Options, Phase, Vegas, View } from './types';
 import { yourBox } from './your-box';
 import * as say from './strings/en/game';
 

@@ -1,26 +1,61 @@
-import type { PlayerId, Rules, GameTypes } from '$lib/core';
-import { asks, answer, move } from './actions/asks';
-import { TABLES } from './state/board';
+import type { PlayerId, Rules } from '$lib/core';
+import { rulesOf, type Actions } from '$lib/games/contract/action';
+import { UNREADABLE } from './actions/action';
+import { asks } from './actions/asks';
+import { change, pass } from './actions/change';
+import { depth } from './actions/depth';
+import { duel, reveal } from './actions/duel';
+import { cards, counter, mary, resume } from './actions/entered-board';
+import { frontMan } from './actions/front-man';
+import { goodLuck } from './actions/good-luck';
+import { hearts } from './actions/hearts';
+import { join } from './actions/join';
+import { maryCard, stepAfter } from './actions/mary-chip';
+import { leave, place } from './actions/place';
+import { quit } from './actions/quit';
+import { stand } from './actions/stand';
+import { counts } from './actions/tables/counts';
+import { lowest } from './actions/tables/lowest';
+import { gold, scored } from './actions/tables/scored';
+import { winner } from './actions/tables/winner';
+import { throwDie } from './actions/throw';
 import { CARD_SET } from './data';
-import { pieces } from './state/pieces';
-import { play } from './actions/play';
 import { ranking } from './payout/ranking';
-import { refuse } from './actions/refuse';
-import { logEventOf } from './state/log-event';
+import { TABLES } from './state/board';
+import { pieces } from './state/pieces';
 import { unclaimed, now, progress, unknown, view } from './state/view';
-import type * as Words from './types';
+import type { Options, State, TableState, Vegas } from './types';
 
-/** The types of this game, as the kernel expects them. */
-export interface Vegas extends GameTypes {
-  Options: Words.Options;
-  State: Words.State;
-  Move: Words.Move;
-  Why: Words.Why;
-  View: Words.View;
-  LogEvent: Words.LogEvent;
-}
+/** One action for each type of move. */
+const actions: Actions<Vegas> = {
+  stand,
+  throw: throwDie,
+  goodLuck,
+  frontMan,
+  maryCard,
+  change,
+  pass,
+  place,
+  leave,
+  hearts,
+  reveal,
+  duel,
+  step: stepAfter,
+  scored,
+  gold,
+  winner,
+  counts,
+  lowest,
+  depth,
+  lies: counter,
+  cards,
+  mary,
+  resume,
+  quit,
+  join
+};
 
-function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {
+function start(options: Options, seats: readonly PlayerId[]): State {
   const { board, depth, first } = options;
   const entered = depth === 'rounds' || board === undefined;
   return {
@@ -31,7 +66,7 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
     begins: first,
     turn: first,
     mary: 0,
-    tables: Array.from({ length: TABLES }, (_, index): Words.TableState => {
+    tables: Array.from({ length: TABLES }, (_, index): TableState => {
       const gold = board?.tables[index]?.gold;
       return { counters: {}, ...(gold === undefined ? {} : { gold }) };
     }),
@@ -42,17 +77,13 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
 }
 
 export const rules: Rules<Vegas> = {
+  ...rulesOf(actions, UNREADABLE),
   start,
   asks,
-  refuse,
-  move,
-  answer,
-  play,
   now,
   unknown,
   left: ({ left = [] }) => left,
   view,
-  logEventOf,
   pieces,
   progress,
   ranking,

@@ -1,4 +1,4 @@
-import type { JoinMove, Left, PlayerId, Posting } from '$lib/core';
+import type { GameTypes, JoinMove, Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { JoinEvent } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeftPieces, QuittingWhy } from '$lib/games/contract/leaving';
@@ -475,4 +475,14 @@ export interface FightView extends Omit<Fight, 'chosen'> {
   readonly numbers: Numbers;
   readonly ready: readonly PlayerId[];
   readonly mine?: Hearts;
+}
+
+/** The types of this game, as the kernel expects them. */
+export interface Vegas extends GameTypes {
+  Options: Options;
+  State: State;
+  Move: Move;
+  Why: Why;
+  View: View;
+  LogEvent: LogEvent;
 }

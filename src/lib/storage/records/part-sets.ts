@@ -8,7 +8,7 @@ import {
 } from '$lib/storage/validation/validate-records';
 import { entriesMissingFrom, logOf } from './logs';
 import type { SavedPartSet } from '$lib/storage/database/schema';
-import { allRequests, read, write } from '$lib/storage/database/transactions';
+import { allRequests, commitAll, read, write } from '$lib/storage/database/transactions';
 import { StorageError } from '$lib/storage/database/storage-error';
 
 /** A part set and its log, from one snapshot. */
@@ -75,7 +75,7 @@ export function saveParts(database: Database, { set, entries, from, newSet }: Pa
       () => entriesMissingFrom(log, set.id, entries, from)
     ]);
     const isCurrent = known !== undefined && known.deletedAt === undefined && !newSet;
-    await allRequests([
+    await commitAll(transaction, [
       () =>
         isCurrent ? undefined : sets.put(validRecord('partSets', unmarked(newSet ? set : (known ?? set)))),
       ...missing.map((entry) => () => log.add(validRecord('partEntries', entry)))

@@ -1,44 +1,36 @@
-import type { Played, PlayerId } from '$lib/core';
-import { nextDuel } from './asks';
+import type { Played } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
 import { payDeal } from '$lib/games/razzia/payout/payout';
-import { duelWinner } from '$lib/games/razzia/payout/resolve';
-import { endRound } from './round';
+import { duelState, type DuelState } from '$lib/games/razzia/payout/resolve';
 import { book, chitsAt, openDeal, seatingOf } from '$lib/games/razzia/state/table';
-import type { DuelAnswer, Deal, Shares, State, Throws, Why } from '$lib/games/razzia/types';
+import type { Deal, DealView, State, Why } from '$lib/games/razzia/types';
+import { endRound } from './round';
 
-/** The strongest player proposes how to divide the chits (4.1, 4.2). */
-export function propose(state: State, shares: Shares): Played<State, Why> {
-  return goOn(withDeal(state, { shares }));
-}
-
-/** Another claimant accepts or demands a duel (4.3, 4.4). */
-export function answer(state: State, player: PlayerId, given: DuelAnswer): Played<State, Why> {
-  return goOn(withDeal(state, { answers: { ...openDeal(state)?.answers, [player]: given } }));
-}
-
-/** Plays a duel with the dice of champion and challenger (4.5 to 4.7). */
-export function duel(state: State, throws: Throws): Played<State, Why> {
+/** Returns the fighters of the next duel of the open deal, once all players have answered. */
+export function nextDuel(state: State): DealView['next'] {
   const deal = openDeal(state);
-  const next = deal && nextDuel(state, deal);
-  if (deal === undefined || next?.challenger === undefined) return { state, postings: [] };
-  const { player: winner } = duelWinner(next.champion, next.challenger, throws, seatingOf(state));
-  const between = [next.champion.player, next.challenger.player] as const;
-  return goOn(withDeal(state, { duels: [...deal.duels, { between, ...throws, winner }] }));
+  const { champion, challenger } = (deal && duelsOf(state, deal)) ?? {};
+  return champion && challenger && { champion, challenger };
 }
 
-function withDeal(state: State, change: Partial<Deal>): State {
-  const [first, ...rest] = state.deals;
-  return first === undefined ? state : { ...state, deals: [{ ...first, ...change }, ...rest] };
+/** Returns the duels of a deal, once all players have answered. */
+function duelsOf(state: State, deal: Deal): DuelState | undefined {
+  const [proposer, ...others] = deal.claimants;
+  if (proposer === undefined || deal.shares === undefined) return undefined;
+  if (others.some(({ player }) => deal.answers[player] === undefined)) return undefined;
+  const refused = others.filter(({ player }) => deal.answers[player] === 'duel');
+  return duelState(proposer, refused, deal.duels, seatingOf(state));
 }
 
-/** Settles the open deal once all players have answered and all duels are fought. */
-function goOn(state: State): Played<State, Why> {
-  const deal = openDeal(state);
-  const next = deal && nextDuel(state, deal);
-  if (deal === undefined || next === undefined || next.challenger !== undefined)
-    return { state, postings: [] };
-  const postings = payDeal(deal.bar, chitsAt(state, deal.bar), deal, seatingOf(state), state.options);
+/** Changes the open deal, and settles it once all players have answered and all duels are fought. */
+export function bargain(state: State, change: Partial<Deal>): Played<State, Why> {
+  const [first, ...deals] = state.deals;
+  if (first === undefined) return unpaid(state);
+  const deal = { ...first, ...change };
+  const duels = duelsOf(state, deal);
+  if (duels === undefined || duels.challenger !== undefined)
+    return unpaid({ ...state, deals: [deal, ...deals] });
+  const postings = payDeal(deal.bar, chitsAt(state, deal.bar), deal, seatingOf(state));
   const divided = [...state.divided, deal];
-  const settled = book({ ...state, divided, deals: state.deals.slice(1) }, deal.bar, postings);
-  return endRound({ state: settled, postings });
+  return endRound({ state: book({ ...state, divided, deals }, deal.bar, postings), postings });
 }

@@ -1,38 +1,45 @@
-import { deckSize, type JoinMove, type Played } from '$lib/core';
-import { refuseJoin, startingMoney } from '$lib/games/contract/joining';
+import { deckSize, isJoinMove, type PlayerId } from '$lib/core';
+import { joinEvent, refuseJoin, startingMoney } from '$lib/games/contract/joining';
 import { HAND } from '$lib/games/razzia/data';
 import { meta } from '$lib/games/razzia/meta';
 import { putAway, shuffled, tableDeals } from '$lib/games/razzia/payout/hands';
 import { sumOf } from '$lib/games/razzia/payout/payout';
 import { playing } from '$lib/games/razzia/state/table';
-import type { State, Why } from '$lib/games/razzia/types';
+import type { State } from '$lib/games/razzia/types';
+import { notNow, type RazziaAction } from './action';
 import { changesCards, reshuffled } from './reshuffle';
 
-/** Reason why nobody can join now, or undefined: only between two rounds (1.13), with enough chits for one (1.15). */
-export function refuseJoining(state: State, move: JoinMove): Why | undefined {
-  const between = state.phase === 'lay';
-  const rules = { rule: '1.13', max: meta.players.max, between, last: state.round === state.rounds };
-  const refused = refuseJoin(state, move, rules);
-  if (refused !== undefined) return refused;
-  const { round, rounds, stack } = seated(state, move);
-  return rounds < round ? { code: 'fewChits', rule: '1.15', left: deckSize(stack) } : undefined;
-}
-
-/** A player joins with five cards (1.13 to 1.15), or with the lowest total too (1.16). */
-export function join(state: State, move: JoinMove): Played<State, Why> {
-  const { won, cash } = state;
-  const totals = playing(state).map((each) => sumOf(won[each] ?? []) + (cash?.[each] ?? 0));
-  const postings = startingMoney(move, totals, '1.16');
-  const [start] = postings;
-  const more = seated(state, move);
-  return {
-    state: start === undefined ? more : { ...more, cash: { ...cash, [move.player]: start.value } },
-    postings
-  };
-}
+/**
+ * A player joins between two rounds with five cards (1.13 to 1.15), or with the lowest total too (1.16), if the chits
+ * are enough for one more round (1.15).
+ */
+export const join: RazziaAction<'join'> = {
+  isReadable: isJoinMove,
+  refuse(state, move) {
+    if (state.phase === 'over') return notNow(state);
+    const between = state.phase === 'lay';
+    const rules = { rule: '1.13', max: meta.players.max, between, last: state.round === state.rounds };
+    const refused = refuseJoin(state, move, rules);
+    if (refused !== undefined) return refused;
+    const { round, rounds, stack } = seated(state, move.player);
+    return rounds < round ? { code: 'fewChits', rule: '1.15', left: deckSize(stack) } : undefined;
+  },
+  apply(state, move) {
+    const { won, cash } = state;
+    const totals = playing(state).map((each) => sumOf(won[each] ?? []) + (cash?.[each] ?? 0));
+    const postings = startingMoney(move, totals, '1.16');
+    const [start] = postings;
+    const more = seated(state, move.player);
+    return {
+      state: start === undefined ? more : { ...more, cash: { ...cash, [move.player]: start.value } },
+      postings
+    };
+  },
+  log: (_, move) => joinEvent(move)
+};
 
 /** The table with one more player. The last payout goes, because its ties were decided by the seats it was played in. */
-function seated({ shown, ended, ...state }: State, { player }: JoinMove): State {
+function seated({ shown, ended, ...state }: State, player: PlayerId): State {
   const more: State = { ...state, seats: [...state.seats, player], divided: [], paid: {} };
   if (changesCards(state, more)) return reshuffled(more);
   if (more.hands === undefined) return tableDeals(more, HAND);

@@ -1,8 +1,7 @@
 import { staying } from '$lib/core';
 import type { JoiningOf } from '$lib/games/contract/joining';
-import { BARS } from '$lib/games/razzia/types';
+import { BARS, type Razzia } from '$lib/games/razzia/types';
 import { WHOLE_BOX } from '$lib/games/razzia/data';
-import type { Razzia } from '$lib/games/razzia/rules';
 import * as say from '$lib/games/razzia/strings/en/leaving';
 
 /** The words of joining, with what one more player changes. */

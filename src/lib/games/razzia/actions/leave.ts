@@ -1,27 +1,45 @@
 import { nextStaying, put, type Played, type PlayerId } from '$lib/core';
-import { refuseLeave, type LeaveMove, type LeavingRules } from '$lib/games/contract/leaving';
+import { unpaid } from '$lib/games/contract/action';
+import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/games/contract/leaving';
 import { meta } from '$lib/games/razzia/meta';
-import type { State, Why } from '$lib/games/razzia/types';
-import { answer } from './bargain';
+import { mustBeDivided, payClaims, sumOf } from '$lib/games/razzia/payout/payout';
+import { resolve } from '$lib/games/razzia/payout/resolve';
+import { book, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
+import type { Deal, LogEvent, State, Why } from '$lib/games/razzia/types';
+import { notNow, type RazziaAction } from './action';
+import { answer } from './answer';
 import { changesCards, reshuffled } from './reshuffle';
-import { withoutClaim } from './round';
+import { endRound } from './round';
 
 const LEAVING: LeavingRules = { rule: '1.10', tooFew: '1.11', min: meta.players.min };
 
-/** Reason why this player cannot leave now, or undefined if they can. */
-export function refuseLeaving(state: State, move: LeaveMove): Why | undefined {
-  return refuseLeave(state, move, LEAVING);
-}
-
 /** A player leaves: the hand goes on the played cards, and the others play on with fewer (1.10 to 1.12, 1.17, 1.18). */
-export function leave(state: State, { player }: LeaveMove): Played<State, Why> {
-  const without = withoutHand(state, player);
-  if (state.phase === 'lay') return { state: leaveBetween(without, player), postings: [] };
-  const left = [...(state.left ?? []), { player, round: state.round }];
-  if (state.phase === 'deal') return leaveDeal({ ...without, left }, player);
-  // Once all chits are at the bars, the dealer has dealt, and that seat counts in the distances until the round ends.
-  const dealer = state.phase === 'put' ? dealerAfter(state, left, player) : state.dealer;
-  return { state: { ...without, left, dealer }, postings: [] };
+export const leave: RazziaAction<'leave'> = {
+  isReadable: (move) => isLeaveMove(move) && move.pieces === 'stay',
+  refuse: (state, move) => (state.phase === 'over' ? notNow(state) : refuseLeave(state, move, LEAVING)),
+  apply(state, { player }) {
+    const without = withoutHand(state, player);
+    if (state.phase === 'lay') return unpaid(leaveBetween(without, player));
+    const left = [...(state.left ?? []), { player, round: state.round }];
+    if (state.phase === 'deal') return leaveDeal({ ...without, left }, player);
+    // Once all chits are at the bars, the dealer has dealt, and that seat counts in the distances until the round ends.
+    const dealer = state.phase === 'put' ? dealerAfter(state, left, player) : state.dealer;
+    return unpaid({ ...without, left, dealer });
+  },
+  log: (before, move) => ({ ...leaveEvent(move), ...whatIsLeft(before, move.player) })
+};
+
+/** The offer that a player accepts by leaving, or the bar that the player's card leaves (1.18). */
+function whatIsLeft(
+  state: State,
+  player: PlayerId
+): Pick<Extract<LogEvent, { code: 'left' }>, 'accepts' | 'without'> {
+  const deal = dealOf(state, player);
+  if (deal === undefined) return {};
+  if (deal.shares === undefined) return { without: deal.bar };
+  return hasSpoken(deal, player)
+    ? {}
+    : { accepts: { bar: deal.bar, value: sumOf(deal.shares[player] ?? []) } };
 }
 
 /** Between two rounds, the bars and cards for the smaller number of players are used at once. */
@@ -39,11 +57,43 @@ function dealerAfter({ seats, dealer }: State, left: State['left'] & object, pla
 
 /** Accepts an open offer, or gives up a claim where no deal has been proposed; other bars stay as they are (1.18). */
 function leaveDeal(state: State, player: PlayerId): Played<State, Why> {
-  const deal = state.deals.find(({ claimants }) => claimants.some((each) => each.player === player));
-  if (deal === undefined) return { state, postings: [] };
+  const deal = dealOf(state, player);
+  if (deal === undefined) return unpaid(state);
   if (deal.shares === undefined) return withoutClaim(state, deal, player);
-  const hasSpoken = deal.claimants[0]?.player === player || deal.answers[player] !== undefined;
-  return hasSpoken ? { state, postings: [] } : answer(state, player, 'accept');
+  if (hasSpoken(deal, player)) return unpaid(state);
+  return answer.apply(state, { type: 'answer', player, answer: 'accept' });
+}
+
+function dealOf({ deals }: State, player: PlayerId): Deal | undefined {
+  return deals.find(({ claimants }) => claimants.some((each) => each.player === player));
+}
+
+/** Checks whether a player has proposed or answered. */
+function hasSpoken({ claimants, answers }: Deal, player: PlayerId): boolean {
+  return claimants[0]?.player === player || answers[player] !== undefined;
+}
+
+/**
+ * Takes the card of a player who leaves off a bar where no deal has been proposed yet. The others divide its chits as if
+ * that card had not been played, and the only one left takes them all (1.18).
+ */
+function withoutClaim(state: State, deal: Deal, player: PlayerId): Played<State, Why> {
+  const { bar } = deal;
+  const { [player]: card, ...shown } = state.shown ?? {};
+  const fewer: State = {
+    ...state,
+    shown,
+    discard: card === undefined ? state.discard : put(state.discard, [card])
+  };
+  const seating = seatingOf(fewer);
+  const resolution = resolve(cardsAt(fewer, bar), seating);
+  const { claimants } = resolution;
+  const isOpen = mustBeDivided(resolution, chitsAt(fewer, bar), seating);
+  const deals = state.deals.flatMap((each) =>
+    each !== deal ? [each] : isOpen ? [{ ...deal, claimants }] : []
+  );
+  const postings = payClaims(bar, chitsAt(fewer, bar), resolution, seating);
+  return endRound({ state: book({ ...fewer, deals }, bar, postings), postings });
 }
 
 /** Puts the hand on the played cards, with a card that was chosen from it and not revealed (1.17). */

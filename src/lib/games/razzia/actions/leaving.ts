@@ -3,9 +3,8 @@ import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
 import { barsFor, WHOLE_BOX } from '$lib/games/razzia/data';
 import { mustBeDivided, sumOf } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
-import type { Razzia } from '$lib/games/razzia/rules';
 import { seatingOf } from '$lib/games/razzia/state/table';
-import type { BarView, DealView, View } from '$lib/games/razzia/types';
+import type { BarView, DealView, Razzia, View } from '$lib/games/razzia/types';
 import * as say from '$lib/games/razzia/strings/en/leaving';
 
 /** The only way to leave, with what it changes for those who play on. */
@@ -72,10 +71,11 @@ function atOffer({ bar, proposer, answers, offered }: DealView, player: PlayerId
 
 function withoutCard(view: View, { bar, chits, cards }: BarView, player: PlayerId, names: Names): string {
   const others = cards.filter((card) => card.player !== player);
-  const resolution = resolve(others, seatingOf(view));
+  const seating = seatingOf(view);
+  const resolution = resolve(others, seating);
   const called = resolution.claimants.map((each) => names(each.player));
   const [first = ''] = called;
-  return mustBeDivided(resolution, chits, view.options)
+  return mustBeDivided(resolution, chits, seating)
     ? say.othersDivide(bar, called, sumOf(chits))
     : say.takesAll(bar, first, sumOf(chits));
 }

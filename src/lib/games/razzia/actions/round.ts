@@ -1,82 +1,37 @@
-import { deckSize, nextStaying, put, type Played, type PlayerId, type Posting } from '$lib/core';
+import { deckSize, nextStaying, put, type Played, type Posting } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
 import { chitsARound } from '$lib/games/razzia/data';
-import { shuffled, tableDeals, undealtAtFirst } from '$lib/games/razzia/payout/hands';
-import { mustBeDivided, payBar, payClaims } from '$lib/games/razzia/payout/payout';
+import { shuffled, tableDeals } from '$lib/games/razzia/payout/hands';
+import { chitTo, mustBeDivided, payBar } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
-import { allCards, book, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
-import type { Bar, Deal, Move, Shares, State, Why } from '$lib/games/razzia/types';
+import { book, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
+import type { Bar, Deal, State, Why } from '$lib/games/razzia/types';
 import { changesCards, reshuffled } from './reshuffle';
 
 /** Pays every bar that needs no deal; the others wait, from left to right (3.3 to 4.1). */
-export function turnOver(state: State): Played<State, Why> {
+export function payBars(state: State): Played<State, Why> {
   const seating = seatingOf(state);
-  const deals: Deal[] = [];
-  const postings: Posting<Why>[] = [];
-  let table: State = { ...state, phase: 'deal' };
-  for (const bar of state.bars) {
-    const chits = chitsAt(state, bar);
+  const deals = state.bars.flatMap((bar): readonly Deal[] => {
     const resolution = resolve(cardsAt(state, bar), seating);
-    if (mustBeDivided(resolution, chits, state.options))
-      deals.push({ bar, claimants: resolution.claimants, answers: {}, duels: [] });
-    const paid = payBar(bar, chits, cardsAt(state, bar), seating, state.options);
-    table = book(table, bar, paid);
-    postings.push(...paid);
-  }
-  return endRound({ state: { ...table, deals }, postings });
-}
-
-/**
- * Takes the card of a player who leaves off a bar where no deal has been proposed yet. The others divide its chits as if
- * that card had not been played, and the only one left takes them all (1.18).
- */
-export function withoutClaim(state: State, deal: Deal, player: PlayerId): Played<State, Why> {
-  const { bar } = deal;
-  const { [player]: card, ...shown } = state.shown ?? {};
-  const fewer: State = {
-    ...state,
-    shown,
-    discard: card === undefined ? state.discard : put(state.discard, [card])
-  };
-  const seating = seatingOf(fewer);
-  const resolution = resolve(cardsAt(fewer, bar), seating);
-  const { claimants } = resolution;
-  const isOpen = mustBeDivided(resolution, chitsAt(fewer, bar), state.options);
-  const deals = state.deals.flatMap((each) =>
-    each !== deal ? [each] : isOpen ? [{ ...deal, claimants }] : []
+    const { claimants } = resolution;
+    if (!mustBeDivided(resolution, chitsAt(state, bar), seating)) return [];
+    return [{ bar, claimants, answers: {}, duels: [] }];
+  });
+  const paid = bookBars({ ...state, phase: 'deal', deals }, (bar) =>
+    payBar(bar, chitsAt(state, bar), cardsAt(state, bar), seating)
   );
-  const postings = isOpen ? [] : payClaims(bar, chitsAt(fewer, bar), resolution, state.options);
-  return endRound({ state: book({ ...fewer, deals }, bar, postings), postings });
+  return endRound(paid);
 }
 
-/** Plays a round entered at its end: the chits that each player took (7.2). */
-export function taken(
-  { hands, ...state }: State,
-  { bars }: Extract<Move, { type: 'taken' }>
+/** Books the postings of every bar, from left to right. */
+export function bookBars(
+  state: State,
+  postingsAt: (bar: Bar) => readonly Posting<Why>[]
 ): Played<State, Why> {
-  const postings: Posting<Why>[] = [];
-  const undealt = hands === undefined ? state.undealt : undealtAtFirst(state);
-  let table: State = { ...state, phase: 'deal', blind: true, deck: allCards(state), discard: {}, undealt };
-  for (const bar of state.bars) {
-    const paid = takenAt(bar, bars[bar] ?? {});
-    table = book(table, bar, paid);
-    postings.push(...paid);
-  }
-  return endRound({ state: table, postings });
-}
-
-function takenAt(bar: Bar, shares: Shares): readonly Posting<Why>[] {
-  return Object.entries(shares).flatMap(([id, chits]) =>
-    chits.map((value): Posting<Why> => {
-      const player = id as PlayerId;
-      return {
-        from: 'table',
-        to: player,
-        piece: 'chit',
-        value,
-        why: { code: 'taken', rule: '7.2', bar, player, value }
-      };
-    })
-  );
+  return state.bars.reduce<Played<State, Why>>((so, bar) => {
+    const paid = postingsAt(bar);
+    return { state: book(so.state, bar, paid), postings: [...so.postings, ...paid] };
+  }, unpaid(state));
 }
 
 /** Checks whether too few chits are left for another round (1.6, 5.4). */
@@ -87,19 +42,14 @@ function isLastRound({ stack, bars, options }: State): boolean {
 
 /** Leaves the money still at a bar to no one, or with a house rule to the last dealer (1.8). */
 function leaveTheRest({ state, postings }: Played<State, Why>): Played<State, Why> {
-  if (state.options.unclaimed !== 'dealer') return { state, postings };
-  return state.bars.reduce<Played<State, Why>>(
-    (so, bar) => {
-      const rest = chitsAt(so.state, bar).map((value) => leftTo(state.dealer, bar, value));
-      return { state: book(so.state, bar, rest), postings: [...so.postings, ...rest] };
-    },
-    { state, postings }
+  const { dealer: player, options } = state;
+  if (options.unclaimed !== 'dealer') return { state, postings };
+  const rest = bookBars(state, (bar) =>
+    chitsAt(state, bar).map((value) =>
+      chitTo(player, value, { code: 'unclaimed', rule: '1.8', bar, player, value })
+    )
   );
-}
-
-function leftTo(player: PlayerId, bar: Bar, value: number): Posting<Why> {
-  const why: Why = { code: 'unclaimed', rule: '1.8', bar, player, value };
-  return { from: 'table', to: player, piece: 'chit', value, why };
+  return { state: rest.state, postings: [...postings, ...rest.postings] };
 }
 
 /**

@@ -183,8 +183,7 @@ describe('who gets what', () => {
           kind: card.startsWith('raid') ? 'raid' : 'gambler',
           value: Number(card.at(-1))
         })),
-        { seats, dealer: 'p1' },
-        { equalSymbols: 'stronger' }
+        { seats, dealer: 'p1', equalSymbols: 'stronger' }
       ).map(({ why }) => why);
     expect(at('jazz', 'gambler 6', 'gambler 1').map(({ code, rule }) => [code, rule])).toEqual([
       ['nothingThere', '3.6'],

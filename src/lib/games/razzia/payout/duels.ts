@@ -1,9 +1,9 @@
 import type { Names } from '$lib/core';
 import * as say from '$lib/games/razzia/strings/en/shared';
-import { lostWhy, termsOf } from './payout';
-import { duelResult, equalSums, type DuelResult } from './resolve';
+import { dealView, lostWhy } from './payout';
+import { duelResult, type DuelResult } from './resolve';
 import { proposalWhy } from './strongest';
-import { seatingOf } from '$lib/games/razzia/state/table';
+import { seatingOf, sharedOut } from '$lib/games/razzia/state/table';
 import type { Deal, DealView, Duel, Throws, View, Why } from '$lib/games/razzia/types';
 import { EQUAL_SUMS } from '$lib/games/razzia/strings/en/shared';
 
@@ -91,19 +91,15 @@ function foughtAs(view: View, deal: Deal, duel: Duel, index: number): readonly F
   const [champion, challenger] = duel.between.map((player) =>
     deal.claimants.find((each) => each.player === player)
   );
-  const [proposer] = deal.claimants;
-  if (champion === undefined || challenger === undefined || proposer === undefined) return [];
-  const chits = Object.values(deal.shares ?? {}).flat();
-  const before: DealView = {
-    ...deal,
-    duels: deal.duels.slice(0, index),
-    proposer: proposer.player,
-    chits,
-    ...termsOf(chits, deal),
-    equalSums: equalSums(deal.claimants, seatingOf(view), view.options),
-    next: { champion, challenger }
-  };
-  return [{ view, deal: before, throws: { champion: duel.champion, challenger: duel.challenger } }];
+  if (champion === undefined || challenger === undefined) return [];
+  const before = dealView(
+    { ...deal, duels: deal.duels.slice(0, index) },
+    sharedOut(deal.shares ?? {}),
+    seatingOf(view),
+    { champion, challenger }
+  );
+  const throws = { champion: duel.champion, challenger: duel.challenger };
+  return before === undefined ? [] : [{ view, deal: before, throws }];
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { GameFacts, MoneySource, WholeRoll } from '$lib/games/contract/game-facts';
-import { nextDuel } from '$lib/games/razzia/actions/asks';
+import { nextDuel } from '$lib/games/razzia/actions/bargain';
 import { BAR_NAMES } from '$lib/games/razzia/data';
-import type { Razzia } from '$lib/games/razzia/rules';
-import { openDeal } from '$lib/games/razzia/state/table';
-import type { Move, State, Why } from '$lib/games/razzia/types';
+import type { Move, Razzia, State, Why } from '$lib/games/razzia/types';
 
 /**
  * The facts of this game for the summary of a match. Everyone chooses at once, so no one goes first; the dealer only
@@ -20,9 +18,8 @@ function source(why: Why): MoneySource {
 /** The two dice of a duel: one for each of the two players. */
 function rolls(before: State, move: Move): readonly WholeRoll[] {
   if (move.type !== 'duel') return [];
-  const deal = openDeal(before);
-  const duel = deal && nextDuel(before, deal);
-  if (duel?.challenger === undefined) return [];
+  const duel = nextDuel(before);
+  if (duel === undefined) return [];
   return [
     { player: duel.champion.player, dice: [move.champion] },
     { player: duel.challenger.player, dice: [move.challenger] }

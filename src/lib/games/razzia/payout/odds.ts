@@ -4,6 +4,7 @@ import { challengerWays, winsUnthrown } from './resolve';
 import type { DealView, Options, PlayedCard } from '$lib/games/razzia/types';
 
 type Settled = Pick<Options, 'equalSymbols'>;
+type Symbol = Pick<PlayedCard, 'value'>;
 
 /** The value of a duel for a challenger: exact winning rolls out of 36, ties, and whole dollars on average. */
 export interface Odds {
@@ -38,13 +39,13 @@ const THROWS = FACES * FACES;
  * 6.3).
  */
 export function oddsOf(
-  proposer: PlayedCard,
-  challenger: PlayedCard,
+  proposer: Symbol,
+  challenger: Symbol,
   chits: readonly number[],
   options: Settled
 ): Odds {
   const isUnthrown = winsUnthrown(proposer, challenger, options);
-  const ways = isUnthrown ? 0 : challengerWays(proposer.value, challenger.value);
+  const ways = waysOf(proposer, challenger, options);
   return {
     of: THROWS,
     challenger: ways,
@@ -85,6 +86,11 @@ export function chainOdds(
   };
 }
 
+/** Counts the rolls out of 36 that the challenger wins. Of equal symbols the champion is the stronger one. */
+function waysOf(champion: Symbol, challenger: Symbol, options: Settled): number {
+  return winsUnthrown(champion, challenger, options) ? 0 : challengerWays(champion.value, challenger.value);
+}
+
 /**
  * Counts the rolls out of 36 that the challenger wins. Of equal symbols the later fighter is the stronger one, except
  * against the proposer.
@@ -95,11 +101,8 @@ function laterWays(
   options: Settled,
   isProposer: boolean
 ): number {
-  if (isProposer || champion.value !== challenger.value)
-    return winsUnthrown(champion, challenger, options) ? 0 : challengerWays(champion.value, challenger.value);
-  return winsUnthrown(champion, challenger, options)
-    ? THROWS
-    : THROWS - challengerWays(champion.value, challenger.value);
+  const ways = waysOf(champion, challenger, options);
+  return isProposer || champion.value !== challenger.value ? ways : THROWS - ways;
 }
 
 /** The duels ahead of a challenger, as far as the answers of the others are known. */

@@ -10,17 +10,28 @@ import {
 import {
   duelResult,
   duelState,
+  equalSums,
+  isGiven,
   resolve,
-  winsUnthrown,
   type DuelResult,
   type DuelState,
   type Resolution,
   type Seating,
   type Fighter
 } from './resolve';
-import type { BarAt, Deal, Duel, DuelRule, Options, PlayedCard, Why, State } from '$lib/games/razzia/types';
+import type { BarAt, Deal, DealView, Duel, DuelRule, PlayedCard, Why, State } from '$lib/games/razzia/types';
 
 type Claim = (value: number) => Why;
+
+/** Returns the posting of a chit from a bar to a player. */
+export function chitTo(to: PlayerId, value: number, why: Why): Posting<Why> {
+  return { from: 'table', to, piece: 'chit', value, why };
+}
+
+/** Returns the zero posting of a claim. */
+function nothingTo(to: PlayerId, why: Why): Posting<Why> {
+  return { to, value: 0, why };
+}
 
 /**
  * Returns the postings of chits to one player, all with one reason that states their sum, or a zero posting if there
@@ -32,9 +43,9 @@ function chitsTo(
   claim: Claim,
   zero: Why
 ): readonly Posting<Why>[] {
-  if (chits.length === 0) return [{ to: player, value: 0, why: zero }];
+  if (chits.length === 0) return [nothingTo(player, zero)];
   const why = claim(sumOf(chits));
-  return chits.map((value) => ({ from: 'table', to: player, piece: 'chit', value, why }));
+  return chits.map((value) => chitTo(player, value, why));
 }
 
 /** Returns the zero postings of a bar: raided gamblers, and raiders without gamblers (3.4, 3.5). */
@@ -43,24 +54,16 @@ function zeroPostings(
   { claimants, shutOut, idle }: Resolution,
   money: boolean
 ): readonly Posting<Why>[] {
-  const raided = shutOut.map((own): Posting<Why> => {
-    return { to: own.player, value: 0, why: { code: 'shutOut', rule: '3.4', bar, own, raiders: claimants } };
-  });
-  const vain = idle.map((own): Posting<Why> => {
-    return { to: own.player, value: 0, why: { code: 'noGambler', rule: '3.5', bar, own, money } };
-  });
+  const raided = shutOut.map((own) =>
+    nothingTo(own.player, { code: 'shutOut', rule: '3.4', bar, own, raiders: claimants })
+  );
+  const vain = idle.map((own) => nothingTo(own.player, { code: 'noGambler', rule: '3.5', bar, own, money }));
   return [...raided, ...vain];
 }
 
 /** Checks whether several players claim the chits of a bar, so that they have to be divided (4.1). */
-export function mustBeDivided(
-  { claimants }: Resolution,
-  chits: readonly number[],
-  options: Pick<Options, 'equalSymbols'>
-): boolean {
-  const [one, other] = claimants;
-  if (one === undefined || other === undefined || chits.length === 0) return false;
-  return !(claimants.length === 2 && winsUnthrown(one, other, options));
+export function mustBeDivided(resolution: Resolution, chits: readonly number[], seating: Seating): boolean {
+  return resolution.claimants.length > 1 && chits.length > 0 && !isGiven(resolution, seating);
 }
 
 /** Returns the postings of a bar when its cards are revealed, without the chits that have to be divided first. */
@@ -68,12 +71,11 @@ export function payBar(
   bar: BarAt,
   chits: readonly number[],
   cards: readonly PlayedCard[],
-  seating: Seating,
-  options: Pick<Options, 'equalSymbols'>
+  seating: Seating
 ): readonly Posting<Why>[] {
   const resolution = resolve(cards, seating);
   const zeros = zeroPostings(bar, resolution, chits.length > 0);
-  return [...payClaims(bar, chits, resolution, options), ...zeros];
+  return [...payClaims(bar, chits, resolution, seating), ...zeros];
 }
 
 /** Returns the postings to those who claim the chits of a bar, or none if they have to be divided first. */
@@ -81,27 +83,21 @@ export function payClaims(
   bar: BarAt,
   chits: readonly number[],
   resolution: Resolution,
-  options: Pick<Options, 'equalSymbols'>
+  seating: Seating
 ): readonly Posting<Why>[] {
-  if (mustBeDivided(resolution, chits, options)) return [];
+  if (mustBeDivided(resolution, chits, seating)) return [];
   const [winner, loser] = resolution.claimants;
   if (winner === undefined) return [];
-  if (chits.length === 0) return resolution.claimants.map((own) => emptyBar(bar, own));
-  const lost: readonly Posting<Why>[] =
-    loser === undefined
-      ? []
-      : [
-          {
-            to: loser.player,
-            value: 0,
-            why: { code: 'equalLost', rule: '6.4', bar, own: loser, other: winner }
-          }
-        ];
+  if (chits.length === 0)
+    return resolution.claimants.map((own) =>
+      nothingTo(own.player, { code: 'nothingThere', rule: '3.6', bar, own })
+    );
+  const lost = loser === undefined ? [] : [equalLost(bar, loser, winner)];
   return [...takeAll(bar, chits, winner, resolution, loser), ...lost];
 }
 
-function emptyBar(bar: BarAt, own: PlayedCard): Posting<Why> {
-  return { to: own.player, value: 0, why: { code: 'nothingThere', rule: '3.6', bar, own } };
+function equalLost(bar: BarAt, own: PlayedCard, other: PlayedCard): Posting<Why> {
+  return nothingTo(own.player, { code: 'equalLost', rule: '6.4', bar, own, other });
 }
 
 function takeAll(
@@ -117,7 +113,7 @@ function takeAll(
     return { code: 'alone', rule: '3.3', bar, own, value };
   };
   const why = claim(sumOf(chits));
-  return chits.map((value) => ({ from: 'table', to: own.player, piece: 'chit', value, why }));
+  return chits.map((value) => chitTo(own.player, value, why));
 }
 
 /** Returns the chits left at a bar after those who accepted have taken theirs. */
@@ -133,20 +129,25 @@ export function leftToFightFor(
   return left;
 }
 
-/** Returns the sums of a deal in its current state, in whole dollars. */
-export function termsOf(
+/** Returns a deal over these chits as the screens draw it; undefined if no one claims. */
+export function dealView(
+  deal: Deal,
   chits: readonly number[],
-  deal: Pick<Deal, 'shares' | 'answers'>
-): {
-  readonly total: number;
-  readonly offered: Readonly<Partial<Record<PlayerId, number>>>;
-  readonly prize: number;
-} {
+  seating: Seating,
+  next: DealView['next']
+): DealView | undefined {
+  const [proposer] = deal.claimants;
+  if (proposer === undefined) return undefined;
   const shares = Object.entries(deal.shares ?? {});
   return {
+    ...deal,
+    proposer: proposer.player,
+    chits,
     total: sumOf(chits),
     offered: Object.fromEntries(shares.map(([player, values]) => [player, sumOf(values)])),
-    prize: sumOf(leftToFightFor(chits, deal))
+    prize: sumOf(leftToFightFor(chits, deal)),
+    equalSums: equalSums(deal.claimants, seating),
+    ...(next === undefined ? {} : { next })
   };
 }
 
@@ -163,8 +164,7 @@ export function payDeal(
   bar: BarAt,
   chits: readonly number[],
   deal: Pick<Deal, 'claimants' | 'shares' | 'answers' | 'duels'>,
-  seating: Seating,
-  options: Pick<Options, 'equalSymbols'>
+  seating: Seating
 ): readonly Posting<Why>[] {
   const [proposer, ...others] = deal.claimants;
   if (proposer === undefined) return [];
@@ -180,7 +180,7 @@ export function payDeal(
   );
   const rest = leftToFightFor(chits, deal);
   if (refused.length === 0) return [...keep(bar, proposer, rest), ...taken];
-  const fought = duelState(proposer, refused, deal.duels, seating, options);
+  const fought = duelState(proposer, refused, deal.duels, seating);
   return [...taken, ...payDuels(bar, rest, [proposer, ...refused], deal, fought, seating)];
 }
 
@@ -207,13 +207,7 @@ function payDuels(
     beaten
   });
   const lost = duels.flatMap((duel) => lostDuel(bar, duel, fighters, seating, claimants.length));
-  const equals = unthrown.map(({ winner, loser }): Posting<Why> => {
-    return {
-      to: loser.player,
-      value: 0,
-      why: { code: 'equalLost', rule: '6.4', bar, own: loser, other: winner }
-    };
-  });
+  const equals = unthrown.map(({ winner, loser }) => equalLost(bar, loser, winner));
   return [...won, ...lost, ...equals];
 }
 
@@ -238,7 +232,7 @@ function lostDuel(
   const [champion, challenger] = between.map((player) => fighters.find((each) => each.player === player));
   if (champion === undefined || challenger === undefined) return [];
   const why = lostWhy(bar, duelResult(champion, challenger, throws, seating, claimants));
-  return [{ to: why.own.player, value: 0, why }];
+  return [nothingTo(why.own.player, why)];
 }
 
 /** Returns the reason why the loser of a duel gets nothing. */

@@ -3,20 +3,21 @@ import type {
   DealView,
   Duel,
   DuelRule,
-  Furthest,
   Options,
   PlayedCard,
   CardFate,
   Throws
 } from '$lib/games/razzia/types';
 
-/** The seating, which decides between equal symbols. */
+/** The seating and the house rules, which decide between equal symbols. */
 export interface Seating {
   /** Clockwise. */
   readonly seats: readonly PlayerId[];
   readonly dealer: PlayerId;
   /** The way distance is measured; clockwise if absent. */
-  readonly furthest?: Furthest | undefined;
+  readonly furthest?: Options['furthest'] | undefined;
+  /** Whether equal symbols are decided without a roll; they are not if absent. */
+  readonly equalSymbols?: Options['equalSymbols'];
 }
 
 /** The roles of the players at a bar. */
@@ -88,18 +89,27 @@ export function fateOf({ player }: PlayedCard, { shutOut, idle }: Resolution): C
  * one (6.4).
  */
 export function winsUnthrown(
-  one: PlayedCard,
-  other: PlayedCard,
-  options: Pick<Options, 'equalSymbols'>
+  one: Pick<PlayedCard, 'value'>,
+  other: Pick<PlayedCard, 'value'>,
+  { equalSymbols }: Pick<Seating, 'equalSymbols'>
 ): boolean {
-  return options.equalSymbols === 'wins' && one.value === other.value;
+  return equalSymbols === 'wins' && one.value === other.value;
+}
+
+/** Checks whether only two players claim and have the same symbol, so that the stronger one takes everything (6.4). */
+export function isGiven(
+  { claimants: [one, other, third] }: Resolution,
+  seating: Pick<Seating, 'equalSymbols'>
+): boolean {
+  if (one === undefined || other === undefined || third !== undefined) return false;
+  return winsUnthrown(one, other, seating);
 }
 
 /**
  * Finds the winner of a duel: the higher sum of symbol and die; a tie goes to the lower symbol, and of equal symbols to
  * the stronger card (4.5 to 4.7, 6.3).
  */
-export function duelWinner(
+function duelWinner(
   champion: PlayedCard,
   challenger: PlayedCard,
   throws: Throws,
@@ -122,16 +132,26 @@ export function tieWinner(champion: PlayedCard, challenger: PlayedCard, seating:
  */
 export function equalSums(
   [proposer, ...others]: readonly PlayedCard[],
-  seating: Seating,
-  options: Pick<Options, 'equalSymbols'>
+  seating: Seating
 ): DealView['equalSums'] {
   if (proposer === undefined) return {};
   return Object.fromEntries(
     others.map((own) => {
-      const unthrown = winsUnthrown(own, proposer, options);
+      const unthrown = winsUnthrown(own, proposer, seating);
       return [own.player, { winner: tieWinner(proposer, own, seating).player, unthrown }];
     })
   );
+}
+
+/** Returns a duel with its winner. */
+export function duelOf(champion: PlayedCard, challenger: PlayedCard, throws: Throws, seating: Seating): Duel {
+  const { player: winner } = duelWinner(champion, challenger, throws, seating);
+  return {
+    between: [champion.player, challenger.player],
+    champion: throws.champion,
+    challenger: throws.challenger,
+    winner
+  };
 }
 
 /** A fighter with the rolled die, and the sum of symbol and die. */
@@ -184,15 +204,14 @@ export function duelState(
   proposer: PlayedCard,
   challengers: readonly PlayedCard[],
   fought: readonly Duel[],
-  seating: Seating,
-  options: Pick<Options, 'equalSymbols'>
+  seating: Seating
 ): DuelState {
   const weakestFirst = [...challengers].sort((one, other) => byStrength(seating)(other, one));
   const unthrown: { winner: PlayedCard; loser: PlayedCard }[] = [];
   let champion = proposer;
   let thrown = 0;
   for (const challenger of weakestFirst) {
-    if (winsUnthrown(champion, challenger, options)) {
+    if (winsUnthrown(champion, challenger, seating)) {
       const winner = byStrength(seating)(champion, challenger) < 0 ? champion : challenger;
       unthrown.push({ winner, loser: winner === champion ? challenger : champion });
       champion = winner;

@@ -3,10 +3,10 @@ import { CaseError, type Award, type Verdict } from '$lib/games/contract/define'
 import { chosen } from '$lib/games/contract/house-rule';
 import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
 import { symbols } from '$lib/games/razzia/data';
-import { winsUnthrown, type Resolution, type Seating } from '$lib/games/razzia/payout/resolve';
+import { isGiven, type Resolution, type Seating } from '$lib/games/razzia/payout/resolve';
 import { rulebook } from '$lib/games/razzia/rulebook';
 import { text } from '$lib/games/razzia/strings/en/log';
-import type { Options, PlayedCard, Why } from '$lib/games/razzia/types';
+import type { PlayedCard, Why } from '$lib/games/razzia/types';
 import { barMembers, type BarGiven } from './members';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
@@ -14,13 +14,12 @@ import * as say from '$lib/games/razzia/strings/en/referee';
 export interface SeatedBar extends CaseSeats<Why> {
   readonly cards: readonly PlayedCard[];
   readonly seating: Seating;
-  readonly rules: Pick<Options, 'equalSymbols'>;
 }
 
 /** Reads a position and checks what no schema can express: which cards exist, who sits where. Throws a CaseError. */
 export function readBar(given: BarGiven): SeatedBar {
   refuseCards(given);
-  const rules = chosen(barMembers.options.rules, given.options ?? {});
+  const { furthest, equalSymbols } = chosen(barMembers.options.rules, given.options ?? {});
   const people = caseSeats<Why>(seatsOf(given), rulebook, text);
   const { seats, seat } = people;
   return {
@@ -29,9 +28,9 @@ export function readBar(given: BarGiven): SeatedBar {
     seating: {
       seats,
       dealer: given.dealer === undefined ? 'p1' : seat(given.dealer),
-      furthest: rules.furthest
-    },
-    rules
+      furthest,
+      equalSymbols
+    }
   };
 }
 
@@ -75,13 +74,11 @@ function hasEqualCards(cards: BarGiven['cards']): boolean {
 }
 
 /** Returns the facts of a bar: who claims the money, who was raided, and who proposes. */
-export function barFacts({ claimants, shutOut }: Resolution, bar: SeatedBar): Verdict['facts'] {
-  const names = claimants.map(({ player }) => bar.name(player));
-  const facts = { claimants: names, shutOut: shutOut.map(({ player }) => bar.name(player)).sort() };
-  const [one, other, third] = claimants;
-  if (one === undefined || other === undefined) return facts;
-  const isGiven = third === undefined && winsUnthrown(one, other, bar.rules);
-  return isGiven ? facts : { ...facts, proposer: names[0] };
+export function barFacts(resolution: Resolution, bar: SeatedBar): Verdict['facts'] {
+  const namesOf = (cards: readonly PlayedCard[]): string[] => cards.map(({ player }) => bar.name(player));
+  const names = namesOf(resolution.claimants);
+  const facts = { claimants: names, shutOut: namesOf(resolution.shutOut).sort() };
+  return names.length < 2 || isGiven(resolution, bar.seating) ? facts : { ...facts, proposer: names[0] };
 }
 
 /** Returns the pieces that move, and one reason for every claim, however many pieces it moves. */

@@ -20,10 +20,7 @@ export const bar = defineCase({
   settle: (given) => {
     const table = readBar(given);
     const resolution = resolve(table.cards, table.seating);
-    const { awards, reasons } = entered(
-      payBar('this', given.chits, table.cards, table.seating, table.rules),
-      table
-    );
+    const { awards, reasons } = entered(payBar('this', given.chits, table.cards, table.seating), table);
     const answered = new Set(reasons.map(({ player }) => player));
     const dealing = resolution.claimants.filter(({ player }) => !answered.has(table.name(player)));
     return {

@@ -4,7 +4,7 @@ import type { JsonObject, Line } from '$lib/games/contract/form';
 import type { ByName } from '$lib/referee/position';
 import { asked, choice, defineCase, list, people } from '$lib/referee/define-case';
 import { mustBeDivided, payBar, payDeal } from '$lib/games/razzia/payout/payout';
-import { duelState, duelWinner, resolve, type Resolution } from '$lib/games/razzia/payout/resolve';
+import { duelOf, duelState, resolve, type Resolution } from '$lib/games/razzia/payout/resolve';
 import { sharedOut, without } from '$lib/games/razzia/state/table';
 import type { DuelAnswer, Duel, PlayedCard, Shares } from '$lib/games/razzia/types';
 import { readBar, entered, type SeatedBar } from './bar-table';
@@ -77,20 +77,19 @@ export const deal = defineCase({
     const resolution = resolve(table.cards, table.seating);
     const [proposer, ...others] = resolution.claimants;
     if (proposer === undefined || others.length === 0) throw new CaseError('cards', say.twoClaimantsOrMore);
-    if (given.chits.length > 0 && !mustBeDivided(resolution, given.chits, table.rules))
-      throw new CaseError('cards', say.equalSymbolsAlone);
+    const isOpen = mustBeDivided(resolution, given.chits, table.seating);
+    if (given.chits.length > 0 && !isOpen) throw new CaseError('cards', say.equalSymbolsAlone);
     const divided = readShares(given.shares, given.chits, resolution, table);
     const answers = readAnswers(given.answers, others, table);
     const refused = others.filter(({ player }) => answers[player] === 'duel');
     const fought = readDuels(given.duels ?? [], proposer, refused, table);
-    const zeros = payBar('this', given.chits, table.cards, table.seating, table.rules);
-    const dealt = mustBeDivided(resolution, given.chits, table.rules)
+    const zeros = payBar('this', given.chits, table.cards, table.seating);
+    const dealt = isOpen
       ? payDeal(
           'this',
           given.chits,
           { claimants: resolution.claimants, shares: divided, answers, duels: fought },
-          table.seating,
-          table.rules
+          table.seating
         )
       : [];
     return {
@@ -151,17 +150,15 @@ function readDuels(
 ): readonly Duel[] {
   const fought: Duel[] = [];
   given.forEach((thrown, index) => {
-    const { champion, challenger } = duelState(proposer, refused, fought, table.seating, table.rules);
+    const { champion, challenger } = duelState(proposer, refused, fought, table.seating);
     if (challenger === undefined) throw new CaseError(`duels.${index}`, say.noDuelsLeft);
     const pair = [champion, challenger] as const;
     const [one, other] = pair.map(({ player }) => thrown.find(([name]) => name === table.name(player))?.[1]);
     if (one === undefined || other === undefined)
       throw new CaseError(`duels.${index}`, nowFight(champion, challenger, table));
-    const throws = { champion: one, challenger: other };
-    const { player: winner } = duelWinner(champion, challenger, throws, table.seating);
-    fought.push({ between: [champion.player, challenger.player], ...throws, winner });
+    fought.push(duelOf(champion, challenger, { champion: one, challenger: other }, table.seating));
   });
-  const { champion, challenger } = duelState(proposer, refused, fought, table.seating, table.rules);
+  const { champion, challenger } = duelState(proposer, refused, fought, table.seating);
   if (challenger !== undefined) throw new CaseError('duels', nowFight(champion, challenger, table));
   return fought;
 }

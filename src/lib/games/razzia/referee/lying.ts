@@ -2,10 +2,10 @@ import { PLAYER_IDS, type PlayerId } from '$lib/core';
 import { chosen, type Chosen } from '$lib/games/contract/house-rule';
 import { isObject, type Json, type JsonObject, type Plate } from '$lib/games/contract/form';
 import {
+  duelOf,
   duelState,
-  duelWinner,
+  isGiven,
   resolve,
-  winsUnthrown,
   type Resolution,
   type Seating
 } from '$lib/games/razzia/payout/resolve';
@@ -24,7 +24,7 @@ export interface Lying {
   readonly shutOut: readonly string[];
   /** True if only two players with equal symbols claim, so that the one further from the dealer takes everything. */
   readonly isGiven: boolean;
-  /** The pairs of fighters of all duels rolled so far, and of the next one. */
+  /** The pairs of fighters of all duels fought so far, and of the next one. */
   readonly duels: readonly (readonly [champion: string, challenger: string])[];
 }
 
@@ -33,7 +33,6 @@ export function lying(position: JsonObject): Lying {
   const seating = seatingOf(seats, position);
   const cards = list(position['cards']).flatMap((each) => cardOf(each, seats));
   const resolution = resolve(cards, seating);
-  const [one, other, third] = resolution.claimants;
   const called = (player: PlayerId): string => seats[PLAYER_IDS.indexOf(player)] ?? player;
   return {
     seats,
@@ -41,11 +40,7 @@ export function lying(position: JsonObject): Lying {
     cards,
     claimants: resolution.claimants.map(({ player }) => called(player)),
     shutOut: resolution.shutOut.map(({ player }) => called(player)),
-    isGiven:
-      one !== undefined &&
-      other !== undefined &&
-      third === undefined &&
-      winsUnthrown(one, other, settledOf(position)),
+    isGiven: isGiven(resolution, seating),
     duels: duelsOf(position, resolution, seating, seats).map(
       ([champion, challenger]) => [called(champion), called(challenger)] as const
     )
@@ -54,11 +49,13 @@ export function lying(position: JsonObject): Lying {
 
 function seatingOf(seats: readonly string[], position: JsonObject): Seating {
   const { dealer } = position;
+  const { furthest, equalSymbols } = settledOf(position);
   const at = typeof dealer === 'string' ? Math.max(0, seats.indexOf(dealer)) : 0;
   return {
     seats: PLAYER_IDS.slice(0, seats.length),
     dealer: PLAYER_IDS[at] ?? 'p1',
-    furthest: settledOf(position).furthest
+    furthest,
+    equalSymbols
   };
 }
 
@@ -89,16 +86,13 @@ function duelsOf(
   const pairs: Pair[] = [];
   const thrown = list(position['duels']);
   for (let index = 0; index <= thrown.length; index += 1) {
-    const { champion, challenger } = duelState(proposer, refused, fought, seating, settledOf(position));
+    const { champion, challenger } = duelState(proposer, refused, fought, seating);
     if (challenger === undefined) break;
-    const between: Pair = [champion.player, challenger.player];
-    pairs.push(between);
+    pairs.push([champion.player, challenger.player]);
     const dice = new Map(entries(thrown[index]));
     const [one, other] = [dice.get(nameOf(champion)), dice.get(nameOf(challenger))];
     if (typeof one !== 'number' || typeof other !== 'number') break;
-    const throws = { champion: one, challenger: other };
-    const winner = duelWinner(champion, challenger, throws, seating).player;
-    fought.push({ between, ...throws, winner });
+    fought.push(duelOf(champion, challenger, { champion: one, challenger: other }, seating));
   }
   return pairs;
 }

@@ -1,14 +1,13 @@
 import { namesOf } from '$lib/core';
 import { chosen } from '$lib/games/contract/house-rule';
 import { defineCase } from '$lib/referee/define-case';
-import { challengerWays } from '$lib/games/razzia/payout/resolve';
+import { oddsOf } from '$lib/games/razzia/payout/odds';
+import { winsUnthrown } from '$lib/games/razzia/payout/resolve';
 import { rulebook } from '$lib/games/razzia/rulebook';
 import { text } from '$lib/games/razzia/strings/en/log';
 import { examples } from './examples';
 import { barMembers, symbol } from './members';
 import * as say from '$lib/games/razzia/strings/en/referee';
-
-const THROWS = 36;
 
 /** The case of a duel's odds: the exact chance of the challenger. */
 export const odds = defineCase({
@@ -30,15 +29,15 @@ export const odds = defineCase({
     options: barMembers.options
   },
   settle: ({ proposer, challenger, options = {} }) => {
-    const { equalSymbols } = chosen(barMembers.options.rules, options);
-    const unthrown = equalSymbols === 'wins' && proposer === challenger;
-    const ways = unthrown ? 0 : challengerWays(proposer, challenger);
-    const rule = unthrown ? '6.4' : '4.8';
-    const why = { code: 'odds', rule, proposer, challenger, ways, of: THROWS } as const;
+    const rules = chosen(barMembers.options.rules, options);
+    const cards = [{ value: proposer }, { value: challenger }] as const;
+    const { challenger: ways, of } = oddsOf(...cards, [], rules);
+    const rule = winsUnthrown(...cards, rules) ? '6.4' : '4.8';
+    const why = { code: 'odds', rule, proposer, challenger, ways, of } as const;
     return {
       awards: [],
       reasons: [{ rule: `${rulebook.prefix} ${why.rule}`, text: text.why(why, namesOf([])) }],
-      facts: { challengerWins: { of: THROWS, ways } }
+      facts: { challengerWins: { of, ways } }
     };
   },
   examples: examples.odds,

@@ -1,10 +1,8 @@
-import { hasMembers, isDeck, isListOf, isMaybe, isOneOf, isPlayer } from '$lib/core';
+import { hasMembers, isDeck, isListOf, isMaybe, isPlayer } from '$lib/core';
 import { isDepth, type Reads } from '$lib/games/contract/define';
 import { areChoices } from '$lib/games/contract/house-rule';
-import { BARS } from '$lib/games/razzia/payout/bars';
+import { isBar } from '$lib/games/razzia/data';
 import { houseRules } from '$lib/games/razzia/house-rules';
-
-const isBar = isOneOf(BARS);
 
 /** All house rules but the two closed bars, which are stored together as one list. */
 const single = houseRules.filter(({ id }) => id !== 'closed' && id !== 'alsoClosed');

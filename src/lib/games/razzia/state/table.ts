@@ -12,7 +12,17 @@ import {
 } from '$lib/core';
 import { barsFor, cardOf, cardsFor, chitsARound, HAND, WHOLE_BOX } from '$lib/games/razzia/data';
 import type { Seating } from '$lib/games/razzia/payout/resolve';
-import type { Bar, CardName, Deal, Options, PlayedCard, Shares, State, Why } from '$lib/games/razzia/types';
+import type {
+  Bar,
+  CardName,
+  Deal,
+  Options,
+  PlayedCard,
+  Shares,
+  State,
+  View,
+  Why
+} from '$lib/games/razzia/types';
 
 export function chitsAt(state: Pick<State, 'chits'>, bar: Bar): readonly number[] {
   return state.chits[bar] ?? [];
@@ -31,7 +41,8 @@ export const playing: (seats: Pick<Seats, 'seats' | 'left'>) => readonly PlayerI
 export const dealtIn: (seats: Seats) => readonly PlayerId[] = playersInRound;
 
 export function seatingOf(table: Seats & Pick<State, 'dealer' | 'options'>): Seating {
-  return { seats: dealtIn(table), dealer: table.dealer, furthest: table.options.furthest };
+  const { furthest, equalSymbols } = table.options;
+  return { seats: dealtIn(table), dealer: table.dealer, furthest, equalSymbols };
 }
 
 /** Returns the revealed cards at a bar, in seat order. */
@@ -61,15 +72,21 @@ export function allCards(table: Seats & Pick<State, 'options'>): Deck {
   return cardsFor(dealtIn(table).length, table.options);
 }
 
-/** Returns the reason why a card cannot be there: this many of it are in play with these players. */
-export function noSuchCard(
+/**
+ * Returns the reason why a player cannot have shown the last one of so many equal cards: the box has fewer with these
+ * players (1.3, 1.9, 5.1, 5.2), or one was played since the last shuffle (2.4).
+ */
+export function refuseShown(
+  table: Seats & Pick<View, 'box' | 'live' | 'options'>,
+  player: PlayerId,
   card: CardName,
-  seats: readonly PlayerId[],
-  options: Options,
-  inPlay: number
-): Why {
-  const players = seats.length;
-  return { code: 'noSuchCard', rule: whyNot(card, players, options, inPlay), card, players, inPlay };
+  count: number
+): Why | undefined {
+  if (count <= (table.live[card] ?? 0)) return undefined;
+  const inPlay = table.box[card] ?? 0;
+  if (count <= inPlay) return { code: 'cardGone', rule: '2.4', card, player };
+  const players = dealtIn(table).length;
+  return { code: 'noSuchCard', rule: whyNot(card, players, table.options, inPlay), card, players, inPlay };
 }
 
 /**
@@ -156,8 +173,4 @@ export function book(state: State, bar: Bar, postings: readonly Posting<Why>[]):
     gone.push(value);
   }
   return { ...state, won, paid, chits: { ...state.chits, [bar]: without(chitsAt(state, bar), gone) ?? [] } };
-}
-
-export function isEmpty(deck: Deck): boolean {
-  return deckSize(deck) === 0;
 }

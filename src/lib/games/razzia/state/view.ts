@@ -1,7 +1,7 @@
 import { deckSize, moves, total, type PlayerId, type Posting, type Progress } from '$lib/core';
-import { nextDuel } from '$lib/games/razzia/actions/asks';
-import { payDeal, termsOf } from '$lib/games/razzia/payout/payout';
-import { equalSums, fateOf, resolve } from '$lib/games/razzia/payout/resolve';
+import { nextDuel } from '$lib/games/razzia/actions/bargain';
+import { dealView, payDeal, sumOf } from '$lib/games/razzia/payout/payout';
+import { fateOf, resolve } from '$lib/games/razzia/payout/resolve';
 import {
   allCards,
   cardsAt,
@@ -26,7 +26,7 @@ import {
 /** Returns the data for the screen; a hand and a choice only for the player they belong to. */
 export function view(state: State, viewer?: PlayerId): View {
   const { seats, left, depth, round, rounds, phase, dealer, ended, last } = state;
-  const deal = dealView(state);
+  const deal = openDealView(state);
   const mine = viewer === undefined ? undefined : ownView(state, viewer);
   return {
     seats,
@@ -76,7 +76,7 @@ function barView(state: State, bar: Bar): BarView {
   return {
     bar,
     chits,
-    total: chits.reduce((sum, value) => sum + value, 0),
+    total: sumOf(chits),
     cards: cards.map((card) => ({ ...card, fate: fateOf(card, resolution) })),
     paid,
     taken: takenOf(state.seats, paid),
@@ -91,20 +91,9 @@ function takenOf(seats: State['seats'], paid: readonly Posting<Why>[]): BarView[
   return Object.fromEntries(sums.filter(([, sum]) => sum > 0));
 }
 
-function dealView(state: State): DealView | undefined {
+function openDealView(state: State): DealView | undefined {
   const deal = openDeal(state);
-  const [proposer] = deal?.claimants ?? [];
-  if (deal === undefined || proposer === undefined) return undefined;
-  const { champion, challenger } = nextDuel(state, deal) ?? {};
-  const fighting = champion !== undefined && challenger !== undefined;
-  return {
-    ...deal,
-    proposer: proposer.player,
-    chits: chitsAt(state, deal.bar),
-    ...termsOf(chitsAt(state, deal.bar), deal),
-    equalSums: equalSums(deal.claimants, seatingOf(state), state.options),
-    ...(fighting ? { next: { champion, challenger } } : {})
-  };
+  return deal && dealView(deal, chitsAt(state, deal.bar), seatingOf(state), nextDuel(state));
 }
 
 /** Returns the payout of the open deal if all who have not answered accept; empty while it is unknown. */
@@ -113,7 +102,7 @@ export function now(state: State): readonly Posting<Why>[] {
   if (deal?.shares === undefined || Object.values(deal.answers).includes('duel')) return [];
   const [, ...others] = deal.claimants;
   const answers = Object.fromEntries(others.map(({ player }) => [player, 'accept' as const]));
-  return payDeal(deal.bar, chitsAt(state, deal.bar), { ...deal, answers }, seatingOf(state), state.options);
+  return payDeal(deal.bar, chitsAt(state, deal.bar), { ...deal, answers }, seatingOf(state));
 }
 
 /**

@@ -1,10 +1,17 @@
 import { isPlayer, type AskTap, type PlayerId } from '$lib/core';
-import { chitsOf } from '$lib/games/razzia/actions/asks';
+import { chitsOf } from '$lib/games/razzia/actions/taken';
 import { countsEntered } from '$lib/core/asks/entered';
 import type { Asked } from '$lib/games/contract/define';
-import { dealtIn, noSuchCard, playing } from '$lib/games/razzia/state/table';
-import { BARS, type Bar, type CardName, type Throws, type View, type Why } from '$lib/games/razzia/types';
-import type { Razzia } from '$lib/games/razzia/rules';
+import { playing, refuseShown } from '$lib/games/razzia/state/table';
+import {
+  type Bar,
+  BARS,
+  type CardName,
+  type Razzia,
+  type Throws,
+  type View,
+  type Why
+} from '$lib/games/razzia/types';
 
 type Taps = readonly AskTap[];
 
@@ -43,10 +50,7 @@ export function refuseCard(view: View, taps: Taps, player: PlayerId, card: CardN
   const players = playing(view);
   const { cards } = cardsEntered(taps, players);
   const shown = players.filter((seat) => seat !== player && cards[seat] === card).length + 1;
-  if (shown <= (view.live[card] ?? 0)) return undefined;
-  const inPlay = view.box[card] ?? 0;
-  if (shown > inPlay) return noSuchCard(card, dealtIn(view), view.options, inPlay);
-  return { code: 'cardGone', rule: '2.4', card, player };
+  return refuseShown(view, player, card, shown);
 }
 
 /** Returns the dice of a duel that were entered so far; that of the champion is the first. */

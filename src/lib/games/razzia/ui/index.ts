@@ -1,11 +1,10 @@
 import { outcomeOf } from '$lib/core/asks/entered';
 import type { Asked, Control, GameUi } from '$lib/games/contract/define';
-import { stepOf } from '$lib/games/razzia/actions/asks';
+import { stepOf } from '$lib/games/contract/action';
 import { cardOf } from '$lib/games/razzia/data';
 import { duelWords } from '$lib/games/razzia/payout/duels';
-import type { Razzia } from '$lib/games/razzia/rules';
 import { playing } from '$lib/games/razzia/state/table';
-import type { CardName } from '$lib/games/razzia/types';
+import type { CardName, Razzia } from '$lib/games/razzia/types';
 import Answering from './asks/Answering.svelte';
 import DealBoard from './asks/DealBoard.svelte';
 import DuelBoard from './asks/DuelBoard.svelte';

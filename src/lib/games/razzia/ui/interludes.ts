@@ -2,12 +2,11 @@ import { moves, type Names } from '$lib/core';
 import type { Frame, Interlude } from '$lib/games/contract/define';
 import { duelsOf, duelWords, type Fought } from '$lib/games/razzia/payout/duels';
 import { reasonAt } from '$lib/games/razzia/payout/evidence';
-import type { Razzia } from '$lib/games/razzia/rules';
 import { CHITS_LEFT } from '$lib/games/razzia/strings/en/asks';
 import * as say from '$lib/games/razzia/strings/en/board';
 import { text } from '$lib/games/razzia/strings/en/log';
 import { endStep, openStep } from '$lib/games/razzia/strings/en/steps';
-import type { BarView, View } from '$lib/games/razzia/types';
+import type { BarView, Razzia, View } from '$lib/games/razzia/types';
 import ShownDuel from './asks/ShownDuel.svelte';
 
 type Shown = Interlude<Razzia>;

@@ -1,8 +1,7 @@
 import { piecesAsked } from '$lib/core/asks/entered';
 import type { Asked, Preview } from '$lib/games/contract/define';
-import { stepOf } from '$lib/games/razzia/actions/asks';
-import type { Razzia } from '$lib/games/razzia/rules';
-import type { BarView } from '$lib/games/razzia/types';
+import { stepOf } from '$lib/games/contract/action';
+import type { BarView, Razzia } from '$lib/games/razzia/types';
 
 /** Shows the chits of a new round at its bars, as they are entered. The last one is the dealer's to place. */
 export function preview({ ask, view, taps, by }: Asked<Razzia>): Preview<Razzia> | undefined {

@@ -1,10 +1,9 @@
-import { nextStaying, type Played } from '$lib/core';
+import { nextStaying } from '$lib/core';
+import type { Turn } from './action';
 import { allowedFor } from './placing';
 import { score, step, type Stepped } from '$lib/games/vegas/payout/scoring';
 import { canPlace, countersOf, hereOf, isOpen, nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
 import type { Placing, State, Why } from '$lib/games/vegas/types';
-
-export type Turn = Played<State, Why>;
 
 /** Continues after a number has taken effect: scores a full table, moves Mary Chip, rolls, or starts the next turn. */
 export function settled(turn: Turn, placing: Placing): Turn {
@@ -38,11 +37,6 @@ function filled({ state }: Turn, { table, by, shown }: Placing): Turn {
     : ending(scored, { code: 'turnEnds', rule: '2.8', player: state.turn });
 }
 
-/** Moves Mary Chip for the rolled 1 that filled a table, if the house rule is on (5.7). */
-export function takeStep(state: State): Turn {
-  return ending(step(state, '5.7'));
-}
-
 /** Continues with the roll that ends the turn, if there is anything to roll for (4.3, 4.6). */
 export function beforeThrow({ state, postings }: Turn): Turn {
   if (state.phase === 'over') return { state, postings };
@@ -63,9 +57,4 @@ export function ending({ state, postings }: Turn, ...whys: readonly Why[]): Turn
 
 function withoutChoice({ placing, fight, ...rest }: State): State {
   return rest;
-}
-
-/** Wraps a state without postings. */
-export function quiet(state: State): Turn {
-  return { state, postings: [] };
 }

@@ -1,7 +1,9 @@
+import type { PlayerId } from '$lib/core';
 import type { Hearts } from '$lib/games/vegas/data';
+import type { FightWhy, NewsWhy } from '$lib/games/vegas/types';
 
-/** The owner of the counter that stays after a duel. */
-export type FightResult = 'challenger' | 'defender' | 'nobody';
+/** The reason for the end of a duel. */
+export type Fought = Extract<NewsWhy, FightWhy>;
 
 /** Two hearts beat one, three beat two, one beats three (8.3). */
 const BEATS: Readonly<Record<Hearts, Hearts>> = { 1: 3, 2: 1, 3: 2 };
@@ -11,11 +13,19 @@ export function beatenBy(hearts: Hearts): Hearts {
   return BEATS[hearts];
 }
 
-/**
- * Returns the result of a duel. Equal hearts remove both counters (8.4), except three each, which keep the defender's
- * (8.5).
- */
-export function fightResult(challenger: Hearts, defender: Hearts): FightResult {
-  if (challenger !== defender) return beatenBy(challenger) === defender ? 'challenger' : 'defender';
-  return challenger === 3 ? 'defender' : 'nobody';
+/** Settles a duel. Equal hearts remove both counters (8.4), except three each, which keep the defender's (8.5). */
+export function fought(duel: FightWhy): Fought {
+  const [one, other] = duel.hearts;
+  if (one === other)
+    return one === 3
+      ? { code: 'defenderStays', rule: '8.5', ...duel }
+      : { code: 'bothLeave', rule: '8.4', ...duel };
+  const code = beatenBy(one) === other ? 'challengerStays' : 'defenderStays';
+  return { code, rule: '8.3', ...duel };
+}
+
+/** Returns the owner of the counter that stays after a duel; undefined if both leave. */
+export function stayingIn({ code, challenger, defender }: Fought): PlayerId | undefined {
+  if (code === 'bothLeave') return undefined;
+  return code === 'challengerStays' ? challenger : defender;
 }

@@ -1,5 +1,5 @@
 import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
-import type { Vegas } from '$lib/games/vegas/rules';
+import type { Vegas } from '$lib/games/vegas/types';
 import * as say from '$lib/games/vegas/strings/en/leaving';
 
 const go: LeavingWay = { pieces: 'go', rule: '1.11', title: say.allGoNow, hint: say.spacesAreFree };

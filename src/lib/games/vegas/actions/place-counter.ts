@@ -1,7 +1,7 @@
 import { hasLeft, type PlayerId } from '$lib/core';
-import type { Hearts } from '$lib/games/vegas/data';
-import { fightResult } from './fight';
-import { quiet, settled, type Turn } from './end-turn';
+import { unpaid } from '$lib/games/contract/action';
+import type { Turn } from './action';
+import { settled } from './end-turn';
 import { allowedFor, areAlike, mustPlace } from './placing';
 import { cover, nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
 import type { Fight, NewsWhy, Placing, State } from '$lib/games/vegas/types';
@@ -13,9 +13,9 @@ export function placeCounter(state: State, placing: Placing): Turn {
   const places = [...allowed.free, ...allowed.replaces];
   const [first] = places;
   if (first === undefined)
-    return settled(quiet(say(state, nothingBrought(state, placing, allowed.shows))), placing);
+    return settled(unpaid(say(state, nothingBrought(state, placing, allowed.shows))), placing);
   if (!mustPlace(allowed, state.options.placing) || !areAlike(spaces, places))
-    return quiet({ ...state, phase: 'space', placing });
+    return unpaid({ ...state, phase: 'space', placing });
   return placeOn(state, placing, first);
 }
 
@@ -42,11 +42,11 @@ export function placeOn(state: State, placing: Placing, space: number): Turn {
   if (other !== undefined && state.options.duels === 'hearts' && !hasLeft(state, other)) {
     const fight: Fight = { ...placing, space, challenger: player, defender: other, chosen: {} };
     const entered = say(state, { code: 'challenges', rule: '8.1', ...on, other });
-    return quiet({ ...entered, phase: 'duel', fight });
+    return unpaid({ ...entered, phase: 'duel', fight });
   }
   const { joker } = allowedFor(spaces, player, placing.shown);
   const covered = cover(state, placing.table, space, player);
-  return settled(quiet(say(covered, placed(on, other, joker), ...stays(numbers, placing, joker))), placing);
+  return settled(unpaid(say(covered, placed(on, other, joker), ...stays(numbers, placing, joker))), placing);
 }
 
 function placed(
@@ -64,35 +64,4 @@ function stays(numbers: readonly number[], { by, shown }: Placing, joker: boolea
   const goodLuckOne = by === 'good-luck' && shown === 1;
   if (!goodLuckOne && !(joker && numbers.includes(1))) return [];
   return [{ code: 'maryStays', rule: by === 'good-luck' && shown === 6 ? '5.3' : '5.4', by, shown }];
-}
-
-/** Places nothing, if the house rule leaves that open (3.10). */
-export function leaveIt(state: State, placing: Placing): Turn {
-  const at = nameOf(state, placing.table);
-  return settled(quiet(say(state, { code: 'leaves', rule: '3.10', at, player: state.turn })), placing);
-}
-
-/** Reveals both dice and settles which counter stays (8.3 to 8.5). */
-export function settleFight(state: State, fight: Fight, hearts: readonly [Hearts, Hearts]): Turn {
-  const { challenger, defender, table, space } = fight;
-  const stands = fightResult(...hearts);
-  const { numbers } = spacesAt(state, table)[space] ?? { numbers: [1] };
-  const both = { challenger, defender, hearts, on: { at: nameOf(state, table), numbers } };
-  switch (stands) {
-    case 'challenger':
-      return settled(
-        quiet(say(cover(state, table, space, challenger), { code: 'challengerStays', rule: '8.3', ...both })),
-        fight
-      );
-    case 'defender':
-      return settled(
-        quiet(say(state, { code: 'defenderStays', rule: hearts[0] === hearts[1] ? '8.5' : '8.3', ...both })),
-        fight
-      );
-    case 'nobody':
-      return settled(
-        quiet(say(cover(state, table, space, undefined), { code: 'bothLeave', rule: '8.4', ...both })),
-        fight
-      );
-  }
 }

@@ -7,6 +7,7 @@ import {
   type PrintedTable,
   type Numbers
 } from '$lib/games/vegas/state/board';
+import type { CopiedTable } from './copy';
 
 /** The result of reading a board: the board, or one sentence that says what is allowed. */
 export type ReadBoard =
@@ -35,13 +36,10 @@ export function makeBoard({ tables, invented }: Board): string {
   return [invented === true ? INVENTED : OWN, ...tables.map(makeTable)].join('_');
 }
 
-function makeTable({ gold, rows, blanks }: PrintedTable): string {
-  return `${'~'.repeat(blanks)}${gold}-${makeRows(rows)}`;
-}
-
-/** The rows of a table, apart by dots, a digit or a letter for a space. */
-export function makeRows(rows: PrintedTable['rows']): string {
-  return rows.map((row) => row.map(makeSpace).join('')).join('.');
+/** A table as far as it is copied: its gold and its rows, apart by dots, a digit or a letter for a space. */
+export function makeTable({ gold, rows, blanks }: CopiedTable): string {
+  const spaces = rows.map((row) => row.map(makeSpace).join('')).join('.');
+  return `${'~'.repeat(blanks)}${gold ?? ''}-${spaces}`;
 }
 
 function makeSpace(numbers: Numbers): string {
@@ -68,33 +66,27 @@ function parseLine(written: string): ReadBoard {
   if (kind !== OWN && kind !== INVENTED)
     return refusing(`This isn’t a Vegas board. A shared board starts with “${OWN}”.`);
   const tables = parts.map(parseTable);
-  const wrong = tables.indexOf(undefined);
+  const wrong = tables.findIndex((table) => !isPrinted(table));
   if (wrong >= 0)
     return refusing(
       `Croupier couldn’t read table ${wrong + 1}. A table is its gold, a hyphen, and a digit or a letter from a to o for each space.`
     );
-  return checked(
-    tables.filter((table) => table !== undefined),
-    kind === INVENTED
-  );
+  return checked(tables.filter(isPrinted), kind === INVENTED);
 }
 
-const TABLE = /^(~*)(\d{1,2})-([1-6a-o.]*)$/;
+const TABLE = /^(~*)(\d{0,2})-([1-6a-o.]*)$/;
 
-function parseTable(written: string): PrintedTable | undefined {
+/** Reads what `makeTable` has written. */
+export function parseTable(written: string): CopiedTable | undefined {
   const found = TABLE.exec(written);
   if (found === null) return undefined;
-  const [, blanks = '', gold = '', rows = ''] = found;
-  return {
-    gold: Number(gold),
-    rows: parseRows(rows),
-    blanks: blanks.length
-  };
+  const [, blanks = '', gold = '', spaces = ''] = found;
+  const rows = spaces === '' ? [] : spaces.split('.').map((row) => [...row].map(parseSpace));
+  return { rows, blanks: blanks.length, ...(gold === '' ? {} : { gold: Number(gold) }) };
 }
 
-/** The rows that `makeRows` has written; anything but digits from 1 to 6, letters from a to o and dots is not for it. */
-export function parseRows(written: string): PrintedTable['rows'] {
-  return written.split('.').map((row) => [...row].map(parseSpace));
+function isPrinted(table: CopiedTable | undefined): table is PrintedTable {
+  return table?.gold !== undefined;
 }
 
 function parseSpace(letter: string): Numbers {

@@ -1,4 +1,4 @@
-import { FACES, MOST_BLANKS, MOST_SPACES, TABLES } from '$lib/games/vegas/state/board';
+import { FACES, isWhole, MOST_BLANKS, MOST_SPACES, TABLES } from '$lib/games/vegas/state/board';
 import * as say from '$lib/games/vegas/strings/en/box';
 import { EMPTY, goldSoFar, isCopied, openTable, type CopiedTable, type Copy, type CopyTap } from './copy';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
@@ -24,19 +24,19 @@ export function refuseTap(copy: Copy, tap: CopyTap): string | undefined {
         ? say.rowFirst
         : refuseMore(spaces, 1);
     case 'gold':
-      return within(goldSoFar(table) + tap.by, GOLD_LEAST, GOLD_MOST) ? undefined : say.goldWorth;
+      return isWhole(goldSoFar(table) + tap.by, GOLD_LEAST, GOLD_MOST) ? undefined : say.goldWorth;
     case 'blanks':
-      return within(table.blanks + tap.by, 0, MOST_BLANKS) ? undefined : say.blanks(MOST_BLANKS);
+      return isWhole(table.blanks + tap.by, 0, MOST_BLANKS) ? undefined : say.blanks(MOST_BLANKS);
     case 'same':
       return tap.as !== copy.open && isCopied(copy.tables[tap.as] ?? EMPTY)
         ? undefined
         : say.onlyEnteredTables;
     case 'space':
-      return within(tap.space, 0, spaces - 1) ? undefined : say.noSuchSpace;
+      return isWhole(tap.space, 0, spaces - 1) ? undefined : say.noSuchSpace;
     case 'erase':
       return spaces > 0 || copy.joining !== undefined ? undefined : say.nothingToTake;
     case 'table':
-      return within(tap.table, 0, TABLES - 1) ? undefined : say.boardHas(TABLES);
+      return isWhole(tap.table, 0, TABLES - 1) ? undefined : say.boardHas(TABLES);
   }
 }
 
@@ -48,8 +48,4 @@ function refuseRepeat({ rows }: CopiedTable, times: number): string | undefined 
   const row = rows[0]?.length ?? 0;
   if (row === 0) return say.oneRowFirst;
   return row * times <= MOST_SPACES ? undefined : say.mostSpaces(MOST_SPACES);
-}
-
-function within(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
 }

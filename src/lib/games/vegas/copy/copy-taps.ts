@@ -1,4 +1,4 @@
-import { FACES, type Numbers } from '$lib/games/vegas/state/board';
+import { FACES, pairOf, type Numbers } from '$lib/games/vegas/state/board';
 import { EMPTY, goldSoFar, openTable, type CopiedTable, type Copy, type CopyTap } from './copy';
 import type { Face } from '$lib/games/vegas/data';
 
@@ -44,10 +44,6 @@ function number(copy: Copy, one: Face): Copy {
   const { joining } = copy;
   if (joining === undefined) return lay(copy, [one]);
   return joining === 'empty' ? { ...copy, joining: one } : lay(copy, pairOf(joining, one));
-}
-
-function pairOf(one: Face, other: Face): Numbers {
-  return one < other ? [one, other] : [other, one];
 }
 
 /** Replaces the chosen space, or adds a space at the end of the last row. */

@@ -1,4 +1,4 @@
-import { moves, type PlayerId, type Posting } from '$lib/core';
+import type { PlayerId, Posting } from '$lib/core';
 import { payTable } from './payout';
 import type { Numbers } from '$lib/games/vegas/state/board';
 import type { PayWhy, Space, TableName, TableView, View, Why } from '$lib/games/vegas/types';
@@ -10,6 +10,11 @@ interface EvidenceRow {
   readonly gold: number;
   /** True if another player has the same lowest number, so that neither gets the chip. */
   readonly tied: boolean;
+}
+
+/** The same with its reason, which only a player with a counter there has. */
+export interface CountedRow extends EvidenceRow {
+  readonly why?: PayWhy;
 }
 
 /** The table that a reason is about, with the counters that it counts. */
@@ -41,7 +46,9 @@ export function evidenceOf(why: Why, view: View): Evidence | undefined {
   if (!COUNTING.has(why.code) || !('at' in why) || why.at === 'this') return undefined;
   const table = view.tables[why.at.table];
   if (table === undefined) return undefined;
-  const rows = rowsAt(table, view);
+  const rows = rowsAt(table, view)
+    .filter(({ spaces }) => spaces.length > 0)
+    .map(({ why: _, ...row }): EvidenceRow => row);
   return rows.length === 0 ? undefined : { name: table.name, rows };
 }
 
@@ -52,32 +59,28 @@ export function paidAt(table: TableView, { seats, options }: View): readonly Pos
   return payTable({ at: name, gold }, countersAt(table), order, options);
 }
 
-function countersAt({ spaces, closed }: TableView): readonly Space[] {
+/** The spaces of a table with their counters, as it was when scored or as it is now. */
+export function countersAt({ spaces, closed }: TableView): readonly Space[] {
   return spaces.map(({ numbers, counter }, at) => {
     const whose = closed === undefined ? counter : closed.counters[at];
     return whose === undefined ? { numbers } : { numbers, counter: whose };
   });
 }
 
-function rowsAt(table: TableView, view: View): readonly EvidenceRow[] {
+/** Returns the players by number of counters, with the winner of the chip first and players without counters last. */
+export function rowsAt(table: TableView, view: View): readonly CountedRow[] {
   const lying = countersAt(table);
-  const order = view.seats.map(({ player }) => player);
   const paid = paidAt(table, view);
-  const rows = order.map((player): EvidenceRow => {
-    const posting = paid.find(({ to }) => to === player);
+  const rows = view.seats.map(({ player }): CountedRow => {
+    const { why, value = 0 } = paid.find(({ to }) => to === player) ?? {};
     const own = lying.filter(({ counter }) => counter === player).map(({ numbers }) => numbers);
     return {
       player,
       spaces: own.sort(([one], [other]) => one - other),
-      gold: posting !== undefined && moves(posting) ? posting.value : 0,
-      tied: posting !== undefined && isLevel(posting.why)
+      gold: value,
+      tied: why?.code === 'equallyLow' || why?.code === 'higherThird',
+      ...(why === undefined ? {} : { why })
     };
   });
-  return rows
-    .filter((row) => row.spaces.length > 0)
-    .sort((one, other) => other.spaces.length - one.spaces.length || other.gold - one.gold);
-}
-
-function isLevel({ code }: PayWhy): boolean {
-  return code === 'equallyLow' || code === 'higherThird';
+  return rows.sort((one, other) => other.spaces.length - one.spaces.length || other.gold - one.gold);
 }

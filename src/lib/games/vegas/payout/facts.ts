@@ -3,8 +3,7 @@ import { payoutWithoutTies, tieEffects } from '$lib/core/ledger/without-ties';
 import type { GameFacts, MoneySource, RecountedTie, WholeRoll } from '$lib/games/contract/game-facts';
 import type { CountersAt } from './most-counters';
 import { payHeld } from './payout';
-import type { Vegas } from '$lib/games/vegas/rules';
-import type { Move, PayWhy, State, TableName, Why } from '$lib/games/vegas/types';
+import type { Move, PayWhy, State, TableName, Why, Vegas } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/strings/en/shared';
 
 type DiscardedWhy = Extract<PayWhy, { code: 'discarded' }>;

@@ -91,38 +91,19 @@ export function goldPosting(
 function goldTo({ at, gold }: Scored, winner: CountersAt, majority: MostCounters): Posting<PayWhy> {
   const { player, count } = winner;
   const { tied, level } = majority;
-  if (tied.length === 0)
-    return goldPosting(player, gold, { code: 'most', rule: '6.3', at, player, count, gold });
+  const claim = { at, player, count, gold };
+  if (tied.length === 0) return goldPosting(player, gold, { code: 'most', rule: '6.3', ...claim });
   const lowest = lowestOf(winner);
   if (level.length === 0) {
     const others = without(tied, winner).map(lowOfHeld);
-    return goldPosting(player, gold, {
-      code: 'lowest',
-      rule: '6.4',
-      at,
-      player,
-      count,
-      gold,
-      lowest,
-      others
-    });
+    return goldPosting(player, gold, { code: 'lowest', rule: '6.4', ...claim, lowest, others });
   }
   const decisive = Math.max(...without(level, winner).map((other) => firstDifference(winner, other) ?? 0));
   const others = without(level, winner)
     .filter((other) => firstDifference(winner, other) === decisive)
     .map((other): Low => ({ player: other.player, number: other.lows[decisive] ?? 0 }));
   const next = winner.lows[decisive] ?? 0;
-  return goldPosting(player, gold, {
-    code: 'nextLowest',
-    rule: '6.7',
-    at,
-    player,
-    count,
-    gold,
-    lowest,
-    next,
-    others
-  });
+  return goldPosting(player, gold, { code: 'nextLowest', rule: '6.7', ...claim, lowest, next, others });
 }
 
 function goldOut({ at, gold }: Scored, { most, level }: MostCounters): Posting<PayWhy> {

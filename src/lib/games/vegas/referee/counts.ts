@@ -7,7 +7,7 @@ import { lowestOf, majorityOf, type CountersAt } from '$lib/games/vegas/payout/m
 import { payHeld } from '$lib/games/vegas/payout/payout';
 import type { PlayerId } from '$lib/core';
 import { MOST_PLAYERS } from './members';
-import { tableOf } from './seated-table';
+import { counterPlates, tableOf } from './seated-table';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** Lists the players who share the most of these counters; empty if one player has the most alone. */
@@ -86,10 +86,5 @@ export const counts = defineCase({
       position: { gold: 6, counts: { Anna: 3, Ben: 3 }, lowest: { Anna: 1, Ben: 1 } }
     }
   ],
-  plates: ({ facts, awards }) =>
-    Object.entries(facts['counts'] as Readonly<Record<string, number>>).map(([name, so]) => ({
-      name,
-      count: so,
-      state: awards.some(({ to }) => to === name) ? 'lit' : 'dark'
-    }))
+  plates: counterPlates
 });

@@ -1,9 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, people, person } from '$lib/referee/define-case';
-import type { PlayerId } from '$lib/core';
 import { HEARTS, type Hearts } from '$lib/games/vegas/data';
-import { fightResult, type FightResult } from '$lib/games/vegas/actions/fight';
-import type { Why } from '$lib/games/vegas/types';
+import { fought, stayingIn } from '$lib/games/vegas/actions/fight';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
@@ -33,16 +31,15 @@ export const duel = defineCase({
     const table = tableOf([challenger, other[0]]);
     const [one, two] = [table.seat(challenger), table.seat(other[0])];
     const shown = [heartsOf(own[1]), heartsOf(other[1])] as const;
-    const result = fightResult(...shown);
-    const why = whyOf(result, one, two, shown);
-    const stays = result === 'nobody' ? [] : [result === 'challenger' ? one : two];
+    const why = fought({ challenger: one, defender: two, hearts: shown });
+    const stays = stayingIn(why);
     return {
       awards: [],
       reasons: [table.reason(why, one), table.reason(why, two)],
       facts: {
-        stays: stays.map((player) => table.name(player)),
+        stays: stays === undefined ? [] : [table.name(stays)],
         leaves: [one, two]
-          .filter((player) => !stays.includes(player))
+          .filter((player) => player !== stays)
           .map((player) => table.name(player))
           .sort()
       }
@@ -60,21 +57,4 @@ export const duel = defineCase({
 
 function heartsOf(count: number): Hearts {
   return HEARTS.find((each) => each === count) ?? 1;
-}
-
-function whyOf(
-  result: FightResult,
-  challenger: PlayerId,
-  defender: PlayerId,
-  hearts: readonly [Hearts, Hearts]
-): Why {
-  const both = { challenger, defender, hearts };
-  switch (result) {
-    case 'challenger':
-      return { code: 'challengerStays', rule: '8.3', ...both };
-    case 'defender':
-      return { code: 'defenderStays', rule: hearts[0] === hearts[1] ? '8.5' : '8.3', ...both };
-    case 'nobody':
-      return { code: 'bothLeave', rule: '8.4', ...both };
-  }
 }

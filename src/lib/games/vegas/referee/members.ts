@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CaseError } from '$lib/games/contract/define';
 import { asked, checked, face, group, list, person, type Member } from '$lib/referee/define-case';
-import { LEAST_SPACES, MOST_SPACES, type Numbers } from '$lib/games/vegas/state/board';
+import { FACES, LEAST_SPACES, MOST_SPACES, pairOf } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
 import type { Space } from '$lib/games/vegas/types';
 import type { SeatedTable } from './seated-table';
@@ -10,7 +10,6 @@ import * as say from '$lib/games/vegas/strings/en/referee';
 /** One player per colour in the box. */
 export const MOST_PLAYERS = 4;
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 const SHOWN = say.oneNumberFrom1To6;
 
 /** The numbers on a space: one, or two different ones in any order. */
@@ -60,12 +59,7 @@ export function ownersOf(given: readonly GivenSpace[], besides: readonly string[
 /** Converts the spaces of a position to those of the rules. */
 export function read(given: readonly GivenSpace[], table: SeatedTable): readonly Space[] {
   return given.map(({ numbers: [one = 1, other], counter }) => ({
-    numbers: sorted(one, other),
+    numbers: other === undefined ? [one] : pairOf(one, other),
     ...(counter === undefined ? {} : { counter: table.seat(counter) })
   }));
-}
-
-function sorted(one: Face, other: Face | undefined): Numbers {
-  if (other === undefined) return [one];
-  return one < other ? [one, other] : [other, one];
 }

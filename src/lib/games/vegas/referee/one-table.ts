@@ -6,7 +6,7 @@ import { doubleSpace, equallyLow } from '$lib/games/vegas/house-rules';
 import { heldAt, lowestOf, majorityOf } from '$lib/games/vegas/payout/most-counters';
 import { payTable, unpaid } from '$lib/games/vegas/payout/payout';
 import { MOST_PLAYERS, ownersOf, read, spaces } from './members';
-import { tableOf } from './seated-table';
+import { counterPlates, tableOf } from './seated-table';
 import * as say from '$lib/games/vegas/strings/en/referee-tables';
 
 const RULES = [doubleSpace, equallyLow] as const;
@@ -90,12 +90,7 @@ export const table = defineCase({
       position: { gold: 3, spaces: [spaceOf([1, 2], 'Ben'), spaceOf([3, 4]), spaceOf([5, 6])], mary: false }
     }
   ],
-  plates: ({ facts, awards }) =>
-    Object.entries(facts['counts'] as Readonly<Record<string, number>>).map(([name, so]) => ({
-      name,
-      count: so,
-      state: awards.some(({ to }) => to === name) ? 'lit' : 'dark'
-    }))
+  plates: counterPlates
 });
 
 /** Makes a space of a position: its numbers, and the owner of its counter. */

@@ -2,7 +2,8 @@ import { namesOf, type Match, type PlayerId } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
 import { doubleSpace, equallyLow, equalTotals, placing as placingRule } from '$lib/games/vegas/house-rules';
-import type { Closed, Options, Space, TableView, View, Why } from '$lib/games/vegas/types';
+import { countersAt } from '$lib/games/vegas/payout/evidence';
+import type { Options, Space, TableView, View, Why } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/strings/en/shared';
 import * as say from '$lib/games/vegas/strings/en/game';
 
@@ -24,7 +25,7 @@ export function questions(view: View, match: Table): readonly Question[] {
 
 function tableQuestion(table: TableView, view: View, match: Table): Question | undefined {
   const { name, gold, closed } = table;
-  const spaces = lyingThen(table);
+  const spaces = countersAt(table);
   const isEmpty = spaces.every(({ counter }) => counter === undefined);
   if (gold === undefined || (isEmpty && closed?.by !== 'empty')) return undefined;
   if (closed === undefined && view.depth === 'rounds') return undefined;
@@ -59,16 +60,6 @@ function enteredQuestion({ name, gold, closed }: TableView, { seats, options }: 
     );
   const tied = Object.keys(lowest).length === 0 ? {} : { lowest: named(lowest) };
   return { case: 'counts', title, position: { gold, counts: named(counts), ...tied } };
-}
-
-/** Returns the spaces when the table was scored; without counters if only the result was entered. */
-function lyingThen({ spaces, closed }: TableView): readonly Space[] {
-  return closed === undefined ? spaces : spaces.map(({ numbers }, at) => spaceThen(numbers, closed, at));
-}
-
-function spaceThen(numbers: Space['numbers'], { counters }: Closed, at: number): Space {
-  const counter = counters[at];
-  return counter === undefined ? { numbers } : { numbers, counter };
 }
 
 function placementQuestion({ phase, placing, tables, turn }: View, match: Table): readonly Question[] {

@@ -1,5 +1,6 @@
 import { moves, type PlayerId, type Posting } from '$lib/core';
 import type { Award, Verdict } from '$lib/games/contract/define';
+import type { Plate } from '$lib/games/contract/form';
 import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
 import { rulebook } from '$lib/games/vegas/rulebook';
 import { text } from '$lib/games/vegas/strings/en/log';
@@ -28,6 +29,15 @@ export function tableOf(names: readonly string[]): SeatedTable {
       )
     })
   };
+}
+
+/** Draws the counters of each player at a table, and who wins its gold. */
+export function counterPlates({ facts, awards }: Verdict): readonly Plate[] {
+  return Object.entries(facts['counts'] as Readonly<Record<string, number>>).map(([name, count]) => ({
+    name,
+    count,
+    state: awards.some(({ to }) => to === name) ? 'lit' : 'dark'
+  }));
 }
 
 function isOut({ to }: Posting<Why>): boolean {

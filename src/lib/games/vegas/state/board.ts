@@ -89,6 +89,11 @@ function refuseTable({ gold, rows, blanks }: PrintedTable, index: number): strin
   return undefined;
 }
 
+/** Makes the numbers of a space with two, the lower first. */
+export function pairOf(one: number, other: number): Numbers {
+  return one < other ? [one, other] : [other, one];
+}
+
 /** Checks whether a space can show these numbers. */
 export function isNumbers(numbers: readonly number[]): numbers is Numbers {
   const [one = 0, other] = numbers;
@@ -96,7 +101,8 @@ export function isNumbers(numbers: readonly number[]): numbers is Numbers {
   return numbers.length === 1 || (numbers.length === 2 && other !== undefined && one < other);
 }
 
-function isWhole(value: number, least: number, most: number): boolean {
+/** Checks whether this is a whole number within these bounds. */
+export function isWhole(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most;
 }
 

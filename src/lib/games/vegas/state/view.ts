@@ -78,16 +78,18 @@ function outlookAt(state: State, table: number): readonly Outlook[] {
   });
 }
 
+/** A player who left has nothing but the gold. */
 function seatView(state: State, player: PlayerId, viewer: PlayerId | undefined): SeatView {
-  if (hasLeft(state, player)) return viewOfLeft(state, player, viewer);
+  const stays = !hasLeft(state, player);
   const pawn = state.pawns[player];
   const open = state.options.holdings === 'open' || player === viewer;
   return {
     player,
-    counters: countersOf(state, player),
+    counters: stays ? countersOf(state, player) : 0,
     ...startOf(state, player),
     ...(pawn === undefined ? {} : { pawn }),
-    ...(open ? { cards: state.cards[player] ?? CARD_SET, gold: goldOf(state, player) } : {})
+    ...(open && stays ? { cards: state.cards[player] ?? CARD_SET } : {}),
+    ...(open ? { gold: goldOf(state, player) } : {})
   };
 }
 
@@ -95,12 +97,6 @@ function seatView(state: State, player: PlayerId, viewer: PlayerId | undefined):
 function startOf({ starts }: State, player: PlayerId): Pick<SeatView, 'start'> {
   const start = starts?.[player];
   return start === undefined ? {} : { start };
-}
-
-/** A player who left has nothing but the gold. */
-function viewOfLeft(state: State, player: PlayerId, viewer: PlayerId | undefined): SeatView {
-  const open = state.options.holdings === 'open' || player === viewer;
-  return { player, counters: 0, ...startOf(state, player), ...(open ? { gold: goldOf(state, player) } : {}) };
 }
 
 function tableView(state: State, table: number): TableView {

@@ -1,5 +1,5 @@
 import type { Asked, Control, GameUi } from '$lib/games/contract/define';
-import type { Vegas } from '$lib/games/vegas/rules';
+import type { Vegas } from '$lib/games/vegas/types';
 import { throwWords } from '$lib/games/vegas/strings/en/asks';
 import { heartWords } from '$lib/games/vegas/strings/en/shared';
 import Placing from './asks/Placing.svelte';

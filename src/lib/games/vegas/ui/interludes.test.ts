@@ -34,7 +34,7 @@ test('6.5 two that are equally low are struck, and the chip goes to nobody', () 
   const { state } = played(before, { type: 'maryCard' });
   const view = rules.view(state);
   const rows = rowsOf(view, scoredOf(view));
-  expect(rows.map(({ struck, gold }) => [struck, gold])).toEqual([
+  expect(rows.map(({ tied, gold }) => [tied, gold])).toEqual([
     [true, 0],
     [true, 0]
   ]);

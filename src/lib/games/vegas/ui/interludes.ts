@@ -1,9 +1,8 @@
 import type { Names } from '$lib/core';
 import type { Interlude } from '$lib/games/contract/define';
-import type { Vegas } from '$lib/games/vegas/rules';
 import { END } from '$lib/games/vegas/strings/en/asks';
 import { text } from '$lib/games/vegas/strings/en/log';
-import type { View } from '$lib/games/vegas/types';
+import type { View, Vegas } from '$lib/games/vegas/types';
 import Duel from './duels/Duel.svelte';
 import { foughtIn, scoredIn } from './news';
 import Scored from './Scored.svelte';

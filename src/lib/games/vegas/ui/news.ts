@@ -1,9 +1,6 @@
-import type { PlayerId } from '$lib/core';
-import { paidAt } from '$lib/games/vegas/payout/evidence';
-import type { FightWhy, NewsWhy, PayWhy, TableView, View, Why } from '$lib/games/vegas/types';
-
-/** A duel whose dice are revealed. */
-export type Fought = Extract<NewsWhy, FightWhy>;
+import type { Fought } from '$lib/games/vegas/actions/fight';
+import { paidAt, rowsAt, type CountedRow } from '$lib/games/vegas/payout/evidence';
+import type { PayWhy, TableView, View, Why } from '$lib/games/vegas/types';
 
 /** Returns the duel that the last move revealed. */
 export function foughtIn({ news }: View): Fought | undefined {
@@ -21,42 +18,16 @@ export function scoredIn({ news, tables }: View): number | undefined {
 }
 
 /** A player's result at a scored table. */
-export interface ScoredRow {
-  readonly player: PlayerId;
-  readonly count: number;
-  /** The numbers of the player's spaces, sorted by the lowest number. */
-  readonly spaces: readonly (readonly number[])[];
-  /** The number that counts in a tie, if there was one. */
-  readonly lowest?: number;
-  readonly gold: number;
+export interface ScoredRow extends CountedRow {
   /** True if the row above has the same count. */
   readonly level: boolean;
-  /** True if the lowest numbers are equal too, so that no one gets the chip. */
-  readonly struck: boolean;
-  readonly why?: PayWhy;
 }
 
 /** Returns the players by number of counters, with the winner of the chip first and players without counters last. */
 export function rowsOf(view: View, scored: TableView): readonly ScoredRow[] {
-  const { spaces, closed } = scored;
-  const paid = paidAt(scored, view);
-  const rows = view.seats.map(({ player }): ScoredRow => {
-    const own = spaces.filter((_, at) => closed?.counters[at] === player).map(({ numbers }) => [...numbers]);
-    const posting = paid.find(({ to }) => to === player);
-    const why = posting?.why;
-    return {
-      player,
-      count: own.length,
-      spaces: own.sort(([one = 0], [other = 0]) => one - other),
-      gold: posting?.value ?? 0,
-      level: false,
-      struck: why?.code === 'equallyLow' || why?.code === 'higherThird',
-      ...(why !== undefined && 'lowest' in why ? { lowest: why.lowest } : {}),
-      ...(why === undefined ? {} : { why })
-    };
-  });
-  const sorted = rows.sort((one, other) => other.count - one.count || other.gold - one.gold);
-  return sorted.map((row, at) => ({ ...row, level: row.count > 0 && row.count === sorted[at - 1]?.count }));
+  const counts = (row: CountedRow | undefined): number => row?.spaces.length ?? 0;
+  const rows = rowsAt(scored, view);
+  return rows.map((row, at) => ({ ...row, level: counts(row) > 0 && counts(row) === counts(rows[at - 1]) }));
 }
 
 /** Returns the reason that best explains what happened to the gold chip. */

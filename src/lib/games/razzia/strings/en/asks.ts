@@ -10,14 +10,14 @@ import {
   type PlayerId
 } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
-import { stepOf } from '$lib/games/razzia/actions/asks';
+import { stepOf } from '$lib/games/contract/action';
 import { HAND, WHOLE_BOX } from '$lib/games/razzia/data';
 import { TURN_OVER } from './choices';
 import { barsCloseNow, someCardsGoNow } from './leaving';
 import { tableThen } from '$lib/games/razzia/payout/duels';
 import { fightOf } from '$lib/games/razzia/payout/odds';
 import { dealtIn } from '$lib/games/razzia/state/table';
-import type { Move, RoundStep, View, Why } from '$lib/games/razzia/types';
+import type { Move, View, Why } from '$lib/games/razzia/types';
 import { atBar, sumWords } from './shared';
 
 /** Asked before a round, and said under a proposal that leaves chits in the middle. */
@@ -50,7 +50,7 @@ interface Asked {
   readonly names: Names;
 }
 
-const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
+const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (asked: Asked) => AskWords>> = {
   hands: ({ view, names }) => ({
     question: needsCards(view, names),
     hint: 'The app deals them face down.',
@@ -188,5 +188,11 @@ function chainHint(names: Names, proposer: PlayerId, first: PlayerId, later: rea
 /** The words of an ask. Those of a card chosen in secret say only whose it is. */
 export function ask(asked: Ask<Move, Why>, view: View, names: Names): AskWords {
   const [player = view.dealer] = askedOf(asked);
-  return ASKING[stepOf(asked)]({ view, player, names });
+  const step = stepOf(asked);
+  if (!isAsked(step)) throw new RangeError(`“${step}” is nothing that is asked`);
+  return ASKING[step]({ view, player, names });
+}
+
+function isAsked(step: string): step is keyof typeof ASKING {
+  return Object.hasOwn(ASKING, step);
 }

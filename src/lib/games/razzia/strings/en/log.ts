@@ -6,8 +6,7 @@ import { ask } from './asks';
 import { choice, counted, depthLabel, piece } from './choices';
 import { BAR_NAMES } from '$lib/games/razzia/data';
 import { refusal } from './refusals';
-import type { Razzia } from '$lib/games/razzia/rules';
-import { BARS, type LogEvent, type Move, type View, type Why } from '$lib/games/razzia/types';
+import { BARS, type LogEvent, type Move, type Razzia, type View, type Why } from '$lib/games/razzia/types';
 import {
   atBar,
   barWords,

@@ -1,7 +1,7 @@
 import { capital, ordinal, possessive, type Names } from '$lib/core';
 import type { AskWords, GateWords } from '$lib/games/contract/define';
 import { numberOf } from '$lib/games/vegas/state/board';
-import type { VegasAsk } from '$lib/games/vegas/actions/refuse';
+import type { VegasAsk } from '$lib/games/vegas/actions/action';
 import { stepAt, tableOfNextStep } from '$lib/games/vegas/state/track';
 import type { Move, Placing, View } from '$lib/games/vegas/types';
 import { inSecret, ourDice } from './board';

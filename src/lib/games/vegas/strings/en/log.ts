@@ -11,9 +11,8 @@ import { askWords, choiceWords, countedWords } from './asks';
 import { newsText, rulingText, enteredText } from './news';
 import { payText, rankText } from './pay';
 import { refusalText } from './refusals';
-import type { Vegas } from '$lib/games/vegas/rules';
 import type { Sentences } from './shared';
-import type { Move, LogEvent, Why } from '$lib/games/vegas/types';
+import type { Move, LogEvent, Why, Vegas } from '$lib/games/vegas/types';
 import { undo } from './undo';
 import { tableTitle } from './shared';
 

@@ -1,8 +1,7 @@
 import { tapsOf, type AskTap, type Outcome } from '$lib/core';
 import type { Asked } from '$lib/games/contract/define';
 import { HEARTS, type Hearts } from '$lib/games/vegas/data';
-import type { Vegas } from '$lib/games/vegas/rules';
-import type { Move } from '$lib/games/vegas/types';
+import type { Move, Vegas } from '$lib/games/vegas/types';
 
 export type Side = 'challenger' | 'defender';
 

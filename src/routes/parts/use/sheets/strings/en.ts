@@ -50,9 +50,6 @@ export const fairDieLine =
 
 // SeatsSheet
 export const players = 'Players';
-export const howManyPlay = 'How many players?';
-export const howManyPlayLabel = 'Number of players';
-export const nameOfPlayer = (number: number) => `Name of player ${number}`;
 export const done = 'Done';
 
 // SetSheet

@@ -1,0 +1,40 @@
+import { isOneOf, isPlayer, type Choice, type PlayerId } from '$lib/core';
+import { openDeal } from '$lib/games/razzia/state/table';
+import type { Deal, Move, Why } from '$lib/games/razzia/types';
+import { notNow, wanted, type RazziaAction, type RazziaAsk } from './action';
+import { bargain } from './bargain';
+
+const ANSWERS = ['accept', 'duel'] as const;
+const isAnswer = isOneOf(ANSWERS);
+
+/** Another claimant accepts or demands a duel (4.3, 4.4). */
+export const answer: RazziaAction<'answer'> = {
+  isReadable: (move) => isPlayer(move.player) && isAnswer(move.answer),
+  refuse(state, { player }) {
+    const deal = openDeal(state);
+    if (deal === undefined || wanted(state) !== 'answer') return notNow(state);
+    return silent(deal).includes(player) ? undefined : { code: 'notAsked', rule: '4.4', player };
+  },
+  apply: (state, move) =>
+    bargain(state, { answers: { ...openDeal(state)?.answers, [move.player]: move.answer } }),
+  log: (before, move) => ({
+    code: 'answered',
+    bar: openDeal(before)?.bar ?? 'colibri',
+    player: move.player,
+    answer: move.answer
+  })
+};
+
+/** Asks each claimant who has not answered the proposal. */
+export function answerAsks(deal: Deal): readonly RazziaAsk[] {
+  return silent(deal).map((player) => {
+    const choices = ANSWERS.map((each): Choice<Move, Why> => ({
+      move: { type: 'answer', player, answer: each }
+    }));
+    return { id: `answer ${player}`, about: { step: 'answer' }, for: player, kind: 'choose', choices };
+  });
+}
+
+function silent({ claimants: [, ...others], answers }: Deal): readonly PlayerId[] {
+  return others.map(({ player }) => player).filter((player) => answers[player] === undefined);
+}

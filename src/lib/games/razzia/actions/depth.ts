@@ -1,0 +1,22 @@
+import { unpaid } from '$lib/games/contract/action';
+import { isDepth } from '$lib/games/contract/define';
+import type { State } from '$lib/games/razzia/types';
+import { notNow, short, untouched, type RazziaAction, type RazziaAsk } from './action';
+
+/** A change to round results or back to every turn: before the chits of a round, or before any card is chosen (7.3). */
+export const depth: RazziaAction<'depth'> = {
+  isReadable: (move) => isDepth(move.depth),
+  refuse(state, { depth: wanted }) {
+    if (state.phase === 'over' || wanted === state.depth) return notNow(state);
+    const isOpen = state.phase === 'lay' ? !short(state) : state.phase === 'choose' && untouched(state);
+    return isOpen ? undefined : { code: 'depthLater', rule: '7.3', depth: wanted };
+  },
+  apply: (state, { depth: wanted }) => unpaid({ ...state, depth: wanted }),
+  log: (_, { depth: wanted }) => ({ code: 'depth', depth: wanted })
+};
+
+/** Offers the other depth. */
+export function depthAsk(state: State): RazziaAsk {
+  const other = state.depth === 'turns' ? 'rounds' : 'turns';
+  return { id: 'depth', kind: 'choose', aside: true, choices: [{ move: { type: 'depth', depth: other } }] };
+}

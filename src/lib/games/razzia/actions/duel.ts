@@ -1,0 +1,45 @@
+import { isOneOf } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { duelOf } from '$lib/games/razzia/payout/resolve';
+import { openDeal, seatingOf } from '$lib/games/razzia/state/table';
+import { notNow, wanted, type RazziaAction, type RazziaAsk } from './action';
+import { bargain, nextDuel } from './bargain';
+
+const isFace = isOneOf([1, 2, 3, 4, 5, 6]);
+
+/** A duel with the dice of champion and challenger (4.5 to 4.7). */
+export const duel: RazziaAction<'duel'> = {
+  isReadable: () => true,
+  refuse(state, { champion, challenger }) {
+    if (wanted(state) !== 'duel') return notNow(state);
+    return isFace(champion) && isFace(challenger) ? undefined : { code: 'wrongDie', rule: '4.5' };
+  },
+  apply(state, throws) {
+    const next = nextDuel(state);
+    if (next === undefined) return unpaid(state);
+    const fought = duelOf(next.champion, next.challenger, throws, seatingOf(state));
+    return bargain(state, { duels: [...(openDeal(state)?.duels ?? []), fought] });
+  },
+  log(before, throws) {
+    const [deal, next] = [openDeal(before), nextDuel(before)];
+    if (deal === undefined || next === undefined) throw new RangeError('no duel is to be fought');
+    const { champion, challenger } = next;
+    return {
+      code: 'fought',
+      bar: deal.bar,
+      ...duelOf(champion, challenger, throws, seatingOf(before)),
+      totals: [champion.value + throws.champion, challenger.value + throws.challenger]
+    };
+  },
+  move(_, outcome) {
+    if (outcome.kind !== 'dice') return undefined;
+    const [champion = 1, challenger = 1] = outcome.dice;
+    return { type: 'duel', champion, challenger };
+  },
+  answer: (_, { champion, challenger }) => ({ kind: 'dice', dice: [champion, challenger] })
+};
+
+/** Asks for the dice of both. */
+export function duelAsk(): RazziaAsk {
+  return { id: 'duel', kind: 'dice', faces: 6, count: 2 };
+}

@@ -1,0 +1,44 @@
+import { deckSize, isListOf, lacking, take, type PlayerId } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { isCard } from '$lib/games/razzia/data';
+import { shuffled } from '$lib/games/razzia/payout/hands';
+import { receivers } from '$lib/games/razzia/state/table';
+import type { CardName, State } from '$lib/games/razzia/types';
+import { notNow, type RazziaAction, type RazziaAsk } from './action';
+
+/**
+ * The app deals up to five cards each, clockwise from the dealer's left; if the deck is empty, the played cards become
+ * the deck (2.3, 2.4).
+ */
+export const hands: RazziaAction<'hands'> = {
+  isReadable: ({ cards }) => isListOf(cards, isCard),
+  refuse(state, { cards }) {
+    const isOpen = state.depth === 'turns' && (state.phase === 'lay' || state.phase === 'choose');
+    if (!isOpen || receivers(state).length === 0) return notNow(state);
+    const count = { wanted: dealt(state), given: cards.length };
+    if (count.given !== count.wanted) return { code: 'wrongCards', rule: '2.3', ...count };
+    return lacking(state.deck, cards) === undefined
+      ? undefined
+      : { code: 'wrongCards', rule: '2.4', ...count };
+  },
+  apply(state, { cards }) {
+    const held: Partial<Record<PlayerId, readonly CardName[]>> = { ...state.hands };
+    receivers(state).forEach((player, index) => {
+      const card = cards[index];
+      if (card !== undefined) held[player] = [...(held[player] ?? []), card];
+    });
+    return unpaid(shuffled({ ...state, hands: held, deck: take(state.deck, cards), blind: false }));
+  },
+  log: (_, { cards }) => ({ code: 'hands', cards: cards.length }),
+  move: (_, outcome) => (outcome.kind === 'draw' ? { type: 'hands', cards: outcome.drawn } : undefined),
+  answer: (_, { cards }) => ({ kind: 'draw', drawn: cards })
+};
+
+/** Asks the app for the cards that are missing in the hands. */
+export function handsAsk(state: State): RazziaAsk {
+  return { id: 'hands', kind: 'draw', secret: true, from: 'cards', pool: state.deck, count: dealt(state) };
+}
+
+function dealt(state: State): number {
+  return Math.min(receivers(state).length, deckSize(state.deck));
+}

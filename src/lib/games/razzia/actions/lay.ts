@@ -1,0 +1,48 @@
+import { isListOf, lacking, take } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { chitsARound } from '$lib/games/razzia/data';
+import { chitsAt, chitsNow, playing } from '$lib/games/razzia/state/table';
+import type { State } from '$lib/games/razzia/types';
+import { isChit, notNow, short, type RazziaAction, type RazziaAsk } from './action';
+
+/** One chit at each bar, from left to right; the dealer holds the last one (2.1). */
+export const lay: RazziaAction<'lay'> = {
+  isReadable: ({ chits }) => isListOf(chits, isChit),
+  refuse(state, { chits }) {
+    if (state.phase !== 'lay' || short(state)) return notNow(state);
+    const [wanted, given] = [chitsNow(state), chits.length];
+    if (given !== wanted) return { code: 'wrongChits', rule: chitsRule(state), wanted, given };
+    const gone = lacking(state.stack, chits.map(String));
+    if (gone === undefined) return undefined;
+    return { code: 'chitGone', rule: '1.4', value: Number(gone), left: state.stack[gone] ?? 0 };
+  },
+  apply({ shown, ended, ...state }, { chits }) {
+    const last = chits[state.bars.length];
+    const laid = { ...state.chits };
+    state.bars.forEach((bar, index) => {
+      const value = chits[index];
+      if (value !== undefined) laid[bar] = [...chitsAt(state, bar), value];
+    });
+    const stack = take(state.stack, chits.map(String));
+    const open: State = { ...state, divided: [], paid: {}, chits: laid, stack, phase: 'choose' };
+    return unpaid(last === undefined ? open : { ...open, phase: 'put', last });
+  },
+  log: ({ round, dealer }, { chits }) => ({ code: 'laid', round, dealer, chits }),
+  move: (_, outcome) =>
+    outcome.kind === 'draw' ? { type: 'lay', chits: outcome.drawn.map(Number) } : undefined,
+  answer: (_, { chits }) => ({ kind: 'draw', drawn: chits.map(String) })
+};
+
+/** Asks for the chits of a round. */
+export function layAsk(state: State): RazziaAsk {
+  return { id: 'lay', kind: 'draw', from: 'chits', pool: state.stack, count: chitsNow(state) };
+}
+
+/**
+ * Returns the paragraph for the number of chits: seven per round (2.1), five with three players (5.3), the rest in a
+ * fifteenth round (5.4).
+ */
+function chitsRule(state: State): '2.1' | '5.3' | '5.4' {
+  if (playing(state).length !== 3) return '2.1';
+  return chitsNow(state) < chitsARound(state.bars) ? '5.4' : '5.3';
+}

@@ -1,0 +1,44 @@
+import { chitsAt, openDeal, ownersOf, sharedOut, sharesOf, without } from '$lib/games/razzia/state/table';
+import type { Deal, Shares, State } from '$lib/games/razzia/types';
+import { isShares, notNow, wanted, type RazziaAction, type RazziaAsk } from './action';
+import { bargain } from './bargain';
+
+/** The strongest player proposes how to divide the chits (4.1, 4.2). */
+export const propose: RazziaAction<'propose'> = {
+  isReadable: ({ shares }) => isShares(shares),
+  refuse(state, { shares }) {
+    const deal = openDeal(state);
+    if (deal === undefined || wanted(state) !== 'propose') return notNow(state);
+    const chits = chitsAt(state, deal.bar);
+    const divided = sharedOut(shares);
+    const strangers = Object.keys(shares).some((player) =>
+      deal.claimants.every((each) => each.player !== player)
+    );
+    const whole = divided.length === chits.length && without(chits, divided) !== undefined;
+    return whole && !strangers ? undefined : { code: 'wrongShares', rule: '4.2', bar: deal.bar };
+  },
+  apply: (state, { shares }) => bargain(state, { shares }),
+  log(before, move) {
+    const { bar = 'colibri', claimants = [] } = openDeal(before) ?? {};
+    // Every claimant is in the proposal, also those who are offered nothing.
+    const none: Shares = Object.fromEntries(claimants.map(({ player }) => [player, []]));
+    const by = claimants[0]?.player ?? before.dealer;
+    return { code: 'proposed', bar, by, shares: { ...none, ...move.shares } };
+  },
+  move: (ask, outcome) =>
+    ask.kind === 'split' && outcome.kind === 'split'
+      ? { type: 'propose', shares: sharesOf(ask.pieces, outcome.shares) }
+      : undefined,
+  answer(ask, move) {
+    if (ask.kind !== 'split') return undefined;
+    const shares = ownersOf(ask.pieces, move.shares).filter((owner) => owner !== undefined);
+    return shares.length === ask.pieces.length ? { kind: 'split', shares } : undefined;
+  }
+};
+
+/** Asks the strongest claimant for a proposal; empty without one. */
+export function proposeAsks(state: State, { bar, claimants }: Deal): readonly RazziaAsk[] {
+  const among = claimants.map(({ player }) => player);
+  const ask = { id: 'propose', kind: 'split', pieces: chitsAt(state, bar), among } as const;
+  return among.slice(0, 1).map((player) => ({ ...ask, for: player }));
+}

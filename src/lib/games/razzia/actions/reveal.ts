@@ -1,0 +1,51 @@
+import { isListOf, take } from '$lib/core';
+import { isCard } from '$lib/games/razzia/data';
+import { putAway } from '$lib/games/razzia/payout/hands';
+import { allCards, liveCards, playing, refuseShown } from '$lib/games/razzia/state/table';
+import type { CardName, State } from '$lib/games/razzia/types';
+import { notNow, untouched, type RazziaAction, type RazziaAsk } from './action';
+import { payBars } from './round';
+
+/**
+ * Physical cards that the players revealed, in seat order. They are not in the deck until the next shuffle. Cards that
+ * the app had dealt before say nothing about the physical deck, so any card may be in it (7.4).
+ */
+export const reveal: RazziaAction<'reveal'> = {
+  isReadable: ({ cards }) => isListOf(cards, isCard),
+  refuse(state, { cards }) {
+    if (state.phase !== 'choose' || state.depth === 'rounds' || !untouched(state)) return notNow(state);
+    const [wanted, given] = [playing(state).length, cards.length];
+    if (given !== wanted) return { code: 'wrongCards', rule: '3.1', wanted, given };
+    const table = { ...state, box: allCards(state), live: liveCards(state) };
+    const refused = playing(state).map((player, index) => {
+      const [card = '', ...earlier] = cards.slice(0, index + 1).reverse();
+      return refuseShown(table, player, card, 1 + earlier.filter((each) => each === card).length);
+    });
+    return refused.find((each) => each !== undefined);
+  },
+  apply(state, { cards }) {
+    const table = putAway(state);
+    return payBars({ ...table, shown: shownBy(state, cards), deck: take(table.deck, cards) });
+  },
+  log: (before, { cards }) => ({ code: 'shown', cards: shownBy(before, cards) }),
+  move: (_, outcome) => (outcome.kind === 'draw' ? { type: 'reveal', cards: outcome.drawn } : undefined),
+  answer: (_, { cards }) => ({ kind: 'draw', drawn: cards })
+};
+
+/** Asks for the physical cards. The player comes first, if it is not the next one, and then the bar of the card. */
+export function revealAsk(state: State): RazziaAsk {
+  const seat = playing(state);
+  return {
+    id: 'reveal',
+    kind: 'draw',
+    from: 'cards',
+    pool: liveCards(state),
+    count: seat.length,
+    byPlayers: true,
+    parts: { seat, bar: state.bars }
+  };
+}
+
+function shownBy(state: State, cards: readonly CardName[]): NonNullable<State['shown']> {
+  return Object.fromEntries(playing(state).map((player, index) => [player, cards[index] ?? '']));
+}

@@ -1,0 +1,32 @@
+import type { PlayerId } from '$lib/core';
+import { playing } from '$lib/games/razzia/state/table';
+import type { CardName } from '$lib/games/razzia/types';
+import { notNow, unchosen, type RazziaAction, type RazziaAsk } from './action';
+import { payBars } from './round';
+
+/** All players have chosen: their cards are revealed and the bars are paid (3.2). */
+export const turnOver: RazziaAction<'turnOver'> = {
+  isReadable: () => true,
+  refuse(state) {
+    if (state.phase !== 'choose' || state.depth === 'rounds' || state.hands === undefined)
+      return notNow(state);
+    const missing = unchosen(state);
+    return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '3.2', missing };
+  },
+  apply(state) {
+    const hands: Partial<Record<PlayerId, readonly CardName[]>> = {};
+    for (const player of playing(state)) {
+      const hand = [...(state.hands?.[player] ?? [])];
+      const chosen = state.chosen[player];
+      if (chosen !== undefined) hand.splice(hand.indexOf(chosen), 1);
+      hands[player] = hand;
+    }
+    return payBars({ ...state, hands, chosen: {}, shown: state.chosen });
+  },
+  log: ({ chosen }) => ({ code: 'shown', cards: chosen })
+};
+
+/** Asks for the cards to be turned over. */
+export function turnOverAsk(): RazziaAsk {
+  return { id: 'turnOver', kind: 'choose', choices: [{ move: { type: 'turnOver' } }] };
+}

@@ -1,0 +1,99 @@
+import { hasLeft, isPlayer, moves, type Ask, type Played, type PlayerId } from '$lib/core';
+import type { Action, MoveOf } from '$lib/games/contract/action';
+import { isOpen, mayHaveCounters, nameOf } from '$lib/games/vegas/state/table';
+import type { Move, MoveEvent, RefusalWhy, State, Vegas, Why } from '$lib/games/vegas/types';
+
+/** The action of one type of move. */
+export type VegasAction<Type extends Move['type']> = Action<Vegas, MoveOf<Vegas, Type>>;
+
+export type VegasAsk = Ask<Move, Why>;
+
+export type Turn = Played<State, Why>;
+
+export const AS_IT_IS: RefusalWhy = { code: 'asItIs', rule: '9.3' };
+export const UNREADABLE: RefusalWhy = { code: 'unreadable', rule: '9.1' };
+
+type WithoutLog<Type extends Move['type']> = Omit<VegasAction<Type>, 'log'> & {
+  /** The player who makes the move; absent if the players enter it together. */
+  readonly by?: (before: State, move: MoveOf<Vegas, Type>) => PlayerId;
+};
+
+/**
+ * Makes an action of which the news are logged: its effects, with the gold before the counters that return. Of hidden
+ * hearts they never reveal more than that they were chosen.
+ */
+export function withNews<Type extends MoveEvent['code']>(
+  code: Type,
+  { by, ...action }: WithoutLog<Type>
+): VegasAction<Type> {
+  const apply = (before: State, move: MoveOf<Vegas, Type>): Turn =>
+    action.apply({ ...before, news: [] }, move);
+  return {
+    ...action,
+    apply,
+    log(before, move) {
+      const { state, postings } = apply(before, move);
+      const gold = postings.filter(moves).map(({ why }) => why);
+      const back = state.news.findIndex((why) => why.code === 'countersBack' || why.code === 'lastChip');
+      const news = state.news.toSpliced(back < 0 ? state.news.length : back, 0, ...gold);
+      const player = by?.(before, move);
+      return { code, news, ...(player === undefined ? {} : { player }) };
+    }
+  };
+}
+
+/** The player whose turn it is, who makes most moves. */
+export function atTurn({ turn }: State): PlayerId {
+  return turn;
+}
+
+/** Makes an ask with these moves as choices; a move that is not allowed carries its reason. */
+export function choose<Chosen extends Move>(
+  state: State,
+  id: string,
+  action: Pick<Action<Vegas, Chosen>, 'refuse'>,
+  chosen: readonly Chosen[],
+  player?: PlayerId
+): Extract<VegasAsk, { kind: 'choose' }> {
+  const choices = chosen.map((move) => {
+    const refused = action.refuse(state, move);
+    return refused === undefined ? { move } : { move, refused };
+  });
+  return { id, kind: 'choose', choices, ...(player === undefined ? {} : { for: player }) };
+}
+
+/** Checks whether this is a player, or the absence of one. */
+export function isWhose(value: unknown): boolean {
+  return isPlayer(value) || value === 'nobody';
+}
+
+/** Refuses a move with the phase that the match is in. */
+export function notNow(state: State): RefusalWhy {
+  return { code: 'notNow', rule: '9.1', wanted: state.phase };
+}
+
+/** Returns the reason why there is no such table, or why no counter can be placed there any more. */
+export function refuseTable(state: State, table: number): RefusalWhy | undefined {
+  if (state.tables[table] === undefined) return { code: 'noSuchTable', rule: '1.1' };
+  return isOpen(state, table) ? undefined : { code: 'tableScored', rule: '6.9', at: nameOf(state, table) };
+}
+
+/** Refuses a move about someone who has never been in this match. */
+export function refuseStranger({ seats }: State, player: PlayerId): RefusalWhy | undefined {
+  return seats.includes(player) ? undefined : UNREADABLE;
+}
+
+/** Refuses a move about a player who is not in the match, or not any more. */
+export function refuseAbsent(state: State, player: PlayerId): RefusalWhy | undefined {
+  return refuseStranger(state, player) ?? (hasLeft(state, player) ? leftAlready(player) : undefined);
+}
+
+/** Refuses a move about counters of a player who is not in the match, or has taken them along. */
+export function refuseOwner(state: State, whose: PlayerId | 'nobody'): RefusalWhy | undefined {
+  if (whose === 'nobody') return undefined;
+  return refuseStranger(state, whose) ?? (mayHaveCounters(state, whose) ? undefined : leftAlready(whose));
+}
+
+function leftAlready(player: PlayerId): RefusalWhy {
+  return { code: 'leftAlready', rule: '1.10', player };
+}

@@ -1,0 +1,48 @@
+import { isCount } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { countersOf, isOpen, nameOf, say } from '$lib/games/vegas/state/table';
+import type { State } from '$lib/games/vegas/types';
+import { atTurn, choose, notNow, refuseTable, withNews, type VegasAsk } from './action';
+import { ending } from './end-turn';
+import { refuseTurn } from './turn';
+
+/** The pawn moves to another table, which is the whole turn (2.3). */
+export const change = withNews('change', {
+  isReadable: ({ table }) => isCount(table),
+  refuse(state, { table }) {
+    if (state.phase !== 'turn') return notNow(state);
+    if (state.pawns[state.turn] !== table || !isOpen(state, table)) return refuseTable(state, table);
+    return { code: 'stayedAt', rule: '2.3', at: nameOf(state, table), player: state.turn };
+  },
+  apply(state, { table }) {
+    const player = state.turn;
+    const entered = say(state, { code: 'changes', rule: '2.3', at: nameOf(state, table), player });
+    return ending(unpaid({ ...entered, pawns: { ...state.pawns, [player]: table } }));
+  },
+  by: atTurn
+});
+
+/** A player without counters passes, and stays at the table (2.6, 2.7). */
+export const pass = withNews('pass', {
+  isReadable: () => true,
+  refuse(state) {
+    const player = state.turn;
+    const refused = refuseTurn(state, '2.5');
+    const left = countersOf(state, player);
+    return refused ?? (left === 0 ? undefined : { code: 'hasCounters', rule: '2.7', player, left });
+  },
+  apply: (state) => ending(unpaid(say(state, { code: 'passes', rule: '2.6', player: state.turn }))),
+  by: atTurn
+});
+
+/** Asks for another table. */
+export function changeAsk(state: State): VegasAsk {
+  const moves = state.tables.map((_, table) => ({ type: 'change', table }) as const);
+  return choose(state, 'change', change, moves, state.turn);
+}
+
+/** Offers to pass, if the player has no counter. */
+export function passAsks(state: State): readonly VegasAsk[] {
+  if (countersOf(state, state.turn) > 0) return [];
+  return [choose(state, 'pass', pass, [{ type: 'pass' }], state.turn)];
+}

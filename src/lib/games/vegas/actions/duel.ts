@@ -1,0 +1,58 @@
+import { unpaid } from '$lib/games/contract/action';
+import { HEARTS, type Hearts } from '$lib/games/vegas/data';
+import { cover, nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
+import type { Fight, State } from '$lib/games/vegas/types';
+import { choose, notNow, withNews, type Turn, type VegasAsk } from './action';
+import { settled } from './end-turn';
+import { fought, stayingIn } from './fight';
+import { waitingIn } from './hearts';
+
+/** Both players have chosen: their hearts are revealed (8.2). */
+export const reveal = withNews('reveal', {
+  isReadable: () => true,
+  refuse(state) {
+    if (state.fight === undefined) return notNow(state);
+    const missing = waitingIn(state.fight);
+    return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '8.2', missing };
+  },
+  apply(state) {
+    const { fight } = state;
+    if (fight === undefined) return unpaid(state);
+    const { challenger, defender, chosen } = fight;
+    return settleFight(state, fight, [chosen[challenger] ?? 1, chosen[defender] ?? 1]);
+  }
+});
+
+/** Dice that were rolled at the table, which can be entered as long as the duel is open. */
+export const duel = withNews('duel', {
+  isReadable: ({ challenger, defender }) => HEARTS.includes(challenger) && HEARTS.includes(defender),
+  refuse: (state) => (state.fight === undefined ? notNow(state) : undefined),
+  apply: (state, { challenger, defender }) =>
+    state.fight === undefined ? unpaid(state) : settleFight(state, state.fight, [challenger, defender])
+});
+
+/** Asks both players to reveal their hearts. */
+export function revealAsk(state: State): VegasAsk {
+  return choose(state, 'reveal', reveal, [{ type: 'reveal' }]);
+}
+
+/** Offers to enter both dice. */
+export function duelAsk(state: State, { challenger, defender }: Fight): VegasAsk {
+  const pairs = HEARTS.flatMap((one) =>
+    HEARTS.map((other) => ({ type: 'duel', challenger: one, defender: other }) as const)
+  );
+  return {
+    ...choose(state, 'duel', duel, pairs),
+    for: [challenger, defender],
+    aside: true,
+    parts: { challenger: HEARTS.map(String), defender: HEARTS.map(String) }
+  };
+}
+
+/** Settles which counter stays (8.3 to 8.5). */
+function settleFight(state: State, fight: Fight, hearts: readonly [Hearts, Hearts]): Turn {
+  const { challenger, defender, table, space } = fight;
+  const { numbers } = spacesAt(state, table)[space] ?? { numbers: [1] };
+  const why = fought({ challenger, defender, hearts, on: { at: nameOf(state, table), numbers } });
+  return settled(unpaid(say(cover(state, table, space, stayingIn(why)), why)), fight);
+}

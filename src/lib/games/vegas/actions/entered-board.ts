@@ -1,0 +1,145 @@
+import { isCount, isPlayer, staying, type PlayerId } from '$lib/core';
+import { unpaid, type MoveOf } from '$lib/games/contract/action';
+import { CARD_SET, CARDS } from '$lib/games/vegas/data';
+import {
+  cardsOf,
+  contenders,
+  countersOf,
+  cover,
+  hold,
+  isOpen,
+  nameOf,
+  say,
+  spacesAt
+} from '$lib/games/vegas/state/table';
+import { mayStand, placesOf, stepAt, trackOf } from '$lib/games/vegas/state/track';
+import type { RefusalWhy, State, Vegas } from '$lib/games/vegas/types';
+import {
+  AS_IT_IS,
+  choose,
+  isWhose,
+  notNow,
+  refuseAbsent,
+  refuseOwner,
+  refuseTable,
+  withNews,
+  type VegasAsk
+} from './action';
+import { firstTables, stand } from './stand';
+
+/** The owner of the counter on a space, or that it is free, if the board is entered (9.3). */
+export const counter = withNews('lies', {
+  isReadable: ({ table, space, whose }) => isCount(table) && isCount(space) && isWhose(whose),
+  refuse(state, move) {
+    const refused = refuseOwner(state, move.whose);
+    if (refused !== undefined || state.phase !== 'resume') return refused ?? notNow(state);
+    return refuseTable(state, move.table) ?? refuseSpace(state, move);
+  },
+  apply(state, { table, space, whose }) {
+    const numbers = spacesAt(state, table)[space]?.numbers ?? [1];
+    const owner = whose === 'nobody' ? undefined : whose;
+    const fact = { code: 'toldCounter', rule: '9.3', at: nameOf(state, table), numbers } as const;
+    const entered = say(state, owner === undefined ? fact : { ...fact, whose: owner });
+    return unpaid(cover(entered, table, space, owner));
+  }
+});
+
+/** The cards of a kind that a player still has, if the board is entered (9.3). */
+export const cards = withNews('cards', {
+  isReadable: ({ player, card, left }) => isPlayer(player) && CARDS.includes(card) && isCount(left),
+  refuse(state, { player, card, left }) {
+    const absent = refuseAbsent(state, player);
+    if (absent !== undefined || state.phase !== 'resume') return absent ?? notNow(state);
+    if (left > CARD_SET[card]) return { code: 'cardSpent', rule: '2.2', player, card };
+    return cardsOf(state, player, card) === left ? AS_IT_IS : undefined;
+  },
+  apply(state, { player, card, left }) {
+    const entered = say(state, { code: 'toldCards', rule: '9.3', player, card, left });
+    return unpaid(hold(entered, player, card, left));
+  }
+});
+
+/** The place of Mary Chip on her track, if the board is entered (9.3). */
+export const mary = withNews('mary', {
+  isReadable: ({ at }) => isCount(at),
+  refuse(state, { at }) {
+    if (state.phase !== 'resume') return notNow(state);
+    if (state.mary === at) return AS_IT_IS;
+    return mayStand(placesOf(state), at) ? undefined : { code: 'maryPassed', rule: '9.3' };
+  },
+  apply(state, { at }) {
+    const place = at === 0 ? 'start' : (stepAt(trackOf(state.options.board), at) ?? 'blank');
+    const to = typeof place === 'number' ? nameOf(state, place) : place;
+    return unpaid({ ...say(state, { code: 'toldMary', rule: '9.3', to }), mary: at });
+  }
+});
+
+/** The player whose turn is next, after the board has been entered. Players without a table choose one first (9.3). */
+export const resume = withNews('resume', {
+  isReadable: ({ player }) => isPlayer(player),
+  refuse: (state, { player }) =>
+    refuseAbsent(state, player) ?? (state.phase === 'resume' ? undefined : notNow(state)),
+  apply(state, { player }) {
+    const entered = say(state, { code: 'toldTurn', rule: '9.3', player });
+    return unpaid(firstTables({ ...entered, begins: player }));
+  }
+});
+
+/** Asks for changes on the board since it was last entered, and for the player whose turn is next (9.3). */
+export function resumeAsks(state: State): readonly VegasAsk[] {
+  const players = staying(state);
+  const open = state.tables.map((_, table) => table).filter((table) => isOpen(state, table));
+  return [
+    choose(
+      state,
+      'resume',
+      resume,
+      players.map((player) => ({ type: 'resume', player }))
+    ),
+    ...players.map((player) => pawnAsk(state, player, open)),
+    ...open.map((table) => counterAsk(state, table)),
+    ...players.map((player) => cardsAsk(state, player)),
+    maryAsk(state)
+  ];
+}
+
+function pawnAsk(state: State, player: PlayerId, tables: readonly number[]): VegasAsk {
+  const moves = tables.map((table) => ({ type: 'stand', player, table }) as const);
+  return { ...choose(state, `stand ${player}`, stand, moves), aside: true };
+}
+
+function counterAsk(state: State, table: number): VegasAsk {
+  const owners = [...contenders(state), 'nobody' as const];
+  const moves = spacesAt(state, table).flatMap((_, space) =>
+    owners.map((whose) => ({ type: 'lies', table, space, whose }) as const)
+  );
+  return { ...choose(state, `lies ${table}`, counter, moves), aside: true };
+}
+
+function cardsAsk(state: State, player: PlayerId): VegasAsk {
+  const moves = CARDS.flatMap((card) =>
+    Array.from({ length: CARD_SET[card] + 1 }, (_, left) => ({ type: 'cards', player, card, left }) as const)
+  );
+  return { ...choose(state, `cards ${player}`, cards, moves), aside: true };
+}
+
+/** Offers the places without a gold chip at them or behind them. */
+function maryAsk(state: State): VegasAsk {
+  const places = placesOf(state);
+  const moves = ['start', ...places].map((_, at) => ({ type: 'mary', at }) as const);
+  const open = moves.filter(({ at }) => mayStand(places, at));
+  return { ...choose(state, 'mary', mary, open), aside: true };
+}
+
+/** Checks an entered counter. It must leave a free space, because a full table would have been scored. */
+function refuseSpace(state: State, { table, space, whose }: MoveOf<Vegas, 'lies'>): RefusalWhy | undefined {
+  const spaces = spacesAt(state, table);
+  const found = spaces[space];
+  const at = nameOf(state, table);
+  if (found === undefined) return { code: 'noSuchSpace', rule: '3.1', at };
+  if ((found.counter ?? 'nobody') === whose) return AS_IT_IS;
+  if (whose === 'nobody') return undefined;
+  if (countersOf(state, whose) === 0) return { code: 'noCounters', rule: '2.6', player: whose };
+  const fills = spaces.every((each) => each === found || each.counter !== undefined);
+  return fills ? { code: 'wouldFill', rule: '9.3', at } : undefined;
+}

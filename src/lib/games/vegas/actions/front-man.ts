@@ -1,0 +1,35 @@
+import { isCount } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { nameOf, say, spend } from '$lib/games/vegas/state/table';
+import type { State, Why } from '$lib/games/vegas/types';
+import { atTurn, choose, refuseTable, withNews, type VegasAsk } from './action';
+import { needsCard, needsCounter, refuseTurn } from './turn';
+
+/** A Front-man goes to another table, where the roll that follows is placed (4.4). */
+export const frontMan = withNews('frontMan', {
+  isReadable: ({ table }) => isCount(table),
+  refuse(state, { table }) {
+    const refused = refuseTurn(state, '2.5') ?? needsCounter(state) ?? needsCard(state, 'front-man');
+    if (refused !== undefined || state.pawns[state.turn] !== table)
+      return refused ?? refuseTable(state, table);
+    return { code: 'frontManHere', rule: '4.4', at: nameOf(state, table), player: state.turn };
+  },
+  apply(state, { table }) {
+    const player = state.turn;
+    const spent = spend(state, player, 'front-man');
+    const entered = say(spent, { code: 'sendsFrontMan', rule: '4.4', at: nameOf(state, table), player });
+    return unpaid({ ...entered, phase: 'throw', sentTo: table });
+  },
+  by: atTurn
+});
+
+/** Offers the tables for a Front-man, unless cards or counters are lacking. */
+export function frontManAsks(state: State): readonly VegasAsk[] {
+  const moves = state.tables.map((_, table) => ({ type: 'frontMan', table }) as const);
+  const ask = choose(state, 'frontMan', frontMan, moves, state.turn);
+  return ask.choices.every(({ refused }) => isOfHand(refused)) ? [] : [ask];
+}
+
+function isOfHand(refused: Why | undefined): boolean {
+  return refused?.code === 'cardSpent' || refused?.code === 'noCounters';
+}

@@ -1,0 +1,41 @@
+import { step } from '$lib/games/vegas/payout/scoring';
+import { canPlace, say, spend } from '$lib/games/vegas/state/table';
+import type { State } from '$lib/games/vegas/types';
+import { atTurn, choose, notNow, withNews, type VegasAsk } from './action';
+import { beforeThrow, ending } from './end-turn';
+import { needsCard, refuseTurn } from './turn';
+
+/** The Mary Chip card, which moves her. If that scores nothing, the roll follows (4.5, 4.6, 5.6). */
+export const maryCard = withNews('maryCard', {
+  isReadable: () => true,
+  refuse: (state) => refuseTurn(state, '2.5') ?? needsCard(state, 'mary-chip'),
+  apply(state) {
+    const player = state.turn;
+    const spent = say(spend(state, player, 'mary-chip'), { code: 'playsMaryChip', rule: '4.5', player });
+    const moved = step(spent, '4.5');
+    if (moved.scored) return ending(moved, { code: 'turnEnds', rule: '2.8', player });
+    const chipGone = moved.postings.length > 0;
+    if (chipGone && state.options.emptyTable === 'ends') return ending(moved);
+    const goesOn = chipGone && canPlace(moved.state);
+    const entered = goesOn ? say(moved.state, { code: 'turnGoesOn', rule: '5.6', player }) : moved.state;
+    return beforeThrow({ ...moved, state: entered });
+  },
+  by: atTurn
+});
+
+/** Mary Chip moves for the rolled 1 that filled a table, if the house rule is on (5.7). */
+export const stepAfter = withNews('step', {
+  isReadable: () => true,
+  refuse: (state) => (state.phase === 'step' ? undefined : notNow(state)),
+  apply: (state) => ending(step(state, '5.7'))
+});
+
+/** Offers the Mary Chip card. */
+export function maryCardAsk(state: State): VegasAsk {
+  return choose(state, 'maryCard', maryCard, [{ type: 'maryCard' }], state.turn);
+}
+
+/** Asks for the step of Mary Chip. */
+export function stepAsk(state: State): VegasAsk {
+  return choose(state, 'step', stepAfter, [{ type: 'step' }], state.turn);
+}

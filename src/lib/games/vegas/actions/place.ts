@@ -1,0 +1,61 @@
+import { isCount } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
+import type { Placing, RefusalWhy, State } from '$lib/games/vegas/types';
+import { atTurn, choose, notNow, withNews, type VegasAsk } from './action';
+import { settled } from './end-turn';
+import { placeOn } from './place-counter';
+import { allowedFor, faultsOf, mustPlace, otherNumberRule } from './placing';
+
+/** A counter is placed on one of several spaces (3.1 to 3.9). */
+export const place = withNews('place', {
+  isReadable: ({ space }) => isCount(space),
+  refuse(state, { space }) {
+    const { phase, placing } = state;
+    return phase === 'space' && placing !== undefined ? refuseSpace(state, placing, space) : notNow(state);
+  },
+  apply: (state, { space }) =>
+    state.placing === undefined ? unpaid(state) : placeOn(state, state.placing, space),
+  by: atTurn
+});
+
+/** Nothing is placed, if the house rule leaves that open (3.10). */
+export const leave = withNews('leave', {
+  isReadable: () => true,
+  refuse(state) {
+    const { phase, placing, turn: player } = state;
+    if (phase !== 'space' || placing === undefined) return notNow(state);
+    const allowed = allowedFor(spacesAt(state, placing.table), player, placing.shown);
+    if (!mustPlace(allowed, state.options.placing)) return undefined;
+    const rule = allowed.joker || allowed.free.length === 0 ? '3.10' : '3.1';
+    return { code: 'mustPlace', rule, at: nameOf(state, placing.table), player };
+  },
+  apply(state) {
+    const { placing, turn: player } = state;
+    if (placing === undefined) return unpaid(state);
+    const at = nameOf(state, placing.table);
+    return settled(unpaid(say(state, { code: 'leaves', rule: '3.10', at, player })), placing);
+  },
+  by: atTurn
+});
+
+/** Asks for the space of a counter. */
+export function spaceAsk(state: State): VegasAsk {
+  const spaces = spacesAt(state, state.placing?.table ?? 0);
+  const moves = spaces.map((_, space) => ({ type: 'place', space }) as const);
+  const ask = choose(state, 'space', place, moves, state.turn);
+  const nothing = { type: 'leave' } as const;
+  if (leave.refuse(state, nothing) !== undefined) return ask;
+  return { ...ask, choices: [...ask.choices, { move: nothing }] };
+}
+
+function refuseSpace(state: State, { table, shown }: Placing, space: number): RefusalWhy | undefined {
+  const at = nameOf(state, table);
+  const spaces = spacesAt(state, table);
+  if (spaces[space] === undefined) return { code: 'noSuchSpace', rule: '3.1', at };
+  const faults = faultsOf(spaces, state.turn, shown, space);
+  if (faults.includes('number'))
+    return { code: 'otherNumber', rule: otherNumberRule(spaces, shown), at, shown };
+  if (faults.includes('free-first')) return { code: 'freeFirst', rule: '3.1', at, shown };
+  return faults.includes('own') ? { code: 'ownCounter', rule: '3.9', player: state.turn } : undefined;
+}

@@ -1,0 +1,40 @@
+import { clockwiseFrom, hasLeft, isCount, isPlayer } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { nameOf, say } from '$lib/games/vegas/state/table';
+import type { State } from '$lib/games/vegas/types';
+import { AS_IT_IS, choose, notNow, refuseAbsent, refuseTable, withNews, type VegasAsk } from './action';
+
+/** A pawn is put at its first table (1.5), or at any table if the board is entered (9.3). */
+export const stand = withNews('stand', {
+  isReadable: ({ player, table }) => isPlayer(player) && isCount(table),
+  refuse(state, { player, table }) {
+    const absent = refuseAbsent(state, player);
+    if (absent !== undefined) return absent;
+    if (state.phase === 'resume') return state.pawns[player] === table ? AS_IT_IS : refuseTable(state, table);
+    if (state.phase !== 'first') return notNow(state);
+    if (state.turn !== player) return { code: 'notTheirTurn', rule: '1.5', turn: state.turn };
+    return refuseTable(state, table);
+  },
+  apply(state, { player, table }) {
+    const about = { at: nameOf(state, table), player };
+    const pawns = { ...state.pawns, [player]: table };
+    if (state.phase === 'resume')
+      return unpaid({ ...say(state, { code: 'toldPawn', rule: '9.3', ...about }), pawns });
+    return unpaid(firstTables({ ...say(state, { code: 'begins', rule: '1.5', ...about }), pawns }));
+  },
+  by: (_, { player }) => player
+});
+
+/** Asks for the first table of a player. */
+export function standAsk(state: State): VegasAsk {
+  const player = state.turn;
+  const moves = state.tables.map((_, table) => ({ type: 'stand', player, table }) as const);
+  return choose(state, 'stand', stand, moves, player);
+}
+
+/** Goes on with the next first table, clockwise from the first player, who starts the first turn after the last (1.5). */
+export function firstTables(state: State): State {
+  const order = clockwiseFrom(state.seats, state.begins);
+  const waiting = order.find((player) => state.pawns[player] === undefined && !hasLeft(state, player));
+  return { ...state, turn: waiting ?? state.begins, phase: waiting === undefined ? 'turn' : 'first' };
+}

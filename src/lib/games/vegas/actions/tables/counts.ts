@@ -1,0 +1,80 @@
+import { isCount, isPlayer, isRecordOf, PLAYER_IDS } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import {
+  notNow,
+  refuseOwner,
+  refuseStranger,
+  withNews,
+  type VegasAsk
+} from '$lib/games/vegas/actions/action';
+import { COUNTERS } from '$lib/games/vegas/data';
+import { MOST_SPACES } from '$lib/games/vegas/state/board';
+import { contenders, nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
+import type { Ended, State } from '$lib/games/vegas/types';
+import { settle } from './entered-scores';
+
+/** The counters of each player at a table that is over; on a full table they cover all of its spaces. */
+export const counts = withNews('counts', {
+  isReadable: (move) => isRecordOf(move.counts, isPlayer, isCount),
+  refuse(state, move) {
+    const refused = PLAYER_IDS.filter((player) => move.counts[player] !== undefined)
+      .map((player) => (move.counts[player] === 0 ? refuseStranger : refuseOwner)(state, player))
+      .find((why) => why !== undefined);
+    if (refused !== undefined) return refused;
+    const { phase, ended } = state;
+    if (phase !== 'winner' || ended === undefined || ended.counts !== undefined) return notNow(state);
+    const spaces = spacesFor(state, ended);
+    const sum = sumOf(move.counts);
+    const fits = isWhole(state, ended) ? sum === spaces : sum <= spaces;
+    if (fits && Object.values(move.counts).every((count) => count <= COUNTERS)) return undefined;
+    return { code: 'wrongCounts', rule: '9.2', at: nameOf(state, ended.table), spaces };
+  },
+  apply(state, move) {
+    const { ended, seats } = state;
+    if (ended === undefined) return unpaid(state);
+    const there = seats
+      .map((player) => ({ player, count: move.counts[player] ?? 0 }))
+      .filter(({ count }) => count > 0);
+    const at = nameOf(state, ended.table);
+    const entered = say(state, { code: 'toldCounts', rule: '9.2', at, counts: there });
+    return settle(entered, { ...ended, counts: move.counts, lowest: {} });
+  },
+  move(ask, outcome) {
+    if (ask.kind !== 'counts' || outcome.kind !== 'counts') return undefined;
+    const rows = ask.groups.flatMap(({ id, rows }) =>
+      rows.map((row) => [row.id, outcome.counts[id]?.[row.id] ?? 0] as const)
+    );
+    const there = rows.filter(([id, count]) => id !== 'free' && count > 0);
+    return { type: 'counts', counts: Object.fromEntries(there) };
+  },
+  answer(ask, move) {
+    if (ask.kind !== 'counts') return undefined;
+    const entered = ask.groups.map(({ id, total = 0 }) => {
+      return [id, { ...move.counts, free: total - sumOf(move.counts) }] as const;
+    });
+    return { kind: 'counts', counts: Object.fromEntries(entered) };
+  }
+});
+
+/** Offers to enter the counters of each player. On a full table every space has one; otherwise some can be free. */
+export function countsAsk(state: State, ended: Ended): VegasAsk {
+  const total = spacesFor(state, ended);
+  const rows = [
+    ...contenders(state).map((id) => ({ id, max: Math.min(total, COUNTERS) })),
+    ...(isWhole(state, ended) ? [] : [{ id: 'free', max: total }])
+  ];
+  return { id: 'counts', kind: 'counts', aside: true, groups: [{ id: 'counters', total, rows }] };
+}
+
+/** Counts the spaces of the table; returns the maximum if no board is known. */
+function spacesFor(state: State, { table }: Ended): number {
+  return state.options.board === undefined ? MOST_SPACES : spacesAt(state, table).length;
+}
+
+function isWhole({ options }: State, { by }: Ended): boolean {
+  return by === 'full' && options.board !== undefined;
+}
+
+function sumOf(counts: NonNullable<Ended['counts']>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}

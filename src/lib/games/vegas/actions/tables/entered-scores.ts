@@ -1,0 +1,71 @@
+import type { PlayerId, Posting } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import type { Turn } from '$lib/games/vegas/actions/action';
+import { majorityOf, type CountersAt, type MostCounters } from '$lib/games/vegas/payout/most-counters';
+import { payHeld } from '$lib/games/vegas/payout/payout';
+import { close } from '$lib/games/vegas/payout/scoring';
+import { nameOf } from '$lib/games/vegas/state/table';
+import type { Ended, PayWhy, State } from '$lib/games/vegas/types';
+
+type Seats = Pick<State, 'seats'>;
+
+/** Returns the next tied player whose lowest number has to be entered. */
+export function lowestWanted(state: Seats, ended: Ended): PlayerId | undefined {
+  return tiedIn(state, ended).find((player) => ended.lowest?.[player] === undefined);
+}
+
+/** Returns the players who share the most of the entered counters. */
+export function tiedIn(state: Seats, ended: Ended): readonly PlayerId[] {
+  return majorityIn(state, ended).tied.map(({ player }) => player);
+}
+
+/** Returns those of them who are still tied by the entered lowest numbers. */
+export function levelIn(state: Seats, ended: Ended): readonly PlayerId[] {
+  return majorityIn(state, ended).level.map(({ player }) => player);
+}
+
+/** Returns the gold of a table that is over. */
+export function goldAt({ tables }: State, { table }: Ended): number {
+  return tables[table]?.gold ?? 0;
+}
+
+/** Asks for what is missing to decide a table by the entered counters, or pays its gold. */
+export function settle(state: State, ended: Ended): Turn {
+  if (lowestWanted(state, ended) !== undefined) return unpaid({ ...state, phase: 'lowest', ended });
+  const undecided = levelIn(state, ended).length > 0 && state.options.equallyLow === 'compare';
+  if (undecided) return unpaid({ ...state, phase: 'winner', ended });
+  const table = { at: nameOf(state, ended.table), gold: goldAt(state, ended) };
+  return closeEntered(state, ended, payHeld(table, heldIn(state, ended), state.options));
+}
+
+/** Pays the gold of a table that is over, with the counts and lowest numbers that decided it. */
+export function closeEntered(state: State, ended: Ended, postings: readonly Posting<PayWhy>[]): Turn {
+  // Counters entered earlier, turn by turn, are outdated by now.
+  const tables = state.tables.map((each, index) =>
+    index === ended.table ? { ...each, counters: {} } : each
+  );
+  const played = close({ ...state, tables }, ended.table, ended.by, postings);
+  const { ended: _, ...rest } = withEntered(played.state, ended);
+  return { ...played, state: rest.phase === 'over' ? rest : { ...rest, phase: 'tables' } };
+}
+
+function withEntered(state: State, { table, counts, lowest }: Ended): State {
+  if (counts === undefined) return state;
+  const entered = { counts, ...(lowest === undefined ? {} : { lowest }) };
+  const tables = state.tables.map((each, index) =>
+    index === table && each.closed !== undefined ? { ...each, closed: { ...each.closed, entered } } : each
+  );
+  return { ...state, tables };
+}
+
+function majorityIn(state: Seats, ended: Ended): MostCounters {
+  return majorityOf(heldIn(state, ended), { equallyLow: 'discard' });
+}
+
+function heldIn({ seats }: Seats, { counts = {}, lowest = {} }: Ended): readonly CountersAt[] {
+  return seats.flatMap((player) => {
+    const count = counts[player] ?? 0;
+    const low = lowest[player];
+    return count === 0 ? [] : [{ player, count, lows: low === undefined ? [] : [low] }];
+  });
+}

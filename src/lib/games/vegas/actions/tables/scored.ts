@@ -1,0 +1,69 @@
+import { isCount, isOneOf } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { choose, notNow, refuseTable, withNews, type VegasAsk } from '$lib/games/vegas/actions/action';
+import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+import { nextTable } from '$lib/games/vegas/payout/scoring';
+import { isOpen, nameOf, say } from '$lib/games/vegas/state/table';
+import { headOf } from '$lib/games/vegas/state/track';
+import type { State } from '$lib/games/vegas/types';
+
+const isEnding = isOneOf(['full', 'mary']);
+
+/**
+ * A table is over, if only scored tables are entered (9.2). Without a board, its gold is entered next (9.4). Mary Chip
+ * can arrive only at the next one on her track.
+ */
+export const scored = withNews('scored', {
+  isReadable: ({ table, by }) => isCount(table) && isEnding(by),
+  refuse(state, { table, by }) {
+    if (state.phase !== 'tables') return notNow(state);
+    const refused = refuseTable(state, table);
+    const next = nextTable(state);
+    if (refused !== undefined || by === 'full' || next === undefined || next === table) return refused;
+    return { code: 'maryElsewhere', rule: '5.2', at: nameOf(state, table), next: nameOf(state, next) };
+  },
+  apply(state, { table, by }) {
+    const entered = say(state, { code: 'toldOver', rule: '9.2', at: nameOf(state, table), by });
+    const mary = by === 'mary' ? headOf(state.options.board, table) : state.mary;
+    const phase = state.tables[table]?.gold === undefined ? 'gold' : 'winner';
+    return unpaid({ ...entered, mary, phase, ended: { table, by } });
+  }
+});
+
+/** The value of the gold chip of a table that is over, if no board is known (9.4). */
+export const gold = withNews('gold', {
+  isReadable: (move) => isCount(move.gold),
+  refuse(state, move) {
+    if (state.phase !== 'gold') return notNow(state);
+    const isWorth = move.gold >= GOLD_LEAST && move.gold <= GOLD_MOST;
+    return isWorth ? undefined : { code: 'wrongGold', rule: '9.4' };
+  },
+  apply(state, move) {
+    const { ended } = state;
+    if (ended === undefined) return unpaid(state);
+    const worth = { gold: move.gold };
+    const tables = state.tables.map((each, index) => (index === ended.table ? { ...each, ...worth } : each));
+    const at = nameOf(state, ended.table);
+    const entered = say(state, { code: 'toldGold', rule: '9.4', at, ...worth });
+    return unpaid({ ...entered, tables, phase: 'winner' });
+  },
+  move: (_, outcome) => (outcome.kind === 'number' ? { type: 'gold', gold: outcome.number } : undefined),
+  answer: (_, move) => ({ kind: 'number', number: move.gold })
+});
+
+/** Asks which table is over: the one with Mary Chip first, then those that can be full. */
+export function scoredAsk(state: State): VegasAsk {
+  const tables = state.tables.map((_, table) => table);
+  const open = tables.filter((table) => isOpen(state, table));
+  const over = tables.filter((table) => !isOpen(state, table));
+  const mary = tables.map((table) => ({ type: 'scored', table, by: 'mary' }) as const);
+  return choose(state, 'scored', scored, [
+    ...mary.filter((move) => scored.refuse(state, move) === undefined),
+    ...[...open, ...over].map((table) => ({ type: 'scored', table, by: 'full' }) as const)
+  ]);
+}
+
+/** Asks for the gold. */
+export function goldAsk(): VegasAsk {
+  return { id: 'gold', kind: 'number', min: GOLD_LEAST, max: GOLD_MOST };
+}

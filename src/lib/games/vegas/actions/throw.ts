@@ -1,0 +1,41 @@
+import { unpaid } from '$lib/games/contract/action';
+import { step } from '$lib/games/vegas/payout/scoring';
+import { FACES } from '$lib/games/vegas/state/board';
+import { canPlace, hereOf, isStuck, say } from '$lib/games/vegas/state/table';
+import type { State } from '$lib/games/vegas/types';
+import { atTurn, withNews, type VegasAsk } from './action';
+import { ending } from './end-turn';
+import { placeCounter } from './place-counter';
+import { needsCounter, refuseTurn } from './turn';
+
+/** The roll of the gold die: places a counter if possible, and moves Mary Chip after a 1 (2.1, 5.1). */
+export const throwDie = withNews('throw', {
+  isReadable: ({ face }) => FACES.includes(face),
+  refuse(state) {
+    // After a card is played, only the roll is left.
+    if (state.phase === 'throw') return undefined;
+    return refuseTurn(state, '2.4') ?? (isStuck(state) ? undefined : needsCounter(state));
+  },
+  apply(state, { face }) {
+    const player = state.turn;
+    const here = hereOf(state);
+    if (here !== undefined && canPlace(state)) {
+      const thrown = say(state, { code: 'throws', rule: '2.1', player, face });
+      return placeCounter(thrown, { table: here, by: 'die', shown: face });
+    }
+    const rule = isStuck(state) ? '2.9' : '4.3';
+    const thrown = say(state, { code: 'throwsForMary', rule, player, face });
+    return ending(face === 1 ? step(thrown, '5.1') : unpaid(thrown));
+  },
+  by: atTurn,
+  move(_, outcome) {
+    if (outcome.kind !== 'dice') return undefined;
+    return { type: 'throw', face: FACES.find((face) => face === outcome.dice[0]) ?? 1 };
+  },
+  answer: (_, { face }) => ({ kind: 'dice', dice: [face] })
+});
+
+/** Asks for the roll. */
+export function throwAsk({ turn }: State): VegasAsk {
+  return { id: 'throw', about: { part: 'gold-die' }, for: turn, kind: 'dice', faces: FACES.length, count: 1 };
+}
