@@ -30,11 +30,11 @@ export function undoing(
   if (last.move === undefined) return say.endOfTheMatch;
   const { rules } = game;
   const event = rules.logEventOf(last.before, last.move, replayed.state);
-  const isJoined =
+  const otherEvent =
     undoesTwo(game, replayed, entries) && before?.move !== undefined
       ? rules.logEventOf(before.before, before.move, replayed.state)
       : undefined;
-  const words = truncateLabel(match.seats, (names) => undoWords(game, names, event, isJoined));
+  const words = truncateLabel(match.seats, (names) => undoWords(game, names, event, otherEvent));
   const { round } = rules.progress(last.before);
   if (!isPayout(game, last)) return words;
   const both = say.andThePayout(words);
@@ -162,7 +162,7 @@ export function undoWords(
   game: Game,
   names: Names,
   event: GameTypes['LogEvent'],
-  isJoined?: GameTypes['LogEvent']
+  otherEvent?: GameTypes['LogEvent']
 ): string {
-  return game.text.undo?.(event, names, isJoined) ?? phrase(game.text.logLine(event, names));
+  return game.text.undo?.(event, names, otherEvent) ?? phrase(game.text.logLine(event, names));
 }
