@@ -247,10 +247,10 @@ test('the log tells every move in a sentence, newest first, and who took it back
   match.play(roll(3));
   match.end();
   const lines = match.lines.map(({ seq, number, by, round, player, sentence, isInEffect, undone }) => {
-    return { seq, number, by, round, player, sentence, isInEffect, takenBackBy: undone?.by };
+    return { seq, number, by, round, player, sentence, isInEffect, undoneBy: undone?.by };
   });
   expect(lines).toEqual([
-    { seq: 5, number: 3, by: 'table', round: 2, sentence: 'Game ended early.', stands: true },
+    { seq: 5, number: 3, by: 'table', round: 2, sentence: 'Game ended early.', isInEffect: true },
     {
       seq: 4,
       number: 2,
@@ -258,7 +258,7 @@ test('the log tells every move in a sentence, newest first, and who took it back
       round: 1,
       player: 'p2',
       sentence: 'Ben rolls a 3.',
-      stands: true
+      isInEffect: true
     },
     {
       seq: 2,
@@ -266,8 +266,8 @@ test('the log tells every move in a sentence, newest first, and who took it back
       round: 1,
       player: 'p2',
       sentence: 'Ben rolls a 2.',
-      stands: false,
-      takenBackBy: 'table'
+      isInEffect: false,
+      undoneBy: 'table'
     },
     {
       seq: 1,
@@ -276,7 +276,7 @@ test('the log tells every move in a sentence, newest first, and who took it back
       round: 1,
       player: 'p1',
       sentence: 'Anna rolls a 1.',
-      stands: true
+      isInEffect: true
     }
   ]);
 });
@@ -313,9 +313,9 @@ describe('a line that is told again', () => {
     expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
     expect(match.undoLabel).toBe('the change of line 1');
     expect(match.lines).toMatchObject([
-      { seq: 3, of: 1, number: 1, stands: true, sentence: 'Anna rolls a 2.' },
-      { seq: 2, number: 2, stands: true },
-      { seq: 1, stands: false, changed: { by: 'table' }, sentence: 'Anna rolls a 5.' }
+      { seq: 3, of: 1, number: 1, isInEffect: true, sentence: 'Anna rolls a 2.' },
+      { seq: 2, number: 2, isInEffect: true },
+      { seq: 1, isInEffect: false, changed: { by: 'table' }, sentence: 'Anna rolls a 5.' }
     ]);
     match = await reopened();
     expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
@@ -397,7 +397,7 @@ describe('a seat that is handed over', () => {
     expect([match.draft, match.undoLabel]).toEqual([[tapped(4)], 'Carla replaces Ben']);
     match.undo();
     expect([match.draft, match.names('p2'), match.undoLabel]).toEqual([[tapped(4)], 'Ben', 'the 4']);
-    expect(match.lines[0]).toMatchObject({ stands: false, takenBack: { times: 1 } });
+    expect(match.lines[0]).toMatchObject({ isInEffect: false, undone: { times: 1 } });
     expect((await reopened()).lines[0]?.isInEffect).toBe(false);
   });
 

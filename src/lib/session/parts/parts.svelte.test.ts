@@ -71,7 +71,7 @@ async function open(id: string, at = database): Promise<OpenParts> {
 test('a set is saved as it is begun, and opens as it was left', async () => {
   const id = await begin();
   const set = await open(id);
-  expect(set.undoLabel).toBe('The app isInEffect in for one big red die and two $70,000 notes');
+  expect(set.undoLabel).toBe('The app stands in for one big red die and two $70,000 notes');
   set.roll('red');
   set.draw('notes', 12);
   await set.settled();
@@ -112,7 +112,7 @@ test('whose pieces were looked at is told for ever; undo does not see it, and it
   expect(set.lines[0]?.sentence).toBe('B’s hand was opened twice.');
   expect(set.lines[0]?.number).toBeUndefined();
   expect(set.redoLabel).toMatch(/^Big red die, roll 1/);
-  expect(set.undoLabel).toMatch(/^The app isInEffect in for/);
+  expect(set.undoLabel).toMatch(/^The app stands in for/);
   set.redo();
   set.look('p2');
   expect(set.lines.slice(0, 2).map(({ sentence }) => sentence)).toEqual([
