@@ -1,7 +1,7 @@
 const EVENT = 'gallery-call';
 
 /** A handler for a story: it does nothing but let the page show that it was called, and with what. */
-export function called(name: string): (...given: readonly unknown[]) => void {
+export function reportCall(name: string): (...given: readonly unknown[]) => void {
   return (...given) => {
     const detail = `${name}(${given.map(written).join(', ')})`;
     window.dispatchEvent(new CustomEvent(EVENT, { detail }));

@@ -18,7 +18,7 @@ const KILLS_A_PROFILE = 40;
 const SHORTEST = 300;
 const LONGEST = 4000;
 /** A browser that reports nothing for this long counts as not started, in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** The bare page: it reports the lines that it finds, then adds lines and reports each one that is stored. */
 const PAGE = `<!doctype html><title>Control</title><script>
@@ -107,7 +107,7 @@ async function killOnce() {
     detached: true,
     stdio: 'ignore'
   });
-  const given = Date.now() + PATIENCE;
+  const given = Date.now() + TIMEOUT;
   while (session.found === undefined && session.failed === undefined && Date.now() < given) await pause(20);
   const { found } = session;
   if (found !== undefined) await pause(SHORTEST + chance() * (LONGEST - SHORTEST));

@@ -13,7 +13,7 @@ import { commitHere, commitOf, inCommit, run } from './source-of.js';
 const folder = join(root, 'records');
 const tools = ['tests/record', 'scripts/record'];
 /** Files that the other commit keeps if it has them, because its names for the app may differ. */
-const kept = ['app', 'inputs', 'taps'].map((file) => `tests/record/${file}.ts`);
+const ownFiles = ['app', 'inputs', 'taps'].map((file) => `tests/record/${file}.ts`);
 
 /** Writes the records of a source, completely or not at all. */
 function record(/** @type {string} */ source, /** @type {string} */ into) {
@@ -28,7 +28,7 @@ function record(/** @type {string} */ source, /** @type {string} */ into) {
 async function recordsOf(/** @type {string} */ name) {
   const commit = commitOf(name);
   const into = join(folder, commit);
-  if (!existsSync(into)) await inCommit(commit, { tools, kept }, (source) => record(source, into));
+  if (!existsSync(into)) await inCommit(commit, { tools, kept: ownFiles }, (source) => record(source, into));
   return into;
 }
 

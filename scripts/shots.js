@@ -17,7 +17,7 @@ import { commitHere, commitOf, inCommit, run } from './source-of.js';
 const folder = join(root, 'shots');
 const tools = ['tests/shots', 'scripts/shots'];
 /** Files that the other commit keeps if it has them, because its names for the app may differ. */
-const kept = ['tests/shots/app.ts', 'tests/shots/playwright.config.ts'];
+const ownFiles = ['tests/shots/app.ts', 'tests/shots/playwright.config.ts'];
 /** The file that lists which pictures were requested for a set. */
 const TAKEN = 'taken.json';
 
@@ -51,7 +51,7 @@ async function setOf(name, wanted, like) {
   const into = join(folder, commit);
   if (takenIn(into).some((taken) => covers(taken, wanted))) return into;
   const how = like === undefined ? {} : { like };
-  await inCommit(commit, { tools, kept }, (source) => take(source, into, wanted, how));
+  await inCommit(commit, { tools, kept: ownFiles }, (source) => take(source, into, wanted, how));
   return into;
 }
 

@@ -40,15 +40,15 @@ export function commitHere() {
  * @param {(folder: string) => Result | Promise<Result>} run
  * @returns {Promise<Result>}
  */
-export async function inCommit(commit, { tools, kept }, run) {
+export async function inCommit(commit, { tools, kept: keepFiles }, run) {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-'));
   git('worktree', 'add', '--detach', '--force', folder, commit);
   try {
-    const own = kept.filter((file) => existsSync(join(folder, file)));
+    const keptFiles = keepFiles.filter((file) => existsSync(join(folder, file)));
     for (const tool of tools)
       cpSync(join(root, tool), join(folder, tool), {
         recursive: true,
-        filter: (source) => !own.some((file) => source === join(root, file))
+        filter: (source) => !keptFiles.some((file) => source === join(root, file))
       });
     packagesFor(folder);
     return await run(folder);

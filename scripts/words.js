@@ -6,16 +6,19 @@ import { sentencesReadAloud } from './language/read-aloud.js';
 const file = process.argv[2] ?? 'words.txt';
 const areas = sentencesReadAloud();
 
-/** @param {{ module: string, sentence: string }[]} said */
-function page(said) {
-  const modules = [...new Set(said.map(({ module }) => module))];
+/** @param {{ module: string, sentence: string }[]} sentences */
+function page(sentences) {
+  const modules = [...new Set(sentences.map(({ module }) => module))];
   return modules.flatMap((module) => [
     `### ${module}`,
-    ...said.filter((each) => each.module === module).map(({ sentence }) => sentence),
+    ...sentences.filter((each) => each.module === module).map(({ sentence }) => sentence),
     ''
   ]);
 }
 
-writeFileSync(file, areas.flatMap(({ area, said }) => [`## ${area}`, '', ...page(said)]).join('\n'));
-const count = areas.reduce((sum, { said }) => sum + said.length, 0);
+writeFileSync(
+  file,
+  areas.flatMap(({ area, said: sentences }) => [`## ${area}`, '', ...page(sentences)]).join('\n')
+);
+const count = areas.reduce((sum, { said: sentences }) => sum + sentences.length, 0);
 console.log(`${count} sentences of ${areas.length} areas are in ${file}.`);

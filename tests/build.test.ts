@@ -30,13 +30,13 @@ const notKept = /^(sw\.js|\.nojekyll|pictures\/.*)$/;
 const listed = precached(worker);
 
 describe('what the worker keeps', () => {
-  const kept = new Set(listed.map(({ url }) => url));
+  const listedFiles = new Set(listed.map(({ url }) => url));
 
   test('every file that was built, each page by its address', () => {
     const missing = files
       .filter((file) => !notKept.test(file))
       .map(addressOf)
-      .filter((address) => !kept.has(address));
+      .filter((address) => !listedFiles.has(address));
     expect(missing).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('what the worker keeps', () => {
   });
 
   test('each file with a content type', () => {
-    const untyped = [...kept].filter((url) => contentType(url) === 'application/octet-stream');
+    const untyped = [...listedFiles].filter((url) => contentType(url) === 'application/octet-stream');
     expect(untyped).toEqual([]);
   });
 
@@ -64,11 +64,11 @@ describe('what the worker keeps', () => {
 
   test('no address that was not built, which would keep it from ever being installed', () => {
     const built = new Set(files.map(addressOf));
-    expect([...kept].filter((address) => !built.has(address))).toEqual([]);
+    expect([...listedFiles].filter((address) => !built.has(address))).toEqual([]);
   });
 
   test('the page for all other addresses', () => {
-    expect(kept).toContain('404.html');
+    expect(listedFiles).toContain('404.html');
     expect(worker).toContain('createHandlerBoundToURL');
   });
 

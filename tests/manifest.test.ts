@@ -102,14 +102,14 @@ describe('the preview of a link', () => {
         )
       ].map(([, name = '', content = '']) => [name, content])
     );
-  const said =
+  const description =
     'The dealer for your Vegas game night: keeps score, works out payouts and explains every dollar.';
 
   test('has a title, a description and a picture under a whole address', () => {
     expect(tags({ origin: 'https://host.example', base: '/croupier' })).toEqual({
       'og:type': 'website',
       'og:title': 'Croupier',
-      'og:description': said,
+      'og:description': description,
       'og:url': 'https://host.example/croupier/',
       'og:image': 'https://host.example/croupier/pictures/link-preview.png',
       'og:image:width': '1200',

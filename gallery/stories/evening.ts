@@ -93,14 +93,14 @@ export const postings: readonly Posting<WordedReason>[] = [
 ];
 
 export const log: readonly LoggedLine[] = [
-  { seq: 9, number: 6, round: 2, player: 'p2', sentence: 'Ben rolls 1, 3, 3, 5, 6 and 6.', stands: true },
+  { seq: 9, number: 6, round: 2, player: 'p2', sentence: 'Ben rolls 1, 3, 3, 5, 6 and 6.', isInEffect: true },
   {
     seq: 8,
     round: 2,
     player: 'p1',
     sentence: 'Anna places two dice at casino 4.',
-    stands: false,
-    takenBack: { by: 'table', times: 1 }
+    isInEffect: false,
+    undone: { by: 'table', times: 1 }
   },
   {
     seq: 7,
@@ -108,7 +108,7 @@ export const log: readonly LoggedLine[] = [
     round: 2,
     player: 'p1',
     sentence: 'Anna places three dice at casino 2.',
-    stands: true,
+    isInEffect: true,
     changed: { by: 'table' }
   },
   {
@@ -116,7 +116,7 @@ export const log: readonly LoggedLine[] = [
     number: 4,
     round: 1,
     sentence: 'Round 1 is paid.',
-    stands: true,
+    isInEffect: true,
     paid: [
       { player: 'p1', value: 80_000, why: wins },
       { player: 'p2', value: -10_000, why: second }
@@ -128,8 +128,8 @@ export const log: readonly LoggedLine[] = [
     round: 1,
     player: 'p3',
     sentence: 'Chloe looks at her cards and passes.',
-    stands: true,
-    takenBack: { by: 'table', times: 2, looked: ['p3'] }
+    isInEffect: true,
+    undone: { by: 'table', times: 2, viewedHands: ['p3'] }
   }
 ];
 

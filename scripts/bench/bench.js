@@ -36,11 +36,11 @@ async function measure() {
   const browser = await chromium.launch(browserLaunch());
   try {
     const tables = [
-      await said(measureEngine()),
-      await said(measureFirstLoad(browser, { home: app.address, empty: empty.address })),
-      await said(measureFirstTap(browser, { home: app.address, plain: plain.address })),
-      await said(measureTapToPaint(browser, { home: app.address, plain: plain.address })),
-      await said(measureAppend(browser))
+      await printTable(measureEngine()),
+      await printTable(measureFirstLoad(browser, { home: app.address, empty: empty.address })),
+      await printTable(measureFirstTap(browser, { home: app.address, plain: plain.address })),
+      await printTable(measureTapToPaint(browser, { home: app.address, plain: plain.address })),
+      await printTable(measureAppend(browser))
     ];
     report(tables, browser.version());
     console.log('Written to docs/benchmarks.md.');
@@ -51,7 +51,7 @@ async function measure() {
 }
 
 /** Prints a table as soon as it is measured. */
-async function said(/** @type {Promise<import('./figures.js').Table>} */ measuring) {
+async function printTable(/** @type {Promise<import('./figures.js').Table>} */ measuring) {
   const table = await measuring;
   console.log(`\n${table.title}`);
   for (const { what, own, control, ratio } of table.rows) {

@@ -1,5 +1,5 @@
 import { kilobytes, factor } from './figures.js';
-import { addressOf, halfAMatch, keep } from './kept.js';
+import { addressOf, halfAMatch, storeMatches } from './kept.js';
 
 /**
  * Measures the compressed bytes of all responses of a first visit until the network is idle, without the service
@@ -13,9 +13,9 @@ export async function measureFirstLoad(browser, { home, empty }) {
   const control = await weigh(await visitor(browser), empty);
   const own = await weigh(await visitor(browser), home);
   const player = await visitor(browser);
-  const kept = await halfAMatch();
-  await keep(player, home, [kept]);
-  const match = await weigh(player, home + addressOf(kept), '.row.lit');
+  const half = await halfAMatch();
+  await storeMatches(player, home, [half]);
+  const match = await weigh(player, home + addressOf(half), '.row.lit');
   return {
     title: 'First load',
     control: 'empty SvelteKit page',

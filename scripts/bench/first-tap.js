@@ -12,7 +12,7 @@ const slow4G = {
 
 const slowness = 4;
 /** A tap counts as lost if nothing has opened after this time, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 const mostTaps = 3;
 
 /**
@@ -75,7 +75,7 @@ async function firstTap(browser, address, link) {
   for (let taps = 0; taps < mostTaps; taps += 1) {
     const tapped = performance.now();
     await page.touchscreen.tap(spot.x, spot.y);
-    const lost = new Promise((waited) => setTimeout(waited, patience, false));
+    const lost = new Promise((waited) => setTimeout(waited, timeout, false));
     if (!(await Promise.race([opened, lost]))) continue;
     await context.close();
     return (tapped - began) / 1000;

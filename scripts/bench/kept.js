@@ -48,10 +48,10 @@ export async function halfAMatchOfMany(id = 'many') {
  * @param {string} home
  * @param {readonly Kept[]} matches
  */
-export async function keep(context, home, matches) {
+export async function storeMatches(context, home, matches) {
   const page = await context.newPage();
   await page.goto(`${home}ledger/`, { waitUntil: 'networkidle' });
-  for (const kept of matches) await page.evaluate(layIn, kept);
+  for (const match of matches) await page.evaluate(layIn, match);
   await page.close();
 }
 

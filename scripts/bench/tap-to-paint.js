@@ -1,5 +1,5 @@
 import { factor, median, medianRatio, milliseconds } from './figures.js';
-import { addressOf, halfAMatch, halfAMatchOfMany, keep } from './kept.js';
+import { addressOf, halfAMatch, halfAMatchOfMany, storeMatches } from './kept.js';
 
 const taps = 20;
 const slowness = 4;
@@ -39,7 +39,7 @@ export async function measureTapToPaint(browser, { home, plain }) {
     ours: await halfAMatch({ id: 'ours', isRolled: false, parts: { dice: 'app' } }),
     many: await halfAMatchOfMany()
   };
-  await keep(context, home, Object.values(kept));
+  await storeMatches(context, home, Object.values(kept));
   const control = await opened(context, plain, onPlain);
   /** @type {readonly (readonly [string, import('./kept.js').Kept, Parts])[]} */
   const deeds = [

@@ -12,14 +12,14 @@ export function build(settings = {}) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const environment = { ...withoutTests(process.env), NODE_ENV: 'production', ...settings };
   const run = spawn(process.execPath, [vite, 'build'], { cwd: root, env: environment });
-  let said = '';
-  run.stdout.on('data', (text) => (said += text));
-  run.stderr.on('data', (text) => (said += text));
+  let output = '';
+  run.stdout.on('data', (text) => (output += text));
+  run.stderr.on('data', (text) => (output += text));
   return new Promise((built, failed) => {
     run.once('error', failed);
     run.once('close', (status) => {
       if (status === 0) built();
-      else failed(new Error(`The build failed.\n${said}`));
+      else failed(new Error(`The build failed.\n${output}`));
     });
   });
 }

@@ -134,7 +134,7 @@ function chosenEncoding(/** @type {import('node:http').IncomingMessage} */ reque
 }
 
 /** @type {Map<string, Buffer>} */
-const kept = new Map();
+const compressedFiles = new Map();
 
 /**
  * @param {string} file
@@ -143,12 +143,12 @@ const kept = new Map();
  */
 function compressed(file, encoding, quality) {
   const key = `${file} ${statSync(file).mtimeMs} ${encoding} ${quality}`;
-  const found = kept.get(key);
+  const found = compressedFiles.get(key);
   if (found !== undefined) return found;
   const plain = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const body = encoding === 'br' ? brotliCompressSync(plain, { params }) : gzipSync(plain);
-  kept.set(key, body);
+  compressedFiles.set(key, body);
   return body;
 }
 

@@ -306,10 +306,10 @@ export function sentencesReadAloud() {
             : words.toUpperCase();
       }
     }
-    const called = declarationOf(node.expression);
-    if (called === undefined) return undefined;
-    pieces.add(called);
-    const made = functionOf(called);
+    const declaration = declarationOf(node.expression);
+    if (declaration === undefined) return undefined;
+    pieces.add(declaration);
+    const made = functionOf(declaration);
     return made === undefined ? undefined : evaluateBody(made, node.arguments, at);
   }
 
@@ -505,10 +505,10 @@ function lastName(node) {
   return /([A-Za-z]\w*)\W*$/.exec(node.getText())?.[1] ?? '';
 }
 
-/** @param {ts.Expression} called */
-function nameOf(called) {
-  if (ts.isIdentifier(called)) return called.text;
-  return ts.isPropertyAccessExpression(called) ? called.name.text : '';
+/** @param {ts.Expression} declaration */
+function nameOf(declaration) {
+  if (ts.isIdentifier(declaration)) return declaration.text;
+  return ts.isPropertyAccessExpression(declaration) ? declaration.name.text : '';
 }
 
 /** @param {string} words */

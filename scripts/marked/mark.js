@@ -44,7 +44,7 @@ export function marked(source, checker) {
   function visit(node) {
     if (isCode(node)) return;
     if (typescript.isStringLiteralLike(node)) {
-      if (/\p{L}/u.test(node.text) && !isTypedCode(node, checker)) said(node, node.text);
+      if (/\p{L}/u.test(node.text) && !isTypedCode(node, checker)) withOtherLetters(node, node.text);
       return;
     }
     if (typescript.isTemplateExpression(node)) {
@@ -63,7 +63,7 @@ export function marked(source, checker) {
   }
 
   /** @param {import('typescript').Node} node @param {string} words */
-  function said(node, words) {
+  function withOtherLetters(node, words) {
     changes.push({ from: node.getStart(), to: node.end, text: `\`${BEGINS}${escaped(words)}${ENDS}\`` });
   }
 }

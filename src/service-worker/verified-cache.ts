@@ -84,10 +84,10 @@ export class VerifiedCache {
   async #repaired(file: ExpectedFile): Promise<Response | undefined> {
     const cache = await caches.open(cacheNames.precache).catch(() => undefined);
     const cached = await cache?.match(file.key).catch(() => undefined);
-    const intact = await verified(file, cached);
-    const found = intact ?? (await verified(file, await download(file)));
+    const verifiedResponse = await verified(file, cached);
+    const found = verifiedResponse ?? (await verified(file, await download(file)));
     if (found === undefined) return undefined;
-    if (intact === undefined || !hasHeaders(file, cached))
+    if (verifiedResponse === undefined || !hasHeaders(file, cached))
       await cache?.put(file.key, found.clone()).catch(() => undefined);
     this.#verified.add(file.url);
     return found;

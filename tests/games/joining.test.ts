@@ -145,7 +145,7 @@ describe('the log', () => {
     const back = replaySafely(game, match, undone).replayed;
     expect(redoing(game, match, back, undone)).toBe('Dora joins with the lowest total');
     const lines = linesOf(game, match, undone);
-    expect(lines[0]).toMatchObject({ sentence: 'Dora joins with the lowest total.', stands: false });
+    expect(lines[0]).toMatchObject({ sentence: 'Dora joins with the lowest total.', isInEffect: false });
   });
 
   test('waits for nobody who does not come, and for a joining that an edit dropped', () => {

@@ -156,7 +156,7 @@ const MATCHES = [
   }
 ] as const;
 
-describe.each(MATCHES)('a match of $id', ({ id, players, moves, totals, said, ...more }) => {
+describe.each(MATCHES)('a match of $id', ({ id, players, moves, totals, said: sentences, ...more }) => {
   const setup = {
     players: seatsUpTo(players),
     first: 'p1',
@@ -173,7 +173,7 @@ describe.each(MATCHES)('a match of $id', ({ id, players, moves, totals, said, ..
     const result = resultOf(played, sitting, replaySafely(played, sitting, ended), end)!;
     expect(result.totals).toEqual(totals);
     const names = wordedResult(played, result, (seats) => seats).seats.map(({ name }) => name);
-    expect(names[1]?.replace(/[\u2068\u2069]/g, '')).toBe(said);
+    expect(names[1]?.replace(/[\u2068\u2069]/g, '')).toBe(sentences);
     const { facts } = await played.facts!();
     expect(makeSummary(played, facts, sitting, ended)?.seats[1]?.left).toEqual(result.seats[1]?.left);
   });

@@ -26,7 +26,7 @@ const appDeals = laws.dealtByTheApp(game);
 
 const RUNS = Number(process.env['LAW_RUNS'] ?? 150) / 10;
 /** On a busy machine fewer matches must be enough. */
-const PATIENCE = 30_000;
+const TIME_LIMIT = 30_000;
 
 function held(law: (sitting: Sitting, game: Game) => void, leaves = false): void {
   const setups = fc.constantFrom(...seatCounts(game)).chain((count) =>
@@ -46,7 +46,7 @@ function held(law: (sitting: Sitting, game: Game) => void, leaves = false): void
   const tapes = fc.array(fc.nat(2 ** 20 - 1), { minLength: 200, maxLength: 400 });
   fc.assert(
     fc.property(setups, tapes, (setup, tape) => law(playMatch(appDeals, setup, tape, leaves), game)),
-    { numRuns: Math.ceil(leaves ? RUNS / 3 : RUNS), endOnFailure: true, interruptAfterTimeLimit: PATIENCE }
+    { numRuns: Math.ceil(leaves ? RUNS / 3 : RUNS), endOnFailure: true, interruptAfterTimeLimit: TIME_LIMIT }
   );
 }
 

@@ -36,8 +36,8 @@ describe.each([
   ['Vegas Strip', examples(stripText, strip)],
   ['Razzia', examples(razziaText, razzia, ['Udo', 'Claudia', 'Stefan', 'Karin'])]
 ] as const)('each reason of %s has its sentence', (_, all) => {
-  test.each(all)('%s', (__, said, expected) => {
-    expect(said()).toBe(expected);
+  test.each(all)('%s', (__, actual, expected) => {
+    expect(actual()).toBe(expected);
   });
 });
 

@@ -12,23 +12,23 @@ type AnyAsk = Ask<AnyMove, Reason>;
  */
 export function everyAskHasItsWords({ match, moments }: Sitting, game: Game): void {
   const names = namesOf(match.seats);
-  const said = new Set<string>();
+  const seenTexts = new Set<string>();
   for (const { before, asks } of moments) {
     const viewer = [undefined, ...new Set(asks.filter(({ secret }) => secret === true).flatMap(askedOf))];
     for (const each of viewer) {
       const seen = game.rules.view(before, each);
-      for (const ask of redactAsks(asks, each)) asked(ask, seen, names, game, said);
+      for (const ask of redactAsks(asks, each)) asked(ask, seen, names, game, seenTexts);
     }
   }
 }
 
 /** Skips texts that have passed before, because most moments ask the same again. */
-function asked(ask: AnyAsk, view: object, names: Names, game: Game, said: Set<string>): void {
+function asked(ask: AnyAsk, view: object, names: Names, game: Game, seenTexts: Set<string>): void {
   const words = game.text.ask(ask, view, names);
   const labels = labelsOf(ask, view, names, game);
   const found = JSON.stringify([words, labels]);
-  if (said.has(found)) return;
-  said.add(found);
+  if (seenTexts.has(found)) return;
+  seenTexts.add(found);
   isQuestion(words, ask);
   for (const group of labels) areLabels(group, ask);
 }

@@ -86,7 +86,7 @@ export function aChangedLineIsTheMatchToldLikeThat(sitting: Sitting, game: Game)
     same(again.steps.length, expected.played);
     same(given.dropped, entries.length - expected.played);
     same(readLog(changed).dropped.length, given.dropped);
-    same(linesOf(game, match, changed).filter(({ stands }) => stands).length, expected.played);
+    same(linesOf(game, match, changed).filter(({ isInEffect }) => isInEffect).length, expected.played);
     same(replay(game.rules, match, undo(changed, 'table', 4)).state, end);
     log = changedAgain(log, game, sitting, at, move);
   }
@@ -107,7 +107,7 @@ function changedAgain(
   at: number,
   move: AnyMove
 ): readonly Entry<AnyMove>[] {
-  if (!readLog(log).stands.some(({ seq }) => seq === at + 1)) return log;
+  if (!readLog(log).inEffect.some(({ seq }) => seq === at + 1)) return log;
   const given = consequencesOf(game, match, log, at + 1, move);
   if (given === undefined || 'refused' in given) return log;
   return [...log, nextEntry('law', log, given.correction, 'table', 5)];

@@ -11,9 +11,9 @@ const SPARINGLY = 5;
 const SEED = Number(process.env['LAW_SEED'] ?? 20_261_125);
 
 /** A property that takes longer fails with the smallest match found so far, in milliseconds. */
-const PATIENCE = 100_000 * Math.max(1, RUNS / 150);
+const TIME_LIMIT = 100_000 * Math.max(1, RUNS / 150);
 /** The time limit of a property for the test runner. */
-export const LAW_TIMEOUT = 1.5 * PATIENCE;
+export const LAW_TIMEOUT = 1.5 * TIME_LIMIT;
 
 /** More random numbers than most matches use. */
 const LONGEST_TAPE = 1500;
@@ -57,7 +57,7 @@ export function holds(game: Game, law: Law, runs = RUNS, leaves = false): void {
   fc.assert(property, {
     numRuns: runs,
     seed: SEED,
-    interruptAfterTimeLimit: PATIENCE,
+    interruptAfterTimeLimit: TIME_LIMIT,
     markInterruptAsFailure: true
   });
 }

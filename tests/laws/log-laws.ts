@@ -34,15 +34,15 @@ export function replayIsTheMatch({ match, entries, moments, end }: Sitting, { ru
 /** Undoing n moves gives the state of the match without them. */
 export function undoIsTheShorterMatch({ match, entries, moments, start }: Sitting, { rules }: Game): void {
   for (const depth of depths(entries.length)) {
-    const kept = moments.slice(0, moments.length - depth).map(({ move }) => move);
+    const remaining = moments.slice(0, moments.length - depth).map(({ move }) => move);
     const taken = replay(rules, match, times(depth, entries, takeBack));
-    const shorter = replay(rules, match, entriesOf(kept));
+    const shorter = replay(rules, match, entriesOf(remaining));
     same(taken.state, shorter.state);
     same(
       taken.steps.map(({ move }) => move),
-      kept
+      remaining
     );
-    same(taken.state, moments[kept.length - 1]?.played.state ?? start);
+    same(taken.state, moments[remaining.length - 1]?.played.state ?? start);
   }
 }
 
@@ -51,7 +51,7 @@ export function undoAndRedoChangeNothing({ match, entries, end }: Sitting, { rul
   for (const depth of depths(entries.length)) {
     const there = times(depth, entries, takeBack);
     const back = times(depth, there, bringBack);
-    same(readLog(back).stands, entries);
+    same(readLog(back).inEffect, entries);
     same(readLog(back).redoable, []);
     same(replay(rules, match, back).state, end);
     same(back.slice(0, entries.length), entries);
@@ -75,7 +75,7 @@ export function aHandedSeatPlaysTheSameMatch({ match, entries, end }: Sitting, g
   const again = replay(game.rules, match, JSON.parse(JSON.stringify(handed)) as typeof handed);
   same(again.broken, undefined);
   same(again.state, end);
-  same(readLog(handed).stands.length, readLog(entries).stands.length);
+  same(readLog(handed).inEffect.length, readLog(entries).inEffect.length);
   const before = linesOf(game, match, entries).toReversed();
   const lines = linesOf(game, match, handed).toReversed();
   same(lines.length, before.length + 1);
@@ -85,8 +85,8 @@ export function aHandedSeatPlaysTheSameMatch({ match, entries, end }: Sitting, g
     before.slice(0, at).map(({ sentence }) => sentence)
   );
   const taken = takeBack([...entries, nextEntry('law', entries, action, 'table', 1)]);
-  same(readLog(taken).handed, []);
-  same(readLog(taken).stands, entries);
+  same(readLog(taken).handovers, []);
+  same(readLog(taken).inEffect, entries);
 }
 
 /** The last line alone has the same text as in the whole log. */

@@ -14,7 +14,7 @@ type Sums = Readonly<Partial<Record<PlayerId, number>>>;
 
 /** The amounts that the log lines in force have paid and charged each player. */
 function enteredIn(sitting: Sitting, game: Game, entries: Log): Sums {
-  const lines = linesOf(game, sitting.match, entries).filter(({ stands }) => stands);
+  const lines = linesOf(game, sitting.match, entries).filter(({ isInEffect }) => isInEffect);
   return Object.fromEntries(
     playersOf(sitting.match).map((player) => [
       player,
@@ -93,7 +93,7 @@ function resultAt(
   const isOver = game.rules.asks(replay(game.rules, match, log).state).length === 0;
   const whole = isOver ? log : [...log, nextEntry<AnyMove>('law', log, 'endPaid', 'table', 1)];
   const result = resultOf(game, match, replaySafely(game, match, whole), whole.at(-1));
-  if (result === undefined || readLog(whole).stands.length === 0) return undefined;
+  if (result === undefined || readLog(whole).inEffect.length === 0) return undefined;
   return {
     totals: result.totals,
     entered: enteredIn(sitting, game, whole),

@@ -12,7 +12,7 @@ import {
   looksTheSame,
   tellsTheSame,
   toldAgainTheSame,
-  type Eyes,
+  type Viewers,
   type Worlds
 } from './worlds';
 
@@ -90,7 +90,7 @@ function follow(
   { moments }: Sitting,
   at: number,
   other: AnyMove,
-  viewer: Eyes,
+  viewer: Viewers,
   game: Game
 ): readonly AnyMove[] {
   const { rules } = game;

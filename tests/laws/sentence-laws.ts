@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { namesOf, paragraph, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { tapping, undoWords } from '$lib/session/match/labels';
-import { cutNamesOf, fitsLabel, truncateLabel } from '$lib/session/match/truncate-label';
+import { shortNamesOf, fitsLabel, truncateLabel } from '$lib/session/match/truncate-label';
 import type { Sitting } from './matches';
 import { rulebookOf } from './rulebooks';
 
@@ -10,9 +10,9 @@ import { rulebookOf } from './rulebooks';
 export function everyWhyHasItsSentence({ match, moments, ledger, end }: Sitting, game: Game): void {
   const { rules, text } = game;
   const names = namesOf(match.seats);
-  const said = new Map<string, Reason>();
+  const reasons = new Map<string, Reason>();
   const gather = (value: unknown): void => {
-    for (const why of whysIn(value)) said.set(JSON.stringify(why), why);
+    for (const why of whysIn(value)) reasons.set(JSON.stringify(why), why);
   };
   for (const { asks, played } of moments) {
     gather(asks);
@@ -22,7 +22,7 @@ export function everyWhyHasItsSentence({ match, moments, ledger, end }: Sitting,
   }
   gather(ledger);
   gather(rules.ranking(end, ledger));
-  for (const [json, why] of said) {
+  for (const [json, why] of reasons) {
     isSentence(text.why(why, names), json);
     expect(paragraph(rulebookOf(game), why.rule), json).toBeDefined();
     expect(text.where?.(why), json).not.toBe('');
@@ -48,7 +48,7 @@ const LONG = ['Maximilian Alexander von und zu Hohenfels', 'Wilhelmina-Charlotte
 export function everyUndoIsShort({ match, moments, end }: Sitting, game: Game): void {
   const { rules } = game;
   const seats = match.seats.map((seat, index) => ({ ...seat, name: (LONG[index % 2] ?? '').slice(0, 40) }));
-  const short = cutNamesOf(seats, 5);
+  const short = shortNamesOf(seats, 5);
   moments.forEach(({ before, move }, at) => {
     const event = rules.logEventOf(before, move, end);
     const last = moments[at - 1];

@@ -24,13 +24,13 @@ export interface Worlds {
 }
 
 /** The viewers who must not see a difference; undefined is a spectator. */
-export type Eyes = readonly (PlayerId | undefined)[];
+export type Viewers = readonly (PlayerId | undefined)[];
 
 /**
  * Nothing that these viewers get shows a difference: not the view, the asks, the possible moves and the reasons of
  * refusals, the payout preview or the ranking.
  */
-export function looksTheSame({ one, other }: Worlds, all: Eyes, { rules }: Game, about: unknown): void {
+export function looksTheSame({ one, other }: Worlds, all: Viewers, { rules }: Game, about: unknown): void {
   same(rules.now(other), rules.now(one), about);
   same(rules.progress(other), rules.progress(one), about);
   const asked = { one: rules.asks(one), other: rules.asks(other) };
@@ -63,7 +63,7 @@ export function tellsTheSame(
   before: Worlds,
   moves: { readonly one: AnyMove; readonly other: AnyMove },
   latest: Worlds,
-  all: Eyes,
+  all: Viewers,
   { rules }: Game
 ): void {
   for (const viewer of all)
@@ -87,7 +87,7 @@ export function logsReadTheSame(
   for (let taken = 0; taken < LABELS; taken += 1) {
     const [first, second] = logs.map((entries) => read(match, entries, game));
     same(second, first, one.at(-1));
-    if (readLog(logs[0]).stands.length === 0) return;
+    if (readLog(logs[0]).inEffect.length === 0) return;
     logs[0] = undo(logs[0], 'table', 1);
     logs[1] = undo(logs[1], 'table', 1);
   }
@@ -124,7 +124,7 @@ export function toldAgainTheSame(
   game: Game
 ): void {
   let taken: Log = entriesOf(before);
-  while (readLog(taken).stands.length > at) taken = undo(taken, 'table', 1);
+  while (readLog(taken).inEffect.length > at) taken = undo(taken, 'table', 1);
   const start = replay(game.rules, match, taken).state;
   const again = [entered.one, entered.other].map((moves) => {
     let [log, state] = [taken, start];

@@ -41,24 +41,24 @@ export function read(page: Page): Promise<readonly Found[]> {
         casinos.some((name) => name.startsWith(begun)) ? '' : all
       );
     /** Stored text is shown as it was saved, for programs and for people who repair it. */
-    const KEPT = 'details > pre';
+    const STORED_TEXT = 'details > pre';
     const found: { kind: 'english' | 'glued'; words: string; at: string }[] = [];
 
     /** The pieces of a text: sentences of a module, and the text around them. */
-    const pieces = (words: string): readonly { said: boolean; words: string }[] => {
-      const list: { said: boolean; words: string }[] = [];
+    const pieces = (words: string): readonly { isModuleText: boolean; words: string }[] => {
+      const list: { isModuleText: boolean; words: string }[] = [];
       let depth = 0;
       for (const letter of words) {
-        if (letter === BEGINS && depth === 0) list.push({ said: true, words: '' });
+        if (letter === BEGINS && depth === 0) list.push({ isModuleText: true, words: '' });
         if (letter === BEGINS) depth += 1;
         else if (letter === ENDS) depth -= 1;
         else {
           let last = list.at(-1);
-          if (last === undefined || (depth === 0 && last.said))
-            list.push((last = { said: false, words: '' }));
+          if (last === undefined || (depth === 0 && last.isModuleText))
+            list.push((last = { isModuleText: false, words: '' }));
           last.words += letter;
         }
-        if (letter === ENDS && depth === 0) list.push({ said: false, words: '' });
+        if (letter === ENDS && depth === 0) list.push({ isModuleText: false, words: '' });
       }
       return list.filter((piece) => piece.words.trim() !== '');
     };
@@ -78,26 +78,26 @@ export function read(page: Page): Promise<readonly Found[]> {
       if (/[a-z]/i.test(withoutCut(text).replace(NAMES, '')))
         found.push({ kind: 'english', words: text, at });
       const list = pieces(text);
-      const said = list.filter((piece) => piece.said);
+      const isModuleText = list.filter((piece) => piece.isModuleText);
       const between = list.slice(
-        list.findIndex((piece) => piece.said) + 1,
-        list.findLastIndex((piece) => piece.said)
+        list.findIndex((piece) => piece.isModuleText) + 1,
+        list.findLastIndex((piece) => piece.isModuleText)
       );
       const isWhole = (piece: { words: string }): boolean => /[.?!:]$/.test(piece.words.trim());
       if (
-        said.length > 1 &&
-        (!said.slice(0, -1).every(isWhole) ||
-          between.some((piece) => !piece.said && /[\p{L}\d]/u.test(piece.words)))
+        isModuleText.length > 1 &&
+        (!isModuleText.slice(0, -1).every(isWhole) ||
+          between.some((piece) => !piece.isModuleText && /[\p{L}\d]/u.test(piece.words)))
       )
         found.push({
           kind: 'glued',
-          words: list.map((piece) => (piece.said ? `[${piece.words}]` : piece.words)).join(''),
+          words: list.map((piece) => (piece.isModuleText ? `[${piece.words}]` : piece.words)).join(''),
           at
         });
     };
 
     const isSeen = (element: Element): boolean =>
-      element.closest(KEPT) === null &&
+      element.closest(STORED_TEXT) === null &&
       (element.checkVisibility() || element.closest('[aria-live]') !== null);
     judge(document.title, document.head);
     for (const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); walker.nextNode();) {
@@ -110,7 +110,7 @@ export function read(page: Page): Promise<readonly Found[]> {
       const beside = [heard.previousSibling, heard.nextSibling].find(
         (each) => each?.nodeType === Node.TEXT_NODE && /[\p{L}\d]/u.test(each.nodeValue ?? '')
       );
-      if (beside?.nodeValue && isSeen(heard) && pieces(heard.textContent).some((piece) => piece.said))
+      if (beside?.nodeValue && isSeen(heard) && pieces(heard.textContent).some((piece) => piece.isModuleText))
         found.push({
           kind: 'glued',
           words: `${beside.nodeValue} + ${heard.textContent}`,

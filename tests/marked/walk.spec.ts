@@ -1,5 +1,5 @@
 import { test } from '#tests/e2e/support/harness';
-import { keep } from '#tests/e2e/support/kept-match';
+import { storeMatch } from '#tests/e2e/support/kept-match';
 import { recordedMatches } from '#tests/recorded/matches';
 import { note, PEOPLE, wander } from './wander';
 
@@ -78,7 +78,7 @@ for (const recorded of recordedMatches())
     const seats = match.seats.map((_, index) => PEOPLE[index] ?? '');
     await page.goto('settings/');
     for (const [number, part] of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99, 1].entries()) {
-      const id = await keep(
+      const id = await storeMatch(
         page,
         { game, seats, options, log },
         { id: `kept-${number}`, lines: Math.floor(log.length * part) }

@@ -133,10 +133,16 @@ async function shelved(database: Database): Promise<readonly string[]> {
 async function inUse(id: string, database: Database): Promise<object | 'deleted'> {
   const found = await openParts(id, database);
   if (found === undefined) return 'deleted';
-  const { set: kept, entries, lines, state } = found;
+  const { set: stored, entries, lines, state } = found;
   await found.settled();
   found.close();
-  return { name: kept.name, box: kept.box ?? 'none', entries: entries.length, lines: lines.length, state };
+  return {
+    name: stored.name,
+    box: stored.box ?? 'none',
+    entries: entries.length,
+    lines: lines.length,
+    state
+  };
 }
 
 async function settledOf(box: string, database: Database): Promise<object> {

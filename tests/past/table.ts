@@ -58,11 +58,11 @@ export async function endHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('button', { name: tableWords.endTheMatchHere }).click();
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
-  await kept(page);
+  await waitUntilSaved(page);
 }
 
 /** Waits until everything is saved; taps are written a moment later. */
-export async function kept(page: Page): Promise<void> {
+export async function waitUntilSaved(page: Page): Promise<void> {
   await expect(page.getByText(/^(Saving|Not saved yet)$/)).toHaveCount(0);
   await page.waitForTimeout(250);
 }
@@ -74,7 +74,7 @@ export async function deleteNewest(page: Page): Promise<void> {
   await finished.first().click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('is no longer in your History')).toBeVisible();
-  await kept(page);
+  await waitUntilSaved(page);
 }
 
 /** The clock of a page, which stands still until it is advanced. */

@@ -185,8 +185,8 @@ export function resolveDeal(position: DealPosition): DealReading {
   const { duels, champion } = fight(proposer, weakestFirst, position.duels ?? [], rule);
   // The shares are exactly the chits: the players who accept leave the shares of the others.
   const pot = [proposer, ...weakestFirst].flatMap(shareOf);
-  const kept = content.flatMap((one) => hand(one.name, shareOf(one)));
-  return { awards: [...kept, ...hand(champion.name, pot)], facts: { duels } };
+  const ownShares = content.flatMap((one) => hand(one.name, shareOf(one)));
+  return { awards: [...ownShares, ...hand(champion.name, pot)], facts: { duels } };
 }
 
 export function oddsOf({ proposer, challenger, options }: OddsPosition): OddsReading {

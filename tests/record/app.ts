@@ -14,7 +14,7 @@ import {
 } from '$lib/core';
 import { findGame, readMatch } from '$lib/games/registry';
 import type { Game } from '$lib/games/contract/define';
-import { changeCalled, redoing, undoing } from '$lib/session/match/labels';
+import { correctionLabel, redoing, undoing } from '$lib/session/match/labels';
 import { linesOf } from '$lib/session/match/lines';
 import { tapsFor, type Taps } from './taps';
 
@@ -51,8 +51,8 @@ export interface Moment {
 }
 
 /** Undefined if this version does not have the game. */
-export async function open({ match: kept, entries }: Input): Promise<Opened | undefined> {
-  const match = readMatch(kept);
+export async function open({ match: stored, entries }: Input): Promise<Opened | undefined> {
+  const match = readMatch(stored);
   const game = await findGame(match.game)?.load();
   if (game === undefined) return undefined;
   await game.needs?.(match.options);
@@ -109,12 +109,12 @@ function labelsOf(
   replayed: Replay<GameTypes>,
   entries: readonly AnyEntry[]
 ): Pick<Moment, 'undo' | 'redo'> {
-  const { undoable, stands, handed } = readLog(entries);
-  const now = { ...match, seats: seatsAfter(match.seats, handed) };
+  const { undoable, inEffect, handovers } = readLog(entries);
+  const now = { ...match, seats: seatsAfter(match.seats, handovers) };
   const redo = redoing(game, now, replayed, entries);
   if (undoable !== undefined && isCorrection(undoable)) {
-    const number = stands.findIndex(({ seq }) => seq === undoable.do.correct) + 1;
-    return { undo: changeCalled(number), redo };
+    const number = inEffect.findIndex(({ seq }) => seq === undoable.do.correct) + 1;
+    return { undo: correctionLabel(number), redo };
   }
   if (undoable !== undefined && isHandOver(undoable)) return { undo: 'a seat', redo };
   return { undo: undoing(game, now, replayed, entries), redo };
@@ -123,9 +123,9 @@ function labelsOf(
 /** The sentence of each log line, as it reads at the end. */
 export function sentencesOf({ game, match, entries }: Opened): ReadonlyMap<number, string> {
   return new Map(
-    linesOf(game, match, entries).map(({ seq, number, sentence, stands }) => [
+    linesOf(game, match, entries).map(({ seq, number, sentence, isInEffect: inEffect }) => [
       seq,
-      `${number ?? '-'} ${sentence}${stands ? '' : ' (undone)'}`
+      `${number ?? '-'} ${sentence}${inEffect ? '' : ' (undone)'}`
     ])
   );
 }

@@ -11,11 +11,11 @@ import { recordOf } from './record';
 /** Run by `npm run record`; it is no test. */
 
 /** Storage counts as gone after some seconds; a busy machine may take longer. */
-const PATIENCE = 100;
+const TIMEOUT = 100;
 const LONG = 1000;
 const wait = globalThis.setTimeout;
 globalThis.setTimeout = ((done: () => void, after = 0) =>
-  wait(done, after >= LONG ? after * PATIENCE : after)) as typeof setTimeout;
+  wait(done, after >= LONG ? after * TIMEOUT : after)) as typeof setTimeout;
 
 const into = process.env['RECORD_INTO'] ?? '';
 

@@ -3,7 +3,7 @@ import { moves, type PlayerId, type Posting, type Reason } from '$lib/core';
 /** Converts reasons and postings to the text lines of the recorded positions. */
 
 /** A reason with its members in alphabetical order: "3.2 notRolled face=6 player=p1". */
-export function said({ rule, code, ...members }: Reason): string {
+export function reasonLine({ rule, code, ...members }: Reason): string {
   return [rule, code, ...sorted(members).map(([name, value]) => `${name}=${written(value)}`)].join(' ');
 }
 
@@ -62,7 +62,7 @@ export const PEOPLE: Readonly<Record<PlayerId, string>> = {
 export type ByHand = Reason | { readonly to: string; readonly why: Reason };
 
 export function lineOf(each: ByHand): string {
-  return 'why' in each ? `${said(each.why)} to=${each.to}` : said(each);
+  return 'why' in each ? `${reasonLine(each.why)} to=${each.to}` : reasonLine(each);
 }
 
 /** One reason of a verdict. */

@@ -116,7 +116,7 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
 
     /** The last check before this one that has payments. */
     const paidBefore = (index: number): number =>
-      checks.findLastIndex(({ said: { paid } }, at) => at < index && paid !== undefined);
+      checks.findLastIndex(({ content: { paid } }, at) => at < index && paid !== undefined);
     const postedAt = (index: number): Postings => {
       const at = checks[index];
       return at === undefined ? [] : ledgerOf(replay(rules, match, at.entries));
@@ -129,14 +129,14 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
     });
 
     test('what the players tried is refused', () => {
-      for (const { entries: so, said: tried } of tries) {
+      for (const { entries: so, content: tried } of tries) {
         const refused = rules.refuse(replay(rules, match, so).state, tried.try);
         if (typeof tried.refused === 'object') expect(refused).toEqual(tried.refused);
         else expect(`${refused?.rule} ${refused?.code}`, JSON.stringify(tried.try)).toBe(tried.refused);
       }
     });
 
-    test.each(checks.map(({ said: then }, index) => [index, then] as const))(
+    test.each(checks.map(({ content: then }, index) => [index, then] as const))(
       'check %i: what is paid and what lies there is as by hand',
       (index, { paid, counts = {}, totals, state = {} }) => {
         const so = postedAt(index);
@@ -200,7 +200,7 @@ function whysOf(recorded: RecordedMatch): readonly Reason[] {
   );
   const states = played.steps.flatMap(({ move, after }) => (move === undefined ? [] : [after]));
   return [
-    ...tries.flatMap(({ entries: so, said: tried }) => {
+    ...tries.flatMap(({ entries: so, content: tried }) => {
       const refused = rules.refuse(replay(rules, match, so).state, tried.try);
       return refused === undefined ? [] : [refused];
     }),

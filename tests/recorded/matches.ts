@@ -9,7 +9,7 @@ type Move = { readonly type: string };
 type Line = Move | 'undo' | 'redo' | 'end';
 
 /** A point of a log with its checks. */
-type At<Said> = { readonly entries: readonly Entry<Move>[]; readonly said: Said };
+type At<Content> = { readonly entries: readonly Entry<Move>[]; readonly content: Content };
 
 /** A recorded match in the app's types, with its expectations. */
 export interface RecordedMatch {
@@ -45,8 +45,8 @@ function matchIn([box, path]: Found): RecordedMatch {
   const log: Line[] = [];
   let entries: readonly Entry<Move>[] = [];
   for (const step of file.moves) {
-    if (isTried(step)) tries.push({ entries, said: step });
-    else if (isCheck(step)) checks.push({ entries, said: step.then });
+    if (isTried(step)) tries.push({ entries, content: step });
+    else if (isCheck(step)) checks.push({ entries, content: step.then });
     else {
       const action: LogOp<Move> = typeof step === 'string' ? step : { move: step };
       log.push(step);

@@ -2,7 +2,7 @@ import { seatsUpTo, type Names, type Posting, type Reason } from '$lib/core';
 import { settle } from '$lib/games';
 import type { Game } from '$lib/games/contract/define';
 import { boxOf, findGame } from '$lib/games/registry';
-import { codeIn, lineOf, PEOPLE, posted, ruled, said, type ByHand } from './lines';
+import { codeIn, lineOf, PEOPLE, posted, ruled, reasonLine, type ByHand } from './lines';
 import {
   merge,
   type AskedPosition,
@@ -75,7 +75,9 @@ async function summed(
 type Places = readonly { readonly place: number; readonly whys: readonly Reason[] }[];
 
 function placed(places: Places, codes?: readonly string[]): readonly string[] {
-  return places.flatMap(({ place, whys }) => only(whys, codes).map((why) => `${said(why)} place=${place}`));
+  return places.flatMap(({ place, whys }) =>
+    only(whys, codes).map((why) => `${reasonLine(why)} place=${place}`)
+  );
 }
 
 async function playedOut(position: TablePosition, file: Recorded['file']): Promise<readonly string[]> {
@@ -84,14 +86,14 @@ async function playedOut(position: TablePosition, file: Recorded['file']): Promi
   const begun = play(game, start(game, position, file), position.before ?? []).state;
   if ('try' in position) {
     const refused = rules.refuse(begun, position.try as { readonly type: string });
-    return [refused === undefined ? 'allowed' : said(refused)];
+    return [refused === undefined ? 'allowed' : reasonLine(refused)];
   }
   if ('stop' in position) return (rules.stop?.(begun) ?? []).map(posted);
   if ('ledger' in position)
     return placed(rules.ranking(begun, position.ledger as unknown as Postings, 'all'), position.expect.codes);
   const { expect } = position;
   const { state, ledger } = play(game, begun, position.moves);
-  if ('whys' in expect) return only(given(state, ledger, expect.in), expect.codes).map(said);
+  if ('whys' in expect) return only(given(state, ledger, expect.in), expect.codes).map(reasonLine);
   const asked = expect.asked === undefined ? [] : countsAsked(game, state);
   return [...only(ledger, expect.codes).map(posted), ...asked];
 }
@@ -117,7 +119,7 @@ function play(
     }
     const move = step as { readonly type: string };
     const refused = rules.refuse(state, move);
-    if (refused !== undefined) throw new Error(`${JSON.stringify(move)} is refused: ${said(refused)}`);
+    if (refused !== undefined) throw new Error(`${JSON.stringify(move)} is refused: ${reasonLine(refused)}`);
     const played = rules.play(state, move);
     state = played.state;
     ledger.push(...played.postings);

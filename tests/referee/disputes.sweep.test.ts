@@ -109,14 +109,14 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
           const name = namesOf(match.seats)(posting.to as 'p1');
           if (!('piece' in posting)) {
             // A jackpot that stays belongs to no claim.
-            const said = game.text.why(why, namesOf(match.seats));
-            expect(reasons.some(({ player, text }) => player === name || text === said)).toBe(true);
+            const sentence = game.text.why(why, namesOf(match.seats));
+            expect(reasons.some(({ player, text }) => player === name || text === sentence)).toBe(true);
             continue;
           }
           if (posting.heap === true) {
             // A verdict says how many chips each player has in the end; the claim itself has its own sentence.
-            const said = game.text.why(why, namesOf(match.seats));
-            expect(reasons.map(({ text }) => text)).toContain(said);
+            const sentence = game.text.why(why, namesOf(match.seats));
+            expect(reasons.map(({ text }) => text)).toContain(sentence);
             continue;
           }
           const to = posting.to === 'pile' || posting.to === 'bank' ? posting.to : name;

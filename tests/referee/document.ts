@@ -60,5 +60,5 @@ export function documented(text: string): Documented {
 }
 
 function beginning(cells: ReadonlyMap<string, string>, words: string): readonly string[] {
-  return [...cells].filter(([, said]) => said.startsWith(words)).map(([cell]) => cell);
+  return [...cells].filter(([, text]) => text.startsWith(words)).map(([cell]) => cell);
 }

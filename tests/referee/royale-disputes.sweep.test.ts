@@ -93,8 +93,8 @@ function byVerdict({ awards }: Verdict): Readonly<Record<string, number>> {
 }
 
 function byLedger(postings: readonly Money[], match: Match): Readonly<Record<string, number>> {
-  const called = namesOf(match.seats);
-  const named = (place: Money['to']): string => (isPlayer(place) ? called(place) : place);
+  const names = namesOf(match.seats);
+  const named = (place: Money['to']): string => (isPlayer(place) ? names(place) : place);
   return gained(
     postings
       .filter(moves)
@@ -135,8 +135,8 @@ describe('a match of Las Vegas Royale, disputed', () => {
           const others = paidOtherwise(after.postings as readonly Money[], question, match);
           const apart = (sums: Readonly<Record<string, number>>): object =>
             Object.fromEntries(Object.entries(sums).filter(([name]) => !others.includes(name)));
-          const said = JSON.stringify(question);
-          expect(apart(byVerdict(verdict)), said).toEqual(apart(byLedger(postings, match)));
+          const json = JSON.stringify(question);
+          expect(apart(byVerdict(verdict)), json).toEqual(apart(byLedger(postings, match)));
           answered.add(question.case);
         }
       }

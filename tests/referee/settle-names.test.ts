@@ -71,12 +71,12 @@ describe('names are taken as they are', () => {
   test('a casino pays them like Anna, Ben and Carla', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, three(dice), fc.nat(3), fc.constantFrom(1, 2), (names, lying, gray, black) =>
-        isTheSameFor(names, (called) => ({
+        isTheSameFor(names, (given) => ({
           case: 'casino',
           notes: [80000, 50000],
-          dice: byName(called, lying),
+          dice: byName(given, lying),
           gray,
-          extra: byName(called.slice(1, 2), [black])
+          extra: byName(given.slice(1, 2), [black])
         }))
       ),
       { numRuns: 1000 }
@@ -86,7 +86,7 @@ describe('names are taken as they are', () => {
   test('the ranking names them like Anna, Ben and Carla', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, three(hand), (names, hands) =>
-        isTheSameFor(names, (called) => ({ case: 'ranking', players: byName(called, hands) }))
+        isTheSameFor(names, (given) => ({ case: 'ranking', players: byName(given, hands) }))
       ),
       { numRuns: 1000 }
     );

@@ -53,8 +53,8 @@ export async function asksOf(id: string): Promise<readonly AskData[]> {
   const parts = await partsOf(id);
   return (await everyAsk())
     .filter(({ match }) => match.game === id)
-    .flatMap(({ called, match, gated: isAlone, secret }) => {
-      const name = called.slice(id.length + 2);
+    .flatMap(({ title, match, gated: isAlone, secret }) => {
+      const name = title.slice(id.length + 2);
       const isAfterRound = name.endsWith(', after a round');
       const gated = secret && isAlone;
       const byPlayers = { name, match: { ...match, game: id, parts: {} }, gated, isAfterRound };

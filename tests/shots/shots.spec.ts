@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
-import { follow, keep } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/kept-match';
 import { putBack } from '#tests/past/device';
 import { readDump } from '#tests/past/dump';
 import { HOOKS, type MatchData } from './app';
@@ -109,7 +109,7 @@ async function reach(
     number += 1;
     if (!page.url().includes('/match/') || page.url().includes('/ledger/')) await page.goto('ledger/');
     const { parts, ...recorded } = match;
-    const id = await keep(page, recorded, { id: `shot-${number}`, parts });
+    const id = await storeMatch(page, recorded, { id: `shot-${number}`, parts });
     if (address === undefined) await open(page, id);
     await lettersCome(page);
   } else await page.goto(address ?? '');

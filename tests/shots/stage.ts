@@ -25,7 +25,7 @@ export function slowTaps(): void {
 /**
  * Milliseconds after which a request no longer counts, because Chromium never reports the end of some unused preloads.
  */
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 
 /** Counts running requests, so that no screen is taken while something is still loading. */
 export class Requests {
@@ -38,7 +38,7 @@ export class Requests {
   }
 
   get isQuiet(): boolean {
-    const oldest = Date.now() - PATIENCE;
+    const oldest = Date.now() - TIMEOUT;
     return ![...this.#open.values()].some((begun) => begun > oldest);
   }
 }

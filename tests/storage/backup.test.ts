@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { calledSeats } from '$lib/core';
+import { seatsWithCurrentNames } from '$lib/core';
 import { backUp, countNotBackedUp, leftOutOf, noteBackedUp } from '$lib/session/device/backup.svelte';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { previewUndo, readEverything, restore, takeBackRestore } from '$lib/storage/backup/backup';
 import { makeBackup, readBackup, readBackupText } from '$lib/storage/backup/backup-file';
 import type { BackupBody, Bundle } from '$lib/storage/backup/backup-body';
-import { doubtsIn } from '$lib/storage/backup/backup-people';
+import { uncertainPeople } from '$lib/storage/backup/backup-people';
 import { changeBox } from '$lib/storage/records/boxes';
 import { readQuarantine } from '$lib/storage/quarantine/quarantine';
 import { Database } from '$lib/storage/database/database';
@@ -22,7 +22,7 @@ import {
 import { saveNote } from '$lib/storage/records/game-notes';
 import { saveSetting } from '$lib/storage/records/settings';
 import { holdsWhat } from '$lib/ui/strings/en/sharing';
-import { bringsWords, nothingIsDeleted, outcomeWords, stayOutWords } from '#routes/restore/strings/en';
+import { bringsWords, nothingIsDeleted, outcomeWords, notRestoredWords } from '#routes/restore/strings/en';
 import { readSavedLog, saveLog } from '$lib/storage/records/saved-logs';
 import type { ManualGame, SavedMatch } from '$lib/storage/database/schema';
 import { readSummary, saveSummaries } from '$lib/storage/records/summaries';
@@ -119,7 +119,7 @@ describe('whatever else is kept, what is well goes into a file that comes in aga
     await restore(fresh, backup);
     expect((await readEverything(fresh)).matches.map(({ head }) => head.id).sort()).toEqual(ids.sort());
     const plan = await restore(here, backup);
-    expect(plan.matches.every(({ fate }) => fate === 'same')).toBe(true);
+    expect(plan.matches.every(({ action: fate }) => fate === 'same')).toBe(true);
     await fresh.close();
   });
 });
@@ -127,7 +127,7 @@ describe('whatever else is kept, what is well goes into a file that comes in aga
 describe('what a file would do, and does', () => {
   test('what is not here comes in', async () => {
     const { matches: planned } = await restore(here, matches(bundleOf('a', 5, true)));
-    expect(planned.map(({ fate }) => fate)).toEqual(['comes']);
+    expect(planned.map(({ action: fate }) => fate)).toEqual(['comes']);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
     expect((await readSavedLog(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
   });
@@ -135,7 +135,7 @@ describe('what a file would do, and does', () => {
   test('where the file goes on, its later lines come in', async () => {
     await restore(here, matches(bundleOf('a', 3)));
     const { matches: planned } = await restore(here, matches(bundleOf('a', 5, true)));
-    expect(planned.map(({ fate, lines }) => [fate, lines])).toEqual([
+    expect(planned.map(({ action: fate, lines }) => [fate, lines])).toEqual([
       ['goesOn', { same: 3, here: 0, file: 2 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
@@ -145,7 +145,7 @@ describe('what a file would do, and does', () => {
   test('what is newer here stays', async () => {
     await restore(here, matches(bundleOf('a', 5)));
     const { matches: planned } = await restore(here, matches(bundleOf('a', 2)));
-    expect(planned.map(({ fate, lines }) => [fate, lines])).toEqual([
+    expect(planned.map(({ action: fate, lines }) => [fate, lines])).toEqual([
       ['newerHere', { same: 2, here: 3, file: 0 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
@@ -155,7 +155,7 @@ describe('what a file would do, and does', () => {
     const file = playedOn(bundleOf('a', 5), 3, 1);
     await restore(here, matches(bundleOf('a', 5)));
     const { matches: planned } = await restore(here, matches(file));
-    expect(planned.map(({ fate, lines }) => [fate, lines])).toEqual([
+    expect(planned.map(({ action: fate, lines }) => [fate, lines])).toEqual([
       ['fork', { same: 3, here: 2, file: 1 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
@@ -165,7 +165,7 @@ describe('what a file would do, and does', () => {
       file.entries.map(({ seq, at, do: action }) => [seq, at, action])
     );
     const again = await restore(here, matches(file));
-    expect(again.matches.map(({ fate }) => fate)).toEqual(['same']);
+    expect(again.matches.map(({ action: fate }) => fate)).toEqual(['same']);
     expect((await readEverything(here)).matches).toHaveLength(2);
   });
 
@@ -194,14 +194,14 @@ describe('what a file would do, and does', () => {
   test.each(['constructor', '__proto__', 'toString'])('a match called %s is as any other', async (id) => {
     await restore(here, matches(bundleOf(id, 5)));
     const { matches: planned } = await restore(here, matches(playedOn(bundleOf(id, 5), 3, 1)));
-    expect(planned.map(({ fate, choice }) => [fate, choice])).toEqual([['fork', 'both']]);
+    expect(planned.map(({ action: fate, choice }) => [fate, choice])).toEqual([['fork', 'both']]);
   });
 
   test('a file that was restored comes in no second time', async () => {
     await restore(here, backupBody());
     const before = await records(here);
     const plan = await restore(here, backupBody());
-    expect(plan.matches.map(({ fate }) => fate)).toEqual(['same', 'same']);
+    expect(plan.matches.map(({ action: fate }) => fate)).toEqual(['same', 'same']);
     expect([plan.players, plan.people, plan.boxes, plan.settings]).toEqual([[], [], [], []]);
     expect(await records(here)).toEqual(before);
   });
@@ -406,7 +406,7 @@ describe('notes on games', () => {
     };
     const plan = await restore(here, file);
     expect(await notes()).toEqual(['a: here', 'b: file']);
-    expect(plan.stayOut.asHere).toEqual({ ...NONE, gameNotes: 1 });
+    expect(plan.stayOut.sameAsHere).toEqual({ ...NONE, gameNotes: 1 });
     expect(await takeBackRestore(here)).toEqual({ goes: { ...NONE, gameNotes: 1 }, stays: NONE });
     expect(await notes()).toEqual(['a: here', 'b: here']);
   });
@@ -468,7 +468,7 @@ describe('games entered by hand', () => {
   test('the version that was changed last stays, and an undo brings the other one back', async () => {
     await saveManualGame(here, game);
     const plan = await restore(here, file({ ...game, text: 'Older.', changedAt: 4 }));
-    expect(plan.stayOut.asHere).toEqual({ ...NONE, manualGames: 1 });
+    expect(plan.stayOut.sameAsHere).toEqual({ ...NONE, manualGames: 1 });
     expect(await games()).toEqual([game]);
     const newer = { ...game, text: 'Newer.', changedAt: 6 };
     await restore(here, file(newer));
@@ -496,7 +496,7 @@ describe('games entered by hand', () => {
     await saveManualGame(here, game);
     const { first: _, ...rest } = manualGame('h');
     const other = { ...rest, players: [{ name: 'Anna', colour: 'green', place: 1 } as const] };
-    expect(doubtsIn({ ...EMPTY, manualGames: [game] }, file(other))).toEqual([
+    expect(uncertainPeople({ ...EMPTY, manualGames: [game] }, file(other))).toEqual([
       { file: 'Anna', here: 'Anna' }
     ]);
     await restore(here, file(other), { answers: { Anna: 'other' } });
@@ -569,7 +569,7 @@ describe('people who cannot be told apart', () => {
     ['another name', 'Anna', 'green', []]
   ] as const)('%s', (_, name, colour, asked) => {
     const file = { ...EMPTY, players: [{ name, colour, usedAt: 1 }] };
-    expect(doubtsIn(ann, file).map((doubt) => doubt.file)).toEqual(asked);
+    expect(uncertainPeople(ann, file).map((doubt) => doubt.file)).toEqual(asked);
   });
 
   test.each(['constructor', '__proto__', 'toString'])(
@@ -601,7 +601,7 @@ describe('people of a file', () => {
   async function seated(id: string): Promise<readonly string[]> {
     const { matches: all, people: known } = await readEverything(here);
     const seats = all.find(({ head }) => head.id === id)?.head.seats ?? [];
-    return calledSeats(seats, known).map(({ name }) => name);
+    return seatsWithCurrentNames(seats, known).map(({ name }) => name);
   }
 
   test('come in, and go out again with the restore', async () => {
@@ -856,7 +856,7 @@ describe('the sentence about a restore says what did not come in', () => {
     const { head, entries } = bundleOf('b', 5);
     const plan = await restore(here, matches({ head: { ...head, deletedAt: 9 }, entries }));
     expect(bringsWords(plan)).toBe('Nothing to restore');
-    expect(stayOutWords(plan.stayOut)).toBe('Not restored: 1 game (deleted when the backup was made).');
+    expect(notRestoredWords(plan.stayOut)).toBe('Not restored: 1 game (deleted when the backup was made).');
   });
 
   test('a game here that gives way is not called kept', () => {

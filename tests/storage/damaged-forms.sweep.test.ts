@@ -18,8 +18,8 @@ import { mutations } from './damage/mutations';
 
 interface Form {
   readonly title: string;
-  readonly kept: unknown;
-  readonly read: (kept: unknown) => unknown;
+  readonly stored: unknown;
+  readonly read: (stored: unknown) => unknown;
 }
 
 const seats = [
@@ -44,26 +44,30 @@ const questions = (
 ).flat();
 
 const forms: readonly Form[] = [
-  { title: 'texts', kept: { 'name 1': 'Ann', 'name 2': '' }, read: (kept) => readTypedTexts(kept, isField) },
+  {
+    title: 'texts',
+    stored: { 'name 1': 'Ann', 'name 2': '' },
+    read: (stored) => readTypedTexts(stored, isField)
+  },
   {
     title: 'names of seats',
-    kept: { names: ['Ann', 'Ben'], usual: ['Anna', 'Ben'] },
-    read: (kept) => readNamesTyped(kept, ['Anna', 'Ben'])
+    stored: { names: ['Ann', 'Ben'], usual: ['Anna', 'Ben'] },
+    read: (stored) => readNamesTyped(stored, ['Anna', 'Ben'])
   },
-  { title: 'a name', kept: { name: 'Anna', typed: 'Ann' }, read: readNameTyped },
+  { title: 'a name', stored: { name: 'Anna', typed: 'Ann' }, read: readNameTyped },
   {
     title: 'a seat',
-    kept: { what: 'hand', player: 'p2', typed: 'Ca' },
-    read: (kept) => readSeatTyped(seats, kept)
+    stored: { what: 'hand', player: 'p2', typed: 'Ca' },
+    read: (stored) => readSeatTyped(seats, stored)
   },
   {
     title: 'ticks',
-    kept: { ticks: { [part.id]: { [piece]: 1 } }, decks: {} },
-    read: (kept) => readTicked(parts, kept)
+    stored: { ticks: { [part.id]: { [piece]: 1 } }, decks: {} },
+    read: (stored) => readTicked(parts, stored)
   },
   {
     title: 'a new game',
-    kept: {
+    stored: {
       game: 'las-vegas',
       sitters: [
         { name: 'Anna', colour: 'sky' },
@@ -79,15 +83,15 @@ const forms: readonly Form[] = [
       first: 'Anna',
       drawn: { name: 'Anna', among: ['Anna', 'Ben'] }
     },
-    read: (kept) =>
+    read: (stored) =>
       readTableDraft(
-        kept,
+        stored,
         allGames.filter(({ meta }) => meta.id === 'las-vegas')
       )?.draft
   },
   ...copies.map((copying) => ({
     title: copying.title,
-    kept: {
+    stored: {
       page: 'card',
       players: 4,
       round: 1,
@@ -96,27 +100,27 @@ const forms: readonly Form[] = [
       open: 3,
       joining: 2
     },
-    read: (kept: unknown) => copying.readEntered({}, kept)
+    read: (stored: unknown) => copying.readEntered({}, stored)
   })),
   ...questions.map(({ title, form }) => {
     const position = form.examples[0]!.position;
     const entered = { position, people: peopleOf(form, position), person: { typed: 'Zo' }, texts: {} };
     return {
       title,
-      kept: keptOfEntered(entered, '#f'),
-      read: (kept: unknown) => readEntered(form, {}, kept)?.kept
+      stored: keptOfEntered(entered, '#f'),
+      read: (stored: unknown) => readEntered(form, {}, stored)?.kept
     };
   })
 ];
 
-describe.each(forms)('$title', ({ kept, read }) => {
+describe.each(forms)('$title', ({ stored, read }) => {
   test('an undamaged draft comes back', () => {
-    expect(read(structuredClone(kept))).toBeDefined();
+    expect(read(structuredClone(stored))).toBeDefined();
   });
 
   test('no damaged draft throws', () => {
-    for (const { title, apply } of mutations(kept)) {
-      const once = read(apply(kept));
+    for (const { title, apply } of mutations(stored)) {
+      const once = read(apply(stored));
       if (once !== undefined) expect(read(JSON.parse(JSON.stringify(once))), title).toEqual(once);
     }
   });

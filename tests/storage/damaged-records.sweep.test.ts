@@ -161,11 +161,11 @@ async function readAll(): Promise<void> {
   expect(running, 'the rest of the store opens').toContain('running');
   expect(finished.map(({ match }) => match)).toContain('finished');
   expect(newest.results).toEqual(finished.slice(0, 2));
-  const isOfCache = (drawer.things ?? []).some(({ records }) =>
+  const isOfCache = (drawer.items ?? []).some(({ records }) =>
     records.some(({ store }) => (store as string) === 'summaries')
   );
   expect(isOfCache, 'a cache is no damaged data').toBe(false);
-  for (const { sentence } of drawer.things ?? []) expect(sentence).toMatch(/^[A-Z“⁨].*\.$/u);
+  for (const { sentence } of drawer.items ?? []) expect(sentence).toMatch(/^[A-Z“⁨].*\.$/u);
   expect(JSON.stringify([running, finished, people.remembered])).not.toMatch(/NaN|\[object/);
   const { taken: _, unread: __, forms: ___, ...body } = await readEverything(database);
   expect((await makeBackup(body, 1)).size).toBeGreaterThan(0);

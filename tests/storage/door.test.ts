@@ -64,7 +64,7 @@ async function others(): Promise<void> {
 test('a store in which nothing is wrong has an empty drawer', async () => {
   await fill(database, wellStore());
   expect(await lists()).toEqual({ running: [BAD, 'running'], finished: ['finished'], drawer: 0 });
-  expect((await readDrawer()).things).toEqual([]);
+  expect((await readDrawer()).items).toEqual([]);
 });
 
 test('more than a hundred stores are damaged', () => {
@@ -84,8 +84,8 @@ describe('what cannot be shown lies in the drawer, and what is well is shown', (
 
     const drawer = await readDrawer();
     expect(drawer.trouble).toBeUndefined();
-    expect(drawer.things).toHaveLength(1);
-    const [thing] = drawer.things!;
+    expect(drawer.items).toHaveLength(1);
+    const [thing] = drawer.items!;
     expect(thing!.sentence).toMatch(/^[A-Z“].*\.$/);
     expect(thing!.records.length).toBeGreaterThan(0);
     if (thing!.kind === 'match' && thing!.key === BAD) {
@@ -96,10 +96,10 @@ describe('what cannot be shown lies in the drawer, and what is well is shown', (
     }
 
     await drawer.delete(thing!);
-    expect((await readDrawer()).things).toEqual([]);
+    expect((await readDrawer()).items).toEqual([]);
     expect((await lists()).drawer).toBe(0);
     await drawer.undelete();
-    expect((await readDrawer()).things).toEqual(drawer.things);
+    expect((await readDrawer()).items).toEqual(drawer.items);
   });
 });
 

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Database, PATIENCE } from '$lib/storage/database/database';
+import { Database, TIMEOUT } from '$lib/storage/database/database';
 import { log, savedMatch } from '$lib/storage/fixtures/records';
 import { addMatch, readRunning } from '$lib/storage/records/matches';
 import { readSavedLog, saveLog } from '$lib/storage/records/saved-logs';
-import { soon } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/soon';
 
 /** Storage that does not answer is reported as slow, and no started write is lost. */
 
@@ -51,12 +51,12 @@ test('reading and writing are told as slow, and are done once storage answers', 
   const both = [readRunning(database), writing].map((each) =>
     expect(each).rejects.toMatchObject({ code: 'slow' })
   );
-  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await vi.advanceTimersByTimeAsync(TIMEOUT);
   await Promise.all(both);
   vi.useRealTimers();
   await release();
   expect((await readRunning(database)).map(({ id }) => id)).toEqual(['a']);
-  await soon(async () => expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 2)));
+  await eventually(async () => expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 2)));
 });
 
 test('a database that never opens is asked anew, on a connection of its own', async () => {
@@ -68,7 +68,7 @@ test('a database that never opens is asked anew, on a connection of its own', as
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (let times = 0; times < 2; times += 1) {
     const refused = expect(readRunning(database)).rejects.toMatchObject({ code: 'slow' });
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(TIMEOUT);
     await refused;
   }
   vi.useRealTimers();

@@ -143,7 +143,9 @@ const NO_SENTENCES = [
 describe('every string is of no such kind', () => {
   const strings = sentencesByModule()
     .filter(({ each }) => !NO_SENTENCES.includes(each))
-    .flatMap(({ each, said }) => said.map((sentence) => ({ each, words: searched(sentence) })));
+    .flatMap(({ each, said: sentences }) =>
+      sentences.map((sentence) => ({ each, words: searched(sentence) }))
+    );
 
   test.each(ruled)('%s', (_, { pattern, instead, holds }) => {
     const found = strings.filter(

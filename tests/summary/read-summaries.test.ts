@@ -13,7 +13,7 @@ import { markDeleted } from '$lib/storage/records/matches';
 import { saveLog } from '$lib/storage/records/saved-logs';
 import type { Result } from '$lib/storage/database/schema';
 import { readSummaries as readStored, saveSummaries } from '$lib/storage/records/summaries';
-import { LONG_PATIENCE } from '$lib/storage/database/transactions';
+import { LONG_TIMEOUT } from '$lib/storage/database/transactions';
 import { keepSummary } from '$lib/summary/keep-summary';
 import { makeSummary } from '$lib/summary/make-summary';
 import { readSummaries, type SummaryProgress } from '$lib/summary/read-summaries';
@@ -235,7 +235,7 @@ test('three hundred stored summaries cost little more than reading their records
       void transaction.objectStore('summaries').put({ ...summary, match: id, money, rounds, ties });
     }
     await transaction.done;
-  }, LONG_PATIENCE);
+  }, LONG_TIMEOUT);
   const first: SummaryProgress[] = [];
   const report = (progress: SummaryProgress): unknown => first.push(progress);
   const all = await least(() => readSummaries(database, { report }));
@@ -245,7 +245,7 @@ test('three hundred stored summaries cost little more than reading their records
     database.use(
       (connection) =>
         Promise.all((['matches', 'results', 'summaries'] as const).map((store) => connection.getAll(store))),
-      LONG_PATIENCE
+      LONG_TIMEOUT
     )
   );
   expect(all).toBeLessThan(4 * records);

@@ -104,8 +104,8 @@ export function gainWords({ count }: ChipGain): string {
 }
 
 /** Returns the gain of one more card of each colour in `lying`, for a player who owns `owned`. */
-export function chipGains(lying: ChipCards, owned: ChipCards): readonly ChipGain[] {
-  return coloursOf(lying).map((colour) => {
+export function chipGains(available: ChipCards, owned: ChipCards): readonly ChipGain[] {
+  return coloursOf(available).map((colour) => {
     const count = (owned[colour] ?? 0) + 1;
     return { colour, count, gain: chipCardBonus(count) - chipCardBonus(count - 1) };
   });
@@ -133,12 +133,12 @@ export type ChipsTaken<Casino extends number = number> = Readonly<
 /** Lists each chip card at these casinos, with its taker as last entered. */
 export function chipLots<Casino extends number>(
   casinos: readonly Casino[],
-  lying: readonly ChipCards[],
+  available: readonly ChipCards[],
   entered: readonly ChipLot<Casino>[]
 ): readonly ChipLot<Casino>[] {
   return casinos.flatMap((casino, at) =>
-    coloursOf(lying[at] ?? {}).flatMap((colour) =>
-      Array.from({ length: lying[at]?.[colour] ?? 0 }, (_, card): ChipLot<Casino> => {
+    coloursOf(available[at] ?? {}).flatMap((colour) =>
+      Array.from({ length: available[at]?.[colour] ?? 0 }, (_, card): ChipLot<Casino> => {
         const lot = { casino, colour, card };
         return entered.findLast((each) => isSameLot(each, lot)) ?? lot;
       })

@@ -14,11 +14,11 @@ test('money is counted piece by piece', () => {
 });
 
 test('equal scores share a place, unless the players say who is ahead', () => {
-  const of = (...scores: readonly (readonly [number, boolean])[]): readonly number[] =>
+  const placesFor = (...scores: readonly (readonly [number, boolean])[]): readonly number[] =>
     placesByScore(scores.map(([score, isAhead]) => ({ score, isAhead })));
-  expect(of([40, false], [90, false], [40, false])).toEqual([2, 1, 2]);
-  expect(of([90, false], [90, true], [10, false])).toEqual([2, 1, 3]);
-  expect(of([90, false], [90, false], [10, false])).toEqual([1, 1, 3]);
+  expect(placesFor([40, false], [90, false], [40, false])).toEqual([2, 1, 2]);
+  expect(placesFor([90, false], [90, true], [10, false])).toEqual([2, 1, 3]);
+  expect(placesFor([90, false], [90, false], [10, false])).toEqual([1, 1, 3]);
 });
 
 test('places that skip or begin late are counted anew', () => {

@@ -110,13 +110,13 @@ function commentsOn(game: ExportedGame, unit: ScoreUnit): string {
   return [...(game.note === undefined ? [] : [game.note]), ...scores, ...early].join('\n');
 }
 
-function unitWords({ unit: own }: ExportedGame, unit: ScoreUnit): string {
-  if (own !== undefined) return say.scoreInUnit(own.many);
+function unitWords({ unit: gameUnit }: ExportedGame, unit: ScoreUnit): string {
+  if (gameUnit !== undefined) return say.scoreInUnit(gameUnit.many);
   return unit === 'dollars' ? say.scoreInDollars : say.scoreInTenThousands;
 }
 
-function scoreOf({ unit: own }: ExportedGame, total: number, unit: ScoreUnit): number {
-  return own === undefined && unit === 'tenThousands' ? total / 10_000 : total;
+function scoreOf({ unit: gameUnit }: ExportedGame, total: number, unit: ScoreUnit): number {
+  return gameUnit === undefined && unit === 'tenThousands' ? total / 10_000 : total;
 }
 
 function hasTeams({ players }: ExportedGame): boolean {

@@ -68,7 +68,7 @@ export interface Writing {
 }
 
 /** A file, and the number of games that could not be read for it. */
-export interface Written {
+export interface WrittenFile {
   readonly file: File;
   readonly unread: number;
 }
@@ -92,11 +92,11 @@ export async function writeExport(
   stored: readonly StoredGame[],
   writing: Writing,
   { signal, onprogress, database = device, now }: Progress
-): Promise<Written> {
+): Promise<WrittenFile> {
   const load = loader();
   const games: ExportedGame[] = [];
   const rows: SheetTable['rows'][number][] = [];
-  let since = performance.now();
+  let stepStart = performance.now();
   for (const [done, each] of stored.entries()) {
     const game = await load(each.game);
     const found = game && (await exportedFrom(database, each, game));
@@ -105,18 +105,18 @@ export async function writeExport(
       games.push(found);
       rows.push(...paid);
     }
-    if (performance.now() - since < AT_A_TIME) continue;
+    if (performance.now() - stepStart < SLICE_MS) continue;
     onprogress?.(done + 1);
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
-    since = performance.now();
+    stepStart = performance.now();
   }
   const text = textOf(games, { columns: PAYMENT_COLUMNS, rows }, writing, now);
   return { file: exportFile(text, writing.format, now), unread: stored.length - games.length };
 }
 
 /** Milliseconds of work before the page may do something else: less than a frame. */
-const AT_A_TIME = 8;
+const SLICE_MS = 8;
 
 function textOf(
   games: readonly ExportedGame[],
@@ -153,7 +153,7 @@ async function exportedFrom(
   const { result, note, summary } = from;
   const isKept = summary !== undefined && isCurrent(summary, result);
   const figures = isKept ? summary : ((await makeStored(database, result.match)) ?? summaryOfResult(result));
-  const seats = peopleOn(database).called(figures.seats);
+  const seats = peopleOn(database).withCurrentNames(figures.seats);
   const typed = { location: note?.place, note: note?.text, date: startedAt };
   return exportedGame({ ...figures, seats }, game, lastNamesOf(seats), typed);
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { append, nextEntry, type Entry, type GameTypes, type Match } from '$lib/core';
 import { pennies, penniesMatch } from '$lib/session/fixtures/pennies';
 import { csvOf } from './csv';
-import { AT_SEVEN, evening } from './fixtures/evening';
+import { EVENING_START, evening } from './fixtures/evening';
 import { gamesTable, paymentRows, paymentsOf, PAYMENT_COLUMNS } from './tables';
 
 describe('the table of games', () => {
   test('has a line for each player, the best first', () => {
-    expect(csvOf(gamesTable([{ ...evening, startedAt: AT_SEVEN }]))).toBe(
+    expect(csvOf(gamesTable([{ ...evening, startedAt: EVENING_START }]))).toBe(
       [
         'date,time,game,edition,location,player,rank,winner,total,unit,first,players,minutes,rounds,ended,note,id',
         '2026-11-20,19:05,Las Vegas Royale,"Las Vegas Royale, 2019: Royale",,Anna,1,yes,460000,dollars,no,2,62,4,rules,,0b6fd5c2-7a11-4d0e-9c55-3f6f1f0e8a21',
@@ -23,7 +23,7 @@ describe('the table of games', () => {
     const players = anna === undefined ? [] : [{ ...anna, name: '=1+1' }];
     const game = {
       ...bare,
-      startedAt: AT_SEVEN,
+      startedAt: EVENING_START,
       ended: 'table' as const,
       note: '-2',
       location: '@home',
@@ -61,7 +61,10 @@ describe('the table of payments', () => {
         ...{ reason: '=Ben has a 2.', rule: '1' }
       }
     ]);
-    const rows = paymentRows({ ...evening, title: 'Pennies', id: 'match', startedAt: AT_SEVEN }, payments);
+    const rows = paymentRows(
+      { ...evening, title: 'Pennies', id: 'match', startedAt: EVENING_START },
+      payments
+    );
     expect(csvOf({ columns: PAYMENT_COLUMNS, rows })).toBe(
       [
         'date,game,line,round,from,to,piece,value,unit,reason,rule,id',

@@ -46,12 +46,12 @@ export function paymentsOf(
   const spoken = spokenNamesOf(seats.map((seat) => ({ ...seat, name: names(seat.player) })));
   return replayed.steps.flatMap(({ entry, before, after, postings }) => {
     const { round } = game.rules.progress(before);
-    const called = (place: Place): string => placeWords(game, place, after, { names, spoken });
+    const placeName = (place: Place): string => placeWords(game, place, after, { names, spoken });
     return postings.map((posting) => ({
       line: entry.seq,
       round,
-      ...(moves(posting) ? { from: called(posting.from), piece: posting.piece } : {}),
-      to: called(posting.to),
+      ...(moves(posting) ? { from: placeName(posting.from), piece: posting.piece } : {}),
+      to: placeName(posting.to),
       value: posting.value,
       reason: game.text.why(posting.why, spoken),
       rule: posting.why.rule
@@ -146,10 +146,10 @@ function yesOrNo(is: boolean): string {
 
 /** The day and the time of the device, such as "2026-11-20" and "19:05", which every spreadsheet reads. */
 function localTime(at: number): { readonly date: string; readonly time: string } {
-  const when = new Date(at);
-  const two = (part: number): string => String(part).padStart(2, '0');
+  const date = new Date(at);
+  const twoDigits = (part: number): string => String(part).padStart(2, '0');
   return {
-    date: `${when.getFullYear()}-${two(when.getMonth() + 1)}-${two(when.getDate())}`,
-    time: `${two(when.getHours())}:${two(when.getMinutes())}`
+    date: `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`,
+    time: `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
   };
 }

@@ -6,7 +6,7 @@ export const WAYS_BACK = ['top', 'under', 'shuffled', 'discard'] as const;
 export type WayBack = (typeof WAYS_BACK)[number];
 
 /** Whether these pieces were drawn, so that they can be returned. */
-export function areOut({ out }: Pile, cards: readonly PileCard[]): boolean {
+export function areDrawn({ out }: Pile, cards: readonly PileCard[]): boolean {
   const app = piecesOf(cards);
   const held = countPieces(out.app.map(({ piece }) => piece));
   const named = cards.every(
@@ -21,7 +21,7 @@ export function areOut({ out }: Pile, cards: readonly PileCard[]): boolean {
 }
 
 /** The pile after pieces were returned. The first of them is the topmost of those put on top or underneath. */
-export function withBack(pile: Pile, cards: readonly PileCard[], where: WayBack): Pile {
+export function withReturned(pile: Pile, cards: readonly PileCard[], where: WayBack): Pile {
   const left = { ...pile, out: withoutOut(pile, cards), last: [] };
   const app = piecesOf(cards);
   const table = cards.length - app.length;
@@ -74,7 +74,7 @@ export function withCount(pile: Pile, counted: number): Pile {
  * Moves the difference found by a count to the drawn pieces: the players drew some without the app, or did not take
  * some that the app counts as drawn.
  */
-export function withFound(pile: Pile): Pile {
+export function withDifferenceDrawn(pile: Pile): Pile {
   return { ...pile, astray: 0, out: { ...pile.out, table: pile.out.table + pile.astray } };
 }
 

@@ -2,49 +2,49 @@ import type { Seat } from '$lib/core';
 import type { ChosenPart } from './part';
 import type { Tray } from './dice';
 import { heldBy, holdersOf, partHolders, withHeld, type Held, type Token } from './held';
-import { withGiven, type Pile } from './pile';
+import { withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
 
 /** Sets the missing pieces; a part chosen as before keeps its state. */
 export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsState {
-  const kept = new Set(
+  const unchanged = new Set(
     chosen.filter((each) => state.chosen.some((old) => same(each, old))).map(({ part }) => part.id)
   );
-  const fresh = startParts(chosen, state.seats);
-  const keep = <State>(now: Readonly<Record<string, State>>, old: Readonly<Record<string, State>>) =>
+  const initial = startParts(chosen, state.seats);
+  const keepUnchanged = <State>(now: Readonly<Record<string, State>>, old: Readonly<Record<string, State>>) =>
     Object.fromEntries(
-      Object.entries(now).map(([id, begun]) => [id, (kept.has(id) ? old[id] : undefined) ?? begun])
+      Object.entries(now).map(([id, begun]) => [id, (unchanged.has(id) ? old[id] : undefined) ?? begun])
     );
   return {
-    ...fresh,
-    trays: fresh.trays.map((tray) => state.trays.find((old) => sameDice(old, tray)) ?? tray),
-    piles: keep(fresh.piles, state.piles),
-    held: keep(fresh.held, state.held),
-    spaces: keep(fresh.spaces, state.spaces),
-    tokens: keep(fresh.tokens, state.tokens),
-    ...(state.open === undefined ? {} : { open: openOf(state.open, kept) })
+    ...initial,
+    trays: initial.trays.map((tray) => state.trays.find((old) => sameDice(old, tray)) ?? tray),
+    piles: keepUnchanged(initial.piles, state.piles),
+    held: keepUnchanged(initial.held, state.held),
+    spaces: keepUnchanged(initial.spaces, state.spaces),
+    tokens: keepUnchanged(initial.tokens, state.tokens),
+    ...(state.open === undefined ? {} : { open: openOf(state.open, unchanged) })
   };
 }
 
 function openOf(
   open: NonNullable<PartsState['open']>,
-  kept: ReadonlySet<string>
+  unchanged: ReadonlySet<string>
 ): NonNullable<PartsState['open']> {
-  return Object.fromEntries(Object.entries(open).filter(([part]) => kept.has(part)));
+  return Object.fromEntries(Object.entries(open).filter(([part]) => unchanged.has(part)));
 }
 
 /** Changes the players; pieces of players who left return to the bank. */
 export function reseated(state: PartsState, seats: readonly Seat[]): PartsState {
-  const gone = state.seats.filter(({ player }) => !seats.some((seat) => seat.player === player));
-  const left = new Set<string>(gone.map(({ player }) => player));
-  const stays = (held: Held): Held =>
+  const leaving = state.seats.filter(({ player }) => !seats.some((seat) => seat.player === player));
+  const left = new Set<string>(leaving.map(({ player }) => player));
+  const withoutLeaving = (held: Held): Held =>
     Object.fromEntries(
       Object.entries(held).map(([piece, holders]) => [
         piece,
         Object.fromEntries(Object.entries(holders).filter(([holder]) => !left.has(holder)))
       ])
     );
-  const held = Object.entries(state.held).map(([part, holding]) => [part, stays(holding)] as const);
+  const held = Object.entries(state.held).map(([part, holding]) => [part, withoutLeaving(holding)] as const);
   const tokens = Object.entries(state.tokens).map(
     ([part, all]) =>
       [
@@ -67,7 +67,7 @@ export function reseated(state: PartsState, seats: readonly Seat[]): PartsState 
 function withoutHolders(pile: Pile, left: ReadonlySet<string>): Pile {
   return pile.out.app
     .filter(({ at }) => at !== undefined && left.has(at))
-    .reduce((all, { number }) => withGiven(all, number, undefined), pile);
+    .reduce((all, { number }) => withOwner(all, number, undefined), pile);
 }
 
 /** Gives every holder this many more of a piece. */

@@ -101,7 +101,7 @@ export function withDie(tray: Tray, at: number, change: (die: TrayDie) => TrayDi
 }
 
 /** Returns all dice to the tray, with unchanged faces. */
-export function gathered(tray: Tray): Tray {
+export function withAllDice(tray: Tray): Tray {
   return { ...tray, dice: tray.dice.map((die) => ({ ...die, aside: false })) };
 }
 

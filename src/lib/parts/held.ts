@@ -37,16 +37,16 @@ export function withHeld(held: Held | undefined, piece: string, holder: string, 
 }
 
 /** Sets all these counts. */
-export function withLaid(held: Held | undefined, laid: Held): Held {
-  const pieces = Object.entries(laid).map(
+export function withCounts(held: Held | undefined, counts: Held): Held {
+  const pieces = Object.entries(counts).map(
     ([piece, counts]) => [piece, { ...held?.[piece], ...counts }] as const
   );
   return { ...held, ...Object.fromEntries(pieces) };
 }
 
 /** The holders whose counts are set. */
-export function laidBy(laid: Held): readonly string[] {
-  return [...new Set(Object.values(laid).flatMap((counts) => Object.keys(counts)))];
+export function holdersIn(counts: Held): readonly string[] {
+  return [...new Set(Object.values(counts).flatMap((counts) => Object.keys(counts)))];
 }
 
 /** The tokens of a part that the app replaces. */

@@ -36,13 +36,13 @@ const ring: BoxPart = {
 
 describe('what a table finds in its box', () => {
   test('counts hold in every deck that the box makes, and nothing is left to check', () => {
-    const mended = withOverride(chits, { counts: { 5000: 12, 50000: 8 } });
-    expect(mended).toMatchObject({
+    const override = withOverride(chits, { counts: { 5000: 12, 50000: 8 } });
+    expect(override).toMatchObject({
       pieces: { 5000: 12, 50000: 8 },
       hint: '20 chits, as you counted',
       decks: [{ pieces: { 5000: 12, 50000: 8 } }, { pieces: { 5000: 10, 50000: 7 } }]
     });
-    expect(mended.check).toBeUndefined();
+    expect(override.check).toBeUndefined();
   });
 
   test('a piece that the box does not have is gone', () => {
@@ -63,12 +63,12 @@ describe('what a table finds in its box', () => {
       check: 'One suit is not named.',
       mend: 'groups'
     };
-    const mended = withOverride(tiles, { names: { 'fifth suit': 'stars' } });
-    expect(mended.groups).toEqual({ hearts: ['hearts 1'], stars: ['fifth suit 1', 'fifth suit 2'] });
-    expect(mended.names).toMatchObject({ 'fifth suit 1': 'stars 1', 'fifth suit 2': 'stars 2' });
+    const override = withOverride(tiles, { names: { 'fifth suit': 'stars' } });
+    expect(override.groups).toEqual({ hearts: ['hearts 1'], stars: ['fifth suit 1', 'fifth suit 2'] });
+    expect(override.names).toMatchObject({ 'fifth suit 1': 'stars 1', 'fifth suit 2': 'stars 2' });
     for (const name of ['hearts', 'constructor', '__proto__']) {
-      const called = withOverride(tiles, { names: { 'fifth suit': name } });
-      expect(Object.values(called.groups ?? {}).flat()).toHaveLength(3);
+      const renamed = withOverride(tiles, { names: { 'fifth suit': name } });
+      expect(Object.values(renamed.groups ?? {}).flat()).toHaveLength(3);
     }
   });
 

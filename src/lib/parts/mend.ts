@@ -3,37 +3,37 @@ import type { BoxPart } from './part';
 import * as say from './strings/en/parts';
 
 /** Applies the players' correction to a part, which then needs no check; without one the part is unchanged. */
-export function withOverride(part: BoxPart, mended: PartOverride | undefined): BoxPart {
-  if (mended === undefined || part.mend === undefined) return part;
+export function withOverride(part: BoxPart, override: PartOverride | undefined): BoxPart {
+  if (override === undefined || part.mend === undefined) return part;
   const { check: _, ...known } = part;
   switch (part.mend) {
     case 'counts':
-      return mended.counts === undefined ? part : recounted(known, mended.counts);
+      return override.counts === undefined ? part : withPieceCounts(known, override.counts);
     case 'names':
-      return mended.names === undefined ? part : { ...known, names: { ...part.names, ...mended.names } };
+      return override.names === undefined ? part : { ...known, names: { ...part.names, ...override.names } };
     case 'groups':
-      return mended.names === undefined ? part : regrouped(known, mended.names);
+      return override.names === undefined ? part : withGroupNames(known, override.names);
     case 'spaces':
-      return mended.spaces === undefined || known.kind !== 'track'
+      return override.spaces === undefined || known.kind !== 'track'
         ? part
-        : { ...known, spaces: mended.spaces };
+        : { ...known, spaces: override.spaces };
   }
 }
 
 /** Renames groups. Pieces contain their group's name, so they are renamed too; groups with the same name are merged. */
-function regrouped(part: BoxPart, called: Readonly<Record<string, string>>): BoxPart {
-  const names = { ...part.names };
+function withGroupNames(part: BoxPart, names: Readonly<Record<string, string>>): BoxPart {
+  const pieceNames = { ...part.names };
   const groups = new Map<string, readonly string[]>();
   for (const [group, pieces] of Object.entries(part.groups ?? {})) {
-    const name = called[group] ?? group;
-    for (const piece of pieces) names[piece] = piece.replace(group, () => name);
+    const name = names[group] ?? group;
+    for (const piece of pieces) pieceNames[piece] = piece.replace(group, () => name);
     groups.set(name, [...(groups.get(name) ?? []), ...pieces]);
   }
-  return { ...part, names, groups: Object.fromEntries(groups) };
+  return { ...part, names: pieceNames, groups: Object.fromEntries(groups) };
 }
 
 /** Sets the piece counts. Alternative decks of the box change by the same differences. */
-function recounted(part: BoxPart, counts: Deck): BoxPart {
+function withPieceCounts(part: BoxPart, counts: Deck): BoxPart {
   const pieces = changed(part.pieces, part.pieces, counts);
   const hint = say.asYouCounted(deckSize(pieces), part.one, part.many);
   if (part.kind !== 'deck' || part.decks === undefined) return { ...part, pieces, hint };

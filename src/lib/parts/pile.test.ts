@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deckSize, seededChance, type Chance, type Deck } from '$lib/core';
 import { chiSquareTail } from '$lib/core/dice/dice-fairness';
 import type { ChosenPart, DeckPart } from './part';
-import { areOut, reshuffled, withBack, withCount, withFound, WAYS_BACK } from './back';
+import { areDrawn, reshuffled, withReturned, withCount, withDifferenceDrawn, WAYS_BACK } from './back';
 import {
   appInPile,
   drawCards,
@@ -64,7 +64,7 @@ class Table {
 
   /** Shuffles in a piece that the app or the players had drawn. */
   shuffleIn(card: PileCard, piece: string): void {
-    this.pile = withBack(this.pile, [card], 'shuffled');
+    this.pile = withReturned(this.pile, [card], 'shuffled');
     if (card.by === 'table') this.real.push(piece);
   }
 }
@@ -186,30 +186,30 @@ describe('what lies on top and under comes in order', () => {
   const both = withDraw(start, [app('a'), TABLE]);
 
   test('on top, the first uppermost', () => {
-    const back = withBack(both, [TABLE, app('a')], 'top');
+    const back = withReturned(both, [TABLE, app('a')], 'top');
     for (let trial = 0; trial < 50; trial += 1) expect(drawCards(back, 2, chance)).toEqual([TABLE, app('a')]);
     expect(fitsPile(back, [app('a')])).toBe(false);
   });
 
   test('under, after everything else', () => {
-    const back = withBack(both, [app('a'), TABLE], 'under');
+    const back = withReturned(both, [app('a'), TABLE], 'under');
     for (let trial = 0; trial < 50; trial += 1)
       expect(drawCards(back, 6, chance).slice(4)).toEqual([app('a'), TABLE]);
   });
 
   test('shuffled in, anywhere, and then nothing has a known place', () => {
-    const topped = withBack(both, [app('a')], 'top');
-    const mixed = withBack(topped, [TABLE], 'shuffled');
+    const withTop = withReturned(both, [app('a')], 'top');
+    const mixed = withReturned(withTop, [TABLE], 'shuffled');
     expect(mixed.top).toEqual([]);
     const firsts = new Set(Array.from({ length: 200 }, () => JSON.stringify(drawCards(mixed, 1, chance)[0])));
     expect(firsts.size).toBe(4);
   });
 
   test('discards come back only when they are shuffled in', () => {
-    const gone = withBack(both, [app('a'), TABLE], 'discard');
-    expect(pileCounts(gone)).toEqual({ table: 2, app: 2, out: 0, discard: 2, astray: 0, total: 6 });
-    expect(() => drawCards(gone, 5, chance)).toThrow(RangeError);
-    expect(pileCounts(reshuffled(gone))).toMatchObject({ table: 3, app: 3, discard: 0 });
+    const discarded = withReturned(both, [app('a'), TABLE], 'discard');
+    expect(pileCounts(discarded)).toEqual({ table: 2, app: 2, out: 0, discard: 2, astray: 0, total: 6 });
+    expect(() => drawCards(discarded, 5, chance)).toThrow(RangeError);
+    expect(pileCounts(reshuffled(discarded))).toMatchObject({ table: 3, app: 3, discard: 0 });
   });
 
   test('of two alike that are out, the one that goes back is that one', () => {
@@ -217,16 +217,20 @@ describe('what lies on top and under comes in order', () => {
     const out = withDraw(withDraw(chits, [app('5000')], 'Colibri'), [app('5000')], 'Havana');
     const first: PileCard = { by: 'app', piece: '5000', number: 1 };
     const second: PileCard = { by: 'app', piece: '5000', number: 2 };
-    expect(withBack(out, [second], 'discard').out.app).toEqual([{ piece: '5000', number: 1, at: 'Colibri' }]);
-    expect(withBack(out, [first], 'discard').out.app).toEqual([{ piece: '5000', number: 2, at: 'Havana' }]);
-    expect(areOut(withBack(out, [first], 'discard'), [first])).toBe(false);
-    expect(areOut(withBack(out, [first], 'discard'), [second])).toBe(true);
+    expect(withReturned(out, [second], 'discard').out.app).toEqual([
+      { piece: '5000', number: 1, at: 'Colibri' }
+    ]);
+    expect(withReturned(out, [first], 'discard').out.app).toEqual([
+      { piece: '5000', number: 2, at: 'Havana' }
+    ]);
+    expect(areDrawn(withReturned(out, [first], 'discard'), [first])).toBe(false);
+    expect(areDrawn(withReturned(out, [first], 'discard'), [second])).toBe(true);
   });
 
   test('a piece that is not out cannot go back', () => {
-    expect(areOut(both, [app('a')])).toBe(true);
-    expect(areOut(both, [app('b')])).toBe(false);
-    expect(areOut(both, [TABLE, TABLE])).toBe(false);
+    expect(areDrawn(both, [app('a')])).toBe(true);
+    expect(areDrawn(both, [app('b')])).toBe(false);
+    expect(areDrawn(both, [TABLE, TABLE])).toBe(false);
   });
 });
 
@@ -240,20 +244,20 @@ describe('a count of the real pile', () => {
   });
 
   test('one short leaves one astray, and the sum is still the box', () => {
-    const short = withCount(start, table - 1);
-    expect(pileCounts(short)).toMatchObject({ table: table - 1, astray: 1, total: 90 });
-    expect(pileCounts(withFound(short))).toMatchObject({ astray: 0, out: 25, total: 90 });
+    const tooFew = withCount(start, table - 1);
+    expect(pileCounts(tooFew)).toMatchObject({ table: table - 1, astray: 1, total: 90 });
+    expect(pileCounts(withDifferenceDrawn(tooFew))).toMatchObject({ astray: 0, out: 25, total: 90 });
   });
 
   test('one over leaves one too many, which never left the pile', () => {
-    const over = withCount(start, table + 1);
-    expect(pileCounts(over)).toMatchObject({ table: table + 1, astray: -1, total: 90 });
-    expect(pileCounts(withFound(over))).toMatchObject({ astray: 0, out: 23, total: 90 });
+    const tooMany = withCount(start, table + 1);
+    expect(pileCounts(tooMany)).toMatchObject({ table: table + 1, astray: -1, total: 90 });
+    expect(pileCounts(withDifferenceDrawn(tooMany))).toMatchObject({ astray: 0, out: 23, total: 90 });
   });
 
   test('below what lies ordered in it mixes the pile', () => {
-    const topped = withBack(withDraw(newPile(lost({ 70: 2 })), [TABLE]), [TABLE], 'top');
-    const counted = withCount(topped, 0);
+    const withTop = withReturned(withDraw(newPile(lost({ 70: 2 })), [TABLE]), [TABLE], 'top');
+    const counted = withCount(withTop, 0);
     expect(pileCounts(counted)).toMatchObject({ table: 0, app: 2, astray: 88, total: 90 });
     expect(drawCards(counted, 2, chance)).toEqual([app('70'), app('70')]);
   });
@@ -284,7 +288,7 @@ describe('a board with two sides', () => {
     const pile = newPile(lost(boards, boards));
     const out = withDraw(pile, [{ by: 'app', piece: 'A', side: 1 }], 'Casino 1');
     expect(out.out.app).toEqual([{ piece: 'A', number: 1, side: 1, at: 'Casino 1' }]);
-    expect(withBack(out, [{ by: 'app', piece: 'A', side: 1, number: 1 }], 'top').top).toEqual([app('A')]);
+    expect(withReturned(out, [{ by: 'app', piece: 'A', side: 1, number: 1 }], 'top').top).toEqual([app('A')]);
   });
 });
 
@@ -300,17 +304,17 @@ test('pile, app and out add up to the box, whatever is done', () => {
       const chance = seededChance(seed);
       const missing = { 30: 2, 70: 2, 100: 1 };
       let pile = newPile(lost(missing));
-      for (const { what, size, where, ours } of steps) {
+      for (const { what, size, where, ours: isReplaced } of steps) {
         const { table, app: inApp } = pileCounts(pile);
         if (what === 'draw' && size <= table + inApp) pile = drawn(pile, size, chance);
         if (what === 'back') {
           const piece = pile.out.app[0]?.piece;
-          const card = ours || piece === undefined ? TABLE : app(piece);
-          if (areOut(pile, [card])) pile = withBack(pile, [card], where);
+          const card = isReplaced || piece === undefined ? TABLE : app(piece);
+          if (areDrawn(pile, [card])) pile = withReturned(pile, [card], where);
         }
         if (what === 'reshuffle') pile = reshuffled(pile);
         if (what === 'count') pile = withCount(pile, Math.max(0, table - 2 + size));
-        if (what === 'found' && pile.out.table + pile.astray >= 0) pile = withFound(pile);
+        if (what === 'found' && pile.out.table + pile.astray >= 0) pile = withDifferenceDrawn(pile);
         expect(pileCounts(pile).total).toBe(90);
         expect(pileCounts(pile).table).toBeGreaterThanOrEqual(0);
         const everywhere = deckSize(appInPile(pile)) + pile.out.app.length + deckSize(pile.discard.app);

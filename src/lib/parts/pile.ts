@@ -103,16 +103,16 @@ export function drawCards(
 ): readonly PileCard[] {
   const cards: PileCard[] = [];
   let left = pile;
-  for (let turn = 0; turn < count; turn += 1) {
+  for (let draw = 0; draw < count; draw += 1) {
     const card = left.top[0] ?? drawMiddle(left, chance) ?? left.under[0];
     if (card === undefined) throw new RangeError('the pile is empty');
-    cards.push(card.by === 'table' ? card : turned(card, sides[card.piece]?.length ?? 0, chance));
+    cards.push(card.by === 'table' ? card : withVisibleFace(card, sides[card.piece]?.length ?? 0, chance));
     left = withoutCard(left, card);
   }
   return cards;
 }
 
-function turned(card: AppCard, faces: number, chance: Chance): AppCard {
+function withVisibleFace(card: AppCard, faces: number, chance: Chance): AppCard {
   return faces === 0 ? card : { ...card, side: chance(faces) };
 }
 
@@ -156,7 +156,7 @@ export function placesOut({ out }: Pile): readonly (readonly [string | undefined
 }
 
 /** Moves one drawn piece to another owner or place; without `at`, to no one. */
-export function withGiven(pile: Pile, number: number, at: string | undefined): Pile {
+export function withOwner(pile: Pile, number: number, at: string | undefined): Pile {
   const app = pile.out.app.map((card) => {
     if (card.number !== number) return card;
     const { at: _, ...rest } = card;

@@ -165,10 +165,10 @@ function entered(...moves: readonly PartMove[]): string | undefined {
   return step === undefined ? undefined : partEntered(step);
 }
 
-function lastOf(...moves: readonly PartMove[]): { readonly state: PartsState; readonly said: string } {
+function lastOf(...moves: readonly PartMove[]): { readonly state: PartsState; readonly sentence: string } {
   const step = replayParts(logOf({ type: 'setUp', chosen: evening }, ...moves)).at(-1);
   if (step === undefined) throw new Error('nothing stands');
-  return { state: step.after, said: partEntered(step) };
+  return { state: step.after, sentence: partEntered(step) };
 }
 
 const rolled = (...faces: readonly number[]): PartMove => ({
@@ -303,14 +303,14 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
   });
 
   test('a chit lies on a bar, and is won by a player', () => {
-    const { state, said } = lastOf(chit('Havana'), chit('Colibri'));
-    expect(said).toBe('Chit 2, Colibri: $5,000 from the app.');
+    const { state, sentence } = lastOf(chit('Havana'), chit('Colibri'));
+    expect(sentence).toBe('Chit 2, Colibri: $5,000 from the app.');
     expect(state.piles['chits']?.out.app).toEqual([
       { piece: '5000', number: 1, at: 'Havana' },
       { piece: '5000', number: 2, at: 'Colibri' }
     ]);
     const won = lastOf(chit('Havana'), chit('Colibri'), { type: 'give', part: 'chits', number: 1, at: 'p2' });
-    expect(won.said).toBe('$5,000, from Havana: B.');
+    expect(won.sentence).toBe('$5,000, from Havana: B.');
     expect(won.state.piles['chits']?.out.app[1]).toEqual({ piece: '5000', number: 2, at: 'Colibri' });
   });
 
@@ -321,29 +321,29 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
       cards: [{ by: 'app', piece: '5000', number: 2 }],
       where: 'shuffled'
     };
-    const { state, said } = lastOf(chit('Havana'), chit('Colibri'), back);
-    expect(said).toBe('$5,000 goes into the pile, shuffled.');
+    const { state, sentence } = lastOf(chit('Havana'), chit('Colibri'), back);
+    expect(sentence).toBe('$5,000 goes into the pile, shuffled.');
     expect(state.piles['chits']?.out.app).toEqual([{ piece: '5000', number: 1, at: 'Havana' }]);
     expect(refusePart(state, back)).toBe('That chit isn’t in play.');
   });
 
   test('a card in a hand is told by its number, and by name once it lies at a bar', () => {
-    expect(lastOf(card('raid 5', 'p1')).said).toBe('Card 1 for A: one from the app.');
+    expect(lastOf(card('raid 5', 'p1')).sentence).toBe('Card 1 for A: one from the app.');
     const give = (at?: string): PartMove => ({
       type: 'give',
       part: 'cards',
       number: 1,
       ...(at === undefined ? {} : { at })
     });
-    expect(lastOf(card('raid 5', 'p1'), give('p2')).said).toBe('Card 1, from A: B.');
-    expect(lastOf(card('raid 5', 'p1'), give('Colibri')).said).toBe('Raid 5, from A: Colibri.');
+    expect(lastOf(card('raid 5', 'p1'), give('p2')).sentence).toBe('Card 1, from A: B.');
+    expect(lastOf(card('raid 5', 'p1'), give('Colibri')).sentence).toBe('Raid 5, from A: Colibri.');
     const back = (moves: readonly PartMove[]): string =>
       lastOf(...moves, {
         type: 'back',
         part: 'cards',
         cards: [{ by: 'app', piece: 'raid 5', number: 1 }],
         where: 'discard'
-      }).said;
+      }).sentence;
     expect(back([card('raid 5', 'p1')])).toBe('Card 1 goes to the discards.');
     expect(back([card('raid 5', 'p1'), give('Colibri')])).toBe('Raid 5 goes to the discards.');
   });
@@ -373,11 +373,11 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
       count
     });
     const turn: PartMove = { type: 'turnOver', part: 'black-box', holder: 'One stack' };
-    expect(lastOf(lay('60000', 1)).said).toBe('Black Box tokens, One stack: changed face down.');
+    expect(lastOf(lay('60000', 1)).sentence).toBe('Black Box tokens, One stack: changed face down.');
     const turned = lastOf(lay('60000', 1), lay('0', 2), turn);
-    expect(turned.said).toMatch(/^Black Box tokens, One stack, revealed: /);
-    expect(turned.said).toContain('one $60,000 token');
-    expect(turned.said).toContain('two $0 tokens');
+    expect(turned.sentence).toMatch(/^Black Box tokens, One stack, revealed: /);
+    expect(turned.sentence).toContain('one $60,000 token');
+    expect(turned.sentence).toContain('two $0 tokens');
     expect(turned.state.open?.['black-box']).toEqual(['One stack']);
     expect(refusePart(turned.state, turn)).toBe('It’s already face up.');
     expect(lastOf(lay('60000', 1), turn, lay('60000', 0)).state.open?.['black-box']).toEqual([]);
@@ -386,26 +386,26 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
 
 describe('what is laid face down under one cover', () => {
   const part = 'black-box';
-  const laid = (held: Held): PartMove => ({ type: 'lay', part, held });
-  const both = laid({ '60000': { 'One stack': 1 }, '0': { 'One stack': 2, 'Other stack': 1 } });
+  const withHeld = (held: Held): PartMove => ({ type: 'lay', part, held });
+  const both = withHeld({ '60000': { 'One stack': 1 }, '0': { 'One stack': 2, 'Other stack': 1 } });
 
   test('is one line, however many kinds lie there, and nothing of them is told', () => {
-    const { state, said } = lastOf(both);
-    expect(said).toBe('Black Box tokens, One stack and Other stack: changed face down.');
+    const { state, sentence } = lastOf(both);
+    expect(sentence).toBe('Black Box tokens, One stack and Other stack: changed face down.');
     expect(heldBy(state.held[part], '0', 'One stack')).toBe(2);
     const turn: PartMove = { type: 'turnOver', part, holder: 'One stack' };
-    const again = lastOf(both, turn, laid({ '60000': { 'One stack': 0 } }));
-    expect(again.said).toBe('Black Box tokens, One stack: changed face down.');
+    const again = lastOf(both, turn, withHeld({ '60000': { 'One stack': 0 } }));
+    expect(again.sentence).toBe('Black Box tokens, One stack: changed face down.');
     expect(again.state.open?.[part]).toEqual([]);
   });
 
   test('goes from one stack to the other at once, and is never more than there is', () => {
-    const { state } = lastOf(laid({ '60000': { 'One stack': 1 } }));
-    const over = laid({ '60000': { 'One stack': 0, 'Other stack': 1 } });
-    expect(refusePart(state, over)).toBeUndefined();
-    expect(refusePart(state, laid({ '60000': { 'Other stack': 1 } }))).toMatch(/in the bank/);
-    expect(refusePart(state, laid({ '60000': { 'One stack': -1 } }))).toBeDefined();
-    expect(refusePart(state, laid({ '60000': { nobody: 1 } }))).toMatch(/here has this name/);
+    const { state } = lastOf(withHeld({ '60000': { 'One stack': 1 } }));
+    const tooMany = withHeld({ '60000': { 'One stack': 0, 'Other stack': 1 } });
+    expect(refusePart(state, tooMany)).toBeUndefined();
+    expect(refusePart(state, withHeld({ '60000': { 'Other stack': 1 } }))).toMatch(/in the bank/);
+    expect(refusePart(state, withHeld({ '60000': { 'One stack': -1 } }))).toBeDefined();
+    expect(refusePart(state, withHeld({ '60000': { nobody: 1 } }))).toMatch(/here has this name/);
     expect(refusePart(state, { type: 'lay', part: 'chips', held: {} })).toBeDefined();
   });
 });
@@ -425,7 +425,7 @@ describe('a tray that adds up', () => {
     const plus = (by: number): PartMove => ({ type: 'plus', tray: 'red', plus: by });
     expect(traySum(lastOf(two, plus(2)).state.trays[0]!)).toBe(11);
     expect(traySum(lastOf(plus(-4), two).state.trays[0]!)).toBe(5);
-    expect(lastOf(plus(-4)).said).toBe('Small red dice: −4 to every roll.');
+    expect(lastOf(plus(-4)).sentence).toBe('Small red dice: −4 to every roll.');
     expect(traySum(lastOf(plus(3)).state.trays[0]!)).toBeUndefined();
     expect(refusePart(lastOf(two).state, plus(0.5))).toBeDefined();
   });

@@ -1,9 +1,9 @@
-import { reshuffled, withBack, withCount, withFound } from './back';
+import { reshuffled, withReturned, withCount, withDifferenceDrawn } from './back';
 import { handedOut, placed, reseated, setUp } from './change';
-import { gathered, revealed, withDie, withRoll, type Tray } from './dice';
-import { laidBy, withHeld, withLaid, type Held } from './held';
+import { withAllDice, revealed, withDie, withRoll, type Tray } from './dice';
+import { holdersIn, withHeld, withCounts, type Held } from './held';
 import type { PartMove } from './move';
-import { withDraw, withGiven, type Pile } from './pile';
+import { withDraw, withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
 
 /** Applies a move that is not refused. */
@@ -22,7 +22,7 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
         withDie(tray, move.die, (die) => ({ ...die, aside: move.aside }))
       );
     case 'gather':
-      return inTray(state, move.tray, gathered);
+      return inTray(state, move.tray, withAllDice);
     case 'turn':
       return inTray(state, move.tray, (tray) =>
         withDie(tray, move.die, ({ face: _, ...die }) => ({ ...die, hidden: move.face }))
@@ -34,15 +34,15 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
     case 'draw':
       return inPile(state, move.part, (pile) => withDraw(pile, move.cards, move.at));
     case 'give':
-      return inPile(state, move.part, (pile) => withGiven(pile, move.number, move.at));
+      return inPile(state, move.part, (pile) => withOwner(pile, move.number, move.at));
     case 'back':
-      return inPile(state, move.part, (pile) => withBack(pile, move.cards, move.where));
+      return inPile(state, move.part, (pile) => withReturned(pile, move.cards, move.where));
     case 'reshuffle':
       return inPile(state, move.part, reshuffled);
     case 'count':
       return inPile(state, move.part, (pile) => withCount(pile, move.pile));
     case 'found':
-      return inPile(state, move.part, withFound);
+      return inPile(state, move.part, withDifferenceDrawn);
     case 'hold':
       return covered(
         withHolding(state, move.part, (held) => withHeld(held, move.piece, move.holder, move.count)),
@@ -51,9 +51,9 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
       );
     case 'lay':
       return covered(
-        withHolding(state, move.part, (held) => withLaid(held, move.held)),
+        withHolding(state, move.part, (held) => withCounts(held, move.held)),
         move.part,
-        laidBy(move.held)
+        holdersIn(move.held)
       );
     case 'each':
       return withHolding(state, move.part, (held) => handedOut(state, move, held));

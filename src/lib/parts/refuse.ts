@@ -1,8 +1,8 @@
 import { deckSize } from '$lib/core';
 import type { ChosenPart } from './part';
-import { areOut } from './back';
+import { areDrawn } from './back';
 import { fitsTray, isFace } from './dice';
-import { heldBy, heldInAll, holdersOf, partHolders, withLaid } from './held';
+import { heldBy, heldInAll, holdersOf, partHolders, withCounts } from './held';
 import type { PartMove } from './move';
 import { fitsPile, pileCounts, type Pile } from './pile';
 import * as say from './strings/en/refusals';
@@ -41,7 +41,7 @@ export function refusePart(state: PartsState, move: PartMove): string | undefine
     case 'each':
       return refuseHolding(state, move);
     case 'lay':
-      return refuseLaying(state, move);
+      return refuseFaceDown(state, move);
     case 'turnOver':
       return refuseTurnOver(state, move);
     case 'step':
@@ -101,7 +101,7 @@ function refusePile(
     case 'draw':
       return refuseDraw(pile, move, part) ?? refusePlaceOf(state, part, move.at);
     case 'back':
-      return areOut(pile, move.cards) ? undefined : say.notOut(part);
+      return areDrawn(pile, move.cards) ? undefined : say.notOut(part);
     case 'reshuffle':
       return pileCounts(pile).discard > 0 ? undefined : say.noneDiscarded(part);
     case 'count':
@@ -162,16 +162,16 @@ function refuseHolding(state: PartsState, move: Of<'hold' | 'each'>): string | u
 }
 
 /** Checks the counts after a face-down change, whatever they were before. */
-function refuseLaying(state: PartsState, { part: id, held: laid }: Of<'lay'>): string | undefined {
+function refuseFaceDown(state: PartsState, { part: id, held: laid }: Of<'lay'>): string | undefined {
   const chosen = state.chosen.find(({ part }) => part.id === id);
   if (chosen?.part.kind !== 'supply' || chosen.part.covered === undefined) return say.gone;
   const { part, missing } = chosen;
   const holders = holdersOf(part.holders, state.seats);
-  const then = withLaid(state.held[id], laid);
+  const after = withCounts(state.held[id], laid);
   const counts = Object.values(laid).flatMap((each) => Object.entries(each));
   if (counts.some(([, count]) => !isCount(count))) return say.noCount(part);
   if (counts.some(([holder]) => !holders.includes(holder))) return say.unknownName;
-  const isTooMuch = Object.keys(laid).some((piece) => heldInAll(then, piece) > (missing[piece] ?? 0));
+  const isTooMuch = Object.keys(laid).some((piece) => heldInAll(after, piece) > (missing[piece] ?? 0));
   return isTooMuch ? say.noneInTheBank(part) : undefined;
 }
 

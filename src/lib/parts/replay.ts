@@ -1,4 +1,4 @@
-import { readLog, type Acted, type Entry } from '$lib/core';
+import { readLog, type PlayEntry, type Entry } from '$lib/core';
 import type { PartMove } from './move';
 import { refusePart } from './refuse';
 import { playPart } from './play';
@@ -6,7 +6,7 @@ import { NO_PARTS, type PartsState } from './state';
 
 /** One move in effect, with the state before and after it. */
 export interface PartsStep {
-  readonly entry: Acted<PartMove>;
+  readonly entry: PlayEntry<PartMove>;
   readonly before: PartsState;
   readonly after: PartsState;
 }
@@ -15,7 +15,7 @@ export interface PartsStep {
 export function replayParts(entries: readonly Entry<PartMove>[]): readonly PartsStep[] {
   const steps: PartsStep[] = [];
   let before = NO_PARTS;
-  for (const entry of readLog(entries).stands) {
+  for (const entry of readLog(entries).inEffect) {
     if (typeof entry.do === 'string' || refusePart(before, entry.do.move) !== undefined) continue;
     const after = playPart(before, entry.do.move);
     steps.push({ entry, before, after });

@@ -42,7 +42,7 @@ export function startParts(
   chosen: readonly ChosenPart[],
   seats: readonly Seat[] = NO_PARTS.seats
 ): PartsState {
-  const of = <State>(
+  const recordOf = <State>(
     kind: ChosenPart['part']['kind'],
     make: (each: ChosenPart) => State
   ): Record<string, State> =>
@@ -53,9 +53,9 @@ export function startParts(
     chosen,
     seats,
     trays: traysOf(chosen),
-    piles: of('deck', newPile),
-    held: of('supply', () => ({})),
-    spaces: of('track', () => 0),
-    tokens: of('token', tokensOf)
+    piles: recordOf('deck', newPile),
+    held: recordOf('supply', () => ({})),
+    spaces: recordOf('track', () => 0),
+    tokens: recordOf('token', tokensOf)
   };
 }

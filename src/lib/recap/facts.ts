@@ -88,7 +88,7 @@ export interface Race {
 }
 
 /** How a picture is wanted. */
-export interface Wanted {
+export interface PictureOptions {
   readonly names: 'names' | 'initials';
   /** The typed line, if it is wanted. */
   readonly line?: string | undefined;
@@ -109,7 +109,7 @@ export interface RecapGame {
 /** Names in sentences are cut after so many letters; the winner's card has the whole name. */
 const LONGEST = 14;
 
-function brief(name: string): string {
+function shortName(name: string): string {
   const letters = lettersOf(name);
   return letters.length > LONGEST
     ? `${letters
@@ -123,18 +123,21 @@ function brief(name: string): string {
 export function initialSeats(seats: readonly Seat[]): readonly Seat[] {
   const initials = seats.map(({ name }) => initial(name));
   return seats.map(({ player, colour }, index) => {
-    const own = initials[index] ?? '';
-    const before = initials.slice(0, index).filter((each) => each === own).length;
-    const isShared = initials.filter((each) => each === own).length > 1;
-    return { player, colour, name: isShared ? `${own}${before + 1}` : own };
+    const initial = initials[index] ?? '';
+    const before = initials.slice(0, index).filter((each) => each === initial).length;
+    const isShared = initials.filter((each) => each === initial).length > 1;
+    return { player, colour, name: isShared ? `${initial}${before + 1}` : initial };
   });
 }
 
 /** The content of the picture of a finished game. */
-export function pictureFacts({ summary, seats, meta, held }: RecapGame, wanted: Wanted): PictureFacts {
-  const called = wanted.names === 'names' ? seats : initialSeats(seats);
-  const names = spokenNamesOf(called.map((seat) => ({ ...seat, name: brief(seat.name) })));
-  const shown = (player: PlayerId): Shown => shownSeat(called, seats, player);
+export function pictureFacts(
+  { summary, seats, meta, held }: RecapGame,
+  wanted: PictureOptions
+): PictureFacts {
+  const shownSeats = wanted.names === 'names' ? seats : initialSeats(seats);
+  const names = spokenNamesOf(shownSeats.map((seat) => ({ ...seat, name: shortName(seat.name) })));
+  const shown = (player: PlayerId): Shown => shownSeat(shownSeats, seats, player);
   const winners = winnersOf(summary);
   const [first] = winners;
   const ticket = ticketOf(summary, names, wanted.line);
@@ -156,8 +159,8 @@ export function pictureFacts({ summary, seats, meta, held }: RecapGame, wanted: 
   };
 }
 
-function shownSeat(called: readonly Seat[], seats: readonly Seat[], player: PlayerId): Shown {
-  const seat = called.find((each) => each.player === player);
+function shownSeat(shownSeats: readonly Seat[], seats: readonly Seat[], player: PlayerId): Shown {
+  const seat = shownSeats.find((each) => each.player === player);
   const name = seats.find((each) => each.player === player)?.name ?? player;
   return { player, colour: seat?.colour ?? 'white', name: seat?.name ?? player, initial: initial(name) };
 }
@@ -201,7 +204,7 @@ function raceOf(
   };
 }
 
-interface Saying {
+interface SentenceContext {
   readonly names: Names;
   readonly shown: (player: PlayerId) => Shown;
   readonly unit: Unit | undefined;
@@ -209,14 +212,14 @@ interface Saying {
 
 const MOST_CARDS = 2;
 
-function cardsOf(summary: GameSummary, saying: Saying, isPaymentShown: boolean): readonly Card[] {
-  const payment = isPaymentShown ? undefined : paymentCard(summary, saying);
-  return [tieCard(summary, saying), rollCard(summary, saying), payment]
+function cardsOf(summary: GameSummary, context: SentenceContext, isPaymentShown: boolean): readonly Card[] {
+  const payment = isPaymentShown ? undefined : paymentCard(summary, context);
+  return [tieCard(summary, context), rollCard(summary, context), payment]
     .filter((card) => card !== undefined)
     .slice(0, MOST_CARDS);
 }
 
-function tieCard(summary: GameSummary, { names, shown, unit }: Saying): Card | undefined {
+function tieCard(summary: GameSummary, { names, shown, unit }: SentenceContext): Card | undefined {
   const tie = tieOfTheNight(summary);
   if (tie === undefined) return undefined;
   const gainer = gainerOf(tie);
@@ -233,13 +236,13 @@ function tieCard(summary: GameSummary, { names, shown, unit }: Saying): Card | u
   };
 }
 
-function rollCard({ luckiest }: GameSummary, { names }: Saying): Card | undefined {
+function rollCard({ luckiest }: GameSummary, { names }: SentenceContext): Card | undefined {
   if (luckiest === undefined) return undefined;
   const { face, count } = luckiest;
   return { kind: 'roll', title: say.luckiestRoll, face, count, sentence: rollWords(luckiest, names) };
 }
 
-function paymentCard({ biggest }: GameSummary, { names, shown, unit }: Saying): Card | undefined {
+function paymentCard({ biggest }: GameSummary, { names, shown, unit }: SentenceContext): Card | undefined {
   if (biggest === undefined) return undefined;
   const { player, value, sentence } = biggest;
   return {

@@ -8,11 +8,12 @@ import * as say from './strings/en';
 const GAP = 16;
 const PADDING = 24;
 
-const GROUNDS: Readonly<Record<Card['kind'], { readonly ground: string; readonly rim: string }>> = {
-  tie: { ground: MIXED.card, rim: MIXED.cardRim },
-  roll: { ground: MIXED.cloth, rim: MIXED.clothRim },
-  payment: { ground: MIXED.purse, rim: MIXED.purseRim }
-};
+const CARD_COLOURS: Readonly<Record<Card['kind'], { readonly background: string; readonly border: string }>> =
+  {
+    tie: { background: MIXED.card, border: MIXED.cardRim },
+    roll: { background: MIXED.cloth, border: MIXED.clothRim },
+    payment: { background: MIXED.purse, border: MIXED.purseRim }
+  };
 
 /** The moments of the game, side by side. */
 export function cardsSteps(cards: readonly Card[], box: Box, measure: Measure): readonly Step[] {
@@ -23,7 +24,7 @@ export function cardsSteps(cards: readonly Card[], box: Box, measure: Measure): 
 }
 
 function cardSteps(card: Card, box: Box, measure: Measure): readonly Step[] {
-  const { ground, rim } = GROUNDS[card.kind];
+  const { background, border } = CARD_COLOURS[card.kind];
   const room = { width: box.width - 2 * PADDING, height: 70 };
   const title = fit(card.title, { largest: 29, smallest: SMALLEST, weight: 700 }, room.width, measure);
   const { lines, font } = fitLines(
@@ -34,16 +35,16 @@ function cardSteps(card: Card, box: Box, measure: Measure): readonly Step[] {
   );
   const picture: Box = { x: box.x + PADDING, y: box.y + 58, width: room.width, height: 80 };
   return [
-    { kind: 'shape', path: rounded(box, 20), fill: ground, stroke: { colour: rim, width: 2 } },
-    lightText(title.text, picture.x, box.y + 42, title.font, PALETTE.lamp),
+    { kind: 'shape', path: rounded(box, 20), fill: background, stroke: { colour: border, width: 2 } },
+    lightLine(title.text, picture.x, box.y + 42, title.font, PALETTE.lamp),
     ...pictureOf(card, picture, measure),
     ...lines.map((text, index) =>
-      lightText(text, picture.x, box.y + 174 + index * font.size * LEADING, font, PALETTE.light)
+      lightLine(text, picture.x, box.y + 174 + index * font.size * LEADING, font, PALETTE.light)
     )
   ];
 }
 
-function lightText(
+function lightLine(
   text: string,
   x: number,
   y: number,
@@ -84,7 +85,7 @@ function paymentPicture(
   const middle = box.y + box.height / 2;
   return [
     ...markSteps(player, box.x + 34, middle, 66),
-    lightText(figure.text, box.x + 84, middle + 0.36 * figure.font.size, figure.font, PALETTE.light)
+    lightLine(figure.text, box.x + 84, middle + 0.36 * figure.font.size, figure.font, PALETTE.light)
   ];
 }
 
@@ -107,7 +108,7 @@ function tiePicture(card: Extract<Card, { kind: 'tie' }>, box: Box, measure: Mea
   const plate = { y: box.y + 4, width, height: 72 };
   const middle = box.y + box.height / 2;
   return [
-    ...tied.flatMap((player, index) => struckPlate(player, { ...plate, x: at(index) })),
+    ...tied.flatMap((player, index) => crossedPlate(player, { ...plate, x: at(index) })),
     ...tied
       .slice(1)
       .map((_, index) => sign(say.tieSign, at(index + 1) - BETWEEN / 2, middle, PALETTE.struck)),
@@ -134,7 +135,7 @@ function sign(text: string, x: number, middle: number, colour: string): Step {
 
 type Plated = Extract<Card, { kind: 'tie' }>['tied'][number];
 
-function struckPlate(player: Plated, box: Box): readonly Step[] {
+function crossedPlate(player: Plated, box: Box): readonly Step[] {
   const { line } = PLAYERS[player.colour];
   return [
     { kind: 'shape', path: rounded(box, 12), fill: PALETTE.night, stroke: { colour: line, width: 3 } },
@@ -167,5 +168,5 @@ function sumPicture(note: number | undefined, sum: string, box: Box, measure: Me
     return noteSteps(note, { x: box.x + width / 2, y: middle, width, turn: -4 });
   }
   const { text, font } = fit(sum, { largest: 38, smallest: SMALLEST, weight: HEAVY }, box.width, measure);
-  return [lightText(text, box.x, middle + 0.36 * font.size, font, PALETTE.light)];
+  return [lightLine(text, box.x, middle + 0.36 * font.size, font, PALETTE.light)];
 }

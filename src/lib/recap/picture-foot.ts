@@ -10,7 +10,7 @@ const TEXT = { width: WIDTH - 2 * (54 + PADDING), height: 190 };
 /** The heights above the text, of the line with the caption, and of the foot if there is no ticket. */
 const ABOVE = 28;
 const CAPTION = 104;
-const BARE = 112;
+const FOOT_WITHOUT_TICKET = 112;
 
 function textLines(text: string, measure: Measure): FittedLines {
   return fitLines(text, { largest: 44, smallest: 28, weight: 700 }, TEXT, measure);
@@ -18,7 +18,7 @@ function textLines(text: string, measure: Measure): FittedLines {
 
 /** The height of the ticket at the bottom, in pixels. */
 export function ticketHeight({ ticket }: PictureFacts, measure: Measure): number {
-  if (ticket === undefined) return BARE;
+  if (ticket === undefined) return FOOT_WITHOUT_TICKET;
   const { lines, font } = textLines(ticket.text, measure);
   return ABOVE + lines.length * font.size * LEADING + CAPTION;
 }
@@ -63,12 +63,12 @@ function nameSteps(x: number, middle: number, colour: string, measure: Measure):
   ];
 }
 
-const BITE = 10;
+const NOTCH = 10;
 
 /** A sheet of paper down to the bottom edge, perforated at the top. */
 function ticketPath({ x, y, width, height }: Box): string {
-  const bites = Math.floor(width / (3 * BITE));
-  const between = (width - bites * 2 * BITE) / (bites + 1);
-  const edge = `h${between}${`a${BITE} ${BITE} 0 0 0 ${2 * BITE} 0h${between}`.repeat(bites)}`;
+  const notches = Math.floor(width / (3 * NOTCH));
+  const between = (width - notches * 2 * NOTCH) / (notches + 1);
+  const edge = `h${between}${`a${NOTCH} ${NOTCH} 0 0 0 ${2 * NOTCH} 0h${between}`.repeat(notches)}`;
   return `M${x} ${y}${edge}V${y + height}H${x}Z`;
 }

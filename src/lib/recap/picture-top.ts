@@ -6,7 +6,7 @@ import { fit, type Measure } from './text-fit';
 
 const WHOLE: Box = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 /** The centre of the rays. */
-const LIGHT = { x: WIDTH / 2, y: 230 };
+const RAYS_CENTRE = { x: WIDTH / 2, y: 230 };
 const RAYS = 22;
 const FAR = 1600;
 
@@ -29,12 +29,12 @@ export function groundSteps(): readonly Step[] {
 function raysPath(): string {
   return Array.from({ length: RAYS }, (_, ray) => {
     const [from, to] = [2 * ray, 2 * ray + 1].map((edge) => (edge / (2 * RAYS)) * 2 * Math.PI);
-    return `M${LIGHT.x} ${LIGHT.y}L${pointAt(from ?? 0)}L${pointAt(to ?? 0)}Z`;
+    return `M${RAYS_CENTRE.x} ${RAYS_CENTRE.y}L${pointAt(from ?? 0)}L${pointAt(to ?? 0)}Z`;
   }).join('');
 }
 
 function pointAt(angle: number): string {
-  return `${(LIGHT.x + FAR * Math.cos(angle)).toFixed(1)} ${(LIGHT.y + FAR * Math.sin(angle)).toFixed(1)}`;
+  return `${(RAYS_CENTRE.x + FAR * Math.cos(angle)).toFixed(1)} ${(RAYS_CENTRE.y + FAR * Math.sin(angle)).toFixed(1)}`;
 }
 
 /** The date and the sign with the title of the game. */

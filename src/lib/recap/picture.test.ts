@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seated, summaryOf, evening } from './fixtures/summaries';
-import { pictureFacts, type RecapGame, type Wanted } from './facts';
+import { pictureFacts, type RecapGame, type PictureOptions } from './facts';
 import { pictureSteps } from './picture';
 import { spread } from './picture-race';
 import { HEIGHT, SMALLEST, trackingOf, WIDTH, type Step, type TextStep } from './steps';
@@ -14,7 +14,7 @@ const measure: Measure = (text, font) => {
 const LONG = 'Maximiliane-Annegret von und zu Hohenfel';
 const LINE = 'Ben rolled sixes all night and still lost to the cat. '.repeat(6).slice(0, 280);
 
-function facts(count: number, name: string, most: number, wanted: Partial<Wanted> = {}) {
+function facts(count: number, name: string, most: number, wanted: Partial<PictureOptions> = {}) {
   const seats = seated(...Array.from({ length: count }, (_, seat) => `${name} ${seat}`.slice(0, 40)));
   const last = seats.map((_, seat) => most - seat * 10_000);
   const { ties, biggest, luckiest } = evening;
@@ -47,7 +47,7 @@ function spans(steps: readonly Step[]): readonly Span[] {
     });
 }
 
-function overlap(one: Span, other: Span): boolean {
+function isOverlapping(one: Span, other: Span): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.foot && other.top < one.foot;
 }
 
@@ -56,7 +56,7 @@ interface Case {
   readonly count: number;
   readonly name: string;
   readonly most: number;
-  readonly wanted?: Partial<Wanted>;
+  readonly wanted?: Partial<PictureOptions>;
 }
 
 const CASES: readonly Case[] = [2, 3, 5, 8].flatMap((count) => [
@@ -87,7 +87,7 @@ describe.each(CASES)('$count players with $what', ({ count, name, most, wanted }
     const pairs = all.flatMap((one, index) =>
       all
         .slice(index + 1)
-        .filter((other) => overlap(one, other))
+        .filter((other) => isOverlapping(one, other))
         .map((other) => `${one.text} / ${other.text}`)
     );
     expect(pairs).toEqual([]);
@@ -106,9 +106,9 @@ test.each([2, 3, 4, 6, 8])('%i who win together all have their name and sum', (c
   const steps = pictureSteps(pictureFacts(recapped, { names: 'names', day: 'Friday' }), measure);
   const card = spans(steps).filter(({ foot }) => foot > 248 && foot < 504);
   expect(card).toHaveLength(1 + 2 * count);
-  expect(card.flatMap((one, index) => card.slice(index + 1).filter((other) => overlap(one, other)))).toEqual(
-    []
-  );
+  expect(
+    card.flatMap((one, index) => card.slice(index + 1).filter((other) => isOverlapping(one, other)))
+  ).toEqual([]);
 });
 
 test('the race grows if nothing else happened', () => {

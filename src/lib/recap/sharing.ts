@@ -9,14 +9,14 @@ interface Meta {
 }
 
 /** The parts of a text that can be chosen. */
-interface Wanted {
+interface TextOptions {
   readonly names: 'names' | 'initials';
   readonly line?: string | undefined;
   readonly day: string;
 }
 
 /** The result as a text, with the typed line. Initials leave out the sentences about ties, which have names in them. */
-export function sharedText(meta: Meta, result: FinalResult, { names, line, day }: Wanted): string {
+export function sharedText(meta: Meta, result: FinalResult, { names, line, day }: TextOptions): string {
   const shared =
     names === 'names'
       ? result
@@ -31,12 +31,12 @@ export function sharedText(meta: Meta, result: FinalResult, { names, line, day }
 }
 
 /** A description of the picture for those who cannot see it. */
-export function altText(meta: Meta, result: FinalResult, { names, day }: Wanted): string {
+export function altText(meta: Meta, result: FinalResult, { names, day }: TextOptions): string {
   const { seats, occupants = seats } = result;
   const shown = names === 'names' ? occupants : initialSeats(seats);
-  const called = spokenNamesOf(shown);
+  const spokenNames = spokenNamesOf(shown);
   const places = result.places.map(({ place, players, total }) =>
-    say.placeOf(ordinal(place), listed(players.map(called)), amount(total, meta.unit))
+    say.placeOf(ordinal(place), listed(players.map(spokenNames)), amount(total, meta.unit))
   );
   return say.altText(meta.title, day, places);
 }

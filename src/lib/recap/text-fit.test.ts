@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cut, fit, fitLines, wrap, type Measure } from './text-fit';
+import { truncate, fit, fitLines, wrap, type Measure } from './text-fit';
 
 /** Every letter is as wide as half its size. */
 const measure: Measure = (text, { size }) => [...text].length * 0.5 * size;
@@ -7,16 +7,16 @@ const font = { size: 20, weight: 400 };
 
 describe('a line', () => {
   test('that fits stays as it is', () => {
-    expect(cut('Anna', font, 40, measure)).toBe('Anna');
+    expect(truncate('Anna', font, 40, measure)).toBe('Anna');
   });
 
   test('that is too long is cut before its dots, and not after a space', () => {
-    expect(cut('Maximiliane', font, 60, measure)).toBe('Maxim…');
-    expect(cut('Anna Maria', font, 60, measure)).toBe('Anna…');
+    expect(truncate('Maximiliane', font, 60, measure)).toBe('Maxim…');
+    expect(truncate('Anna Maria', font, 60, measure)).toBe('Anna…');
   });
 
   test('is not cut within an emoji', () => {
-    expect(cut('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', font, 100, measure)).toBe('👩‍👩‍👧‍👦…');
+    expect(truncate('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', font, 100, measure)).toBe('👩‍👩‍👧‍👦…');
   });
 
   test('shrinks first', () => {

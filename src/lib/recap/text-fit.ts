@@ -38,7 +38,7 @@ export function lettersOf(text: string): readonly string[] {
 }
 
 /** The text if it fits, else as much of it as fits before "…". */
-export function cut(text: string, font: Font, width: number, measure: Measure): string {
+export function truncate(text: string, font: Font, width: number, measure: Measure): string {
   if (measure(text, font) <= width) return text;
   const all = lettersOf(text);
   const shortened = (count: number): string => all.slice(0, count).join('').trimEnd() + ELLIPSIS;
@@ -58,7 +58,7 @@ export function fit(text: string, sizes: Sizes, width: number, measure: Measure)
     if (measure(text, { size, weight }) <= width) return { text, font: { size, weight } };
   }
   const font = { size: smallest, weight };
-  return { text: cut(text, font, width, measure), font };
+  return { text: truncate(text, font, width, measure), font };
 }
 
 /** Breaks a text between words, and a word that is wider than a line between letters. */
@@ -108,7 +108,7 @@ export function fitLines(
   }
   const font = { size: smallest, weight };
   const lines = wrap(text, font, box.width, measure);
-  const kept = lines.slice(0, most(smallest) - 1);
-  const rest = lines.slice(kept.length).join(' ');
-  return { lines: [...kept, cut(rest, font, box.width, measure)], font };
+  const shownLines = lines.slice(0, most(smallest) - 1);
+  const rest = lines.slice(shownLines.length).join(' ');
+  return { lines: [...shownLines, truncate(rest, font, box.width, measure)], font };
 }

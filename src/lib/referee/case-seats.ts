@@ -31,14 +31,14 @@ export function caseSeats<Why extends Reason>(
     name,
     colour: PLAYER_COLOURS[index] ?? 'sky'
   }));
-  const called = namesOf(seats);
+  const nameOf = namesOf(seats);
   return {
     seats: seats.map(({ player }) => player),
     seat: (name) => PLAYER_IDS[names.indexOf(name)] ?? 'p1',
-    name: called,
+    name: nameOf,
     reason: (why, player) => {
-      const said = { rule: `${prefix} ${why.rule}`, text: text.why(why, called) };
-      return player === undefined ? said : { player: called(player), ...said };
+      const reason = { rule: `${prefix} ${why.rule}`, text: text.why(why, nameOf) };
+      return player === undefined ? reason : { player: nameOf(player), ...reason };
     }
   };
 }

@@ -56,13 +56,13 @@ function labelled(
 export function numberOr<const Member extends string, const Group extends Parts>(
   member: Member,
   { is, label }: { readonly is: Answer<number>; readonly label: string },
-  besides: Group,
+  extra: Group,
   what: string
 ): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
   type Entered = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
-  const whole = group({ [member]: { is, label }, ...besides });
-  const laid = (entered: JsonObject): ControlOf<'group'> => {
-    const members = Object.entries({ [member]: { is, label }, ...besides }).map((part) =>
+  const whole = group({ [member]: { is, label }, ...extra });
+  const control = (entered: JsonObject): ControlOf<'group'> => {
+    const members = Object.entries({ [member]: { is, label }, ...extra }).map((part) =>
       labelled(part, entered)
     );
     return {
@@ -77,7 +77,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
   });
   return {
     schema: schema as unknown as v.GenericSchema<unknown, Entered>,
-    control: laid,
+    control,
     words: say.orWithItsMembers(is.words),
     rows: whole.rows
   };
@@ -88,14 +88,14 @@ export function people<Entered>(
   each: Answer<Entered>,
   min: number,
   max: number,
-  whom?: (entered: JsonObject) => readonly string[]
+  playersOf?: (entered: JsonObject) => readonly string[]
 ): Answer<ByName<Entered>> {
   return {
     schema: byName(each.schema, min, max),
     control: (entered) => ({
       kind: 'people',
       each: each.control(entered),
-      ...(whom === undefined ? {} : { whom: whom(entered) })
+      ...(playersOf === undefined ? {} : { whom: playersOf(entered) })
     }),
     words: '',
     rows: below(each)
@@ -147,7 +147,7 @@ export function list<Entered>(each: Answer<Entered>, what: string, several?: Sev
   const { label, least, most, allowed } = several ?? ANY;
   const all = v.array(each.schema, what);
   const message =
-    allowed ?? (least === most ? say.atMostOfThem(what, most) : say.fromToOfThem(what, least, most));
+    allowed ?? (least === most ? say.atMostOfThem(what, most) : say.listLength(what, least, most));
   const schema =
     several === undefined ? all : v.pipe(all, v.minLength(least, message), v.maxLength(most, message));
   return {
@@ -191,13 +191,13 @@ export function rowsOf(
   says: string,
   absent: true | string | undefined
 ): readonly DocRow[] {
-  const said = words === '' ? says : say.withWords(says, words);
+  const description = words === '' ? says : say.withWords(says, words);
   return [
-    { path, says: absent === undefined ? said : whereAbsent(said, absent) },
+    { path, says: absent === undefined ? description : whereAbsent(description, absent) },
     ...rows.map((row) => ({ ...row, path: `${path}.${row.path}` }))
   ];
 }
 
-function whereAbsent(said: string, absent: true | string): string {
-  return absent === true ? say.mayBeAbsentSaid(said) : say.mayBeAbsentIf(absent, said);
+function whereAbsent(description: string, absent: true | string): string {
+  return absent === true ? say.mayBeAbsentSaid(description) : say.mayBeAbsentIf(absent, description);
 }

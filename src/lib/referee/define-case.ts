@@ -179,19 +179,19 @@ function fieldOf(member: string, each: Member | OptionsMember, entered: JsonObje
 }
 
 /** Lowercases the first letter, so that a title can be used in the middle of a line. */
-function lower(title: string): string {
+function lowerFirst(title: string): string {
   return title.slice(0, 1).toLowerCase() + title.slice(1);
 }
 
 /** Returns the documentation rows of all members of a position. */
 function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
   const asked = Object.entries(fields).flatMap(([member, each]) =>
-    'rules' in each ? [] : rowsOf(member, each.is, each.says ?? lower(each.title), each.absent)
+    'rules' in each ? [] : rowsOf(member, each.is, each.says ?? lowerFirst(each.title), each.absent)
   );
-  const ways = rules.map((rule) => {
+  const choices = rules.map((rule) => {
     const [first, ...others] = valuesOf(rule).map((value) => `\`${value}\``);
     return say.ruleOneOf(rule.id, [say.theDefault(first ?? ''), ...others]);
   });
-  const says = rules.length === 0 ? '`{}`' : ways.join('; ');
+  const says = rules.length === 0 ? '`{}`' : choices.join('; ');
   return [...asked, { path: 'options', says: say.mayBeAbsent(says) }];
 }

@@ -6,7 +6,7 @@ const VERSION = '2';
 /** The version written by 0.1.0. Its missing house rules have the defaults of that time. */
 const FORMER = '1';
 const LONGEST = 8000;
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 const MOST_MEMBERS = 99;
 const PLAIN = /^[A-Za-z0-9_-]*$/;
 const CHECKS = 36 * 36;
@@ -35,14 +35,14 @@ export function readPosition(written: string, houseRules: readonly HouseRule[] =
     const left = [...rest].reverse();
     const position = value(left, 0);
     if (left.length > 0 || !isObject(position)) return undefined;
-    return version === FORMER ? asFormerly(position, houseRules) : position;
+    return version === FORMER ? withOldDefaults(position, houseRules) : position;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-function asFormerly(position: JsonObject, houseRules: readonly HouseRule[]): JsonObject {
+function withOldDefaults(position: JsonObject, houseRules: readonly HouseRule[]): JsonObject {
   const entered = isObject(position['options']) ? position['options'] : {};
   const changed = houseRules.flatMap(({ id, formerly }) =>
     formerly === undefined || Object.hasOwn(entered, id) ? [] : [[id, formerly] as const]
@@ -67,7 +67,7 @@ function numeral(value: number): string {
 
 function value(left: string[], depth: number): Json {
   const token = left.pop();
-  if (token === undefined || depth > DEEPEST)
+  if (token === undefined || depth > MAX_DEPTH)
     throw new RangeError('the text ends too early or goes too deep');
   if (/^-?\d{1,16}k?$/.test(token))
     return token.endsWith('k') ? Number(token.slice(0, -1)) * 1000 : Number(token);

@@ -14,7 +14,7 @@ const plainObject = v.custom<Record<string, unknown>>(
 
 /** Makes the schema of an object with exactly these members; any other member is refused by its name. */
 export function exactly<Entries extends v.ObjectEntries>(entries: Entries) {
-  const surplus = v.rawCheck<Record<string, unknown>>(({ dataset, addIssue }) => {
+  const extraMembers = v.rawCheck<Record<string, unknown>>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     for (const key of Object.keys(dataset.value)) {
       if (Object.hasOwn(entries, key)) continue;
@@ -25,7 +25,7 @@ export function exactly<Entries extends v.ObjectEntries>(entries: Entries) {
       });
     }
   });
-  return v.pipe(plainObject, surplus, v.object(entries));
+  return v.pipe(plainObject, extraMembers, v.object(entries));
 }
 
 /**
@@ -74,9 +74,9 @@ function named<Value>(
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const found: [string, Value][] = [];
       const names = Object.keys(dataset.value);
-      const miscounted = refuseCount(names.length);
-      if (miscounted !== undefined) {
-        addIssue({ message: miscounted });
+      const wrongCount = refuseCount(names.length);
+      if (wrongCount !== undefined) {
+        addIssue({ message: wrongCount });
         return NEVER;
       }
       for (const name of names) {

@@ -17,11 +17,11 @@ export async function renderCaseDocs(contract: string, games: readonly WithCases
 }
 
 /** Matches any text up to the section of the next game. */
-const WITHIN = '(?:(?!^## )[\\s\\S])*?';
+const WITHIN_GAME = '(?:(?!^## )[\\s\\S])*?';
 
 /** Adds a section for a case that has none, after the last case of its game. */
 function withSection(contract: string, game: string, asked: Case): string {
-  const section = new RegExp(`^## ${game}\\n${WITHIN}(?=^## |(?![\\s\\S]))`, 'm').exec(contract);
+  const section = new RegExp(`^## ${game}\\n${WITHIN_GAME}(?=^## |(?![\\s\\S]))`, 'm').exec(contract);
   if (section === null || section[0].includes(`\n### ${asked.id}\n`)) return contract;
   const end = section.index + section[0].length;
   return `${contract.slice(0, end).trimEnd()}\n\n${newSection(game, asked)}\n${contract.slice(end)}`;
@@ -35,19 +35,22 @@ function newSection(game: string, asked: Case): string {
   const facts = [...new Set(answered.flatMap(({ verdict }) => Object.keys(verdict.facts)))];
   const lines = facts.map((fact) => `| \`${fact}\` | ${fact} |\n`).join('');
   const entered = facts.length === 0 ? '' : `| fact | what it says |\n|---|---|\n${lines}\n`;
-  const examples = answered.flatMap(({ whole, verdict }) => [fenced(whole), fenced(verdict)]);
+  const examples = answered.flatMap(({ whole, verdict }) => [oneLineJson(whole), oneLineJson(verdict)]);
   return `### ${asked.id}\n\n${asked.title}\n\n| member |\n\n${entered}${examples.join('\n')}`;
 }
 
 /** Formats JSON on one line, with a space after each comma and colon. */
-function fenced(value: object): string {
+function oneLineJson(value: object): string {
   const line = JSON.stringify(value, undefined, 1).replace(/\n */g, ' ');
   return `\`\`\`json\n${line.replace(/([[{]) /g, '$1').replace(/ ([\]}])/g, '$1')}\n\`\`\`\n`;
 }
 
 /** Replaces the table in the section of a case. */
 function withTable(contract: string, game: string, asked: Case): string {
-  const section = new RegExp(`^## ${game}\\n${WITHIN}^### ${asked.id}\\n${WITHIN}(?=^\\| member)`, 'm');
+  const section = new RegExp(
+    `^## ${game}\\n${WITHIN_GAME}^### ${asked.id}\\n${WITHIN_GAME}(?=^\\| member)`,
+    'm'
+  );
   const before = section.exec(contract);
   if (before === null) return contract;
   const start = before.index + before[0].length;

@@ -10,7 +10,7 @@ export { readLedger, readNewest } from './results/finished-matches';
 export { FormDraft } from './forms/form-draft';
 export { lastDeleted } from './match/match-cache';
 export { KeptForm, TypedForm } from './forms/kept-form.svelte';
-export { calledInstead } from './match/labels';
+export { renamingLabel } from './match/labels';
 export type { LogLine } from './match/lines';
 export type { PaidLine } from './results/payments-by-reason';
 export { secretViewsText, type SecretViews } from './match/secret-views';

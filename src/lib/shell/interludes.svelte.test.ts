@@ -17,7 +17,7 @@ let of: (lines: number) => readonly Interlude[];
 const plain = (id: string): Interlude => ({ id, question: id, action: 'Go on' });
 
 function lines(): number {
-  return open.lines.filter(({ stands }) => stands).length;
+  return open.lines.filter(({ isInEffect }) => isInEffect).length;
 }
 
 beforeEach(async () => {

@@ -89,7 +89,7 @@ test('what would be paid is shown to those who know it, and to nobody else', asy
   const secret = open.asks[0];
   expect(secret?.kind === 'choose' ? secret.choices : undefined).toEqual([]);
   expect(open.now).toEqual([]);
-  expect(open.nowFor('p3')).toEqual([]);
+  expect(open.postingsIfEndedNowFor('p3')).toEqual([]);
   expect(words()).not.toContain('$5,000');
   await tap(/^Cannot hold/);
   expect(words()).toContain('$5,000');
@@ -171,7 +171,7 @@ describe('a hand that is opened', () => {
     flushSync();
     expect(redoLabel).toBe(undoLabel);
     const [, dealt] = open.lines;
-    expect(dealt).toMatchObject({ stands: true, takenBack: { times: 2, looked: ['p1'] } });
+    expect(dealt).toMatchObject({ isInEffect: true, undone: { times: 2, viewedHands: ['p1'] } });
   });
 
   test('is counted from the secret on, and told once it is answered', async () => {

@@ -121,7 +121,7 @@ export function statisticsOf(games: readonly StatisticsGame[], person: string): 
     longest,
     last: played.slice(-LAST_GAMES).map(resultOf),
     boxes: [...grouped(played, ({ game }) => game.game)]
-      .map(([game, those]) => boxOf(game, those))
+      .map(([game, gamesOfBox]) => boxOf(game, gamesOfBox))
       .sort((one, other) => other.games.length - one.games.length),
     opponents: opponentsOf(played),
     ties: [...grouped(played, byUnit).values()].map(tiesOf).filter(({ took, gave }) => took + gave > 0),
@@ -157,7 +157,7 @@ function fairShareOf({ players }: StatisticsGame): number {
 
 function placesOf(played: readonly Played[]): PersonStatistics['places'] {
   return [...grouped(played, ({ self }) => String(self.place))]
-    .map(([place, those]) => ({ place: Number(place), games: idsOf(those) }))
+    .map(([place, gamesOfBox]) => ({ place: Number(place), games: idsOf(gamesOfBox) }))
     .sort((one, other) => one.place - other.place);
 }
 
@@ -195,14 +195,14 @@ function boxOf(game: string, played: readonly Played[]): BoxStatistics {
 
 function averagesOf(scored: readonly Played[]): Required<Pick<BoxStatistics, 'average' | 'tableAverage'>> {
   return {
-    average: mean(scored.map(({ self }) => self.total ?? 0)),
-    tableAverage: mean(
+    average: average(scored.map(({ self }) => self.total ?? 0)),
+    tableAverage: average(
       scored.flatMap(({ game }) => game.players.flatMap(({ total }) => (total === undefined ? [] : [total])))
     )
   };
 }
 
-function mean(totals: readonly number[]): number {
+function average(totals: readonly number[]): number {
   return totals.reduce((sum, total) => sum + total, 0) / totals.length;
 }
 

@@ -110,7 +110,7 @@ export function playedGame(
   keyOf: KeyOf,
   summary?: GameSummary
 ): StatisticsGame {
-  const sitting = seats.map((seat): Seat => ({ ...seat, ...sitterOf(seat) }));
+  const occupants = seats.map((seat): Seat => ({ ...seat, ...sitterOf(seat) }));
   const winners = winning(places);
   return {
     id: match,
@@ -118,21 +118,24 @@ export function playedGame(
     ...(unit === undefined ? {} : { unit }),
     at: finishedAt,
     players: places.flatMap((row) =>
-      sitting
+      occupants
         .filter(({ player }) => row.players.includes(player))
         .map((seat) => ({
           ...{ person: keyOf(seat), name: seat.name, colour: seat.colour },
           ...{ place: row.place, wins: winners.includes(row), total: row.total },
           ...(attendanceOf(seat).length === 0 ? {} : { isPartial: true as const }),
-          ...(summary === undefined ? { ties: [] } : fatesOf(summary, seat.player))
+          ...(summary === undefined ? { ties: [] } : tiesAndDiceOf(summary, seat.player))
         }))
     ),
-    ...(summary === undefined ? {} : momentsOf(summary, sitting))
+    ...(summary === undefined ? {} : momentsOf(summary, occupants))
   };
 }
 
 /** The effects of ties on a player, and the player's dice. */
-function fatesOf({ ties, dice }: GameSummary, player: PlayerId): Pick<StatisticsPlayer, 'ties' | 'faces'> {
+function tiesAndDiceOf(
+  { ties, dice }: GameSummary,
+  player: PlayerId
+): Pick<StatisticsPlayer, 'ties' | 'faces'> {
   const faces = dice?.find((each) => each.player === player)?.faces;
   return {
     ties: ties.flatMap(({ effects }) =>

@@ -54,8 +54,8 @@ export function makeSummary(
   result?: Result
 ): GameSummary | undefined {
   const last = entries.at(-1);
-  const { stands, handed } = readLog(entries);
-  const seats = seatsThrough(seatsWithJoined(match.seats, stands), handed);
+  const { inEffect, handovers } = readLog(entries);
+  const seats = seatsThrough(seatsWithJoined(match.seats, inEffect), handovers);
   const finished = finishedOf(game, facts, { ...match, seats }, entries);
   const agrees = finished !== undefined && (result === undefined || isSameSums(finished, result));
   const outcome = outcomeOf(agrees ? finished : undefined, result);

@@ -50,7 +50,7 @@ export async function readSummaries(
   const listed = (): readonly GameSummary[] =>
     ends.flatMap(({ match }) => {
       const summary = current.get(match);
-      return summary === undefined ? [] : [{ ...summary, seats: people.called(summary.seats) }];
+      return summary === undefined ? [] : [{ ...summary, seats: people.withCurrentNames(summary.seats) }];
     });
   const reportLeft = (left: number): void => report?.({ summaries: listed(), of: ends.length, left });
   reportLeft(missing.length);
@@ -95,13 +95,12 @@ async function makeBatch(
 }
 
 /** Milliseconds after which the work goes on even on a busy page. */
-const PATIENCE = 200;
+const TIMEOUT = 200;
 
 /** Waits until the page has nothing better to do. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(() => resolve(), { timeout: PATIENCE });
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: TIMEOUT });
     else setTimeout(resolve, 0);
   });
 }

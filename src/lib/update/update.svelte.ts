@@ -35,13 +35,13 @@ export async function followUpdates(): Promise<void> {
       waiting: () => (isWaiting = true),
       replaced: () => (isWaiting = true)
     });
-    document.addEventListener('visibilitychange', lookAgain);
+    document.addEventListener('visibilitychange', checkForUpdate);
   } catch {
     // The browser stores nothing, for example in a private window: the app goes on with the network.
   }
 }
 
-function lookAgain(): void {
+function checkForUpdate(): void {
   if (document.visibilityState === 'visible') void worker?.look();
 }
 

@@ -52,7 +52,7 @@ export async function registerWorker(home: string, news: WorkerNews): Promise<Wo
   // The stored files may have been damaged since.
   workers.controller?.postMessage({ type: 'VERIFY' });
 
-  const letIn = (): void => {
+  const activateWaiting = (): void => {
     isAsked = true;
     const newer = registration.waiting;
     if (newer === null) {
@@ -76,7 +76,7 @@ export async function registerWorker(home: string, news: WorkerNews): Promise<Wo
 
   return {
     apply() {
-      if (!isAsked) letIn();
+      if (!isAsked) activateWaiting();
       return new Promise(() => undefined);
     },
     async look() {

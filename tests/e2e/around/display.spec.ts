@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, byNightAndDay, expect, noSideways, test } from '#tests/e2e/support/harness';
-import { follow, keep, recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { twoTurns } from './two-turns';
 import * as coreWords from '$lib/core/strings/en';
 import * as displayWords from '#routes/match/display/strings/en';
@@ -35,7 +35,7 @@ test('it opens in a second window, and follows the game by itself @commit', asyn
 
 test('nothing on it can be tapped or reached by the keyboard', async ({ page }) => {
   await page.goto('settings/');
-  const id = await keep(page, recorded('three-players'), { lines: 1 });
+  const id = await storeMatch(page, recorded('three-players'), { lines: 1 });
   await page.goto(`match/?id=${id}&display`);
   await expect(headline(page)).toBeVisible();
   await expect(page.locator('[data-display] .board')).toBeVisible();
@@ -46,7 +46,7 @@ test('nothing on it can be tapped or reached by the keyboard', async ({ page }) 
 
 test('hidden money stays hidden', async ({ page }) => {
   await page.goto('settings/');
-  const id = await keep(page, recorded('three-players'), { lines: 60, hideMoney: true });
+  const id = await storeMatch(page, recorded('three-players'), { lines: 60, hideMoney: true });
   await page.goto(`match/?id=${id}&display`);
   await expect(seatOf(page, 'p1')).toContainText('•••');
   await expect(players(page)).not.toContainText('$');
@@ -57,19 +57,19 @@ test('it says who has left, and who joined', async ({ page }) => {
   const match = recorded('three-players');
   const deal = match.log[0]!;
   const leave = { type: 'leave', player: 'p2', pieces: 'stay' };
-  const id = await keep(page, { ...match, log: [deal, leave] });
+  const id = await storeMatch(page, { ...match, log: [deal, leave] });
   await page.goto(`match/?id=${id}&display`);
   await expect(seatOf(page, 'p2')).toContainText(coreWords.leftWords(1));
   await expect(seatOf(page, 'p1')).not.toContainText(coreWords.leftWords(1));
   const join = { type: 'join', player: 'p4', name: 'Dora', colour: 'green', round: 1, start: 'nothing' };
-  const joined = await keep(page, { ...match, log: [join] }, { id: 'joined' });
+  const joined = await storeMatch(page, { ...match, log: [join] }, { id: 'joined' });
   await page.goto(`match/?id=${joined}&display`);
   await expect(seatOf(page, 'p4')).toContainText(coreWords.joinedWords(1));
 });
 
 test('a finished game shows who won, best first', async ({ page }) => {
   await page.goto('settings/');
-  const id = await keep(page, recorded('three-players'));
+  const id = await storeMatch(page, recorded('three-players'));
   await page.goto(`match/?id=${id}&display`);
   await expect(headline(page)).toHaveText(/ wins?$/);
   const sums = await players(page).locator('li b').allTextContents();
@@ -85,7 +85,7 @@ for (const [width, height] of [
   test(`it fits on ${String(width)}x${String(height)}, by night and day`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('settings/');
-    const id = await keep(page, recorded('three-players'), { lines: 20 });
+    const id = await storeMatch(page, recorded('three-players'), { lines: 20 });
     await follow(page, `match/?id=${id}`);
     await page.goto(`match/?id=${id}&display`);
     await expect(page.locator('[data-display] .board')).toBeVisible();

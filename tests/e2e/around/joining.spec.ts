@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { buildFolder } from '#scripts/settings.js';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { follow, keep } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/kept-match';
 import { startButton, undoButton } from '#tests/e2e/support/controls';
 import { place, walkOn } from '#tests/e2e/las-vegas/las-vegas-table';
 import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';
 import { named, seat as takeSeats } from '#tests/e2e/support/seats';
-import { kept } from '#tests/e2e/support/worker';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { goOn, goTo, throwDie } from '#tests/e2e/vegas/vegas-table';
 import { OPTIONS as VEGAS } from '$lib/games/vegas/fixtures/position';
 import * as vegasLeavingWords from '$lib/games/vegas/strings/en/leaving';
@@ -60,7 +60,7 @@ const ROUND_1 = [DEAL, NEUTRAL, all(6), all(5)];
 
 async function seated(page: Page, log: readonly object[], game: object = {}): Promise<void> {
   await page.goto('settings/');
-  await keep(page, { seats: ['Anna', 'Ben'], options: OPTIONS, log, ...game }, { id: 'joining' });
+  await storeMatch(page, { seats: ['Anna', 'Ben'], options: OPTIONS, log, ...game }, { id: 'joining' });
   await follow(page, 'match/?id=joining');
 }
 
@@ -239,7 +239,7 @@ test('in Razzia three become four: two bars open, and the next round is paid to 
     { type: 'reveal', cards: ['colibri gambler 1', 'cotton gambler 1', 'havana gambler 1'] }
   ];
   await page.goto('settings/');
-  await keep(
+  await storeMatch(
     page,
     { game: 'razzia', seats: ['Anna', 'Ben', 'Carla'], options: PRINTED, log },
     { id: 'joining' }
@@ -380,7 +380,7 @@ test('in Vegas nobody joins while a turn is half done', async ({ page }) => {
 installed('somebody joins with the host gone, and is there in a page opened anew', async ({ page }) => {
   const host = await openHost(buildFolder);
   await page.goto(host.address);
-  await kept(page);
+  await waitForCachedApp(page);
   await host.stop();
   await page.goto(`${host.address}new/las-vegas/`);
   await takeSeats(page, 'Anna', 'Ben');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { follow, keep, type Recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, type Recorded } from '#tests/e2e/support/kept-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import { place, walkOn } from '#tests/e2e/las-vegas/las-vegas-table';
 import { named } from '#tests/e2e/support/seats';
@@ -47,7 +47,7 @@ async function sixTaken(page: Page, seats: readonly string[]): Promise<void> {
     { type: 'place', face: 6, small: 7, big: 0 }
   ];
   await page.goto('settings/');
-  await keep(page, { seats, options: OPTIONS, log }, { id: 'leaving' });
+  await storeMatch(page, { seats, options: OPTIONS, log }, { id: 'leaving' });
   await follow(page, 'match/?id=leaving');
 }
 
@@ -153,7 +153,7 @@ test('a player who cannot leave hands on the seat from the same sheet', async ({
 /** Opens a match with this log. */
 async function open(page: Page, match: Recorded): Promise<void> {
   await page.goto('settings/');
-  await keep(page, match, { id: 'leaving' });
+  await storeMatch(page, match, { id: 'leaving' });
   await follow(page, 'match/?id=leaving');
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, moving, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import * as rowWords from '$lib/games/las-vegas/strings/en/row';
 import * as stepWords from '$lib/games/las-vegas/strings/en/steps';
 
@@ -12,7 +12,7 @@ const next = (page: Page, casino: number) =>
 
 async function openPayout(page: Page): Promise<void> {
   await page.goto('ledger/');
-  await keep(page, recorded('three-players'), { lines: ROUND });
+  await storeMatch(page, recorded('three-players'), { lines: ROUND });
   await page.goto('match/?id=kept');
   await expect(page.getByRole('region', { name: rowWords.casino(1), exact: true })).toBeVisible();
   await next(page, 2).click();
@@ -54,7 +54,7 @@ test.describe('with movement', () => {
   // Would have caught: a result that hides its places for a moment whenever it is opened.
   test('a result that is opened later does not rise again', async ({ page }) => {
     await page.goto('ledger/');
-    await keep(page, recorded('three-players'));
+    await storeMatch(page, recorded('three-players'));
     await page.goto('match/?id=kept');
     const winner = page.locator('.winner');
     await expect(winner).toBeVisible();
@@ -75,7 +75,7 @@ test('without movement a page of the payout is complete at once', async ({ page 
 // Would have caught: a deciding round whose sums are not those of the payout.
 test('the round that decided a match is a table, and each payment has its reason', async ({ page }) => {
   await page.goto('ledger/');
-  await keep(page, recorded('three-players'));
+  await storeMatch(page, recorded('three-players'));
   await page.goto('match/?id=kept');
   // Ben, who wins, is ahead from the first round on: $20,000 in chips, and notes of 80, 70 and 60 thousand.
   const row = page.getByRole('row').filter({ hasText: 'Ben' });

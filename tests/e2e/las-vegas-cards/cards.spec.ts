@@ -2,10 +2,10 @@ import { buildFolder } from '#scripts/settings.js';
 import { chooseOne, dealAll, layFive, layNotes, seatCards, sitDown, walkPayout } from './cards-table';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { entriesIn, follow, keep } from '#tests/e2e/support/kept-match';
+import { entriesIn, follow, storeMatch } from '#tests/e2e/support/kept-match';
 import { press } from '#tests/e2e/support/keys';
 import { putRight } from '#tests/e2e/support/parts-set';
-import { kept } from '#tests/e2e/support/worker';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { openButton, stepButton, undoButton } from '#tests/e2e/support/controls';
 import { exactly, mentioning } from '#tests/e2e/support/said';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
@@ -45,7 +45,7 @@ installed(
     test.setTimeout(240_000);
     const host = await openHost(buildFolder);
     await page.goto(host.address);
-    await kept(page);
+    await waitForCachedApp(page);
     await page.goto(`${host.address}new/las-vegas-cards/`);
     await host.stop();
     await page.goto(`${host.address}new/las-vegas-cards/`);
@@ -140,7 +140,7 @@ test('two equal cards are two: each is chosen, heard and taken back by itself, a
   page
 }) => {
   await page.goto('ledger/');
-  const id = await keep(page, TWO_EQUAL, { parts: { 'dice cards': 'app' } });
+  const id = await storeMatch(page, TWO_EQUAL, { parts: { 'dice cards': 'app' } });
   await follow(page, `match/?id=${id}`);
   await openButton(page).click();
   const hand = page.getByRole('list', { name: lasVegasCardsBoardWords.cardsOf('Ben') }).getByRole('button');
@@ -179,7 +179,7 @@ test('a changed placement opens with the cards that were entered', async ({ page
     { type: 'lay', player: 'p1', cards: ['single 6', 'double 6'] },
     { type: 'lay', player: 'p2', cards: ['single 2', 'single 5'] }
   ];
-  await keep(page, { ...TWO_EQUAL, log: [notes ?? {}, ...laid] });
+  await storeMatch(page, { ...TWO_EQUAL, log: [notes ?? {}, ...laid] });
   await follow(page, 'match/?id=kept');
   const change = async (line: number): Promise<void> => {
     await page.getByRole('button', { name: matchWords.log, exact: true }).click();
@@ -261,7 +261,7 @@ test('the app draws notes only once the table has counted those of its own box',
 // The first Back on a sheet once did nothing after a hand had been opened.
 test('Back closes a sheet, also after a hand was opened', async ({ page }) => {
   await page.goto('ledger/');
-  const id = await keep(page, TWO_EQUAL, { parts: { hands: 'app' } });
+  const id = await storeMatch(page, TWO_EQUAL, { parts: { hands: 'app' } });
   await page.goto(`match/?id=${id}`);
   const hand = page.getByRole('list', { name: lasVegasCardsBoardWords.cardsOf('Ben') }).getByRole('button');
   const log = page.getByRole('dialog', { name: matchWords.log });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep } from '#tests/e2e/support/kept-match';
+import { storeMatch } from '#tests/e2e/support/kept-match';
 import { count, place, walkOn } from './las-vegas-table';
 import { DEAL, lay, LONG, open, put, tile, type Logged } from './royale-table';
 import { undoButton } from '#tests/e2e/support/controls';
@@ -43,7 +43,7 @@ async function openMatch(
 ): Promise<void> {
   await page.goto('ledger/');
   const options = { first: 'p1', depth, nobodyWon: 'same', chipCards: CHIP_CARDS };
-  const id = await keep(page, { seats, options, log }, { id: `${depth}-${log.length}` });
+  const id = await storeMatch(page, { seats, options, log }, { id: `${depth}-${log.length}` });
   await page.goto(`match/?id=${id}`);
   await expect(page.locator('div.frame')).toBeVisible();
 }

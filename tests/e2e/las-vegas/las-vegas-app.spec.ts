@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, installed, moving, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { seat, walkOn, rollButton } from './las-vegas-table';
-import { kept } from '#tests/e2e/support/worker';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
@@ -57,7 +57,7 @@ test('the other way is one tap away in the middle of a turn', async ({ page }) =
 installed('a match goes on with the host gone, in a page opened anew', async ({ page }) => {
   const host = await openHost(buildFolder);
   await page.goto(host.address);
-  await kept(page);
+  await waitForCachedApp(page);
   await host.stop();
   await page.goto(`${host.address}new/las-vegas/`);
   await takeSeats(page, 'Anna', 'Ben');

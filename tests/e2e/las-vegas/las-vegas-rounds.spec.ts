@@ -9,7 +9,7 @@ import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as sheetsWords from '#routes/match/sheets/strings/en';
-import { follow, keep, recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { listed } from '$lib/core';
@@ -136,7 +136,7 @@ test('the printed example is paid on the screen as it is in the rulebook', async
 // Would have caught: a count that opens empty when its line is changed.
 test('a count opens filled when its line is changed', async ({ page }) => {
   await page.goto('ledger/');
-  await keep(page, recorded('five-players-rounds-only'), { lines: 2 });
+  await storeMatch(page, recorded('five-players-rounds-only'), { lines: 2 });
   await follow(page, 'match/?id=kept');
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   const line = page.getByRole('dialog').getByRole('button', { name: /^Line 2 / });

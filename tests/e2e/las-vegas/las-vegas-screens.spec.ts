@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep } from '#tests/e2e/support/kept-match';
+import { storeMatch } from '#tests/e2e/support/kept-match';
 import { count, walkOn } from './las-vegas-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
@@ -64,7 +64,7 @@ async function open(
   options: object = OPTIONS
 ): Promise<void> {
   await page.goto('ledger/');
-  const id = await keep(page, { seats, options, log });
+  const id = await storeMatch(page, { seats, options, log });
   await page.goto(`match/?id=${id}`);
   await expect(page.locator('div.frame')).toBeVisible();
 }
@@ -160,7 +160,11 @@ test('two players see the neutral colour, and what it takes', async ({ page }) =
 
 test('hidden money shows only after a tap', async ({ page }) => {
   await page.goto('ledger/');
-  const id = await keep(page, { seats: LONG, options: ROUNDS, log: [DEAL, COUNT] }, { hideMoney: true });
+  const id = await storeMatch(
+    page,
+    { seats: LONG, options: ROUNDS, log: [DEAL, COUNT] },
+    { hideMoney: true }
+  );
   await page.goto(`match/?id=${id}`);
   for (let casino = 2; casino <= 6; casino += 1)
     await page.getByRole('button', { name: `Next: casino ${casino}` }).click();

@@ -4,7 +4,7 @@ import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/su
 import { openHost } from '#tests/e2e/offline/hosts';
 import { place, turnUp, rollButton, roundDone } from './las-vegas-table';
 import { seat } from './royale-table';
-import { kept } from '#tests/e2e/support/worker';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { mentioning, startingWith } from '#tests/e2e/support/said';
 import * as tileAskText from '$lib/games/las-vegas/tiles/shared/strings/en/asks';
@@ -154,7 +154,7 @@ installed('two players with everything from the app, and the host gone', async (
   test.setTimeout(240_000);
   const host = await openHost(buildFolder);
   await page.goto(host.address);
-  await kept(page);
+  await waitForCachedApp(page);
   await host.stop();
   await page.goto(`${host.address}new/las-vegas/`);
   await tap(page, /^Royale/);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { keep } from '#tests/e2e/support/kept-match';
+import { storeMatch } from '#tests/e2e/support/kept-match';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
@@ -104,7 +104,7 @@ export const PAY_DAY: readonly Logged[] = [
   put(1, 1)
 ];
 
-interface Kept {
+interface StoredMatch {
   readonly log: readonly Logged[];
   readonly seats?: readonly string[];
   readonly depth?: 'turns' | 'rounds';
@@ -119,7 +119,7 @@ interface Kept {
 /** Opens a match of Royale after these moves; its bank is counted only if `royale` says so. */
 export async function open(
   page: Page,
-  { log, seats = LONG, depth = 'turns', tiles = 6, royale, chipCards, parts = {} }: Kept
+  { log, seats = LONG, depth = 'turns', tiles = 6, royale, chipCards, parts = {} }: StoredMatch
 ) {
   await page.goto('ledger/');
   const rules = {
@@ -135,7 +135,7 @@ export async function open(
     noEntryTrack: [0, 20000, 0, 30000, 0, 10000],
     ...royale
   };
-  const id = await keep(
+  const id = await storeMatch(
     page,
     {
       seats,

@@ -1,7 +1,7 @@
 import { expect, moving, test } from '#tests/e2e/support/harness';
 import { entriesIn } from '#tests/e2e/support/kept-match';
 import { ROLL_BOTH } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
-import { put, sit } from './tiles-table';
+import { put, openMatchWithTiles } from './tiles-table';
 import type { Page } from '@playwright/test';
 
 /** Would catch a die whose drawn face is not the one that was rolled. */
@@ -51,7 +51,7 @@ test.describe('with motion', () => {
   test.use(moving);
 
   test('the dice land on the faces that were rolled', async ({ page }) => {
-    await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
+    await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
     const landings = await watchLandings(page);
     await page.getByRole('button', { name: ROLL_BOTH }).click();
     await expect.poll(async () => (await landings()).length).toBe(2);
@@ -64,7 +64,7 @@ test.describe('with motion', () => {
   });
 
   test('the dice of a turn are thrown before they can be placed', async ({ page }) => {
-    await sit(page, { tiles: ['jackpot'], turns: [], app: true });
+    await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [], app: true });
     const landings = await watchLandings(page);
     await page.locator('.ask .main-button').click();
     await expect.poll(async () => (await landings()).length).toBe(8);
@@ -78,7 +78,7 @@ test.describe('with motion', () => {
 });
 
 test('without motion the dice of a turn are only where they stay', async ({ page }) => {
-  await sit(page, { tiles: ['jackpot'], turns: [], app: true });
+  await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [], app: true });
   await page.locator('.ask .main-button').click();
   await expect(page.locator('.groups .die').first()).toBeVisible();
   await expect(page.locator('.thrown-dice')).toHaveCount(0);

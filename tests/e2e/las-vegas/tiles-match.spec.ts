@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
-import { sit } from './tiles-table';
+import { openMatchWithTiles } from './tiles-table';
 import * as shellWords from '$lib/shell/strings/en/shell';
 
 /** Far more taps than a match of three rounds needs. */
@@ -49,7 +49,7 @@ function goOn(page: Page): Promise<string> {
 for (const players of [2, 5]) {
   test(`${players} play three rounds with six tiles each, by whatever can be tapped`, async ({ page }) => {
     test.setTimeout(300_000);
-    await sit(page, {
+    await openMatchWithTiles(page, {
       tiles: [],
       laid: 6,
       turns: [],

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, keep } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/kept-match';
 
 /** A move as in the log of a match. */
 export type Logged = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export function rolled(dice: readonly number[], big: number): Logged {
 /** All eight dice of three players, each at a different casino: the round ends. */
 export const OUT = [put(1, 7, 1), put(2, 7, 1), put(3, 7, 1)];
 
-interface Sitting {
+interface Setup {
   readonly tiles: readonly string[];
   /** The number of tiles in a round, if not all of them are placed yet. */
   readonly laid?: number;
@@ -52,7 +52,7 @@ interface Sitting {
 }
 
 /** Opens a match with these tiles at casinos 1 and up, after these turns. */
-export async function sit(page: Page, sitting: Sitting): Promise<void> {
+export async function openMatchWithTiles(page: Page, setup: Setup): Promise<void> {
   const {
     tiles,
     laid = tiles.length,
@@ -60,10 +60,10 @@ export async function sit(page: Page, sitting: Sitting): Promise<void> {
     names = ['Anna', 'Ben', 'Carla'],
     app = false,
     depth = 'turns'
-  } = sitting;
+  } = setup;
   await page.goto('ledger/');
   const royale = { ...ROYALE, tiles: laid };
-  const id = await keep(
+  const id = await storeMatch(
     page,
     {
       seats: names,

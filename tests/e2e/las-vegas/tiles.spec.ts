@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { figuresTouching } from '#tests/e2e/layout/frame-measures';
 import { axe, contrast, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { OUT, put, rolled, sit, type Logged } from './tiles-table';
+import { OUT, put, rolled, openMatchWithTiles, type Logged } from './tiles-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { mentioning, ANY, exactly, startingWith } from '#tests/e2e/support/said';
 import * as shellWords from '$lib/shell/strings/en/shell';
@@ -80,7 +80,7 @@ function casino(page: Page, number: number): ReturnType<Page['locator']> {
 
 test.describe('what is thrown', () => {
   test('Jackpot: a seven wins what lies under the counter, anything else moves it on', async ({ page }) => {
-    await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
+    await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
     await expect(page.getByRole('region', { name: lasVegasBoardTilesWords.tileAtCasino(1) })).toContainText(
       lasVegasTilesJackpotCaseWords.jackpot
     );
@@ -97,7 +97,7 @@ test.describe('what is thrown', () => {
   });
 
   test('Jackpot: the app throws, and what came of it stands there', async ({ page }) => {
-    await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
+    await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
     const dice = await watchThrows(page);
     await tap(page, ROLL_BOTH);
     await expect(slip(page)).toContainText(/^Anna rolls \d and \d, /);
@@ -107,7 +107,7 @@ test.describe('what is thrown', () => {
   });
 
   test('Fifty Fifty: a bet can be changed until the dice lie there', async ({ page }) => {
-    await sit(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)] });
+    await openMatchWithTiles(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)] });
     await expect(page.getByRole('button', { name: lasVegasBoardTilesWords.blackDie(2) })).toBeVisible();
     await page.keyboard.press('2');
     await page.keyboard.press('4');
@@ -131,7 +131,7 @@ test.describe('what is thrown', () => {
   });
 
   test('Fifty Fifty: the same sum loses, and says so before it happens', async ({ page }) => {
-    await sit(page, {
+    await openMatchWithTiles(page, {
       tiles: ['fifty-fifty'],
       turns: [put(1, 2), entered('fifty-fifty', { do: 'throw', dice: [2, 4] })]
     });
@@ -144,7 +144,7 @@ test.describe('what is thrown', () => {
   });
 
   test('Fifty Fifty: the app throws after the bet', async ({ page }) => {
-    await sit(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)], app: true });
+    await openMatchWithTiles(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)], app: true });
     await tap(page, ROLL_BOTH);
     await tap(page, /^Higher/, ROLL_BOTH);
     const lost = slip(page).filter({ hasText: 'bets higher' });
@@ -157,7 +157,7 @@ test.describe('what is thrown', () => {
   test('Prime Time: both dice go to the casinos of their numbers before anything is paid', async ({
     page
   }) => {
-    await sit(page, { tiles: ['prime-time'], turns: OUT });
+    await openMatchWithTiles(page, { tiles: ['prime-time'], turns: OUT });
     await expect(page.getByText(lasVegasTilesPrimeTimeCaseWords.aboutToWin('Anna'))).toBeVisible();
     await thrown(page, 2, 3);
     await asked(page, 'Which dice does Anna place?');
@@ -166,7 +166,7 @@ test.describe('what is thrown', () => {
   });
 
   test('My Choice: one of two results, and the tile that it activates', async ({ page }) => {
-    await sit(page, { tiles: ['my-choice', 'jackpot'], turns: [put(1, 2)] });
+    await openMatchWithTiles(page, { tiles: ['my-choice', 'jackpot'], turns: [put(1, 2)] });
     await thrown(page, 4, 6);
     await asked(page, 'Which result, Anna?');
     await tap(page, 'Another tile, for the 4');
@@ -178,7 +178,7 @@ test.describe('what is thrown', () => {
   });
 
   test('My Choice: a die onto the golden space, or one taken back', async ({ page }) => {
-    await sit(page, {
+    await openMatchWithTiles(page, {
       tiles: ['my-choice'],
       turns: [put(1, 2), entered('my-choice', { do: 'throw', dice: [5, 6] })]
     });
@@ -199,7 +199,7 @@ test.describe('what is thrown', () => {
 
 test.describe('what is hidden', () => {
   test('Lucky Punch with real tokens: one tap tells how it came out', async ({ page }) => {
-    await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)] });
+    await openMatchWithTiles(page, { tiles: ['lucky-punch'], turns: [put(1, 2)] });
     await asked(page, 'What did Anna hold?');
     await tap(page, '2 tokens: $30,000');
     await expect(slip(page)).toContainText(mentioning('Anna', '2', 'Ben', '$30,000'));
@@ -207,7 +207,7 @@ test.describe('what is hidden', () => {
   });
 
   test('Lucky Punch in the app: the fist is closed unseen, and nothing gives it away', async ({ page }) => {
-    await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
+    await openMatchWithTiles(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
     const opening = page.getByRole('button', { name: uiAskWords.cannotHoldTapToOpen });
     await opening.click();
     await tap(page, '3 tokens');
@@ -236,7 +236,7 @@ test.describe('what is hidden', () => {
   });
 
   test('Lucky Punch in the app: a finger that lets go closes the fist', async ({ page }) => {
-    await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
+    await openMatchWithTiles(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
     const hold = page.getByRole('button', {
       name: uiAskWords.holdToSee(lasVegasTilesLuckyPunchCaseWords.THE_TOKENS)
     });
@@ -256,7 +256,7 @@ test.describe('what is hidden', () => {
   test('Black Box: the player to the left makes two piles, and only their sizes are seen', async ({
     page
   }) => {
-    await sit(page, { tiles: ['black-box'], turns: OUT, app: true });
+    await openMatchWithTiles(page, { tiles: ['black-box'], turns: OUT, app: true });
     await expect(page.getByText(uiAskWords.everyoneElseLooksAway)).toContainText('Six tokens');
     await tap(page, 'Cannot hold? Tap to open, tap to cover');
     await expect(page.getByText(lasVegasTilesBlackBoxLookWords.eachPileNeedsAtLeast)).toBeVisible();
@@ -289,7 +289,7 @@ test.describe('what is hidden', () => {
   });
 
   test('Black Box with real tokens: what the pile came to', async ({ page }) => {
-    await sit(page, { tiles: ['black-box'], turns: OUT });
+    await openMatchWithTiles(page, { tiles: ['black-box'], turns: OUT });
     await tap(page, '$80,000');
     await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
@@ -297,7 +297,7 @@ test.describe('what is hidden', () => {
 
 test.describe('casinos and dice', () => {
   test('No Entry!: a lit casino is tapped, its own says why not', async ({ page }) => {
-    await sit(page, { tiles: ['no-entry'], turns: [put(1, 2)] });
+    await openMatchWithTiles(page, { tiles: ['no-entry'], turns: [put(1, 2)] });
     await expect(page.getByText(noEntryWords.theCounterMovesOnThe('2 chips'))).toBeVisible();
     await casino(page, 1).click({ force: true, position: SIGN });
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
@@ -310,7 +310,7 @@ test.describe('casinos and dice', () => {
 
   test('No Entry!: once a casino is closed, the token may stay', async ({ page }) => {
     const closed = entered('no-entry', { do: 'close', face: 4 });
-    await sit(page, { tiles: ['no-entry'], turns: [put(1, 2), closed, put(1, 1)] });
+    await openMatchWithTiles(page, { tiles: ['no-entry'], turns: [put(1, 2), closed, put(1, 1)] });
     await tap(page, /^Leave the token there/);
     await expect(slip(page)).toContainText(mentioning('Ben', '4'));
   });
@@ -322,7 +322,7 @@ test.describe('casinos and dice', () => {
     test(`${tile}: its casino is changed on the table, with the one that was entered marked`, async ({
       page
     }) => {
-      await sit(page, { tiles: [tile], turns: [put(1, 2), move] });
+      await openMatchWithTiles(page, { tiles: [tile], turns: [put(1, 2), move] });
       await tap(page, matchWords.log);
       await page
         .getByRole('dialog')
@@ -340,7 +340,7 @@ test.describe('casinos and dice', () => {
     });
 
   test('Knockout?: all opponents are asked for a die at once', async ({ page }) => {
-    await sit(page, { tiles: ['knockout'], turns: [put(1, 2)] });
+    await openMatchWithTiles(page, { tiles: ['knockout'], turns: [put(1, 2)] });
     await asked(page, 'Which die does each player put in?');
     await page
       .getByRole('group', { name: lasVegasTilesKnockoutWords.whichDieOf('Ben') })
@@ -353,7 +353,7 @@ test.describe('casinos and dice', () => {
   });
 
   test('Block It!: a cluster and a casino, in either order', async ({ page }) => {
-    await sit(page, { tiles: ['block-it'], turns: [put(1, 2)] });
+    await openMatchWithTiles(page, { tiles: ['block-it'], turns: [put(1, 2)] });
     await tap(page, /^3 grey dice/);
     await casino(page, 6).click();
     await expect(slip(page)).toContainText(mentioning('Anna', '3', '6'));
@@ -366,7 +366,7 @@ test.describe('casinos and dice', () => {
   test('Handicap: a picture and a casino; an adjusted die says where it would put the player', async ({
     page
   }) => {
-    await sit(page, { tiles: ['handicap'], turns: [put(1, 2)] });
+    await openMatchWithTiles(page, { tiles: ['handicap'], turns: [put(1, 2)] });
     await tap(page, /^\$30,000/);
     await casino(page, 4).click();
     await expect(slip(page)).toContainText(mentioning('Anna', '4', '$30,000'));
@@ -380,7 +380,7 @@ test.describe('casinos and dice', () => {
   });
 
   test('Power Play: a die is turned instead of rolling, or it is rolled after all', async ({ page }) => {
-    await sit(page, { tiles: ['power-play'], turns: [put(1, 2), put(2, 2), put(3, 2)] });
+    await openMatchWithTiles(page, { tiles: ['power-play'], turns: [put(1, 2), put(2, 2), put(3, 2)] });
     await asked(page, whereTo('Anna'));
     await tap(page, 'Power Play');
     await asked(page, 'Turn the die to which number?');
@@ -393,7 +393,7 @@ test.describe('casinos and dice', () => {
   });
 
   test('Double Down: as many dice as they like, with or without the big one', async ({ page }) => {
-    await sit(page, { tiles: ['double-down'], turns: [put(1, 3, 1)] });
+    await openMatchWithTiles(page, { tiles: ['double-down'], turns: [put(1, 3, 1)] });
     await tap(page, 'big die', '2 small dice and the big one');
     await expect(undoButton(page, 'Anna', '2')).toBeVisible();
     await asked(page, whereTo('Ben'));
@@ -401,7 +401,7 @@ test.describe('casinos and dice', () => {
 
   test('Nice Dice: a die just rolled or just placed, or none', async ({ page }) => {
     const turns = [rolled([1, 1, 2, 3, 3, 5, 6], 4), { type: 'place', face: 1 }];
-    await sit(page, { tiles: ['nice-dice'], turns });
+    await openMatchWithTiles(page, { tiles: ['nice-dice'], turns });
     await expect(page.getByRole('button', { name: 'Small 1, just placed' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Big 4, just rolled' })).toBeVisible();
     await tap(page, 'Small 6, just rolled');
@@ -413,7 +413,7 @@ test.describe('casinos and dice', () => {
 
 test.describe('tiles that ask nothing', () => {
   test('Pay Day pays at once', async ({ page }) => {
-    await sit(page, { tiles: ['pay-day'], turns: [put(2, 1), put(2, 1), put(2, 1)] });
+    await openMatchWithTiles(page, { tiles: ['pay-day'], turns: [put(2, 1), put(2, 1), put(2, 1)] });
     await tap(page, 'Number 1', /^2 small dice/);
     await expect(slip(page)).toContainText(mentioning('Anna', '2'));
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
@@ -429,14 +429,14 @@ test.describe('tiles that ask nothing', () => {
   });
 
   test('High Five gives its token to the first with five', async ({ page }) => {
-    await sit(page, { tiles: ['high-five'], turns: [] });
+    await openMatchWithTiles(page, { tiles: ['high-five'], turns: [] });
     await tap(page, 'Number 1', 'Big die', /^3 small dice/);
     await expect(slip(page)).toContainText(mentioning('High Five'));
   });
 
   test('a token lies beside the dice and chips of a seat, and not on them', async ({ page }) => {
     for (const names of [LONG.slice(0, 3), LONG.slice(0, 4), LONG]) {
-      await sit(page, { tiles: ['high-five'], turns: [put(1, 3, 1)], names });
+      await openMatchWithTiles(page, { tiles: ['high-five'], turns: [put(1, 3, 1)], names });
       await expect(page.locator('.seat .held > *')).toHaveCount(1);
       for (const width of [320, 390, 1180]) {
         await page.setViewportSize({ width, height: 844 });
@@ -446,7 +446,7 @@ test.describe('tiles that ask nothing', () => {
   });
 
   test('Bad Luck is told with the payout', async ({ page }) => {
-    await sit(page, { tiles: ['bad-luck'], turns: OUT.slice(0, 2) });
+    await openMatchWithTiles(page, { tiles: ['bad-luck'], turns: OUT.slice(0, 2) });
     await tap(page, 'Number 3', 'Big die', /^7 small dice/);
     await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
@@ -463,7 +463,7 @@ test('a table that tells only the rounds is asked at the payout', async ({ page 
     },
     chips: { p1: 2, p2: 2, p3: 2 }
   };
-  await sit(page, { tiles: ['black-box', 'prime-time'], turns: [count], depth: 'rounds' });
+  await openMatchWithTiles(page, { tiles: ['black-box', 'prime-time'], turns: [count], depth: 'rounds' });
   await expect(page.getByRole('region', { name: lasVegasBoardTilesWords.tileAtCasino(2) })).toContainText(
     lasVegasTilesPrimeTimeCaseWords.primeTime
   );
@@ -477,7 +477,7 @@ test('a table that tells only the rounds is asked at the payout', async ({ page 
 });
 
 test('while a tile waits, the table can still ask who would be paid what', async ({ page }) => {
-  await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
+  await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
   await tap(page, 'If we stop');
   await expect(page.getByRole('dialog')).toContainText('$30,000');
 });
@@ -525,7 +525,7 @@ test('five with long names stand in front of every tile, by night and by day', a
   test.setTimeout(240_000);
   for (const [what, tiles, turns, app] of WAITING) {
     await test.step(what, async () => {
-      await sit(page, { tiles, turns, names: LONG, app: app ?? false });
+      await openMatchWithTiles(page, { tiles, turns, names: LONG, app: app ?? false });
       for (const [theme, look] of [
         ['night', axe],
         ['day', contrast]

@@ -1,6 +1,6 @@
 import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, keep } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/kept-match';
 import { place, placedSo, showing } from '$lib/games/las-vegas/strings/en/board';
 import { wouldBeSecond } from '$lib/games/las-vegas/strings/en/row';
 import { DEAL, lay, open, put } from '#tests/e2e/las-vegas/royale-table';
@@ -10,12 +10,12 @@ const asked = await everyAsk();
 test('a screen reader hears each place of a board once', async ({ page }) => {
   await page.goto('ledger/');
   const kinds = asked.filter(
-    ({ called, secret }) => !secret && /: (choose (place|put|block|pay|turnover|lay)|dice roll)/i.test(called)
+    ({ title, secret }) => !secret && /: (choose (place|put|block|pay|turnover|lay)|dice roll)/i.test(title)
   );
   const twice: Record<string, readonly string[]> = {};
   let places = 0;
-  for (const [index, { called, match }] of kinds.entries()) {
-    await follow(page, `match/?id=${await keep(page, match, { id: `heard-${index}` })}`);
+  for (const [index, { title, match }] of kinds.entries()) {
+    await follow(page, `match/?id=${await storeMatch(page, match, { id: `heard-${index}` })}`);
     const rows = page.locator('.frame:not([data-left]) > .board .row[role="group"]');
     places += await rows.count();
     const found = await rows.evaluateAll((all) =>
@@ -25,7 +25,7 @@ test('a screen reader hears each place of a board once', async ({ page }) => {
         return label !== null && buttons.includes(label) ? [label] : [];
       })
     );
-    if (found.length > 0) twice[called] = found;
+    if (found.length > 0) twice[title] = found;
   }
   expect(kinds.length).toBeGreaterThan(3);
   expect(places).toBeGreaterThan(20);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** The heights of everything with a fixed height: the rows of the board, the seats, undo, and the ask bar of a turn. */
 export function heightsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const kept = '.frame > .board .row[role="group"], .frame > .seats, .frame > .undo, .frame .ask.steady';
-    return [...document.querySelectorAll(kept)].map(
+    const fixed = '.frame > .board .row[role="group"], .frame > .seats, .frame > .undo, .frame .ask.steady';
+    return [...document.querySelectorAll(fixed)].map(
       (each) => `${each.className.split(' ')[0]}: ${Math.round(each.getBoundingClientRect().height)}`
     );
   });

@@ -21,7 +21,7 @@ import {
   wordsSpilt
 } from './frame-measures';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, keep } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/kept-match';
 import { PRINTED } from '#tests/e2e/razzia/razzia-table';
 import { DEAL, lay, open, put, ROLL, SIX_OTHERS, SIX_TILES } from '#tests/e2e/las-vegas/royale-table';
 import { smallTargets } from '#tests/e2e/support/targets';
@@ -117,9 +117,9 @@ function unequal(bars: Bars): readonly (readonly string[])[] {
 }
 
 /** Measures a bar of constant height on the narrowest phone and beside the seats of a tablet. */
-async function measureBar(page: Page, called: string, bars: Bars): Promise<void> {
-  const kept = OF_A_TURN.test(called) ? '.ask' : '.ask.steady';
-  const bar = page.locator(`.frame:has(> .board.six-places) ${kept}`);
+async function measureBar(page: Page, title: string, bars: Bars): Promise<void> {
+  const selector = OF_A_TURN.test(title) ? '.ask' : '.ask.steady';
+  const bar = page.locator(`.frame:has(> .board.six-places) ${selector}`);
   if ((await bar.count()) === 0) return;
   for (const size of [NARROW, TABLET]) {
     await page.setViewportSize(size);
@@ -143,17 +143,17 @@ for (const { id, title } of games.map(({ meta }) => meta))
       .filter(({ match }) => match.game === id)
       .toSorted((one, other) => other.match.seats.length - one.match.seats.length);
     const looked = kinds.filter(
-      ({ called }, index) => index % Math.ceil(kinds.length / LOOKED) === 0 || called === MOST_WAYS
+      ({ title }, index) => index % Math.ceil(kinds.length / LOOKED) === 0 || title === MOST_WAYS
     );
     const found: Record<string, unknown> = {};
     const heights: Bars = new Map();
-    for (const [index, { called, match }] of looked.entries()) {
+    for (const [index, { title, match }] of looked.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
-      const kept = await keep(page, { ...match, seats }, { id: `frame-${index}` });
+      const bar = await storeMatch(page, { ...match, seats }, { id: `frame-${index}` });
       await page.setViewportSize(PHONE);
-      await follow(page, `match/?id=${kept}`);
+      await follow(page, `match/?id=${bar}`);
       const { wrong, rows } = await lookAt(page, seats.length);
-      if (Object.keys(wrong).length > 0) found[called] = wrong;
+      if (Object.keys(wrong).length > 0) found[title] = wrong;
       const depths = match.log.filter((each) => JSON.stringify(each).includes('"depth"'));
       const table = `${seats.length} players, ${JSON.stringify([match.options, depths])}`;
       for (const [size, each] of Object.entries(rows)) {
@@ -168,15 +168,15 @@ for (const { id, title } of games.map(({ meta }) => meta))
         ...(await lettersCut(page)),
         ...(await rowsInSight(page))
       ];
-      if (large.length > 0) found[`${called}, at twice the size`] = large;
+      if (large.length > 0) found[`${title}, at twice the size`] = large;
       await usualLetters(page);
       if (index % 2 === 0) {
-        await page.goto(`match/?id=${kept}&plain`);
+        await page.goto(`match/?id=${bar}&plain`);
         await expect(page.locator('.frame .ask').first()).toBeVisible();
         for (const size of SIZES) {
           await page.setViewportSize(size);
           const tall = await tooTall(page);
-          if (tall.length > 0) found[`${called}, plain, ${size.width}x${size.height}`] = tall;
+          if (tall.length > 0) found[`${title}, plain, ${size.width}x${size.height}`] = tall;
         }
       }
     }
@@ -196,17 +196,17 @@ for (const supplies of ['app', 'table'] as const)
     const royale = asked.filter(
       ({ match }) => match.game === 'las-vegas-royale' && match.seats.length <= FIVE
     );
-    for (const [index, { called, match }] of royale.entries()) {
+    for (const [index, { title, match }] of royale.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
-      const kept = await keep(
+      const bar = await storeMatch(
         page,
         { ...match, seats },
         { id: `tile-${index}`, parts: { dice: supplies, neutral: supplies } }
       );
-      await follow(page, `match/?id=${kept}`);
+      await follow(page, `match/?id=${bar}`);
       const cut = await placesCut(page);
-      if (cut.length > 0) found[called] = cut;
-      await measureBar(page, called, bars);
+      if (cut.length > 0) found[title] = cut;
+      await measureBar(page, title, bars);
     }
     expect(royale.length).toBeGreaterThan(20);
     expect(found).toEqual({});
@@ -226,24 +226,24 @@ for (const [game, entered] of Object.entries(TOLD))
     const found: Record<string, readonly string[]> = {};
     const bars: Bars = new Map();
     const kinds = asked.filter(
-      ({ called, match }) =>
-        called.startsWith(`${game}, turns`) && match.game === game && match.seats.length <= FIVE
+      ({ title, match }) =>
+        title.startsWith(`${game}, turns`) && match.game === game && match.seats.length <= FIVE
     );
     const parts = Object.fromEntries(ALL_PARTS.map((part) => [part, 'app' as const]));
     for (const part of entered) Object.assign(parts, { [part]: 'table' });
-    for (const [index, { called, match }] of kinds.entries()) {
+    for (const [index, { title, match }] of kinds.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
-      const kept = await keep(page, { ...match, seats }, { id: `mixed-${index}`, parts });
-      await follow(page, `match/?id=${kept}`);
+      const bar = await storeMatch(page, { ...match, seats }, { id: `mixed-${index}`, parts });
+      await follow(page, `match/?id=${bar}`);
       const cut = await placesCut(page);
-      if (cut.length > 0) found[called] = cut;
-      await measureBar(page, called, bars);
+      if (cut.length > 0) found[title] = cut;
+      await measureBar(page, title, bars);
       const own = page.getByRole('button', { name: OWN_CARDS });
       if (await own.isVisible()) {
         await own.click();
         await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();
         const entered = await placesCut(page);
-        if (entered.length > 0) found[`${called}, own cards`] = entered;
+        if (entered.length > 0) found[`${title}, own cards`] = entered;
       }
     }
     expect(kinds.length).toBeGreaterThan(4);
@@ -262,12 +262,12 @@ for (const supplies of ['app', 'table'] as const)
     const narrow: Record<string, readonly string[]> = {};
     const barHeight = (): Promise<number> =>
       page.locator('.frame > .ask').evaluate((bar) => Math.round(bar.getBoundingClientRect().height));
-    const turns = asked.filter(({ called }) => called.startsWith('vegas, turns'));
-    for (const [index, { called, match }] of turns.entries()) {
+    const turns = asked.filter(({ title }) => title.startsWith('vegas, turns'));
+    for (const [index, { title, match }] of turns.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
       const parts = { 'gold-die': supplies };
-      const kept = await keep(page, { ...match, seats }, { id: `turn-${index}`, parts });
-      await follow(page, `match/?id=${kept}`);
+      const bar = await storeMatch(page, { ...match, seats }, { id: `turn-${index}`, parts });
+      await follow(page, `match/?id=${bar}`);
       if ((await page.locator('.track').count()) === 0) continue;
       const { top, isOfTurn } = await page.evaluate(() => ({
         top: Math.round(document.querySelector('.track')?.getBoundingClientRect().top ?? 0),
@@ -277,9 +277,9 @@ for (const supplies of ['app', 'table'] as const)
       if (!isOfTurn) continue;
       for (const size of SIZES.filter((each) => each !== ON_ITS_SIDE)) {
         await page.setViewportSize(size);
-        (bars[size.width] ??= {})[called] = await barHeight();
+        (bars[size.width] ??= {})[title] = await barHeight();
         const spaces = (await smallTargets(page)).filter((each) => each.includes('"Space '));
-        if (spaces.length > 0) narrow[`${called}, ${size.width}`] = spaces;
+        if (spaces.length > 0) narrow[`${title}, ${size.width}`] = spaces;
       }
       await page.setViewportSize(PHONE);
     }
@@ -297,18 +297,18 @@ test('Vegas: on a small phone and on one on its side the table that is acted at 
   page
 }) => {
   await page.goto('ledger/');
-  const turns = asked.filter(({ called }) =>
-    /^vegas, turns: (dice throw|choose (goodLuck|change|space))$/.test(called)
+  const turns = asked.filter(({ title }) =>
+    /^vegas, turns: (dice throw|choose (goodLuck|change|space))$/.test(title)
   );
   expect(turns).toHaveLength(4);
-  for (const [index, { called, match }] of turns.entries())
+  for (const [index, { title, match }] of turns.entries())
     for (const { width, height } of SIZES.slice(1, 3)) {
       await page.setViewportSize({ width, height });
       const seats = LONGEST.slice(0, match.seats.length);
-      const kept = await keep(page, { ...match, seats }, { id: `acted-${index}` });
-      await follow(page, `match/?id=${kept}`);
-      const acted = page.locator(called.endsWith('space') ? '.board .open.felt' : '.track .cell.open');
-      const where = `${called}, ${width}x${height}`;
+      const bar = await storeMatch(page, { ...match, seats }, { id: `acted-${index}` });
+      await follow(page, `match/?id=${bar}`);
+      const acted = page.locator(title.endsWith('space') ? '.board .open.felt' : '.track .cell.open');
+      const where = `${title}, ${width}x${height}`;
       await expect(acted, where).toBeInViewport({ ratio: 0.95 });
       await expect(page.locator('.frame .undo'), where).toBeInViewport({ ratio: 1 });
     }
@@ -331,7 +331,7 @@ for (const players of [5, 8])
       const seats = LONGEST.slice(0, players);
       const frames: (readonly string[])[] = [];
       for (const lines of [3, 4, 5]) {
-        const id = await keep(
+        const id = await storeMatch(
           page,
           { game: 'razzia', seats, options: RAZZIA, log: [...round, ...round] },
           { id: `round-${lines}`, lines, parts: { chits: supplies, cards: supplies } }
@@ -371,13 +371,13 @@ test('a turn keeps its frame: before the roll, while dice are told, and after it
 test('four seats of a tablet stay above the highest questions', async ({ page }) => {
   await page.goto('ledger/');
   await page.setViewportSize(TABLET);
-  const highest = asked.filter(({ called }) => HIGHEST.includes(called));
+  const highest = asked.filter(({ title }) => HIGHEST.includes(title));
   expect(highest).toHaveLength(HIGHEST.length);
-  for (const [index, { called, match }] of highest.entries()) {
-    expect(match.seats, called).toHaveLength(4);
-    const kept = await keep(page, { ...match, seats: LONGEST.slice(0, 4) }, { id: `highest-${index}` });
-    await follow(page, `match/?id=${kept}`);
-    expect(await seatsOutside(page), called).toEqual([]);
+  for (const [index, { title, match }] of highest.entries()) {
+    expect(match.seats, title).toHaveLength(4);
+    const bar = await storeMatch(page, { ...match, seats: LONGEST.slice(0, 4) }, { id: `highest-${index}` });
+    await follow(page, `match/?id=${bar}`);
+    expect(await seatsOutside(page), title).toEqual([]);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, keep } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/kept-match';
 import { cannotHoldTapToOpen } from '$lib/ui/strings/en/gate';
 
 /** The games with hands of five cards. */
@@ -25,9 +25,9 @@ function rowsOfCards(page: Page): Promise<readonly number[]> {
 
 for (const game of FIVE_CARDS)
   test(`${game}: five cards are three above two, and none is below the edge`, async ({ page }) => {
-    const hand = asked.find(({ called }) => called === `${game}, turns: choose choose player`);
+    const hand = asked.find(({ title }) => title === `${game}, turns: choose choose player`);
     await page.goto('ledger/');
-    const id = await keep(page, hand!.match, { parts: { cards: 'app' } });
+    const id = await storeMatch(page, hand!.match, { parts: { cards: 'app' } });
     for (const [size, rows] of [
       [{ width: 390, height: 844 }, [3, 2]],
       [{ width: 1180, height: 820 }, [3, 2]],
@@ -45,16 +45,16 @@ for (const game of FIVE_CARDS)
 test('the main action sits on the undo bar', async ({ page }) => {
   await page.goto('ledger/');
   const found: Record<string, number> = {};
-  const kinds = asked.filter(({ called }) => /turns: (draw|dice) |turnover$/i.test(called));
+  const kinds = asked.filter(({ title }) => /turns: (draw|dice) |turnover$/i.test(title));
   const parts = { dice: 'app', cards: 'app', notes: 'app', chits: 'app', chipCards: 'app' } as const;
-  for (const [index, { called, match }] of kinds.entries()) {
-    await follow(page, `match/?id=${await keep(page, match, { id: `main-${index}`, parts })}`);
+  for (const [index, { title, match }] of kinds.entries()) {
+    await follow(page, `match/?id=${await storeMatch(page, match, { id: `main-${index}`, parts })}`);
     const frame = page.locator('.frame:not([data-left])');
     const main = frame.locator('.ask .body .main-button:last-child');
     if ((await main.count()) === 0) continue;
     const { y, height } = (await main.boundingBox())!;
     const { y: undo } = (await frame.locator('> .undo').boundingBox())!;
-    found[called] = Math.round(undo - y - height);
+    found[title] = Math.round(undo - y - height);
   }
   expect(Object.keys(found).length).toBeGreaterThan(6);
   expect(Object.entries(found).filter(([, gap]) => gap > ALMOST)).toEqual([]);

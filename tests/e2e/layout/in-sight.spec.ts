@@ -3,7 +3,7 @@ import { seededChance } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { playMatch, playersFor } from '#tests/laws/matches';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, keep, type Recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, type Recorded } from '#tests/e2e/support/kept-match';
 
 /** All sizes of screens that the app is designed for. */
 const SIZES = [
@@ -109,7 +109,7 @@ for (const game of games)
     await page.goto('ledger/');
     const missing: Record<string, readonly string[]> = {};
     for (const [kind, match] of await momentsOf(game)) {
-      const id = await keep(page, match, { id: kind.replaceAll(' ', '-') });
+      const id = await storeMatch(page, match, { id: kind.replaceAll(' ', '-') });
       await page.setViewportSize({ width: 390, height: 844 });
       await follow(page, `match/?id=${id}`);
       for (const size of SIZES) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browserLaunch } from '#scripts/checks/browser.js';
 import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, keep } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/kept-match';
 
 /** A user can set the least size of letters in the browser. The page cannot see that. */
 const LEAST = '--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24';
@@ -57,16 +57,16 @@ test('letters of at least 24 px push no control of a page out of the window', as
 
 test('letters of at least 24 px push no control of a match out of the window', async ({ page }) => {
   const seen = new Map(
-    (await everyAsk()).map((ask) => [`${ask.match.game} ${ask.called.split(' ')[2]}`, ask])
+    (await everyAsk()).map((ask) => [`${ask.match.game} ${ask.title.split(' ')[2]}`, ask])
   );
   await page.goto('ledger/');
   const found: Record<string, readonly string[]> = {};
-  for (const [index, { called, match }] of [...seen.values()].entries()) {
-    await follow(page, `match/?id=${await keep(page, match, { id: `least-${index}` })}`);
+  for (const [index, { title, match }] of [...seen.values()].entries()) {
+    await follow(page, `match/?id=${await storeMatch(page, match, { id: `least-${index}` })}`);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       const out = await pushedOut(page);
-      if (out.length > 0) found[`${called} at ${size.width}`] = out;
+      if (out.length > 0) found[`${title} at ${size.width}`] = out;
     }
   }
   expect(seen.size).toBeGreaterThan(12);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, installed, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
-import { kept } from '#tests/e2e/support/worker';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 import * as matchWords from '#routes/match/strings/en/match';
 
 type Side = 'left' | 'top' | 'right' | 'bottom';
@@ -44,7 +44,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('ledger/');
-    await keep(page, recorded('three-players'), { lines: 12 });
+    await storeMatch(page, recorded('three-players'), { lines: 12 });
     const held: Route[] = [];
     await page.route(LETTERS, (route) => void held.push(route));
     await page.goto('match/?id=kept');
@@ -65,7 +65,7 @@ for (const [width, height] of [
 
 installed('a device that keeps the letters is written with them at once', async ({ page }) => {
   await page.goto('');
-  await kept(page);
+  await waitForCachedApp(page);
   await page.goto('match/?id=none', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-letters');
   await expect(page.getByRole('heading', { name: matchWords.gameNotFound })).toBeVisible();

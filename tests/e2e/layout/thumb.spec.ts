@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { games } from '$lib/games/registry';
 import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
-import { keep } from '#tests/e2e/support/kept-match';
+import { storeMatch } from '#tests/e2e/support/kept-match';
 import { ANY, startingWith, containing } from '#tests/e2e/support/said';
 import * as uiAskWords from '$lib/ui/strings/en/gate';
 
@@ -70,10 +70,10 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
   await page.goto('ledger/');
   const thumb = await thumbOn(page);
   expect(hands.length).toBeGreaterThan(5);
-  for (const [index, { called, match }] of hands.entries()) {
+  for (const [index, { title, match }] of hands.entries()) {
     const game = await games.find(({ meta }) => meta.id === match.game)?.load();
     const parts = Object.fromEntries((game?.parts ?? []).map((part) => [part.id, 'app'] as const));
-    await page.goto(`match/?id=${await keep(page, match, { id: `thumb-${index}`, parts })}`);
+    await page.goto(`match/?id=${await storeMatch(page, match, { id: `thumb-${index}`, parts })}`);
     const entered = page.locator('.undo .words');
     const before = await entered.innerText();
     const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee(ANY)) });
@@ -81,46 +81,43 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
 
     await page.setViewportSize({ width: 844, height: 390 });
     await thumb.down(hold);
-    await expect(hand, called).toBeVisible();
-    expect(await outOfHand(page), `${called}, on its side`).toEqual([]);
+    await expect(hand, title).toBeVisible();
+    expect(await outOfHand(page), `${title}, on its side`).toEqual([]);
     await page.setViewportSize({ width: 320, height: 568 });
-    await expect(hand, `${called}, upright again`).toHaveCount(0);
+    await expect(hand, `${title}, upright again`).toHaveCount(0);
     await thumb.up();
 
     await thumb.down(hold);
-    await expect(hand, called).toBeVisible();
-    expect(await outOfHand(page), called).toEqual([]);
+    await expect(hand, title).toBeVisible();
+    expect(await outOfHand(page), title).toEqual([]);
     await thumb.to(page.locator('.ask > .words'));
-    await expect.poll(() => belowSight(page), `${called}, to its end`).toBeLessThan(2);
+    await expect.poll(() => belowSight(page), `${title}, to its end`).toBeLessThan(2);
     await thumb.to(page.locator('.gate > .choose'));
-    await expect.poll(() => outOfHand(page), `${called}, back to its beginning`).toEqual([]);
+    await expect.poll(() => outOfHand(page), `${title}, back to its beginning`).toEqual([]);
     const choices = hand.locator('button:not([aria-disabled="true"])');
     if ((await choices.count()) === 0) {
       await thumb.up();
-      await expect(entered, called).toHaveText(before);
+      await expect(entered, title).toHaveText(before);
       await thumb.down(hold);
-      await expect(hand, called).toBeVisible();
+      await expect(hand, title).toBeVisible();
       await thumb.up();
-      await expect(entered, `${called}: let go where it came down, it is seen`).not.toHaveText(before);
+      await expect(entered, `${title}: let go where it came down, it is seen`).not.toHaveText(before);
       continue;
     }
     await thumb.to(choices.first());
     const button = page.locator('.holding');
-    await expect(button, called).toContainText(containing(uiAskWords.letGoHere(ANY)));
+    await expect(button, title).toContainText(containing(uiAskWords.letGoHere(ANY)));
     await thumb.to(page.locator('.gate .choose'));
     await thumb.up();
-    await expect(
-      hold,
-      `${called}: let go beside the button, it is covered and nothing is laid`
-    ).toBeVisible();
-    await expect(entered, called).toHaveText(before);
+    await expect(hold, `${title}: let go beside the button, it is covered and nothing is laid`).toBeVisible();
+    await expect(entered, title).toHaveText(before);
 
     await thumb.down(hold);
     await thumb.to(choices.first());
-    await expect(button, called).toContainText(containing(uiAskWords.letGoHere(ANY)));
+    await expect(button, title).toContainText(containing(uiAskWords.letGoHere(ANY)));
     await thumb.to(button);
     await thumb.up();
-    await expect(entered, `${called}: let go on the button, it is laid`).not.toHaveText(before);
-    await expect(hand, called).toHaveCount(0);
+    await expect(entered, `${title}: let go on the button, it is laid`).not.toHaveText(before);
+    await expect(hand, title).toHaveCount(0);
   }
 });

@@ -4,8 +4,8 @@ import { buildFolder } from '#scripts/settings.js';
 import { expect, installed as test } from '#tests/e2e/support/harness';
 import { openHost } from './hosts';
 import { listed, spoilAll, stopWorkers, trustingWorker, unsound } from './kept-files';
-import { entriesIn, keep, recorded } from '#tests/e2e/support/kept-match';
-import { kept, waiting } from '#tests/e2e/support/worker';
+import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { waitForCachedApp, waiting } from '#tests/e2e/support/worker';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as matchWords from '#routes/match/strings/en/match';
 
@@ -40,7 +40,7 @@ test('a page of somebody else in the place of a file is not kept, and the next v
   });
   await host.resume(buildFolder);
   await page.reload();
-  await kept(page);
+  await waitForCachedApp(page);
   await host.stop();
   await page.goto(`${host.address}ledger/`);
   await expect(page.getByRole('heading', { name: uiTabWords.ledger, exact: true })).toBeVisible();
@@ -52,9 +52,9 @@ test('whatever is kept and damaged later is mended when the app starts, and no m
 }) => {
   const host = await openHost(buildFolder);
   await page.goto(host.address);
-  await kept(page);
+  await waitForCachedApp(page);
   await page.goto(`${host.address}ledger/`);
-  await keep(page, recorded('three-players'), { id: 'late', lines: 80 });
+  await storeMatch(page, recorded('three-players'), { id: 'late', lines: 80 });
   const before = await entriesIn(page);
   expect(await spoilAll(page)).toBe(listed.length);
   expect((await unsound(page)).length).toBe(listed.length);
@@ -76,7 +76,7 @@ test('a page that is damaged and cannot be fetched opens by the page for all add
 }) => {
   const host = await openHost(buildFolder);
   await page.goto(host.address);
-  await kept(page);
+  await waitForCachedApp(page);
   await page.evaluate(async () => {
     const [place = ''] = await caches.keys();
     const cache = await caches.open(place);

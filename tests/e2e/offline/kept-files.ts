@@ -25,7 +25,7 @@ export function spoilAll(page: Page): Promise<number> {
     const [place = ''] = (await caches.keys()).filter((name) => name.includes('-precache-'));
     const cache = await caches.open(place);
     const html = { headers: { 'content-type': 'text/html' } };
-    const ways: readonly ((bytes: ArrayBuffer, kept: Response) => Response | undefined)[] = [
+    const ways: readonly ((bytes: ArrayBuffer, cached: Response) => Response | undefined)[] = [
       () => new Response('<!doctype html><title>Welcome to the hotel</title>', html),
       (bytes, { headers }) => new Response(bytes.slice(0, bytes.byteLength / 2), { headers }),
       (_, { headers }) => new Response('', { headers }),
@@ -35,9 +35,9 @@ export function spoilAll(page: Page): Promise<number> {
     ];
     const keys = await cache.keys();
     for (const [index, key] of keys.entries()) {
-      const kept = await cache.match(key);
-      if (kept === undefined) continue;
-      const spoilt = ways[index % ways.length]?.(await kept.arrayBuffer(), kept);
+      const cached = await cache.match(key);
+      if (cached === undefined) continue;
+      const spoilt = ways[index % ways.length]?.(await cached.arrayBuffer(), cached);
       await (spoilt === undefined ? cache.delete(key) : cache.put(key, spoilt));
     }
     return keys.length;
@@ -54,11 +54,14 @@ export function unsound(page: Page): Promise<readonly string[]> {
     for (const { url, revision, integrity } of files) {
       const key = new URL(url, registration?.scope);
       if (revision !== null) key.searchParams.set('__WB_REVISION__', revision);
-      const kept = await cache.match(key);
-      const digest = await crypto.subtle.digest('SHA-256', (await kept?.arrayBuffer()) ?? new ArrayBuffer());
+      const cached = await cache.match(key);
+      const digest = await crypto.subtle.digest(
+        'SHA-256',
+        (await cached?.arrayBuffer()) ?? new ArrayBuffer()
+      );
       const sum = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
-      const isPlain = kept?.headers.get('content-type')?.includes('text/plain') === true;
-      if (sum !== integrity || kept?.status !== 200 || isPlain) wrong.push(url);
+      const isPlain = cached?.headers.get('content-type')?.includes('text/plain') === true;
+      if (sum !== integrity || cached?.status !== 200 || isPlain) wrong.push(url);
     }
     return wrong;
   }, listed);

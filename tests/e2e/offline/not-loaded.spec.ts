@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { generatedFolder, root } from '#scripts/settings.js';
 import { expect, test } from '#tests/e2e/support/harness';
-import { keep, recorded, type Recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded, type Recorded } from '#tests/e2e/support/kept-match';
 import { ANY, exactly } from '#tests/e2e/support/said';
 import { DEAL, ROYALE } from '#tests/e2e/las-vegas/tiles-table';
 import * as uiWords from '$lib/ui/strings/en/ui';
@@ -197,7 +197,7 @@ for (const [title, { match = recorded('shared-first-place'), files, address, act
       /Failed to (load resource|fetch dynamically imported)|preload|Service Worker registration blocked/i
     );
     await page.goto('ledger/');
-    await keep(page, match, { lines: 12 });
+    await storeMatch(page, match, { lines: 12 });
     const gone = files.flatMap(filesOf).map((file) => `**/${file}`);
     for (const file of gone) await page.route(file, (route) => route.abort());
     await page.goto(address);

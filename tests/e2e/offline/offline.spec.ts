@@ -3,7 +3,7 @@ import { expect, installed as test } from '#tests/e2e/support/harness';
 import { buildVariant, openHost } from './hosts';
 import type { Host } from './hosts';
 import { pages } from '#tests/e2e/support/pages';
-import { kept } from '#tests/e2e/support/worker';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 
 const places = [
   { title: 'at /', base: '', origin: '' },
@@ -24,7 +24,7 @@ for (const { title, base, origin } of places) {
     test.beforeEach(async ({ page }) => {
       host = await openHost(folder, base);
       await page.goto(host.address);
-      await kept(page);
+      await waitForCachedApp(page);
       await host.stop();
     });
     test.afterEach(() => host.stop());

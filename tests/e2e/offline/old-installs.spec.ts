@@ -6,7 +6,7 @@ import { putBack } from '#tests/past/device';
 import { readDump, recordsOf } from '#tests/past/dump';
 import { expect, installed as test } from '#tests/e2e/support/harness';
 import { openHost } from './hosts';
-import { kept, waiting } from '#tests/e2e/support/worker';
+import { waitForCachedApp, waiting } from '#tests/e2e/support/worker';
 import * as routeWords from '#routes/strings/en';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as uiWords from '$lib/ui/strings/en/results';
@@ -34,7 +34,7 @@ if (oldBuild !== undefined)
     await page.goto(`${host.address}icons/icon-192.png`);
     await page.evaluate(putBack, device);
     await page.goto(host.address);
-    await kept(page);
+    await waitForCachedApp(page);
     await host.stop();
     await page.reload();
     await expect(games).toHaveCount(shown.home.length);

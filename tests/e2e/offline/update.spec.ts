@@ -1,7 +1,7 @@
 import { buildFolder } from '#scripts/settings.js';
 import { expect, installed as test } from '#tests/e2e/support/harness';
 import { buildVariant, openHost } from './hosts';
-import { kept, waiting } from '#tests/e2e/support/worker';
+import { waitForCachedApp, waiting } from '#tests/e2e/support/worker';
 import { startingWith } from '#tests/e2e/support/said';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as settingsWords from '#routes/settings/strings/en';
@@ -19,7 +19,7 @@ test('a newer version waits until it is let in by one tap', async ({ page }) => 
   page.on('load', () => (loads += 1));
 
   await page.goto(`${host.address}settings/`);
-  await kept(page);
+  await waitForCachedApp(page);
   await host.resume(newer);
   await page.reload();
   await waiting(page);
@@ -41,7 +41,7 @@ test('a tab that outlived an update goes on with its own files, and Update there
 }) => {
   const host = await openHost(buildFolder);
   await page.goto(host.address);
-  await kept(page);
+  await waitForCachedApp(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
   await host.resume(newer);
@@ -66,7 +66,7 @@ test('a tab that outlived an update goes on with its own files, and Update there
 test('Update opens the page again even where the newer version never answers', async ({ page }) => {
   const host = await openHost(buildFolder);
   await page.goto(`${host.address}settings/`);
-  await kept(page);
+  await waitForCachedApp(page);
   await host.resume(newer);
   await page.reload();
   await waiting(page);

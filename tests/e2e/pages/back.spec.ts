@@ -1,5 +1,5 @@
 import { expect, moving, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
@@ -17,7 +17,7 @@ test('Back closes what lies over the match before it leaves it, and Forward open
   page
 }) => {
   await page.goto('ledger/');
-  await keep(page, recorded('three-players'), { id: 'kept', lines: 19 });
+  await storeMatch(page, recorded('three-players'), { id: 'kept', lines: 19 });
   await page.goto('match/?id=kept');
   const sheets = page.getByRole('dialog');
   const length = (): Promise<number> => page.evaluate(() => history.length);
@@ -73,7 +73,7 @@ test('Back closes what lies over the match before it leaves it, and Forward open
 
 test('a deleted match keeps its undo over Back and Forward', async ({ page }) => {
   await page.goto('ledger/');
-  await keep(page, recorded('three-players'));
+  await storeMatch(page, recorded('three-players'));
   await page.goto('match/?id=kept');
   await expect(page.getByRole('button', { name: resultWords.playAgain })).toBeVisible();
   await expect(page.getByText(matchWords.saved)).toBeVisible();
@@ -85,9 +85,9 @@ test('a deleted match keeps its undo over Back and Forward', async ({ page }) =>
   const undo = undoButton(page, 'Las Vegas');
   await expect(undo).toBeVisible();
   const lies = async (): Promise<void> => {
-    const [said, bar] = [await words.boundingBox(), await undo.boundingBox()];
+    const [sentence, bar] = [await words.boundingBox(), await undo.boundingBox()];
     const height = page.viewportSize()?.height ?? 0;
-    expect(said!.y, 'the words stand under the top line').toBeLessThan(height / 4);
+    expect(sentence!.y, 'the words stand under the top line').toBeLessThan(height / 4);
     expect(bar!.y + bar!.height, 'undo is the last bar').toBeGreaterThan(height - 40);
   };
   await lies();

@@ -1,5 +1,5 @@
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/change';
@@ -25,7 +25,7 @@ test('an old line is told again: what changes is seen first, what no longer fits
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   // Ben placed two 3s, then rolled six dice. With three 2s instead he would have had five.
-  await keep(page, recorded('three-players'), { id: 'slip', lines: 19 });
+  await storeMatch(page, recorded('three-players'), { id: 'slip', lines: 19 });
   await page.goto('match/?id=slip');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page
@@ -100,7 +100,7 @@ test('what fell with a changed line is told again by one tap each', async ({ pag
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   // Anna rolled 3 5 2 2 2 and placed the 2s. In 3 3 3 3 5 there is no 2, but Ben's next roll still fits.
-  await keep(page, recorded('three-players'), { id: 'slip', lines: 19 });
+  await storeMatch(page, recorded('three-players'), { id: 'slip', lines: 19 });
   await page.goto('match/?id=slip');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page
@@ -150,7 +150,7 @@ test('the first of the dropped lines waits until it fits, and the others wait be
   const dropped = [place(4, 3), place(5, 2), place(6, 2), place(1, 1), { type: 'pass' }, place(2, 2)];
   // With six 2s instead of three, Anna cannot have placed three 4s later.
   const change = { correct: 2, move: place(2, 6), drops: 5 };
-  await keep(
+  await storeMatch(
     page,
     {
       seats: ['Anna', 'Ben', 'Carla'],
@@ -186,7 +186,7 @@ test('a placement whose roll was not entered is changed on the pad that entered 
   const pairs = [30, 50, 70, 60, 80, 100].map((thousands) => [1000 * thousands, 1000 * thousands]);
   const log = [{ type: 'deal', pairs }, place(2, 3), place(3, 2, 1)];
   const options = { first: 'p1', depth: 'turns', nobodyWon: 'same' };
-  await keep(page, { seats: ['Anna', 'Ben', 'Carla'], options, log }, { id: 'parts' });
+  await storeMatch(page, { seats: ['Anna', 'Ben', 'Carla'], options, log }, { id: 'parts' });
   await page.goto('match/?id=parts');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page
@@ -224,7 +224,7 @@ test('a paid round that is changed says who hands over what, also with the money
   const deals = match.log.flatMap((action, at) =>
     typeof action === 'object' && 'type' in action && action.type === 'deal' ? [at] : []
   );
-  await keep(page, match, { id: 'paid', lines: (deals[1] ?? 0) + 1, hideMoney: true });
+  await storeMatch(page, match, { id: 'paid', lines: (deals[1] ?? 0) + 1, hideMoney: true });
   await page.goto('match/?id=paid');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page

@@ -5,7 +5,7 @@ import * as recapWords from '#routes/ledger/recap/strings/en';
 import * as historyWords from '#routes/ledger/strings/en';
 import * as say from '#routes/ledger/export/strings/en';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { keepMany } from '#tests/e2e/support/many-games';
 
 /** Names that a spreadsheet could run, split or turn around. */
@@ -18,7 +18,7 @@ const EDITION = '"Las Vegas Royale, 2019: Basic game"';
 /** Stores the finished match of five players and its result, and opens the page of exports. */
 async function keepEvening(page: Page, id = 'kept', startedAt?: number): Promise<void> {
   const match = { ...recorded('five-players-rounds-only'), seats: NAMES };
-  await keep(page, match, { id, ...(startedAt === undefined ? {} : { startedAt }) });
+  await storeMatch(page, match, { id, ...(startedAt === undefined ? {} : { startedAt }) });
   await page.goto(`ledger/match/?id=${id}`);
   await expect.poll(() => resultsIn(page)).toContain(id);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as ticketsWords from '#routes/tickets/strings/en';
 
@@ -46,7 +46,7 @@ test.describe('in Safari on an iPhone', () => {
   test('with games it also says that they have to be backed up first', async ({ page }) => {
     await beIphone(page, false);
     await page.goto('settings/');
-    await keep(page, recorded('three-players'), { lines: 20 });
+    await storeMatch(page, recorded('three-players'), { lines: 20 });
     await page.goto('');
     await expect(page.locator('a.ticket')).toHaveCount(1);
     await page.reload();
@@ -60,7 +60,7 @@ test.describe('in Safari on an iPhone', () => {
   test('opened from the Home Screen, it has nothing to say', async ({ page }) => {
     await beIphone(page, true);
     await page.goto('settings/');
-    await keep(page, recorded('three-players'), { lines: 20 });
+    await storeMatch(page, recorded('three-players'), { lines: 20 });
     await page.goto('');
     await expect(page.locator('a.ticket')).toHaveCount(1);
     await expect(hint(page)).toHaveCount(0);
@@ -69,7 +69,7 @@ test.describe('in Safari on an iPhone', () => {
 
 test('another browser shows no hint', async ({ page }) => {
   await page.goto('settings/');
-  await keep(page, recorded('three-players'), { lines: 20 });
+  await storeMatch(page, recorded('three-players'), { lines: 20 });
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(1);
   await expect(hint(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ONCE_FOR_ALL, serve } from '#scripts/checks/server.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
 import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { startingWith } from '#tests/e2e/support/said';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as ticketsWords from '#routes/tickets/strings/en';
@@ -15,8 +15,8 @@ const FIRST_VISIT = 45_000;
 async function layTable(page: Page): Promise<void> {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await keep(page, recorded('three-players'), { id: 'late', lines: 80, startedAt: 2 });
-  await keep(page, recorded('two-players'), { id: 'early', lines: 8, startedAt: 1 });
+  await storeMatch(page, recorded('three-players'), { id: 'late', lines: 80, startedAt: 2 });
+  await storeMatch(page, recorded('two-players'), { id: 'early', lines: 8, startedAt: 1 });
 }
 
 test.describe('a first visit', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as payoutWords from '$lib/shell/strings/en/payout';
@@ -17,9 +17,9 @@ const EVENING = Date.UTC(2026, 10, 20, 19);
 /** Stores two finished matches, the second from another evening with other people, and a running one. */
 async function fill(page: Page): Promise<void> {
   await page.goto('ledger/');
-  await keep(page, recorded('three-players'), { id: 'late', startedAt: EVENING });
-  await keep(page, recorded('two-players'), { id: 'early', startedAt: EVENING - 7 * DAY });
-  await keep(page, recorded('three-players'), { id: 'running', lines: 16, startedAt: EVENING });
+  await storeMatch(page, recorded('three-players'), { id: 'late', startedAt: EVENING });
+  await storeMatch(page, recorded('two-players'), { id: 'early', startedAt: EVENING - 7 * DAY });
+  await storeMatch(page, recorded('three-players'), { id: 'running', lines: 16, startedAt: EVENING });
   for (const id of ['late', 'early']) {
     await page.goto(`match/?id=${id}`);
     await expect(page.getByRole('button', { name: uiWords.playAgain })).toBeVisible();

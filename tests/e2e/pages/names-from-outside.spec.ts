@@ -6,7 +6,7 @@ import { putBack } from '#tests/past/device';
 import { readDump, type Device } from '#tests/past/dump';
 import { unisolatedNames, FOREIGN, FOREIGN_PLACES } from './unisolated-names';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, keep } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/kept-match';
 
 /**
  * One state for each kind of ask, whatever the source of the dice; the other screens only for matches entered turn by
@@ -58,7 +58,7 @@ async function reach(page: Page, requests: Requests, state: State): Promise<void
   const match = renamed(state);
   if (match === undefined) throw new Error(`${state.id} has no match`);
   const { parts, ...recorded } = match;
-  const id = await keep(page, recorded, { id: state.id.replace('/', '-'), parts });
+  const id = await storeMatch(page, recorded, { id: state.id.replace('/', '-'), parts });
   await Promise.race([
     follow(page, `match/?id=${id}`).catch(() => undefined),
     page.locator(`${HOOKS.match} .result`).first().waitFor()

@@ -62,14 +62,14 @@ test.describe('a new match', () => {
       (button as HTMLButtonElement).click();
     });
     await expect(page).toHaveURL(/\/match\/?\?id=/);
-    const kept = await matches(page);
-    expect(kept).toHaveLength(1);
-    expect(kept[0]?.seats.map(({ name, colour }) => [name, colour])).toEqual([
+    const stored = await matches(page);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.seats.map(({ name, colour }) => [name, colour])).toEqual([
       ['Anna', 'sky'],
       ['Ben', 'yellow'],
       ['Carla', 'blue']
     ]);
-    expect(kept[0]?.options).toEqual({
+    expect(stored[0]?.options).toEqual({
       first: 'p1',
       depth: 'turns',
       nobodyWon: 'same',
@@ -94,14 +94,14 @@ test.describe('a new match', () => {
     await page.getByRole('switch', { name: newGameWords.hideMoney }).click();
     await start(page).click();
     await expect(page).toHaveURL(/\/match/);
-    const [kept] = await matches(page);
-    expect(kept?.options).toEqual({
+    const [stored] = await matches(page);
+    expect(stored?.options).toEqual({
       first: 'p2',
       depth: 'rounds',
       nobodyWon: 'next',
       imaginaryWinner: 'down'
     });
-    expect(kept?.table).toEqual({
+    expect(stored?.table).toEqual({
       parts: { dice: 'table', notes: 'app', neutral: 'table' },
       hideMoney: true
     });
@@ -110,7 +110,7 @@ test.describe('a new match', () => {
   test('refuses a name in one sentence', async ({ page }) => {
     await seat(page, 'Anna');
     const name = page.getByLabel(controlWords.newName);
-    for (const [typed, said] of [
+    for (const [typed, refusal] of [
       ['Anna', 'Anna is already playing.'],
       ['bank', 'Croupier uses “bank” in its own sentences. Choose another name.'],
       ['   ', 'Enter a name.'],
@@ -118,7 +118,7 @@ test.describe('a new match', () => {
     ] as const) {
       await name.fill(typed);
       await name.press('Enter');
-      await expect(page.getByRole('alert')).toHaveText(said);
+      await expect(page.getByRole('alert')).toHaveText(refusal);
     }
     await expect(page.getByRole('button', { name: /, seat/ })).toHaveCount(1);
     await seat(page, '__proto__');
@@ -303,8 +303,8 @@ test('a printed variation stands with the game, and what depends on it follows',
   await axe(page);
   await start(page).click();
   await expect(page).toHaveURL(/\/match/);
-  const [kept] = await matches(page);
-  expect(kept?.options).toMatchObject({ order: 'atOnce', chipCards: { together: 'mostDice' } });
+  const [stored] = await matches(page);
+  expect(stored?.options).toMatchObject({ order: 'atOnce', chipCards: { together: 'mostDice' } });
 });
 
 // Would have caught: the app could never draw the notes, and nothing led to the count that it needs.
@@ -320,6 +320,6 @@ test('notes that nobody has counted are counted by one tap', async ({ page }) =>
   await expect(count).toHaveCount(0);
   await start(page).click();
   await expect(page).toHaveURL(/\/match/);
-  const [kept] = await matches(page);
-  expect(kept?.options).toMatchObject({ notes: { 30000: 6, 100000: 6 } });
+  const [stored] = await matches(page);
+  expect(stored?.options).toMatchObject({ notes: { 30000: 6, 100000: 6 } });
 });

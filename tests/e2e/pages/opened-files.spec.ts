@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import * as openWords from '#routes/restore/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
@@ -50,8 +50,8 @@ test('the shortcut to the last game opens the one in progress', async ({ page })
   await expect(page).toHaveURL((url) => !url.pathname.includes('open'));
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await keep(page, recorded('two-players'), { id: 'early', lines: 8, startedAt: 1 });
-  await keep(page, recorded('three-players'), { id: 'late', lines: 8, startedAt: 2 });
+  await storeMatch(page, recorded('two-players'), { id: 'early', lines: 8, startedAt: 1 });
+  await storeMatch(page, recorded('three-players'), { id: 'late', lines: 8, startedAt: 2 });
   await page.goto('open/?last');
   await expect(page).toHaveURL(/match\/\?id=late$/);
 });

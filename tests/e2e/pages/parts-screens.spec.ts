@@ -12,7 +12,7 @@ import {
   BIG_RED_DIE,
   rolled
 } from '#tests/e2e/support/parts-set';
-import { kept } from '#tests/e2e/support/worker';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
@@ -98,17 +98,17 @@ test('a lost die is found, rolled and taken back by keyboard alone', async ({ pa
 
 test('what is rolled and drawn is said once', async ({ page }) => {
   await lostBag(page);
-  const said = page.locator('.for-readers[aria-live]');
+  const announcer = page.locator('.for-readers[aria-live]');
   await page.getByRole('button', { name: startingWith(BIG_RED_DIE) }).click();
-  await expect(said.filter({ hasText: rolled(BIG_RED_DIE, 1) })).toHaveCount(1);
+  await expect(announcer.filter({ hasText: rolled(BIG_RED_DIE, 1) })).toHaveCount(1);
   await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
-  await expect(said.filter({ hasText: /^Note 1: .* (pile|app)\.$/ })).toHaveCount(1);
+  await expect(announcer.filter({ hasText: /^Note 1: .* (pile|app)\.$/ })).toHaveCount(1);
 });
 
 installed('with the host gone, a set opens by its address and goes on', async ({ page }) => {
   const host = await openHost(buildFolder);
   await page.goto(host.address);
-  await kept(page);
+  await waitForCachedApp(page);
   await host.stop();
   await page.goto(`${host.address}parts/?box=razzia`);
   await tickAll(page, 'Die');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForDatabase } from '#tests/e2e/storage/app-database';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { seat } from '#tests/e2e/support/seats';
-import { kept } from '#tests/e2e/support/worker';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
 import * as sessionWords from '$lib/session/strings/en/session';
@@ -17,7 +17,7 @@ import * as peopleWords from '#routes/people/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
 
 /** All text of the page, with sheets and announcements. */
-async function said(page: Page): Promise<string> {
+async function allText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], input')].map(
       (each) => each.getAttribute('aria-label') ?? (each instanceof HTMLInputElement ? each.value : '')
@@ -27,7 +27,7 @@ async function said(page: Page): Promise<string> {
 }
 
 async function isNowhere(page: Page, name: string): Promise<void> {
-  expect(await said(page)).not.toMatch(new RegExp(`\\b${name}\\b`));
+  expect(await allText(page)).not.toMatch(new RegExp(`\\b${name}\\b`));
 }
 
 function sheet(page: Page, name: string): Locator {
@@ -45,9 +45,9 @@ installed(
   async ({ page, context }) => {
     await page.goto('settings/');
     await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-    await keep(page, recorded('three-players'), { id: 'wrong', lines: 80 });
+    await storeMatch(page, recorded('three-players'), { id: 'wrong', lines: 80 });
     await page.goto('match/?id=wrong');
-    await kept(page);
+    await waitForCachedApp(page);
     await context.setOffline(true);
 
     await showPeople(page);
@@ -83,7 +83,7 @@ installed(
 test('a seat is handed on: the log says from when, and undo takes it back', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await keep(page, recorded('three-players'), { id: 'late', lines: 80 });
+  await storeMatch(page, recorded('three-players'), { id: 'late', lines: 80 });
   await page.goto('match/?id=late');
   await showPeople(page);
   await page.getByRole('button', { name: matchPeopleWords.replacePlayer('Ben') }).click();
@@ -123,7 +123,7 @@ async function saved(page: Page): Promise<void> {
 test('anna and Anna are asked about, made into one, and forgotten', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await keep(page, recorded('three-players'), { id: 'late', lines: 80 });
+  await storeMatch(page, recorded('three-players'), { id: 'late', lines: 80 });
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben');
   await page.getByRole('button', { name: startingWith(resultWords.start) }).click();

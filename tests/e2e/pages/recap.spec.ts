@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
-import { kept } from '#tests/e2e/support/worker';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 import * as recapWords from '$lib/recap/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
@@ -51,7 +51,7 @@ function sharedFiles(page: Page): Promise<readonly Shared[]> {
 
 async function openRecap(page: Page, name = 'three-players'): Promise<void> {
   await page.goto('ledger/');
-  await keep(page, recorded(name));
+  await storeMatch(page, recorded(name));
   await page.goto('ledger/recap/?id=kept');
   await expect(page.getByRole('button', { name: pageWords.shareTheNight })).toBeVisible();
 }
@@ -68,7 +68,7 @@ test.describe('the recap of a game', () => {
     page
   }) => {
     await page.goto('ledger/');
-    await keep(page, recorded('three-players'));
+    await storeMatch(page, recorded('three-players'));
     await page.goto('ledger/match/?id=kept');
     await page.getByRole('link', { name: pastWords.recap }).click();
     await expect(page.getByRole('heading', { level: 1, name: pageWords.recap })).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('the recap of a game', () => {
 
   test('of a game that goes on leads back to it', async ({ page }) => {
     await page.goto('ledger/');
-    await keep(page, recorded('three-players'), { lines: 16 });
+    await storeMatch(page, recorded('three-players'), { lines: 16 });
     await page.goto('ledger/recap/?id=kept');
     await expect(page.getByText(pageWords.notOverYet)).toBeVisible();
     await page.getByRole('link', { name: pageWords.resume }).click();
@@ -154,8 +154,8 @@ test.describe('the picture', () => {
 
 installed('the picture is drawn and saved without a network', async ({ page, context }) => {
   await page.goto('ledger/');
-  await kept(page);
-  await keep(page, recorded('three-players'));
+  await waitForCachedApp(page);
+  await storeMatch(page, recorded('three-players'));
   await context.setOffline(true);
   await page.goto('ledger/recap/?id=kept');
   const sheet = await openSheet(page);

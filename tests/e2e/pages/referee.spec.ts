@@ -4,8 +4,8 @@ import { buildFolder } from '#scripts/settings.js';
 import { seat, named } from '#tests/e2e/support/seats';
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { keep, recorded, tapLink } from '#tests/e2e/support/kept-match';
-import { kept } from '#tests/e2e/support/worker';
+import { storeMatch, recorded, tapLink } from '#tests/e2e/support/kept-match';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasCardsCasesCasinoWords from '$lib/games/las-vegas-cards/strings/en/referee';
 import * as lasVegasCasesCasinoWords from '$lib/games/las-vegas/strings/en/referee';
@@ -119,7 +119,7 @@ test('names out of a link are text, whatever they are', async ({ page }) => {
 installed('a ruling is a link that opens with the host gone', async ({ page }) => {
   const host = await openHost(buildFolder, '');
   await page.goto(host.address);
-  await kept(page);
+  await waitForCachedApp(page);
   await host.stop();
   await page.goto(`${host.address}referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
   await expect(page.getByRole('region', { name: refereeGameQuestionWords.theAnswer })).toContainText('Denny');
@@ -167,7 +167,7 @@ test('a number of a match is disputed with its position filled in; rules open wh
   page
 }) => {
   await page.goto('ledger/');
-  const id = await keep(page, recorded('three-players'), { lines: 12 });
+  const id = await storeMatch(page, recorded('three-players'), { lines: 12 });
   await page.goto(`match/?id=${id}`);
   await page.getByRole('button', { name: matchWords.ifStopped }).click();
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();

@@ -3,7 +3,7 @@ import { seededChance } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { playMatch, playersFor } from '#tests/laws/matches';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith } from '#tests/e2e/support/said';
 import * as recapWords from '$lib/recap/strings/en';
@@ -15,7 +15,7 @@ import * as matchWords from '#routes/match/strings/en/match';
 
 async function finish(page: Page, name: string): Promise<void> {
   await page.goto('ledger/');
-  await keep(page, recorded(name));
+  await storeMatch(page, recorded(name));
   await page.goto('match/?id=kept');
   await expect(page.getByRole('button', { name: resultWords.playAgain })).toBeVisible();
 }
@@ -34,7 +34,7 @@ test.describe('a result', () => {
       const seats = match.seats.map(({ name }) => name);
       const log = moments.map(({ move }) => move);
       await page.goto('ledger/');
-      await keep(page, { game: meta.id, seats, options: match.options, log }, { id: meta.id });
+      await storeMatch(page, { game: meta.id, seats, options: match.options, log }, { id: meta.id });
       await page.goto(`match/?id=${meta.id}`);
       await expect(
         page.getByRole('heading', { level: 1, name: shellWords.finalResult }),

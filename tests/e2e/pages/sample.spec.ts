@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
-import { kept } from '#tests/e2e/support/worker';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 import * as uiWords from '$lib/ui/strings/en/results';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
@@ -64,7 +64,7 @@ test('one tap opens the sample game, which puts nothing into any storage @commit
 test('a device with games keeps them as they were, and is offered no sample', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await keep(page, recorded('three-players'), { id: 'mine', lines: 8 });
+  await storeMatch(page, recorded('three-players'), { id: 'mine', lines: 8 });
   await page.goto('');
   await expect(page.getByRole('heading', { name: homeWords.gamesInProgress })).toBeVisible();
   await expect(page.getByRole('link', { name: homeWords.lookAtASampleGame })).toBeHidden();
@@ -103,7 +103,7 @@ test('it can be read and tapped at every width, by night and day', async ({ page
 
 installed('it opens without a network', async ({ page, context }) => {
   await page.goto('');
-  await kept(page);
+  await waitForCachedApp(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: homeWords.lookAtASampleGame }).click();
   await expect(steps(page)).toContainText(ledgerMatchWords.nothingHereIsSaved);

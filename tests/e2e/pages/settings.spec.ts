@@ -1,5 +1,5 @@
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import * as uiWords from '$lib/ui/strings/en/controls';
 import * as settingsWords from '#routes/settings/strings/en';
 import { TROUBLES } from '$lib/storage/strings/en/errors';
@@ -65,7 +65,7 @@ test('what the device is set to holds at a table that is opened first of all', a
 test('says how many matches are saved, and whether they are protected', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await keep(page, recorded('three-players'), { lines: 20 });
+  await storeMatch(page, recorded('three-players'), { lines: 20 });
   await page.reload();
   await expect(page.getByText(/^1 game, /)).toBeVisible();
   const protect = page.getByRole('button', { name: settingsWords.protect });

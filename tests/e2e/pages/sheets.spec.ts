@@ -1,5 +1,5 @@
 import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith } from '#tests/e2e/support/said';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
@@ -48,7 +48,7 @@ const level = {
 test.describe('sheets of a match', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('ledger/');
-    await keep(page, level);
+    await storeMatch(page, level);
     await page.goto('match/?id=kept');
   });
 

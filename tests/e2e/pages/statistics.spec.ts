@@ -158,7 +158,7 @@ test('names are shown as they are typed', async ({ page }) => {
   const odd = { Anna: '<b>p1</b> $& {{x}}', Ben: 'Benjamin-Maximilian Hohenlohe', Carla: 'שרה' };
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('ledger/');
-  await keepTwenty(page, { called: odd });
+  await keepTwenty(page, { renamed: odd });
   await page.goto('ledger/statistics/');
   await expect(figure(page, 'dice')).toBeVisible();
   for (const name of Object.values(odd))

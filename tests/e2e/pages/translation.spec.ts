@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { keep, questionStands, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, questionStands, recorded } from '#tests/e2e/support/kept-match';
 
 /** Wraps every text of the page in elements, as a translator does. Runs in the page. */
 function wrapTexts(): void {
@@ -23,7 +23,7 @@ test('a page says that it is translated, before a stale turn is believed', async
   await expect(page.locator('html')).toHaveAttribute('translate', 'no');
   await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
   await page.goto('settings/');
-  await keep(page, recorded('two-players'), { id: 'here', lines: 8 });
+  await storeMatch(page, recorded('two-players'), { id: 'here', lines: 8 });
   await page.goto('match/?id=here');
   await questionStands(page);
   const notice = page.locator('[data-translated]');

@@ -65,16 +65,16 @@ test('a match is played with the ring of the table’s own tile, and says so', a
   await ring.getByRole('textbox', { name: controlWords.space(3) }).press('Enter');
   await expect(ring).toContainText(controlWords.asInYourBox);
   await putRight(page);
-  const said =
+  const sentence =
     'The No Entry! ring is the one in your copy: after the arrow, 2 chips, $40,000, $30,000, nothing and 1 chip.';
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben');
   await page.getByRole('button', { name: startingWith(lasVegasIndexWords.royale) }).click();
   await page.getByText(newGameWords.houseRules, { exact: true }).click();
-  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText(sentence)).toBeVisible();
   await page.getByRole('button', { name: startingWith(resultWords.start) }).click();
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await expect(page.getByRole('dialog', { name: matchWords.table })).toContainText(said);
+  await expect(page.getByRole('dialog', { name: matchWords.table })).toContainText(sentence);
 });
 
 test('a suit that nobody knew is called as on the table’s own tiles', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { buildFolder } from '#scripts/settings.js';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { keep } from '#tests/e2e/support/kept-match';
+import { storeMatch } from '#tests/e2e/support/kept-match';
 import { press } from '#tests/e2e/support/keys';
 import { chooseInTurn, PRINTED, seatRazzia, stepOn } from './razzia-table';
 import { tapTwice } from '#tests/e2e/taps/tapped-twice';
-import { kept } from '#tests/e2e/support/worker';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
 import { exactly, mentioning, startingWith, ANY, containing } from '#tests/e2e/support/said';
@@ -34,7 +34,7 @@ installed('a whole match of four with the app’s parts, with the host gone @com
   test.setTimeout(360_000);
   const host = await openHost(buildFolder);
   await page.goto(host.address);
-  await kept(page);
+  await waitForCachedApp(page);
   await page.goto(`${host.address}new/razzia/`);
   await host.stop();
   await page.goto(`${host.address}new/razzia/`);
@@ -207,7 +207,7 @@ test('two equal cards are two, and what slides off the button lays nothing', asy
     { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] },
     { type: 'put', bar: 'jungle' }
   ];
-  const id = await keep(page, { game: 'razzia', seats: SEVEN, options: PRINTED, log });
+  const id = await storeMatch(page, { game: 'razzia', seats: SEVEN, options: PRINTED, log });
   await page.goto(`match/?id=${id}`);
   await openButton(page).click();
   const equal = page.getByRole('button', { name: startingWith(cardWords('jazz gambler 4')) });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { follow, keep } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/kept-match';
 import { PRINTED, seatRazzia, show, turnUpChits } from './razzia-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith, ANY } from '#tests/e2e/support/said';
@@ -188,7 +188,7 @@ test('a proposal is changed on the board that entered it, filled with what was e
     { type: 'propose', shares: { p2: [30000], p1: [40000] } }
   ];
   await page.goto('ledger/');
-  const id = await keep(page, { game: 'razzia', seats: EXAMPLE, options: PRINTED, log });
+  const id = await storeMatch(page, { game: 'razzia', seats: EXAMPLE, options: PRINTED, log });
   await follow(page, `match/?id=${id}`);
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await page
@@ -249,7 +249,7 @@ test('eight with long names at every width', async ({ page }) => {
     log: claims
   };
   for (const lines of [0, 2, 3, 4]) {
-    const id = await keep(page, match, { id: `eight-${lines}`, lines });
+    const id = await storeMatch(page, match, { id: `eight-${lines}`, lines });
     await follow(page, `match/?id=${id}`);
     await expect(page.locator('.ask')).toBeVisible();
     await holds(page);
@@ -317,7 +317,11 @@ test('with eight in rounds only each of five chits at a bar is told apart', asyn
   const log = [...round, ...round, { type: 'lay', chits }, { type: 'put', bar: 'jungle' }];
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const id = await keep(page, { game: 'razzia', seats: LONG, options, log }, { id: `taken-${width}` });
+    const id = await storeMatch(
+      page,
+      { game: 'razzia', seats: LONG, options, log },
+      { id: `taken-${width}` }
+    );
     await follow(page, `match/?id=${id}`);
     await page.getByRole('button', { name: 'Denny', exact: true }).click();
     const lying = page.getByRole('button', { name: / at Jungle: / });

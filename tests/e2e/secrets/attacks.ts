@@ -20,7 +20,7 @@ function everythingTold(page: Page): Promise<string> {
         const states = Object.values(JSON.parse(byMoment) as Record<string, unknown>);
         return [...new Set(states.map((state) => JSON.stringify(state)))];
       };
-      const kept = [localStorage, sessionStorage].flatMap((storage) =>
+      const stored = [localStorage, sessionStorage].flatMap((storage) =>
         Object.entries<string>({ ...storage })
           .filter(([key]) => key !== scrolled)
           .flatMap(([key, value]) => (key === lists ? [key, ...statesOf(value)] : [key, value]))
@@ -33,7 +33,7 @@ function everythingTold(page: Page): Promise<string> {
         document.body.textContent,
         selected
       ];
-      return [...entered, ...labels, ...kept.map(String)].join('\n').replace(/[ \t]+/g, ' ');
+      return [...entered, ...labels, ...stored.map(String)].join('\n').replace(/[ \t]+/g, ' ');
     },
     {
       scrolled: 'sveltekit:scroll',
@@ -64,7 +64,7 @@ export async function pageAndTree(page: Page): Promise<string> {
 
 /** Runs in the page: announcements are made after the frame that shows the change. */
 function nextFrame(): Promise<void> {
-  return new Promise((said) => requestAnimationFrame(() => setTimeout(() => setTimeout(said))));
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
 }
 
 /** A sheet that can be opened over the match. */

@@ -15,7 +15,7 @@ import {
   wordsOfHand
 } from './attacks';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, keep, type Recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, type Recorded } from '#tests/e2e/support/kept-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 
 const all = await everyAsk();
@@ -24,8 +24,8 @@ const PLACES = ['board', 'plain table'] as const;
 /** Asks without a secret, during which an earlier secret can be viewed again. */
 const LOOKED_AT = /^vegas-strip, turns: choose block$/;
 const again = all
-  .filter(({ called }) => LOOKED_AT.test(called))
-  .map((each) => ({ ...each, called: `${each.called}, looking again`, gated: true }));
+  .filter(({ title }) => LOOKED_AT.test(title))
+  .map((each) => ({ ...each, called: `${each.title}, looking again`, gated: true }));
 
 /** Each secret is attacked in every way on its own board; on the generic board with every third attack. */
 function attacksAt(where: (typeof PLACES)[number], turn: number): readonly (readonly [string, Attack])[] {
@@ -37,15 +37,15 @@ async function laidTable(page: Page, match: Recorded, id: string, where: string)
   await page.goto('ledger/');
   const game = await games.find(({ meta }) => meta.id === match.game)?.load();
   const parts = Object.fromEntries((game?.parts ?? []).map((part) => [part.id, 'app'] as const));
-  await keep(page, match, { id, parts });
+  await storeMatch(page, match, { id, parts });
   return `match/?id=${id}${where === 'board' ? '' : '&plain'}`;
 }
 
 for (const where of PLACES)
   for (const [turn, each] of (where === 'board' ? [...asked, ...again] : asked).entries()) {
-    const { called, match, gated, worlds } = each;
+    const { title, match, gated, worlds } = each;
     if (gated)
-      test(`${called}, ${where}: whatever takes the eyes off an open hand covers it, and forgets what was chosen`, async ({
+      test(`${title}, ${where}: whatever takes the eyes off an open hand covers it, and forgets what was chosen`, async ({
         page
       }) => {
         test.setTimeout(360_000);
@@ -84,7 +84,7 @@ for (const where of PLACES)
       });
 
     if (worlds !== undefined)
-      test(`${called}, ${where}: nothing that a screen tells hangs on what was chosen`, async ({ page }) => {
+      test(`${title}, ${where}: nothing that a screen tells hangs on what was chosen`, async ({ page }) => {
         test.setTimeout(360_000);
         const entered: string[][] = [];
         for (const [index, world] of worlds.entries()) {
@@ -102,11 +102,11 @@ for (const where of PLACES)
 
 test('every secret of every game is attacked: at its gate, or what is drawn, at the choice that follows', () => {
   const attacked = new Set(asked.filter(({ gated }) => gated).map(({ match }) => match.game));
-  const left = asked.filter(({ called, gated, match }) =>
-    gated ? false : !/: draw /.test(called) || !attacked.has(match.game)
+  const left = asked.filter(({ title, gated, match }) =>
+    gated ? false : !/: draw /.test(title) || !attacked.has(match.game)
   );
-  expect(left.map(({ called }) => called)).toEqual([]);
-  const onlyRead = asked.filter(({ worlds }) => worlds === undefined).map(({ called }) => called);
+  expect(left.map(({ title }) => title)).toEqual([]);
+  const onlyRead = asked.filter(({ worlds }) => worlds === undefined).map(({ title }) => title);
   expect(onlyRead, 'all but what is only read is played with another choice').toEqual([
     'vegas-strip, turns: choose read player'
   ]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { matchOf, resultOf } from '#tests/storage/damage/store';
 import { readBackup } from '$lib/storage/backup/backup-file';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as uiWords from '$lib/ui/strings/en/sharing';
 import * as matchWords from '#routes/match/strings/en/table';
@@ -39,7 +39,7 @@ test('a file that was chosen once is offered where a match ends, and written aga
   await targets(page);
   expect((await readBackup(await written(page))).matches).toEqual([]);
 
-  await keep(page, recorded('two-players'), { id: 'ended' });
+  await storeMatch(page, recorded('two-players'), { id: 'ended' });
   await page.goto('match/?id=ended');
   await expect(page.getByText(matchWords.backupLacksThisGame(FILE))).toBeVisible();
   await axe(page);
@@ -57,7 +57,7 @@ test('where no file can be written again, every tenth match that ends is a remin
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await expect(page.getByRole('button', { name: settingsWords.chooseTheFile })).toHaveCount(0);
-  await keep(page, recorded('two-players'), { id: 'tenth' });
+  await storeMatch(page, recorded('two-players'), { id: 'tenth' });
   const ids = Array.from({ length: 9 }, (_, index) => `ended-${index}`);
   await page.evaluate(
     async ({ matches, results }) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Breaker } from '#tests/storage/damage/broken-files';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { entriesIn, keep, recorded } from '#tests/e2e/support/kept-match';
+import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import * as restoreWords from '#routes/restore/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
 import { ANY, startingWith } from '#tests/e2e/support/said';
@@ -15,8 +15,8 @@ test('what was put down in one browser comes in and goes out again in another', 
 }, info) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await keep(page, recorded('three-players'), { id: 'late', lines: 80 });
-  await keep(page, recorded('two-players'), { id: 'early', lines: 8 });
+  await storeMatch(page, recorded('three-players'), { id: 'late', lines: 80 });
+  await storeMatch(page, recorded('two-players'), { id: 'early', lines: 8 });
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Back up' }).click();
   const download = await saving;
@@ -58,7 +58,7 @@ test('broken files are refused, each with the sentence that says where, and noth
   page
 }) => {
   await page.goto('restore/');
-  await keep(page, recorded('two-players'), { id: 'here', lines: 8 });
+  await storeMatch(page, recorded('two-players'), { id: 'here', lines: 8 });
   const before = await entriesIn(page);
   const file = page.getByLabel(restoreWords.chooseBackupFile);
   const breaker = await Breaker.of(5);
@@ -87,7 +87,7 @@ test('a match that was played on in both asks which side is meant, and both can 
 }, info) => {
   const match = recorded('three-players');
   await page.goto('settings/');
-  await keep(page, match, { id: 'late', lines: 20 });
+  await storeMatch(page, match, { id: 'late', lines: 20 });
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Back up' }).click();
   const path = info.outputPath('backup.json.gz');
@@ -97,7 +97,7 @@ test('a match that was played on in both asks which side is meant, and both can 
   await alsoWatch(other);
   const there = await other.newPage();
   await there.goto('restore/');
-  await keep(there, { ...match, log: [...match.log.slice(0, 12), 'undo'] }, { id: 'late' });
+  await storeMatch(there, { ...match, log: [...match.log.slice(0, 12), 'undo'] }, { id: 'late' });
   const before = (await entriesIn(there)) as readonly object[];
   await there.getByLabel(restoreWords.chooseBackupFile).setInputFiles(path);
   await expect(there.getByText(restoreWords.playedOnInBothPlaces)).toBeVisible();

@@ -18,7 +18,7 @@ const missed = inDrawer.filter(({ title }) => title !== 'the match is gone and i
 const shown = all.filter(({ found }) => found !== 'drawer');
 
 /** Writes a store into the app's database without validation. */
-async function fill(page: Page, kept: Store): Promise<void> {
+async function fill(page: Page, store: Store): Promise<void> {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await waitForDatabase(page);
@@ -39,7 +39,7 @@ async function fill(page: Page, kept: Store): Promise<void> {
       transaction.onerror = () => reject(new Error('not written'));
     });
     database.close();
-  }, kept);
+  }, store);
 }
 
 test('home and ledger show what is well, and one line for the rest', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { unknownMove } from '$lib/session/strings/en/session';
 
 /** Moves that this version never accepted, written by another tab or a restored file, and then undone. */
@@ -35,7 +35,7 @@ for (const [kind, move] of [
 ] as const) {
   test(`a move ${kind} is shown as such, and undone the game goes on`, async ({ page }) => {
     await page.goto('settings/');
-    await keep(page, match, { lines: 5 });
+    await storeMatch(page, match, { lines: 5 });
     await append(page, [{ move }]);
     await page.goto('match/?id=kept');
     await expect(page.locator('.banner')).toContainText('doesn’t know');

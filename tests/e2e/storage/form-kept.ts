@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForDatabase } from './app-database';
 
 /** The stored drafts of unfinished forms. */
-export async function keptForms(page: Page): Promise<Readonly<Record<string, string>>> {
+export async function storedForms(page: Page): Promise<Readonly<Record<string, string>>> {
   await waitForDatabase(page);
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -26,7 +26,7 @@ export async function keptForms(page: Page): Promise<Readonly<Record<string, str
 }
 
 /** Stores the draft of a form, as another version may have left it. */
-export async function leaveForm(page: Page, form: string, kept: unknown): Promise<void> {
+export async function storeForm(page: Page, form: string, draft: unknown): Promise<void> {
   await waitForDatabase(page);
   await page.evaluate(
     async ([key, value]) => {
@@ -39,6 +39,6 @@ export async function leaveForm(page: Page, form: string, kept: unknown): Promis
       await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()));
       database.close();
     },
-    [`formDraft:${form}`, JSON.stringify({ writer: 'another', form: kept })] as const
+    [`formDraft:${form}`, JSON.stringify({ writer: 'another', form: draft })] as const
   );
 }

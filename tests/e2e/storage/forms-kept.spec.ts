@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { keptForms, leaveForm } from './form-kept';
+import { storedForms, storeForm } from './form-kept';
 import { expect, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { openBox, tickAll, use } from '#tests/e2e/support/parts-set';
 import { stepButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
@@ -25,12 +25,12 @@ import * as questionWords from '#routes/referee/strings/en';
 /** Waits until storage has the latest input. */
 async function isKept(page: Page, words: string): Promise<void> {
   await expect
-    .poll(async () => Object.values(await keptForms(page)).some((kept) => kept.includes(words)))
+    .poll(async () => Object.values(await storedForms(page)).some((draft) => draft.includes(words)))
     .toBe(true);
 }
 
 async function isGone(page: Page): Promise<void> {
-  await expect.poll(() => keptForms(page)).toEqual({});
+  await expect.poll(() => storedForms(page)).toEqual({});
 }
 
 /** Opens another page, goes Back, then reloads: the input is still there each time. */
@@ -317,7 +317,7 @@ for (const [address, form, damaged] of DAMAGED)
   test(`what does not fit ${address} any more is dropped with one sentence`, async ({ page }) => {
     await page.goto('settings/');
     await isGone(page);
-    await leaveForm(page, form, damaged);
+    await storeForm(page, form, damaged);
     await page.goto(address);
     await expect(page.getByText(sessionWords.draftDropped)).toHaveCount(1);
     await isGone(page);
@@ -329,8 +329,8 @@ for (const [address, form, damaged] of DAMAGED)
 
 test('a draft of another match is not this one’s', async ({ page }) => {
   await page.goto('settings/');
-  await keep(page, recorded('three-players'), { id: 'kept', lines: 20 });
-  await leaveForm(page, 'seat:kept', { what: 'rename', player: 'p8', typed: 'X' });
+  await storeMatch(page, recorded('three-players'), { id: 'kept', lines: 20 });
+  await storeForm(page, 'seat:kept', { what: 'rename', player: 'p8', typed: 'X' });
   await page.goto('match/?id=kept');
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: peopleWords.people }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForDatabase } from './app-database';
 import { axe, expect, noSideways, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { ANY, containing } from '#tests/e2e/support/said';
 import * as ticketsWords from '#routes/tickets/strings/en';
 
@@ -13,7 +13,7 @@ const unprotected = (page: Page) => page.locator('[data-games="unprotected"]');
 async function keepGames(page: Page, count: number): Promise<void> {
   await page.goto('settings/');
   for (let game = 1; game <= count; game += 1)
-    await keep(page, recorded('three-players'), { id: `game ${game}`, lines: 20, startedAt: game });
+    await storeMatch(page, recorded('three-players'), { id: `game ${game}`, lines: 20, startedAt: game });
 }
 
 /** A browser that runs out of space may clear IndexedDB and keep localStorage. */
@@ -77,7 +77,7 @@ test('protection is recommended from the third game on, until it is declined', a
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(2);
   await expect(unprotected(page)).toHaveCount(0);
-  await keep(page, recorded('three-players'), { id: 'game 3', lines: 20, startedAt: 3 });
+  await storeMatch(page, recorded('three-players'), { id: 'game 3', lines: 20, startedAt: 3 });
   await page.reload();
   await expect(unprotected(page).getByRole('button', { name: ticketsWords.protectMyGames })).toBeVisible();
   await axe(page);

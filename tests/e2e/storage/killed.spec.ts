@@ -8,7 +8,7 @@ import { browserLaunch } from '#scripts/checks/browser.js';
 import { bundleOf, playedOn } from '#tests/storage/damage/backup';
 import { makeBackup } from '$lib/storage/backup/backup-file';
 import { expect, test } from '#tests/e2e/support/harness';
-import { entriesIn, keep, recorded } from '#tests/e2e/support/kept-match';
+import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { containing } from '#tests/e2e/support/said';
 import * as restoreWords from '#routes/restore/strings/en';
 
@@ -72,7 +72,7 @@ test('a browser that is killed in the middle of a restore has everything as befo
 
   const first = await openBrowser(profile);
   await first.page.goto(`${home}ledger/`);
-  await keep(first.page, recorded('three-players'), { id: 'mine', lines: 80 });
+  await storeMatch(first.page, recorded('three-players'), { id: 'mine', lines: 80 });
   const before = await entriesIn(first.page);
   expect(before).toHaveLength(80);
   await first.page.goto(`${home}restore/`);

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { keep, questionStands, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, questionStands, recorded } from '#tests/e2e/support/kept-match';
 import * as uiWords from '$lib/ui/strings/en/results';
 import * as drawerWords from '#routes/drawer/strings/en';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
@@ -17,9 +17,9 @@ const DAMAGED = 'i&j#k';
 
 test('every link leads to its game, whatever signs its id has', async ({ page }) => {
   await page.goto('ledger/');
-  await keep(page, recorded('three-players'), { id: RUNNING, lines: 16 });
-  await keep(page, recorded('two-players'), { id: FINISHED });
-  await keep(page, { ...recorded('two-players'), seats: ['Ann', 'Ann'] }, { id: DAMAGED });
+  await storeMatch(page, recorded('three-players'), { id: RUNNING, lines: 16 });
+  await storeMatch(page, recorded('two-players'), { id: FINISHED });
+  await storeMatch(page, { ...recorded('two-players'), seats: ['Ann', 'Ann'] }, { id: DAMAGED });
   await page.goto(`match/?id=${encodeURIComponent(FINISHED)}`);
   await expect(page.getByRole('button', { name: uiWords.playAgain })).toBeVisible();
   await expect(page.getByText(matchWords.saved)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
-import { entriesIn, keep, recorded } from '#tests/e2e/support/kept-match';
+import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import * as uiWords from '$lib/ui/strings/en/ui';
 
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
     };
   });
   await page.goto('ledger/');
-  await keep(page, recorded('three-players'), { lines: 12 });
+  await storeMatch(page, recorded('three-players'), { lines: 12 });
 });
 
 for (const { address, found } of [

@@ -8,7 +8,7 @@ import type { Recorded } from './kept-match';
 /** A match that has reached one kind of ask; opening it shows that ask. */
 export interface Asked {
   /** The game, the depth at the start of the match, and the ask without its numbers. */
-  readonly called: string;
+  readonly title: string;
   readonly match: Recorded;
   readonly secret: boolean;
   /** The ask is answered alone, behind a gate. Cards that are dealt in secret are viewed at the next choice. */
@@ -60,7 +60,7 @@ function* askedIn(game: Game, id: string, setup: Setup): Generator<Asked & { rea
     const what = `${kindOf(ask)}${isAfter ? ', after a round' : ''}`;
     yield {
       what,
-      called: `${id}, ${setup.depth}: ${what}`,
+      title: `${id}, ${setup.depth}: ${what}`,
       match: before,
       secret: ask.secret === true,
       gated: askedOf(ask).length > 0 && ask.kind !== 'draw',

@@ -31,14 +31,8 @@ export function recorded(name: string): Recorded {
 }
 
 /** Stores a recorded match. The page is any page of the app that has opened the database. */
-export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): Promise<string> {
-  const {
-    id = 'kept',
-    lines,
-    hideMoney = false,
-    parts = {},
-    startedAt = Date.UTC(2026, 10, 20, 19)
-  } = keeping;
+export async function storeMatch(page: Page, match: Recorded, how: Keeping = {}): Promise<string> {
+  const { id = 'kept', lines, hideMoney = false, parts = {}, startedAt = Date.UTC(2026, 10, 20, 19) } = how;
   const entries = match.log.slice(0, lines).map((action, index) => ({
     match: id,
     seq: index + 1,
@@ -56,7 +50,7 @@ export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): 
   const record = { id, game: match.game ?? 'las-vegas', seats, options, table, startedAt };
   await waitForDatabase(page);
   await page.evaluate(
-    async ({ record: kept, entries: log }) => {
+    async ({ record: stored, entries: log }) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open('croupier');
         opening.onsuccess = () => resolve(opening.result);
@@ -64,8 +58,8 @@ export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): 
       });
       await new Promise<void>((resolve, reject) => {
         const transaction = database.transaction(['matches', 'entries'], 'readwrite');
-        transaction.objectStore('matches').put(kept);
-        transaction.objectStore('entries').delete(IDBKeyRange.bound([kept.id], [kept.id, []]));
+        transaction.objectStore('matches').put(stored);
+        transaction.objectStore('entries').delete(IDBKeyRange.bound([stored.id], [stored.id, []]));
         for (const entry of log) transaction.objectStore('entries').put(entry);
         transaction.oncomplete = () => resolve();
         transaction.onerror = () => reject(new Error('not kept'));

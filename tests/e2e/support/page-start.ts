@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Milliseconds. A page that cannot start, for example without scripts, is then left to its test. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Makes `goto`, `reload` and `goBack` wait until the page is interactive. Before that, nothing handles what is typed
@@ -12,7 +12,7 @@ export function waitForStart(page: Page): void {
     if (!(await page.evaluate(() => document.querySelector('link[rel="modulepreload"]') !== null))) return;
     await page
       .locator('html[data-started]')
-      .waitFor({ state: 'attached', timeout: PATIENCE })
+      .waitFor({ state: 'attached', timeout: TIMEOUT })
       .catch(() => undefined);
   };
   const goto = page.goto.bind(page);

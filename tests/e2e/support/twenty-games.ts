@@ -13,11 +13,14 @@ interface Store {
  */
 export async function keepTwenty(
   page: Page,
-  { called = {}, count = TWENTY.length }: { called?: Readonly<Record<string, string>>; count?: number } = {}
+  {
+    renamed: renamed = {},
+    count = TWENTY.length
+  }: { renamed?: Readonly<Record<string, string>>; count?: number } = {}
 ): Promise<void> {
   const summaries = TWENTY.slice(0, count).map((summary) => ({
     ...summary,
-    seats: summary.seats.map((seat) => ({ ...seat, name: called[seat.name] ?? seat.name }))
+    seats: summary.seats.map((seat) => ({ ...seat, name: renamed[seat.name] ?? seat.name }))
   }));
   await keepStores(page, [
     { name: 'summaries', records: summaries },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until the service worker has cached the whole app and controls this page. */
-export async function kept(page: Page): Promise<void> {
+export async function waitForCachedApp(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller !== null) return;

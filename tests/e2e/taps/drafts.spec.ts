@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, keep } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/kept-match';
 import { seat } from '#tests/e2e/support/seats';
 import { recordedMatch } from '#tests/recorded/matches';
 import { tapInTurn } from './tapped-twice';
@@ -22,18 +22,18 @@ test.beforeEach(async ({ page }) => {
 test('three names tapped quickly sit down, each the one that was under the finger', async ({ page }) => {
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben', 'Carla');
-  for (const called of ['Anna', 'Ben', 'Carla']) {
-    await page.getByRole('button', { name: new RegExp(`^${called}, seat`) }).click();
+  for (const name of ['Anna', 'Ben', 'Carla']) {
+    await page.getByRole('button', { name: new RegExp(`^${name}, seat`) }).click();
     await page.getByRole('button', { name: newGameWords.remove }).click();
   }
-  const name = (called: string): ReturnType<typeof page.getByRole> =>
-    page.getByRole('button', { name: controlWords.addPlayer(called) });
-  await expect(name('Carla')).toBeVisible();
-  await tapInTurn(page, [name('Anna'), name('Ben'), name('Carla')], QUICK);
+  const addButton = (name: string): ReturnType<typeof page.getByRole> =>
+    page.getByRole('button', { name: controlWords.addPlayer(name) });
+  await expect(addButton('Carla')).toBeVisible();
+  await tapInTurn(page, [addButton('Anna'), addButton('Ben'), addButton('Carla')], QUICK);
   await expect(page.locator('[data-sitter]')).toHaveCount(3);
-  for (const called of ['Anna', 'Ben', 'Carla']) {
-    await expect(page.locator(`[data-sitter="${called}"]`)).toBeVisible();
-    await expect(name(called)).toHaveCount(0);
+  for (const name of ['Anna', 'Ben', 'Carla']) {
+    await expect(page.locator(`[data-sitter="${name}"]`)).toBeVisible();
+    await expect(addButton(name)).toHaveCount(0);
   }
 });
 
@@ -42,7 +42,7 @@ test('a number, then “& another”, in the Card Game', async ({ page }) => {
     { type: 'notes', notes: [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30].map((each) => 1000 * each) }
   ];
   const options = { first: 'p1', depth: 'turns', money: 'hidden', order: 'oneByOne', neutral: false };
-  await keep(page, { game: 'las-vegas-cards', seats: ['Anna', 'Ben'], options, log });
+  await storeMatch(page, { game: 'las-vegas-cards', seats: ['Anna', 'Ben'], options, log });
   await follow(page, 'match/?id=kept');
   const number = page.getByRole('button', { name: cardsWords.cardNumber(3), exact: true });
   const another = page.getByRole('button', { name: cardsWords.another });
@@ -58,7 +58,7 @@ test('a tile, then its casino, in Vegas Strip', async ({ page }) => {
   );
   const log = match.log.slice(0, first);
   const options = match.match.options;
-  await keep(page, { game: 'vegas-strip', seats: match.file.seats, options, log }, { id: 'strip' });
+  await storeMatch(page, { game: 'vegas-strip', seats: match.file.seats, options, log }, { id: 'strip' });
   await follow(page, 'match/?id=strip');
   const tile = page.getByRole('button', { name: stripWords.tile(4), exact: true });
   const before = await page.locator('.undo .words').textContent();

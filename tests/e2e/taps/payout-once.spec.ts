@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { keep } from '#tests/e2e/support/kept-match';
+import { storeMatch } from '#tests/e2e/support/kept-match';
 
 const NOTES = {
   type: 'notes',
@@ -18,7 +18,7 @@ test('a payout is walked through once: not after a reload, nor before the notes 
   page
 }) => {
   await page.goto('settings/');
-  await keep(page, MATCH, { id: 'paid' });
+  await storeMatch(page, MATCH, { id: 'paid' });
   await page.goto('match/?id=paid');
   const payout = page.locator('.board:is(.walk, :has(.walk))');
   await expect(payout).toBeVisible();
@@ -32,7 +32,7 @@ test('a payout is walked through once: not after a reload, nor before the notes 
   await expect(payout).toHaveCount(0);
 
   await page.goto('settings/');
-  await keep(page, { ...MATCH, log: [NOTES, COUNT, { type: 'later' }, COUNT] }, { id: 'later' });
+  await storeMatch(page, { ...MATCH, log: [NOTES, COUNT, { type: 'later' }, COUNT] }, { id: 'later' });
   await page.goto('match/?id=later');
   await expect(page.locator('.ask')).toBeVisible();
   await expect(payout).toHaveCount(0);
@@ -42,7 +42,7 @@ test('where the notes are still to come, the sheet says that it cannot know what
   page
 }) => {
   await page.goto('settings/');
-  await keep(page, { ...MATCH, log: [NOTES, COUNT, { type: 'later' }] }, { id: 'later' });
+  await storeMatch(page, { ...MATCH, log: [NOTES, COUNT, { type: 'later' }] }, { id: 'later' });
   await page.goto('match/?id=later');
   await page.getByRole('button', { name: /^If (we stop|stopped)/ }).click();
   await expect(page.locator('dialog [data-now="unknown"]')).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
-import { keep, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { openBox, saved, tickAll, use } from '#tests/e2e/support/parts-set';
 import { seat } from '#tests/e2e/support/seats';
-import { FINGERS, GAPS, kept, OF_UNDO, slips, tapTwice } from './tapped-twice';
+import { FINGERS, GAPS, countStored, OF_UNDO, slips, tapTwice } from './tapped-twice';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import { ANY, startingWith } from '#tests/e2e/support/said';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
@@ -31,7 +31,7 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
 async function peopleOf(page: Page): Promise<void> {
   await page.goto('settings/');
   await expect(page.getByText(changesWords.noMatchesYet)).toBeVisible();
-  await keep(page, recorded('three-players'), { id: 'named', lines: 80 });
+  await storeMatch(page, recorded('three-players'), { id: 'named', lines: 80 });
 }
 
 test('people: a second tap on undo takes back one name, and not the one before', async ({ page }) => {
@@ -182,7 +182,7 @@ test('new match: two taps on “Start” begin one match, and log nothing in it'
     await expect(page).toHaveURL(/match/);
     await expect(page.getByText(uiWords.nothingToUndoYet)).toBeVisible();
   }
-  expect(await kept(page, 'matches')).toBe(4);
+  expect(await countStored(page, 'matches')).toBe(4);
 });
 
 /** Records shared and saved files in the page instead of handing them to the system. */
@@ -202,12 +202,12 @@ function handedOut(page: Page): Promise<number> {
 
 test('the tap that leads to another page does nothing there', async ({ page }) => {
   await page.goto('settings/');
-  await keep(page, recorded('three-players'), { id: 'on', lines: 16 });
+  await storeMatch(page, recorded('three-players'), { id: 'on', lines: 16 });
   for (const slip of slips([80, 380])) {
     await page.goto('');
     await tapTwice(page.locator('a.ticket').first(), { ...slip, until: '.frame .ask' });
     await expect(undoButton(page)).toBeVisible();
-    expect(await kept(page, 'entries'), JSON.stringify(slip)).toBe(16);
+    expect(await countStored(page, 'entries'), JSON.stringify(slip)).toBe(16);
   }
   for (const slip of slips([80, 380])) {
     await page.goto('restore/');
@@ -223,7 +223,7 @@ test('the tap that opens a sheet does not close it, and the one that closes it o
   page
 }) => {
   await page.goto('settings/');
-  await keep(page, recorded('three-players'), { id: 'on', lines: 16 });
+  await storeMatch(page, recorded('three-players'), { id: 'on', lines: 16 });
   await page.goto('match/?id=on');
   const sheet = page.getByRole('dialog');
   for (const slip of slips(GAPS)) {
@@ -278,7 +278,7 @@ test('ledger and result: a second tap hands out nothing twice, and begins no mat
 }) => {
   await page.addInitScript(handOutToTitle);
   await page.goto('settings/');
-  await keep(page, recorded('three-players'), { id: 'over' });
+  await storeMatch(page, recorded('three-players'), { id: 'over' });
   const backUp = page.getByRole('button', { name: tableWords.backUp });
   await page.goto('match/?id=over');
   await expect(page.getByText(matchWords.saved)).toBeVisible();
@@ -300,7 +300,7 @@ test('ledger and result: a second tap hands out nothing twice, and begins no mat
     await tapTwice(backUp, { ...slip, until: '.said:not(:empty)' });
     expect(await handedOut(page), JSON.stringify(slip)).toBe(1);
   }
-  expect(await kept(page, 'matches')).toBe(1);
+  expect(await countStored(page, 'matches')).toBe(1);
 });
 
 test('new match: a second tap seats nobody else and draws nobody else', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, moving, test } from '#tests/e2e/support/harness';
-import { follow, keep, recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { openBox, saved, tick, tickAll, use } from '#tests/e2e/support/parts-set';
 import { open } from '#tests/e2e/las-vegas/royale-table';
 import { seat } from '#tests/e2e/support/seats';
-import { FINGERS, GAPS, kept, slips, tapTwice } from './tapped-twice';
+import { FINGERS, GAPS, countStored, slips, tapTwice } from './tapped-twice';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import { startingWith, ANY, exactly } from '#tests/e2e/support/said';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
@@ -45,7 +45,7 @@ async function hold(page: Page, on: Locator, key: 'Enter' | ' '): Promise<void> 
 async function played(page: Page, lines = 16): Promise<void> {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await keep(page, recorded('three-players'), { id: 'on', lines });
+  await storeMatch(page, recorded('three-players'), { id: 'on', lines });
 }
 
 test('restore: a second tap brings nothing in twice and takes nothing back', async ({ page }, info) => {
@@ -61,10 +61,10 @@ test('restore: a second tap brings nothing in twice and takes nothing back', asy
     await page.locator('input[type="file"]').setInputFiles(path);
     await tapTwice(bring, { ...slip, until: '.undo' });
     await expect(page.locator('[data-outcome]')).toBeVisible();
-    expect(await kept(page, 'matches'), JSON.stringify(slip)).toBe(1);
+    expect(await countStored(page, 'matches'), JSON.stringify(slip)).toBe(1);
     await tapTwice(undoOn(page), slip);
     await expect(page.locator('[data-undo]')).toHaveCount(0);
-    expect(await kept(page, 'matches'), JSON.stringify(slip)).toBe(0);
+    expect(await countStored(page, 'matches'), JSON.stringify(slip)).toBe(0);
   }
 });
 
@@ -72,7 +72,8 @@ test('drawer: a second tap, or a key that stays down, deletes nothing more, and 
   page
 }) => {
   await played(page);
-  for (const id of ['a', 'b', 'c']) await keep(page, { ...recorded('two-players'), game: 'bridge' }, { id });
+  for (const id of ['a', 'b', 'c'])
+    await storeMatch(page, { ...recorded('two-players'), game: 'bridge' }, { id });
   await page.goto('drawer/');
   const lines = page.locator('main details');
   const bin = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
@@ -198,7 +199,7 @@ test('match: what stands where a message was, or a moment that was looked at, is
   // Everything is entered as before except the last line, so that one is offered again.
   const offered = { ...match, log: [...log.slice(0, 16), 'undo', 'undo', ...log.slice(14, 15)] };
   for (const [index, slip] of slips(GAPS).entries()) {
-    await follow(page, `match/?id=${await keep(page, offered, { id: `offered-${index}` })}`);
+    await follow(page, `match/?id=${await storeMatch(page, offered, { id: `offered-${index}` })}`);
     const [first, second] = await tapTwice(page.getByRole('button', { name: uiWords.closeThisMessage }), {
       ...slip,
       read: 'main'

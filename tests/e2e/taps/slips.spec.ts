@@ -3,7 +3,7 @@ import { games } from '$lib/games/registry';
 import { everyAsk } from '#tests/e2e/support/asked';
 import { hammerOn, type Hammered } from './hammering';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, keep, recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { seatPlainly } from '#tests/e2e/generic-board/plain-hands';
 import { isSlip, slipOn, type Slip } from './slipping';
 import { tapTwice } from './tapped-twice';
@@ -126,7 +126,7 @@ test.describe('by the clock of the device', () => {
     const lines = match.log.findIndex(
       (each) => typeof each === 'object' && 'type' in each && each.type === 'roll'
     );
-    await follow(page, `match/?id=${await keep(page, match, { lines })}`);
+    await follow(page, `match/?id=${await storeMatch(page, match, { lines })}`);
     await page.getByRole('button', { name: lasVegasBoardWords.allDice, exact: true }).click();
     const small = page.getByRole('group', { name: uiAskWords.smallDice }).getByRole('button');
     await expect(small).toHaveCount(6);
@@ -169,19 +169,19 @@ for (const where of ['board', 'plain table'] as const)
       const found: Record<string, readonly Slip[]> = {};
       const seen: Looks[] = [];
       const hammered: Record<string, readonly Hammered[]> = {};
-      for (const [index, { called, match }] of kinds.entries()) {
+      for (const [index, { title, match }] of kinds.entries()) {
         const app = Object.fromEntries(
           PARTS.map((part) => [part, index % 2 === 0 ? 'app' : 'table'] as const)
         );
-        const id = await keep(page, match, { id: `slip-${index}`, parts: app });
+        const id = await storeMatch(page, match, { id: `slip-${index}`, parts: app });
         await follow(page, `match/?id=${id}${where === 'board' ? '' : '&plain'}`);
         seen.push(await looksOf(page));
         const slips = await slipOn(page, { match: id, seed: index + 1, taps: 10 });
         const twice = slips.filter(isSlip);
-        if (twice.length > 0) found[called] = twice;
+        if (twice.length > 0) found[title] = twice;
         const blows = (await hammerOn(page, id)).filter(({ later }) => later > 0);
-        if (blows.length > 0) hammered[called] = blows;
-        if (slips.some(({ lines: [first] }) => first > 0)) logged.add(called);
+        if (blows.length > 0) hammered[title] = blows;
+        if (slips.some(({ lines: [first] }) => first > 0)) logged.add(title);
       }
       expect(found).toEqual({});
       expect(hammered, 'a control that is hammered logs at its first tap alone').toEqual({});

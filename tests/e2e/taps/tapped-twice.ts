@@ -97,7 +97,7 @@ export function slips(gaps: readonly number[]): readonly Pick<Twice, 'gap' | 'po
 }
 
 /** The number of stored records. */
-export async function kept(page: Page, what: 'matches' | 'entries'): Promise<number> {
+export async function countStored(page: Page, what: 'matches' | 'entries'): Promise<number> {
   await waitForDatabase(page);
   return page.evaluate(async (store) => {
     const database = await new Promise<IDBDatabase>((resolve) => {

@@ -51,10 +51,10 @@ export async function seatStrip(page: Page, seated: SeatedStrip): Promise<void> 
 /** A fixer opens the gate by a tap, rigs one casino, secures the other, and places both. */
 export async function fix(page: Page, name: string, rigged: string, secure: string): Promise<void> {
   await takeDevice(page, name);
-  const casino = (called: string): Promise<void> =>
+  const casino = (name: string): Promise<void> =>
     page
       .getByRole('list', { name: vegasStripBoardWords.casinos })
-      .getByRole('button', { name: `${called},` })
+      .getByRole('button', { name: `${name},` })
       .click();
   await casino(rigged);
   await casino(secure);

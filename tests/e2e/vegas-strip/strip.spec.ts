@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeBox } from '$lib/games/vegas-strip/copy/kept-box';
 import { buildFolder } from '#scripts/settings.js';
 import { seated } from '$lib/games/vegas-strip/fixtures/sitting';
-import { follow, keep } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/kept-match';
 import * as sheetsWords from '#routes/match/sheets/strings/en';
 import { recordedMatch } from '#tests/recorded/matches';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
@@ -18,7 +18,7 @@ import {
   takeDevice,
   walkPayout
 } from './strip-table';
-import { kept } from '#tests/e2e/support/worker';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
 import * as asksWords from '$lib/shell/strings/en/asks';
 import * as shellWords from '$lib/shell/strings/en/shell';
@@ -59,7 +59,7 @@ const { casinos } = evening.file.options as {
   readonly casinos: readonly { readonly name: string; readonly character?: { readonly name: string } }[];
 };
 /** Each player's chips after every round. */
-const totalsOf = evening.checks.flatMap(({ said: { totals } }) => (totals === undefined ? [] : [totals]));
+const totalsOf = evening.checks.flatMap(({ content: { totals } }) => (totals === undefined ? [] : [totals]));
 
 function casinoOf(id = ''): string {
   return casinos[Number(id.slice(1)) - 1]?.name ?? id;
@@ -125,7 +125,7 @@ installed(
     test.setTimeout(240_000);
     const host = await openHost(buildFolder);
     await page.goto(host.address);
-    await kept(page);
+    await waitForCachedApp(page);
     const box = makeBox({
       cards: {},
       casinos: casinos.map(({ name, character }) =>
@@ -331,7 +331,11 @@ test('a casino and a tile are changed where they were entered, filled with what 
     await page.getByRole('button', { name: sheetsWords.changeThisLine }).click();
   };
   await page.goto('ledger/');
-  await keep(page, { game: 'vegas-strip', seats, options: state.options, log: [house] }, { id: 'house' });
+  await storeMatch(
+    page,
+    { game: 'vegas-strip', seats, options: state.options, log: [house] },
+    { id: 'house' }
+  );
   await follow(page, 'match/?id=house');
   await changeFirst();
   const leaders = page.getByRole('group', { name: vegasStripAskText.whoLeads('Santorini') });
@@ -344,7 +348,7 @@ test('a casino and a tile are changed where they were entered, filled with what 
   const log = [{ type: 'place', tile: 6, casino: 'c2' }];
   const options = { ...state.options, depth: 'turns' };
   await page.goto('ledger/');
-  await keep(page, { game: 'vegas-strip', seats, options, log }, { id: 'tile' });
+  await storeMatch(page, { game: 'vegas-strip', seats, options, log }, { id: 'tile' });
   await follow(page, 'match/?id=tile');
   await changeFirst();
   const tile = (number: number) =>

@@ -13,7 +13,7 @@ import {
   throwDie
 } from './vegas-table';
 import { tapTwice } from '#tests/e2e/taps/tapped-twice';
-import { kept } from '#tests/e2e/support/worker';
+import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
 import { startingWith, ANY, containing, exactly } from '#tests/e2e/support/said';
 import * as vegasAskText from '$lib/games/vegas/strings/en/asks';
@@ -52,7 +52,7 @@ installed(
     test.setTimeout(360_000);
     const host = await openHost(buildFolder);
     await page.goto(host.address);
-    await kept(page);
+    await waitForCachedApp(page);
     await page.goto(`${host.address}new/vegas/`);
     await host.stop();
     await takeBoard(page, host.address, SMALL_BOARD);

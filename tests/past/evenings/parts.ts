@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { lostBag, openBox, tick, tickAll, use } from '#tests/e2e/support/parts-set';
-import { kept, tap, type Evening } from '#tests/past/table';
+import { waitUntilSaved, tap, type Evening } from '#tests/past/table';
 
 /** No match at all: part sets in use, the tray, corrections of boxes, notes of the players, and settings. */
 export const parts: Evening = async (page, clock) => {
@@ -32,7 +32,7 @@ export const parts: Evening = async (page, clock) => {
   await tap(page, 'Two each', 'Pieces');
   await page.getByRole('textbox', { name: 'Name of this set' }).fill('Friday');
   await tap(page, 'Save the name');
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(1);
   await openBox(page);
   await tick(page, 'Big dice', 'Big red die');
@@ -40,28 +40,28 @@ export const parts: Evening = async (page, clock) => {
   await tickAll(page, 'No Entry counter');
   await use(page);
   await tap(page, /^Big red die/, '$50,000', '$40,000', /^Undo: /);
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(1);
   await openBox(page, 'razzia');
   await tap(page, /^Money chits/);
   await page.getByRole('checkbox', { name: /^All 83 chits/ }).click();
   await use(page);
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(1);
   await openBox(page, 'vegas');
   await tap(page, /^Duelling dice/);
   await page.getByRole('checkbox', { name: 'Duelling black die' }).click();
   await use(page);
   await tap(page, 'Choose in secret', '2');
-  await kept(page);
+  await waitUntilSaved(page);
   await openBox(page, 'razzia');
   await tickAll(page, 'Die');
   await use(page);
   await tap(page, /^Die/);
-  await kept(page);
+  await waitUntilSaved(page);
   await page.getByRole('link', { name: 'Back to missing pieces' }).click();
   await tap(page, /^Delete Razzia parts 2/);
   await page.goto('parts/use/?id=tray');
   await tap(page, /^Dice/, /^Dice/, /^Dice/);
-  await kept(page);
+  await waitUntilSaved(page);
 };

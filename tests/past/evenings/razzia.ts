@@ -1,5 +1,5 @@
 import { chooseInTurn, seatRazzia, show, stepOn, turnUpChits } from '#tests/e2e/razzia/razzia-table';
-import { endHere, kept, tap, type Evening } from '#tests/past/table';
+import { endHere, waitUntilSaved, tap, type Evening } from '#tests/past/table';
 
 const ALL = ['Chits', 'Cards', 'Die'] as const;
 
@@ -27,17 +27,17 @@ export const razzia: Evening = async (page, clock) => {
   const middle = page.getByRole('group', { name: 'In the middle' });
   await middle.getByRole('button').first().click();
   await middle.getByRole('button').first().click();
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(1.5);
   await seatRazzia(page, { names: ['Anna', 'Ben', 'Carla', 'Dana'], app: ALL });
   await tap(page, 'Deal the cards', 'Turn up 7 chits', /^Jungle: .*Put /);
   await chooseInTurn(page, 2);
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(1.5);
   await seatRazzia(page, { names: ['Anna', 'Ben', 'Carla'], depth: 'Round results' });
   await turnUpChits(page, [5, 10, 15, 20, 25], 'Colibri');
   await tap(page, 'Ben', /^\$25,000 at /);
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(1.5);
   await seatRazzia(page, { names: ['Ben', 'Dana', 'Emil', 'Anna', 'Udo'], app: ALL });
   for (let step = 0; step < 60; step += 1) if (await stepOn(page)) break;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { writePosition } from '$lib/referee/position-url';
 import { seatRazzia, stepOn } from '#tests/e2e/razzia/razzia-table';
 import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
-import { endHere, kept, playOn, tap, type Evening } from '#tests/past/table';
+import { endHere, waitUntilSaved, playOn, tap, type Evening } from '#tests/past/table';
 
 /** A fine for which there is no change: the rulebook says nothing about it, and no house rule covers it. */
 const SIXTY = {
@@ -39,14 +39,14 @@ export const settled: Evening = async (page, clock) => {
   await tap(page, 'Play again');
   await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
   for (let step = 0; step < 12; step += 1) await stepOn(page);
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(30);
   await seatRoyale(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice', 'Tiles'] });
   await playOn(page);
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(2);
   await tap(page, 'Play again');
   await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
   await playOn(page, 50);
-  await kept(page);
+  await waitUntilSaved(page);
 };

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { count, place, seat, turnUp } from '#tests/e2e/las-vegas/las-vegas-table';
 import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
-import { deleteNewest, endHere, kept, playOn, tap, type Evening } from '#tests/past/table';
+import { deleteNewest, endHere, waitUntilSaved, playOn, tap, type Evening } from '#tests/past/table';
 
 /** All parts that the app can supply to two players. */
 const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
@@ -28,7 +28,7 @@ export const basic: Evening = async (page, clock) => {
   await tap(page, /^Undo: /, /^Undo: /, /^Redo: /);
   await place(page, { face: 2, small: 2 });
   await tap(page, 'Number 4');
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(1);
   await seat(page, { names: ['Dora', 'Emil', 'Fritz', 'Gerda'], depth: 'Round results' });
   await turnUp(page);
@@ -36,15 +36,15 @@ export const basic: Evening = async (page, clock) => {
   await count(page, 1, 'Dora', { small: 4 });
   await count(page, 1, 'Emil', { small: 4, big: true });
   await count(page, 2, 'Fritz', { small: 3 });
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(1);
   await seat(page, { names: ['Ben', 'Anna'], app: ALL });
   await playOn(page, 40);
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(1);
   await seat(page, { names: ['Anna', 'Hans', 'Ben'], app: ['Dice', 'Notes'] });
   await playOn(page);
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(0.2);
   await tap(page, 'Play again');
   await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
@@ -54,7 +54,7 @@ export const basic: Evening = async (page, clock) => {
   await clock.on(1);
   await seat(page, { names: ['Ben', 'Anna', 'Hans'] });
   await tap(page, /^\$50,000/, /^\$70,000/, /^\$30,000/);
-  await kept(page);
+  await waitUntilSaved(page);
 };
 
 /** Royale: Block It! waits for the second half of its answer, one match is played by the app, and one is deleted. */
@@ -69,7 +69,7 @@ export const royale: Evening = async (page, clock) => {
   await tap(page, 'Black 1', /^Black 2/);
   await place(page, { face: 2, small: 2, big: true });
   await tap(page, /^3 gray dice/);
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(2);
   await seatRoyale(page, {
     names: ['Dora', 'Emil', 'Fritz', 'Gerda', 'Hans'],
@@ -77,7 +77,7 @@ export const royale: Evening = async (page, clock) => {
     rules: { 'Tiles a round': '6', 'Bad Luck is charged': 'Before any casino pays' }
   });
   await playOn(page, 90);
-  await kept(page);
+  await waitUntilSaved(page);
   await clock.on(2);
   await seatRoyale(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice', 'Tiles'] });
   await playOn(page, 60);
@@ -91,5 +91,5 @@ export const royale: Evening = async (page, clock) => {
   });
   await tap(page, 'Pay Day', 'High Five', 'Handicap');
   await turnUp(page);
-  await kept(page);
+  await waitUntilSaved(page);
 };

@@ -1,7 +1,7 @@
 import { seat } from '#tests/e2e/las-vegas/las-vegas-table';
 import { seatRazzia, stepOn } from '#tests/e2e/razzia/razzia-table';
 import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
-import { deleteNewest, endHere, kept, playOn, type Evening } from '#tests/past/table';
+import { deleteNewest, endHere, waitUntilSaved, playOn, type Evening } from '#tests/past/table';
 
 /** A year of matches: most of them ended early, some were finished, some deleted, two are running. */
 export const year: Evening = async (page, clock) => {
@@ -29,7 +29,7 @@ export const year: Evening = async (page, clock) => {
       if (!whole) await endHere(page);
     } else if (!(await playOn(page, whole ? undefined : 12 + (match % 30))) && match < 62)
       await endHere(page);
-    await kept(page);
+    await waitUntilSaved(page);
     if (match % 20 === 19) await deleteNewest(page);
     await clock.on(24 * 5.5);
   }

@@ -64,9 +64,9 @@ export type Ask<Move, Why> = AskFrame &
   );
 
 /** The players who are asked; empty if the ask is for the whole group. */
-export function askedOf({ for: whom }: Pick<AskFrame, 'for'>): readonly PlayerId[] {
-  if (whom === undefined) return [];
-  return typeof whom === 'string' ? [whom] : whom;
+export function askedOf({ for: players }: Pick<AskFrame, 'for'>): readonly PlayerId[] {
+  if (players === undefined) return [];
+  return typeof players === 'string' ? [players] : players;
 }
 
 /** The answer to an ask of the same kind, entered by the players or drawn by the app. */

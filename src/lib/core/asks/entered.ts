@@ -107,8 +107,14 @@ function countedPieces(
     pieces: (next?.rows ?? []).map((row) => ({ piece: row.id })),
     tap: (row) => ({ ask, kit: 'count', group, row, count: (counts[group]?.[row] ?? 0) + 1 }),
     take: (index) => {
-      const { group: of = '', row = '' } = places[index] ?? {};
-      return { ask, kit: 'count', group: of, row, count: Math.max(0, (counts[of]?.[row] ?? 0) - 1) };
+      const { group: groupId = '', row = '' } = places[index] ?? {};
+      return {
+        ask,
+        kit: 'count',
+        group: groupId,
+        row,
+        count: Math.max(0, (counts[groupId]?.[row] ?? 0) - 1)
+      };
     }
   };
 }
@@ -116,8 +122,8 @@ function countedPieces(
 /** The rows of a group in the order of the taps that raised their counts; a lower count takes the last one away. */
 function rowsInOrder(taps: readonly AskTap[], group: string): readonly string[] {
   let rows: readonly string[] = [];
-  for (const { group: of, row, count } of tapsOf(taps, 'count')) {
-    if (of !== group) continue;
+  for (const { group: groupId, row, count } of tapsOf(taps, 'count')) {
+    if (groupId !== group) continue;
     const before = rows.filter((each) => each === row).length;
     if (count > before) rows = [...rows, row];
     else if (count < before) rows = rows.toSpliced(rows.lastIndexOf(row), 1);

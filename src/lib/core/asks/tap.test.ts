@@ -20,12 +20,12 @@ const die = (face: number, big?: true): AskTap => ({
   ...(big === undefined ? {} : { big })
 });
 const piece = (name: string): AskTap => ({ ask: 'deal', kit: 'piece', from: 'notes', piece: name });
-const count = (row: string, many: number): AskTap => ({
+const count = (row: string, count: number): AskTap => ({
   ask: 'count',
   kit: 'count',
   group: 'g',
   row,
-  count: many
+  count
 });
 const hand = (index: number, to: 'p1' | 'p2'): AskTap => ({ ask: 'split', kit: 'hand', piece: index, to });
 
@@ -230,12 +230,12 @@ test('a count starts from what is known, and a row may have the rest', () => {
     { id: 'left', max: 5 }
   ];
   const groups = [{ id: 'g', total: 5, rows, rest: 'left' }];
-  const entered = (row: string, many: number): AskTap => ({
+  const entered = (row: string, count: number): AskTap => ({
     ask: 'x',
     kit: 'count',
     group: 'g',
     row,
-    count: many
+    count
   });
   expect(countsEntered([], groups)).toEqual({ g: { p1: 2, p2: 0, left: 3 } });
   expect(countsEntered([entered('p1', 1), entered('p2', 4)], groups)).toEqual({
@@ -250,12 +250,12 @@ test('in a group of one, the row that was entered last is the only one', () => {
     { id: 'p1', max: 1, known: 1 },
     { id: 'p2', max: 1 }
   ];
-  const count = (row: string, of: number): AskTap => ({
+  const count = (row: string, value: number): AskTap => ({
     ask: 'house',
     kit: 'count',
     group: 'leader',
     row,
-    count: of
+    count: value
   });
   const entered = (...taps: readonly AskTap[]) =>
     countsEntered(taps, [{ id: 'leader', total: 1, rows }])['leader'];

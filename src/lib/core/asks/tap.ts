@@ -28,7 +28,7 @@ export type AskTap = { readonly ask: string } &
 export type TapOf<Kit extends AskTap['kit']> = Extract<AskTap, { kit: Kit }>;
 type AnyAsk = Ask<unknown, unknown>;
 
-const KITS: Readonly<Record<AskTap['kit'], Readonly<Record<string, Check>>>> = {
+const TAP_CHECKS: Readonly<Record<AskTap['kit'], Readonly<Record<string, Check>>>> = {
   by: { by: isOneOf(['table', 'app']) },
   die: { face: isCount, big: isMaybe(isOneOf([true])), at: isMaybe(isCount) },
   piece: { from: isText, piece: isText, at: isMaybe(isCount) },
@@ -41,8 +41,8 @@ const KITS: Readonly<Record<AskTap['kit'], Readonly<Record<string, Check>>>> = {
 
 /** Whether a tap of a stored draft is one of today’s; boards of older versions had their own. */
 export function isAskTap(tap: object): tap is AskTap {
-  if (!('kit' in tap && typeof tap.kit === 'string' && Object.hasOwn(KITS, tap.kit))) return false;
-  return hasMembers(tap, { ask: isText, ...KITS[tap.kit as AskTap['kit']] });
+  if (!('kit' in tap && typeof tap.kit === 'string' && Object.hasOwn(TAP_CHECKS, tap.kit))) return false;
+  return hasMembers(tap, { ask: isText, ...TAP_CHECKS[tap.kit as AskTap['kit']] });
 }
 
 /** Whether a tap can be part of the answer to one of these asks. */

@@ -31,11 +31,11 @@ describe('numbers below a bound', () => {
   });
 
   test.each([2, 3, 6, 7, 10, 90])('below %i every number is equally likely, exactly', (below) => {
-    const kept = Math.floor(WORDS / below) * below;
+    const accepted = Math.floor(WORDS / below) * below;
     // The first three multiples of the bound, and the last accepted multiple with all the rejected words behind it.
     const words = [
       ...Array.from({ length: 3 * below }, (_, word) => word),
-      ...Array.from({ length: WORDS - kept + below }, (_, word) => kept - below + word)
+      ...Array.from({ length: WORDS - accepted + below }, (_, word) => accepted - below + word)
     ];
     const chance = uniformFromWords(wordsFrom([...words, 0]));
     const counts = Array<number>(below).fill(0);

@@ -66,8 +66,8 @@ function upperFraction(shape: number, at: number): number {
   for (let step = 1; step < 10_000; step += 1) {
     const a = -step * (step - shape);
     b += 2;
-    d = 1 / away(a * d + b, least);
-    c = away(b + a / c, least);
+    d = 1 / atLeast(a * d + b, least);
+    c = atLeast(b + a / c, least);
     const factor = c * d;
     fraction *= factor;
     if (Math.abs(factor - 1) < 1e-15) break;
@@ -76,7 +76,7 @@ function upperFraction(shape: number, at: number): number {
 }
 
 /** Replaces a number too close to zero by `least`, so that nothing divides by zero. */
-function away(number: number, least: number): number {
+function atLeast(number: number, least: number): number {
   return Math.abs(number) < least ? least : number;
 }
 

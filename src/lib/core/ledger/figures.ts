@@ -1,7 +1,7 @@
 const DIGIT = /^\p{Nd}$/u;
 const DIGITS = /\p{Nd}/gu;
 /** Spaces and invisible format characters, which come along with pasted text. */
-const AROUND = /[\s\p{Cf}]/gu;
+const SPACES_AND_FORMATS = /[\s\p{Cf}]/gu;
 
 /**
  * The value of a decimal digit of any script: 4 for "4", "４", "٤", "۴" and "४"; undefined for anything else. Unicode
@@ -22,6 +22,6 @@ export function plainDigits(text: string): string {
 
 /** Parses a whole number typed with the digits of any script; undefined for anything else. */
 export function wholeFigure(typed: string): number | undefined {
-  const digits = plainDigits(typed.replace(AROUND, ''));
+  const digits = plainDigits(typed.replace(SPACES_AND_FORMATS, ''));
   return /^[-−]?[0-9]{1,15}$/.test(digits) ? Number(digits.replace('−', '-')) : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { majority } from './majority';
 
-function of(...counts: readonly (readonly [who: string, count: number])[]) {
+function ranked(...counts: readonly (readonly [who: string, count: number])[]) {
   const { ranking, tied } = majority(counts.map(([who, count]) => ({ who, count })));
   return {
     ranking: ranking.map(({ who }) => who),
@@ -11,21 +11,21 @@ function of(...counts: readonly (readonly [who: string, count: number])[]) {
 
 describe('majority with ties struck out', () => {
   test('the highest count is first', () => {
-    expect(of(['Anna', 1], ['Ben', 4], ['Carla', 2])).toEqual({
+    expect(ranked(['Anna', 1], ['Ben', 4], ['Carla', 2])).toEqual({
       ranking: ['Ben', 'Carla', 'Anna'],
       tied: []
     });
   });
 
   test('equal counts leave together, and lower ones move up', () => {
-    expect(of(['Anna', 5], ['Ben', 3], ['Carla', 3], ['Denny', 1])).toEqual({
+    expect(ranked(['Anna', 5], ['Ben', 3], ['Carla', 3], ['Denny', 1])).toEqual({
       ranking: ['Anna', 'Denny'],
       tied: [['Ben', 'Carla']]
     });
   });
 
   test('several groups can leave, and nobody is left then', () => {
-    expect(of(['Leo', 4], ['Henry', 4], ['Rebecca', 2], ['Emily', 2])).toEqual({
+    expect(ranked(['Leo', 4], ['Henry', 4], ['Rebecca', 2], ['Emily', 2])).toEqual({
       ranking: [],
       tied: [
         ['Leo', 'Henry'],
@@ -35,6 +35,6 @@ describe('majority with ties struck out', () => {
   });
 
   test('nothing ties with nothing', () => {
-    expect(of(['Anna', 0], ['Ben', 0], ['Carla', 1])).toEqual({ ranking: ['Carla'], tied: [] });
+    expect(ranked(['Anna', 0], ['Ben', 0], ['Carla', 1])).toEqual({ ranking: ['Carla'], tied: [] });
   });
 });

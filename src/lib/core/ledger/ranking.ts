@@ -21,8 +21,8 @@ export type Ranking<Why extends Reason> = readonly RankedPlace<Why>[];
 export function winning<Row extends { readonly place: number; readonly wins?: true | undefined }>(
   rows: readonly Row[]
 ): readonly Row[] {
-  const said = rows.filter(({ wins }) => wins === true);
-  return said.length > 0 ? said : rows.filter(({ place }) => place === 1);
+  const marked = rows.filter(({ wins }) => wins === true);
+  return marked.length > 0 ? marked : rows.filter(({ place }) => place === 1);
 }
 
 /**

@@ -20,11 +20,11 @@ export function payoutWithoutTies<Who extends string, Why extends Reason>(
 ): (player: PlayerId) => number {
   // In this many turns every member of every group has held each rank of its group equally often.
   const turns = groups.reduce((product, group) => product * group.length, 1);
-  const ledgers = Array.from({ length: turns }, (_, turn) => pay((who) => aheadIn(groups, who, turn)));
+  const ledgers = Array.from({ length: turns }, (_, turn) => pay((who) => tieBreakOf(groups, who, turn)));
   return (player) => Math.floor(ledgers.reduce((sum, ledger) => sum + total(player, ledger), 0) / turns);
 }
 
-function aheadIn<Who>(groups: readonly (readonly Who[])[], who: Who, turn: number): number {
+function tieBreakOf<Who>(groups: readonly (readonly Who[])[], who: Who, turn: number): number {
   const group = groups.find((each) => each.includes(who));
   return group === undefined ? 0 : ((group.indexOf(who) + turn) % group.length) / group.length;
 }

@@ -7,13 +7,10 @@ type Letter = string;
 type Log = readonly Entry<Letter>[];
 
 function logOf(...actions: readonly string[]): Log {
-  return actions.reduce<Log>(
-    (log, action) => append(log, nextEntry('m', log, deedOf(action), 'table', 7)),
-    []
-  );
+  return actions.reduce<Log>((log, action) => append(log, nextEntry('m', log, opOf(action), 'table', 7)), []);
 }
 
-function deedOf(action: string): LogOp<Letter> {
+function opOf(action: string): LogOp<Letter> {
   if (action === 'undo' || action === 'redo' || action === 'end') return action;
   const [, correct, move = '', drops] = /^(\d+)=(\w)(?:!(\d+))?$/.exec(action) ?? [];
   if (correct !== undefined)
@@ -31,8 +28,8 @@ function dropped(log: Log): string {
   return letters.map(word).join(' ');
 }
 
-function standing(log: Log): string {
-  return readLog(log).stands.map(word).join(' ');
+function summaryOf(log: Log): string {
+  return readLog(log).inEffect.map(word).join(' ');
 }
 
 function redoable(log: Log): string {
@@ -46,69 +43,74 @@ function word({ do: action }: Entry<Letter>): string {
   return 'move' in action ? action.move : `${action.look} looks`;
 }
 
-const takeBack = (log: Log): Log => undo(log, 'table', 8);
-const bringBack = (log: Log): Log => redo(log, 'table', 9);
+const undoOne = (log: Log): Log => undo(log, 'table', 8);
+const redoOne = (log: Log): Log => redo(log, 'table', 9);
 
 describe('a log read from its first entry', () => {
   test.each([
-    { log: ['a', 'b', 'c'], stands: 'a b c', redo: '' },
-    { log: ['a', 'b', 'undo'], stands: 'a', redo: 'b' },
-    { log: ['a', 'b', 'c', 'undo', 'undo'], stands: 'a', redo: 'b c' },
-    { log: ['a', 'b', 'c', 'undo', 'undo', 'redo'], stands: 'a b', redo: 'c' },
-    { log: ['a', 'b', 'undo', 'redo', 'undo'], stands: 'a', redo: 'b' },
-    { log: ['a', 'b', 'undo', 'c'], stands: 'a c', redo: '' },
-    { log: ['a', 'b', 'undo', 'c', 'redo'], stands: 'a c', redo: '' },
-    { log: ['a', 'b', 'undo', 'c', 'undo', 'undo', 'redo'], stands: 'a', redo: 'c' },
-    { log: ['undo', 'redo', 'a'], stands: 'a', redo: '' },
-    { log: ['a', 'undo', 'undo', 'b'], stands: 'b', redo: '' },
-    { log: ['a', 'end'], stands: 'a end', redo: '' },
-    { log: ['a', 'end', 'undo'], stands: 'a', redo: 'end' },
-    { log: ['a', 'end', 'undo', 'redo'], stands: 'a end', redo: '' },
-    { log: ['a', 'p1', 'b', 'undo', 'p2'], stands: 'a', redo: 'b' },
-    { log: ['a', 'b', 'undo', 'p1', 'redo'], stands: 'a b', redo: '' },
-    { log: ['p1', 'undo', 'a'], stands: 'a', redo: '' },
-    { log: [], stands: '', redo: '' }
-  ])('$log stands as “$stands”, and redo has “$redo”', ({ log, stands, redo: back }) => {
-    expect(standing(logOf(...log))).toBe(stands);
+    { log: ['a', 'b', 'c'], inEffect: 'a b c', redo: '' },
+    { log: ['a', 'b', 'undo'], inEffect: 'a', redo: 'b' },
+    { log: ['a', 'b', 'c', 'undo', 'undo'], inEffect: 'a', redo: 'b c' },
+    { log: ['a', 'b', 'c', 'undo', 'undo', 'redo'], inEffect: 'a b', redo: 'c' },
+    { log: ['a', 'b', 'undo', 'redo', 'undo'], inEffect: 'a', redo: 'b' },
+    { log: ['a', 'b', 'undo', 'c'], inEffect: 'a c', redo: '' },
+    { log: ['a', 'b', 'undo', 'c', 'redo'], inEffect: 'a c', redo: '' },
+    { log: ['a', 'b', 'undo', 'c', 'undo', 'undo', 'redo'], inEffect: 'a', redo: 'c' },
+    { log: ['undo', 'redo', 'a'], inEffect: 'a', redo: '' },
+    { log: ['a', 'undo', 'undo', 'b'], inEffect: 'b', redo: '' },
+    { log: ['a', 'end'], inEffect: 'a end', redo: '' },
+    { log: ['a', 'end', 'undo'], inEffect: 'a', redo: 'end' },
+    { log: ['a', 'end', 'undo', 'redo'], inEffect: 'a end', redo: '' },
+    { log: ['a', 'p1', 'b', 'undo', 'p2'], inEffect: 'a', redo: 'b' },
+    { log: ['a', 'b', 'undo', 'p1', 'redo'], inEffect: 'a b', redo: '' },
+    { log: ['p1', 'undo', 'a'], inEffect: 'a', redo: '' },
+    { log: [], inEffect: '', redo: '' }
+  ])('$log inEffect as “$inEffect”, and redo has “$redo”', ({ log, inEffect, redo: back }) => {
+    expect(summaryOf(logOf(...log))).toBe(inEffect);
     expect(redoable(logOf(...log))).toBe(back);
   });
 
   // "2=x!4": entry 2 is edited to x, and the entries in effect from 4 on are dropped.
   test.each([
-    { log: ['a', 'b', 'c', '2=x'], stands: 'a x c', redo: '', again: '' },
-    { log: ['a', 'b', 'c', 'd', '2=x!3'], stands: 'a x', redo: '', again: 'c d' },
-    { log: ['a', 'b', 'c', '1=x!2', 'undo'], stands: 'a b c', redo: '1=x', again: '' },
-    { log: ['a', 'b', 'c', '1=x!2', 'undo', 'redo'], stands: 'x', redo: '', again: 'b c' },
-    { log: ['a', 'b', 'c', '1=x!2', 'undo', 'undo'], stands: 'a b', redo: 'c 1=x', again: '' },
-    { log: ['a', 'b', 'c', '1=x!2', 'undo', 'd'], stands: 'a b c d', redo: '', again: '' },
-    { log: ['a', 'b', '1=x', '1=y'], stands: 'y b', redo: '', again: '' },
-    { log: ['a', 'b', '1=x', '1=y', 'undo'], stands: 'x b', redo: '1=y', again: '' },
-    { log: ['a', 'b', '1=x', 'c', 'undo', 'undo'], stands: 'a b', redo: '1=x c', again: '' },
-    { log: ['a', 'undo', '1=x', 'b'], stands: 'b', redo: '', again: 'a' },
-    { log: ['a', '9=x', '0=x'], stands: 'a', redo: '', again: '' },
-    { log: ['a', 'end', '2=x'], stands: 'a end', redo: '', again: '' },
-    { log: ['a', 'b', 'end', '1=x!2'], stands: 'x', redo: '', again: 'b end' },
-    { log: ['a', 'b', 'c', '2=x!1'], stands: 'a x c', redo: '', again: '' },
-    { log: ['a', 'b', 'c', 'd', '1=x!2', 'b'], stands: 'x b', redo: '', again: 'c d' },
-    { log: ['a', 'b', 'c', 'd', '1=x!2', 'c'], stands: 'x c', redo: '', again: 'b d' },
-    { log: ['a', 'b', 'c', 'd', '1=x!2', 'e'], stands: 'x e', redo: '', again: 'b c d' },
-    { log: ['a', 'b', 'c', 'd', '1=x!2', 'b', 'undo'], stands: 'x', redo: 'b', again: 'b c d' },
-    { log: ['a', 'b', 'undo', 'x'], stands: 'a x', redo: '', again: 'b' },
-    { log: ['a', 'b', 'c', 'd', 'undo', 'undo', 'undo', 'x'], stands: 'a x', redo: '', again: 'b c d' },
-    { log: ['a', 'b', 'c', 'd', 'undo', 'undo', 'undo', 'x', 'c'], stands: 'a x c', redo: '', again: 'b d' },
-    { log: ['a', 'b', 'c', 'undo', 'undo', 'x', 'y'], stands: 'a x y', redo: '', again: 'b c' },
-    { log: ['a', 'b', 'c', 'undo', 'undo', 'x', 'undo'], stands: 'a', redo: 'x', again: 'b c' },
-    { log: ['a', 'b', 'c', 'undo', 'undo', 'c'], stands: 'a c', redo: '', again: 'b' },
-    { log: ['a', 'b', 'c', 'd', '2=x!4', '1=y!3'], stands: 'y x', redo: '', again: 'c d' },
+    { log: ['a', 'b', 'c', '2=x'], inEffect: 'a x c', redo: '', again: '' },
+    { log: ['a', 'b', 'c', 'd', '2=x!3'], inEffect: 'a x', redo: '', again: 'c d' },
+    { log: ['a', 'b', 'c', '1=x!2', 'undo'], inEffect: 'a b c', redo: '1=x', again: '' },
+    { log: ['a', 'b', 'c', '1=x!2', 'undo', 'redo'], inEffect: 'x', redo: '', again: 'b c' },
+    { log: ['a', 'b', 'c', '1=x!2', 'undo', 'undo'], inEffect: 'a b', redo: 'c 1=x', again: '' },
+    { log: ['a', 'b', 'c', '1=x!2', 'undo', 'd'], inEffect: 'a b c d', redo: '', again: '' },
+    { log: ['a', 'b', '1=x', '1=y'], inEffect: 'y b', redo: '', again: '' },
+    { log: ['a', 'b', '1=x', '1=y', 'undo'], inEffect: 'x b', redo: '1=y', again: '' },
+    { log: ['a', 'b', '1=x', 'c', 'undo', 'undo'], inEffect: 'a b', redo: '1=x c', again: '' },
+    { log: ['a', 'undo', '1=x', 'b'], inEffect: 'b', redo: '', again: 'a' },
+    { log: ['a', '9=x', '0=x'], inEffect: 'a', redo: '', again: '' },
+    { log: ['a', 'end', '2=x'], inEffect: 'a end', redo: '', again: '' },
+    { log: ['a', 'b', 'end', '1=x!2'], inEffect: 'x', redo: '', again: 'b end' },
+    { log: ['a', 'b', 'c', '2=x!1'], inEffect: 'a x c', redo: '', again: '' },
+    { log: ['a', 'b', 'c', 'd', '1=x!2', 'b'], inEffect: 'x b', redo: '', again: 'c d' },
+    { log: ['a', 'b', 'c', 'd', '1=x!2', 'c'], inEffect: 'x c', redo: '', again: 'b d' },
+    { log: ['a', 'b', 'c', 'd', '1=x!2', 'e'], inEffect: 'x e', redo: '', again: 'b c d' },
+    { log: ['a', 'b', 'c', 'd', '1=x!2', 'b', 'undo'], inEffect: 'x', redo: 'b', again: 'b c d' },
+    { log: ['a', 'b', 'undo', 'x'], inEffect: 'a x', redo: '', again: 'b' },
+    { log: ['a', 'b', 'c', 'd', 'undo', 'undo', 'undo', 'x'], inEffect: 'a x', redo: '', again: 'b c d' },
+    {
+      log: ['a', 'b', 'c', 'd', 'undo', 'undo', 'undo', 'x', 'c'],
+      inEffect: 'a x c',
+      redo: '',
+      again: 'b d'
+    },
+    { log: ['a', 'b', 'c', 'undo', 'undo', 'x', 'y'], inEffect: 'a x y', redo: '', again: 'b c' },
+    { log: ['a', 'b', 'c', 'undo', 'undo', 'x', 'undo'], inEffect: 'a', redo: 'x', again: 'b c' },
+    { log: ['a', 'b', 'c', 'undo', 'undo', 'c'], inEffect: 'a c', redo: '', again: 'b' },
+    { log: ['a', 'b', 'c', 'd', '2=x!4', '1=y!3'], inEffect: 'y x', redo: '', again: 'c d' },
     // A correction or a handover does not lose undone entries.
-    { log: ['a', 'b', 'c', 'undo', '1=x'], stands: 'x b', redo: '', again: 'c' },
-    { log: ['a', 'b', 'c', 'undo', '1=x!2'], stands: 'x', redo: '', again: 'b c' },
-    { log: ['a', 'b', 'c', 'undo', '1=x!2', 'undo'], stands: 'a b', redo: '1=x', again: 'c' },
-    { log: ['a', 'b', 'undo', 'p1:Ben'], stands: 'a', redo: '', again: 'b' },
-    { log: ['a', 'b', 'undo', '9=x'], stands: 'a', redo: 'b', again: '' }
-  ])('$log stands as “$stands”, redo has “$redo”, and “$again” is dropped', (each) => {
+    { log: ['a', 'b', 'c', 'undo', '1=x'], inEffect: 'x b', redo: '', again: 'c' },
+    { log: ['a', 'b', 'c', 'undo', '1=x!2'], inEffect: 'x', redo: '', again: 'b c' },
+    { log: ['a', 'b', 'c', 'undo', '1=x!2', 'undo'], inEffect: 'a b', redo: '1=x', again: 'c' },
+    { log: ['a', 'b', 'undo', 'p1:Ben'], inEffect: 'a', redo: '', again: 'b' },
+    { log: ['a', 'b', 'undo', '9=x'], inEffect: 'a', redo: 'b', again: '' }
+  ])('$log inEffect as “$inEffect”, redo has “$redo”, and “$again” is dropped', (each) => {
     const log = logOf(...each.log);
-    expect(standing(log)).toBe(each.stands);
+    expect(summaryOf(log)).toBe(each.inEffect);
     expect(redoable(log)).toBe(each.redo);
     expect(dropped(log)).toBe(each.again);
   });
@@ -116,7 +118,7 @@ describe('a log read from its first entry', () => {
   test('what the app rolled is no line that a correction finds', () => {
     const [rolled] = logOf('a');
     const log = [{ ...rolled!, by: 'app' as const }];
-    expect(standing(append(log, nextEntry('m', log, { correct: 1, move: 'x' }, 'table', 7)))).toBe('a');
+    expect(summaryOf(append(log, nextEntry('m', log, { correct: 1, move: 'x' }, 'table', 7)))).toBe('a');
   });
 
   test('a line that was changed names the correction in its place, also one that was changed again', () => {
@@ -129,7 +131,7 @@ describe('a log read from its first entry', () => {
 
   test('what a correction takes back names it, and keeps its mark when the correction is undone', () => {
     const log = logOf('a', 'b', 'c', '1=x!2', 'undo');
-    expect([...readLog(log).takenBack].map(([seq, by]) => [seq, by.map((each) => each.seq)])).toEqual([
+    expect([...readLog(log).undone].map(([seq, by]) => [seq, by.map((each) => each.seq)])).toEqual([
       [2, [4]],
       [3, [4]],
       [4, [5]]
@@ -137,16 +139,16 @@ describe('a log read from its first entry', () => {
   });
 
   const undosOf = (log: Log): unknown =>
-    [...readLog(log).takenBack].map(([seq, undos]) => [seq, undos.map((undo) => undo.seq)]);
+    [...readLog(log).undone].map(([seq, undos]) => [seq, undos.map((undo) => undo.seq)]);
 
   test('an entry taken back names every undo that did it', () => {
     expect(undosOf(logOf('a', 'b', 'undo', 'redo', 'undo'))).toEqual([[2, [3, 5]]]);
   });
 
-  test('an entry brought back stands, and keeps its mark for ever', () => {
+  test('an entry brought back inEffect, and keeps its mark for ever', () => {
     const log = logOf('a', 'undo', 'redo', 'b', 'c');
     expect(undosOf(log)).toEqual([[1, [2]]]);
-    expect(standing(log)).toBe('a b c');
+    expect(summaryOf(log)).toBe('a b c');
   });
 
   test('undo and redo name the entry that they moved', () => {
@@ -161,7 +163,7 @@ describe('a log read from its first entry', () => {
 
   test('every look is there, and no look is a new moment', () => {
     const log = logOf('a', 'p1', 'undo', 'p2', 'p1');
-    expect(readLog(log).looks.map(({ seq, do: { look } }) => [seq, look])).toEqual([
+    expect(readLog(log).views.map(({ seq, do: { look } }) => [seq, look])).toEqual([
       [2, 'p1'],
       [4, 'p2'],
       [5, 'p1']
@@ -178,44 +180,44 @@ describe('a log read from its first entry', () => {
     expect((logOf('a', 'undo', 'redo', 'p1', 'p2:Ben', 'end') as readonly Entry[]).map(isKnown)).toEqual(
       Array(6).fill(true)
     );
-    expect(standing([...logOf('a'), later as unknown as Entry<Letter>])).toBe('a');
+    expect(summaryOf([...logOf('a'), later as unknown as Entry<Letter>])).toBe('a');
   });
 
   test('an entry that a new move has buried stays taken back', () => {
     const log = logOf('a', 'b', 'undo', 'c');
-    expect([...readLog(log).takenBack.keys()]).toEqual([2]);
+    expect([...readLog(log).undone.keys()]).toEqual([2]);
   });
 });
 
 describe('a seat that is handed over', () => {
-  const handed = (log: Log): string => readLog(log).handed.map(word).join(' ');
+  const handoverWords = (log: Log): string => readLog(log).handovers.map(word).join(' ');
 
-  test('leaves every move as it stands, and nothing to redo', () => {
+  test('leaves every move as it inEffect, and nothing to redo', () => {
     const log = logOf('a', 'b', 'undo', 'p1:Ben', 'c');
-    expect([standing(log), handed(log), redoable(log)]).toEqual(['a c', 'p1:Ben', '']);
+    expect([summaryOf(log), handoverWords(log), redoable(log)]).toEqual(['a c', 'p1:Ben', '']);
   });
 
   test('is taken back by one undo, and brought back by one redo', () => {
     const log = logOf('a', 'p1:Ben');
-    expect([standing(takeBack(log)), handed(takeBack(log)), redoable(takeBack(log))]).toEqual([
+    expect([summaryOf(undoOne(log)), handoverWords(undoOne(log)), redoable(undoOne(log))]).toEqual([
       'a',
       '',
       'p1:Ben'
     ]);
-    const again = bringBack(takeBack(log));
-    expect([standing(again), handed(again), redoable(again)]).toEqual(['a', 'p1:Ben', '']);
+    const again = redoOne(undoOne(log));
+    expect([summaryOf(again), handoverWords(again), redoable(again)]).toEqual(['a', 'p1:Ben', '']);
     expect(readLog(again).target.get(4)?.seq).toBe(2);
   });
 
   test('stays handed over when an earlier line is told again, and what that drops comes back by undo', () => {
     const log = logOf('a', 'b', 'p1:Ben', '1=x!2');
-    expect([standing(log), handed(log), dropped(log)]).toEqual(['x', 'p1:Ben', 'b']);
-    expect([standing(takeBack(log)), handed(takeBack(log))]).toEqual(['a b', 'p1:Ben']);
-    expect(handed(takeBack(takeBack(log)))).toBe('');
+    expect([summaryOf(log), handoverWords(log), dropped(log)]).toEqual(['x', 'p1:Ben', 'b']);
+    expect([summaryOf(undoOne(log)), handoverWords(undoOne(log))]).toEqual(['a b', 'p1:Ben']);
+    expect(handoverWords(undoOne(undoOne(log)))).toBe('');
   });
 
   test('goes from one to the next', () => {
-    expect(handed(logOf('p1:Ben', 'p1:Cy', 'p2:Dan', 'undo'))).toBe('p1:Ben p1:Cy');
+    expect(handoverWords(logOf('p1:Ben', 'p1:Cy', 'p2:Dan', 'undo'))).toBe('p1:Ben p1:Cy');
   });
 
   test('is another moment of the table', () => {
@@ -225,14 +227,14 @@ describe('a seat that is handed over', () => {
 
 describe('a log that grows', () => {
   test('entries are numbered from 1 without a gap, undos and redos too', () => {
-    const log = bringBack(takeBack(logOf('a', 'b')));
+    const log = redoOne(undoOne(logOf('a', 'b')));
     expect(log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
     expect(log.at(-1)).toEqual({ match: 'm', seq: 4, at: 9, by: 'table', do: 'redo' });
   });
 
   test('a log given is left as it was', () => {
     const log = Object.freeze([...logOf('a', 'b')]);
-    takeBack(log);
+    undoOne(log);
     append(log, nextEntry('m', log, { move: 'c' }, 'app', 1));
     expect(log).toHaveLength(2);
   });
@@ -240,32 +242,32 @@ describe('a log that grows', () => {
   test('undo at the beginning and redo with nothing to bring back leave the log itself', () => {
     const empty: Log = [];
     const one = logOf('a');
-    const undone = takeBack(one);
-    expect(takeBack(empty)).toBe(empty);
-    expect(bringBack(empty)).toBe(empty);
-    expect(bringBack(one)).toBe(one);
-    expect(takeBack(undone)).toBe(undone);
+    const undone = undoOne(one);
+    expect(undoOne(empty)).toBe(empty);
+    expect(redoOne(empty)).toBe(empty);
+    expect(redoOne(one)).toBe(one);
+    expect(undoOne(undone)).toBe(undone);
   });
 });
 
 describe('undo and redo at any depth', () => {
   /** The moves in effect, and the moves that redo would restore. */
-  function seen(actions: readonly string[]): { stands: string[]; back: string[] } {
-    let stands: string[] = [];
+  function undoState(actions: readonly string[]): { inEffect: string[]; back: string[] } {
+    let inEffect: string[] = [];
     let back: string[] = [];
     for (const action of actions) {
       if (action === 'p1') continue;
-      if (action === 'undo') back = [...stands.slice(-1), ...back];
-      if (action === 'undo') stands = stands.slice(0, -1);
+      if (action === 'undo') back = [...inEffect.slice(-1), ...back];
+      if (action === 'undo') inEffect = inEffect.slice(0, -1);
       else if (action === 'redo') {
-        stands = [...stands, ...back.slice(0, 1)];
+        inEffect = [...inEffect, ...back.slice(0, 1)];
         back = back.slice(1);
       } else {
-        stands = [...stands, action];
+        inEffect = [...inEffect, action];
         back = [];
       }
     }
-    return { stands, back };
+    return { inEffect, back };
   }
 
   const actions = fc.array(fc.constantFrom('undo', 'redo', 'p1', 'p1:Ben', 'a', 'b', 'c'), { maxLength: 60 });
@@ -273,10 +275,10 @@ describe('undo and redo at any depth', () => {
   test('any log comes to what the table has seen', () => {
     fc.assert(
       fc.property(actions, (done) => {
-        const { stands, back } = seen(done);
-        const moves = stands.filter((action) => action !== 'p1:Ben');
-        expect(standing(logOf(...done))).toBe(moves.join(' '));
-        expect(readLog(logOf(...done)).handed).toHaveLength(stands.length - moves.length);
+        const { inEffect, back } = undoState(done);
+        const moves = inEffect.filter((action) => action !== 'p1:Ben');
+        expect(summaryOf(logOf(...done))).toBe(moves.join(' '));
+        expect(readLog(logOf(...done)).handovers).toHaveLength(inEffect.length - moves.length);
         expect(redoable(logOf(...done))).toBe(back.join(' '));
       })
     );
@@ -293,7 +295,7 @@ describe('undo and redo at any depth', () => {
       fc.property(also, (done) => {
         let log: Log = [];
         for (const action of done) {
-          log = append(log, nextEntry('m', log, deedOf(action), 'table', 7));
+          log = append(log, nextEntry('m', log, opOf(action), 'table', 7));
           const read = readLog(log);
           expect(read).toEqual(readLog([...log]));
         }
@@ -303,24 +305,24 @@ describe('undo and redo at any depth', () => {
 
   test('the same line at the end of the same log makes the same log', () => {
     const [log, other] = [logOf('a', 'b'), logOf('a')];
-    const entry = nextEntry('m', log, deedOf('c'), 'table', 7);
+    const entry = nextEntry('m', log, opOf('c'), 'table', 7);
     expect(append(log, entry)).toBe(append(log, entry));
-    expect(standing(append(other, entry))).toBe('a c');
-    expect(standing(append(log, entry))).toBe('a b c');
+    expect(summaryOf(append(other, entry))).toBe('a c');
+    expect(summaryOf(append(log, entry))).toBe('a b c');
   });
 
   test('so many undos and as many redos stand as before', () => {
     fc.assert(
       fc.property(actions, fc.nat(60), (done, wanted) => {
         const log = logOf(...done);
-        const { stands, handed } = readLog(log);
-        const depth = Math.min(wanted, stands.length + handed.length);
-        let so = log;
-        for (let time = 0; time < depth; time += 1) so = takeBack(so);
-        for (let time = 0; time < depth; time += 1) so = bringBack(so);
-        expect(standing(so)).toBe(standing(log));
-        expect(redoable(so)).toBe(redoable(log));
-        expect(so.slice(0, log.length)).toEqual(log);
+        const { inEffect, handovers: handoverWords } = readLog(log);
+        const depth = Math.min(wanted, inEffect.length + handoverWords.length);
+        let current = log;
+        for (let time = 0; time < depth; time += 1) current = undoOne(current);
+        for (let time = 0; time < depth; time += 1) current = redoOne(current);
+        expect(summaryOf(current)).toBe(summaryOf(log));
+        expect(redoable(current)).toBe(redoable(log));
+        expect(current.slice(0, log.length)).toEqual(log);
       })
     );
   });

@@ -11,7 +11,7 @@ import {
 import { isOneOf } from '$lib/core/guards';
 
 /** A move or an end: the only entries that can be in effect. */
-export type Acted<Move> = Entry<Move, PlayOp<Move>>;
+export type PlayEntry<Move> = Entry<Move, PlayOp<Move>>;
 
 /** An entry that a single undo reverts. */
 export type Undoable<Move> = Entry<Move, PlayOp<Move> | Correction<Move> | HandOver>;
@@ -19,7 +19,7 @@ export type Undoable<Move> = Entry<Move, PlayOp<Move> | Correction<Move> | HandO
 /** The result of reading a log with its undos, redos and corrections applied. */
 export interface LogReading<Move> {
   /** The moves in effect, oldest first, with corrections applied; an end can only be the last. */
-  readonly stands: readonly Acted<Move>[];
+  readonly inEffect: readonly PlayEntry<Move>[];
   /** The entry that undo would revert; undefined if there is none. */
   readonly undoable: Undoable<Move> | undefined;
   /** The entries that redo would restore, the next one first. */
@@ -28,7 +28,7 @@ export interface LogReading<Move> {
    * For each entry that was ever reverted: the entries that reverted or restored it, oldest first. Restored entries are
    * included.
    */
-  readonly takenBack: ReadonlyMap<number, readonly Entry<Move>[]>;
+  readonly undone: ReadonlyMap<number, readonly Entry<Move>[]>;
   /** For each undo and redo: the entry that it reverted or restored. */
   readonly target: ReadonlyMap<number, Undoable<Move>>;
   /** For each move and correction that was edited: the correction that replaces it. */
@@ -37,11 +37,11 @@ export interface LogReading<Move> {
    * Every move or end that a correction dropped, or that was undone and can no longer be redone, oldest first. Only the
    * rules know which of them were entered again since: `droppedFrom` leaves those out.
    */
-  readonly dropped: readonly Acted<Move>[];
+  readonly dropped: readonly PlayEntry<Move>[];
   /** The replacements of players that are in effect, oldest first. */
-  readonly handed: readonly Entry<Move, HandOver>[];
+  readonly handovers: readonly Entry<Move, HandOver>[];
   /** Every view of a secret, oldest first. */
-  readonly looks: readonly Entry<Move, SecretViewOp>[];
+  readonly views: readonly Entry<Move, SecretViewOp>[];
   /** The index, from 0, of the first entry of a kind that this version does not know; -1 if there is none. */
   readonly unknown: number;
 }
@@ -49,12 +49,12 @@ export interface LogReading<Move> {
 /**
  * Finds the dropped entry that a new entry replaces: its index, or -1 for none. `dropped` is never empty, oldest first.
  */
-export type Replacing<Move> = (dropped: readonly Acted<Move>[], entry: Acted<Move>) => number;
+export type Replacing<Move> = (dropped: readonly PlayEntry<Move>[], entry: PlayEntry<Move>) => number;
 
 /** The entries in effect, and the entries dropped. */
 interface Standing<Move> {
-  readonly stands: readonly Acted<Move>[];
-  readonly dropped: readonly Acted<Move>[];
+  readonly inEffect: readonly PlayEntry<Move>[];
+  readonly dropped: readonly PlayEntry<Move>[];
 }
 
 /** An entry that one undo reverts, with the state of the log before it. */
@@ -96,7 +96,7 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
 export function droppedFrom<Move>(
   entries: readonly Entry<Move>[],
   replaced: Replacing<Move>
-): readonly Acted<Move>[] {
+): readonly PlayEntry<Move>[] {
   const reader = new Reader<Move>(replaced);
   for (const entry of entries) reader.read(entry);
   return reader.reading().dropped;
@@ -115,8 +115,8 @@ function readerBefore<Move>(entries: readonly Entry<Move>[]): Reader<Move> | und
 class Reader<Move> {
   readonly #replaced: Replacing<Move>;
   #length = 0;
-  #stands: Acted<Move>[] = [];
-  #dropped: readonly Acted<Move>[] = [];
+  #inEffect: PlayEntry<Move>[] = [];
+  #dropped: readonly PlayEntry<Move>[] = [];
   #done: Done<Move>[] = [];
   /** Undone entries, the next one to redo last. */
   #undone: Undoable<Move>[] = [];
@@ -137,7 +137,7 @@ class Reader<Move> {
   copy(): Reader<Move> {
     const other = new Reader<Move>(this.#replaced);
     other.#length = this.#length;
-    other.#stands = [...this.#stands];
+    other.#inEffect = [...this.#inEffect];
     other.#dropped = this.#dropped;
     other.#done = [...this.#done];
     other.#undone = [...this.#undone];
@@ -159,15 +159,15 @@ class Reader<Move> {
 
   reading(): LogReading<Move> {
     return {
-      stands: this.#stands,
+      inEffect: this.#inEffect,
       undoable: this.#done.at(-1)?.entry,
       redoable: this.#undone.toReversed(),
-      takenBack: this.#takenBack,
+      undone: this.#takenBack,
       target: this.#target,
       changed: changedBy(this.#done.map(({ entry }) => entry)),
       dropped: this.#dropped,
-      handed: this.#done.map(({ entry }) => entry).filter(isHandOver),
-      looks: this.#looks,
+      handovers: this.#done.map(({ entry }) => entry).filter(isHandOver),
+      views: this.#looks,
       unknown: this.#unknown
     };
   }
@@ -182,8 +182,8 @@ class Reader<Move> {
   #takeBackLast(undo: Entry<Move>): void {
     const last = this.#done.pop();
     if (last === undefined) return;
-    if (isCorrection(last.entry)) this.#stands = [...last.stands];
-    else if (isAct(last.entry)) this.#stands.pop();
+    if (isCorrection(last.entry)) this.#inEffect = [...last.inEffect];
+    else if (isAct(last.entry)) this.#inEffect.pop();
     this.#dropped = last.dropped;
     this.#undone.push(last.entry);
     this.#target.set(undo.seq, last.entry);
@@ -203,22 +203,22 @@ class Reader<Move> {
 
   /** Applies an entry; `by` is the entry itself, or the redo that restores it. False if there is nothing to correct. */
   #stand(entry: Undoable<Move>, by: Entry<Move>): boolean {
-    const before = { entry, stands: this.#stands, dropped: this.#dropped };
+    const before = { entry, inEffect: this.#inEffect, dropped: this.#dropped };
     if (isCorrection(entry)) {
-      const corrected = correct(this.#stands, entry.do);
+      const corrected = correct(this.#inEffect, entry.do);
       if (corrected === undefined) return false;
       for (const each of corrected.dropped) this.#takeBack(each, by);
-      this.#stands = [...corrected.stands];
+      this.#inEffect = [...corrected.inEffect];
       this.#dropped = [...corrected.dropped, ...this.#dropped];
     } else if (isAct(entry)) {
-      this.#stands.push(entry);
+      this.#inEffect.push(entry);
       this.#dropped = this.#withoutReplaced(entry);
     }
     this.#done.push(before);
     return true;
   }
 
-  #withoutReplaced(entry: Acted<Move>): readonly Acted<Move>[] {
+  #withoutReplaced(entry: PlayEntry<Move>): readonly PlayEntry<Move>[] {
     const dropped = this.#dropped;
     if (dropped.length === 0) return dropped;
     const at = this.#replaced(dropped, entry);
@@ -228,19 +228,19 @@ class Reader<Move> {
 
 /** Applies a correction; undefined if the players entered no such move. */
 function correct<Move>(
-  stands: readonly Acted<Move>[],
+  inEffect: readonly PlayEntry<Move>[],
   { correct: seq, move, drops }: Correction<Move>
 ): Standing<Move> | undefined {
-  const at = stands.findIndex(
+  const at = inEffect.findIndex(
     (entry) => entry.seq === seq && entry.by === 'table' && typeof entry.do !== 'string'
   );
-  const old = stands[at];
+  const old = inEffect[at];
   if (old === undefined) return undefined;
-  const from = stands.findIndex((entry, index) => index > at && entry.seq === drops);
-  const end = from < 0 ? stands.length : from;
+  const from = inEffect.findIndex((entry, index) => index > at && entry.seq === drops);
+  const end = from < 0 ? inEffect.length : from;
   return {
-    stands: [...stands.slice(0, at), { ...old, do: { move } }, ...stands.slice(at + 1, end)],
-    dropped: stands.slice(end)
+    inEffect: [...inEffect.slice(0, at), { ...old, do: { move } }, ...inEffect.slice(at + 1, end)],
+    dropped: inEffect.slice(end)
   };
 }
 
@@ -258,7 +258,7 @@ function changedBy<Move>(done: readonly Undoable<Move>[]): LogReading<Move>['cha
 }
 
 /** Whether an entry is a move or an end. */
-export function isAct<Move>(entry: Entry<Move>): entry is Acted<Move> {
+export function isAct<Move>(entry: Entry<Move>): entry is PlayEntry<Move> {
   return isEnd(entry.do) || isOnly(entry, 'move');
 }
 

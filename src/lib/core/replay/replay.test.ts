@@ -88,14 +88,14 @@ describe('a match played again from its log', () => {
         );
       }
     const played: number[] = [];
-    const heard = {
+    const spyRules = {
       ...rules,
       play: (state: Climb['State'], move: Climb['Move']) => {
         played.push(move.number);
         return rules.play(state, move);
       }
     };
-    replay(heard, match, log.slice(0, 5), replay(rules, match, log.slice(0, 4)));
+    replay(spyRules, match, log.slice(0, 5), replay(rules, match, log.slice(0, 4)));
     expect(played).toEqual([5]);
   });
 
@@ -122,8 +122,8 @@ describe('a match played again from its log', () => {
     const generous: Rules<Climb> = { ...rules, stop: ({ last }) => [won(2 * last)] };
     const stopped = replay(generous, match, logOf(3, 'end'));
     expect(ledgerOf(stopped).map(({ value }) => value)).toEqual([3, 6]);
-    const goesOn = replay(generous, match, logOf(3, 'end', 'undo', 5));
-    expect(ledgerOf(goesOn).map(({ value }) => value)).toEqual([3, 5]);
+    const continued = replay(generous, match, logOf(3, 'end', 'undo', 5));
+    expect(ledgerOf(continued).map(({ value }) => value)).toEqual([3, 5]);
   });
 });
 

@@ -1,11 +1,11 @@
-import { readLog, type Acted } from '$lib/core/log/log';
+import { readLog, type PlayEntry } from '$lib/core/log/log';
 import { startersOf, type End, type Entry, type Match } from '$lib/core/log/match';
 import type { Posting } from '$lib/core/ledger/ledger';
 import type { Played, Rules, GameTypes } from './rules';
 
 /** One entry in effect, with the state before and after it. An end has no move. */
 export interface Step<T extends GameTypes> {
-  readonly entry: Acted<T['Move']>;
+  readonly entry: PlayEntry<T['Move']>;
   readonly move?: T['Move'];
   readonly before: T['State'];
   readonly after: T['State'];
@@ -32,10 +32,10 @@ export function replay<T extends GameTypes>(
   entries: readonly Entry<T['Move']>[],
   earlier?: Replay<T>
 ): Replay<T> {
-  const { stands } = readLog(entries);
-  const steps = playedOf(stands, earlier);
+  const { inEffect } = readLog(entries);
+  const steps = playedOf(inEffect, earlier);
   let state = steps.at(-1)?.after ?? rules.start(match.options, startersOf(match));
-  for (const entry of stands.slice(steps.length)) {
+  for (const entry of inEffect.slice(steps.length)) {
     if (typeof entry.do === 'string') {
       const { state: after, postings } = ended(rules, state, entry.do);
       steps.push({ entry, before: state, after, postings });
@@ -53,11 +53,11 @@ export function replay<T extends GameTypes>(
 
 /** The steps of an earlier replay that still hold, up to the first difference. */
 function playedOf<T extends GameTypes>(
-  stands: readonly Acted<T['Move']>[],
+  inEffect: readonly PlayEntry<T['Move']>[],
   earlier: Replay<T> | undefined
 ): Step<T>[] {
   const steps = earlier?.steps ?? [];
-  const other = steps.findIndex(({ entry, move }, index) => move === undefined || entry !== stands[index]);
+  const other = steps.findIndex(({ entry, move }, index) => move === undefined || entry !== inEffect[index]);
   return steps.slice(0, other < 0 ? steps.length : other);
 }
 
@@ -67,9 +67,9 @@ export function ended<T extends GameTypes>(
   state: T['State'],
   end: End
 ): Played<T['State'], T['Why']> {
-  const besides = rules.stop?.(state) ?? [];
-  if (end === 'end') return { state, postings: besides };
-  return { state: rules.paid?.(state) ?? state, postings: [...rules.now(state), ...besides] };
+  const extra = rules.stop?.(state) ?? [];
+  if (end === 'end') return { state, postings: extra };
+  return { state: rules.paid?.(state) ?? state, postings: [...rules.now(state), ...extra] };
 }
 
 /** Everything posted so far, oldest first. */

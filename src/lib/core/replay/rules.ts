@@ -1,6 +1,6 @@
 import type { Ask, Outcome } from '$lib/core/asks/ask';
 import type { Posting, Reason } from '$lib/core/ledger/ledger';
-import type { Eyes, Left, PlayerId } from '$lib/core/seats/players';
+import type { Viewer, Left, PlayerId } from '$lib/core/seats/players';
 import type { Ranking } from '$lib/core/ledger/ranking';
 
 /** The types of one game in one bundle. All of them are plain JSON. */
@@ -79,5 +79,5 @@ export interface Rules<T extends GameTypes> {
    * Places 1, 1, 3 …, with the reason for every tie broken or kept: the current standings, or the final result. Empty
    * if this viewer may not know everyone's total.
    */
-  ranking(state: T['State'], ledger: readonly Posting<T['Why']>[], viewer?: Eyes): Ranking<T['Why']>;
+  ranking(state: T['State'], ledger: readonly Posting<T['Why']>[], viewer?: Viewer): Ranking<T['Why']>;
 }

@@ -45,9 +45,9 @@ export function isJoinMove(move: object): move is JoinMove {
 /** The seats with those who joined by one of these entries, and when; the same list if nobody did, or all are there. */
 export function seatsWithJoined(
   seats: readonly Seat[],
-  stands: readonly { readonly do: PlayOp<object> }[]
+  entries: readonly { readonly do: PlayOp<object> }[]
 ): readonly Seat[] {
-  const joined = stands.flatMap(({ do: action }): readonly Seat[] => {
+  const joined = entries.flatMap(({ do: action }): readonly Seat[] => {
     if (!isObject(action) || !('move' in action) || !isJoinMove(action.move)) return [];
     const { type: _type, start: _start, round, ...seat } = action.move;
     return seats.some(({ player }) => player === seat.player) ? [] : [{ ...seat, joined: round }];

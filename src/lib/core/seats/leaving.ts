@@ -36,9 +36,9 @@ export function nextStaying(table: Table, player: PlayerId): PlayerId {
 export function seatsWithLeft(seats: readonly Seat[], left: readonly Left[] | undefined): readonly Seat[] {
   if (left === undefined || left.length === 0) return seats;
   return seats.map((seat) => {
-    const gone = left.find(({ player }) => player === seat.player);
-    if (gone === undefined) return seat;
-    const { round, between } = gone;
+    const leaving = left.find(({ player }) => player === seat.player);
+    if (leaving === undefined) return seat;
+    const { round, between } = leaving;
     return { ...seat, left: between === true ? { round, between } : { round } };
   });
 }

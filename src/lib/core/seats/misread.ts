@@ -35,14 +35,21 @@ export type AppWord = 'word' | 'list' | 'number';
  * The kind of word that a name would be mistaken for; undefined if it reads as a name. `more` are the games' own words,
  * which also match with an article, before "player" and with a number.
  */
-export function ambiguityOf(name: string, more: readonly string[] = []): AppWord | undefined {
-  const plain = folded(name);
-  const bare = plain.replace(/[\p{P}\p{S}\s]+/gu, ' ').trim();
-  const noun = bare.replace(/ s$/u, '').replace(/^(the|an?|this|that|your|our) (?=.)/u, '');
-  if (ACTORS.has(noun) || ACTORS.has(bare) || (noun !== bare && THINGS.has(noun))) return 'word';
+export function ambiguityOf(name: string, gameWords: readonly string[] = []): AppWord | undefined {
+  const plain = normalized(name);
+  const withoutPunctuation = plain.replace(/[\p{P}\p{S}\s]+/gu, ' ').trim();
+  const noun = withoutPunctuation.replace(/ s$/u, '').replace(/^(the|an?|this|that|your|our) (?=.)/u, '');
+  if (ACTORS.has(noun) || ACTORS.has(withoutPunctuation) || (noun !== withoutPunctuation && THINGS.has(noun)))
+    return 'word';
   const [, before = noun] = /^(.+) (?:players?|dice|\p{N}+)$/u.exec(noun) ?? [];
-  if (more.some((word) => folded(word) === before)) return 'word';
-  if (MONEY.test(plain) || NUMBER.test(plain) || COUNTED.test(bare) || PLACE.test(bare)) return 'number';
+  if (gameWords.some((word) => normalized(word) === before)) return 'word';
+  if (
+    MONEY.test(plain) ||
+    NUMBER.test(plain) ||
+    COUNTED.test(withoutPunctuation) ||
+    PLACE.test(withoutPunctuation)
+  )
+    return 'number';
   return LIST.test(plain) && isListOfNames(plain) ? 'list' : undefined;
 }
 
@@ -56,7 +63,7 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The name as it looks: without case, accents and invisible characters. */
-function folded(name: string): string {
+function normalized(name: string): string {
   const lower = name
     .normalize('NFKD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')

@@ -21,11 +21,11 @@ export function refuseName(name: string, reserved: readonly string[]): string | 
 /** The reason why these names cannot be used in one match, as one sentence, or undefined if they can. */
 export function refuseNames(names: readonly string[], reserved: readonly string[]): string | undefined {
   for (const name of names) {
-    const refused = refuseMisread(name, reserved) ?? refuseName(name, reserved) ?? refuseUnseen(name);
+    const refused = refuseAmbiguous(name, reserved) ?? refuseName(name, reserved) ?? refuseUnseen(name);
     if (refused !== undefined) return refused;
   }
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  return twice === undefined ? undefined : say.duplicateName(isolated(twice));
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  return duplicate === undefined ? undefined : say.duplicateName(isolated(duplicate));
 }
 
 /** Spaces, control and format characters, and letters that are drawn as nothing. */
@@ -36,7 +36,7 @@ function refuseUnseen(name: string): string | undefined {
 }
 
 /** Refuses names that would make a sentence ambiguous. */
-function refuseMisread(name: string, reserved: readonly string[]): string | undefined {
+function refuseAmbiguous(name: string, reserved: readonly string[]): string | undefined {
   const kind = ambiguityOf(name, reserved);
   if (kind === undefined) return undefined;
   return kind === 'word'
@@ -52,7 +52,7 @@ export function tidyName(typed: string): string {
 }
 
 /** Control characters that change the direction of the text after them. */
-const STEERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Unicode blocks of right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
@@ -61,41 +61,41 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10ff
  * a name from an older record that could be misread is put in quotation marks.
  */
 export function isolated(name: string): string {
-  const steady = name.replace(STEERING, '');
+  const withoutMarks = name.replace(DIRECTION_MARKS, '');
   const set = isolatedText(name);
-  return isMisread(steady) ? say.quotedName(set) : set;
+  return isAmbiguous(withoutMarks) ? say.quotedName(set) : set;
 }
 
 /**
  * Isolates other text from outside the app, such as a file name, so that its direction does not affect the sentence.
  */
 export function isolatedText(text: string): string {
-  const steady = text.replace(STEERING, '');
-  return RIGHT_TO_LEFT.test(steady) ? `\u2068${steady}\u2069` : steady;
+  const withoutMarks = text.replace(DIRECTION_MARKS, '');
+  return RIGHT_TO_LEFT.test(withoutMarks) ? `\u2068${withoutMarks}\u2069` : withoutMarks;
 }
 
 /** Isolates every right-to-left name of this list in a finished sentence. */
 export function isolatedWithin(sentence: string, names: readonly string[]): string {
-  const turned = names
+  const rightToLeft = names
     .filter((name) => RIGHT_TO_LEFT.test(name))
     .sort((one, other) => other.length - one.length);
-  if (turned.length === 0) return sentence;
+  if (rightToLeft.length === 0) return sentence;
   const anyName = new RegExp(
-    turned.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'),
+    rightToLeft.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'),
     'g'
   );
   return sentence.replace(anyName, isolatedText);
 }
 
 /** A cache: sentences use the same few names again and again. */
-const misread = new Map<string, boolean>();
+const ambiguityCache = new Map<string, boolean>();
 const MOST_REMEMBERED = 1000;
 
-function isMisread(name: string): boolean {
-  const known = misread.get(name);
+function isAmbiguous(name: string): boolean {
+  const known = ambiguityCache.get(name);
   if (known !== undefined) return known;
-  if (misread.size >= MOST_REMEMBERED) misread.clear();
+  if (ambiguityCache.size >= MOST_REMEMBERED) ambiguityCache.clear();
   const is = ambiguityOf(name) !== undefined;
-  misread.set(name, is);
+  ambiguityCache.set(name, is);
   return is;
 }

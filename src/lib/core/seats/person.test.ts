@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  calledSeats,
+  seatsWithCurrentNames,
   lookalike,
   personOf,
   seatsAfter,
@@ -17,36 +17,41 @@ const seats: readonly Seat[] = [
 const anna: Person = { id: 'a', name: 'Anne', names: ['Anna'] };
 const ben: Person = { id: 'b', name: 'Benno', names: [] };
 
-const called = (people: readonly Person[], there = seats): readonly string[] =>
-  calledSeats(there, people).map(({ name }) => name);
+const namesNow = (people: readonly Person[], there = seats): readonly string[] =>
+  seatsWithCurrentNames(there, people).map(({ name }) => name);
 
 describe('people are called as they are called now', () => {
   test('by their id, or where there is none by a name that was theirs', () => {
-    expect(called([anna, ben])).toEqual(['Anne', 'Benno']);
-    expect(called([])).toEqual(['Anna', 'Ben']);
-    expect(called([{ ...ben, names: ['Anna'] }])).toEqual(['Anna', 'Ben']);
-    expect(calledSeats(seats, [anna])[0]).toEqual({ player: 'p1', name: 'Anne', colour: 'sky', person: 'a' });
+    expect(namesNow([anna, ben])).toEqual(['Anne', 'Benno']);
+    expect(namesNow([])).toEqual(['Anna', 'Ben']);
+    expect(namesNow([{ ...ben, names: ['Anna'] }])).toEqual(['Anna', 'Ben']);
+    expect(seatsWithCurrentNames(seats, [anna])[0]).toEqual({
+      player: 'p1',
+      name: 'Anne',
+      colour: 'sky',
+      person: 'a'
+    });
   });
 
   test('a name is nobody’s where an id says who it is', () => {
-    expect(called([{ id: 'c', name: 'Carla', names: ['Ben'] }])).toEqual(['Anna', 'Ben']);
+    expect(namesNow([{ id: 'c', name: 'Carla', names: ['Ben'] }])).toEqual(['Anna', 'Ben']);
   });
 
   test('two who turned out to be one have the name of that one', () => {
     const merged: Person = { ...ben, is: 'c' };
     const carla: Person = { id: 'c', name: 'Carla', names: [] };
-    expect(called([merged, carla])).toEqual(['Anna', 'Carla']);
+    expect(namesNow([merged, carla])).toEqual(['Anna', 'Carla']);
     expect(personOf([merged], { name: 'Ben', person: 'b' })).toBeUndefined();
     expect(personOf([{ ...ben, is: 'b' }], { name: 'Ben', person: 'b' })).toBeUndefined();
   });
 
   test('two at one table are never called the same: both keep what they had', () => {
-    expect(called([anna, { ...ben, name: 'Anne' }])).toEqual(['Anna', 'Ben']);
+    expect(namesNow([anna, { ...ben, name: 'Anne' }])).toEqual(['Anna', 'Ben']);
   });
 
   test.each(['__proto__', 'constructor', '<b>Ben</b>', '\u05d0\u05d1', '🎲'])('%s is a name', (name) => {
-    expect(called([{ ...anna, name }])).toEqual([name, 'Ben']);
-    expect(called([{ id: name, name: 'Eve', names: [name] }], [{ ...seats[0]!, name }])).toEqual(['Eve']);
+    expect(namesNow([{ ...anna, name }])).toEqual([name, 'Ben']);
+    expect(namesNow([{ id: name, name: 'Eve', names: [name] }], [{ ...seats[0]!, name }])).toEqual(['Eve']);
   });
 });
 
@@ -66,7 +71,7 @@ describe('a seat that was handed over', () => {
   test('names in a result all who sat there, as they are called now', () => {
     const through = seatsThrough(seats, handed);
     expect(through.map(seatHistoryLabel)).toEqual(['Anna, then Carla, then Anna', 'Ben']);
-    expect(calledSeats(through, [anna]).map(seatHistoryLabel)).toEqual([
+    expect(seatsWithCurrentNames(through, [anna]).map(seatHistoryLabel)).toEqual([
       'Anne, then Carla, then Anne',
       'Ben'
     ]);

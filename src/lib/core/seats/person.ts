@@ -61,17 +61,19 @@ function inTheEnd<Known extends Person>({ byId }: PeopleIndex<Known>, person: Kn
  * The seats of a match with current names. If two of them would then have the same name, all keep the names saved in
  * the match.
  */
-export function calledSeats(seats: readonly Seat[], people: readonly Person[]): readonly Seat[] {
-  const called = seats.map((seat): Seat => {
+export function seatsWithCurrentNames(seats: readonly Seat[], people: readonly Person[]): readonly Seat[] {
+  const current = seats.map((seat): Seat => {
     const { then } = seat;
-    const now = { ...seat, ...calledSitter(seat, people) };
-    return then === undefined ? now : { ...now, then: then.map((each) => calledSitter(each, people)) };
+    const now = { ...seat, ...occupantWithCurrentName(seat, people) };
+    return then === undefined
+      ? now
+      : { ...now, then: then.map((each) => occupantWithCurrentName(each, people)) };
   });
-  const names = new Set(called.map(({ name }) => name));
-  return names.size < seats.length ? seats : called;
+  const names = new Set(current.map(({ name }) => name));
+  return names.size < seats.length ? seats : current;
 }
 
-function calledSitter(sitter: SeatOccupant, people: readonly Person[]): SeatOccupant {
+function occupantWithCurrentName(sitter: SeatOccupant, people: readonly Person[]): SeatOccupant {
   const person = personOf(people, sitter);
   const { name } = person ?? sitter;
   const id = person?.id ?? sitter.person;

@@ -55,7 +55,7 @@ export type TeamId = (typeof TEAM_IDS)[number];
 export type Account = PlayerId | TeamId;
 
 /** The viewer of a state: a player, or 'all' once every secret is revealed. Undefined sees only public facts. */
-export type Eyes = PlayerId | 'all';
+export type Viewer = PlayerId | 'all';
 
 /** Gives the name of a player. */
 export type Names = (player: PlayerId) => string;

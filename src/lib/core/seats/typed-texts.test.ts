@@ -16,8 +16,8 @@ describe('the texts of a saved draft', () => {
     ['an unknown field', { other: 'Anna' }],
     ['a text that is no text', { name: 3 }],
     ['an endless text', { name: 'a'.repeat(1001) }]
-  ])('are refused where they are %s', (_, kept) => {
-    expect(readTypedTexts(kept, isName)).toBeUndefined();
+  ])('are refused where they are %s', (_, stored) => {
+    expect(readTypedTexts(stored, isName)).toBeUndefined();
   });
 
   test('hold no field that every object has', () => {

@@ -36,10 +36,10 @@ export const leaveOutIfNoOne = 'leave it out if no one has any';
 export const ofEach = (words: string) => `${words} each`;
 export const number = 'Number';
 export const atMostOfThem = (what: string, most: number) => `${what}: ${most} of them`;
-export const fromToOfThem = (what: string, least: number, most: number) =>
+export const listLength = (what: string, least: number, most: number) =>
   `${what}: ${least} to ${most} of them`;
-export const mayBeAbsentSaid = (said: string) => `may be absent: ${said}`;
-export const mayBeAbsentIf = (when: string, said: string) => `may be absent if ${when}: ${said}`;
+export const mayBeAbsentSaid = (values: string) => `may be absent: ${values}`;
+export const mayBeAbsentIf = (when: string, values: string) => `may be absent if ${when}: ${values}`;
 export const withWords = (says: string, words: string) => `${says} (${words})`;
 
 // House rules of a case

@@ -1,7 +1,13 @@
 import { isObject, parseJson } from '$lib/core';
 import { makeBackup, readBackup } from '$lib/storage/backup/backup-file';
 import { type Backup, BackupError } from '$lib/storage/backup/backup-body';
-import { answerTo, doubtsIn, withAnswers, type Answers, type Doubt } from '$lib/storage/backup/backup-people';
+import {
+  answerFor,
+  uncertainPeople,
+  withAnswers,
+  type Answers,
+  type UncertainPerson
+} from '$lib/storage/backup/backup-people';
 import { planRestore, type Here, type RestorePlan } from '$lib/storage/backup/backup-plan';
 import { isWritten, type ForkChoice, type ForkChoices } from '$lib/storage/backup/plan-logs';
 import { previewUndo, readEverything, restore, takeBackRestore } from '$lib/storage/backup/backup';
@@ -17,7 +23,7 @@ import { noteGames } from '$lib/session/home/kept-games';
 export type { RestorePlan } from '$lib/storage/backup/backup-plan';
 export type { ForkChoice, Planned } from '$lib/storage/backup/plan-logs';
 export type { RestoreUndo } from '$lib/storage/backup/restore-undo';
-export type { RestoreCounts, StayOut } from '$lib/storage/quarantine/stay-out';
+export type { RestoreCounts, NotRestored } from '$lib/storage/quarantine/stay-out';
 export { isWritten };
 
 /** The number of finished matches without a backup from which on a reminder is shown. */
@@ -81,8 +87,8 @@ export async function countNotBackedUp(
   finished: readonly Pick<Result, 'match' | 'seq'>[],
   database: Database = device
 ): Promise<number | undefined> {
-  const { [HELD]: noted, [BACKED_UP]: before } = await readSettings(database);
-  const held = heldIn(noted);
+  const { [HELD]: recorded, [BACKED_UP]: before } = await readSettings(database);
+  const held = heldIn(recorded);
   const missing =
     held === undefined
       ? Math.max(0, finished.length - (typeof before === 'number' ? before : 0))
@@ -91,8 +97,8 @@ export async function countNotBackedUp(
 }
 
 /** The recorded contents of the last backup; undefined if there is no record, or it is damaged. */
-function heldIn(noted: unknown): ReadonlyMap<string, unknown> | undefined {
-  const read = parseJson(noted);
+function heldIn(recorded: unknown): ReadonlyMap<string, unknown> | undefined {
+  const read = parseJson(recorded);
   return isObject(read) ? new Map(Object.entries(read)) : undefined;
 }
 
@@ -122,9 +128,9 @@ export class Restoring {
   }
 
   /** People in the file who may or may not be people on this device. */
-  get doubts(): readonly Doubt[] {
+  get uncertainPeople(): readonly UncertainPerson[] {
     const { backup } = this;
-    return backup === undefined || this.#here === undefined ? [] : doubtsIn(this.#here, backup);
+    return backup === undefined || this.#here === undefined ? [] : uncertainPeople(this.#here, backup);
   }
 
   /** A preview of the restore; undefined until a file is read. */
@@ -162,8 +168,8 @@ export class Restoring {
   }
 
   /** The answer to whether two records are the same person. */
-  answerTo(doubt: Doubt): 'same' | 'other' {
-    return answerTo(this.answers, doubt);
+  answerFor(person: UncertainPerson): 'same' | 'other' {
+    return answerFor(this.answers, person);
   }
 
   /** Chooses a version of a match that was continued both here and in the file; `id` is the match's id here. */
@@ -171,11 +177,11 @@ export class Restoring {
     this.choices = { ...this.choices, [id]: choice };
   }
 
-  answer(doubt: Doubt, answer: 'same' | 'other'): void {
-    this.answers = { ...this.answers, [doubt.file]: answer };
+  answer(person: UncertainPerson, answer: 'same' | 'other'): void {
+    this.answers = { ...this.answers, [person.file]: answer };
   }
 
-  bringIn(): Promise<void> {
+  restore(): Promise<void> {
     return this.#do(async () => {
       if (this.backup === undefined) return;
       const { answers, choices } = this;
@@ -186,7 +192,7 @@ export class Restoring {
     });
   }
 
-  takeBack(): Promise<void> {
+  undoRestore(): Promise<void> {
     return this.#do(async () => {
       this.outcome = await takeBackRestore(this.#database);
       this.undo = undefined;

@@ -36,12 +36,12 @@ export function call(words: string): void {
   const speech = new SpeechSynthesisUtterance(words.replaceAll(MARKS, ''));
   speech.voice = voice;
   speech.lang = voice.lang;
-  hush();
+  stopSpeaking();
   speechSynthesis.speak(speech);
-  addEventListener('pointerdown', hush, { capture: true, once: true });
-  addEventListener('keydown', hush, { capture: true, once: true });
+  addEventListener('pointerdown', stopSpeaking, { capture: true, once: true });
+  addEventListener('keydown', stopSpeaking, { capture: true, once: true });
 }
 
-export function hush(): void {
+export function stopSpeaking(): void {
   speechSynthesis.cancel();
 }

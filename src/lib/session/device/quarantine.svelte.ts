@@ -28,7 +28,7 @@ export interface QuarantinedItem {
 /** The damaged data on this device: it can be viewed raw, saved as a file, or deleted. */
 export class Quarantine {
   /** Undefined until everything has been read. */
-  things: readonly QuarantinedItem[] | undefined = $state.raw();
+  items: readonly QuarantinedItem[] | undefined = $state.raw();
   /** The item deleted last, which can be restored until the page is left. */
   deleted: QuarantinedItem | undefined = $state.raw();
   trouble: StorageError | undefined = $state.raw();
@@ -45,30 +45,30 @@ export class Quarantine {
       const judged = await Promise.all(all.map(judge));
       const unshown = judged.filter(({ sentence }) => sentence !== undefined);
       const asked = judged.find(({ kind, key }) => kind === 'match' && key === also);
-      this.things = asked === undefined || unshown.includes(asked) ? unshown : [asked, ...unshown];
+      this.items = asked === undefined || unshown.includes(asked) ? unshown : [asked, ...unshown];
       this.trouble = undefined;
     } catch (error) {
       this.trouble = storageErrorOf(error);
-      this.things ??= [];
+      this.items ??= [];
     }
   }
 
   /** Deletes an item with everything that belongs to it; `undelete` restores it. */
-  delete(thing: QuarantinedItem): Promise<void> {
+  delete(item: QuarantinedItem): Promise<void> {
     return this.#change(async () => {
-      await removeRecords(this.#database, thing.records);
-      this.deleted = thing;
-      this.things = this.things?.filter((each) => each !== thing);
+      await removeRecords(this.#database, item.records);
+      this.deleted = item;
+      this.items = this.items?.filter((each) => each !== item);
     });
   }
 
   undelete(): Promise<void> {
-    const thing = this.deleted;
+    const item = this.deleted;
     return this.#change(async () => {
-      if (thing === undefined) return;
-      await putBackRecords(this.#database, thing.records);
+      if (item === undefined) return;
+      await putBackRecords(this.#database, item.records);
       this.deleted = undefined;
-      this.things = [thing, ...(this.things ?? [])];
+      this.items = [item, ...(this.items ?? [])];
     });
   }
 
@@ -82,9 +82,9 @@ export class Quarantine {
   }
 }
 
-async function judge(thing: QuarantinedRecord): Promise<QuarantinedItem> {
-  const { kind, key, records } = thing;
-  const sentence = thing.wrong === undefined ? await deeperWrong(thing) : wrongWords(kind, thing.wrong);
+async function judge(item: QuarantinedRecord): Promise<QuarantinedItem> {
+  const { kind, key, records } = item;
+  const sentence = item.wrong === undefined ? await deeperWrong(item) : wrongWords(kind, item.wrong);
   return { kind, key, records, ...(sentence === undefined ? {} : { sentence }) };
 }
 

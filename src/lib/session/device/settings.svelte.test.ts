@@ -5,7 +5,7 @@ import { readSettings } from '$lib/storage/records/settings';
 import { holdScreen, keepAwake } from './awake.svelte';
 import { readDeviceState } from './device';
 import { House } from '$lib/session/fixtures/house';
-import { soon } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/soon';
 import { Settings, settings as shared } from './settings.svelte';
 
 let database: Database;
@@ -39,7 +39,7 @@ describe('settings', () => {
     settings.change({ theme: 'day' });
     settings.change({ sound: true });
     settings.change({ awake: false });
-    await soon(async () => expect(Object.keys(await readSettings(database))).toHaveLength(3));
+    await eventually(async () => expect(Object.keys(await readSettings(database))).toHaveLength(3));
     const again = new Settings(database);
     await again.load();
     expect([again.values.theme, again.values.sound, again.values.awake]).toEqual(['day', true, false]);
@@ -48,7 +48,7 @@ describe('settings', () => {
   test('that are changed while they are read stay changed', async () => {
     const settings = new Settings(database);
     settings.change({ theme: 'day' });
-    await soon(async () => expect(await readSettings(database)).toEqual({ theme: 'day' }));
+    await eventually(async () => expect(await readSettings(database)).toEqual({ theme: 'day' }));
     const again = new Settings(database);
     const loading = again.load();
     again.change({ theme: 'night' });
@@ -61,7 +61,7 @@ describe('settings', () => {
     const settings = new Settings(database);
     await settings.load();
     settings.change({ sound: true });
-    await soon(() => expect(settings.trouble?.code).toBe('missing'));
+    await eventually(() => expect(settings.trouble?.code).toBe('missing'));
     expect(settings.values.sound).toBe(true);
   });
 });
@@ -84,9 +84,9 @@ describe('the screen', () => {
     expect(request).toHaveBeenCalledTimes(1);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
-    await soon(() => expect(released).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(released).toHaveBeenCalledTimes(1));
     letGo();
-    await soon(() => expect(released).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(released).toHaveBeenCalledTimes(2));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
   });
@@ -97,7 +97,7 @@ describe('the screen', () => {
       release: released
     } as unknown as WakeLockSentinel);
     holdScreen()();
-    await soon(() => expect(released).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(released).toHaveBeenCalledTimes(1));
   });
 
   test('is held as long as the setting is on and the match is there', async () => {
@@ -109,12 +109,12 @@ describe('the screen', () => {
     flushSync();
     shared.change({ awake: false });
     flushSync();
-    await soon(() => expect(released).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(released).toHaveBeenCalledTimes(1));
     shared.change({ awake: true });
     flushSync();
     expect(request).toHaveBeenCalledTimes(2);
     leave();
-    await soon(() => expect(released).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(released).toHaveBeenCalledTimes(2));
   });
 
   test('that cannot be held disturbs nobody', () => {

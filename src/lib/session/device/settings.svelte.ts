@@ -23,7 +23,7 @@ export interface SettingValues {
   readonly turning: boolean;
 }
 
-const AT_FIRST: SettingValues = {
+const DEFAULTS: SettingValues = {
   theme: 'device',
   sound: false,
   awake: true,
@@ -37,7 +37,7 @@ const CHOICES: Readonly<Record<string, readonly Setting[]>> = { theme: THEMES, c
 
 /** The settings of this device. Changes take effect at once, even if they cannot be saved. */
 export class Settings {
-  #values = $state.raw(AT_FIRST);
+  #values = $state.raw(DEFAULTS);
   /** The reason why the last change lasts only until the page is closed. */
   trouble: StorageError | undefined = $state.raw();
   readonly #database: Database;
@@ -65,7 +65,7 @@ export class Settings {
   async load(): Promise<void> {
     const saved = await readSettings(this.#database).catch(() => ({}));
     const known = Object.entries(saved).filter(
-      ([key, value]) => Object.hasOwn(AT_FIRST, key) && (CHOICES[key] ?? [true, false]).includes(value)
+      ([key, value]) => Object.hasOwn(DEFAULTS, key) && (CHOICES[key] ?? [true, false]).includes(value)
     );
     this.#values = { ...this.#values, ...Object.fromEntries(known), ...this.#changed };
   }

@@ -5,16 +5,16 @@ import type { Contact, Sound, Synth } from './synth';
 let synth: Synth | undefined;
 
 /** Plays a short sound if the setting is on. Call it from a tap, because browsers allow no sound before one. */
-export function sound(what: Sound): void {
-  heard((made) => made.play(what));
+export function sound(kind: Sound): void {
+  playSound((made) => made.play(kind));
 }
 
 /** Plays a throw whose dice are seen now. */
 export function clatter(contacts: readonly Contact[]): void {
-  heard((made) => made.clatter(contacts));
+  playSound((made) => made.clatter(contacts));
 }
 
-function heard(play: (synth: Synth) => void): void {
+function playSound(play: (synth: Synth) => void): void {
   if (!settings.values.sound) return;
   // Without its file the app is silent.
   if (synth === undefined) loaded(play).catch(() => undefined);

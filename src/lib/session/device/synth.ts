@@ -6,7 +6,7 @@ export type Contact = readonly [at: number, force: number];
 
 /** The sound generator. */
 export interface Synth {
-  readonly play: (what: Sound) => void;
+  readonly play: (kind: Sound) => void;
   /** Plays the contacts of a throw: the harder something hits, the louder and brighter it is. */
   readonly clatter: (contacts: readonly Contact[]) => void;
 }
@@ -54,13 +54,13 @@ function awake(): AudioContext | undefined {
   return audio;
 }
 
-export function play(what: Sound): void {
+export function play(kind: Sound): void {
   const context = awake();
   if (context === undefined) return;
   const out = new GainNode(context);
   out.connect(context.destination);
-  if (what === 'dice') unseen = out;
-  for (const click of CLICKS[what]) beep(context, out, click);
+  if (kind === 'dice') unseen = out;
+  for (const click of CLICKS[kind]) beep(context, out, click);
 }
 
 export function clatter(contacts: readonly Contact[]): void {

@@ -48,8 +48,8 @@ test('a page drops only what it wrote itself', async () => {
   expect(await new FormDraft('new:box', here).read()).toEqual({ typed: 'other' });
 });
 
-test.each(['', '{', '7', 'null', '"x"'])('%j is no draft, and is dropped', async (kept) => {
-  await saveSetting(here, 'formDraft:new:box', kept);
+test.each(['', '{', '7', 'null', '"x"'])('%j is no draft, and is dropped', async (stored) => {
+  await saveSetting(here, 'formDraft:new:box', stored);
   const form = new FormDraft('new:box', here);
   expect(await form.read()).toBeUndefined();
   await form.drop();

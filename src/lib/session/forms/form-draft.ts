@@ -19,16 +19,18 @@ export class FormDraft {
 
   /** The draft as it was last written, by any version; undefined if there is none that can be read. */
   async read(): Promise<unknown> {
-    const { [this.#key]: kept } = await readSettings(this.#database).catch((): Record<string, never> => ({}));
-    const draft = draftIn(kept);
+    const { [this.#key]: stored } = await readSettings(this.#database).catch(
+      (): Record<string, never> => ({})
+    );
+    const draft = draftIn(stored);
     this.#continued = draft?.writer;
     return draft?.form;
   }
 
   async save(form: object): Promise<void> {
     if (this.#isOver) return;
-    const kept = JSON.stringify({ writer: this.#writer, form });
-    await saveSetting(this.#database, this.#key, kept).catch(() => undefined);
+    const stored = JSON.stringify({ writer: this.#writer, form });
+    await saveSetting(this.#database, this.#key, stored).catch(() => undefined);
   }
 
   /** Removes the draft because the form was emptied. */
@@ -39,15 +41,15 @@ export class FormDraft {
   /** Removes the draft for good because the form was submitted; later saves are ignored. */
   async drop(): Promise<void> {
     this.#isOver = true;
-    const isOwn = (kept: unknown): boolean => {
-      const writer = draftIn(kept)?.writer;
+    const isOwn = (stored: unknown): boolean => {
+      const writer = draftIn(stored)?.writer;
       return writer === undefined || writer === this.#writer || writer === this.#continued;
     };
     await removeSettingIf(this.#database, this.#key, isOwn).catch(() => undefined);
   }
 }
 
-function draftIn(kept: unknown): { readonly writer?: unknown; readonly form?: unknown } | undefined {
-  const read = parseJson(kept);
+function draftIn(stored: unknown): { readonly writer?: unknown; readonly form?: unknown } | undefined {
+  const read = parseJson(stored);
   return isObject(read) ? read : undefined;
 }

@@ -14,8 +14,8 @@ let here: Database;
 beforeEach(() => (here = new Database(`kept form ${(number += 1)}`)));
 afterEach(() => here.close());
 
-function parse(kept: unknown): Seats | undefined {
-  const { names } = kept as Partial<Seats>;
+function parse(stored: unknown): Seats | undefined {
+  const { names } = stored as Partial<Seats>;
   return Array.isArray(names) ? { names } : undefined;
 }
 

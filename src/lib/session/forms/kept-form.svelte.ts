@@ -8,25 +8,25 @@ export class KeptForm<Entered extends object> {
   /** A sentence that a saved draft no longer fitted and was deleted. */
   notice: string | undefined = $state.raw();
   readonly #draft: FormDraft;
-  readonly #parse: (kept: unknown) => Entered | undefined;
+  readonly #parse: (stored: unknown) => Entered | undefined;
   /** The saved draft as JSON; undefined if there is none. */
   #written: string | undefined;
   #isOpen = false;
 
   /** `parse` validates the stored draft; it returns undefined for one that does not fit. */
-  constructor(form: string, parse: (kept: unknown) => Entered | undefined, database: Database = device) {
+  constructor(form: string, parse: (stored: unknown) => Entered | undefined, database: Database = device) {
     this.#draft = new FormDraft(form, database);
     this.#parse = parse;
   }
 
   /** Restores the last draft. If the user has already typed something, the draft is ignored. */
   async open(): Promise<Entered | undefined> {
-    const kept = await this.#draft.read();
+    const stored = await this.#draft.read();
     const isBegun = this.#written !== undefined;
-    const entered = kept === undefined || isBegun ? undefined : this.#parse(kept);
+    const entered = stored === undefined || isBegun ? undefined : this.#parse(stored);
     this.#isOpen = true;
     if (entered !== undefined) this.#written = JSON.stringify(entered);
-    else if (kept !== undefined && !isBegun) this.refuse();
+    else if (stored !== undefined && !isBegun) this.refuse();
     return entered;
   }
 
@@ -57,7 +57,7 @@ export class TypedForm {
   #texts: TypedTexts = $state.raw({});
 
   constructor(form: string, isField: (field: string) => boolean, database: Database = device) {
-    this.form = new KeptForm(form, (kept) => readTypedTexts(kept, isField), database);
+    this.form = new KeptForm(form, (stored) => readTypedTexts(stored, isField), database);
   }
 
   async open(): Promise<void> {

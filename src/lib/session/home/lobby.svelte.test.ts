@@ -4,7 +4,7 @@ import { Database } from '$lib/storage/database/database';
 import { changeBox } from '$lib/storage/records/boxes';
 import { markDeleted } from '$lib/storage/records/matches';
 import { readSavedLog } from '$lib/storage/records/saved-logs';
-import { soon } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/soon';
 import { matchCache } from '$lib/session/match/match-cache';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { DELETED_FOR, Lobby } from './lobby.svelte';
@@ -46,7 +46,7 @@ describe('the running matches', () => {
     const lobby = new Lobby(database);
     expect(lobby.running).toBeUndefined();
     const reading = lobby.read();
-    await soon(() => expect(lobby.running).toBeDefined());
+    await eventually(() => expect(lobby.running).toBeDefined());
     expect(lobby.running?.map(({ match }) => match.id)).toEqual([second, first]);
     expect(lobby.running?.[0]?.match.seats).toMatchObject(seats);
     await reading;
@@ -84,8 +84,8 @@ describe('a match that is saved while a list is read is listed once', () => {
   function releaseAfter(reads: number): void {
     const use = database.use.bind(database);
     let left = reads;
-    vi.spyOn(database, 'use').mockImplementation(async (work, patience) => {
-      const read = await use(work, patience);
+    vi.spyOn(database, 'use').mockImplementation(async (work, timeout) => {
+      const read = await use(work, timeout);
       left -= 1;
       if (left === 0) matchCache.clear();
       return read;
@@ -146,7 +146,7 @@ describe('deleting a match', () => {
     await markDeleted(database, old, Date.now() - DELETED_FOR - 1000);
     await markDeleted(database, recent, Date.now() - DELETED_FOR + 60_000);
     await new Lobby(database).read();
-    await soon(async () => expect(await readSavedLog(database, old)).toBeUndefined());
+    await eventually(async () => expect(await readSavedLog(database, old)).toBeUndefined());
     expect(await readSavedLog(database, recent)).toBeDefined();
   });
 

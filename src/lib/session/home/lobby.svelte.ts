@@ -36,8 +36,8 @@ export class Lobby {
   get running(): readonly RunningMatch[] | undefined {
     const people = peopleOn(this.#database);
     return this.#rows?.map(({ match, standing }) => {
-      const called = { ...match, seats: people.called(standing?.seats ?? match.seats) };
-      return standing === undefined ? { match: called } : { match: called, standing };
+      const listed = { ...match, seats: people.withCurrentNames(standing?.seats ?? match.seats) };
+      return standing === undefined ? { match: listed } : { match: listed, standing };
     });
   }
 
@@ -98,14 +98,14 @@ export class Lobby {
 
   async #matches(): Promise<readonly Match[]> {
     // Works on a snapshot: a match saved while storage is read would otherwise be listed twice.
-    const keptNow = [...matchCache];
-    const here = keptNow.filter(([, { result }]) => result === undefined).map(([, { match }]) => match);
+    const unsavedNow = [...matchCache];
+    const here = unsavedNow.filter(([, { result }]) => result === undefined).map(([, { match }]) => match);
     try {
       const saved = await readRunning(this.#database);
       this.trouble = undefined;
       return newestFirst([
         ...here,
-        ...saved.filter(({ id }) => !keptNow.some(([match]) => match === id)).map(readMatch)
+        ...saved.filter(({ id }) => !unsavedNow.some(([match]) => match === id)).map(readMatch)
       ]);
     } catch (error) {
       this.trouble = storageErrorOf(error);

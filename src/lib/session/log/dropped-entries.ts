@@ -7,7 +7,7 @@ import {
   startersOf,
   readLog,
   spokenNamesOf,
-  type Acted,
+  type PlayEntry,
   type EntrySource,
   type Entry,
   type Match,
@@ -16,7 +16,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { isLeaving } from '$lib/games/contract/leaving';
-import { hiddenFacts, tellAccepted, unacceptedWords } from '$lib/session/match/accepting';
+import { hiddenFacts, tellAccepted, unacceptedText } from '$lib/session/match/accepting';
 import { askKey, asksAnswered } from '$lib/session/match/answered-asks';
 import { played, playerIn, stateAfter } from '$lib/session/match/lines';
 
@@ -26,9 +26,9 @@ type Log = readonly Entry<Move>[];
 
 /** The entries in effect before a move; undefined if that move is not in effect. */
 export function standingBefore(entries: Log, seq: number): Log | undefined {
-  const { stands } = readLog(entries);
-  const at = stands.findIndex((entry) => entry.seq === seq && typeof entry.do !== 'string');
-  return at < 0 ? undefined : stands.slice(0, at);
+  const { inEffect } = readLog(entries);
+  const at = inEffect.findIndex((entry) => entry.seq === seq && typeof entry.do !== 'string');
+  return at < 0 ? undefined : inEffect.slice(0, at);
 }
 
 /** An entry that was dropped or undone and not entered again. It keeps its player and its ask. */
@@ -61,10 +61,10 @@ export interface NextDropped {
 /** The entries that an edit or undo removed and that were not entered again since, in order. */
 export function droppedLines(game: Game, match: Match, entries: Log): readonly DroppedLine[] {
   if (readLog(entries).dropped.length === 0) return [];
-  const { takenBack } = readLog(entries);
+  const { undone } = readLog(entries);
   const before = statesBefore(game, match, entries);
-  const known = new Map<Acted<Move>, readonly string[]>();
-  const asksOf = (entry: Acted<Move>): readonly string[] => {
+  const known = new Map<PlayEntry<Move>, readonly string[]>();
+  const asksOf = (entry: PlayEntry<Move>): readonly string[] => {
     const { seq, do: action } = entry;
     const asks =
       known.get(entry) ?? (typeof action === 'string' ? [] : keysOf(game, before.get(seq), action.move));
@@ -73,7 +73,7 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
   };
   const queue = droppedFrom<Move>(entries, (dropped, entry) => {
     const asks = asksOf(entry);
-    const same = dropped.findIndex((each) => overlap(asksOf(each), asks));
+    const same = dropped.findIndex((each) => hasCommon(asksOf(each), asks));
     if (same >= 0) return same;
     const first = dropped.findIndex(({ by }) => by === 'table');
     const next = dropped[first];
@@ -88,8 +88,8 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
     const after = stateAfter(game, state, entry);
     const event = tellAccepted(game, { before: state, after }, move, spokenNamesOf(match.seats));
     const player = event && playerIn(event.event);
-    const sentence = event?.sentence ?? unacceptedWords(game, state, move);
-    const cause = takenBack.get(seq)?.at(-1)?.do === 'undo' ? 'undo' : 'change';
+    const sentence = event?.sentence ?? unacceptedText(game, state, move);
+    const cause = undone.get(seq)?.at(-1)?.do === 'undo' ? 'undo' : 'change';
     // Nothing waits for a player who stays after all, or does not come.
     if (cause === 'undo' && joinsOrLeaves(move)) return [];
     return [
@@ -126,7 +126,7 @@ export function nextDropped(
     const why = rules.refuse(state, move);
     if (why !== undefined) return { line, asked, why: text.why(why, names) };
     const event = rules.logEventOf(state, move, rules.play(state, move).state);
-    const isSame = overlap(keysOf(game, state, move), line.asks) && playerIn(event) === line.player;
+    const isSame = hasCommon(keysOf(game, state, move), line.asks) && playerIn(event) === line.player;
     return isSame ? { line, asked, sentence: text.logLine(event, names) } : { line, asked };
   } catch {
     return { line, asked };
@@ -150,7 +150,7 @@ function isInstead(
   game: Game,
   state: State | undefined,
   dropped: readonly string[],
-  entry: Acted<Move>
+  entry: PlayEntry<Move>
 ): boolean {
   const after = stateAfter(game, state, entry);
   if (state === undefined || after === undefined || typeof entry.do === 'string') return false;
@@ -181,8 +181,8 @@ function joinsOrLeaves(move: Move): boolean {
   return isLeaving(move) || isJoinMove(move);
 }
 
-function overlap(some: readonly string[], others: readonly string[]): boolean {
-  return some.some((each) => others.includes(each));
+function hasCommon(keys: readonly string[], otherKeys: readonly string[]): boolean {
+  return keys.some((each) => otherKeys.includes(each));
 }
 
 /**

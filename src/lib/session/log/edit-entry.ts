@@ -94,21 +94,21 @@ export function consequencesOf(
   move: Move
 ): Consequences | { readonly refused: Why } | undefined {
   const { rules, text } = game;
-  const { stands } = readLog(entries);
-  const at = stands.findIndex((entry) => entry.seq === seq);
-  const old = stands[at];
+  const { inEffect } = readLog(entries);
+  const at = inEffect.findIndex((entry) => entry.seq === seq);
+  const old = inEffect[at];
   if (old === undefined || typeof old.do === 'string' || old.by !== 'table') return undefined;
   // For a secret move, nobody may learn whether it changed.
   if (isSameFact(old.do.move, move) && !hides(game, move)) return undefined;
 
-  const { state: before } = replay(rules, match, stands.slice(0, at));
+  const { state: before } = replay(rules, match, inEffect.slice(0, at));
   const refused = rules.refuse(before, move);
   if (refused !== undefined) return { refused };
 
   const names = spokenNamesOf(match.seats);
   const after = rules.play(before, move).state;
   const was = rules.play(before, old.do.move).state;
-  const found = firstMisfit(game, { was, state: after }, stands.slice(at + 1));
+  const found = firstMisfit(game, { was, state: after }, inEffect.slice(at + 1));
   /** The reason of a misfit would reveal both moves, so it is withheld if either is secret. */
   const isHidden = [move, found?.move].some((each) => each !== undefined && hides(game, each));
   const correction = {
@@ -120,7 +120,7 @@ export function consequencesOf(
   const { state: latest } = replay(rules, match, corrected);
   const money = { before: moneyIn(game, match, entries), after: moneyIn(game, match, corrected) };
   const from =
-    found === undefined ? stands.length : stands.findIndex(({ seq: each }) => each === found.entry.seq);
+    found === undefined ? inEffect.length : inEffect.findIndex(({ seq: each }) => each === found.entry.seq);
   return {
     correction,
     sentence: text.logLine(rules.logEventOf(before, move, latest), names),
@@ -132,14 +132,14 @@ export function consequencesOf(
     transfers: transfersBetween(playersOf(match), money.before.posted, money.after.posted),
     ledgers: { before: money.before.ledger, after: money.after.ledger },
     views: { before: rules.view(was), after: rules.view(after) },
-    dropped: stands.length - from,
+    dropped: inEffect.length - from,
     ...(found === undefined
       ? {}
       : {
           misfit: {
             seq: found.entry.seq,
             number: from + 1,
-            sentence: sentenceAt(game, match, stands.slice(0, from + 1)),
+            sentence: sentenceAt(game, match, inEffect.slice(0, from + 1)),
             ...(found.why === undefined || isHidden ? {} : { why: text.why(found.why, names) })
           }
         })
@@ -215,8 +215,8 @@ function asksTheSame({ rules }: Game, move: Move, { was, state }: Tables): boole
 }
 
 /** The log text of the last of these entries. */
-function sentenceAt({ rules, text }: Game, match: Match, stands: Log): string {
-  const { steps, state } = replay(rules, match, stands);
+function sentenceAt({ rules, text }: Game, match: Match, inEffect: Log): string {
+  const { steps, state } = replay(rules, match, inEffect);
   const last = steps.at(-1);
   if (last?.move === undefined) return '';
   return text.logLine(rules.logEventOf(last.before, last.move, state), spokenNamesOf(match.seats));

@@ -11,7 +11,7 @@ const tap = { face: 4 };
 /** Logs of the same length lead to the same asks. */
 const reader: MergeContext = {
   sameAsks: (log, another) => log.length === another.length,
-  called: (lost) => `move ${lost.map(({ seq }) => seq).join(' and ')}`
+  describeLost: (lost) => `move ${lost.map(({ seq }) => seq).join(' and ')}`
 };
 
 function page(

@@ -12,7 +12,7 @@ export interface MergeContext {
   /** Whether both logs lead to the same asks, so that taps made after one are valid after the other. */
   sameAsks(one: Log, other: Log): boolean;
   /** A description of lost entries for a sentence. */
-  called(lost: Log, page: Log): string;
+  describeLost(lost: Log, page: Log): string;
 }
 
 /** The unsaved state of a page. */
@@ -37,23 +37,24 @@ export interface MergedLog {
  * lost: they are appended again at the end.
  */
 export function mergeLog(page: LogPage, stored: Log, reader: MergeContext): MergedLog {
-  const parting = page.entries.findIndex((entry, index) => !same(entry, stored[index]));
-  const parted = parting >= 0 && parting < stored.length;
-  if (!parted && lastSeq(stored) <= lastSeq(page.entries)) return page;
-  const unsaved = parted ? page.entries.slice(parting) : [];
+  const divergence = page.entries.findIndex((entry, index) => !same(entry, stored[index]));
+  const isDiverged = divergence >= 0 && divergence < stored.length;
+  if (!isDiverged && lastSeq(stored) <= lastSeq(page.entries)) return page;
+  const unsaved = isDiverged ? page.entries.slice(divergence) : [];
   const lost = unsaved.filter((entry) => !isLook(entry));
-  const entries = unsaved.filter((entry) => isLook(entry)).reduce(lookAgain, stored);
-  const again = page.taps.length === 0 && parted;
+  const entries = unsaved.filter((entry) => isLook(entry)).reduce(appendView, stored);
+  const again = page.taps.length === 0 && isDiverged;
   const tapped = again
-    ? { taps: page.playedTaps, after: page.entries.slice(0, parting) }
+    ? { taps: page.playedTaps, after: page.entries.slice(0, divergence) }
     : { taps: page.taps, after: page.entries };
   const fits = tapped.taps.length === 0 || reader.sameAsks(tapped.after, stored);
   const taps = fits ? tapped.taps : [];
-  if (lost.length > 0) return { entries, taps, notice: say.notSaved(reader.called(lost, page.entries)) };
+  if (lost.length > 0)
+    return { entries, taps, notice: say.notSaved(reader.describeLost(lost, page.entries)) };
   return fits ? { entries, taps } : { entries, taps, notice: say.tapsCleared };
 }
 
-function lookAgain(log: Log, look: Entry): Log {
+function appendView(log: Log, look: Entry): Log {
   return append(log, nextEntry(look.match, log, look.do, look.by, look.at));
 }
 

@@ -18,8 +18,8 @@ export interface LogStore<Head extends { readonly id: string }> {
   write(database: Database, unwritten: PendingWrite<Head>): Promise<void>;
   writeTaps(database: Database, draft: Draft): Promise<void>;
   /** Holds an open log in memory until it is released; it outlasts the screen that opened it. */
-  keep(sitting: PersistedLog<Head>): void;
-  release(sitting: PersistedLog<Head>): void;
+  keep(log: PersistedLog<Head>): void;
+  release(log: PersistedLog<Head>): void;
 }
 
 /**
@@ -36,7 +36,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   /** The number of the last saved entry; -1 if not even the head is saved. */
   savedSeq: number;
   /** Set by the code that opens the log and knows its rules. */
-  reader: MergeContext = { sameAsks: () => false, called: () => say.lastLine };
+  reader: MergeContext = { sameAsks: () => false, describeLost: () => say.lastLine };
   readonly database: Database;
 
   readonly #archive: LogStore<Head>;
@@ -99,9 +99,9 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   }
 
   /** Pauses or resumes saving. */
-  rest(resting: boolean): void {
-    this.#resting = resting;
-    if (resting) this.#stopListening();
+  setPaused(isPaused: boolean): void {
+    this.#resting = isPaused;
+    if (isPaused) this.#stopListening();
     else {
       this.#listen();
       this.#touch();

@@ -7,7 +7,7 @@ interface Closable {
 const IN_DRAWER: readonly StorageErrorCode[] = ['unread', 'unplayable', 'unknownGame'];
 
 /** Errors that a retry cannot fix. */
-const LASTING: readonly StorageErrorCode[] = [...IN_DRAWER, 'missing', 'newer', 'unloaded'];
+const PERMANENT: readonly StorageErrorCode[] = [...IN_DRAWER, 'missing', 'newer', 'unloaded'];
 
 /** Milliseconds until the next try. */
 const WAIT = 800;
@@ -58,7 +58,7 @@ export class RecordLoader<Found extends Closable> {
         this.closed = sentence;
         this.inDrawer = IN_DRAWER.includes(code);
         this.isUnloaded = code === 'unloaded';
-        if (LASTING.includes(code)) return undefined;
+        if (PERMANENT.includes(code)) return undefined;
         await new Promise((again) => setTimeout(again, WAIT));
         if (isLeft()) return undefined;
       }

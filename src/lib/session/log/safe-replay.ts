@@ -30,13 +30,13 @@ export function replaySafely(
   entries: Log,
   earlier?: Replay<GameTypes>
 ): SafeReplay {
-  const { stands, unknown } = readLog(entries);
+  const { inEffect, unknown } = readLog(entries);
   if (unknown >= 0)
     return { replayed: playable(game, match, entries.slice(0, unknown)), broken: say.unknownEntry };
   const replayed = playable(game, match, entries, earlier);
   const { broken } = replayed;
-  if (broken !== undefined) return { replayed, broken: brokenWords(game, match, broken.why) };
-  if (replayed.steps.length < stands.length && !replayed.ended)
+  if (broken !== undefined) return { replayed, broken: stopReason(game, match, broken.why) };
+  if (replayed.steps.length < inEffect.length && !replayed.ended)
     return { replayed, broken: say.cannotContinue };
   return { replayed };
 }
@@ -45,7 +45,7 @@ export function replaySafely(
  * The reason why the match cannot go on. A move that this version cannot read need not be entered again: nothing can be
  * entered here.
  */
-function brokenWords({ text }: Game, { seats }: Match, why: GameTypes['Why']): string {
+function stopReason({ text }: Game, { seats }: Match, why: GameTypes['Why']): string {
   if (isUnreadable(why)) return say.unknownMoveWritten;
   try {
     return say.cannotContinueBecause(text.why(why, spokenNamesOf(seats)));
@@ -58,19 +58,19 @@ function playable(game: Game, match: Match, entries: Log, earlier?: Replay<GameT
   try {
     return replay(game.rules, match, entries, earlier);
   } catch {
-    return longestPlayable(game, match, readLog(entries).stands);
+    return longestPlayable(game, match, readLog(entries).inEffect);
   }
 }
 
 /** The replay up to the entry that the rules throw on, found by binary search. */
-function longestPlayable(game: Game, match: Match, stands: Log): Replay<GameTypes> {
+function longestPlayable(game: Game, match: Match, inEffect: Log): Replay<GameTypes> {
   let best = replay(game.rules, match, []);
   let plays = 0;
-  let fails = stands.length;
+  let fails = inEffect.length;
   while (fails - plays > 1) {
     const half = Math.floor((plays + fails) / 2);
     try {
-      best = replay(game.rules, match, stands.slice(0, half));
+      best = replay(game.rules, match, inEffect.slice(0, half));
       plays = half;
     } catch {
       fails = half;

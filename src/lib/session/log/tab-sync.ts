@@ -64,10 +64,10 @@ export interface TabChannel {
  * Opens the link for one kind of data of a database; `heard` is called when another tab has changed something. Without
  * BroadcastChannel nothing is heard.
  */
-export function tabChannel(database: string, kind: string, heard: () => void): TabChannel {
+export function tabChannel(database: string, kind: string, onMessage: () => void): TabChannel {
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${database} ${kind}`);
-  channel?.addEventListener('message', heard);
+  channel?.addEventListener('message', onMessage);
   // In Node an open channel would keep the process alive.
   (channel as { unref?: () => void } | undefined)?.unref?.();
   return { notify: () => channel?.postMessage('changed') };

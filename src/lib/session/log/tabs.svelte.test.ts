@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '$lib/storage/database/database';
 import { House } from '$lib/session/fixtures/house';
 import { pennies, roll, tapped } from '$lib/session/fixtures/pennies';
-import { soon } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/soon';
 import { matchCache } from '$lib/session/match/match-cache';
 import type { OpenMatch } from '$lib/session/match/match.svelte';
 
@@ -12,8 +12,8 @@ let there: OpenMatch;
 let otherTab: Database;
 
 /** Opens the match as in two tabs; `deaf` ones get no messages from each other. */
-async function openTwice(deaf: boolean): Promise<void> {
-  if (deaf) vi.stubGlobal('BroadcastChannel', undefined);
+async function openTwice(isolated: boolean): Promise<void> {
+  if (isolated) vi.stubGlobal('BroadcastChannel', undefined);
   otherTab = new Database(house.database.name);
   here = await house.open();
   there = await house.open(pennies(), otherTab);
@@ -35,11 +35,11 @@ afterEach(async () => {
 test('a tab follows what another one saves', async () => {
   await openTwice(false);
   here.play(roll(2));
-  await soon(() => expect(there.totals).toEqual({ p1: 2000, p2: 0 }));
+  await eventually(() => expect(there.totals).toEqual({ p1: 2000, p2: 0 }));
   there.play(roll(3));
-  await soon(() => expect(here.totals).toEqual({ p1: 2000, p2: 3000 }));
+  await eventually(() => expect(here.totals).toEqual({ p1: 2000, p2: 3000 }));
   here.undo();
-  await soon(() => expect(there.entries).toEqual(here.entries));
+  await eventually(() => expect(there.entries).toEqual(here.entries));
   expect([here.notice, there.notice, here.saved, there.saved]).toEqual([
     undefined,
     undefined,
@@ -51,7 +51,7 @@ test('a tab follows what another one saves', async () => {
 test('a tab follows how the table is changed in another one', async () => {
   await openTwice(false);
   here.changeTable({ hideMoney: true });
-  await soon(() => expect(there.match.table.hideMoney).toBe(true));
+  await eventually(() => expect(there.match.table.hideMoney).toBe(true));
 });
 
 describe('two tabs that do not hear of each other', () => {
@@ -116,7 +116,7 @@ describe('two tabs that do not hear of each other', () => {
     here.play(roll(2));
     await here.settled();
     window.dispatchEvent(new Event('online'));
-    await soon(() => expect(there.entries).toEqual(here.entries));
+    await eventually(() => expect(there.entries).toEqual(here.entries));
     expect(there.draft).toEqual([]);
     expect(there.notice).toContain('was cleared');
     there.dismissNotice();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '$lib/storage/database/database';
 import { House } from '$lib/session/fixtures/house';
 import { penniesMatch, roll, tapped } from '$lib/session/fixtures/pennies';
-import { soon } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/soon';
 import { matchCache } from '$lib/session/match/match-cache';
 import type { OpenMatch } from '$lib/session/match/match.svelte';
 
@@ -77,7 +77,7 @@ describe('storage that fails', () => {
     await match.settled();
     recover();
     await happen();
-    await soon(() => expect(match.saved).toBe('saved'));
+    await eventually(() => expect(match.saved).toBe('saved'));
     expect(await savedSeqs()).toEqual([1]);
   });
 
@@ -92,8 +92,8 @@ describe('storage that fails', () => {
     again.close();
     recover();
     window.dispatchEvent(new Event('online'));
-    await soon(async () => expect(await savedSeqs()).toEqual([1]));
-    await soon(() => expect(matchCache.size).toBe(0));
+    await eventually(async () => expect(await savedSeqs()).toEqual([1]));
+    await eventually(() => expect(matchCache.size).toBe(0));
   });
 
   test('keeps the browser from closing the page without asking, as long as something waits', async () => {
@@ -199,7 +199,7 @@ describe('a connection that is closed in the middle of writing', () => {
     await open.settled();
     expect([open.saved, open.trouble?.code]).toEqual(['waiting', 'blocked']);
     tab.result.close();
-    await soon(() => expect(open.saved).toBe('saved'));
+    await eventually(() => expect(open.saved).toBe('saved'));
     expect((await older.saved())?.entries).toHaveLength(1);
     await older.close();
   });

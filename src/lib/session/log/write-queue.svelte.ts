@@ -1,4 +1,4 @@
-import { PATIENCE } from '$lib/storage/database/database';
+import { TIMEOUT } from '$lib/storage/database/database';
 import { StorageError, storageErrorOf } from '$lib/storage/database/storage-error';
 
 /** How far the screen's data has been saved. */
@@ -22,9 +22,9 @@ export class WriteQueue {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `next` returns the next write, or undefined if nothing is pending; `drained` is called then. */
-  constructor(next: () => (() => Promise<void>) | undefined, drained: () => void) {
+  constructor(next: () => (() => Promise<void>) | undefined, onEmpty: () => void) {
     this.#next = next;
-    this.#drained = drained;
+    this.#drained = onEmpty;
   }
 
   /** Starts writing, unless a run is in progress. Resolves when everything is written, or has to wait. */
@@ -59,7 +59,7 @@ export class WriteQueue {
     const slow = setTimeout(() => {
       this.trouble = new StorageError('slow');
       this.state = 'waiting';
-    }, PATIENCE);
+    }, TIMEOUT);
     try {
       await write();
       return undefined;

@@ -55,7 +55,7 @@ export function tellAccepted(
 /**
  * The text shown for a move that was not accepted. It contains none of the move's facts: a later version may hide them.
  */
-export function unacceptedWords(game: Game, before: State | undefined, move: Move): string {
+export function unacceptedText(game: Game, before: State | undefined, move: Move): string {
   return before !== undefined && isUnknown(game, before, move) ? say.unknownMove : say.unfollowedMove;
 }
 

@@ -15,7 +15,7 @@ type AnyAsk = Ask<Move, GameTypes['Why']>;
 /** The current asks that a move answers; more than one if it could answer either. */
 export function asksAnswered({ rules }: Game, state: GameTypes['State'], move: Move): readonly AnyAsk[] {
   const possible = rules.asks(state).filter((ask) => isAnsweredBy(rules, ask, move));
-  const exact = possible.filter((ask) => agrees(sampleMove(rules, ask), move));
+  const exact = possible.filter((ask) => isSameAnswer(sampleMove(rules, ask), move));
   return exact.length > 0 ? exact : possible;
 }
 
@@ -30,7 +30,7 @@ function isAnsweredBy(rules: Game['rules'], ask: AnyAsk, move: Move): boolean {
 }
 
 /** Whether all string members, such as a player or a tile, are equal in both moves. */
-function agrees(sample: Move | undefined, move: Move): boolean {
+function isSameAnswer(sample: Move | undefined, move: Move): boolean {
   if (sample === undefined) return false;
   const members = new Map<string, unknown>(Object.entries(move));
   return Object.entries(sample).every(

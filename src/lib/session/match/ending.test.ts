@@ -74,15 +74,15 @@ const LEVEL = [
 test('“if we stopped now” and the end with the round paid come to the same, beside the end without', async () => {
   const game = await table();
   const { match, log } = begun(game);
-  const lying = replay(game.rules, match, log(...LEVEL));
+  const endOfRound = replay(game.rules, match, log(...LEVEL));
   expect(
-    postingsIfEndedNow(game, lying.state)
+    postingsIfEndedNow(game, endOfRound.state)
       .filter(({ to, value }) => value > 0 && to.startsWith('p') && to !== 'pile')
       .map(({ to, value }) => [to, value])
   ).toEqual([['p1', 60_000]]);
   // Each has two chips of $10,000. Of $700,000 Uma is paid $60,000.
   expect(
-    endingsOf(game, lying).map(({ end, ranking, nobody }) => [
+    endingsOf(game, endOfRound).map(({ end, ranking, nobody }) => [
       end,
       ranking.map(({ place, players, total }) => [place, players.join(' '), total]),
       nobody

@@ -12,7 +12,7 @@ export function postingsIfEndedNow(
   state: GameTypes['State'],
   viewer?: Parameters<typeof rules.now>[1]
 ): Ledger {
-  const besides = rules.asks(state).length === 0 ? [] : (rules.stop?.(state) ?? []);
+  const extra = rules.asks(state).length === 0 ? [] : (rules.stop?.(state) ?? []);
   const round = rules.unknown?.(state) === true && viewer === undefined ? [] : rules.now(state, viewer);
-  return [...round, ...besides];
+  return [...round, ...extra];
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '$lib/storage/records/settings';
 import { House } from '$lib/session/fixtures/house';
 import { pennies, roll, tapped } from '$lib/session/fixtures/pennies';
-import { soon } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/soon';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { wordedResult } from '$lib/session/results/result';
 import type { OpenMatch } from './match.svelte';
@@ -69,8 +69,8 @@ describe('a finished match', () => {
     const event = (change: (reason: object) => object): string | undefined => {
       const places = result!.places.map((row) => ({ ...row, reasons: row.reasons.map(change) }));
       const changed = { ...result!, places } as unknown as typeof result;
-      return wordedResult(pennies(), changed!, (seats) => match.people.called(seats)).places[0]?.reasons[0]
-        ?.sentence;
+      return wordedResult(pennies(), changed!, (seats) => match.people.withCurrentNames(seats)).places[0]
+        ?.reasons[0]?.sentence;
     };
     expect(event((reason) => ({ ...reason, why: undefined, sentence: 'Anna had it.' }))).toBe('Anna had it.');
     expect(
@@ -199,7 +199,7 @@ test('the browser is asked to keep the matches after the first finished round, a
   await match.settled();
   expect(await readSettings(house.database)).toEqual({});
   match.play(roll(2));
-  await soon(() => expect(asked).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
   match.undo();
   match.play(roll(3));
   match.end();

@@ -34,9 +34,9 @@ export function refuseMatch(game: Game, match: Match, entries: Log): string | un
 /** The reason why the handovers in a log are impossible, as one sentence; undefined if they are fine. */
 export function refuseHandOvers({ seats }: Match, entries: Log): string | undefined {
   const there = new Map<PlayerId, SeatOccupant>(seats.map((seat) => [seat.player, seat]));
-  const { stands, handed } = readLog(entries);
-  for (const { seq, do: handOver } of handed) {
-    const before = stands.filter((entry) => entry.seq < seq);
+  const { inEffect, handovers } = readLog(entries);
+  for (const { seq, do: handOver } of handovers) {
+    const before = inEffect.filter((entry) => entry.seq < seq);
     for (const seat of seatsWithJoined(seats, before))
       if (!there.has(seat.player)) there.set(seat.player, seat);
     if (!there.has(handOver.seat)) return say.seatDoesNotExist;
@@ -111,9 +111,9 @@ export async function fittingTaps(
     const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
     const view = game.rules.view(replayed.state);
     const taps = isOlder ? (await olderTaps()).olderTaps(draft.taps, view, asks) : draft.taps;
-    const odd = taps.findIndex((tap) => !fitsTable(game, match, { asks, view }, tap));
-    const fitting = odd < 0 ? taps : taps.slice(0, odd);
-    return { taps: fitting.filter(isAskTap), isCut: odd >= 0 };
+    const firstMisfit = taps.findIndex((tap) => !fitsTable(game, match, { asks, view }, tap));
+    const fitting = firstMisfit < 0 ? taps : taps.slice(0, firstMisfit);
+    return { taps: fitting.filter(isAskTap), isCut: firstMisfit >= 0 };
   } catch {
     return none;
   }
@@ -127,7 +127,7 @@ interface Asking {
 
 function fitsTable(game: Game, match: Match, { asks, view }: Asking, tap: object): boolean {
   if (!isAskTap(tap) || !fitsAsks(asks, tap)) return false;
-  if (!isOfThose(playersOf(match), tap)) return false;
+  if (!areSeated(playersOf(match), tap)) return false;
   try {
     const words: unknown = tapping(game, match, tap, view);
     return typeof words === 'string' && words !== '' && !/\b(undefined|NaN)\b/.test(words);
@@ -137,10 +137,10 @@ function fitsTable(game: Game, match: Match, { asks, view }: Asking, tap: object
 }
 
 /** Whether all players named in a tap are seated. */
-function isOfThose(players: readonly PlayerId[], value: unknown): boolean {
+function areSeated(players: readonly PlayerId[], value: unknown): boolean {
   if (typeof value === 'string') return !isPlayer(value) || players.some((player) => player === value);
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(
-    ([name, member]) => isOfThose(players, name) && isOfThose(players, member)
+    ([name, member]) => areSeated(players, name) && areSeated(players, member)
   );
 }

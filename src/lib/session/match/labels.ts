@@ -30,11 +30,11 @@ export function undoing(
   if (last.move === undefined) return say.endOfTheMatch;
   const { rules } = game;
   const event = rules.logEventOf(last.before, last.move, replayed.state);
-  const along =
-    takenTogether(game, replayed, entries) && before?.move !== undefined
+  const otherEvent =
+    undoesTwo(game, replayed, entries) && before?.move !== undefined
       ? rules.logEventOf(before.before, before.move, replayed.state)
       : undefined;
-  const words = truncateLabel(match.seats, (names) => undoWords(game, names, event, along));
+  const words = truncateLabel(match.seats, (names) => undoWords(game, names, event, otherEvent));
   const { round } = rules.progress(last.before);
   if (!isPayout(game, last)) return words;
   const both = say.andThePayout(words);
@@ -60,14 +60,14 @@ export function redoing(
   const after = accepted(game, state, first)?.state;
   if (after === undefined) return undefined;
   const event = rules.logEventOf(state, first, state);
-  if (second === undefined || !broughtTogether(game, entries) || accepted(game, after, second) === undefined)
+  if (second === undefined || !redoesTwo(game, entries) || accepted(game, after, second) === undefined)
     return truncateLabel(match.seats, (names) => undoWords(game, names, event));
   const then = rules.logEventOf(after, second, after);
   return truncateLabel(match.seats, (names) => undoWords(game, names, then, event));
 }
 
 /** Whether one undo reverts two entries: the last move, and the one that it belongs to. */
-export function takenTogether(
+export function undoesTwo(
   game: Game,
   { steps }: Replay<GameTypes>,
   entries: readonly Entry<GameTypes['Move']>[]
@@ -84,7 +84,7 @@ export function takenTogether(
 }
 
 /** Whether one redo restores two entries. */
-export function broughtTogether(game: Game, entries: readonly Entry<GameTypes['Move']>[]): boolean {
+export function redoesTwo(game: Game, entries: readonly Entry<GameTypes['Move']>[]): boolean {
   const { redoable } = readLog(entries);
   const [first, second] = redoable.map(moveOf);
   const by = redoable[1]?.by ?? 'table';
@@ -97,7 +97,7 @@ function moveOf(entry: Undoable<GameTypes['Move']>): GameTypes['Move'] | undefin
 }
 
 /** The label for undoing a correction. */
-export function changeCalled(number: number): string {
+export function correctionLabel(number: number): string {
   return say.changeOfLine(number);
 }
 
@@ -107,7 +107,7 @@ export function handOverCalled(to: string, from: string): string {
 }
 
 /** The label for undoing a renaming: "Carlotta instead of Carla". */
-export function calledInstead(now: string, before: string): string {
+export function renamingLabel(now: string, before: string): string {
   return fittingPair(now, before, (one, other) => say.insteadOf(one, other));
 }
 
@@ -162,7 +162,7 @@ export function undoWords(
   game: Game,
   names: Names,
   event: GameTypes['LogEvent'],
-  along?: GameTypes['LogEvent']
+  otherEvent?: GameTypes['LogEvent']
 ): string {
-  return game.text.undo?.(event, names, along) ?? phrase(game.text.logLine(event, names));
+  return game.text.undo?.(event, names, otherEvent) ?? phrase(game.text.logLine(event, names));
 }

@@ -13,7 +13,7 @@ import {
   startersOf,
   readLog,
   replay,
-  type Acted,
+  type PlayEntry,
   type EntrySource,
   type End,
   type Entry,
@@ -28,7 +28,7 @@ import {
   type Undoable
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { accepted, tellAccepted, unacceptedWords } from './accepting';
+import { accepted, tellAccepted, unacceptedText } from './accepting';
 import { secretViewsText } from './secret-views';
 import { paidLines, type PaidLine } from '$lib/session/results/payments-by-reason';
 import * as say from '$lib/session/strings/en/session';
@@ -52,7 +52,7 @@ export interface LogLine {
   /** The name of the person on the seat at that time, in a match with handovers. */
   readonly who?: string;
   readonly sentence: string;
-  readonly stands: boolean;
+  readonly isInEffect: boolean;
   /** The number of the entry whose move it shows: its own or, for a correction, the original entry's. */
   readonly of: number;
   /** Set if a correction replaces it. */
@@ -62,22 +62,22 @@ export interface LogLine {
   /** The payments in it, received and made by each player, with reasons. */
   readonly paid: readonly PaidLine[];
   /** The last time it was undone, even if it was redone since. */
-  readonly takenBack?: TakenBack;
+  readonly undone?: Undoing;
 }
 
 /** Facts about the undoing of a line. */
-export interface TakenBack {
+export interface Undoing {
   readonly by: EntrySource;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** The number of times. */
   readonly times: number;
   /** The players whose hands were viewed between the line and its undoing, in order of the first view. */
-  readonly looked: readonly PlayerId[];
+  readonly viewedHands: readonly PlayerId[];
 }
 
 /** Gives the people on these seats their current names. */
-type Calling = (seats: readonly Seat[]) => readonly Seat[];
+type CurrentNames = (seats: readonly Seat[]) => readonly Seat[];
 
 /** An entry that one undo reverts, with the state before and after it; undefined if today's rules cannot follow. */
 interface Moment {
@@ -110,38 +110,38 @@ export function linesOf(
   game: Game,
   match: Match,
   entries: readonly Logged[],
-  called: Calling = (seats) => seats,
+  currentNames: CurrentNames = (seats) => seats,
   replayed = playedAsFar(game, match, entries)
 ): readonly LogLine[] {
   const reading = readLog(entries);
   const posted = new Map(replayed?.steps.map(({ entry, postings }) => [entry.seq, postings]));
-  const numbers = new Map(reading.stands.map((entry, index) => [entry.seq, index + 1]));
-  const handed = new Set(reading.handed.map(({ seq }) => seq));
+  const numbers = new Map(reading.inEffect.map((entry, index) => [entry.seq, index + 1]));
+  const handed = new Set(reading.handovers.map(({ seq }) => seq));
   const inForce = new Set([...reading.changed.values()].map(({ seq }) => seq));
-  const players = playersOf({ seats: seatsWithJoined(match.seats, reading.stands) });
+  const players = playersOf({ seats: seatsWithJoined(match.seats, reading.inEffect) });
   const { event, latest } = momentsOf(game, match, entries, reading);
   return event
     .map((each) => {
-      if ('times' in each) return openingLine(game, each, called);
+      if ('times' in each) return openingLine(game, each, currentNames);
       const { entry } = each;
-      const takenBack = takenBackIn(reading, entry.seq) ?? takenBackIn(reading, seqOfEvent(entry));
+      const undone = undoingOf(reading, entry.seq) ?? undoingOf(reading, seqOfEvent(entry));
       const changed = reading.changed.get(entry.seq);
       const isUndone = isCorrection(entry) && !inForce.has(entry.seq);
       const number = changed === undefined && !isUndone ? numbers.get(seqOfEvent(entry)) : undefined;
-      const stands = number !== undefined || handed.has(entry.seq);
-      const line = lineOf(game, each, stands ? latest : each.after, called);
-      const postings = stands ? (posted.get(seqOfEvent(entry)) ?? []) : [];
+      const isInEffect = number !== undefined || handed.has(entry.seq);
+      const line = lineOf(game, each, isInEffect ? latest : each.after, currentNames);
+      const postings = isInEffect ? (posted.get(seqOfEvent(entry)) ?? []) : [];
       return {
         ...line,
         ...(handed.size === 0 || line.player === undefined
           ? {}
-          : { who: namesOf(called(seatsAt(each)))(line.player) }),
-        stands,
+          : { who: namesOf(currentNames(seatsAt(each)))(line.player) }),
+        isInEffect,
         postings,
         paid: paidLines(players, postings),
         ...(number === undefined ? {} : { number }),
         ...(changed === undefined ? {} : { changed: { by: changed.by } }),
-        ...(takenBack === undefined ? {} : { takenBack })
+        ...(undone === undefined ? {} : { undone })
       };
     })
     .reverse();
@@ -172,19 +172,19 @@ function seqOfEvent(entry: Undoable<Move>): number {
   return isCorrection(entry) ? entry.do.correct : entry.seq;
 }
 
-function takenBackIn({ takenBack, looks }: LogReading<Move>, seq: number): TakenBack | undefined {
-  const undos = takenBack.get(seq) ?? [];
+function undoingOf({ undone, views }: LogReading<Move>, seq: number): Undoing | undefined {
+  const undos = undone.get(seq) ?? [];
   const last = undos.at(-1);
   if (last === undefined) return undefined;
-  const between = looks.filter((look) => look.seq > seq && look.seq < last.seq);
-  const looked = [...new Set(between.map((look) => look.do.look))];
-  return { by: last.by, at: last.at, times: undos.length, looked };
+  const between = views.filter((look) => look.seq > seq && look.seq < last.seq);
+  const viewedHands = [...new Set(between.map((look) => look.do.look))];
+  return { by: last.by, at: last.at, times: undos.length, viewedHands };
 }
 
 function openingLine(
   game: Game,
   { entry, player, times, seats, present }: Opening,
-  called: Calling
+  currentNames: CurrentNames
 ): LogLine {
   const { seq, at, by } = entry;
   const round = present === undefined ? {} : { round: game.rules.progress(present).round };
@@ -194,9 +194,9 @@ function openingLine(
     by,
     ...round,
     player,
-    sentence: secretViewsText(player, times, spokenNamesOf(called(seats))),
+    sentence: secretViewsText(player, times, spokenNamesOf(currentNames(seats))),
     of: seq,
-    stands: true,
+    isInEffect: true,
     postings: [],
     paid: []
   };
@@ -206,8 +206,8 @@ function lineOf(
   game: Game,
   { entry, seats, seatsThen = seats, before: present, after, corrected }: Moment,
   latest: GameTypes['State'] | undefined,
-  called: Calling
-): Omit<LogLine, 'stands' | 'postings' | 'paid'> {
+  currentNames: CurrentNames
+): Omit<LogLine, 'isInEffect' | 'postings' | 'paid'> {
   const { seq, at, by } = entry;
   const before = isCorrection(entry) ? corrected : present;
   const frame = {
@@ -219,19 +219,27 @@ function lineOf(
   };
   if (typeof entry.do === 'string') return { ...frame, sentence: ENDED[entry.do] };
   if ('to' in entry.do)
-    return { ...frame, player: entry.do.seat, sentence: handedWords(entry.do, called(seats), called) };
+    return {
+      ...frame,
+      player: entry.do.seat,
+      sentence: handoverSentence(entry.do, currentNames(seats), currentNames)
+    };
   const { move } = entry.do;
-  const event = tellAccepted(game, { before, after }, move, spokenNamesOf(called(seatsThen)), latest);
-  if (event === undefined) return { ...frame, sentence: unacceptedWords(game, before, move) };
+  const event = tellAccepted(game, { before, after }, move, spokenNamesOf(currentNames(seatsThen)), latest);
+  if (event === undefined) return { ...frame, sentence: unacceptedText(game, before, move) };
   const player = playerIn(event.event);
   return { ...frame, ...event, ...(player === undefined ? {} : { player }) };
 }
 
 /** "From here Ben plays for Anna." `seats` are those before the handover. */
-function handedWords({ seat, to }: HandOver, seats: readonly Seat[], called: Calling): string {
+function handoverSentence(
+  { seat, to }: HandOver,
+  seats: readonly Seat[],
+  currentNames: CurrentNames
+): string {
   const names = spokenNamesOf(seats);
   const after = spokenNamesOf(
-    called(seats.map((each) => (each.player === seat ? { ...each, ...to } : each)))
+    currentNames(seats.map((each) => (each.player === seat ? { ...each, ...to } : each)))
   );
   return say.playsFromHere(after(seat), names(seat));
 }
@@ -324,7 +332,7 @@ export function played(game: Game, match: Match, entries: readonly Logged[]): Re
 export function stateAfter(
   game: Game,
   before: GameTypes['State'] | undefined,
-  entry: Acted<Move>
+  entry: PlayEntry<Move>
 ): GameTypes['State'] | undefined {
   if (before === undefined || typeof entry.do === 'string') return before;
   return accepted(game, before, entry.do.move)?.state;

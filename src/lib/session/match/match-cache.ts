@@ -9,7 +9,7 @@ export interface CachedMatch extends SavedLog {
   /** The number of the last saved entry; -1 if not even the match is saved. */
   readonly savedSeq: number;
   /** Absent until the match is opened. */
-  readonly sitting?: PersistedLog<SavedMatch>;
+  readonly log?: PersistedLog<SavedMatch>;
 }
 
 /** Matches with unsaved data, by id; they outlast the match screen. */
@@ -30,12 +30,11 @@ export const matchArchive: LogStore<SavedMatch> = {
     if (facts.result !== undefined) void summarizeLater(database, match.id);
   },
   writeTaps: saveDraft,
-  keep: (sitting) => {
-    if (matchCache.get(sitting.head.id)?.sitting !== sitting)
-      matchCache.set(sitting.head.id, keptBy(sitting));
+  keep: (log) => {
+    if (matchCache.get(log.head.id)?.log !== log) matchCache.set(log.head.id, cachedMatchOf(log));
   },
-  release: (sitting) => {
-    if (matchCache.get(sitting.head.id)?.sitting === sitting) matchCache.delete(sitting.head.id);
+  release: (log) => {
+    if (matchCache.get(log.head.id)?.log === log) matchCache.delete(log.head.id);
   }
 };
 
@@ -61,7 +60,7 @@ export function cacheMatch(id: string): void {
   deletedLast = id;
   const here = matchCache.get(id);
   if (here === undefined) return;
-  here.sitting?.rest(true);
+  here.log?.setPaused(true);
   setAside.set(id, here);
   matchCache.delete(id);
 }
@@ -77,27 +76,27 @@ export function restoreDeleted(id: string): void {
   if (here === undefined) return;
   matchCache.set(id, here);
   setAside.delete(id);
-  here.sitting?.rest(false);
+  here.log?.setPaused(false);
 }
 
 /** A live view of an open match's data. */
-function keptBy(sitting: PersistedLog<SavedMatch>): CachedMatch {
+function cachedMatchOf(log: PersistedLog<SavedMatch>): CachedMatch {
   return {
-    sitting,
+    log,
     get match() {
-      return sitting.head;
+      return log.head;
     },
     get entries() {
-      return sitting.entries;
+      return log.entries;
     },
     get draft() {
-      return sitting.draft;
+      return log.draft;
     },
     get result() {
-      return sitting.result;
+      return log.result;
     },
     get savedSeq() {
-      return sitting.savedSeq;
+      return log.savedSeq;
     }
   };
 }

@@ -41,8 +41,8 @@ export async function readMatchSummary(
   try {
     const game = await gameOf(match);
     if (game === undefined) return 'unread';
-    const sitting = matchCache.get(match.id) ?? (await readSavedLog(database, match.id));
-    return sitting === undefined ? undefined : standingOf(game, match, sitting.entries as Log);
+    const saved = matchCache.get(match.id) ?? (await readSavedLog(database, match.id));
+    return saved === undefined ? undefined : standingOf(game, match, saved.entries as Log);
   } catch (error) {
     return error instanceof StorageError && error.code === 'unread' ? 'unread' : undefined;
   }
@@ -52,10 +52,10 @@ function standingOf(game: Game, match: Match, entries: Log): MatchSummary | 'unr
   if (refuseMatch(game, match, entries) !== undefined) return 'unread';
   const { replayed } = replaySafely(game, match, entries);
   const ranking = game.rules.ranking(replayed.state, ledgerOf(replayed));
-  const { stands, handed } = readLog(entries);
-  const seats = seatsWithJoined(match.seats, stands);
+  const { inEffect, handovers } = readLog(entries);
+  const seats = seatsWithJoined(match.seats, inEffect);
   return {
-    ...(handed.length === 0 && seats === match.seats ? {} : { seats: seatsAfter(seats, handed) }),
+    ...(handovers.length === 0 && seats === match.seats ? {} : { seats: seatsAfter(seats, handovers) }),
     progress: game.rules.progress(replayed.state),
     players: ranking.flatMap(({ players, total }) => players.map((player) => ({ player, total })))
   };

@@ -48,21 +48,21 @@ describe('a move', () => {
   test('whose dice decide at once shows them until something else happens', async () => {
     const golden = await house.open({ ...pennies(), decides: () => 'yellow' });
     golden.play(roll(5));
-    expect(golden.thrown).toBeUndefined();
+    expect(golden.latestRoll).toBeUndefined();
     golden.supply(golden.asks[0]!);
-    expect(golden.entries[1]).toMatchObject({ do: { move: { face: golden.thrown?.dice[0] } } });
-    expect(golden.thrown).toEqual({ seq: 2, dice: [expect.any(Number)], colour: 'yellow', stays: false });
+    expect(golden.entries[1]).toMatchObject({ do: { move: { face: golden.latestRoll?.dice[0] } } });
+    expect(golden.latestRoll).toEqual({ seq: 2, dice: [expect.any(Number)], colour: 'yellow', stays: false });
     golden.lookAt(1);
-    expect(golden.thrown).toBeUndefined();
+    expect(golden.latestRoll).toBeUndefined();
     golden.lookAt(undefined);
-    expect(golden.thrown).toMatchObject({ seq: 2 });
+    expect(golden.latestRoll).toMatchObject({ seq: 2 });
     golden.undo();
-    expect(golden.thrown).toBeUndefined();
+    expect(golden.latestRoll).toBeUndefined();
   });
 
   test('whose dice stay until they are used shows them in the colour of their player', () => {
     match.supply(match.asks[0]!);
-    expect(match.thrown).toMatchObject({ seq: 1, colour: match.match.seats[0]?.colour, stays: true });
+    expect(match.latestRoll).toMatchObject({ seq: 1, colour: match.match.seats[0]?.colour, stays: true });
   });
 
   test('from a proxy is saved as plain JSON', async () => {
@@ -246,11 +246,11 @@ test('the log tells every move in a sentence, newest first, and who took it back
   match.undo();
   match.play(roll(3));
   match.end();
-  const lines = match.lines.map(({ seq, number, by, round, player, sentence, stands, takenBack }) => {
-    return { seq, number, by, round, player, sentence, stands, takenBackBy: takenBack?.by };
+  const lines = match.lines.map(({ seq, number, by, round, player, sentence, isInEffect, undone }) => {
+    return { seq, number, by, round, player, sentence, isInEffect, undoneBy: undone?.by };
   });
   expect(lines).toEqual([
-    { seq: 5, number: 3, by: 'table', round: 2, sentence: 'Game ended early.', stands: true },
+    { seq: 5, number: 3, by: 'table', round: 2, sentence: 'Game ended early.', isInEffect: true },
     {
       seq: 4,
       number: 2,
@@ -258,7 +258,7 @@ test('the log tells every move in a sentence, newest first, and who took it back
       round: 1,
       player: 'p2',
       sentence: 'Ben rolls a 3.',
-      stands: true
+      isInEffect: true
     },
     {
       seq: 2,
@@ -266,8 +266,8 @@ test('the log tells every move in a sentence, newest first, and who took it back
       round: 1,
       player: 'p2',
       sentence: 'Ben rolls a 2.',
-      stands: false,
-      takenBackBy: 'table'
+      isInEffect: false,
+      undoneBy: 'table'
     },
     {
       seq: 1,
@@ -276,7 +276,7 @@ test('the log tells every move in a sentence, newest first, and who took it back
       round: 1,
       player: 'p1',
       sentence: 'Anna rolls a 1.',
-      stands: true
+      isInEffect: true
     }
   ]);
 });
@@ -313,9 +313,9 @@ describe('a line that is told again', () => {
     expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
     expect(match.undoLabel).toBe('the change of line 1');
     expect(match.lines).toMatchObject([
-      { seq: 3, of: 1, number: 1, stands: true, sentence: 'Anna rolls a 2.' },
-      { seq: 2, number: 2, stands: true },
-      { seq: 1, stands: false, changed: { by: 'table' }, sentence: 'Anna rolls a 5.' }
+      { seq: 3, of: 1, number: 1, isInEffect: true, sentence: 'Anna rolls a 2.' },
+      { seq: 2, number: 2, isInEffect: true },
+      { seq: 1, isInEffect: false, changed: { by: 'table' }, sentence: 'Anna rolls a 5.' }
     ]);
     match = await reopened();
     expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
@@ -379,7 +379,7 @@ describe('a seat that is handed over', () => {
       'From here on, Carla plays for Anna.',
       'Anna rolls a 5.'
     ]);
-    expect(match.lines.map(({ number, stands }) => [number, stands])).toEqual([
+    expect(match.lines.map(({ number, isInEffect }) => [number, isInEffect])).toEqual([
       [3, true],
       [2, true],
       [undefined, true],
@@ -397,8 +397,8 @@ describe('a seat that is handed over', () => {
     expect([match.draft, match.undoLabel]).toEqual([[tapped(4)], 'Carla replaces Ben']);
     match.undo();
     expect([match.draft, match.names('p2'), match.undoLabel]).toEqual([[tapped(4)], 'Ben', 'the 4']);
-    expect(match.lines[0]).toMatchObject({ stands: false, takenBack: { times: 1 } });
-    expect((await reopened()).lines[0]?.stands).toBe(false);
+    expect(match.lines[0]).toMatchObject({ isInEffect: false, undone: { times: 1 } });
+    expect((await reopened()).lines[0]?.isInEffect).toBe(false);
   });
 
   test('comes back by redo', () => {

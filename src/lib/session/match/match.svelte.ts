@@ -54,15 +54,7 @@ import {
 } from '$lib/session/log/dropped-entries';
 import { postingsIfEndedNow } from './ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
-import {
-  broughtTogether,
-  changeCalled,
-  handOverCalled,
-  redoing,
-  takenTogether,
-  tapping,
-  undoing
-} from './labels';
+import { redoesTwo, correctionLabel, handOverCalled, redoing, undoesTwo, tapping, undoing } from './labels';
 import { lastLineOf, linesOf, type LogLine } from './lines';
 import { countSecretViews, type SecretViews } from './secret-views';
 import { peopleOn, type PlayerDirectory } from '$lib/session/people/player-directory.svelte';
@@ -78,10 +70,10 @@ type Move = GameTypes['Move'];
 type Why = GameTypes['Why'];
 type Log = readonly Entry<Move>[];
 /** The entries that change the seats: moves, by which players join, and handovers. */
-type SeatChanges = Pick<LogReading<Move>, 'stands' | 'handed'>;
+type SeatChanges = Pick<LogReading<Move>, 'inEffect' | 'handovers'>;
 
 /** Dice just rolled by the app whose result takes effect at once. */
-export interface FreshThrow {
+export interface LatestRoll {
   /** The number of their entry. */
   readonly seq: number;
   readonly dice: readonly number[];
@@ -102,7 +94,7 @@ export class OpenMatch {
   readonly game: Game;
   /** The people who play on this device. */
   readonly people: PlayerDirectory;
-  readonly #sitting: PersistedLog<SavedMatch>;
+  readonly #log: PersistedLog<SavedMatch>;
   readonly #chance: Chance;
   readonly #present: Position;
   readonly #past: Position;
@@ -112,7 +104,7 @@ export class OpenMatch {
   readonly #event: Record<number, readonly AskTap[]> = {};
   /** Call when the screen is left; unsaved data is still written. */
   readonly close: () => void;
-  #thrown: FreshThrow | undefined = $state.raw();
+  #thrown: LatestRoll | undefined = $state.raw();
   #looking: number | undefined = $state.raw();
   #changing: number | undefined = $state.raw();
   /** Taps that edit an earlier entry; they are not part of the draft and never saved. */
@@ -125,9 +117,9 @@ export class OpenMatch {
   readonly #lines: readonly LogLine[] = $derived.by(() =>
     linesOf(
       this.game,
-      this.#sitting.head,
+      this.#log.head,
       this.entries,
-      (seats) => this.people.called(seats),
+      (seats) => this.people.withCurrentNames(seats),
       this.#present.replay
     )
   );
@@ -150,26 +142,26 @@ export class OpenMatch {
     return seats === match.seats ? match : { ...match, seats };
   });
   readonly #result: WordedResult | undefined = $derived.by(() => {
-    const { result } = this.#sitting;
-    return result && wordedResult(this.game, result, (seats) => this.people.called(seats));
+    const { result } = this.#log;
+    return result && wordedResult(this.game, result, (seats) => this.people.withCurrentNames(seats));
   });
   readonly #names: Names = $derived.by(() => spokenNamesOf(this.#match.seats));
 
   /** Throws if the rules cannot start a match with these options. */
-  constructor(game: Game, sitting: PersistedLog<SavedMatch>, chance: Chance = deviceChance) {
+  constructor(game: Game, log: PersistedLog<SavedMatch>, chance: Chance = deviceChance) {
     this.game = game;
-    this.people = peopleOn(sitting.database);
-    this.#sitting = sitting;
+    this.people = peopleOn(log.database);
+    this.#log = log;
     this.#chance = chance;
-    this.#taps = new Taps(sitting);
+    this.#taps = new Taps(log);
     const match = (): Match => this.#now;
     this.#present = new Position(game, match, () => this.entries);
     this.#past = new Position(game, match, () => this.#entriesUntil(this.#looking));
     this.#changed = new Position(game, match, () => this.#entriesBefore(this.changing));
     this.#resumeTaps();
     this.#finishLate();
-    sitting.reader = mergeContextOf(game, sitting.head, (seats) => this.people.called(seats));
-    this.close = sitting.enter();
+    log.reader = mergeContextOf(game, log.head, (seats) => this.people.withCurrentNames(seats));
+    this.close = log.enter();
   }
 
   /** The match with the people seated at the moment shown, under their current names. */
@@ -184,7 +176,7 @@ export class OpenMatch {
 
   /** The whole log, oldest first. */
   get entries(): Log {
-    return this.#sitting.entries as Log;
+    return this.#log.entries as Log;
   }
 
   /**
@@ -242,7 +234,7 @@ export class OpenMatch {
   }
 
   /** The postings if the match ended at the moment shown, as far as this player may know. */
-  nowFor(viewer: PlayerId): readonly Posting<Why>[] {
+  postingsIfEndedNowFor(viewer: PlayerId): readonly Posting<Why>[] {
     return postingsIfEndedNow(this.game, this.#shown.state, viewer);
   }
 
@@ -308,21 +300,21 @@ export class OpenMatch {
   }
 
   get saved(): Saved {
-    return this.#sitting.saved;
+    return this.#log.saved;
   }
 
   /** The current storage error, which also says what happens to new entries. */
   get trouble(): StorageError | undefined {
-    return this.#sitting.trouble;
+    return this.#log.trouble;
   }
 
   /** A message about changes made in another tab. The next move clears it. */
   get notice(): string | undefined {
-    return this.#sitting.notice;
+    return this.#log.notice;
   }
 
   dismissNotice(): void {
-    this.#sitting.notice = undefined;
+    this.#log.notice = undefined;
   }
 
   /** The entry after which the match is shown; undefined for the present. */
@@ -347,7 +339,7 @@ export class OpenMatch {
 
   /** Whether an entry of a finished match can be edited once the match is reopened, which takes back its last entry. */
   canReopen(seq: number | undefined): boolean {
-    return this.over && this.#isMoveOfThePlayers(seq) && seq !== this.#reading.stands.at(-1)?.seq;
+    return this.over && this.#isMoveOfThePlayers(seq) && seq !== this.#reading.inEffect.at(-1)?.seq;
   }
 
   /** Reopens a finished match with an undo, which the log keeps, and starts editing an entry. */
@@ -359,8 +351,8 @@ export class OpenMatch {
   }
 
   #isMoveOfThePlayers(seq: number | undefined): boolean {
-    const stands = this.#reading.stands.find((entry) => entry.seq === seq);
-    return this.broken === undefined && stands?.by === 'table' && typeof stands.do !== 'string';
+    const entry = this.#reading.inEffect.find((entry) => entry.seq === seq);
+    return this.broken === undefined && entry?.by === 'table' && typeof entry.do !== 'string';
   }
 
   /** Starts editing an entry; undefined cancels. */
@@ -377,13 +369,13 @@ export class OpenMatch {
 
   /** The move being edited, unless it hides something. */
   get changingMove(): Move | undefined {
-    const entry = this.#reading.stands.find(({ seq }) => seq === this.changing);
+    const entry = this.#reading.inEffect.find(({ seq }) => seq === this.changing);
     if (entry === undefined || typeof entry.do === 'string') return undefined;
     return hiddenFacts(this.game, entry.do.move) === undefined ? entry.do.move : undefined;
   }
 
   /** The move that an answer gives for the entry being edited; nothing is logged. */
-  retold(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Move | undefined {
+  moveFor(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Move | undefined {
     const asked = this.#changed.asks.find(({ id }) => id === ask.id);
     return this.changing === undefined || asked === undefined
       ? undefined
@@ -394,7 +386,7 @@ export class OpenMatch {
   accept({ correction }: Pick<Consequences, 'correction'>): void {
     const isCurrent = correction.correct === this.changing;
     this.change(undefined);
-    if (isCurrent) this.#log(cloneJson(correction));
+    if (isCurrent) this.#add(cloneJson(correction));
   }
 
   /** The entries that an edit or undo removed, in order, until they are entered again or dismissed. */
@@ -437,7 +429,7 @@ export class OpenMatch {
     const fact = cloneJson(move);
     const why = this.game.rules.refuse(this.#present.state, fact);
     if (why !== undefined) return why;
-    this.#log({ move: fact }, by);
+    this.#add({ move: fact }, by);
     const held = this.#present.asks.find((ask) => this.#isHeldByApp(ask));
     if (held !== undefined) this.supply(held);
     return undefined;
@@ -468,7 +460,7 @@ export class OpenMatch {
     return refused;
   }
 
-  #throwOf(ask: Ask<Move, Why>, outcome: Outcome): FreshThrow | undefined {
+  #throwOf(ask: Ask<Move, Why>, outcome: Outcome): LatestRoll | undefined {
     const decided = this.game.decides?.(ask);
     const colour = decided ?? this.#now.seats.find(({ player }) => askedOf(ask).includes(player))?.colour;
     const seq = this.entries.at(-1)?.seq;
@@ -479,7 +471,7 @@ export class OpenMatch {
   }
 
   /** The dice that the app rolled last, until anything else happens. */
-  get thrown(): FreshThrow | undefined {
+  get latestRoll(): LatestRoll | undefined {
     const isLast = this.#thrown?.seq === this.entries.at(-1)?.seq;
     return isLast && this.#looking === undefined && this.changing === undefined ? this.#thrown : undefined;
   }
@@ -494,7 +486,7 @@ export class OpenMatch {
     const isOpen = this.#playable || this.changing !== undefined;
     if (!isOpen || (!isAsked && !isKnown)) return false;
     const entry = nextEntry(this.match.id, this.entries, { look: player }, 'table', this.#time);
-    this.#sitting.add(entry, this.#sitting.result, this.#taps.made);
+    this.#log.add(entry, this.#log.result, this.#taps.made);
     return true;
   }
 
@@ -507,13 +499,13 @@ export class OpenMatch {
   handOver(player: PlayerId, name: string): void {
     const seat = this.seatOf(player);
     if (!this.#playable || seat === undefined || this.#now.seats.some((each) => each.name === name)) return;
-    const action: HandOver = { seat: player, to: this.people.sitDown(name, seat.colour) };
-    this.#log(action, 'table', this.#taps.made);
+    const action: HandOver = { seat: player, to: this.people.personFor(name, seat.colour) };
+    this.#add(action, 'table', this.#taps.made);
   }
 
   /** Ends the match early, with the current round paid or not. Can be undone. */
   end(end: End = 'end'): void {
-    if (this.#playable) this.#log(end);
+    if (this.#playable) this.#add(end);
   }
 
   /** Undoes the last tap of the draft or, without one, the last entry in effect and any entry that belongs to it. */
@@ -523,16 +515,17 @@ export class OpenMatch {
     const tap = this.#taps.last;
     const { replay } = this.#present;
     const step = replay.steps.at(-1);
-    if (this.#lastHandOver !== undefined && this.#taps.untouched) this.#log('undo', 'table', this.#taps.made);
-    else if (tap !== undefined) this.#taps.takeBack(tap);
-    else if (this.#lastChange !== undefined) this.#log('undo');
+    if (this.#lastHandOver !== undefined && this.#taps.isUnchanged)
+      this.#add('undo', 'table', this.#taps.made);
+    else if (tap !== undefined) this.#taps.undo(tap);
+    else if (this.#lastChange !== undefined) this.#add('undo');
     else if (step !== undefined) {
       const typed = step.entry.by === 'table' ? step.move : undefined;
       const taps = typed === undefined ? [] : this.#again(step.entry.seq, step.before, typed);
-      if (takenTogether(this.game, replay, this.entries)) {
-        this.#log('undo');
-        this.#log('undo');
-      } else this.#log('undo', 'table', taps);
+      if (undoesTwo(this.game, replay, this.entries)) {
+        this.#add('undo');
+        this.#add('undo');
+      } else this.#add('undo', 'table', taps);
     }
   }
 
@@ -540,17 +533,17 @@ export class OpenMatch {
   redo(): void {
     if (this.readonly) return;
     const tap = this.#taps.lastTaken;
-    if (tap !== undefined) this.#taps.bringBack(tap);
+    if (tap !== undefined) this.#taps.redo(tap);
     else if (this.#redoable) {
-      const together = broughtTogether(this.game, this.entries);
-      this.#log('redo');
-      if (together) this.#redoNext();
+      const isPair = redoesTwo(this.game, this.entries);
+      this.#add('redo');
+      if (isPair) this.#redoNext();
     }
   }
 
   /** Redoes the entry that belongs to the one just redone, if the rules accept it. */
   #redoNext(): void {
-    if (this.#redoable) this.#log('redo');
+    if (this.#redoable) this.#add('redo');
   }
 
   /** The label of `undo`; undefined if it would do nothing. */
@@ -559,10 +552,10 @@ export class OpenMatch {
     if (changed !== undefined) return tapping(this.game, this.match, changed, this.view);
     if (this.readonly) return undefined;
     const [tap, handed] = [this.#taps.last, this.#lastHandOver];
-    if (handed !== undefined && this.#taps.untouched) return this.#handOverCalled(handed, false);
+    if (handed !== undefined && this.#taps.isUnchanged) return this.#handOverCalled(handed, false);
     if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);
     const change = this.#lastChange;
-    if (change !== undefined) return changeCalled(this.#numberOf(change.do.correct));
+    if (change !== undefined) return correctionLabel(this.#numberOf(change.do.correct));
     return undoing(this.game, this.match, this.#present.replay, this.entries);
   }
 
@@ -573,21 +566,21 @@ export class OpenMatch {
     if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);
     const [next] = this.#reading.redoable;
     if (this.#redoable && next !== undefined && isCorrection(next))
-      return changeCalled(this.#numberOf(next.do.correct));
+      return correctionLabel(this.#numberOf(next.do.correct));
     if (this.#redoable && next !== undefined && isHandOver(next)) return this.#handOverCalled(next, true);
     return this.#redoable ? redoing(this.game, this.match, this.#present.replay, this.entries) : undefined;
   }
 
   /** Changes which parts the app supplies (parts not listed stay), or whether money is hidden. No rule reads it. */
   changeTable(change: Partial<Table>): void {
-    const { table } = this.#sitting.head;
+    const { table } = this.#log.head;
     const parts = { ...table.parts, ...change.parts };
-    this.#sitting.changeHead({ table: cloneJson({ ...table, ...change, parts }) });
+    this.#log.changeHead({ table: cloneJson({ ...table, ...change, parts }) });
   }
 
   /** Resolves when everything that can be saved now is saved. */
   settled(): Promise<void> {
-    return this.#sitting.settled();
+    return this.#log.settled();
   }
 
   get #playable(): boolean {
@@ -596,7 +589,7 @@ export class OpenMatch {
 
   /** Whether redo is possible: like a new move, new taps empty it. */
   get #redoable(): boolean {
-    return this.#taps.untouched && this.#isRedoAccepted;
+    return this.#taps.isUnchanged && this.#isRedoAccepted;
   }
 
   /** The correction that undo would revert. */
@@ -612,8 +605,11 @@ export class OpenMatch {
   }
 
   #handOverCalled({ do: { seat, to } }: Entry<Move, HandOver>, isToCome: boolean): string {
-    const { stands, handed } = this.#reading;
-    const before = this.#withThose({ stands, handed: isToCome ? handed : handed.slice(0, -1) }).seats;
+    const { inEffect, handovers } = this.#reading;
+    const before = this.#withThose({
+      inEffect,
+      handovers: isToCome ? handovers : handovers.slice(0, -1)
+    }).seats;
     return handOverCalled(this.people.nameOf(to), before.find(({ player }) => player === seat)?.name ?? seat);
   }
 
@@ -623,39 +619,42 @@ export class OpenMatch {
     if (changing === undefined)
       return this.#looking === undefined ? this.#reading : readLog(this.#entriesUntil(this.#looking));
     const isBefore = ({ seq }: Entry<Move>): boolean => seq < changing;
-    return { stands: this.#reading.stands.filter(isBefore), handed: this.#reading.handed.filter(isBefore) };
+    return {
+      inEffect: this.#reading.inEffect.filter(isBefore),
+      handovers: this.#reading.handovers.filter(isBefore)
+    };
   }
 
   /** The match with those who joined and the people seated after these handovers, under their current names. */
-  #withThose({ stands, handed }: SeatChanges): Match {
-    const { head } = this.#sitting;
-    const seats = seatsAfter(seatsWithJoined(head.seats, stands), handed);
-    return { ...head, seats: this.people.called(seats) };
+  #withThose({ inEffect, handovers }: SeatChanges): Match {
+    const { head } = this.#log;
+    const seats = seatsAfter(seatsWithJoined(head.seats, inEffect), handovers);
+    return { ...head, seats: this.people.withCurrentNames(seats) };
   }
 
   /** The match as a result stores it: with everyone who ever sat on its seats. */
   #whole(entries: Log): Match {
-    const { head } = this.#sitting;
-    const { stands, handed } = readLog(entries);
-    const seats = seatsThrough(seatsWithJoined(head.seats, stands), handed);
-    return { ...head, seats: this.people.called(seats) };
+    const { head } = this.#log;
+    const { inEffect, handovers } = readLog(entries);
+    const seats = seatsThrough(seatsWithJoined(head.seats, inEffect), handovers);
+    return { ...head, seats: this.people.withCurrentNames(seats) };
   }
 
   /** The number of an entry among those in effect, from 1. */
   #numberOf(seq: number): number {
-    return this.#reading.stands.findIndex((entry) => entry.seq === seq) + 1;
+    return this.#reading.inEffect.findIndex((entry) => entry.seq === seq) + 1;
   }
 
-  #log(action: LogOp<Move>, by: EntrySource = 'table', taps: readonly AskTap[] = []): void {
+  #add(action: LogOp<Move>, by: EntrySource = 'table', taps: readonly AskTap[] = []): void {
     const entry = nextEntry(this.match.id, this.entries, action, by, this.#time);
     const entries = append(this.entries, entry);
     const followed = replaySafely(this.game, this.#now, entries, this.#present.replay);
     const result = resultOf(this.game, this.#whole(entries), followed, entry);
     const { round } = this.progress;
     if (typeof action === 'object' && by === 'table')
-      this.#event[entry.seq] = this.#taps.made.filter(isWorthKeeping);
-    this.#sitting.add(entry, result, this.#taps.begin(taps));
-    if (result !== undefined || this.progress.round > round) void protectOnce(this.#sitting.database);
+      this.#event[entry.seq] = this.#taps.made.filter(isRestoredByUndo);
+    this.#log.add(entry, result, this.#taps.begin(taps));
+    if (result !== undefined || this.progress.round > round) void protectOnce(this.#log.database);
   }
 
   /** The time of the next entry, which is never before the start of the match. */
@@ -683,7 +682,7 @@ export class OpenMatch {
     if (this.result !== undefined) return;
     const match = this.#whole(this.entries);
     const result = resultOf(this.game, match, this.#present.followed, this.entries.at(-1));
-    if (result !== undefined) this.#sitting.finish(result);
+    if (result !== undefined) this.#log.finish(result);
   }
 
   /** The entries in effect before the one being edited. */
@@ -697,6 +696,6 @@ export class OpenMatch {
 }
 
 /** Whether a tap is restored when its move is undone. A choice is made again from its first part. */
-function isWorthKeeping(tap: AskTap): boolean {
+function isRestoredByUndo(tap: AskTap): boolean {
   return tap.kit !== 'pick';
 }

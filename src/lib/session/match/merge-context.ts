@@ -12,14 +12,14 @@ type Log = readonly Entry<GameTypes['Move']>[];
 export function mergeContextOf(
   game: Game,
   match: Match,
-  called: (seats: readonly Seat[]) => readonly Seat[] = (seats) => seats
+  currentNames: (seats: readonly Seat[]) => readonly Seat[] = (seats) => seats
 ): MergeContext {
   return {
     tapWords: game.storedData.tapWords,
     sameAsks: (one, other) => asksAfter(game, match, one as Log) === asksAfter(game, match, other as Log),
-    called: (lost, page) => {
+    describeLost: (lost, page) => {
       if (lost.length > 1) return say.lastLines(lost.length);
-      const line = linesOf(game, match, page as Log, called).find(({ seq }) => seq === lost[0]?.seq);
+      const line = linesOf(game, match, page as Log, currentNames).find(({ seq }) => seq === lost[0]?.seq);
       return line === undefined ? say.lastLine : say.quoted(phrase(line.sentence));
     }
   };

@@ -43,9 +43,9 @@ export async function openMatch(id: string, opening: OpenWith = {}): Promise<Ope
   const entries = saved.entries as readonly Entry<GameTypes['Move']>[];
   if ((refuseSetup(game, saved.head) ?? refuseHandOvers(saved.head, entries)) !== undefined)
     throw new StorageError('unread');
-  const sitting = here === undefined ? await sittingOf(game, saved, database) : sittingHere(here, database);
+  const log = here === undefined ? await openSavedLog(game, saved, database) : openCachedLog(here, database);
   try {
-    return new OpenMatch(game, sitting, opening.chance);
+    return new OpenMatch(game, log, opening.chance);
   } catch (error) {
     throw new StorageError('unplayable', error);
   }
@@ -58,27 +58,25 @@ export async function seatsOfMatch(id: string, database: Database = device): Pro
   return head?.seats ?? [];
 }
 
-function sittingHere(here: CachedMatch, database: Database): PersistedLog<SavedMatch> {
-  return (
-    here.sitting ?? new PersistedLog({ head: here.match, ...here }, matchArchive, database, here.savedSeq)
-  );
+function openCachedLog(here: CachedMatch, database: Database): PersistedLog<SavedMatch> {
+  return here.log ?? new PersistedLog({ head: here.match, ...here }, matchArchive, database, here.savedSeq);
 }
 
-async function sittingOf(
+async function openSavedLog(
   game: Game,
   saved: LogRecord<SavedMatch>,
   database: Database
 ): Promise<PersistedLog<SavedMatch>> {
   const { draft, isDraftUnread, head } = saved;
   const entries = saved.entries as readonly Entry<GameTypes['Move']>[];
-  const match = { ...head, seats: seatsWithJoined(head.seats, readLog(entries).stands) };
+  const match = { ...head, seats: seatsWithJoined(head.seats, readLog(entries).inEffect) };
   const isOld = draft !== undefined && draft.after !== (entries.at(-1)?.seq ?? 0);
   const fitting = draft === undefined || isOld ? undefined : await fittingTaps(game, match, entries, draft);
   const isLost = isDraftUnread === true || fitting?.isCut === true;
   const read = draft && fitting && { ...draft, taps: fitting.taps, version: game.storedData.tapWords };
-  const sitting = new PersistedLog({ ...saved, draft: read }, matchArchive, database);
-  if (isLost) sitting.notice = say.tapsDropped;
-  return sitting;
+  const log = new PersistedLog({ ...saved, draft: read }, matchArchive, database);
+  if (isLost) log.notice = say.tapsDropped;
+  return log;
 }
 
 async function loadGame(match: Match): Promise<Game | undefined> {

@@ -9,7 +9,7 @@ import { OpenMatch } from './match.svelte';
 import { PersistedLog, type LogStore } from '$lib/session/log/persisted-log.svelte';
 
 /** Milliseconds between two entries of the sample game. */
-const PACE = 40_000;
+const ENTRY_INTERVAL = 40_000;
 
 /** The sample game has no database: this one is never opened. */
 const unopened = new Database('croupier-sample');
@@ -44,7 +44,7 @@ function entriesOf({ match, moves }: Sample): readonly Entry<GameTypes['Move']>[
   return moves.map((move, index) => ({
     match: match.id,
     seq: index + 1,
-    at: match.startedAt + PACE * (index + 1),
+    at: match.startedAt + ENTRY_INTERVAL * (index + 1),
     by: 'table',
     do: { move }
   }));

@@ -5,19 +5,19 @@ import type { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 
 /** The taps of the incomplete move, undone and redone one by one. */
 export class Taps {
-  readonly #sitting: PersistedLog<SavedMatch>;
+  readonly #log: PersistedLog<SavedMatch>;
   /** Undone taps, the next one to redo last. */
   #taken: readonly AskTap[] = $state.raw([]);
   /** The taps right after the last entry was logged. */
   #first: readonly AskTap[] = $state.raw([]);
 
-  constructor(sitting: PersistedLog<SavedMatch>) {
-    this.#sitting = sitting;
+  constructor(log: PersistedLog<SavedMatch>) {
+    this.#log = log;
   }
 
   /** The taps made, oldest first. */
   get made(): readonly AskTap[] {
-    return this.#sitting.taps.filter(isAskTap);
+    return this.#log.taps.filter(isAskTap);
   }
 
   get last(): AskTap | undefined {
@@ -29,7 +29,7 @@ export class Taps {
   }
 
   /** Whether there are no new taps since the last entry, so that redo of an entry is still possible. */
-  get untouched(): boolean {
+  get isUnchanged(): boolean {
     return this.made.length === 0 || isSameFact(this.made, this.#first);
   }
 
@@ -40,17 +40,17 @@ export class Taps {
 
   make(tap: AskTap): void {
     this.#taken = [];
-    this.#sitting.changeTaps([...this.made, cloneJson(tap)]);
+    this.#log.changeTaps([...this.made, cloneJson(tap)]);
   }
 
-  takeBack(tap: AskTap): void {
+  undo(tap: AskTap): void {
     this.#taken = [...this.#taken, tap];
-    this.#sitting.changeTaps(this.made.slice(0, -1));
+    this.#log.changeTaps(this.made.slice(0, -1));
   }
 
-  bringBack(tap: AskTap): void {
+  redo(tap: AskTap): void {
     this.#taken = this.#taken.slice(0, -1);
-    this.#sitting.changeTaps([...this.made, tap]);
+    this.#log.changeTaps([...this.made, tap]);
   }
 
   /** Resets the taps after an entry, and returns them. */

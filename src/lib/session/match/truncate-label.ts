@@ -9,10 +9,10 @@ const LETTERS = [LONGEST_UNDO, 20, 16, 12, 9, 7, 5] as const;
 /** Fits an undo label: names are shortened as far as needed, and the label itself only if that is not enough. */
 export function truncateLabel(seats: Match['seats'], words: (names: Names) => string): string {
   for (const letters of LETTERS) {
-    const said = words(cutNamesOf(seats, letters));
-    if (fitsLabel(said)) return said;
+    const label = words(shortNamesOf(seats, letters));
+    if (fitsLabel(label)) return label;
   }
-  return cut(words(cutNamesOf(seats, 5)), LONGEST_UNDO);
+  return truncate(words(shortNamesOf(seats, 5)), LONGEST_UNDO);
 }
 
 /** Whether a label fits without shortening. */
@@ -21,11 +21,11 @@ export function fitsLabel(words: string): boolean {
 }
 
 /** The players' names, shortened to this many letters. */
-export function cutNamesOf(seats: Match['seats'], letters: number): Names {
-  return spokenNamesOf(seats.map((seat) => ({ ...seat, name: cut(seat.name, letters) })));
+export function shortNamesOf(seats: Match['seats'], letters: number): Names {
+  return spokenNamesOf(seats.map((seat) => ({ ...seat, name: truncate(seat.name, letters) })));
 }
 
-function cut(words: string, most: number): string {
+function truncate(words: string, most: number): string {
   const letters = [...words];
   return letters.length <= most
     ? words

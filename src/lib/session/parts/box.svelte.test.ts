@@ -40,17 +40,17 @@ test('a paragraph is as we read it again once its words are taken away', async (
 
 test('what a table finds in its box stays found, until it is as we think again', async () => {
   const box = new BoxRules('razzia', database);
-  await box.mend('chits', { counts: { '5000': 12 } });
+  await box.setOverride('chits', { counts: { '5000': 12 } });
   const later = new BoxRules('razzia', database);
   await later.load();
   expect(later.parts).toEqual({ chits: { counts: { '5000': 12 } } });
-  await later.mend('chits', undefined);
+  await later.setOverride('chits', undefined);
   expect(later.parts).toEqual({});
 });
 
 test('what a table copied from its box is kept with what it found there', async () => {
   const box = new BoxRules('vegas', database);
-  await box.mend('board', { copied: 'vegas1_3-123' });
+  await box.setOverride('board', { copied: 'vegas1_3-123' });
   const later = new BoxRules('vegas', database);
   await later.load();
   expect(later.parts).toEqual({ board: { copied: 'vegas1_3-123' } });
@@ -60,7 +60,7 @@ test('a change made while the box is being read is kept, and so is the rest of t
   await new BoxRules('razzia', database).settle('equalSymbols', 'wins');
   const box = new BoxRules('razzia', database);
   const loading = box.load();
-  const saving = box.mend('chits', { counts: { '5000': 12 } });
+  const saving = box.setOverride('chits', { counts: { '5000': 12 } });
   await loading;
   expect(box.parts).toEqual({ chits: { counts: { '5000': 12 } } });
   await saving;

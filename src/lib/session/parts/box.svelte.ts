@@ -62,10 +62,10 @@ export class BoxRules {
   }
 
   /** Saves a correction for the players' own copy; undefined restores our data. */
-  mend(part: string, mended: PartOverride | undefined): Promise<void> {
+  setOverride(part: string, override: PartOverride | undefined): Promise<void> {
     return this.#change((box) => {
       const others = Object.entries(box.parts ?? {}).filter(([id]) => id !== part);
-      const found = mended === undefined ? [] : [[part, mended] as const];
+      const found = override === undefined ? [] : [[part, override] as const];
       return { ...box, parts: Object.fromEntries([...others, ...found]) };
     });
   }

@@ -14,10 +14,10 @@ export const partsArchive: LogStore<SavedPartSet> = {
   write: (database, { head: set, newHead: newSet, entries, from }) =>
     saveParts(database, { set, newSet, entries, from }),
   writeTaps: () => Promise.resolve(),
-  keep: (sitting) => {
-    partsCache.set(sitting.head.id, sitting);
+  keep: (log) => {
+    partsCache.set(log.head.id, log);
   },
-  release: (sitting) => {
-    if (partsCache.get(sitting.head.id) === sitting) partsCache.delete(sitting.head.id);
+  release: (log) => {
+    if (partsCache.get(log.head.id) === log) partsCache.delete(log.head.id);
   }
 };

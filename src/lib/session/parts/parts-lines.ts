@@ -2,7 +2,7 @@ import {
   isAct,
   isLook,
   readLog,
-  type Acted,
+  type PlayEntry,
   type EntrySource,
   type Entry,
   type SecretViewOp,
@@ -30,27 +30,27 @@ export interface PartLine {
   readonly at: number;
   readonly by: EntrySource;
   readonly sentence: string;
-  readonly stands: boolean;
+  readonly isInEffect: boolean;
   /** The last time it was undone, even if it was redone since. */
-  readonly takenBack?: { readonly by: EntrySource; readonly at: number; readonly times: number };
+  readonly undone?: { readonly by: EntrySource; readonly at: number; readonly times: number };
 }
 
 /** The whole log as sentences, newest first; undone entries keep their line. */
 export function partLines(entries: Log): readonly PartLine[] {
-  const { stands, takenBack } = readLog(entries);
-  const numbers = new Map(stands.map((entry, index) => [entry.seq, index + 1]));
+  const { inEffect, undone } = readLog(entries);
+  const numbers = new Map(inEffect.map((entry, index) => [entry.seq, index + 1]));
   return partMoments(entries)
     .map((moment) => {
       const { seq, at, by } = moment.entry;
       if ('opened' in moment)
-        return { seq, at, by, sentence: say.handOpened(moment.opened, moment.times), stands: true };
+        return { seq, at, by, sentence: say.handOpened(moment.opened, moment.times), isInEffect: true };
       const number = numbers.get(seq);
-      const undos = takenBack.get(seq) ?? [];
+      const undos = undone.get(seq) ?? [];
       const last = undos.at(-1);
       return {
-        ...{ seq, at, by, sentence: partEntered(moment), stands: number !== undefined },
+        ...{ seq, at, by, sentence: partEntered(moment), isInEffect: number !== undefined },
         ...(number === undefined ? {} : { number }),
-        ...(last === undefined ? {} : { takenBack: { by: last.by, at: last.at, times: undos.length } })
+        ...(last === undefined ? {} : { undone: { by: last.by, at: last.at, times: undos.length } })
       };
     })
     .reverse();
@@ -98,7 +98,7 @@ function nameOf(player: PlayerId, { seats }: PartsState): string {
   return seats.find((seat) => seat.player === player)?.name ?? player;
 }
 
-function momentOf(entry: Acted<PartMove>, before: PartsState): PartsStep {
+function momentOf(entry: PlayEntry<PartMove>, before: PartsState): PartsStep {
   if (typeof entry.do === 'string') return { entry, before, after: before };
   const { move } = entry.do;
   const after = refusePart(before, move) === undefined ? playPart(before, move) : before;

@@ -87,9 +87,9 @@ function begin(set: SavedPartSet, chosen: readonly ChosenPart[], database: Datab
     'table',
     set.startedAt
   );
-  const sitting = new PersistedLog({ head: set, entries: [first] }, partsArchive, database, -1);
-  partsCache.set(set.id, sitting);
-  void sitting.settled();
+  const log = new PersistedLog({ head: set, entries: [first] }, partsArchive, database, -1);
+  partsCache.set(set.id, log);
+  void log.settled();
   return set.id;
 }
 

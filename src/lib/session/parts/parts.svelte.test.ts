@@ -97,7 +97,7 @@ test('every action is taken back and brought back in words', async () => {
   expect(set.redoLabel).toBeUndefined();
   set.undo();
   set.roll('red');
-  expect(set.lines.map(({ stands }) => stands)).toEqual([true, false, true]);
+  expect(set.lines.map(({ isInEffect }) => isInEffect)).toEqual([true, false, true]);
 });
 
 test('whose pieces were looked at is told for ever; undo does not see it, and it leaves what redo brings back', async () => {
@@ -188,8 +188,8 @@ test('a set that is saved while the shelf is read is listed once', async () => {
   const { set: head, entries } = (await readParts(database, id))!;
   partsCache.set(id, new PersistedLog({ head, entries }, partsArchive, database, -1));
   const use = database.use.bind(database);
-  vi.spyOn(database, 'use').mockImplementation(async (work, patience) => {
-    const read = await use(work, patience);
+  vi.spyOn(database, 'use').mockImplementation(async (work, timeout) => {
+    const read = await use(work, timeout);
     partsCache.clear();
     return read;
   });

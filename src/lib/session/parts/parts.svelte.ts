@@ -35,7 +35,7 @@ type Log = readonly Entry<PartMove>[];
 
 /** The open part set: everything its screen shows and may do. Rolls and draws are made at the tap. */
 export class OpenParts {
-  readonly #sitting: PersistedLog<SavedPartSet>;
+  readonly #log: PersistedLog<SavedPartSet>;
   readonly #chance: Chance;
   readonly #steps: readonly PartsStep[] = $derived.by(() => replayParts(this.entries));
   readonly #state: PartsState = $derived.by(() => partsAfter(this.#steps));
@@ -45,23 +45,23 @@ export class OpenParts {
   /** Call when the screen is left; unsaved data is still written. */
   readonly close: () => void;
 
-  constructor(sitting: PersistedLog<SavedPartSet>, chance: Chance = deviceChance) {
-    this.#sitting = sitting;
+  constructor(log: PersistedLog<SavedPartSet>, chance: Chance = deviceChance) {
+    this.#log = log;
     this.#chance = chance;
-    sitting.reader = {
+    log.reader = {
       sameAsks: () => true,
-      called: (lost) => calledIn(sitting.entries as Log, lost as Log)
+      describeLost: (lost) => describeLost(log.entries as Log, lost as Log)
     };
-    this.close = sitting.enter();
+    this.close = log.enter();
   }
 
   get set(): SavedPartSet {
-    return this.#sitting.head;
+    return this.#log.head;
   }
 
   /** The whole log, oldest first. */
   get entries(): Log {
-    return this.#sitting.entries as Log;
+    return this.#log.entries as Log;
   }
 
   /** The log for the screen, newest first. */
@@ -79,21 +79,21 @@ export class OpenParts {
   }
 
   get saved(): Saved {
-    return this.#sitting.saved;
+    return this.#log.saved;
   }
 
   /** The current storage error, which also says what happens to new entries. */
   get trouble(): StorageError | undefined {
-    return this.#sitting.trouble;
+    return this.#log.trouble;
   }
 
   /** A message about changes made in another tab. The next move clears it. */
   get notice(): string | undefined {
-    return this.#sitting.notice;
+    return this.#log.notice;
   }
 
   dismissNotice(): void {
-    this.#sitting.notice = undefined;
+    this.#log.notice = undefined;
   }
 
   /** Rolls the dice of a tray. Returns the reason as one sentence if that is impossible. */
@@ -131,11 +131,13 @@ export class OpenParts {
     const found = this.state.chosen.find((each) => each.part.id === part)?.part;
     if (found?.kind !== 'deck' || found.hand === undefined) return undefined;
     const size = found.hand.size;
-    const lacks = (player === undefined ? this.state.seats.map((seat) => seat.player) : [player])
+    const needs = (player === undefined ? this.state.seats.map((seat) => seat.player) : [player])
       .map((holder) => ({ holder, lack: size - this.#inHand(part, holder) }))
-      .filter(({ lack }) => lack > 0);
-    if (lacks.length === 0) return say.handsFull;
-    return lacks.map(({ holder, lack }) => this.draw(part, lack, holder)).find((said) => said !== undefined);
+      .filter(({ lack: missing }) => missing > 0);
+    if (needs.length === 0) return say.handsFull;
+    return needs
+      .map(({ holder, lack: missing }) => this.draw(part, missing, holder))
+      .find((refusal) => refusal !== undefined);
   }
 
   /** Logs a move of the players. Returns the reason as one sentence if it is impossible. */
@@ -146,7 +148,7 @@ export class OpenParts {
   /** Records for good that a player's pieces were viewed; undo skips it. Pieces without an owner are not recorded. */
   look(holder: string | undefined): void {
     const seat = this.state.seats.find(({ player }) => player === holder);
-    if (seat !== undefined) this.#log({ look: seat.player });
+    if (seat !== undefined) this.#add({ look: seat.player });
   }
 
   /** Stays the same as long as nothing was done except viewing secrets. */
@@ -155,11 +157,11 @@ export class OpenParts {
   }
 
   undo(): void {
-    if (this.#steps.length > 0) this.#log('undo');
+    if (this.#steps.length > 0) this.#add('undo');
   }
 
   redo(): void {
-    if (this.#redoable !== undefined) this.#log('redo');
+    if (this.#redoable !== undefined) this.#add('redo');
   }
 
   /** The label of `undo`; undefined if it would do nothing. */
@@ -175,13 +177,13 @@ export class OpenParts {
 
   /** Renames the set; an empty name is ignored. */
   rename(name: string): void {
-    const tidy = name.trim().slice(0, LONGEST_SET_NAME);
-    if (tidy !== '' && tidy !== this.set.name) this.#sitting.changeHead({ name: tidy });
+    const trimmed = name.trim().slice(0, LONGEST_SET_NAME);
+    if (trimmed !== '' && trimmed !== this.set.name) this.#log.changeHead({ name: trimmed });
   }
 
   /** Resolves when everything that can be saved now is saved. */
   settled(): Promise<void> {
-    return this.#sitting.settled();
+    return this.#log.settled();
   }
 
   #inHand(part: string, holder: string): number {
@@ -190,14 +192,12 @@ export class OpenParts {
 
   #do(move: PartMove, by: EntrySource): string | undefined {
     const refused = refusePart(this.state, move);
-    if (refused === undefined) this.#log({ move }, by);
+    if (refused === undefined) this.#add({ move }, by);
     return refused;
   }
 
-  #log(action: LogOp<PartMove>, by: EntrySource = 'table'): void {
-    this.#sitting.add(
-      nextEntry(this.set.id, this.entries, action, by, Math.max(timeNow(), this.set.startedAt))
-    );
+  #add(action: LogOp<PartMove>, by: EntrySource = 'table'): void {
+    this.#log.add(nextEntry(this.set.id, this.entries, action, by, Math.max(timeNow(), this.set.startedAt)));
   }
 
   #brought(): PartsStep | undefined {
@@ -211,7 +211,7 @@ export class OpenParts {
 export const LONGEST_SET_NAME = 40;
 
 /** A description of lost entries for a sentence. */
-function calledIn(all: Log, lost: Log): string {
+function describeLost(all: Log, lost: Log): string {
   const step = replayParts(all).find(({ entry }) => lost.some(({ seq }) => seq === entry.seq));
   return step === undefined ? say.lastDone : say.quoted(phrase(partEntered(step)));
 }

@@ -20,8 +20,8 @@ export function changedPeople(
   people: readonly SavedPerson[],
   changes: readonly PersonChange[]
 ): readonly SavedPerson[] {
-  const kept = people.filter(({ id }) => !changes.some((change) => change.id === id));
-  return [...kept, ...changes.flatMap(({ person }) => (person === undefined ? [] : [person]))];
+  const others = people.filter(({ id }) => !changes.some((change) => change.id === id));
+  return [...others, ...changes.flatMap(({ person }) => (person === undefined ? [] : [person]))];
 }
 
 /** Merges two lists of changes; later ones win. */
@@ -47,14 +47,14 @@ export function knownPlayersOf({ people, players }: KnownPeople): readonly Known
   const all = [...here, ...players.filter(({ name }) => !taken.has(name))].sort(
     (one, other) => other.usedAt - one.usedAt
   );
-  const met = new Set<string>();
-  return all.filter(({ name }) => !met.has(name) && met.add(name));
+  const seenNames = new Set<string>();
+  return all.filter(({ name }) => !seenNames.has(name) && seenNames.add(name));
 }
 
 /** The person with this current name. People who are still suggested win over removed ones. */
-export function personCalled({ people }: KnownPeople, name: string): SavedPerson | undefined {
-  const called = people.filter((person) => person.is === undefined && person.name === name);
-  return called.find(({ forgotten }) => forgotten !== true) ?? called[0];
+export function personNamed({ people }: KnownPeople, name: string): SavedPerson | undefined {
+  const namesakes = people.filter((person) => person.is === undefined && person.name === name);
+  return namesakes.find(({ forgotten }) => forgotten !== true) ?? namesakes[0];
 }
 
 /** The person for a name in a match; creates one if the name has none. */
@@ -93,8 +93,8 @@ export function seated(
   newId: () => string
 ): { readonly seats: readonly Seat[]; readonly people: readonly SavedPerson[] } {
   const people = seats.map((seat): SavedPerson => {
-    const own = seat.person === undefined ? undefined : personOf(known.people, seat);
-    const found = own ?? personCalled(known, seat.name);
+    const linkedPerson = seat.person === undefined ? undefined : personOf(known.people, seat);
+    const found = linkedPerson ?? personNamed(known, seat.name);
     const { forgotten: _, ...person } = found ?? newPerson(known, seat.name, newId(), seat.colour, usedAt);
     return { ...person, colour: seat.colour, usedAt };
   });

@@ -9,15 +9,15 @@ export interface NamesTyped {
 
 const MOST_SEATS = 8;
 
-export function readNamesTyped(kept: unknown, usual: readonly string[]): NamesTyped | undefined {
-  if (!isObject(kept)) return undefined;
-  const { names, usual: then } = kept as Partial<Record<keyof NamesTyped, unknown>>;
+export function readNamesTyped(stored: unknown, usual: readonly string[]): NamesTyped | undefined {
+  if (!isObject(stored)) return undefined;
+  const { names, usual: then } = stored as Partial<Record<keyof NamesTyped, unknown>>;
   if (!isNames(names) || JSON.stringify(then) !== JSON.stringify(usual)) return undefined;
   return { names, usual };
 }
 
-function isNames(kept: unknown): kept is readonly string[] {
-  const names: readonly unknown[] = Array.isArray(kept) ? kept : [];
+function isNames(stored: unknown): stored is readonly string[] {
+  const names: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const fits = names.every((name) => isText(name) && name.length <= 2 * LONGEST_NAME);
   return fits && names.length > 0 && names.length <= MOST_SEATS;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Seat } from '$lib/core';
 import { Database } from '$lib/storage/database/database';
 import { readPeople } from '$lib/storage/records/known-people';
-import { soon } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/soon';
 import { peopleOn, type PlayerDirectory } from './player-directory.svelte';
 
 let number = 0;
@@ -30,7 +30,7 @@ const old: readonly Seat[] = [
   { player: 'p1', name: 'Anna', colour: 'sky' },
   { player: 'p2', name: 'Ben', colour: 'yellow' }
 ];
-const called = (): readonly string[] => people.called(old).map(({ name }) => name);
+const namesNow = (): readonly string[] => people.withCurrentNames(old).map(({ name }) => name);
 const remembered = (): readonly string[] => people.remembered.map(({ name }) => name);
 
 test('whom an earlier version remembers is remembered', () => {
@@ -42,31 +42,31 @@ test('whom an earlier version remembers is remembered', () => {
 
 test('a name is changed in old matches too, is kept, and can be changed back', async () => {
   const back = people.rename(old[0]!, 'Anne');
-  expect([called(), remembered()]).toEqual([
+  expect([namesNow(), remembered()]).toEqual([
     ['Anne', 'Ben'],
     ['Anne', 'Ben']
   ]);
-  await soon(async () => expect((await readPeople(database)).people).toMatchObject([{ name: 'Anne' }]));
+  await eventually(async () => expect((await readPeople(database)).people).toMatchObject([{ name: 'Anne' }]));
   expect((await readPeople(database)).players).toHaveLength(2);
   people.back(back);
-  expect([called(), remembered()]).toEqual([
+  expect([namesNow(), remembered()]).toEqual([
     ['Anna', 'Ben'],
     ['Anna', 'Ben']
   ]);
-  await soon(async () => expect((await readPeople(database)).people).toEqual([]));
+  await eventually(async () => expect((await readPeople(database)).people).toEqual([]));
 });
 
 test('another tab calls people by their new names', async () => {
   const tab = peopleOn(new Database(database.name));
   await tab.load();
   people.rename(old[0]!, 'Anne');
-  await soon(() => expect(tab.called(old)[0]?.name).toBe('Anne'));
+  await eventually(() => expect(tab.withCurrentNames(old)[0]?.name).toBe('Anne'));
 });
 
 test('a name that is forgotten is offered no more, and stays in the matches', () => {
   const [anna] = people.remembered;
   const back = people.forget(anna!);
-  expect([called(), remembered()]).toEqual([['Anna', 'Ben'], ['Ben']]);
+  expect([namesNow(), remembered()]).toEqual([['Anna', 'Ben'], ['Ben']]);
   people.back(back);
   expect(remembered()).toEqual(['Anna', 'Ben']);
 });
@@ -75,21 +75,21 @@ test('whoever was forgotten and sits down again is the same person', () => {
   people.rename(old[0]!, 'Anne');
   const [anne] = people.remembered;
   people.forget(anne!);
-  expect(people.sitDown('Anne', 'sky').person).toBe(anne?.person);
+  expect(people.personFor('Anne', 'sky').person).toBe(anne?.person);
   expect(remembered()).toEqual(['Anne', 'Ben']);
 });
 
 test('two who turn out to be one have one name everywhere, until that is taken back', () => {
-  const lower = people.sitDown('anna', 'green');
+  const lower = people.personFor('anna', 'green');
   const seat: Seat = { player: 'p1', colour: 'green', ...lower };
   const back = people.merge(seat, { name: 'Anna' });
-  expect(people.called([seat])[0]?.name).toBe('Anna');
-  expect([called(), [...remembered()].sort()]).toEqual([
+  expect(people.withCurrentNames([seat])[0]?.name).toBe('Anna');
+  expect([namesNow(), [...remembered()].sort()]).toEqual([
     ['Anna', 'Ben'],
     ['Anna', 'Ben']
   ]);
   people.back(back);
-  expect(people.called([seat])[0]?.name).toBe('anna');
+  expect(people.withCurrentNames([seat])[0]?.name).toBe('anna');
 });
 
 describe('sitting down', () => {
@@ -110,7 +110,7 @@ describe('sitting down', () => {
     const [anna] = people.seat(at('Anna'), 5).people;
     expect(anna).toMatchObject({ name: 'Anna', names: [] });
     people.meet([anna!], false);
-    expect(called()).toEqual(['Anne', 'Ben']);
+    expect(namesNow()).toEqual(['Anne', 'Ben']);
   });
 });
 
@@ -125,6 +125,6 @@ test('without storage a change holds as long as the page', async () => {
   const alone = peopleOn(new Database(`${database.name} alone`));
   await alone.load();
   alone.rename(old[0]!, 'Anne');
-  expect(alone.called(old)[0]?.name).toBe('Anne');
-  await soon(() => expect(alone.trouble?.code).toBe('missing'));
+  expect(alone.withCurrentNames(old)[0]?.name).toBe('Anne');
+  await eventually(() => expect(alone.trouble?.code).toBe('missing'));
 });

@@ -1,5 +1,5 @@
 import {
-  calledSeats,
+  seatsWithCurrentNames,
   isSameFact,
   lookalike,
   personOf,
@@ -16,7 +16,7 @@ import {
   changedPeople,
   changesTo,
   changesWith,
-  personCalled,
+  personNamed,
   personFor,
   knownPlayersOf,
   seated,
@@ -81,8 +81,8 @@ export class PlayerDirectory {
   }
 
   /** The seats of a match with current names. */
-  called(seats: readonly Seat[]): readonly Seat[] {
-    return calledSeats(seats, this.#known.people);
+  withCurrentNames(seats: readonly Seat[]): readonly Seat[] {
+    return seatsWithCurrentNames(seats, this.#known.people);
   }
 
   /** The current name of a person. */
@@ -113,7 +113,7 @@ export class PlayerDirectory {
   }
 
   /** The person with this name, taking a seat in a running match. */
-  sitDown(name: string, colour: PlayerColour): SeatOccupant {
+  personFor(name: string, colour: PlayerColour): SeatOccupant {
     const [seat] = this.seat([{ player: 'p1', name, colour }], timeNow()).people;
     if (seat === undefined) return { name };
     this.#change([seat]);
@@ -127,7 +127,7 @@ export class PlayerDirectory {
 
   /** Merges the first person into the second, whose name is kept. */
   merge(sitter: SeatOccupant, into: SeatOccupant): BackTo {
-    const other = personCalled(this.#known, into.name) ?? personFor(this.#known, into, newId());
+    const other = personNamed(this.#known, into.name) ?? personFor(this.#known, into, newId());
     const one = personFor(
       { ...this.#known, people: changedPeople(this.#known.people, changesTo([other])) },
       sitter,
@@ -174,8 +174,8 @@ export class PlayerDirectory {
   async #save(): Promise<void> {
     const saving = this.#unsaved;
     const people = saving.flatMap(({ person }) => (person === undefined ? [] : [person]));
-    const gone = saving.filter(({ person }) => person === undefined).map(({ id }) => id);
-    this.trouble = await savePeople(this.#database, people, gone).then(() => undefined, storageErrorOf);
+    const removed = saving.filter(({ person }) => person === undefined).map(({ id }) => id);
+    this.trouble = await savePeople(this.#database, people, removed).then(() => undefined, storageErrorOf);
     if (this.trouble !== undefined) return;
     this.#unsaved = this.#unsaved.filter((change) => !saving.includes(change));
     this.#channel.notify();

@@ -1,4 +1,4 @@
-import { calledSeats, seatHistoryOf } from '$lib/core';
+import { seatsWithCurrentNames, seatHistoryOf } from '$lib/core';
 import { currentGameId } from '$lib/games/registry';
 import { device, type Database } from '$lib/storage/database/database';
 import { readPeopleOf } from '$lib/storage/records/known-people';
@@ -20,7 +20,7 @@ export interface Newest {
 export async function readLedger(database: Database = device): Promise<readonly Result[]> {
   const list = listNow();
   const [saved] = await Promise.all([readResults(database, currentGameId), peopleOn(database).load()]);
-  return list(saved, (seats) => peopleOn(database).called(seats));
+  return list(saved, (seats) => peopleOn(database).withCurrentNames(seats));
 }
 
 /** The most recent results, at most `most`, so that a page can show them while it reads the others. */
@@ -32,29 +32,29 @@ export async function readNewest(most: number, database: Database = device): Pro
 }
 
 /** The seats with current names. */
-type Called = (seats: Result['seats']) => Result['seats'];
+type CurrentNames = (seats: Result['seats']) => Result['seats'];
 
 /** The current names of those who sit there. Unless all people are loaded already, no one else is read. */
-async function namesFor(results: readonly Result[], database: Database): Promise<Called> {
+async function namesFor(results: readonly Result[], database: Database): Promise<CurrentNames> {
   const people = peopleOn(database);
   const sitters = results.flatMap(({ seats }) => seats.flatMap(seatHistoryOf));
   const ids = sitters.flatMap(({ person }) => (person === undefined ? [] : [person]));
   if (!people.isLoaded && ids.length === sitters.length) {
-    const some = await readPeopleOf(database, ids);
-    return (seats) => calledSeats(seats, some);
+    const people = await readPeopleOf(database, ids);
+    return (seats) => seatsWithCurrentNames(seats, people);
   }
   // In matches of earlier versions people are found by their names alone.
   if (!people.isLoaded) await people.load();
-  return (seats) => people.called(seats);
+  return (seats) => people.withCurrentNames(seats);
 }
 
 /** Takes a snapshot of unsaved matches and returns a function that merges saved results with it. */
-function listNow(): (saved: readonly Result[], called: Called) => readonly Result[] {
+function listNow(): (saved: readonly Result[], currentNames: CurrentNames) => readonly Result[] {
   // A match saved while storage is read would otherwise be listed twice, or not at all.
-  const keptNow = new Map(matchCache);
-  const here = [...keptNow.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
-  return (saved, called) =>
-    [...here, ...saved.filter(({ match }) => !keptNow.has(match))]
-      .map((result) => ({ ...result, seats: called(result.seats) }))
+  const unsavedNow = new Map(matchCache);
+  const here = [...unsavedNow.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
+  return (saved, currentNames) =>
+    [...here, ...saved.filter(({ match }) => !unsavedNow.has(match))]
+      .map((result) => ({ ...result, seats: currentNames(result.seats) }))
       .sort((one, other) => other.finishedAt - one.finishedAt);
 }

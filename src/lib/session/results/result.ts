@@ -98,9 +98,9 @@ export type WordedResult = Result & { readonly occupants: readonly Seat[] };
 export function wordedResult(
   game: Game,
   result: Result,
-  called: (seats: readonly Seat[]) => readonly Seat[]
+  currentNames: (seats: readonly Seat[]) => readonly Seat[]
 ): WordedResult {
-  const seats = called(result.seats);
+  const seats = currentNames(result.seats);
   const occupants = seats.map(({ then, ...seat }) => ({ ...seat, ...then?.at(-1) }));
   const names = spokenNamesOf(occupants);
   return {

@@ -20,7 +20,7 @@ export interface PostingInRound {
 }
 
 /** Whether a posting returns money to the pile, the box or the bank that no player had. */
-function isNobodys(posting: Posting<Why>): boolean {
+function isReturned(posting: Posting<Why>): boolean {
   if (!moves(posting) || posting.value === 0 || isPlayer(posting.from)) return false;
   const { from, to } = posting;
   return to === 'pile' || to === 'box' || (to === 'bank' && from !== 'bank');
@@ -32,7 +32,7 @@ function isNobodys(posting: Posting<Why>): boolean {
  */
 export function unclaimedMoney(
   { rules }: Game,
-  lying: GameTypes['State'],
+  beforeEnd: GameTypes['State'],
   ledger: readonly PostingInRound[],
   atEnd: Ledger = []
 ): readonly Unclaimed[] {
@@ -41,12 +41,12 @@ export function unclaimedMoney(
   let above: (Unclaimed & { value: number }) | undefined;
   for (const { posting, ...inRound } of ledger) {
     const { value, why } = posting;
-    if (!isNobodys(posting)) above = undefined;
+    if (!isReturned(posting)) above = undefined;
     else if (above !== undefined && isSameFact(above.why, why) && above.round === inRound.round)
       above.value += value;
     else unpaid.push((above = { value, why, ...inRound }));
   }
-  const lay = (rules.unclaimed?.(lying) ?? []).reduce((sum, value) => sum + value, 0);
+  const lay = (rules.unclaimed?.(beforeEnd) ?? []).reduce((sum, value) => sum + value, 0);
   const taken = atEnd.reduce(
     (sum, posting) => (moves(posting) && posting.from === 'table' ? sum + posting.value : sum),
     0

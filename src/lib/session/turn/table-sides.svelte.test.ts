@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Seat } from '$lib/core';
 import { saveJsonSetting } from '$lib/session/device/json-setting';
-import { soon } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/soon';
 import { Database } from '$lib/storage/database/database';
 import { TableSides } from './table-sides.svelte';
 
@@ -35,8 +35,8 @@ describe('the sides of the table', () => {
   });
 
   test('are kept by name, for the next match with other seats too', async () => {
-    new TableSides(database).put(seated('Anna', '__proto__'), '__proto__', 'right');
-    await soon(async () => {
+    new TableSides(database).setSide(seated('Anna', '__proto__'), '__proto__', 'right');
+    await eventually(async () => {
       const again = new TableSides(database);
       await again.load();
       expect(again.of(seated('__proto__', 'Dora', 'Anna'))).toEqual(['right', 'left', 'near']);

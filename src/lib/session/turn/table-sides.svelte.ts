@@ -32,7 +32,7 @@ export class TableSides {
   }
 
   /** Puts a player on a side, and keeps it for everybody at this table. */
-  put(seats: readonly Seat[], name: string, side: Side): void {
+  setSide(seats: readonly Seat[], name: string, side: Side): void {
     const sides = this.of(seats);
     this.#known = seats.map((seat, index) => [
       seat.name,

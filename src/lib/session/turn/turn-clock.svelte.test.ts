@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { soon } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/soon';
 import { saveJsonSetting } from '$lib/session/device/json-setting';
 import { Database } from '$lib/storage/database/database';
 import { clockTime, TurnClock } from './turn-clock.svelte';
@@ -62,7 +62,7 @@ describe('the turn clock', () => {
     clock.tick(0, 'p1');
     clock.tick(1000, 'p1');
     clock.stop();
-    await soon(async () => {
+    await eventually(async () => {
       const again = new TurnClock('m', database);
       await again.load();
       expect(again.spent).toEqual({ p1: 1000 });

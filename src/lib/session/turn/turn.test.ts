@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaited, turnOf } from './turn';
+import { playersToAnswer, turnOf } from './turn';
 
 const roll = { id: 'roll', kind: 'dice', for: 'p2', small: 2 } as unknown as Parameters<typeof turnOf>[0][0];
 
@@ -15,7 +15,7 @@ test('an optional ask gives nobody the turn', () => {
 test('several players who answer together have no turn', () => {
   expect(turnOf([{ ...roll, for: ['p1', 'p3'] }])).toBeUndefined();
   expect(
-    awaited([
+    playersToAnswer([
       { ...roll, for: ['p1', 'p3'] },
       { ...roll, for: 'p1' }
     ])

@@ -3,7 +3,7 @@ import { askedOf, type Ask, type PlayerId, type GameTypes } from '$lib/core';
 type AnyAsk = Ask<GameTypes['Move'], GameTypes['Why']>;
 
 /** The players who have to answer one of these asks before the match can go on, in the order of the asks. */
-export function awaited(asks: readonly AnyAsk[]): readonly PlayerId[] {
+export function playersToAnswer(asks: readonly AnyAsk[]): readonly PlayerId[] {
   return [...new Set(asks.filter(({ aside }) => aside !== true).flatMap(askedOf))];
 }
 
@@ -21,6 +21,6 @@ export function turnNow({ asks, looking, changing }: Moment): PlayerId | undefin
 
 /** The player whose turn it is; undefined while nobody or several players have to answer. */
 export function turnOf(asks: readonly AnyAsk[]): PlayerId | undefined {
-  const players = awaited(asks);
+  const players = playersToAnswer(asks);
   return players.length === 1 ? players[0] : undefined;
 }

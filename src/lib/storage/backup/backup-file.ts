@@ -12,7 +12,7 @@ const LONGEST_FILE = 64 * 1024 * 1024;
 const LONGEST_HEADER = 1000;
 const DEEPEST = 60;
 /** Characters processed per step. */
-const AT_ONCE = 100_000;
+const CHUNK = 100_000;
 
 interface Header {
   readonly croupier: 'backup';
@@ -124,7 +124,7 @@ function* tooDeepAt(body: string): Steps<number | undefined> {
     else if (letter === '{' || letter === '[') depth += 1;
     else if (letter === '}' || letter === ']') depth -= 1;
     if (depth > DEEPEST) return index;
-    if (index % AT_ONCE === 0) yield;
+    if (index % CHUNK === 0) yield;
   }
   return undefined;
 }

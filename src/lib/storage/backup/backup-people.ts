@@ -1,9 +1,16 @@
-import { calledSeats, LONGEST_NAME, normalizeName, personOf, type Seat, type SeatOccupant } from '$lib/core';
+import {
+  seatsWithCurrentNames,
+  LONGEST_NAME,
+  normalizeName,
+  personOf,
+  type Seat,
+  type SeatOccupant
+} from '$lib/core';
 import type { BackupBody, Bundle } from './backup-body';
 import type { ManualGame, SavedMatch, SavedPerson } from '$lib/storage/database/schema';
 
 /** A person in a file who may be a person on this device. */
-export interface Doubt {
+export interface UncertainPerson {
   /** The name in the file. */
   readonly file: string;
   /** The name here. */
@@ -19,18 +26,18 @@ type People = Pick<BackupBody, 'matches' | 'players' | 'people' | 'manualGames'>
  * People in a file who may be people here: names that look the same but are spelt differently, and equal names with
  * different colours, unless a match on both sides has the name.
  */
-export function doubtsIn(here: People, file: People): readonly Doubt[] {
+export function uncertainPeople(here: People, file: People): readonly UncertainPerson[] {
   const known = coloursOf(here);
   const shared = sharedNames(here, file);
-  const alikeTo = new Map<string, string>();
+  const idsByLook = new Map<string, string>();
   for (const name of known.keys())
-    if (!alikeTo.has(normalizeName(name))) alikeTo.set(normalizeName(name), name);
-  return [...coloursOf(file)].flatMap(([name, colour]): readonly Doubt[] => {
+    if (!idsByLook.has(normalizeName(name))) idsByLook.set(normalizeName(name), name);
+  return [...coloursOf(file)].flatMap(([name, colour]): readonly UncertainPerson[] => {
     if (shared.has(name)) return [];
     const exact = known.get(name);
     if (exact !== undefined) return exact === colour ? [] : [{ file: name, here: name }];
-    const alike = alikeTo.get(normalizeName(name));
-    return alike === undefined ? [] : [{ file: name, here: alike }];
+    const matchingId = idsByLook.get(normalizeName(name));
+    return matchingId === undefined ? [] : [{ file: name, here: matchingId }];
   });
 }
 
@@ -43,10 +50,10 @@ export function withAnswers(here: People, file: BackupBody, answers: Answers): B
   return {
     ...file,
     matches: file.matches.map((bundle) =>
-      known.has(bundle.head.id) ? bundle : called(bundle, names, file.people)
+      known.has(bundle.head.id) ? bundle : renameSeats(bundle, names, file.people)
     ),
     manualGames: file.manualGames.map((game) =>
-      games.has(game.id) ? game : calledGame(game, names, file.people)
+      games.has(game.id) ? game : renameGame(game, names, file.people)
     ),
     players: file.players.map((player) => ({ ...player, name: names.get(player.name) ?? player.name })),
     people: file.people.map((person) => {
@@ -61,30 +68,34 @@ export function withAnswers(here: People, file: BackupBody, answers: Answers): B
 }
 
 /** The answer to a doubt; "same" by default. */
-export function answerTo(answers: Answers, { file }: Doubt): 'same' | 'other' {
+export function answerFor(answers: Answers, { file }: UncertainPerson): 'same' | 'other' {
   return (Object.hasOwn(answers, file) ? answers[file] : undefined) ?? 'same';
 }
 
 function renamings(here: People, file: People, answers: Answers): ReadonlyMap<string, string> {
   const taken = new Set([...coloursOf(here).keys(), ...coloursOf(file).keys()]);
   const names = new Map<string, string>();
-  for (const doubt of doubtsIn(here, file)) {
-    const isSame = answerTo(answers, doubt) === 'same';
-    const name = isSame ? doubt.here : doubt.here === doubt.file ? freeName(doubt.file, taken) : doubt.file;
+  for (const uncertain of uncertainPeople(here, file)) {
+    const isSame = answerFor(answers, uncertain) === 'same';
+    const name = isSame
+      ? uncertain.here
+      : uncertain.here === uncertain.file
+        ? freeName(uncertain.file, taken)
+        : uncertain.file;
     taken.add(name);
-    if (name !== doubt.file) names.set(doubt.file, name);
+    if (name !== uncertain.file) names.set(uncertain.file, name);
   }
   return names;
 }
 
 /** Adds the person's id to the seats of people whom the file has records of, and renames the others. */
-function called(
+function renameSeats(
   bundle: Bundle<SavedMatch>,
   names: ReadonlyMap<string, string>,
   people: readonly SavedPerson[]
 ): Bundle<SavedMatch> {
   const { head, result } = bundle;
-  const call = (seat: Seat): Seat => calledSitter(seat, names, people);
+  const call = (seat: Seat): Seat => renameOccupant(seat, names, people);
   const seats = head.seats.map(call);
   if (!haveOwnNames(seats)) return bundle;
   return {
@@ -95,16 +106,16 @@ function called(
 }
 
 /** The same for a game entered by hand. */
-function calledGame(
+function renameGame(
   game: ManualGame,
   names: ReadonlyMap<string, string>,
   people: readonly SavedPerson[]
 ): ManualGame {
-  const players = game.players.map((player) => calledSitter(player, names, people));
+  const players = game.players.map((player) => renameOccupant(player, names, people));
   return haveOwnNames(players) ? { ...game, players } : game;
 }
 
-function calledSitter<One extends SeatOccupant>(
+function renameOccupant<One extends SeatOccupant>(
   sitter: One,
   names: ReadonlyMap<string, string>,
   people: readonly SavedPerson[]
@@ -129,13 +140,14 @@ export function comingPeople(
 ): readonly SavedPerson[] {
   const known = new Set(here.map(({ id }) => id));
   const claimed = new Set(here.flatMap(({ names }) => names));
-  const called = new Map<string, string>();
-  for (const { id, name, is } of here) if (is === undefined && !called.has(name)) called.set(name, id);
+  const renameSeats = new Map<string, string>();
+  for (const { id, name, is } of here)
+    if (is === undefined && !renameSeats.has(name)) renameSeats.set(name, id);
   return file
     .filter(({ id }) => !known.has(id))
     .map((person) => {
       const names = person.names.filter((name) => !claimed.has(name));
-      const same = called.get(person.name);
+      const same = renameSeats.get(person.name);
       const isOne = same !== undefined && person.is === undefined;
       return isOne ? { ...person, names, is: same } : { ...person, names };
     });
@@ -151,7 +163,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 
 /** Everyone's current name, with the colour of the last match. */
 function coloursOf({ matches, manualGames, players, people }: People): ReadonlyMap<string, Seat['colour']> {
-  const seats = matches.flatMap(({ head }) => calledSeats(head.seats, people));
+  const seats = matches.flatMap(({ head }) => seatsWithCurrentNames(head.seats, people));
   const byHand = manualGames.flatMap((game) =>
     game.players.map((player) => ({ ...player, name: personOf(people, player)?.name ?? player.name }))
   );
@@ -162,13 +174,15 @@ function coloursOf({ matches, manualGames, players, people }: People): ReadonlyM
 }
 
 function sharedNames(here: People, file: People): ReadonlySet<string> {
-  const known = new Map(here.matches.map(({ head }) => [head.id, calledSeats(head.seats, here.people)]));
+  const known = new Map(
+    here.matches.map(({ head }) => [head.id, seatsWithCurrentNames(head.seats, here.people)])
+  );
   const ids = new Set(here.people.map(({ id }) => id));
   const same = file.people.filter(({ id }) => ids.has(id)).map(({ name }) => name);
   const shared = file.matches.flatMap(({ head }) => {
     const there = known.get(head.id);
     if (there === undefined) return [];
-    return calledSeats(head.seats, file.people)
+    return seatsWithCurrentNames(head.seats, file.people)
       .map(({ name }) => name)
       .filter((name) => there.some((seat) => seat.name === name));
   });

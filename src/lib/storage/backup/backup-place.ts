@@ -8,8 +8,8 @@ const KEY = 'file';
 /** The file that a backup was written to and that may be overwritten; undefined if there is none. */
 export function readPlace(): Promise<FileSystemFileHandle | undefined> {
   return within(async (database) => {
-    const kept: unknown = await database.get(STORE, KEY);
-    return kept instanceof FileSystemFileHandle ? kept : undefined;
+    const stored: unknown = await database.get(STORE, KEY);
+    return stored instanceof FileSystemFileHandle ? stored : undefined;
   });
 }
 

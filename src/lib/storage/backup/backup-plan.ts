@@ -3,7 +3,7 @@ import type { BackupBody } from './backup-body';
 import { comingPeople } from './backup-people';
 import { comingGames, comingNotes } from './plan-notes';
 import { planLogs, type ForkChoices, type Planned } from './plan-logs';
-import { stayOutOf, type StayOut } from '$lib/storage/quarantine/stay-out';
+import { notRestoredBy, type NotRestored } from '$lib/storage/quarantine/stay-out';
 
 /** The effects of restoring a file. */
 export interface RestorePlan {
@@ -15,7 +15,7 @@ export interface RestorePlan {
   readonly settings: BackupBody['settings'];
   readonly gameNotes: BackupBody['gameNotes'];
   readonly manualGames: BackupBody['manualGames'];
-  readonly stayOut: StayOut;
+  readonly stayOut: NotRestored;
 }
 
 /** The data on this device, and the ids of records that cannot be read. */
@@ -58,7 +58,7 @@ export function planRestore(here: Here, file: BackupBody, choices: ForkChoices =
     gameNotes: comingNotes(here, file, matches),
     manualGames: comingGames(here, file)
   };
-  return { ...plan, stayOut: stayOutOf(here, file, plan) };
+  return { ...plan, stayOut: notRestoredBy(here, file, plan) };
 }
 
 type Box = BackupBody['boxes'][number];

@@ -1,7 +1,7 @@
 import { runAtOnce, type Steps } from './steps';
 
 /** Characters processed per step. */
-const AT_ONCE = 100_000;
+const CHUNK = 100_000;
 
 /** A checksum of a text; different texts get the same one once in billions. */
 export function sumOf(text: string): string {
@@ -16,7 +16,7 @@ export function* sumSteps(text: string): Steps<string> {
     const code = text.charCodeAt(index);
     one = Math.imul(one ^ code, 2654435761);
     other = Math.imul(other ^ code, 1597334677);
-    if (index % AT_ONCE === 0) yield;
+    if (index % CHUNK === 0) yield;
   }
   one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
   other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);

@@ -37,7 +37,7 @@ async function textIn(bytes: Bytes, depth: number): Promise<string> {
   if (depth > MOST_WRAPPINGS) throw new BackupError(say.noBackupOrAltered);
   if (startsWith(first, SIGNS.gzip))
     return textIn(whole.pipeThrough(new DecompressionStream('gzip')), depth + 1);
-  if (startsWith(first, SIGNS.zip)) return textInZip(await gathered(whole), depth + 1);
+  if (startsWith(first, SIGNS.zip)) return textInZip(await readAllBytes(whole), depth + 1);
   if (TEXT.some((sign) => startsWith(first, sign))) return decoded(whole);
   whole.cancel().catch(() => undefined);
   throw new BackupError(say.noBackupOrAltered);
@@ -121,7 +121,7 @@ async function decoded(bytes: Bytes): Promise<string> {
 }
 
 /** Collects the whole archive, which is read from its end. */
-async function gathered(bytes: Bytes): Promise<Uint8Array<ArrayBuffer>> {
+async function readAllBytes(bytes: Bytes): Promise<Uint8Array<ArrayBuffer>> {
   const reader = bytes.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

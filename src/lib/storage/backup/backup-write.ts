@@ -15,7 +15,7 @@ interface RestoreStore {
 }
 
 /** The stores that a restore writes to. */
-export type Written =
+export type WrittenStore =
   | 'matches'
   | 'entries'
   | 'drafts'
@@ -31,12 +31,12 @@ export type Written =
 
 /** The one transaction of a restore. */
 export interface RestoreTransaction {
-  objectStore(name: Written): RestoreStore;
+  objectStore(name: WrittenStore): RestoreStore;
 }
 
 /** A record before and after a restore; a missing member means that there was no record. */
 export interface Was {
-  readonly store: Written;
+  readonly store: WrittenStore;
   readonly key: string;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -68,7 +68,7 @@ export async function applyPlan(
   at: number
 ): Promise<WayBack> {
   const was: Was[] = [];
-  const set = async (store: Written, key: string, value: unknown): Promise<void> => {
+  const set = async (store: WrittenStore, key: string, value: unknown): Promise<void> => {
     const before = await transaction.objectStore(store).get(key);
     was.push({
       store,
@@ -108,12 +108,16 @@ export async function applyPlan(
 }
 
 /** Returns the record if it is valid. An invalid one throws, which aborts the whole restore. */
-function checked(store: Written, record: unknown): unknown {
+function checked(store: WrittenStore, record: unknown): unknown {
   return validRecord(store, record as never);
 }
 
 /** The record to write: an existing one stays, but is no longer marked as deleted. */
-function headOf<Head extends SavedMatch | SavedPartSet>({ here, bundle, fate }: Planned<Head>): object {
+function headOf<Head extends SavedMatch | SavedPartSet>({
+  here,
+  bundle,
+  action: fate
+}: Planned<Head>): object {
   const { deletedAt: _, ...head } = here === undefined || fate === 'fork' ? bundle.head : here.head;
   return head;
 }
@@ -121,7 +125,7 @@ function headOf<Head extends SavedMatch | SavedPartSet>({ here, bundle, fate }: 
 async function addLines(
   transaction: RestoreTransaction,
   store: Grown['store'],
-  { here, bundle, fate, lines }: Planned<SavedMatch> | Planned<SavedPartSet>
+  { here, bundle, action: fate, lines }: Planned<SavedMatch> | Planned<SavedPartSet>
 ): Promise<Grown> {
   const from = fate === 'fork' || here === undefined ? 0 : here.entries.length;
   const coming = lines.file > 0 || fate === 'fork' ? newLines(bundle, from) : [];

@@ -9,14 +9,14 @@ import { FORM_DRAFT } from '$lib/storage/records/settings';
 import type { ForkChoices } from './plan-logs';
 import { planUndo, undoRestore, type RestoreUndo, type UndoTransaction } from './restore-undo';
 import type { Draft, SavedMatch, Setting } from '$lib/storage/database/schema';
-import { allRequests, LONG_PATIENCE, read, write } from '$lib/storage/database/transactions';
+import { allRequests, LONG_TIMEOUT, read, write } from '$lib/storage/database/transactions';
 
 /** The key under which the data to undo the last restore is stored. It is no user setting and is in no backup. */
-export const WAY_BACK = 'restored';
+export const RESTORE_UNDO_KEY = 'restored';
 
 /** Settings that are facts about this device only. */
 const OWN_SETTINGS: readonly string[] = [
-  WAY_BACK,
+  RESTORE_UNDO_KEY,
   'protectionAsked',
   'backedUpAt',
   'backedUpMatches',
@@ -38,7 +38,7 @@ export function readEverything(database: Database): Promise<Here> {
     database,
     STORES,
     (transaction) => everythingIn(transaction as unknown as Reading),
-    LONG_PATIENCE
+    LONG_TIMEOUT
   );
 }
 
@@ -59,11 +59,11 @@ export function restore(
       const here = await everythingIn(transaction);
       const plan = planRestore(here, withAnswers(here, file, answers), choices);
       const way = await applyPlan(transaction as unknown as RestoreTransaction, plan, at);
-      await transaction.objectStore('settings').put(JSON.stringify(way), WAY_BACK);
+      await transaction.objectStore('settings').put(JSON.stringify(way), RESTORE_UNDO_KEY);
       return plan;
     },
     'strict',
-    LONG_PATIENCE
+    LONG_TIMEOUT
   );
 }
 
@@ -73,12 +73,12 @@ export function previewUndo(database: Database): Promise<RestoreUndo | undefined
     database,
     STORES,
     async (transaction) => {
-      const way = await transaction.objectStore('settings').get(WAY_BACK);
+      const way = await transaction.objectStore('settings').get(RESTORE_UNDO_KEY);
       if (typeof way !== 'string') return undefined;
       const { goes, stays } = await planUndo(transaction as unknown as UndoTransaction, way);
       return { goes, stays };
     },
-    LONG_PATIENCE
+    LONG_TIMEOUT
   );
 }
 
@@ -92,16 +92,16 @@ export function takeBackRestore(database: Database): Promise<RestoreUndo | undef
     STORES,
     async (transaction) => {
       const settings = transaction.objectStore('settings');
-      const way = await settings.get(WAY_BACK);
+      const way = await settings.get(RESTORE_UNDO_KEY);
       if (typeof way !== 'string') return undefined;
       const undoing = transaction as unknown as UndoTransaction;
       const plan = await planUndo(undoing, way);
       await undoRestore(undoing, plan);
-      await settings.delete(WAY_BACK);
+      await settings.delete(RESTORE_UNDO_KEY);
       return { goes: plan.goes, stays: plan.stays };
     },
     'strict',
-    LONG_PATIENCE
+    LONG_TIMEOUT
   );
 }
 
@@ -219,8 +219,8 @@ function lostDrafts(
   read: readonly Draft[],
   bundles: readonly Bundle<SavedMatch>[]
 ): number {
-  const well = new Set(read.map(({ match }) => match));
-  const lost = new Set(idsIn(drafts, 'match').filter((id) => !well.has(id)));
+  const readable = new Set(read.map(({ match }) => match));
+  const lost = new Set(idsIn(drafts, 'match').filter((id) => !readable.has(id)));
   return bundles.filter(({ head }) => lost.has(head.id)).length;
 }
 
@@ -261,8 +261,8 @@ function unreadIds(
   read: readonly unknown[],
   member: string
 ): ReadonlySet<string> {
-  const well = new Set(idsIn(read, member));
-  return new Set(idsIn(records, member).filter((id) => !well.has(id)));
+  const readable = new Set(idsIn(read, member));
+  return new Set(idsIn(records, member).filter((id) => !readable.has(id)));
 }
 
 /** Ids that are not among these readable records. */
@@ -270,6 +270,6 @@ function others(
   ids: readonly string[],
   read: readonly Bundle<{ readonly id: string }>[]
 ): ReadonlySet<string> {
-  const well = new Set(read.map(({ head }) => head.id));
-  return new Set(ids.filter((id) => !well.has(id)));
+  const readable = new Set(read.map(({ head }) => head.id));
+  return new Set(ids.filter((id) => !readable.has(id)));
 }

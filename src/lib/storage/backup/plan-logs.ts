@@ -35,7 +35,7 @@ export type ForkChoices = Readonly<Record<string, ForkChoice>>;
 
 /** One log of a file with its fate. */
 export interface Planned<Of extends Head> {
-  readonly fate: LogRestoreAction;
+  readonly action: LogRestoreAction;
   /** Only for a fork. */
   readonly choice?: ForkChoice;
   /** The log as it is written; a fork has a new id. */
@@ -55,15 +55,15 @@ export function planLogs<Of extends Head>(
   const known = new Map(here.map((bundle) => [bundle.head.id, bundle]));
   return file.map((bundle) => {
     const planned = planLog(known.get(bundle.head.id), bundle, taken);
-    if (planned.fate !== 'fork') return planned;
+    if (planned.action !== 'fork') return planned;
     const choice = Object.hasOwn(choices, bundle.head.id) ? choices[bundle.head.id] : undefined;
-    return { ...beside(planned, known, taken), choice: choice ?? 'both' };
+    return { ...asFork(planned, known, taken), choice: choice ?? 'both' };
   });
 }
 
 /** Whether any part of the log is written. */
-export function isWritten({ fate, choice }: Planned<Head>): boolean {
-  return fate === 'comes' || fate === 'goesOn' || (fate === 'fork' && choice !== 'here');
+export function isWritten({ action, choice }: Planned<Head>): boolean {
+  return action === 'comes' || action === 'goesOn' || (action === 'fork' && choice !== 'here');
 }
 
 function planLog<Of extends Head>(
@@ -73,16 +73,16 @@ function planLog<Of extends Head>(
 ): Planned<Of> {
   const lines = linesOf(here?.entries ?? [], bundle.entries);
   const planned = { bundle, lines, ...(here === undefined ? {} : { here }) };
-  if (bundle.head.deletedAt !== undefined) return { ...planned, fate: 'left' };
-  if (here === undefined) return { ...planned, fate: taken.has(bundle.head.id) ? 'left' : 'comes' };
-  if (lines.here > 0 && lines.file > 0) return { ...planned, fate: 'fork' };
-  if (lines.file > 0) return { ...planned, fate: 'goesOn' };
-  if (here.head.deletedAt !== undefined) return { ...planned, fate: 'comes' };
-  return { ...planned, fate: lines.here > 0 ? 'newerHere' : 'same' };
+  if (bundle.head.deletedAt !== undefined) return { ...planned, action: 'left' };
+  if (here === undefined) return { ...planned, action: taken.has(bundle.head.id) ? 'left' : 'comes' };
+  if (lines.here > 0 && lines.file > 0) return { ...planned, action: 'fork' };
+  if (lines.file > 0) return { ...planned, action: 'goesOn' };
+  if (here.head.deletedAt !== undefined) return { ...planned, action: 'comes' };
+  return { ...planned, action: lines.here > 0 ? 'newerHere' : 'same' };
 }
 
 /** Gives the file's version of a fork an id derived from its log, so that restoring a file twice adds it once. */
-function beside<Of extends Head>(
+function asFork<Of extends Head>(
   planned: Planned<Of>,
   known: ReadonlyMap<string, Bundle<Of>>,
   taken: ReadonlySet<string>
@@ -91,7 +91,7 @@ function beside<Of extends Head>(
   const id = `${head.id}-${sumOf(JSON.stringify(entries))}`;
   const bundle = withId(planned.bundle, id);
   const again = planLog(known.get(id), bundle, taken);
-  return again.fate === 'comes' && again.here === undefined ? { ...planned, bundle } : again;
+  return again.action === 'comes' && again.here === undefined ? { ...planned, bundle } : again;
 }
 
 function withId<Of extends Head>({ head, entries, draft, result }: Bundle<Of>, id: string): Bundle<Of> {
@@ -104,7 +104,7 @@ function withId<Of extends Head>({ head, entries, draft, result }: Bundle<Of>, i
 }
 
 function linesOf(here: readonly Entry[], file: readonly Entry[]): Planned<Head>['lines'] {
-  const parting = here.findIndex((entry, index) => !isSameFact(entry, file[index]));
-  const same = parting < 0 ? Math.min(here.length, file.length) : Math.min(parting, file.length);
+  const divergence = here.findIndex((entry, index) => !isSameFact(entry, file[index]));
+  const same = divergence < 0 ? Math.min(here.length, file.length) : Math.min(divergence, file.length);
   return { same, here: here.length - same, file: file.length - same };
 }

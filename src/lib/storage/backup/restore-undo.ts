@@ -1,7 +1,7 @@
 import { isObject, isSameFact } from '$lib/core';
 import { logOf } from '$lib/storage/records/logs';
 import type { RestoreCounts } from '$lib/storage/quarantine/stay-out';
-import type { Grown, Was, WayBack, Written } from './backup-write';
+import type { Grown, Was, WayBack, WrittenStore } from './backup-write';
 
 /** The methods of a store that undoing a restore uses. */
 interface UndoStore {
@@ -13,7 +13,7 @@ interface UndoStore {
 }
 
 export interface UndoTransaction {
-  objectStore(name: Written): UndoStore;
+  objectStore(name: WrittenStore): UndoStore;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface RestoreUndo {
 }
 
 interface Change {
-  readonly store: Written;
+  readonly store: WrittenStore;
   readonly key: string;
   /** The new value of the record; undefined deletes it. */
   readonly value: unknown;
@@ -41,7 +41,7 @@ export interface UndoPlan extends RestoreUndo {
 type Kind = keyof RestoreCounts;
 type Records = ReadonlyMap<string, unknown>;
 
-const KINDS: Readonly<Record<Written, Kind>> = {
+const KINDS: Readonly<Record<WrittenStore, Kind>> = {
   matches: 'matches',
   entries: 'matches',
   drafts: 'matches',
@@ -71,28 +71,28 @@ const READ = [
 /** Plans the undo of a restore: anything changed since stays, and so do people who are still referenced. */
 export async function planUndo(transaction: UndoTransaction, way: string): Promise<UndoPlan> {
   const { version, was, grown } = JSON.parse(way) as WayBack;
-  const now = new Map<Written, Records>();
+  const now = new Map<WrittenStore, Records>();
   for (const store of READ) now.set(store, await recordsIn(transaction, store));
   const touched = new Set<string>();
-  for (const each of was) if (isTouched(each, now, version)) touched.add(thingOf(each.store, each.key));
+  for (const each of was) if (isTouched(each, now, version)) touched.add(itemOf(each.store, each.key));
   for (const { store, id, to } of grown)
-    if ((await transaction.objectStore(store).count(logOf(id))) !== to) touched.add(thingOf(store, id));
+    if ((await transaction.objectStore(store).count(logOf(id))) !== to) touched.add(itemOf(store, id));
 
-  const logs = grown.filter(({ store, id }) => !touched.has(thingOf(store, id)));
-  const going = was.filter(({ store, key }) => !touched.has(thingOf(store, key)));
-  const meant = going.some(({ store }) => store === 'people')
-    ? await stillMeant(transaction, now, going, logs)
+  const logs = grown.filter(({ store, id }) => !touched.has(itemOf(store, id)));
+  const going = was.filter(({ store, key }) => !touched.has(itemOf(store, key)));
+  const peopleInUse = going.some(({ store }) => store === 'people')
+    ? await stillReferenced(transaction, now, going, logs)
     : new Set<string>();
-  const isGoing = ({ store, key }: Was): boolean => store !== 'people' || !meant.has(key);
-  const kept = new Set([...touched, ...[...meant].map((id) => thingOf('people', id))]);
+  const isGoing = ({ store, key }: Was): boolean => store !== 'people' || !peopleInUse.has(key);
+  const staying = new Set([...touched, ...[...peopleInUse].map((id) => itemOf('people', id))]);
   return {
     changes: [
       ...going.filter(isGoing).map(({ store, key, before: value }) => ({ store, key, value })),
       ...mergedBoxes(was, now, touched)
     ],
     logs,
-    goes: countThings(was, grown, (thing) => !kept.has(thing)),
-    stays: countThings(was, grown, (thing) => kept.has(thing))
+    goes: countItems(was, grown, (item) => !staying.has(item)),
+    stays: countItems(was, grown, (item) => staying.has(item))
   };
 }
 
@@ -108,7 +108,7 @@ export async function undoRestore(transaction: UndoTransaction, { changes, logs 
 }
 
 /** The records of a store with string keys, which all stores in `READ` have. */
-async function recordsIn(transaction: UndoTransaction, store: Written): Promise<Records> {
+async function recordsIn(transaction: UndoTransaction, store: WrittenStore): Promise<Records> {
   const from = transaction.objectStore(store);
   const [keys, values] = [await from.getAllKeys(), await from.getAll()];
   return new Map(
@@ -117,7 +117,7 @@ async function recordsIn(transaction: UndoTransaction, store: Written): Promise<
 }
 
 /** The item that a record belongs to. A match is one item: its record, log, draft and result stay or go together. */
-function thingOf(store: Written, key: string): string {
+function itemOf(store: WrittenStore, key: string): string {
   const kind = KINDS[store];
   return `${kind === 'people' ? store : kind} ${key}`;
 }
@@ -126,7 +126,11 @@ function thingOf(store: Written, key: string): string {
  * Whether a record was changed since the restore. An earlier version did not store what it wrote, so everything except
  * logs counts as changed.
  */
-function isTouched({ store, key, after }: Was, now: ReadonlyMap<Written, Records>, version?: 2): boolean {
+function isTouched(
+  { store, key, after }: Was,
+  now: ReadonlyMap<WrittenStore, Records>,
+  version?: 2
+): boolean {
   if (version === undefined) return KINDS[store] !== 'matches' && KINDS[store] !== 'partSets';
   return !isSameFact(now.get(store)?.get(key), after);
 }
@@ -134,11 +138,11 @@ function isTouched({ store, key, after }: Was, now: ReadonlyMap<Written, Records
 /** For a game whose rules existed before: members not changed since the restore get their old values back. */
 function mergedBoxes(
   was: readonly Was[],
-  now: ReadonlyMap<Written, Records>,
+  now: ReadonlyMap<WrittenStore, Records>,
   touched: ReadonlySet<string>
 ): readonly Change[] {
   return was.flatMap(({ store, key, before, after }): readonly Change[] => {
-    if (store !== 'boxes' || !touched.has(thingOf(store, key)) || before === undefined || after === undefined)
+    if (store !== 'boxes' || !touched.has(itemOf(store, key)) || before === undefined || after === undefined)
       return [];
     const current = now.get(store)?.get(key);
     return current === undefined ? [] : [{ store, key, value: withoutChange(before, after, current, 2) }];
@@ -159,13 +163,13 @@ function withoutChange(before: unknown, after: unknown, current: unknown, depth:
 }
 
 /** Restored people whom remaining data still refers to: seats, handovers, merged people. */
-async function stillMeant(
+async function stillReferenced(
   transaction: UndoTransaction,
-  now: ReadonlyMap<Written, Records>,
+  now: ReadonlyMap<WrittenStore, Records>,
   going: readonly Was[],
   logs: readonly Grown[]
 ): Promise<ReadonlySet<string>> {
-  const leaving = (store: Written): ReadonlySet<string> =>
+  const leaving = (store: WrittenStore): ReadonlySet<string> =>
     new Set(going.filter((each) => each.store === store && each.before === undefined).map(({ key }) => key));
   const [people, matches, results, games] = [
     leaving('people'),
@@ -185,13 +189,13 @@ async function stillMeant(
     ...entries.filter(({ match, seq }) => seq <= (from.get(match) ?? Infinity)).flatMap(sitterIn),
     ...staying(now.get('people'), people).flatMap(mergedInto)
   ];
-  const meant = new Set<string>();
+  const peopleInUse = new Set<string>();
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (!people.has(id) || meant.has(id)) continue;
-    meant.add(id);
+    if (!people.has(id) || peopleInUse.has(id)) continue;
+    peopleInUse.add(id);
     open.push(...mergedInto(now.get('people')?.get(id)));
   }
-  return meant;
+  return peopleInUse;
 }
 
 function staying(records: Records | undefined, leaving: ReadonlySet<string>): readonly unknown[] {
@@ -231,20 +235,20 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function countThings(
+function countItems(
   was: readonly Was[],
   grown: readonly Grown[],
-  isCounted: (thing: string) => boolean
+  isCounted: (item: string) => boolean
 ): RestoreCounts {
-  const things = new Map<string, Kind>();
+  const items = new Map<string, Kind>();
   // The replaced version of a fork is not counted separately.
-  const logs = new Set(grown.map(({ store, id }) => thingOf(store, id)));
+  const logs = new Set(grown.map(({ store, id }) => itemOf(store, id)));
   for (const { store, key } of was) {
-    const thing = thingOf(store, key);
+    const item = itemOf(store, key);
     const isLog = KINDS[store] === 'matches' || KINDS[store] === 'partSets';
-    if (!isLog || logs.has(thing)) things.set(thing, KINDS[store]);
+    if (!isLog || logs.has(item)) items.set(item, KINDS[store]);
   }
-  const counted = [...things].filter(([thing]) => isCounted(thing)).map(([, kind]) => kind);
+  const counted = [...items].filter(([item]) => isCounted(item)).map(([, kind]) => kind);
   const count = (kind: Kind): number => counted.filter((each) => each === kind).length;
   return {
     matches: count('matches'),

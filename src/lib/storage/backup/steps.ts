@@ -2,7 +2,7 @@
 export type Steps<Outcome> = Generator<undefined, Outcome>;
 
 /** Milliseconds of work before the page may do something else: less than a frame. */
-const AT_A_TIME = 8;
+const SLICE_MS = 8;
 
 /** Runs all steps without a pause. */
 export function runAtOnce<Outcome>(steps: Steps<Outcome>): Outcome {
@@ -18,13 +18,13 @@ export function runAtOnce<Outcome>(steps: Steps<Outcome>): Outcome {
  * @throws whatever a step throws, and the signal's reason once it is aborted
  */
 export async function runInSteps<Outcome>(steps: Steps<Outcome>, signal?: AbortSignal): Promise<Outcome> {
-  let since = performance.now();
+  let stepStart = performance.now();
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
-    if (performance.now() - since < AT_A_TIME) continue;
+    if (performance.now() - stepStart < SLICE_MS) continue;
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
-    since = performance.now();
+    stepStart = performance.now();
   }
 }

@@ -30,7 +30,7 @@ export const DATA_STORES = [
 export const STORES = [...DATA_STORES, 'summaries'] as const;
 
 /** Milliseconds after which the app reports a slow database and goes on without an answer. */
-export const PATIENCE = 3000;
+export const TIMEOUT = 3000;
 
 /** The app's database, opened on first use and again whenever it was closed. */
 export class Database {
@@ -47,9 +47,9 @@ export class Database {
    * once, so that it can be restarted if the browser had closed the connection. If there is no answer within `patience`
    * milliseconds it rejects as `slow`, and the next use opens a new connection; the work may still complete.
    */
-  async use<Result>(work: (connection: Connection) => Promise<Result>, patience = PATIENCE): Promise<Result> {
+  async use<Result>(work: (connection: Connection) => Promise<Result>, timeout = TIMEOUT): Promise<Result> {
     try {
-      return await within(patience, this.#attempt(work));
+      return await within(timeout, this.#attempt(work));
     } catch (error) {
       const trouble = storageErrorOf(error);
       if (trouble.code === 'slow') this.#renew();
@@ -158,9 +158,9 @@ export class Database {
 /** The app's database on this device. */
 export const device = new Database();
 
-function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {
+function within<Result>(timeout: number, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StorageError('slow')), patience);
+    const timer = setTimeout(() => reject(new StorageError('slow')), timeout);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -11,16 +11,16 @@ type Work<Stores extends Names, Of extends Mode, Outcome> = (
 ) => Promise<Outcome>;
 
 /** Milliseconds allowed for reading or writing everything on a device. */
-export const LONG_PATIENCE = 60_000;
+export const LONG_TIMEOUT = 60_000;
 
 /** Reads from some stores in one snapshot. */
 export function read<const Stores extends Names, Outcome>(
   database: Database,
   stores: Stores,
   work: Work<Stores, 'readonly', Outcome>,
-  patience?: number
+  timeout?: number
 ): Promise<Outcome> {
-  return database.use((connection) => finish(connection.transaction(stores), work), patience);
+  return database.use((connection) => finish(connection.transaction(stores), work), timeout);
 }
 
 /**
@@ -32,11 +32,11 @@ export function write<const Stores extends Names, Outcome>(
   stores: Stores,
   work: Work<Stores, 'readwrite', Outcome>,
   durability: 'strict' | 'relaxed' = 'strict',
-  patience?: number
+  timeout?: number
 ): Promise<Outcome> {
   return database.use(
     (connection) => finish(connection.transaction(stores, 'readwrite', { durability }), work),
-    patience
+    timeout
   );
 }
 
@@ -118,11 +118,11 @@ async function finish<Stores extends Names, Of extends Mode, Outcome>(
     abort(transaction);
     throw error;
   });
-  const [worked, done] = await Promise.allSettled([working, transaction.done]);
-  if (worked.status === 'fulfilled' && done.status === 'fulfilled') return worked.value;
+  const [workResult, done] = await Promise.allSettled([working, transaction.done]);
+  if (workResult.status === 'fulfilled' && done.status === 'fulfilled') return workResult.value;
   const { error } = transaction as { readonly error: DOMException | null };
-  if (worked.status === 'rejected' && (worked.reason instanceof StorageError || error === null))
-    throw worked.reason;
+  if (workResult.status === 'rejected' && (workResult.reason instanceof StorageError || error === null))
+    throw workResult.reason;
   throw storageErrorOf(error);
 }
 

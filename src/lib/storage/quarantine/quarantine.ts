@@ -8,7 +8,7 @@ import {
 import type { Schema } from '$lib/storage/database/schema';
 import * as say from '$lib/storage/strings/en/validation';
 import { runInSteps, type Steps } from '$lib/storage/backup/steps';
-import { allRequests, LONG_PATIENCE, read, readInBatches, write } from '$lib/storage/database/transactions';
+import { allRequests, LONG_TIMEOUT, read, readInBatches, write } from '$lib/storage/database/transactions';
 
 /** The kinds of damaged items. */
 export type QuarantineKind = 'match' | 'parts' | 'player' | 'person' | 'box' | 'setting' | 'note' | 'manual';
@@ -69,7 +69,7 @@ const KINDS: Readonly<Record<StoreName, QuarantineKind>> = {
 
 /** The number of damaged items. Logs are not checked, since they have many entries. */
 export async function countInvalid(database: Database): Promise<number> {
-  const things = thingsOf(await readAll(database, HEADS));
+  const things = itemsOf(await readAll(database, HEADS));
   return runInSteps(countWrong(things));
 }
 
@@ -84,7 +84,7 @@ function* countWrong(things: readonly QuarantinedRecord[]): Steps<number> {
 
 /** All stored items, with the problems that storage finds. */
 export async function readQuarantine(database: Database): Promise<readonly QuarantinedRecord[]> {
-  const things = thingsOf(await readAll(database, DATA_STORES));
+  const things = itemsOf(await readAll(database, DATA_STORES));
   return things.map((thing) => {
     const wrong = wrongIn(thing, true);
     return wrong === undefined ? thing : { ...thing, wrong };
@@ -130,12 +130,12 @@ function readAll(database: Database, stores: readonly StoreName[]): Promise<read
         });
       return found;
     },
-    LONG_PATIENCE
+    LONG_TIMEOUT
   );
 }
 
 /** Groups records that belong together: a match with its log, draft and result. */
-function thingsOf(records: readonly RawRecord[]): readonly QuarantinedRecord[] {
+function itemsOf(records: readonly RawRecord[]): readonly QuarantinedRecord[] {
   const things = new Map<string, { kind: QuarantineKind; key: IDBValidKey; records: RawRecord[] }>();
   for (const record of records) {
     const kind = KINDS[record.store];

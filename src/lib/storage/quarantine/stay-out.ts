@@ -18,13 +18,13 @@ export interface RestoreCounts {
 }
 
 /** The parts of a file that are not restored, and why. People's names are asked about instead of counted. */
-export interface StayOut {
+export interface NotRestored {
   /** It was already deleted when the file was made. */
   readonly deleted: RestoreCounts;
   /** A damaged record here has its id. */
   readonly damaged: RestoreCounts;
   /** It differs here, and the version here stays. */
-  readonly asHere: RestoreCounts;
+  readonly sameAsHere: RestoreCounts;
 }
 
 type Logs = readonly Planned<{ readonly id: string; readonly deletedAt?: number }>[];
@@ -45,16 +45,16 @@ const NONE: RestoreCounts = {
 };
 
 /** The parts of a file that a plan does not restore. */
-export function stayOutOf(
+export function notRestoredBy(
   here: Here,
   file: BackupBody,
   plan: { readonly matches: readonly Planned<SavedMatch>[]; readonly partSets: Logs }
-): StayOut {
-  const isDeleted = ({ fate, bundle }: Logs[number]): boolean =>
+): NotRestored {
+  const isDeleted = ({ action: fate, bundle }: Logs[number]): boolean =>
     fate === 'left' && bundle.head.deletedAt !== undefined;
-  const isDamaged = ({ fate, bundle }: Logs[number]): boolean =>
+  const isDamaged = ({ action: fate, bundle }: Logs[number]): boolean =>
     fate === 'left' && bundle.head.deletedAt === undefined;
-  const isAsHere = (planned: Logs[number]): boolean => planned.fate === 'fork' && !isWritten(planned);
+  const isAsHere = (planned: Logs[number]): boolean => planned.action === 'fork' && !isWritten(planned);
   const logs = (is: (planned: Logs[number]) => boolean): RestoreCounts => ({
     ...NONE,
     matches: plan.matches.filter(is).length,
@@ -73,7 +73,7 @@ export function stayOutOf(
       gameNotes: file.gameNotes.filter(({ match }) => here.taken.gameNotes.has(match)).length,
       manualGames: file.manualGames.filter(({ id }) => here.taken.manualGames.has(id)).length
     },
-    asHere: {
+    sameAsHere: {
       ...logs(isAsHere),
       boxes: file.boxes.filter((box) => isOtherwise(here, box)).length,
       settings: differing.length,

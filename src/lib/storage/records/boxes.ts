@@ -8,7 +8,7 @@ import { StorageError } from '$lib/storage/database/storage-error';
 export function readBox(database: Database, game: string): Promise<SavedBox> {
   return read(database, ['boxes'], async (transaction) => {
     const saved = await transaction.objectStore('boxes').get(game);
-    return isValidRecord('boxes', saved) ? saved : untouched(game);
+    return isValidRecord('boxes', saved) ? saved : emptyBox(game);
   });
 }
 
@@ -22,12 +22,12 @@ export function changeBox(
     const boxes = transaction.objectStore('boxes');
     const saved = await boxes.get(game);
     if (saved !== undefined && !isValidRecord('boxes', saved)) throw new StorageError('unreadBox');
-    const changed = change(saved ?? untouched(game));
+    const changed = change(saved ?? emptyBox(game));
     await boxes.put(validRecord('boxes', changed));
     return changed;
   });
 }
 
-function untouched(game: string): SavedBox {
+function emptyBox(game: string): SavedBox {
   return { game, houseRules: {}, rulings: {} };
 }

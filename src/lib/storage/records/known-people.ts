@@ -36,13 +36,13 @@ export function readPeople(database: Database): Promise<KnownPeople> {
 export function savePeople(
   database: Database,
   people: readonly SavedPerson[],
-  gone: readonly string[] = []
+  removed: readonly string[] = []
 ): Promise<void> {
   return write(database, ['people'], async (transaction) => {
     const store = transaction.objectStore('people');
     await allRequests([
       ...people.map((person) => () => store.put(validRecord('people', person))),
-      ...gone.map((id) => () => store.delete(id))
+      ...removed.map((id) => () => store.delete(id))
     ]);
   });
 }

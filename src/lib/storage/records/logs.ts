@@ -15,7 +15,7 @@ export function logOf(id: string): IDBKeyRange {
  * The entries missing from a stored log: those from `from` on, and those that storage has lost meanwhile, so that a log
  * never has gaps. Rejects with the StorageError `taken` if the stored log is longer.
  */
-export async function lackedBy(
+export async function entriesMissingFrom(
   log: LogStore,
   id: string,
   entries: readonly Entry[],

@@ -65,7 +65,7 @@ export async function removeMarkedManualGames(database: Database, before: number
   await write(database, ['manualGames'], async (transaction) => {
     const games = transaction.objectStore('manualGames');
     // Another tab may have restored one in the meantime.
-    const still = await allRequests(
+    const stillDeleted = await allRequests(
       marked.map(
         ({ id }) =>
           () =>
@@ -73,7 +73,7 @@ export async function removeMarkedManualGames(database: Database, before: number
       )
     );
     await allRequests(
-      validRecords('manualGames', still)
+      validRecords('manualGames', stillDeleted)
         .filter(isMarked)
         .map(
           ({ id }) =>

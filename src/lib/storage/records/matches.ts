@@ -96,12 +96,12 @@ export async function removeMarked(database: Database, before: number): Promise<
   await write(database, OF_A_MATCH, async (transaction) => {
     const matches = transaction.objectStore('matches');
     // Another tab may have restored one in the meantime.
-    const still = validRecords(
+    const stillDeleted = validRecords(
       'matches',
       await allRequests(marked.map((id) => () => matches.get(id)))
     ).filter(isMarked);
     await allRequests(
-      still.flatMap(({ id }) => [
+      stillDeleted.flatMap(({ id }) => [
         () => matches.delete(id),
         () => transaction.objectStore('entries').delete(logOf(id)),
         () => transaction.objectStore('drafts').delete(id),

@@ -6,7 +6,7 @@ import {
   validRecords,
   findInvalidEntry
 } from '$lib/storage/validation/validate-records';
-import { lackedBy, logOf } from './logs';
+import { entriesMissingFrom, logOf } from './logs';
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import { allRequests, commitAll, read, write } from '$lib/storage/database/transactions';
 import { StorageError } from '$lib/storage/database/storage-error';
@@ -70,15 +70,15 @@ export function saveParts(database: Database, { set, entries, from, newSet }: Pa
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');
     const log = transaction.objectStore('partEntries');
-    const [known, lacked] = await allRequests([
+    const [known, missing] = await allRequests([
       () => sets.get(set.id),
-      () => lackedBy(log, set.id, entries, from)
+      () => entriesMissingFrom(log, set.id, entries, from)
     ]);
-    const asBefore = known !== undefined && known.deletedAt === undefined && !newSet;
+    const isCurrent = known !== undefined && known.deletedAt === undefined && !newSet;
     await commitAll(transaction, [
       () =>
-        asBefore ? undefined : sets.put(validRecord('partSets', unmarked(newSet ? set : (known ?? set)))),
-      ...lacked.map((entry) => () => log.add(validRecord('partEntries', entry)))
+        isCurrent ? undefined : sets.put(validRecord('partSets', unmarked(newSet ? set : (known ?? set)))),
+      ...missing.map((entry) => () => log.add(validRecord('partEntries', entry)))
     ]);
   });
 }

@@ -2,7 +2,7 @@ import { hasMembers, isCount, isObject, isText } from '$lib/core';
 import type { Database } from '$lib/storage/database/database';
 import { isValidRecord, validRecords } from '$lib/storage/validation/validate-records';
 import type { Result, SavedMatch } from '$lib/storage/database/schema';
-import { allRequests, LONG_PATIENCE, read, readInBatches } from '$lib/storage/database/transactions';
+import { allRequests, LONG_TIMEOUT, read, readInBatches } from '$lib/storage/database/transactions';
 
 /** Gives the id of the game under which a match is listed today. */
 type GameOf = (match: SavedMatch) => string;
@@ -36,7 +36,7 @@ export function readResults(database: Database, gameOf: GameOf): Promise<readonl
       });
       return found.reverse().sort((one, other) => other.finishedAt - one.finishedAt);
     },
-    LONG_PATIENCE
+    LONG_TIMEOUT
   );
 }
 
@@ -93,7 +93,7 @@ export function readEnds(database: Database): Promise<readonly MatchEnd[]> {
       });
       return ends.reverse().sort((one, other) => other.finishedAt - one.finishedAt);
     },
-    LONG_PATIENCE
+    LONG_TIMEOUT
   );
 }
 

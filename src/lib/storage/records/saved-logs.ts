@@ -1,7 +1,7 @@
 import type { Entry } from '$lib/core';
 import type { Database } from '$lib/storage/database/database';
 import { validRecord, isValidRecord, findInvalidEntry } from '$lib/storage/validation/validate-records';
-import { lackedBy, logOf } from './logs';
+import { entriesMissingFrom, logOf } from './logs';
 import { withoutMark } from './matches';
 import type { Draft, Result, SavedMatch } from '$lib/storage/database/schema';
 import { allRequests, commitAll, read, write } from '$lib/storage/database/transactions';
@@ -64,18 +64,18 @@ export function saveLog(database: Database, writing: Writing): Promise<void> {
     const log = transaction.objectStore('entries');
     const drafts = transaction.objectStore('drafts');
     const results = transaction.objectStore('results');
-    const [known, lacked] = await allRequests([
+    const [known, missing] = await allRequests([
       () => matches.get(match.id),
-      () => lackedBy(log, match.id, entries, from)
+      () => entriesMissingFrom(log, match.id, entries, from)
     ]);
-    const asBefore = known !== undefined && known.deletedAt === undefined && !newTable;
+    const isCurrent = known !== undefined && known.deletedAt === undefined && !newTable;
     const { table } = newTable ? match : (known ?? match);
     await commitAll(transaction, [
       () =>
-        asBefore
+        isCurrent
           ? undefined
           : matches.put(validRecord('matches', withoutMark({ ...(known ?? match), table }))),
-      ...lacked.map((entry) => () => log.add(validRecord('entries', entry))),
+      ...missing.map((entry) => () => log.add(validRecord('entries', entry))),
       () => (draft === undefined ? drafts.delete(match.id) : drafts.put(validRecord('drafts', draft))),
       () => (result === undefined ? results.delete(match.id) : results.put(validRecord('results', result)))
     ]);

@@ -30,11 +30,11 @@ export function saveSetting(database: Database, key: string, value: Setting): Pr
 export function removeSettingIf(
   database: Database,
   key: string,
-  isMeant: (kept: unknown) => boolean
+  isExpected: (stored: unknown) => boolean
 ): Promise<void> {
   return write(database, ['settings'], async (transaction) => {
     const settings = transaction.objectStore('settings');
-    if (isMeant(await settings.get(key))) await settings.delete(key);
+    if (isExpected(await settings.get(key))) await settings.delete(key);
   });
 }
 

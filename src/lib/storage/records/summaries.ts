@@ -11,7 +11,7 @@ import {
 import { SOURCE_KINDS, type GameSummary } from '$lib/summary/summary';
 import type { Database } from '$lib/storage/database/database';
 import { StorageError } from '$lib/storage/database/storage-error';
-import { allRequests, LONG_PATIENCE, read, readInBatches, write } from '$lib/storage/database/transactions';
+import { allRequests, LONG_TIMEOUT, read, readInBatches, write } from '$lib/storage/database/transactions';
 
 /**
  * The stored summaries by match. A damaged or foreign one is left out, as if it had not been made yet; whether one is
@@ -28,7 +28,7 @@ export function readSummaries(database: Database): Promise<ReadonlyMap<string, G
       });
       return found;
     },
-    LONG_PATIENCE
+    LONG_TIMEOUT
   );
 }
 
@@ -74,9 +74,9 @@ function isSummary(value: unknown): value is GameSummary {
     all(value, 'rounds', ROUND) &&
     all(value, 'money', MONEY) &&
     all(value, 'ties', TIE) &&
-    (own(value, 'dice') === undefined || all(value, 'dice', DICE)) &&
-    (own(value, 'luckiest') === undefined || fits(own(value, 'luckiest'), LUCK)) &&
-    (own(value, 'biggest') === undefined || fits(own(value, 'biggest'), PAYMENT))
+    (ownMember(value, 'dice') === undefined || all(value, 'dice', DICE)) &&
+    (ownMember(value, 'luckiest') === undefined || fits(ownMember(value, 'luckiest'), LUCK)) &&
+    (ownMember(value, 'biggest') === undefined || fits(ownMember(value, 'biggest'), PAYMENT))
   );
 }
 
@@ -150,14 +150,14 @@ const LUCK: Members = [
 const PAYMENT: Members = [...MONEY, ['sentence', isText], ['rule', isText]];
 
 function fits(value: unknown, members: Members): boolean {
-  return isObject(value) && members.every(([name, is]) => is(own(value, name)));
+  return isObject(value) && members.every(([name, is]) => is(ownMember(value, name)));
 }
 
 function all(value: unknown, name: string, members: Members): boolean {
-  return isListOf(own(value, name), (each) => fits(each, members));
+  return isListOf(ownMember(value, name), (each) => fits(each, members));
 }
 
-function own(value: unknown, name: string): unknown {
+function ownMember(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name)
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;

@@ -21,7 +21,7 @@ export function every(...shapes: readonly Shape[]): Shape {
 }
 
 /** A value that fits the schema, or undefined. */
-export function maybe(shape: Shape): Shape {
+export function optional(shape: Shape): Shape {
   return (value) => (value === undefined ? undefined : shape(value));
 }
 

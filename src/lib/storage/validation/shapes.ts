@@ -19,7 +19,7 @@ import {
   type Result,
   type SavedMatch
 } from '$lib/storage/database/schema';
-import { every, list, maybe, members, one, record, type Shape } from './record-shape';
+import { every, list, optional, members, one, record, type Shape } from './record-shape';
 import * as say from '$lib/storage/strings/en/validation';
 
 /**
@@ -44,17 +44,17 @@ function textLine(longest: number, what: string): Shape {
 const personName = every(word(say.aName), textLine(LONGEST_NAME, say.shortName(LONGEST_NAME)));
 
 const personId = word(say.theIdOfAPerson);
-const sitter = members({ name: personName, person: maybe(personId) }, say.seatedPlayer);
+const sitter = members({ name: personName, person: optional(personId) }, say.seatedPlayer);
 
 const seat = members(
   {
     player,
     name: personName,
     colour,
-    person: maybe(personId),
-    then: maybe(list(sitter, say.laterPlayers)),
-    joined: maybe(countShape),
-    left: maybe(members({ round: countShape, between: maybe(trueAlone) }, say.roundOfJoiningOrLeaving))
+    person: optional(personId),
+    then: optional(list(sitter, say.laterPlayers)),
+    joined: optional(countShape),
+    left: optional(members({ round: countShape, between: optional(trueAlone) }, say.roundOfJoiningOrLeaving))
   },
   say.aSeat
 );
@@ -70,8 +70,8 @@ const seats = every(
 );
 
 /** A condition on a list of seats that are valid one by one. */
-function ofSeats(isSo: (all: Seats) => boolean, belongs: string): Shape {
-  return one((all) => isSo(all as Seats), belongs);
+function ofSeats(isValid: (all: Seats) => boolean, belongs: string): Shape {
+  return one((all) => isValid(all as Seats), belongs);
 }
 
 function areDistinct(all: readonly string[]): boolean {
@@ -92,7 +92,7 @@ const match = members(
       say.matchOptions
     ),
     startedAt: momentShape,
-    deletedAt: maybe(momentShape)
+    deletedAt: optional(momentShape)
   },
   say.aMatch
 );
@@ -113,8 +113,8 @@ const action = every(
 );
 
 /** A condition on operations that have this member. */
-function where(member: string, isSo: Check, belongs: string) {
-  return one((done) => !isObject(done) || !(member in done) || isSo(done), belongs);
+function where(member: string, isValid: Check, belongs: string) {
+  return one((done) => !isObject(done) || !(member in done) || isValid(done), belongs);
 }
 
 function isMove(move: unknown): boolean {
@@ -141,7 +141,7 @@ const draft = members(
   {
     match: word(say.theIdOfAMatch),
     after: line,
-    version: maybe(countShape),
+    version: optional(countShape),
     taps: list(object(say.aTap), say.aListOfTaps)
   },
   say.taps
@@ -179,21 +179,21 @@ const placing = members(
         {
           rule: words(say.aParagraph),
           sentence: words(say.aSentence),
-          why: maybe(reasonInCode),
-          player: maybe(player)
+          why: optional(reasonInCode),
+          player: optional(player)
         },
         say.aReason
       ),
       say.aListOfReasons
     ),
-    wins: maybe(trueAlone)
+    wins: optional(trueAlone)
   },
   say.aRowOfTheRanking
 );
 
 /** A condition on a result whose members are valid. */
-function ofResult(isSo: (entered: Result) => boolean, belongs: string): Shape {
-  return one((entered) => isSo(entered as Result), belongs);
+function ofResult(isValid: (entered: Result) => boolean, belongs: string): Shape {
+  return one((entered) => isValid(entered as Result), belongs);
 }
 
 const result = every(
@@ -206,16 +206,16 @@ const result = every(
       finishedAt: momentShape,
       seq: line,
       ended: one(isOneOf(['rules', 'table']), say.rulesOrTable),
-      lastRoundPaid: maybe(trueAlone),
-      nobody: maybe(
+      lastRoundPaid: optional(trueAlone),
+      nobody: optional(
         list(
           members(
             {
               value: amountShape,
-              round: maybe(countShape),
-              rule: maybe(words(say.aParagraph)),
-              sentence: maybe(words(say.aSentence)),
-              why: maybe(reasonInCode)
+              round: optional(countShape),
+              rule: optional(words(say.aParagraph)),
+              sentence: optional(words(say.aSentence)),
+              why: optional(reasonInCode)
             },
             say.unclaimedAmount
           ),
@@ -235,15 +235,17 @@ const result = every(
   ),
   ofResult(
     ({ seats: there, places }) =>
-      places.every((row) => row.players.every((each) => there.some(({ player: own }) => own === each))),
+      places.every((row) =>
+        row.players.every((each) => there.some(({ player: ownPlayer }) => ownPlayer === each))
+      ),
     say.placesOfPlayers
   ),
   ofResult(({ places }) => areDistinct(places.flatMap((row) => row.players)), say.aRankingOfSeats)
 );
 
 /** A condition on a game entered by hand whose members are valid. */
-function ofGame(isSo: (game: ManualGame) => boolean, belongs: string): Shape {
-  return one((game) => isSo(game as ManualGame), belongs);
+function ofGame(isValid: (game: ManualGame) => boolean, belongs: string): Shape {
+  return one((game) => isValid(game as ManualGame), belongs);
 }
 
 const placeFrom1 = every(
@@ -259,19 +261,25 @@ const manualGame = every(
       playedAt: momentShape,
       players: some(
         members(
-          { name: personName, person: maybe(personId), colour, score: maybe(amountShape), place: placeFrom1 },
+          {
+            name: personName,
+            person: optional(personId),
+            colour,
+            score: optional(amountShape),
+            place: placeFrom1
+          },
           say.aPlayerWithAPlace
         ),
         say.aListOfPlayers,
         say.aPerson
       ),
-      first: maybe(countShape),
-      teams: maybe(list(countShape, say.aListOfTeams)),
-      location: maybe(textLine(LONGEST_PLACE, say.textOfAtMost(LONGEST_PLACE))),
-      text: maybe(textLine(LONGEST_TEXT, say.textOfAtMost(LONGEST_TEXT))),
-      tieBreak: maybe(word(say.aParagraph)),
+      first: optional(countShape),
+      teams: optional(list(countShape, say.aListOfTeams)),
+      location: optional(textLine(LONGEST_PLACE, say.textOfAtMost(LONGEST_PLACE))),
+      text: optional(textLine(LONGEST_TEXT, say.textOfAtMost(LONGEST_TEXT))),
+      tieBreak: optional(word(say.aParagraph)),
       changedAt: momentShape,
-      deletedAt: maybe(momentShape)
+      deletedAt: optional(momentShape)
     },
     say.aManualGame
   ),
@@ -285,10 +293,10 @@ const manualGame = every(
 /** The schema of a correction for the players' own copy. */
 export const boxOverrideShape = members(
   {
-    counts: maybe(record(anyName, countShape, say.countsOfPieces)),
-    names: maybe(record(anyName, words(say.aName), say.namesOfPieces)),
-    spaces: maybe(list(words(say.aSpace), say.spacesOfATrack)),
-    copied: maybe(words(say.enteredBoard))
+    counts: optional(record(anyName, countShape, say.countsOfPieces)),
+    names: optional(record(anyName, words(say.aName), say.namesOfPieces)),
+    spaces: optional(list(words(say.aSpace), say.spacesOfATrack)),
+    copied: optional(words(say.enteredBoard))
   },
   say.countsOfCopy
 );
@@ -305,10 +313,10 @@ export const SHAPES = {
       id: personId,
       name: personName,
       names: list(personName, say.aListOfNames),
-      is: maybe(personId),
+      is: optional(personId),
       colour,
       usedAt: momentShape,
-      forgotten: maybe(trueAlone)
+      forgotten: optional(trueAlone)
     },
     say.aPlayer
   ),
@@ -320,9 +328,9 @@ export const SHAPES = {
     {
       id: word(say.anId),
       name: word(say.aName),
-      box: maybe(word(say.theIdOfABox)),
+      box: optional(word(say.theIdOfABox)),
       startedAt: momentShape,
-      deletedAt: maybe(momentShape)
+      deletedAt: optional(momentShape)
     },
     say.aSetOfParts
   ),
@@ -331,7 +339,7 @@ export const SHAPES = {
     {
       game: word(say.theIdOfABox),
       houseRules: record(anyName, words(say.aChoice), say.houseRules),
-      parts: maybe(record(anyName, boxOverrideShape, say.partsOfTheBox)),
+      parts: optional(record(anyName, boxOverrideShape, say.partsOfTheBox)),
       rulings: record(anyName, words(say.someText), say.rulings)
     },
     say.boxNotes
@@ -339,9 +347,9 @@ export const SHAPES = {
   gameNotes: members(
     {
       match: word(say.theIdOfAMatch),
-      text: maybe(textLine(LONGEST_TEXT, say.textOfAtMost(LONGEST_TEXT))),
-      place: maybe(textLine(LONGEST_PLACE, say.textOfAtMost(LONGEST_PLACE))),
-      date: maybe(momentShape),
+      text: optional(textLine(LONGEST_TEXT, say.textOfAtMost(LONGEST_TEXT))),
+      place: optional(textLine(LONGEST_PLACE, say.textOfAtMost(LONGEST_PLACE))),
+      date: optional(momentShape),
       changedAt: momentShape
     },
     say.aNote

@@ -8,7 +8,7 @@ import { StorageError } from '$lib/storage/database/storage-error';
 /** The name of a store. */
 export type StoreName = keyof typeof SHAPES;
 
-type Kept<Store extends StoreName> = Schema[Store]['value'];
+type RecordOf<Store extends StoreName> = Schema[Store]['value'];
 
 /** The problem of a record: its place, the value found, and a description of a valid one. */
 export interface InvalidMember {
@@ -21,7 +21,10 @@ export interface InvalidMember {
 }
 
 /** Whether a record is valid. Only valid records leave storage. */
-export function isValidRecord<Store extends StoreName>(store: Store, record: unknown): record is Kept<Store> {
+export function isValidRecord<Store extends StoreName>(
+  store: Store,
+  record: unknown
+): record is RecordOf<Store> {
   return findInvalidMember(store, record) === undefined;
 }
 
@@ -29,7 +32,7 @@ export function isValidRecord<Store extends StoreName>(store: Store, record: unk
  * Returns the record if it is valid; all writers use this. Throws the StorageError `unfit` for a record that could not
  * be read again, so that it never counts as saved.
  */
-export function validRecord<Store extends StoreName>(store: Store, record: Kept<Store>): Kept<Store> {
+export function validRecord<Store extends StoreName>(store: Store, record: RecordOf<Store>): RecordOf<Store> {
   if (isValidRecord(store, record)) return record;
   throw new StorageError('unfit');
 }
@@ -38,8 +41,8 @@ export function validRecord<Store extends StoreName>(store: Store, record: Kept<
 export function validRecords<Store extends StoreName>(
   store: Store,
   records: readonly unknown[]
-): readonly Kept<Store>[] {
-  return records.filter((record): record is Kept<Store> => isValidRecord(store, record));
+): readonly RecordOf<Store>[] {
+  return records.filter((record): record is RecordOf<Store> => isValidRecord(store, record));
 }
 
 /** The first problem of a record, or undefined if it is valid. */
@@ -52,8 +55,8 @@ export function findInvalidMember(store: StoreName, record: unknown): InvalidMem
 
 /** Finds data that cannot be written to a file and read back: cycles, dates, huge texts. */
 function wrongKind(record: unknown): SchemaIssue | undefined {
-  const odd = oddPath(record, 0);
-  return odd === undefined ? undefined : { path: odd.path, found: odd.value, belongs: say.plainData };
+  const path = oddPath(record, 0);
+  return path === undefined ? undefined : { path: path.path, found: path.value, belongs: say.plainData };
 }
 
 /** The maximum depth: Croupier writes nothing deeper, and cycles have no end. */
@@ -69,8 +72,8 @@ function oddPath(
   if (value === undefined || value === null || typeof value === 'boolean') return undefined;
   if (typeof value !== 'object' || depth >= DEEPEST || !isPlain(value)) return { path: [], value };
   for (const [name, member] of Object.entries(value)) {
-    const odd = oddPath(member, depth + 1);
-    if (odd !== undefined) return { ...odd, path: [name, ...odd.path] };
+    const path = oddPath(member, depth + 1);
+    if (path !== undefined) return { ...path, path: [name, ...path.path] };
   }
   return undefined;
 }

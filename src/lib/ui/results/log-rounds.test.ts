@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupByRound, type LoggedLine } from './log-rounds';
 
 function line(seq: number, round?: number): LoggedLine {
-  const frame = { seq, sentence: `Line ${seq}.`, stands: true } as const;
+  const frame = { seq, sentence: `Line ${seq}.`, isInEffect: true } as const;
   return round === undefined ? frame : { ...frame, round };
 }
 

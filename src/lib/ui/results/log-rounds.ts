@@ -11,8 +11,8 @@ export interface LoggedLine {
   /** The player's name at that time, if the seat has a different player now. */
   readonly who?: string;
   readonly sentence: string;
-  readonly stands: boolean;
-  readonly takenBack?: UndoneLine;
+  readonly isInEffect: boolean;
+  readonly undone?: UndoneLine;
   /** The money that this line moved, one row for each player and reason. */
   readonly paid?: readonly LoggedMoney[];
   /** The line was edited, and a later entry replaces it. */
@@ -31,17 +31,17 @@ export interface UndoneLine {
   readonly by: EntrySource;
   readonly times: number;
   /** Players whose hands had been opened before the undo. */
-  readonly looked?: readonly PlayerId[];
+  readonly viewedHands?: readonly PlayerId[];
 }
 
 /** "undone twice, after Ben’s hand was opened, and redone" or "changed". */
-export function undoneLabel({ stands, takenBack, changed }: LoggedLine, names: Names): string | undefined {
+export function undoneLabel({ isInEffect, undone, changed }: LoggedLine, names: Names): string | undefined {
   if (changed !== undefined) return say.changedBy(changed.by);
-  if (takenBack === undefined) return undefined;
-  const { by, times, looked = [] } = takenBack;
-  if (looked.length === 0) return stands ? say.undoneThenRedone(by, times) : say.undoneBy(by, times);
-  const whose = looked.map(names);
-  return stands ? say.undoneAfterThenRedone(by, times, whose) : say.undoneAfter(by, times, whose);
+  if (undone === undefined) return undefined;
+  const { by, times, viewedHands = [] } = undone;
+  if (viewedHands.length === 0) return isInEffect ? say.undoneThenRedone(by, times) : say.undoneBy(by, times);
+  const whose = viewedHands.map(names);
+  return isInEffect ? say.undoneAfterThenRedone(by, times, whose) : say.undoneAfter(by, times, whose);
 }
 
 /** The lines of one round in log order. `round` is undefined for lines that can no longer be replayed. */

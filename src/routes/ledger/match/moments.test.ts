@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import type { LogLine } from '$lib/session';
 import { momentAt, momentsOf } from './moments';
 
-const line = (seq: number, stands = true): LogLine => ({
+const line = (seq: number, isInEffect = true): LogLine => ({
   seq,
   of: seq,
   at: 0,
   by: 'table',
   sentence: `Line ${seq}.`,
-  stands,
+  isInEffect,
   postings: [],
   paid: [],
-  ...(stands ? { number: seq } : {})
+  ...(isInEffect ? { number: seq } : {})
 });
 /** A view of a hand changes nothing in the state. */
 const { number: _, ...opening } = line(4);

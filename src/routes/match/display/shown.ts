@@ -1,7 +1,7 @@
 import { type PlayerId, type Seat } from '$lib/core';
 import { wordsOf } from '$lib/shell/asks/asking';
 import type { OpenMatch } from '$lib/session';
-import { awaited } from '$lib/session/turn/turn';
+import { playersToAnswer } from '$lib/session/turn/turn';
 import * as say from './strings/en';
 
 /** The headline of the table display, and the question below it. */
@@ -15,7 +15,7 @@ export function headline(open: OpenMatch): Headline {
   const winners = winnersOf(open);
   if (winners.length > 0) return { title: say.wins(winners.map(open.names)) };
   const { title } = open.game.meta;
-  const players = awaited(open.asks);
+  const players = playersToAnswer(open.asks);
   const [ask] = open.asks.filter(({ aside }) => aside !== true);
   if (ask === undefined) return { title };
   const { question } = wordsOf(open, ask);

@@ -4,7 +4,7 @@ import {
   type RestoreCounts,
   type RestoreOutcome,
   type RestorePlan,
-  type StayOut
+  type NotRestored
 } from '$lib/session/device/backup.svelte';
 
 type AnyPlanned = RestorePlan['matches'][number] | RestorePlan['partSets'][number];
@@ -20,12 +20,12 @@ export function outcomeWords(outcome: RestoreOutcome): string {
 
 function restoredWords(plan: RestorePlan): string {
   const brought = `Restored ${countWords(broughtBy(plan))}.`;
-  const out = stayOutWords(plan.stayOut);
+  const out = notRestoredWords(plan.stayOut);
   return out === undefined ? brought : `${brought} ${out}`;
 }
 
 /** A sentence about the parts of a file that are left out; undefined if nothing is. */
-export function stayOutWords({ deleted, damaged, asHere }: StayOut): string | undefined {
+export function notRestoredWords({ deleted, damaged, sameAsHere: asHere }: NotRestored): string | undefined {
   const out = [
     ...(hasAny(deleted) ? [`${countWords(deleted)} (deleted when the backup was made)`] : []),
     ...(hasAny(damaged) ? [`${countWords(damaged)} (damaged on this device)`] : []),

@@ -2,7 +2,7 @@ import { chipCardCount, chipCardTotal, type ChipCards } from '$lib/chip-cards';
 import {
   held,
   sharePlaces,
-  type Eyes,
+  type Viewer,
   type PlayerId,
   type Posting,
   type RankedPlace,
@@ -137,7 +137,7 @@ function tieRule<Printed extends '5.2' | '5.3'>(
 export function ranking(
   { seats, options, phase, places }: State,
   ledger: readonly Posting<Why>[],
-  viewer?: Eyes
+  viewer?: Viewer
 ): Ranking<Why> {
   if (options.money === 'hidden' && phase !== 'over' && viewer !== 'all') return [];
   const holdings = seats.map((player): PlayerHolding => {

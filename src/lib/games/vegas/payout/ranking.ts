@@ -2,7 +2,7 @@ import {
   held,
   sharePlaces,
   total,
-  type Eyes,
+  type Viewer,
   type PlayerId,
   type Posting,
   type RankedPlace,
@@ -24,7 +24,7 @@ export interface Sum {
  * Ranks by gold (7.1). Players with the same total share the place, unless a house rule breaks the tie (7.3). The
  * ranking is empty while gold chips are hidden (1.7).
  */
-export function ranking(state: State, ledger: readonly Posting<Why>[], viewer?: Eyes): Ranking<Why> {
+export function ranking(state: State, ledger: readonly Posting<Why>[], viewer?: Viewer): Ranking<Why> {
   if (state.options.holdings === 'hidden' && state.phase !== 'over' && viewer !== 'all') return [];
   return rank(
     state.seats.map((player) => {

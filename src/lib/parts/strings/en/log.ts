@@ -10,7 +10,7 @@ import {
 } from '$lib/parts/part';
 import type { WayBack } from '$lib/parts/back';
 import { trayParts, type Tray } from '$lib/parts/dice';
-import { heldBy, laidBy } from '$lib/parts/held';
+import { heldBy, holdersIn } from '$lib/parts/held';
 import { PILES } from './parts';
 import type { PartMove } from '$lib/parts/move';
 import type { PileCard } from '$lib/parts/pile';
@@ -84,13 +84,13 @@ export function trayTitle(tray: Tray, chosen: readonly ChosenPart[]): string {
 export function drawRuns(
   cards: readonly PileCard[]
 ): readonly { readonly card: PileCard; readonly count: number }[] {
-  const runs: { card: PileCard; count: number }[] = [];
+  const groups: { card: PileCard; count: number }[] = [];
   for (const card of cards) {
-    const last = runs.at(-1);
+    const last = groups.at(-1);
     if (card.by === 'table' && last?.card.by === 'table') last.count += 1;
-    else runs.push({ card, count: 1 });
+    else groups.push({ card, count: 1 });
   }
-  return runs;
+  return groups;
 }
 
 /** The destination of a piece: "on top of the pile". */
@@ -229,14 +229,14 @@ function drawSentence(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsSt
 function backWords(part: DeckPart, cards: readonly PileCard[], before: PartsState): string {
   const app = cards.flatMap((card) => (card.by === 'app' ? [card] : []));
   const table = cards.length - app.length;
-  const ours = table === 0 ? [] : [`${inWords(table)} of your ${part.many}`];
+  const fromOwnPile = table === 0 ? [] : [`${inWords(table)} of your ${part.many}`];
   const out = before.piles[part.id]?.out.app ?? [];
   const names = app.map(({ piece, number }) => {
     const lay = out.find((each) => each.number === number);
     if (isForOne(part, lay?.at, before)) return number === undefined ? part.one : `${part.one} ${number}`;
     return drawnName(part, piece, lay?.side);
   });
-  return capital(listed([...names, ...ours]));
+  return capital(listed([...names, ...fromOwnPile]));
 }
 
 function heldSentence(
@@ -249,7 +249,7 @@ function heldSentence(
     case 'hold':
       return holdSentence(part, move, before);
     case 'lay':
-      return changedSentence(part, laidBy(move.held), before);
+      return changedSentence(part, holdersIn(move.held), before);
     case 'each':
       return `${capital(inWords(move.count))} ${pieceWords(part, move.piece, move.count)} each.`;
     case 'turnOver':
@@ -279,8 +279,8 @@ export const changedFaceDown = (what: string) => `${what}: changed face down.`;
 
 /** A face-down change is described only by its owner. */
 function changedSentence(part: BoxPart, holders: readonly string[], before: PartsState): string {
-  const whose = listed(holders.map((holder) => holderName(part, before, holder)));
-  return changedFaceDown(`${part.title}, ${whose}`);
+  const holderNames = listed(holders.map((holder) => holderName(part, before, holder)));
+  return changedFaceDown(`${part.title}, ${holderNames}`);
 }
 
 function holdSentence(part: BoxPart, { piece, holder, count }: Of<'hold'>, before: PartsState): string {
