@@ -129,83 +129,44 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/strings/en/undo': Spoken<
     typeof import('../../src/lib/games/las-vegas/strings/en/undo')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/bad-luck/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/bad-luck/rulebook')
-  >;
   readonly 'src/lib/games/las-vegas/tiles/bad-luck/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/bad-luck/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/bad-luck/strings/en/house-rules': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/bad-luck/strings/en/house-rules')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/black-box/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/black-box/rulebook')
-  >;
   readonly 'src/lib/games/las-vegas/tiles/black-box/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/black-box/strings/en')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/block-it/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/block-it/rulebook')
   >;
   readonly 'src/lib/games/las-vegas/tiles/block-it/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/block-it/strings/en')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/double-down/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/double-down/rulebook')
-  >;
   readonly 'src/lib/games/las-vegas/tiles/double-down/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/double-down/strings/en')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/rulebook')
   >;
   readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/fifty-fifty/strings/en')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/handicap/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/handicap/rulebook')
-  >;
   readonly 'src/lib/games/las-vegas/tiles/handicap/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/handicap/strings/en')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/high-five/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/high-five/rulebook')
   >;
   readonly 'src/lib/games/las-vegas/tiles/high-five/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/high-five/strings/en')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/jackpot/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/jackpot/rulebook')
-  >;
   readonly 'src/lib/games/las-vegas/tiles/jackpot/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/jackpot/strings/en')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/knockout/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/knockout/rulebook')
   >;
   readonly 'src/lib/games/las-vegas/tiles/knockout/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/knockout/strings/en')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/rulebook')
-  >;
   readonly 'src/lib/games/las-vegas/tiles/lucky-punch/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/lucky-punch/strings/en')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/my-choice/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/my-choice/rulebook')
   >;
   readonly 'src/lib/games/las-vegas/tiles/my-choice/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/my-choice/strings/en')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/nice-dice/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/nice-dice/rulebook')
-  >;
   readonly 'src/lib/games/las-vegas/tiles/nice-dice/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/nice-dice/strings/en')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/no-entry/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/no-entry/rulebook')
   >;
   readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en')
@@ -213,23 +174,14 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/tiles/no-entry/strings/en/your-box': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/no-entry/strings/en/your-box')
   >;
-  readonly 'src/lib/games/las-vegas/tiles/pay-day/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/pay-day/rulebook')
-  >;
   readonly 'src/lib/games/las-vegas/tiles/pay-day/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/pay-day/strings/en')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/power-play/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/power-play/rulebook')
   >;
   readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en')
   >;
   readonly 'src/lib/games/las-vegas/tiles/power-play/strings/en/house-rules': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/power-play/strings/en/house-rules')
-  >;
-  readonly 'src/lib/games/las-vegas/tiles/prime-time/rulebook': Spoken<
-    typeof import('../../src/lib/games/las-vegas/tiles/prime-time/rulebook')
   >;
   readonly 'src/lib/games/las-vegas/tiles/prime-time/strings/en': Spoken<
     typeof import('../../src/lib/games/las-vegas/tiles/prime-time/strings/en')

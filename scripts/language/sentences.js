@@ -40,7 +40,7 @@ function sentencesOf(path) {
 
   /** @param {import('typescript').Node} node */
   function visit(node) {
-    if (typescript.isImportDeclaration(node) || typescript.isTypeNode(node)) return;
+    if (typescript.isImportDeclaration(node) || typescript.isTypeNode(node) || isSearched(node)) return;
     if (typescript.isThrowStatement(node) || typescript.isCaseClause(node.parent ?? node)) {
       // The value of a `case` is a code; the statements below it may contain a sentence.
       if (typescript.isThrowStatement(node)) return;
@@ -61,6 +61,15 @@ function wordsOf(node) {
     node.head.text +
     node.templateSpans.map(({ expression, literal }) => `‹${expression.getText()}›${literal.text}`).join('')
   );
+}
+
+/**
+ * Whether it is the list of words by which only a search finds a paragraph: players type the old words too.
+ * @param {import('typescript').Node} node @returns {boolean}
+ */
+function isSearched(node) {
+  if (!typescript.isPropertyAssignment(node) || node.name.getText() !== 'words') return false;
+  return typescript.isArrayLiteralExpression(node.initializer);
 }
 
 /** Whether it is the whole of what a name of the module stands for. @param {import('typescript').Node} node @returns {boolean} */

@@ -18,7 +18,7 @@ describe('who imports whom', () => {
 
   test('nobody but a tile and the lists of tiles names a tile', () => {
     const tiles = 'src/lib/games/las-vegas/tiles';
-    const lists = ['all', 'all-looks', 'options'].map((list) => `${tiles}/${list}.ts`);
+    const lists = ['all', 'all-cases', 'all-looks', 'options'].map((list) => `${tiles}/${list}.ts`);
     const ids = sources.flatMap((file) => /\/las-vegas\/tiles\/([^/]+)\/look\.ts$/.exec(file)?.[1] ?? []);
     // Other boxes may use the same word for their own money: Vegas Strip has a jackpot too.
     const named = withoutTests(sources)

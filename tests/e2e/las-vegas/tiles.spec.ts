@@ -120,7 +120,7 @@ test.describe('what is thrown', () => {
     await expect(page.getByText(lasVegasTilesFiftyFiftyText.hasBet('Anna', 'lower'))).toBeVisible();
     await tap(page, 'Higher');
     await thrown(page, 5, 3);
-    await expect(page.getByText(lasVegasTilesFiftyFiftyText.sumsWords([6, 8], 'Anna'))).toBeVisible();
+    await expect(page.getByText(lasVegasTilesFiftyFiftyText.sumsWords([6, 8], 'Anna', 10000))).toBeVisible();
     await expect(
       page.getByRole('list', { name: lasVegasTilesFiftyFiftyText.itsValue }).locator('[aria-current=true]')
     ).toContainText(lasVegasTilesHandicapCaseWords.label1Chip);
@@ -148,7 +148,7 @@ test.describe('what is thrown', () => {
     await tap(page, /^Higher/, ROLL_BOTH);
     const lost = slip(page).filter({ hasText: 'bets higher' });
     const goesOn = page.getByText(
-      exactly(lasVegasTilesFiftyFiftyText.sumsWords([1, 2], '').replace(/\d/g, ANY))
+      exactly(lasVegasTilesFiftyFiftyText.sumsWords([1, 2], '', 10000).replace(/\d/g, ANY))
     );
     await expect(lost.or(goesOn)).toBeVisible();
   });

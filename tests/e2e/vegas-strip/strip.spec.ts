@@ -351,13 +351,14 @@ test('a casino and a tile are changed where they were entered, filled with what 
   await storeMatch(page, { game: 'vegas-strip', seats, options, log }, { id: 'tile' });
   await follow(page, 'match/?id=tile');
   await changeFirst();
-  const part = (title: string) => page.locator('.ask').getByRole('group', { name: title, exact: true });
-  await expect(part(vegasStripBoardWords.tileTitle).locator('[aria-pressed=true]')).toHaveText('6');
-  await expect(part(vegasStripBoardWords.casinoTitle).locator('[aria-pressed=true]')).toHaveText(
-    'Sunset Gondola'
-  );
-  await part(vegasStripBoardWords.tileTitle).locator('[data-option="4"]').click();
-  await page.locator('[data-do="choose"]').click();
+  const tile = (number: number) =>
+    page.locator('.ask').getByRole('button', { name: vegasStripBoardWords.tile(number), exact: true });
+  const casino = page.locator('[data-casino="c2"]');
+  await expect(tile(6)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-casino] button[aria-pressed=true]')).toHaveCount(1);
+  await expect(casino.locator('button[aria-pressed=true]')).toBeVisible();
+  await tile(4).click();
+  await casino.locator('button').first().click();
   await page.locator('[data-do="change"]').click();
   await expect(page.locator('[data-casino="c2"] .plates .plate')).toContainText('4');
 });

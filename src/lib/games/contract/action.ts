@@ -1,4 +1,4 @@
-import type { Ask, GameTypes, Outcome, Played, Rules } from '$lib/core';
+import { isObject, type Ask, type GameTypes, type Outcome, type Played, type Rules } from '$lib/core';
 
 /** The moves of one type. */
 export type MoveOf<T extends GameTypes, Type extends T['Move']['type']> = Extract<T['Move'], { type: Type }>;
@@ -25,16 +25,17 @@ export type Actions<T extends GameTypes> = {
 };
 
 /**
- * The rules that are made of actions. An ask is answered by the action that `about.step` names, or its id. `unreadable`
- * is the reason why a move of an unknown shape is refused.
+ * The rules that are made of actions. `unreadable` is the reason why a move of an unknown shape is refused; `typeOf` is
+ * the type of the moves that answer an ask: `about.step`, or its id.
  */
 export function rulesOf<T extends GameTypes>(
   actions: Actions<T>,
-  unreadable: T['Why']
+  unreadable: T['Why'],
+  typeOf: (ask: Ask<T['Move'], T['Why']>) => string = stepOf
 ): Pick<Rules<T>, 'refuse' | 'play' | 'logEventOf' | 'move'> & Required<Pick<Rules<T>, 'answer'>> {
   const byType = actions as unknown as Readonly<Record<string, Action<T>>>;
-  const actionOf = (type: string): Action<T> | undefined =>
-    Object.hasOwn(byType, type) ? byType[type] : undefined;
+  const actionOf = (type: unknown): Action<T> | undefined =>
+    typeof type === 'string' && Object.hasOwn(byType, type) ? byType[type] : undefined;
   const known = ({ type }: T['Move']): Action<T> => {
     const action = actionOf(type);
     if (action === undefined) throw new RangeError(`no action is called ${type}`);
@@ -42,7 +43,8 @@ export function rulesOf<T extends GameTypes>(
   };
   return {
     refuse(state, move) {
-      const action = actionOf(move.type);
+      // A log from a file may contain anything, also a move that is no object.
+      const action = isObject(move) ? actionOf(move.type) : undefined;
       return action?.isReadable(move) === true ? action.refuse(state, move) : unreadable;
     },
     play: (state, move) => known(move).apply(state, move),
@@ -51,12 +53,12 @@ export function rulesOf<T extends GameTypes>(
       const move =
         ask.kind === 'choose' && outcome.kind === 'choose'
           ? ask.choices[outcome.choice]?.move
-          : ask.kind === outcome.kind && actionOf(stepOf(ask))?.move?.(ask, outcome);
+          : ask.kind === outcome.kind && actionOf(typeOf(ask))?.move?.(ask, outcome);
       if (move === undefined || move === false)
         throw new RangeError(`“${ask.id}” cannot be answered with ${outcome.kind}`);
       return move;
     },
-    answer: (ask, move) => (stepOf(ask) === move.type ? known(move).answer?.(ask, move) : undefined)
+    answer: (ask, move) => (typeOf(ask) === move.type ? known(move).answer?.(ask, move) : undefined)
   };
 }
 

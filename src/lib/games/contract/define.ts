@@ -311,8 +311,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly evidence?: () => Promise<{ readonly default: Component<EvidenceProps<T>> }>;
   /** Draws the pieces of a log line; draws nothing if the line moves none. */
   readonly picture?: () => Promise<{ readonly default: Component<PictureProps<T>> }>;
-  /** The parts of a choice with many ways, such as the tile and the casino; loaded when a line is changed. */
-  readonly facets?: () => Promise<{ readonly facetsOf: (move: T['Move'], view: T['View']) => Facets }>;
   /** Draws how a corrected log line changes the table; draws nothing if the table stays the same. */
   readonly changed?: () => Promise<{ readonly default: Component<ChangedProps<T>> }>;
   /** A finished match to look at, loaded when somebody wants to see it; only one game has it. */
@@ -332,9 +330,6 @@ export interface Sample<T extends GameTypes = GameTypes> {
   /** In order, as the players entered them. */
   readonly moves: readonly T['Move'][];
 }
-
-/** The parts of one choice, each with the title of its row: "Tile" and "5", "Casino" and "Santorini"; empty if it is whole. */
-export type Facets = readonly { readonly title: string; readonly option: string }[];
 
 /** Props of the drawing of a correction: the table right after the log line, before and after the correction. */
 export interface ChangedProps<T extends GameTypes = GameTypes> {

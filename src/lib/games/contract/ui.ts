@@ -167,6 +167,8 @@ export interface Control<T extends GameTypes = GameTypes> {
   picks?(move: T['Move']): readonly (readonly [part: string, value: string])[];
   /** The places on the table that enter a part of the answer; of a draw without a `Pad`, the only ones. */
   targets?(asked: Asked<T>): ReadonlyMap<TargetId, AskTap>;
+  /** The last of its taps is one on the table, so that the screen that changes a line draws the table too. */
+  readonly endsOnTable?: true;
   /** Buttons beside the question. One whose tap completes the answer gives it, or says why it cannot. */
   ways?(asked: Asked<T>): readonly {
     readonly label: string;

@@ -2,7 +2,7 @@ import { defineGame, type Game } from '$lib/games/contract/define';
 import { basicHouseRules } from './house-rules';
 import { box, options, shared } from './manifest';
 import { meta } from './meta';
-import type { LasVegas } from './rules';
+import type { LasVegas } from './types';
 import * as say from './strings/en/game';
 
 /** The basic game. */

@@ -1,17 +1,15 @@
-import type { Ask, EntrySource } from '$lib/core';
+import type { EntrySource } from '$lib/core';
 import { tapsAgain } from '$lib/core/asks/entered';
 import type { Game, Part, Setup } from '$lib/games/contract/define';
 import { chosen } from '$lib/games/contract/house-rule';
 import { chipCardOptions, houseRules } from './house-rules';
 import { storedDataWith } from './state/stored-data';
-import { rules, type LasVegas } from './rules';
+import { rules } from './rules';
 import { text } from './strings/en/log';
 import { notesOf, yourBox } from './your-box';
 import { tileOf } from './tiles';
-import type { Move, Options, View, Why } from './types';
+import type { LasVegas, LasVegasAsk, Move, Options, View } from './types';
 import * as say from './strings/en/game';
-
-type LasVegasAsk = Ask<Move, Why>;
 
 export const parts: readonly Part[] = [
   {
@@ -111,7 +109,7 @@ export const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'o
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),
   leaving: () => import('./actions/leaving'),
-  joining: () => import('./actions/joining'),
+  joining: () => import('./actions/leaving'),
   facts: () => import('./payout/facts'),
   ui: () => import('./ui'),
   ruleNow,

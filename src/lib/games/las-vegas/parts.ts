@@ -15,6 +15,7 @@ import {
 } from './data';
 import { meta } from './meta';
 import { casinosAndTile } from './strings/en/pieces';
+import { TILES } from './tiles/all';
 import { tileBoards } from './tiles/shared/boards';
 import * as say from './strings/en/parts';
 
@@ -139,12 +140,12 @@ const boards: readonly BoxPart[] = [
 const KINDS = ['track', 'token', 'supply'] as const;
 
 /**
- * The fifteen counters and tokens of the tiles that have a `token.ts` (14 are named in print, the second round counter
- * is derived).
+ * The fifteen counters and tokens of the tiles, in the order of their ids (14 are named in print, the second round
+ * counter is derived).
  */
-const found = Object.values(
-  import.meta.glob<readonly BoxPart[]>('./tiles/*/token.ts', { eager: true, import: 'tokens' })
-).flat();
+const found = [...TILES]
+  .sort((one, other) => (one.id < other.id ? -1 : 1))
+  .flatMap(({ tokens = [] }) => tokens);
 
 /** All counters and tokens: counters first, then single tokens, then tokens of which there are several. */
 const tokens: readonly BoxPart[] = KINDS.flatMap((kind) => found.filter((part) => part.kind === kind));

@@ -1,32 +1,63 @@
-import type { PlayerId, Posting, Rules, GameTypes } from '$lib/core';
-import { answer } from './actions/answer';
-import { asks, move } from './actions/asks';
-import { chipCardBonuses, NO_CHIP_CARDS } from './actions/chip-cards';
+import type { PlayerId, Played, Posting, Rules } from '$lib/core';
+import { rulesOf, type Actions } from '$lib/games/contract/action';
+import { asks } from './actions/asks';
+import { chipCard, chipCards } from './actions/chip-cards';
+import { count } from './actions/count';
+import { deal } from './actions/deal';
+import { depth } from './actions/depth';
+import { join } from './actions/join';
+import { leave } from './actions/leave';
+import { pass } from './actions/pass';
+import { place } from './actions/place';
+import { neutral, roll } from './actions/roll';
+import { royaleActions } from './actions/royale';
 import { BIG_DICE, notesIn, SMALL_DICE } from './data';
-import { play } from './actions/play';
+import { chipCardBonuses, payChipCards } from './payout/chip-bonuses';
 import { payRound } from './payout/payout';
 import { ranking } from './payout/ranking';
-import { refuse } from './actions/refuse';
-import { logEventOf } from './state/log-event';
+import { NO_CHIP_CARDS } from './state/chip-cards';
 import { firstPhase } from './state/main-state';
 import type { Royale, RoyaleOptions } from './state/royale';
 import { progress, view } from './state/view';
 import { mainRules } from './tiles';
-import type * as Words from './types';
+import type { LasVegas, LasVegasAsk, Move, Options, Purse, State, Why } from './types';
 
-/** Types of Las Vegas for the core. */
-export interface LasVegas extends GameTypes {
-  Options: Words.Options;
-  State: Words.State;
-  Move: Words.Move;
-  Why: Words.Why;
-  View: Words.View;
-  LogEvent: Words.LogEvent;
+/** One action for each type of move. */
+const actions: Actions<LasVegas> = {
+  deal,
+  neutral,
+  roll,
+  place,
+  pass,
+  count,
+  depth,
+  chipCards,
+  chipCard,
+  leave,
+  join,
+  ...royaleActions
+};
+
+const made = rulesOf(actions, { code: 'unreadable', rule: '7.1' }, typeOf);
+
+/** The type of the moves that answer an ask. */
+function typeOf({ id, about }: LasVegasAsk): string {
+  if (about?.['tile'] !== undefined) return 'tile';
+  if (id === 'tile') return 'lay';
+  return id.startsWith('bank') ? 'bank' : id;
 }
 
-function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {
-  const purse: Words.Purse = { small: SMALL_DICE, big: BIG_DICE, chips: 0, notes: [] };
-  const basic: Words.State = {
+/** Applies a move, or holds it back until the bank's notes of the kind it needs are counted (8.20). */
+export function step(state: State, move: Move): Played<State, Why> {
+  const went = made.play(state, move);
+  const kind = went.state.royale?.bank?.wanted;
+  if (kind === undefined) return went;
+  return { state: mainRules(state)?.held(state, kind, move) ?? state, postings: [] };
+}
+
+function start(options: Options, seats: readonly PlayerId[]): State {
+  const purse: Purse = { small: SMALL_DICE, big: BIG_DICE, chips: 0, notes: [] };
+  const basic: State = {
     options,
     seats,
     depth: options.depth,
@@ -54,33 +85,32 @@ function startRoyale({ bank }: RoyaleOptions): Royale {
 }
 
 /** Postings that a payout right now would make. */
-function now(state: Words.State): readonly Posting<Words.Why>[] {
+function now(state: State): readonly Posting<Why>[] {
   if (state.phase === 'over') return [];
   return mainRules(state)?.ifStopped(state) ?? payRound(state.casinos);
 }
 
 /** True if the round is entered only at its end, so its position is unknown until then. */
-function unknown({ phase, depth }: Words.State): boolean {
+function unknown({ phase, depth }: State): boolean {
   return phase === 'turns' && depth === 'rounds';
 }
 
 /** Notes of the casinos that are not paid yet. */
-function unclaimed({ casinos, paying }: Words.State): readonly number[] {
+function unclaimed({ casinos, paying }: State): readonly number[] {
   return casinos.slice(paying?.paidTo ?? 0).flatMap(({ notes }) => notes);
 }
 
+export type { LasVegas } from './types';
+
 export const rules: Rules<LasVegas> = {
+  ...made,
   start,
   asks,
-  refuse,
-  move,
-  answer,
-  play,
+  play: (state, move) => payChipCards(state, step(state, move)),
   now,
   unknown,
   left: ({ left = [] }) => left,
   view,
-  logEventOf,
   progress,
   ranking,
   stop: chipCardBonuses,

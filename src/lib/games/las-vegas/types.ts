@@ -1,5 +1,5 @@
 import type { ChipColour } from '$lib/chip-cards';
-import type { Ask, Deck, JoinMove, Left, PlayerId, Posting } from '$lib/core';
+import type { Ask, Deck, GameTypes, JoinMove, Left, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { Chosen } from '$lib/games/contract/house-rule';
 import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
@@ -17,6 +17,19 @@ import type { Debt, PaidWhen, Royale, RoyaleOptions, TableWhy } from './state/ro
 import type { InPlay, TileId, TileMove, TileView, TileWhy } from './tiles/shared/tile-types';
 
 export * from './actions/owned-dice';
+
+/** Types of Las Vegas for the core. */
+export interface LasVegas extends GameTypes {
+  Options: Options;
+  State: State;
+  Move: Move;
+  Why: Why;
+  View: View;
+  LogEvent: LogEvent;
+}
+
+/** An ask of this game. */
+export type LasVegasAsk = Ask<Move, Why>;
 
 /** Options of a match, fixed at its start. */
 export interface Options extends Chosen<typeof houseRules> {
@@ -97,7 +110,7 @@ export const BASIC_ASKS = [
 export type BasicAskId = (typeof BASIC_ASKS)[number];
 
 /** An ask of the game that no tile has. */
-export type TableAsk = Ask<Move, Why> & { readonly id: BasicAskId | RoyaleAskId };
+export type TableAsk = LasVegasAsk & { readonly id: BasicAskId | RoyaleAskId };
 
 /** Two notes, in dollars. */
 export type Pair = readonly [number, number];

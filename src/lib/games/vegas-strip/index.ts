@@ -6,9 +6,9 @@ import { houseRules } from './house-rules';
 import { boxOf, cardIn, casinosIn } from './copy/kept-box';
 import { meta } from './meta';
 import { storedData } from './state/stored-data';
-import { rules, type Strip } from './rules';
+import { rules } from './rules';
 import { text } from './strings/en/log';
-import type { Options, View } from './types';
+import type { Options, Strip, View } from './types';
 import { BOX_PART, yourBox } from './your-box';
 import * as say from './strings/en/game';
 
@@ -90,7 +90,6 @@ export const game = defineGame<Strip>({
   questions: () => import('./referee/questions'),
   facts: () => import('./payout/facts'),
   ui: () => import('./ui'),
-  facets: () => import('./ui/facets'),
   evidence: () => import('./ui/Evidence.svelte'),
   picture: () => import('./ui/Picture.svelte')
 });

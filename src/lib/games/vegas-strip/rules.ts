@@ -1,37 +1,56 @@
-import type { GameTypes, Rules } from '$lib/core';
+import type { Rules } from '$lib/core';
+import { rulesOf, type Actions } from '$lib/games/contract/action';
 import { asks } from './actions/asks';
-import { answer, move } from './actions/move';
-import { pieces } from './state/pieces';
-import { play } from './actions/play';
-import { ranking } from './payout/ranking';
-import { refuse } from './actions/refuse';
+import { chips } from './actions/chips';
+import { collected } from './actions/collected';
+import { deal } from './actions/deal';
+import { depth } from './actions/depth';
+import { discard } from './actions/discard';
+import { fix, paper, read } from './actions/fix';
+import { house } from './actions/house';
+import { join } from './actions/join';
+import { leave } from './actions/leave';
+import { fault, pay } from './actions/pay';
+import { place } from './actions/place';
+import { reveal } from './actions/reveal';
 import { start } from './actions/round';
-import { logEventOf } from './state/log-event';
+import { teams } from './actions/teams';
+import { token, tokensBack } from './actions/token';
+import { ranking } from './payout/ranking';
+import { pieces } from './state/pieces';
 import { unclaimed, now, paid, progress, unknown, view } from './state/view';
-import type * as Words from './types';
+import type { Strip } from './types';
 
-/** The types of this game, as the kernel expects them. */
-export interface Strip extends GameTypes {
-  Options: Words.Options;
-  State: Words.State;
-  Move: Words.Move;
-  Why: Words.Why;
-  View: Words.View;
-  LogEvent: Words.LogEvent;
-}
+/** One action for each type of move. */
+const actions: Actions<Strip> = {
+  teams,
+  deal,
+  fix,
+  paper,
+  read,
+  place,
+  discard,
+  token,
+  tokensBack,
+  chips,
+  reveal,
+  fault,
+  pay,
+  house,
+  collected,
+  depth,
+  leave,
+  join
+};
 
 export const rules: Rules<Strip> = {
+  ...rulesOf(actions, { code: 'unreadable', rule: '7.1' }),
   start,
   asks,
-  refuse,
-  move,
-  answer,
-  play,
   now,
   unknown,
   left: ({ left = [] }) => left,
   view,
-  logEventOf,
   pieces,
   progress,
   ranking,

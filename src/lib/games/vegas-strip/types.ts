@@ -1,4 +1,4 @@
-import type { Ask, JoinMove, Left, PlayerId, Posting, TeamId } from '$lib/core';
+import type { Ask, GameTypes, JoinMove, Left, PlayerId, Posting, TeamId } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeavingWhy } from '$lib/games/contract/leaving';
@@ -506,4 +506,14 @@ export interface Mine {
   readonly secure?: CasinoName;
   /** The chips that the team would get at its two casinos if the round ended now. */
   readonly owing: readonly Posting<Why>[];
+}
+
+/** The types of this game, as the kernel expects them. */
+export interface Strip extends GameTypes {
+  Options: Options;
+  State: State;
+  Move: Move;
+  Why: Why;
+  View: View;
+  LogEvent: LogEvent;
 }

@@ -34,11 +34,13 @@ export function partTarget(
   tap: AskTap,
   act: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
 ): Target {
-  const whole = control?.outcome?.({ ...asked, taps: [...asked.taps, tap] });
-  if (whole !== undefined) return targetOf(asked, whole, act);
   const entered =
     tap.kit === 'pick' && tapsOf(asked.taps, 'pick').findLast(({ part }) => part === tap.part)?.value;
-  return { choose: () => act.tap(tap), chosen: tap.kit === 'pick' && entered === tap.value };
+  const chosen = tap.kit === 'pick' && entered === tap.value;
+  const whole = control?.outcome?.({ ...asked, taps: [...asked.taps, tap] });
+  return whole === undefined
+    ? { choose: () => act.tap(tap), chosen }
+    : { ...targetOf(asked, whole, act), ...(chosen ? { chosen } : {}) };
 }
 
 function choiceTargets(

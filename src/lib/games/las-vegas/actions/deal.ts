@@ -1,8 +1,49 @@
-import { hasLeft, staying, take, type Played, type PlayerId, type Posting } from '$lib/core';
-import { CHIPS_PER_ROUND, CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { hasLeft, isCount, isListOf, lacking, staying, take, type PlayerId, type Posting } from '$lib/core';
+import { CHIPS_PER_ROUND, CHIP_VALUE, NOTES_DEALT, PAIRS } from '$lib/games/las-vegas/data';
 import { mainRules } from '$lib/games/las-vegas/tiles';
 import { withPurses } from '$lib/games/las-vegas/state/table';
-import type { Casino, Face, Pair, State, Why } from '$lib/games/las-vegas/types';
+import type { Casino, Face, Pair, State, TableAsk, Why } from '$lib/games/las-vegas/types';
+import { notNow, type LasVegasAction } from './action';
+
+/** Begins a round: notes to the casinos (2.1, 2.2), two chips to every player (2.4). */
+export const deal: LasVegasAction<'deal'> = {
+  // Any two whole numbers can be read: a note that the box does not have is not in the pile.
+  isReadable: ({ pairs }) =>
+    isListOf(pairs, (pair) => isListOf(pair, isCount) && (pair as readonly unknown[]).length === 2),
+  refuse(state, { pairs }) {
+    if (state.phase !== 'deal') return notNow(state);
+    if (pairs.length !== PAIRS) return { code: 'notSixPairs', rule: '2.1', pairs: pairs.length };
+    const missing = lacking(state.unseen, pairs.flat().map(String));
+    if (missing === undefined) return undefined;
+    return { code: 'notInPile', rule: '2.3', value: Number(missing), left: state.unseen[missing] ?? 0 };
+  },
+  apply(state, { pairs }) {
+    const casinos = [...sortPairs(pairs)].reverse().map((notes): Casino => ({ notes, dice: {} }));
+    const unseen = take(state.unseen, pairs.flat().map(String));
+    const dealt: State = { ...state, phase: 'turns', casinos, unseen, turn: state.opening.player };
+    return {
+      state: withPurses(mainRules(state)?.dealt(dealt) ?? dealt, (purse, player) =>
+        hasLeft(state, player) ? purse : { ...purse, chips: purse.chips + CHIPS_PER_ROUND }
+      ),
+      postings: staying(state).flatMap((player) => chipsFor(player, state.round))
+    };
+  },
+  log: ({ round, opening }, { pairs }) => ({ code: 'dealt', round, pairs, opening }),
+  move: (_, outcome) =>
+    outcome.kind === 'draw' ? { type: 'deal', pairs: pairsOf(outcome.drawn.map(Number)) } : undefined,
+  answer: (_, { pairs }) => ({ kind: 'draw', drawn: pairs.flat().map(String) })
+};
+
+/** Asks for the notes of the round. */
+export function dealAsk({ unseen: pool }: State): TableAsk {
+  return { id: 'deal', kind: 'draw', from: 'notes', pool, count: NOTES_DEALT };
+}
+
+function chipsFor(player: PlayerId, round: number): readonly Posting<Why>[] {
+  const why: Why = { code: 'chip', rule: '2.4', player, round };
+  const chip: Posting<Why> = { from: 'bank', to: player, piece: 'chip', value: CHIP_VALUE, why };
+  return Array<typeof chip>(CHIPS_PER_ROUND).fill(chip);
+}
 
 /** Sorts six pairs by larger total, then by higher note. The higher note comes first in each pair (2.2). */
 export function sortPairs(pairs: readonly Pair[]): readonly Pair[] {
@@ -17,12 +58,9 @@ export interface Pairing {
   readonly waiting?: number;
 }
 
-/** Combines each two successive notes to a pair, in either order (2.1). */
+/** The pairs of the notes entered so far. */
 export function pairing(entered: readonly number[]): Pairing {
-  const pairs = entered.flatMap((one, index): readonly Pair[] => {
-    const other = entered[index + 1];
-    return index % 2 === 0 && other !== undefined ? [[one, other]] : [];
-  });
+  const pairs = pairsOf(entered);
   const waiting = entered[2 * pairs.length];
   const sorted = [...sortPairs(pairs)].reverse();
   return waiting === undefined ? { pairs: sorted } : { pairs: sorted, waiting };
@@ -35,21 +73,10 @@ export function pairWhy(casino: Face, pair: Pair, all: readonly Pair[]): Why {
   return { code: 'pair', rule: '2.2', casino, pair, total: sum(pair), level };
 }
 
-/** Begins a round: notes to the casinos (2.1, 2.2), two chips to every player (2.4). */
-export function deal(state: State, pairs: readonly Pair[]): Played<State, Why> {
-  const casinos = [...sortPairs(pairs)].reverse().map((notes): Casino => ({ notes, dice: {} }));
-  const unseen = take(state.unseen, pairs.flat().map(String));
-  const dealt: State = { ...state, phase: 'turns', casinos, unseen, turn: state.opening.player };
-  return {
-    state: withPurses(mainRules(state)?.dealt(dealt) ?? dealt, (purse, player) =>
-      hasLeft(state, player) ? purse : { ...purse, chips: purse.chips + CHIPS_PER_ROUND }
-    ),
-    postings: staying(state).flatMap((player) => chipsFor(player, state.round))
-  };
-}
-
-function chipsFor(player: PlayerId, round: number): readonly Posting<Why>[] {
-  const why: Why = { code: 'chip', rule: '2.4', player, round };
-  const chip: Posting<Why> = { from: 'bank', to: player, piece: 'chip', value: CHIP_VALUE, why };
-  return Array<typeof chip>(CHIPS_PER_ROUND).fill(chip);
+/** Combines each two successive notes to a pair, in either order (2.1). */
+function pairsOf(notes: readonly number[]): readonly Pair[] {
+  return notes.flatMap((one, index): readonly Pair[] => {
+    const other = notes[index + 1];
+    return index % 2 === 0 && other !== undefined ? [[one, other]] : [];
+  });
 }

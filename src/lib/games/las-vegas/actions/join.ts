@@ -1,36 +1,36 @@
-import { staying, type JoinMove, type Played } from '$lib/core';
-import { refuseJoin, startingMoney } from '$lib/games/contract/joining';
+import { isJoinMove, staying } from '$lib/core';
+import { joinEvent, refuseJoin, startingMoney } from '$lib/games/contract/joining';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { meta } from '$lib/games/las-vegas/meta';
 import { holding } from '$lib/games/las-vegas/payout/ranking';
 import { isWaiting, owedTo } from '$lib/games/las-vegas/state/main-state';
 import { purseOf } from '$lib/games/las-vegas/state/table';
-import type { Purse, State, Why } from '$lib/games/las-vegas/types';
+import type { Purse } from '$lib/games/las-vegas/types';
+import { notNow, type LasVegasAction } from './action';
 import { isBetween } from './leave';
 
-/** Reason why nobody can join now, or undefined (1.10). */
-export function refuseJoining(state: State, move: JoinMove): Why | undefined {
-  const between = isBetween(state) && !isWaiting(state);
-  return refuseJoin(state, move, {
-    rule: '1.10',
-    max: meta.players.max,
-    between,
-    last: state.round === ROUNDS
-  });
-}
-
 /** A player joins with eight dice of a free colour (1.10), and with the lowest total if the players say so (1.11). */
-export function join(state: State, move: JoinMove): Played<State, Why> {
-  const { player } = move;
-  const totals = staying(state).map(
-    (each) => holding({ player: each, ...purseOf(state, each), owed: owedTo(state, each) }).total
-  );
-  const postings = startingMoney(move, totals, '1.11');
-  const cash = postings.map(({ value }) => value);
-  const dice: Purse = { small: SMALL_DICE, big: BIG_DICE, chips: 0, notes: [] };
-  const purse = cash.length === 0 ? dice : { ...dice, cash };
-  return {
-    state: { ...state, seats: [...state.seats, player], purses: { ...state.purses, [player]: purse } },
-    postings
-  };
-}
+export const join: LasVegasAction<'join'> = {
+  isReadable: isJoinMove,
+  refuse(state, move) {
+    if (state.phase === 'over') return notNow(state);
+    const between = isBetween(state) && !isWaiting(state);
+    const { max } = meta.players;
+    return refuseJoin(state, move, { rule: '1.10', max, between, last: state.round === ROUNDS });
+  },
+  apply(state, move) {
+    const { player } = move;
+    const totals = staying(state).map(
+      (each) => holding({ player: each, ...purseOf(state, each), owed: owedTo(state, each) }).total
+    );
+    const postings = startingMoney(move, totals, '1.11');
+    const cash = postings.map(({ value }) => value);
+    const dice: Purse = { small: SMALL_DICE, big: BIG_DICE, chips: 0, notes: [] };
+    const purse = cash.length === 0 ? dice : { ...dice, cash };
+    return {
+      state: { ...state, seats: [...state.seats, player], purses: { ...state.purses, [player]: purse } },
+      postings
+    };
+  },
+  log: (_, move) => joinEvent(move)
+};

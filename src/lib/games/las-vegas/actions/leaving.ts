@@ -1,8 +1,11 @@
 import type { PlayerId } from '$lib/core';
+import type { Joining } from '$lib/games/contract/joining';
 import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
-import type { LasVegas } from '$lib/games/las-vegas/rules';
-import type { View } from '$lib/games/las-vegas/types';
+import type { LasVegas, View } from '$lib/games/las-vegas/types';
 import * as say from '$lib/games/las-vegas/strings/en/leaving';
+
+/** The words of joining, with what a newcomer gets. */
+export const joining: Joining = { rule: '1.10', houseRule: '1.11', pieces: say.diceOfAFreeColour };
 
 /** The ways to leave now, with what becomes of the dice. */
 export const leaving: Leaving<LasVegas> = {

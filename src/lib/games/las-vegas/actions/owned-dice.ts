@@ -1,15 +1,23 @@
-import type { PlayerId } from '$lib/core';
+import { isPlayer, type PlayerId } from '$lib/core';
 import type { JsonObject } from '$lib/games/contract/form';
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** A face of a die, also the number of a casino. */
 export type Face = (typeof FACES)[number];
 
+export function isFace(value: unknown): value is Face {
+  return (FACES as readonly unknown[]).includes(value);
+}
+
 /** Imaginary players, who own nothing: the neutral colour with two players, and the blank grey dice. */
 export const IMAGINARY = ['neutral', 'gray'] as const;
 export type Imaginary = (typeof IMAGINARY)[number];
 /** Everybody who can have dice at a casino. */
 export type Who = PlayerId | Imaginary;
+
+export function isWho(value: unknown): value is Who {
+  return isPlayer(value) || (IMAGINARY as readonly unknown[]).includes(value);
+}
 
 /** Dice of one player in one place. `black` counts extra dice that a tile added. */
 export interface Dice {

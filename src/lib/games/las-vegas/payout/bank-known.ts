@@ -89,7 +89,7 @@ export function withWanted(state: State, kind: number): State {
 }
 
 /** The notes of a bank as a list. */
-export function notesIn({ notes }: Bank): readonly number[] {
+export function notesIn({ notes }: Pick<Bank, 'notes'>): readonly number[] {
   return Object.entries(notes).flatMap(([note, count]) =>
     Array<number>(Math.max(0, count)).fill(Number(note))
   );

@@ -3,7 +3,6 @@ import { struckTie } from '$lib/core/ledger/without-ties';
 import type { GameFacts, MoneySource, RecountedTie, WholeRoll } from '$lib/games/contract/game-facts';
 import { payCasino } from './payout';
 import { isRoyaleWhy } from '$lib/games/las-vegas/strings/en/royale';
-import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { tileOf, tileOfReason } from '$lib/games/las-vegas/tiles';
 import {
@@ -11,6 +10,7 @@ import {
   type Casino,
   type Dice,
   type Face,
+  type LasVegas,
   type Move,
   type State,
   type Strength,

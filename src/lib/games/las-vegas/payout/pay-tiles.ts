@@ -3,7 +3,6 @@ import { debtsOf, isWaiting, PAYOUT_ORDER } from '$lib/games/las-vegas/state/mai
 import type { PaidWhen } from '$lib/games/las-vegas/state/royale';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import { speak, withDoing } from '$lib/games/las-vegas/tiles/shared/tile-moments';
-import { sweepTiles } from '$lib/games/las-vegas/tiles/shared/tile-setup';
 import {
   FACES,
   type Face,
@@ -122,4 +121,19 @@ function sweepTable({ paying = BEGINNING, ...state }: State): State {
     tiles: paying.paidTiles,
     laid: state.royale?.tiles ?? []
   });
+}
+
+/** Returns the tiles to the box. */
+function sweepTiles(state: State): State {
+  if (state.royale === undefined) return state;
+  const { tiles, used, bank, debts } = state.royale;
+  return {
+    ...state,
+    royale: {
+      tiles: [],
+      used: [...used, ...tiles.map(({ tile }) => tile)],
+      ...(bank === undefined ? {} : { bank }),
+      ...(debts === undefined ? {} : { debts })
+    }
+  };
 }

@@ -4,19 +4,8 @@ import { casino } from './casino';
 import { chips } from './chips';
 import { pairs } from './pairs';
 import { ranking } from './ranking';
-import { isTile, type TileId } from '$lib/games/las-vegas/tiles';
-import { TILES, byTile } from '$lib/games/las-vegas/tiles/all';
-
-/** The referee's cases by tile; each `case.ts` adds its own here. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the tiles fill it
-export interface CasesOfTiles {}
-
-const OF_TILES: Readonly<Record<TileId, readonly Case[]>> = byTile(
-  import.meta.glob('$lib/games/las-vegas/tiles/*/case.ts', { eager: true, import: 'cases' })
-) as CasesOfTiles;
-
-/** The referee's cases for tiles, in the order of the tiles. A tile without a `case.ts` does not compile. */
-const casesOfTiles: readonly Case[] = TILES.flatMap(({ id }) => (isTile(id) ? OF_TILES[id] : []));
+import '$lib/games/las-vegas/tiles/all';
+import { CASES } from '$lib/games/las-vegas/tiles/all-cases';
 
 /** The cases that the referee offers for this game. */
-export const cases: readonly Case[] = [casino, pairs, chips, bank, ranking, ...casesOfTiles];
+export const cases: readonly Case[] = [casino, pairs, chips, bank, ranking, ...Object.values(CASES).flat()];

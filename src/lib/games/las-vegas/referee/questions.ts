@@ -1,6 +1,5 @@
-import { coloursOf } from '$lib/chip-cards';
+import { CHIP_COLOUR_NAMES, coloursOf } from '$lib/chip-cards';
 import { namesOf, type Match, type PlayerId } from '$lib/core';
-import { chipCardName } from '$lib/games/las-vegas/actions/chip-cards';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
 import { casinoBehind } from '$lib/games/las-vegas/payout/evidence';
@@ -108,7 +107,7 @@ function rankingQuestion({ players, chipCards }: View, { seats, options }: Table
   const called = namesOf(seats);
   const people = players.map(({ player, notes, chips, cash = [], owed }) => {
     const owned = coloursOf(chipCards?.owned[player] ?? {}).map(
-      (colour) => [chipCardName(colour), chipCards?.owned[player]?.[colour] ?? 0] as const
+      (colour) => [CHIP_COLOUR_NAMES[colour], chipCards?.owned[player]?.[colour] ?? 0] as const
     );
     const cards = owned.length === 0 ? {} : { chipCards: Object.fromEntries(owned) };
     const sum = cash.reduce((all, value) => all + value, 0);

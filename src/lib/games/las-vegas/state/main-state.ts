@@ -1,4 +1,4 @@
-import type { Deck, PlayerId } from '$lib/core';
+import type { PlayerId } from '$lib/core';
 import { FACES, type Face, type Options, type State, type Why } from '$lib/games/las-vegas/types';
 import type { InPlay } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Debt, PaidWhen } from './royale';
@@ -37,11 +37,4 @@ export function debtsOf({ royale }: MainState): readonly Debt[] {
 /** Sum that the bank owes a player, in whole dollars. */
 export function owedTo(state: MainState, player: PlayerId): number {
   return debtsOf(state).reduce((sum, debt) => (debt.player === player ? sum + debt.value : sum), 0);
-}
-
-/** The kind of note that these notes are of, if only that kind is being counted. */
-export function kindEntered({ royale }: MainState, notes: Deck): number | undefined {
-  const kind = royale?.counting?.kind;
-  const entered = Object.keys(notes);
-  return kind !== undefined && entered.length === 1 && entered[0] === String(kind) ? kind : undefined;
 }

@@ -21,9 +21,9 @@ import {
   type AskTap,
   type PlayerId
 } from '$lib/core';
-import { countGroup, takenGroup } from '$lib/games/las-vegas/actions/asks';
+import { countGroup, takenGroup } from '$lib/games/las-vegas/actions/count-groups';
 import { NO_BIG } from '$lib/games/las-vegas/actions/placement';
-import { FACES, IMAGINARY, type Count, type Face, type View, type Who } from '$lib/games/las-vegas/types';
+import { FACES, isFace, isWho, type Count, type Face, type View, type Who } from '$lib/games/las-vegas/types';
 import type { ChipCardsTaken } from '$lib/games/las-vegas/strings/en/chip-card';
 
 /** A tap of the board that Las Vegas had until 0.12.0. */
@@ -49,12 +49,7 @@ interface Again {
   readonly chipCards?: ChipCardsTaken;
 }
 
-const isFace = isOneOf(FACES);
 const isFlag = isOneOf([true, false]);
-
-function isWho(who: unknown): boolean {
-  return isPlayer(who) || isOneOf(IMAGINARY)(who);
-}
 
 function isDiceCount(count: unknown): boolean {
   return hasMembers(count, { small: (small) => isListOf(small, isCount), big: isMaybe(isFace) });

@@ -1,5 +1,5 @@
 import type { Progress } from '$lib/core';
-import { chipCardView } from '$lib/games/las-vegas/actions/chip-cards';
+import { chipCardView } from '$lib/games/las-vegas/state/chip-cards';
 import { ROUNDS } from '$lib/games/las-vegas/data';
 import { claims } from '$lib/games/las-vegas/payout/payout';
 import { withPendingPlacement } from '$lib/games/las-vegas/actions/placing';

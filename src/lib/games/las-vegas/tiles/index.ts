@@ -29,6 +29,11 @@ export function mainRules({ royale }: Pick<State, 'royale'>): MainGame['rules'] 
   return royale === undefined ? undefined : loaded(main).rules;
 }
 
+/** Actions of the main game. Throws an Error if the tiles are not loaded. */
+export function mainActions(): MainGame['rules']['actions'] {
+  return loaded(main).rules.actions;
+}
+
 /** True for a reason that only the main game has; false if the tiles are not loaded, because then nothing gives one. */
 export function isMainWhy(why: Why): why is TableWhy | TileWhy {
   return main?.text.isWhy(why) === true;

@@ -1,5 +1,6 @@
 import type { Ask, Names, Played, PlayerId, Posting } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
+import type { RoyaleAction } from '$lib/games/las-vegas/actions/action';
 import type { Cause, TableWhy } from '$lib/games/las-vegas/state/royale';
 import type {
   CasinoView,
@@ -17,16 +18,13 @@ import type { InPlay, TileView, TileWhy } from './shared/tile-types';
 
 /** Rules that the tiles and the bank add to those of the basic game. */
 interface MainRules {
+  readonly actions: { readonly [Type in RoyaleMove['type']]: RoyaleAction<Type> };
   /** Asks for a tile, for the notes of the bank, and of tiles. */
   asks(state: State): readonly Ask<Move, Why>[];
   /** The ask for a count of the whole bank, which the players may start whenever they like. */
   countBankAsks(state: State): readonly Ask<Move, Why>[];
-  /** Reason why this move is not allowed, or undefined if it is; `other` if nothing asks for it. */
-  refuse(state: State, move: RoyaleMove, other: Why): Why | undefined;
   /** True if only closed casinos were rolled. If the roll was not entered, the players are trusted (8.9). */
   rolledOnlyClosed(state: State): boolean;
-  /** Applies a move that was not refused. */
-  play(state: State, move: RoyaleMove): Played<State, Why>;
   /** Interrupts the phase for a count of the bank. The entered move is played after it (8.20). */
   held(state: State, kind: number, move: Move): State;
   /** Prepares the bank and the round's tiles once the notes are dealt. */

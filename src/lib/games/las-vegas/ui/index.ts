@@ -2,10 +2,9 @@ import { diceEntered } from '$lib/core/asks/entered';
 import type { AskTap } from '$lib/core';
 import type { AskHeight, Asked, Control, GameUi, TargetId } from '$lib/games/contract/define';
 import { NOTES_DEALT } from '$lib/games/las-vegas/data';
-import { passesFree } from '$lib/games/las-vegas/actions/asks';
+import { passesFree } from '$lib/games/las-vegas/actions/pass';
 import { diceLeft, passIn, placementIn, placementOf } from '$lib/games/las-vegas/actions/placement';
 import { holding, sumWhy } from '$lib/games/las-vegas/payout/ranking';
-import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { notYet } from '$lib/games/las-vegas/strings/en/count';
 import {
   COUNT_DICE,
@@ -16,7 +15,7 @@ import {
   placeStep,
   playStep
 } from '$lib/games/las-vegas/strings/en/steps';
-import { FACES, type View } from '$lib/games/las-vegas/types';
+import { FACES, type LasVegas, type View } from '$lib/games/las-vegas/types';
 import Chip from '$lib/ui/pieces/Chip.svelte';
 import Place from './asks/Place.svelte';
 import RollPad from './asks/RollPad.svelte';
@@ -121,7 +120,9 @@ const count: Control<LasVegas> = {
 const height: NonNullable<Ui['height']> = (view, parts, asked) => {
   const steady = steadyIn(view, parts, asked);
   // The players turn up the chip cards unless they leave them to the app this once.
-  const table: AskHeight = view.chipCards !== undefined ? 'high' : view.depth === 'rounds' ? 'least' : steady;
+  const isAsked = asked?.ask.id === 'chipCards' && asked.by !== 'app';
+  const isHigh = view.chipCards !== undefined && (steady === 'tall' || isAsked);
+  const table: AskHeight = isHigh ? 'high' : view.depth === 'rounds' ? 'least' : steady;
   return { table, ...ofAsk(view, asked, steady) };
 };
 

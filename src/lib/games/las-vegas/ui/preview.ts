@@ -3,9 +3,8 @@ import { capital, type Names } from '$lib/core';
 import { piecesEntered } from '$lib/core/asks/entered';
 import type { Asked, Preview } from '$lib/games/contract/define';
 import { placementIn, placementsAt } from '$lib/games/las-vegas/actions/placement';
-import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { dieWords, rollWords } from '$lib/games/las-vegas/strings/en/shared';
-import type { CasinoView, Face, Roll, Supposed, View } from '$lib/games/las-vegas/types';
+import type { CasinoView, Face, LasVegas, Roll, Supposed, View } from '$lib/games/las-vegas/types';
 import { previewPlacing, previewRankText, previewRoll, shortName } from './casinos/previews';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 

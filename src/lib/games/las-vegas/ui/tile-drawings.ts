@@ -1,8 +1,7 @@
 import type { Outcome } from '$lib/core';
 import type { Targets } from '$lib/games/contract/define';
-import type { LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
 import type { TileView } from '$lib/games/las-vegas/tiles';
-import type { CasinoView, View } from '$lib/games/las-vegas/types';
+import type { CasinoView, LasVegasAsk, View } from '$lib/games/las-vegas/types';
 import type { BoardPeople } from './board-people';
 import type { Component, Snippet } from 'svelte';
 

@@ -104,13 +104,14 @@ const turn: NonNullable<Ui['turn']> = ({ ask, view: { chosen, deal, ...table } }
   return { done, ...(done ? { why: { code: 'notAsked', rule: '4.4', player } } : {}) };
 };
 
-/** Chits and cards that are entered one at a time need a taller panel. */
+/** Chits and cards that are entered one at a time need a taller panel, and so do the takers of a round. */
 const height: NonNullable<Ui['height']> = ({ depth, seats }, { chits, cards }, asked) => {
-  const isCrowd = seats.length > 5;
-  const isLow = chits === 'app' && (depth === 'rounds' ? !isCrowd : cards === 'app');
+  const isCrowd = depth === 'rounds' && seats.length > 5;
+  const isLeast = depth === 'turns' && chits === 'app' && cards === 'app';
   const step = asked === undefined ? undefined : stepOf(asked.ask);
   const isFree = step === 'answer' || step === 'reveal' || step === 'duel';
-  return { table: isLow ? 'low' : 'high', ...(isFree ? {} : { level: 'least' }) };
+  const table = isCrowd ? 'high' : isLeast ? 'least' : 'low';
+  return { table, ...(isFree ? {} : { level: 'least' }) };
 };
 
 /** The results of the last round stay on the table until the first chit of the next one. */

@@ -8,6 +8,7 @@ import { text } from '$lib/games/razzia/strings/en/log';
 import { endStep, openStep } from '$lib/games/razzia/strings/en/steps';
 import type { BarView, Razzia, View } from '$lib/games/razzia/types';
 import ShownDuel from './asks/ShownDuel.svelte';
+import { withChits } from './preview';
 
 type Shown = Interlude<Razzia>;
 
@@ -67,11 +68,9 @@ function paidAt(bar: BarView, view: View, names: Names): string | undefined {
 }
 
 /** Returns a bar as it was before its cards were revealed: with all its chits and without cards. */
-export function beforeReveal({ divided: _, ...bar }: BarView): BarView {
+export function beforeReveal(bar: BarView): BarView {
   const paid = bar.paid.filter(moves).map(({ value }) => value);
-  const chits = [...bar.chits, ...paid];
-  const total = chits.reduce((sum, value) => sum + value, 0);
-  return { ...bar, chits, total, cards: [], paid: [], taken: {}, settled: false, turn: 'later' };
+  return { ...withChits(bar, [...bar.chits, ...paid]), turn: 'later' };
 }
 
 function shownDuel({ view, deal, throws }: Fought, id: string, names: Names): readonly Shown[] {

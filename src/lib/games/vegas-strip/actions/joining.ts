@@ -1,6 +1,6 @@
 import type { JoiningOf } from '$lib/games/contract/joining';
 import { casinosFor } from '$lib/games/vegas-strip/data';
-import type { Strip } from '$lib/games/vegas-strip/rules';
+import type { Strip } from '$lib/games/vegas-strip/types';
 import * as say from '$lib/games/vegas-strip/strings/en/leaving';
 
 /** The words of joining, with what a newcomer gets, and how everyone plays on. */

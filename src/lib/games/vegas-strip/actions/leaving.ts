@@ -1,6 +1,6 @@
 import type { Leaving } from '$lib/games/contract/leaving';
 import { casinosFor } from '$lib/games/vegas-strip/data';
-import type { Strip } from '$lib/games/vegas-strip/rules';
+import type { Strip } from '$lib/games/vegas-strip/types';
 import * as say from '$lib/games/vegas-strip/strings/en/leaving';
 
 /** The only way to leave, with what it changes for those who play on. */

@@ -1,7 +1,15 @@
-import { clockwiseFrom, type PlayerId } from '$lib/core';
-import { playersAt, teamsFrom, teamSizes, tilesWith, usualTeams } from '$lib/games/vegas-strip/data';
-import { casinosOf, fixersOf, nothingPlaced, playsWithBlockers } from '$lib/games/vegas-strip/state/table';
-import type { CasinoId, Hands, Options, State, Team } from '$lib/games/vegas-strip/types';
+import type { Played, PlayerId, Posting } from '$lib/core';
+import { playersAt, teamsFrom, tilesWith, usualTeams } from '$lib/games/vegas-strip/data';
+import { heap } from '$lib/games/vegas-strip/payout/payout';
+import {
+  casinosOf,
+  fixersOf,
+  jackpotAt,
+  nameOf,
+  nothingPlaced,
+  playsWithBlockers
+} from '$lib/games/vegas-strip/state/table';
+import type { CasinoId, Hands, Options, State, Why } from '$lib/games/vegas-strip/types';
 
 /** Makes the state before the first round, with the starting jackpot on each casino (2.3). */
 export function start(options: Options, seats: readonly PlayerId[]): State {
@@ -80,29 +88,6 @@ export function beginTurns(state: State): State {
   return { ...state, phase: 'turns', turn: state.first, due };
 }
 
-/** Continues after a tile was placed or discarded: the rest of the turn, the next player, or the end of the turns. */
-export function afterPlacing(state: State): State {
-  const { untouched: _, turn = state.first, ...rest } = state;
-  const { due } = state;
-  if (due.tile || due.blocker) return { ...rest, turn };
-  const [, ...others] = clockwiseFrom(state.seats, turn);
-  const next = [...others, turn].find((player) => leftOf(state, player) > 0);
-  if (next === undefined) return { ...rest, phase: 'reveal' };
-  return {
-    ...rest,
-    turn: next,
-    due: { tile: tilesOf(state.hands, next) > 0, blocker: tilesOf(state.blockers, next) > 0 }
-  };
-}
-
-function leftOf({ hands, blockers }: State, player: PlayerId): number {
-  return tilesOf(hands, player) + tilesOf(blockers, player);
-}
-
-function tilesOf(hands: Hands, player: PlayerId): number {
-  return hands[player]?.length ?? 0;
-}
-
 /** Checks whether nothing has happened in the round, so that teams and depth can still change. */
 export function isUntouched(state: State): boolean {
   const { cards, secrets, paper, entered, options, depth } = state;
@@ -124,46 +109,44 @@ function paidInto({ piles }: State): number {
   return Object.values(piles).reduce((sum, pile) => sum + pile, 0);
 }
 
-/** Returns the current teams, each with its fixer first. */
-export function teamsNow({ teams }: Pick<State, 'teams'>): readonly (readonly PlayerId[])[] {
-  return teams.map(({ fixer, partner }) => (partner === undefined ? [fixer] : [fixer, partner]));
+type Table = Pick<State, 'seats'> & Partial<Pick<State, 'left' | 'first' | 'chips'>>;
+
+/** Checks whether the last round is over: no choice, tile or chip of this one has been entered. */
+export function isBetween(state: State): boolean {
+  return isUntouched(state) && Object.values(state.extra).every((chips) => chips === 0);
 }
 
-/** Returns all possible teams of the printed sizes, each with its fixer first. */
-export function groupings({ seats, first }: State): readonly (readonly (readonly PlayerId[])[])[] {
-  const ways = grouped(seats, teamSizes(seats.length).filter((size) => size === 1).length);
-  return ways.map((way) => teamsNow({ teams: teamsFrom(way, seats, first) }));
+/** Begins the round again with other players: it has the teams and casinos of their number (1.11, 1.12). */
+export function reseated(state: State, table: Table): Played<State, Why> {
+  const { seats } = table;
+  const { start } = state.options.card;
+  const jackpots = casinosOf({ seats }).map((casino) => [casino, state.jackpots[casino] ?? start] as const);
+  return {
+    state: beginRound({ ...state, ...table, jackpots: Object.fromEntries(jackpots) }),
+    postings: [...closing(state, seats), ...opening(state, seats)]
+  };
 }
 
-function grouped(players: readonly PlayerId[], alone: number): readonly (readonly (readonly PlayerId[])[])[] {
-  const [one, ...others] = players;
-  if (one === undefined) return [[]];
-  const pairs = others.flatMap((other) =>
-    grouped(
-      others.filter((each) => each !== other),
-      alone
-    ).map((rest) => [[one, other], ...rest])
-  );
-  const solo = alone === 0 ? [] : grouped(others, alone - 1).map((rest) => [[one], ...rest]);
-  return [...(players.length > alone ? pairs : []), ...solo].filter(
-    (way) => way.filter((group) => group.length === 1).length === alone
-  );
+/** Returns the jackpots of casinos that this number of players does not use to the supply (1.12). */
+function closing(state: State, seats: readonly PlayerId[]): readonly Posting<Why>[] {
+  return without(casinosOf(state), casinosOf({ seats })).flatMap((casino) => {
+    const value = jackpotAt(state, casino);
+    const here = { casino: nameOf(state, casino), players: seats.length, value };
+    const why: Why = { code: 'casinoCloses', rule: '1.12', ...here };
+    return value === 0 ? [] : [heap('table', 'bank', value, why, state.first)];
+  });
 }
 
-/** Makes teams from groups that contain every player once; undefined if they do not. */
-export function readTeams(
-  state: State,
-  groups: readonly (readonly PlayerId[])[]
-): readonly Team[] | undefined {
-  const sizes = groups.map((group) => group.length).sort((one, other) => other - one);
-  const named = new Set(groups.flat());
-  const everybody = named.size === state.seats.length && state.seats.every((player) => named.has(player));
-  const whole = everybody && groups.flat().length === state.seats.length;
-  const fitting = JSON.stringify(sizes) === JSON.stringify(teamSizes(state.seats.length));
-  return whole && fitting ? teamsFrom(groups, state.seats, state.first) : undefined;
+/** Puts the starting jackpot on casinos that only this number of players uses (1.12). */
+function opening(state: State, seats: readonly PlayerId[]): readonly Posting<Why>[] {
+  const value = state.options.card.start;
+  return without(casinosOf({ seats }), casinosOf(state)).flatMap((casino) => {
+    const here = { casino: nameOf(state, casino), players: seats.length, value };
+    const why: Why = { code: 'casinoOpens', rule: '1.12', ...here };
+    return value === 0 ? [] : [heap('bank', 'table', value, why, state.first)];
+  });
 }
 
-/** Replaces the tiles of a casino. */
-export function withLaid(state: State, casino: CasinoId, laid: State['laid'][CasinoId]): State['laid'] {
-  return { ...state.laid, [casino]: laid ?? [] };
+function without(casinos: readonly CasinoId[], others: readonly CasinoId[]): readonly CasinoId[] {
+  return casinos.filter((casino) => !others.includes(casino));
 }

@@ -1,6 +1,6 @@
 import { capital, isOneOf } from '$lib/core';
 import type { GameFacts, MoneySource } from '$lib/games/contract/game-facts';
-import type { Strip } from '$lib/games/vegas-strip/rules';
+import type { Strip } from '$lib/games/vegas-strip/types';
 import { nameOf } from '$lib/games/vegas-strip/state/table';
 import { CASINO_IDS, type CasinoName, type Options, type Why } from '$lib/games/vegas-strip/types';
 import * as say from '$lib/games/vegas-strip/strings/en/ranking';

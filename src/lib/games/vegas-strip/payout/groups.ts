@@ -1,5 +1,5 @@
-import { PLAYER_IDS } from '$lib/core';
-import { CASINO_IDS, type CasinoId, type Holder } from '$lib/games/vegas-strip/types';
+import { isPlayer, PLAYER_IDS, type PlayerId } from '$lib/core';
+import { CASINO_IDS, type CasinoId, type Chips, type Holder } from '$lib/games/vegas-strip/types';
 
 /** Groups that count something at one casino. */
 const AT_CASINO = ['leader', 'rigged', 'sums', 'jackpot', 'sevens', 'gives', 'takes'] as const;
@@ -45,4 +45,21 @@ const SETS: ReadonlyMap<string, Holder> = new Map(
 /** Returns the set of a row id, or undefined for an unknown id. */
 export function setIn(id: string): Holder | undefined {
   return SETS.get(id);
+}
+
+type Row = Readonly<Record<string, number>>;
+
+/** Returns the chips per player in a group; players without chips are omitted. */
+export function chipsIn(row: Row = {}): Chips {
+  return Object.fromEntries(Object.entries(row).filter(([id, count]) => isPlayer(id) && count > 0));
+}
+
+/** Lists the players with a count in a group. */
+export function playersIn(row: Row = {}): readonly PlayerId[] {
+  return Object.keys(chipsIn(row)).filter((id) => isPlayer(id));
+}
+
+/** A group in which each of these rows has one. */
+export function onesOf(ids: readonly string[]): Row {
+  return Object.fromEntries(ids.map((id) => [id, 1]));
 }

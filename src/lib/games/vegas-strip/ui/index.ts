@@ -2,10 +2,9 @@ import { askedOf } from '$lib/core';
 import { outcomeOf } from '$lib/core/asks/entered';
 import type { Asked, Control, GameUi, TargetId } from '$lib/games/contract/define';
 import { heldBy, mostTokens, placingOf, withTile } from '$lib/games/vegas-strip/actions/held';
-import type { Strip } from '$lib/games/vegas-strip/rules';
 import { choice, LOOK } from '$lib/games/vegas-strip/strings/en/asks';
 import { heldWords } from '$lib/games/vegas-strip/strings/en/steps';
-import type { CasinoView, Holder, Why } from '$lib/games/vegas-strip/types';
+import type { CasinoView, Holder, Why, Strip } from '$lib/games/vegas-strip/types';
 import ChipCounts from './asks/ChipCounts.svelte';
 import FixCards from './asks/FixCards.svelte';
 import House from './asks/House.svelte';
@@ -38,14 +37,17 @@ function pick({ ask }: AskedStrip, part: string, value: string) {
 /** A tile, with tokens where a character allows them, and then its casino. */
 const place: Control<Strip> = {
   Pad: Place,
-  outcome({ ask, taps, view }) {
-    const held = heldBy(taps);
-    const last = taps.at(-1);
-    const casino = view.casinos.find(
-      ({ id }) => last?.kit === 'pick' && last.part === 'casino' && last.value === id
-    );
-    const found = held === undefined || casino === undefined ? -1 : placingOf(ask, held, casino.id);
+  endsOnTable: true,
+  outcome(asked) {
+    const held = heldBy(asked.taps);
+    const casino = casinoOf(asked);
+    const found = held === undefined || casino === undefined ? -1 : placingOf(asked.ask, held, casino.id);
     return found < 0 ? undefined : { kind: 'choose', choice: found };
+  },
+  picks(move) {
+    if (move.type !== 'place') return [];
+    const plus = move.plus === undefined ? [] : [['plus', String(move.plus)] as const];
+    return [['tile', String(move.tile)], ...plus, ['casino', move.casino]];
   },
   targets(asked) {
     const held = heldBy(asked.taps);
@@ -66,16 +68,22 @@ const place: Control<Strip> = {
         ]
       : [{ label: say.noToken, tap: pick(asked, 'plus', '0') }];
   },
-  words({ ask, taps, view }) {
+  words(asked) {
+    const { ask, taps, view } = asked;
     const held = heldBy(taps);
-    if (held !== undefined)
-      return {
-        question: heldWords(held.tile, held.plus, isOfBlockers(ask)),
-        hint: say.tapCasinoHint
-      };
+    if (held !== undefined) {
+      const question = heldWords(held.tile, held.plus, isOfBlockers(ask));
+      return casinoOf(asked) === undefined ? { question, hint: say.tapCasinoHint } : { question };
+    }
     return view.due.tile && view.due.blocker ? undefined : { hint: say.tapTileHint };
   }
 };
+
+/** The casino of a placement, if it was the last part that was entered. */
+function casinoOf({ taps, view }: AskedStrip): CasinoView | undefined {
+  const last = taps.at(-1);
+  return view.casinos.find(({ id }) => last?.kit === 'pick' && last.part === 'casino' && last.value === id);
+}
 
 function isOfBlockers({ about }: AskedStrip['ask']): boolean {
   return about?.['set'] !== undefined;
@@ -133,14 +141,16 @@ const preview: NonNullable<Ui['preview']> = (asked) => {
   const [player] = askedOf(ask);
   if (held === undefined || player === undefined) return undefined;
   const set: Holder = isOfBlockers(ask) ? { player, blocker: true } : { player };
+  const at = casinoOf(asked);
   const casinos = view.casinos.map((casino): CasinoView => {
+    if (at !== undefined && at !== casino) return casino;
     const found = ask.choices[placingOf(ask, held, casino.id)];
     const noToken: Why = { code: 'noTokenHere', rule: '4.7', casino: casino.name };
     const refused = found === undefined ? noToken : found.refused;
     if (refused !== undefined) return { ...casino, held: { set, refused } };
     return { ...withTile(casino, { ...set, number: held.tile, plus: held.plus }), held: { set } };
   });
-  const lit = casinos.filter((casino) => casino.held?.refused === undefined);
+  const lit = casinos.filter((casino) => casino.held !== undefined && casino.held.refused === undefined);
   return { view: { ...view, casinos }, lit: lit.map(({ id }): TargetId => targetOf(id)) };
 };
 

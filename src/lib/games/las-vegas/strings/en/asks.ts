@@ -1,13 +1,13 @@
 import { inWords, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
-import { diceAsked, passesFree } from '$lib/games/las-vegas/actions/asks';
+import { passesFree } from '$lib/games/las-vegas/actions/pass';
+import { diceAsked } from '$lib/games/las-vegas/actions/roll';
 import { PAIRS } from '$lib/games/las-vegas/data';
 import { mainText } from '$lib/games/las-vegas/tiles';
 import { allDice, placed } from './board';
 import { PASS_FREE } from './choices';
 import { whereTo } from './steps';
-import type { LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
-import { BASIC_ASKS, type BasicAskId, type View } from '$lib/games/las-vegas/types';
+import { BASIC_ASKS, type BasicAskId, type LasVegasAsk, type View } from '$lib/games/las-vegas/types';
 
 /** The buttons with which the app deals the notes, and rolls the neutral dice. */
 export const DEAL_NOTES = 'Deal the notes';

@@ -1,8 +1,7 @@
-import { chipColourLabel, isChipColour } from '$lib/chip-cards';
+import { CHIP_COLOUR_NAMES, chipColourLabel, isChipColour } from '$lib/chip-cards';
 import { dollars, PLAYER_IDS, type Names } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
-import { countedBy, IN_BOX, takenBy } from '$lib/games/las-vegas/actions/asks';
-import { chipCardName } from '$lib/games/las-vegas/actions/chip-cards';
+import { countedBy, IN_BOX, takenBy } from '$lib/games/las-vegas/actions/count-groups';
 import { isTile, mainText, titleOf } from '$lib/games/las-vegas/tiles';
 import type { Move, View } from '$lib/games/las-vegas/types';
 import { diceWords, subject } from './shared';
@@ -57,7 +56,7 @@ export function counted(group: string, row: string | undefined, _: View, names: 
   if (group === 'chips') return row === undefined ? 'Chips left' : playerCalled(row, names);
   const taken = takenBy(group);
   if (taken !== undefined) {
-    if (row === undefined) return `Casino ${taken.face}: ${chipCardName(taken.colour)} chip cards`;
+    if (row === undefined) return `Casino ${taken.face}: ${CHIP_COLOUR_NAMES[taken.colour]} chip cards`;
     return row === 'stays' ? 'Still there' : playerCalled(row, names);
   }
   if (row === IN_BOX) return 'Back in the box';

@@ -1,20 +1,18 @@
+import { CHIP_COLOUR_NAMES } from '$lib/chip-cards';
 import { dollars, either, listed, plural, thousands, type Names } from '$lib/core';
 import { isJoiningWhy, joinedLine, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Text } from '$lib/games/contract/define';
-import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { ask } from './asks';
 import { choice, COUNT_BANK, counted, depthLabel, piece } from './choices';
-import { outcome } from '$lib/games/las-vegas/actions/effects';
+import { outcome } from '$lib/games/las-vegas/payout/effects';
 import { refusal } from './refusals';
 import { tapped } from './tap';
 import { chipCardSentence, isChipCardWhy } from './chip-card-log';
-import { chipCardName } from '$lib/games/las-vegas/actions/chip-cards';
 import { isMainWhy, mainText } from '$lib/games/las-vegas/tiles';
-import type { LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
 import { placedWords, undo } from './undo';
 import { diceWords, rollWords, scoreWords, strengthWords, subject, whoName } from './shared';
-import type { CasinoAt, Move, LogEvent, Why } from '$lib/games/las-vegas/types';
+import type { CasinoAt, LasVegas, LasVegasAsk, LogEvent, Move, Why } from '$lib/games/las-vegas/types';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
@@ -166,11 +164,11 @@ function logLine(fact: LogEvent, names: Names): string {
         ? 'From here on, every turn is entered.'
         : 'From here on, only round results are entered.';
     case 'chipCards':
-      return `The chip cards of round ${fact.round}, casinos 1 to 6: ${listed(fact.colours.map(chipCardName))}.`;
+      return `The chip cards of round ${fact.round}, casinos 1 to 6: ${listed(fact.colours.map((colour) => CHIP_COLOUR_NAMES[colour]))}.`;
     case 'chipCard':
       return fact.colour === 'none'
         ? `${names(fact.player)} leaves the chip cards at casino ${fact.casino}.`
-        : `${names(fact.player)} takes a ${chipCardName(fact.colour)} chip card at casino ${fact.casino}.`;
+        : `${names(fact.player)} takes a ${CHIP_COLOUR_NAMES[fact.colour]} chip card at casino ${fact.casino}.`;
     case 'left':
       return leftLine(fact, names);
     case 'joined':

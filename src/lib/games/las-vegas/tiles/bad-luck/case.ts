@@ -172,9 +172,3 @@ function paidBy(why: Why, table: SeatedTable): readonly (readonly [string, numbe
 }
 
 export const cases = [badLuck, besideOthers] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'bad-luck': typeof cases;
-  }
-}

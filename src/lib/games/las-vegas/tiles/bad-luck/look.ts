@@ -1,5 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
-import type { BadLuck } from './terms';
+import type { BadLuck } from './tile';
 import State from './State.svelte';
 
 /** Appearance of the tile and the controls of its asks. */

@@ -1,7 +1,15 @@
-import { staying, type Names, type Played, type PlayerId, type Posting } from '$lib/core';
+import {
+  type Fine,
+  ANY_NOTE,
+  BAD_LUCK,
+  fineOf,
+  type FineTable
+} from '$lib/games/las-vegas/tiles/shared/fine';
+import type { Face, Strength, CasinoView, MoneyBefore, State, Who, Why } from '$lib/games/las-vegas/types';
+import { type PlayerId, staying, type Names, type Played, type Posting } from '$lib/core';
 import { maxBank, kindToCountFor, withWanted } from '$lib/games/las-vegas/payout/bank-known';
 import { changeFor, fromBank, toBank } from '$lib/games/las-vegas/payout/bank-notes';
-import { payDebts } from '$lib/games/las-vegas/payout/debts';
+import { payDebts, withDebts } from '$lib/games/las-vegas/payout/debts';
 import { sumOf } from '$lib/games/las-vegas/payout/make-change';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { countAt, diceAt, NO_DICE } from '$lib/games/las-vegas/actions/placed-dice';
@@ -10,17 +18,8 @@ import { optionsPosition } from '$lib/games/contract/house-rule';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
-import type { CasinoView, Face, MoneyBefore, State, Strength, Who, Why } from '$lib/games/las-vegas/types';
 import { boxPosition } from '$lib/games/las-vegas/your-box';
 import { change as changeRule, chips as chipsRule } from './house-rules';
-import { setOff } from './set-off';
-import {
-  ANY_NOTE,
-  BAD_LUCK,
-  fineOf,
-  type Fine,
-  type FineTable
-} from '$lib/games/las-vegas/tiles/shared/fine';
 import {
   defineTile,
   type TileContext,
@@ -28,9 +27,54 @@ import {
   type Disputed,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { paragraphs } from './rulebook';
-import { text, wouldPayNow } from './strings/en';
-import type { BadLuck, Charged, Spared, SetOff } from './terms';
+import { text, wouldPayNow, paragraphs } from './strings/en';
+import { debtsOf } from '$lib/games/las-vegas/state/main-state';
+
+export interface Charged {
+  readonly code: 'badLuck';
+  readonly rule: Fine['rule'] | '14.5';
+  readonly at: Face | 'this';
+  readonly player: PlayerId;
+  readonly dice: Strength;
+  /** Payment: dollars in notes, and a number of chips. */
+  readonly notes: number;
+  readonly chips: number;
+  readonly change: number;
+  /** Dollars that no note could give back, and whether they come back in cash. */
+  readonly over: number;
+  readonly exact: boolean;
+  readonly missing: number;
+}
+
+/** Used only by the referee, who answers for every player. */
+export interface Spared {
+  readonly code: 'badLuckSpared';
+  readonly rule: '14.1' | '14.5';
+  readonly at: Face | 'this';
+  readonly player: PlayerId;
+  readonly dice: Strength;
+  readonly fewest: number;
+}
+
+/** A debt of the bank is deducted from what the player cannot pay. */
+export interface SetOff {
+  readonly code: 'debtSetOff';
+  readonly rule: '8.19';
+  readonly player: PlayerId;
+  /** The debt in dollars, and the part that is set off. */
+  readonly value: number;
+  readonly off: number;
+}
+
+export interface BadLuck {
+  readonly Id: 'bad-luck';
+  readonly Live: object;
+  readonly Step: object;
+  readonly Why: Charged | Spared | SetOff;
+  readonly Do: never;
+  readonly Ask: never;
+  readonly Pick: never;
+}
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
@@ -256,6 +300,30 @@ function holdingOf({ purses, debts }: MoneyBefore, player: PlayerId): JsonObject
   const { notes, chips } = purses[player] ?? { notes: [], chips: 0 };
   const owed = debts.reduce((sum, debt) => (debt.player === player ? sum + debt.value : sum), 0);
   return { notes: [...notes], chips, ...(owed === 0 ? {} : { owed }) };
+}
+
+/**
+ * Deducts what a player cannot pay from what the bank owes that player (8.19). The returned `missing` is the rest.
+ */
+function setOff(
+  state: State,
+  player: PlayerId,
+  missing: number
+): Played<State, Why> & { readonly missing: number } {
+  const debt = debtsOf(state).find((each) => each.player === player);
+  if (debt === undefined || missing === 0) return { state, postings: [], missing };
+  const off = Math.min(debt.value, missing);
+  const rest = debt.value - off;
+  const why: Why = { code: 'debtSetOff', rule: '8.19', player, value: debt.value, off };
+  const lines: readonly Posting<Why>[] = [
+    { from: player, to: 'bank', piece: 'debt', value: debt.value, why },
+    ...(rest === 0 ? [] : [{ from: 'bank', to: player, piece: 'debt', value: rest, why } as const])
+  ];
+  const left = debtsOf(state).flatMap((each) =>
+    each !== debt ? [each] : rest === 0 ? [] : [{ player, value: rest }]
+  );
+  const more = setOff(withDebts(state, left), player, missing - off);
+  return { ...more, postings: [...lines, ...more.postings] };
 }
 
 export const badLuck = defineTile<BadLuck>({

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { CaseError } from '$lib/games/contract/define';
 import { checked, defineCase, listsOf, numberChoice, person, pieces } from '$lib/referee/define-case';
-import { BLACK_BOX } from './terms';
-import { payPile, pileSum } from './tile';
+import { BLACK_BOX, payPile, pileSum } from './tile';
 import { ONE } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
@@ -80,9 +79,3 @@ function refusePiles([one, other]: readonly [readonly number[], readonly number[
 }
 
 export const cases = [blackBox] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'black-box': typeof cases;
-  }
-}

@@ -2,7 +2,7 @@ import { isSameFact } from '$lib/core';
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import { rewardPieces } from '$lib/games/las-vegas/ui/tiles/button-pieces';
 import { memberOf, outcomeOf } from '$lib/games/las-vegas/ui/tiles/tile-choices';
-import { BLACK_BOX, firstPile, type BlackBox } from './terms';
+import { BLACK_BOX, firstPile, type BlackBox } from './tile';
 import Piles from './Piles.svelte';
 import Scene from './Scene.svelte';
 import * as say from './strings/en';

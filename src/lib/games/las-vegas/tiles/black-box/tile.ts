@@ -1,8 +1,8 @@
-import { dollars, type PlayerId } from '$lib/core';
+import { tapsOf, type AskTap, type PlayerId, dollars } from '$lib/core';
+import type { Face } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { winnerAt } from '$lib/games/las-vegas/actions/placed-dice';
 import { nextSeat } from '$lib/games/las-vegas/state/table';
-import type { Face } from '$lib/games/las-vegas/types';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import {
   called,
@@ -12,18 +12,68 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { paragraphs } from './rulebook';
-import { text } from './strings/en';
-import { BLACK_BOX, type BlackBox } from './terms';
+import type { BoxPart } from '$lib/parts';
+import * as say from './strings/en';
 
-/** Possible totals of a pile. */
-export const BLACK_BOX_SUMS = [0, 20000, 40000, 60000, 80000, 100000] as const;
+/** Values of the six tokens in whole dollars. */
+export const BLACK_BOX = [60000, 20000, 20000, 0, 0, 0] as const;
+
+export interface BlackBox {
+  readonly Id: 'black-box';
+  readonly Live: object;
+  /**
+   * `pile` is the first pile and secret to the player who made it; `sizes` are the numbers of tokens in both piles.
+   */
+  readonly Step: { readonly pile?: readonly number[]; readonly sizes?: readonly [number, number] };
+  readonly Why:
+    | {
+        readonly code: 'blackBox';
+        readonly rule: '21.2';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly value: number;
+        /** Number of tokens in each pile; absent if only the outcome was entered. */
+        readonly tokens?: number;
+        readonly others?: number;
+      }
+    | { readonly code: 'blackBoxNobody'; readonly rule: '21.3'; readonly at: Face };
+  readonly Do:
+    | {
+        readonly type: 'tile';
+        readonly tile: 'black-box';
+        readonly do: 'split';
+        readonly pile?: readonly number[];
+      }
+    | { readonly type: 'tile'; readonly tile: 'black-box'; readonly do: 'pick'; readonly pick: 0 | 1 }
+    /** With real tokens: the total of the chosen pile. */
+    | { readonly type: 'tile'; readonly tile: 'black-box'; readonly do: 'told'; readonly value: number };
+  readonly Ask: 'split' | 'pick' | 'told';
+  readonly Pick: never;
+}
+
+/** The part of a tap that moves a token to the other pile; its value is the index of the token. */
+export const TOKEN = 'token';
+
+/** For each of the six tokens, true if it is in the first pile. */
+export function inFirstPile(taps: readonly AskTap[]): readonly boolean[] {
+  const moved = tapsOf(taps, 'pick').filter(({ part }) => part === TOKEN);
+  return BLACK_BOX.map((_, index) => moved.filter(({ value }) => value === String(index)).length % 2 === 1);
+}
+
+/** The tokens in the first pile, in whole dollars. */
+export function firstPile(taps: readonly AskTap[]): readonly number[] {
+  const first = inFirstPile(taps);
+  return BLACK_BOX.filter((_, index) => first[index]);
+}
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
     readonly 'black-box': BlackBox;
   }
 }
+
+/** Possible totals of a pile. */
+export const BLACK_BOX_SUMS = [0, 20000, 40000, 60000, 80000, 100000] as const;
 
 /** Every first pile that leaves at least one token for the other pile. */
 function firstPiles(): readonly (readonly number[])[] {
@@ -107,12 +157,30 @@ export function tokenWords(token: number): string {
   return token === 0 ? dollars(0) : sumWords(token);
 }
 
+const tokens: readonly BoxPart[] = [
+  {
+    kind: 'supply',
+    id: 'black-box',
+    title: say.blackBoxTokens,
+    one: say.oneToken,
+    many: say.manyTokens,
+    covered: 'pieces',
+    holders: ['One stack', 'Other stack'],
+    places: { 'One stack': say.oneStack, 'Other stack': say.otherStack },
+    pieces: { 60000: 1, 20000: 2, 0: 3 },
+    names: { 60000: '$60,000', 20000: '$20,000', 0: '$0' },
+    hint: say.blackBoxTokensHint,
+    sure: 'agreed'
+  }
+];
+
 export const blackBox = defineTile<BlackBox>({
   id: 'black-box',
   side: 'G1',
   named: 'winner',
-  ...text,
-  paragraphs,
+  ...say.text,
+  paragraphs: say.paragraphs,
+  tokens,
   disputes: {
     blackBox: ({ player, value, tokens, others }, names) => {
       const pile = firstPiles().find((each) => each.length === tokens && pileSum(each) === value);

@@ -58,9 +58,3 @@ const blockIt = defineCase({
 });
 
 export const cases = [blockIt] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'block-it': typeof cases;
-  }
-}

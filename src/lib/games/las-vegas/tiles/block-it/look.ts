@@ -1,6 +1,6 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import type { ButtonPiece } from '$lib/games/las-vegas/ui/tiles/button-pieces';
-import type { BlockIt } from './terms';
+import type { BlockIt } from './tile';
 import State from './State.svelte';
 import * as say from './strings/en';
 

@@ -1,6 +1,8 @@
+import { type Face, FACES } from '$lib/games/las-vegas/types';
+import type { PlayerId } from '$lib/core';
+import type { CasinoPick } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { putTo } from '$lib/games/las-vegas/actions/placed-dice';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
-import { FACES } from '$lib/games/las-vegas/types';
 import {
   called,
   defineTile,
@@ -10,18 +12,42 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { paragraphs } from './rulebook';
-import { text } from './strings/en';
-import type { BlockIt } from './terms';
+import { text, paragraphs } from './strings/en';
 
-/** Sizes of the clusters of grey dice, nine dice in all. */
-export const CLUSTERS = [1, 1, 2, 2, 3] as const;
+export interface BlockIt {
+  readonly Id: 'block-it';
+  /** Sizes of the clusters that are still on the tile. */
+  readonly Live: { readonly clusters: readonly number[] };
+  readonly Step: object;
+  readonly Why:
+    | {
+        readonly code: 'blocked';
+        readonly rule: '19.1';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly face: Face;
+        readonly gray: number;
+      }
+    | { readonly code: 'blockItEmpty'; readonly rule: '19.3'; readonly at: Face; readonly player: PlayerId };
+  readonly Do: {
+    readonly type: 'tile';
+    readonly tile: 'block-it';
+    readonly do: 'block';
+    readonly gray: number;
+    readonly face: Face;
+  };
+  readonly Ask: 'block' | 'lies';
+  readonly Pick: CasinoPick | { readonly member: 'gray'; readonly value: number };
+}
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
     readonly 'block-it': BlockIt;
   }
 }
+
+/** Sizes of the clusters of grey dice, nine dice in all. */
+export const CLUSTERS = [1, 1, 2, 2, 3] as const;
 
 function choices({ state, live }: TileContext<BlockIt>) {
   return [...new Set(live.clusters)].flatMap((gray) =>

@@ -52,9 +52,3 @@ function tiedGroups(whys: readonly Why[], table: SeatedTable): readonly (readonl
 }
 
 export const cases = [doubleDown] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'double-down': typeof cases;
-  }
-}

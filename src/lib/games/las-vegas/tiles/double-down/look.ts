@@ -1,5 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
-import type { DoubleDown } from './terms';
+import type { DoubleDown } from './tile';
 import AskHeap from './AskHeap.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';

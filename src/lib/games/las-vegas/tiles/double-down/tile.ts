@@ -1,11 +1,11 @@
-import { staying, PLAYER_IDS, type Names, type PlayerId, type Posting } from '$lib/core';
+import { type PlayerId, staying, PLAYER_IDS, type Names, type Posting } from '$lib/core';
+import type { Dice, Face, Strength, Claim, Pair, State, Why } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { diceAt, NO_DICE, takeFrom, useUp } from '$lib/games/las-vegas/actions/placed-dice';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import { claims } from '$lib/games/las-vegas/payout/payout';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
-import type { Claim, Dice, Face, Pair, State, Why } from '$lib/games/las-vegas/types';
 import {
   called,
   defineTile,
@@ -15,17 +15,64 @@ import {
   type Disputed,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { paragraphs } from './rulebook';
-import { text } from './strings/en';
-import type { DoubleDown, DoubledDice } from './terms';
+import { text, paragraphs } from './strings/en';
 
-export const DOUBLE_DOWN_PAIR: Pair = [60000, 30000];
+export type DoubledDice = Readonly<Partial<Record<PlayerId, Dice>>>;
+
+export interface DoubleDown {
+  readonly Id: 'double-down';
+  readonly Live: { readonly dice: DoubledDice };
+  readonly Step: object;
+  readonly Why:
+    | {
+        readonly code: 'doubleDownPaid';
+        readonly rule: '22.2' | '22.3';
+        readonly at: Face | 'this';
+        readonly dice: Strength;
+        readonly place: 1 | 2;
+        readonly value: number;
+      }
+    | {
+        readonly code: 'doubleDownTied';
+        readonly rule: '22.2' | '22.3';
+        readonly at: Face | 'this';
+        readonly dice: Strength;
+        readonly others: readonly Strength[];
+      }
+    | {
+        readonly code: 'doubleDownThird';
+        readonly rule: '22.2' | '22.3';
+        readonly at: Face | 'this';
+        readonly dice: Strength;
+        readonly better: readonly Strength[];
+      };
+  readonly Do:
+    | {
+        readonly type: 'tile';
+        readonly tile: 'double-down';
+        readonly do: 'move';
+        readonly small: number;
+        readonly big: number;
+      }
+    | {
+        readonly type: 'tile';
+        readonly tile: 'double-down';
+        readonly do: 'lies';
+        readonly player: PlayerId;
+        readonly small: number;
+        readonly big: number;
+      };
+  readonly Ask: 'move' | 'lies';
+  readonly Pick: { readonly member: 'big'; readonly value: 0 | 1 };
+}
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
     readonly 'double-down': DoubleDown;
   }
 }
+
+export const DOUBLE_DOWN_PAIR: Pair = [60000, 30000];
 
 /** Payments for all claims on the tile, best first (22.2, 22.3). */
 export function payDoubleDown(at: Face | 'this', dice: DoubledDice): readonly Reward[] {

@@ -1,6 +1,5 @@
 import { asked, choice, count, defineCase } from '$lib/referee/define-case';
-import { FIFTY_FIFTY_TRACK } from './terms';
-import { payLostBet, payTrack, winsBet } from './tile';
+import { FIFTY_FIFTY_TRACK, payLostBet, payTrack, winsBet } from './tile';
 import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
@@ -56,9 +55,3 @@ const fiftyFifty = defineCase({
 });
 
 export const cases = [fiftyFifty] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'fifty-fifty': typeof cases;
-  }
-}

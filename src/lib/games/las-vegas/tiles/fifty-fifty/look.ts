@@ -1,5 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
-import { FIFTY_FIFTY_TRACK, sumOf, type FiftyFifty } from './terms';
+import { FIFTY_FIFTY_TRACK, sumOf, type FiftyFifty } from './tile';
 import AskBet from './AskBet.svelte';
 import State from './State.svelte';
 import * as say from './strings/en';

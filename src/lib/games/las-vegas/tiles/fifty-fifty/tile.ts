@@ -1,7 +1,7 @@
-import type { PlayerId } from '$lib/core';
-import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import type { Face } from '$lib/games/las-vegas/types';
+import type { PlayerId } from '$lib/core';
 import {
+  type Throw,
   called,
   defineTile,
   throwAsk,
@@ -9,9 +9,55 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { BETS, FIFTY_FIFTY_TRACK, sumOf, type FiftyFifty, type Bet } from './terms';
-import { paragraphs } from './rulebook';
-import { text } from './strings/en';
+import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import type { BoxPart } from '$lib/parts';
+import * as say from './strings/en';
+
+/** Value after each roll in whole dollars. The first pays nothing, the fifth ends the track. */
+export const FIFTY_FIFTY_TRACK = [0, 10000, 30000, 40000, 60000] as const;
+
+export function sumOf(dice: readonly Face[]): number {
+  return dice.reduce<number>((sum, die) => sum + die, 0);
+}
+
+/** Value after this number of rolls in whole dollars. */
+export function worthOf(throws: number): number {
+  return FIFTY_FIFTY_TRACK[throws - 1] ?? 0;
+}
+
+export const BETS = ['higher', 'lower'] as const;
+
+export type Bet = (typeof BETS)[number];
+
+export interface FiftyFifty {
+  readonly Id: 'fifty-fifty';
+  readonly Live: object;
+  readonly Step: { readonly throws: readonly (readonly Face[])[]; readonly bet?: Bet };
+  readonly Why:
+    | {
+        readonly code: 'fiftyFiftyTaken';
+        readonly rule: '12.1' | '12.4';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly sums: readonly number[];
+        readonly value: number;
+      }
+    | {
+        readonly code: 'fiftyFiftyLost';
+        readonly rule: '12.2' | '12.3' | '12.5';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly bet: Bet;
+        readonly sum: number;
+        readonly before: number;
+      };
+  readonly Do:
+    | Throw<'fifty-fifty'>
+    | { readonly type: 'tile'; readonly tile: 'fifty-fifty'; readonly do: 'stop' }
+    | { readonly type: 'tile'; readonly tile: 'fifty-fifty'; readonly do: 'bet'; readonly bet: Bet };
+  readonly Ask: 'throw' | 'bet';
+  readonly Pick: { readonly member: 'bet'; readonly value: Bet };
+}
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
@@ -47,7 +93,7 @@ export function payTrack(
   sums: readonly number[],
   throws: number
 ): Reward {
-  const value = FIFTY_FIFTY_TRACK[throws - 1] ?? 0;
+  const value = worthOf(throws);
   const rule = throws === FIFTY_FIFTY_TRACK.length ? '12.4' : '12.1';
   return { player, value, why: { code: 'fiftyFiftyTaken', rule, at, player, sums, value } };
 }
@@ -101,11 +147,27 @@ function asks({ player, step: { throws, bet } }: TileContext<FiftyFifty>): reado
   return [{ ...ask, choices: [stop, ...bets] }];
 }
 
+const tokens: readonly BoxPart[] = [
+  {
+    kind: 'track',
+    id: 'fifty',
+    title: say.fiftyFiftyCounter,
+    one: say.roundCounter,
+    many: say.roundCounters,
+    spaces: ['$0', '1 chip', '$30,000', '$40,000', '$60,000'],
+    pieces: { counter: 1 },
+    names: { counter: '' },
+    hint: say.aRoundCounterForFifty,
+    sure: 'agreed'
+  }
+];
+
 export const fiftyFifty = defineTile<FiftyFifty>({
   id: 'fifty-fifty',
   side: 'B2',
-  ...text,
-  paragraphs,
+  ...say.text,
+  paragraphs: say.paragraphs,
+  tokens,
   disputes: {
     fiftyFiftyTaken: ({ player, sums }, names) => {
       const [sum, before] = [sums.at(-1), sums.at(-2)];
@@ -115,6 +177,16 @@ export const fiftyFifty = defineTile<FiftyFifty>({
     },
     fiftyFiftyLost: 'sentence'
   },
+  asking: {
+    throw: ({ name, step: { bet } }) => say.askingRoll(name, bet),
+    bet: ({ name, step: { throws = [], bet } }) => say.askingBet(name, sumOf(throws.at(-1) ?? []), bet)
+  },
+  choices: {
+    stop: (_, { step: { throws = [] } }) => say.takeAndStop(worthOf(throws.length)),
+    bet: ({ bet }) => say.BET_WORDS[bet]
+  },
+  happened: ({ owner, step: { throws = [] } }) =>
+    say.sumsWords(throws.map(sumOf), owner, worthOf(throws.length)),
   together: ['bet', 'throw'],
   start: () => ({}),
   activate: ({ state }) => ({ state, step: { throws: [] } }),

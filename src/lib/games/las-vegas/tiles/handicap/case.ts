@@ -1,7 +1,6 @@
 import { CaseError } from '$lib/games/contract/define';
 import { choice, count, defineCase } from '$lib/referee/define-case';
-import { HANDICAP_SLOTS } from './terms';
-import { payPicture } from './tile';
+import { HANDICAP_SLOTS, payPicture } from './tile';
 import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
@@ -42,9 +41,3 @@ const handicap = defineCase({
 });
 
 export const cases = [handicap] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly handicap: typeof cases;
-  }
-}

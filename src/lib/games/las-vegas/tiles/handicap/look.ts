@@ -1,8 +1,7 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import { adjustWay } from '$lib/games/las-vegas/ui/tiles/way-parts';
 import { ownDie, rewardPieces } from '$lib/games/las-vegas/ui/tiles/button-pieces';
-import { handicapFull } from './tile';
-import { REWARDS, type Handicap } from './terms';
+import { handicapFull, REWARDS, type Handicap } from './tile';
 import { SLOT_WORDS } from './strings/en';
 import State from './State.svelte';
 import * as say from './strings/en';

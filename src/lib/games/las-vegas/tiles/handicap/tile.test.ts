@@ -11,8 +11,7 @@ import {
 } from '$lib/games/las-vegas/fixtures/royale';
 import { after, choose, place, roll } from '$lib/games/las-vegas/fixtures/sitting';
 import { FACES, type Face, type Move } from '$lib/games/las-vegas/types';
-import { payPicture } from './tile';
-import type { Slot } from './terms';
+import { payPicture, type Slot } from './tile';
 
 function take(from: Face, slot: Slot): Move {
   return tile('handicap', { do: 'take', from, slot });

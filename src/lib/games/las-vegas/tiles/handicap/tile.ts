@@ -1,9 +1,15 @@
-import type { Choice, PlayerId } from '$lib/core';
+import { type Face, FACES, type Move, type State, type Why } from '$lib/games/las-vegas/types';
+import type { PlayerId, Choice } from '$lib/core';
+import {
+  type AdjustPick,
+  type Adjustment,
+  adjust,
+  adjustments,
+  isPossible
+} from '$lib/games/las-vegas/tiles/shared/adjust';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { diceAt, oneDie, putTo, takeFrom } from '$lib/games/las-vegas/actions/placed-dice';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
-import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
-import { adjust, adjustments, isPossible } from '$lib/games/las-vegas/tiles/shared/adjust';
 import {
   called,
   defineTile,
@@ -13,18 +19,74 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { SLOTS, type Slot, HANDICAP_SLOTS, REWARDS, type Handicap } from './terms';
-import { paragraphs } from './rulebook';
-import { text } from './strings/en';
+import { text, paragraphs } from './strings/en';
 
-/** Number of grey dice that the set-up puts at each of casinos 1 to 6. */
-const GRAY_AT_FIRST = [1, 1, 1, 2, 2, 2] as const;
+export const SLOTS = ['chip', 'money', 'adjust'] as const;
+
+export type Slot = (typeof SLOTS)[number];
+
+/** Number of spaces of each kind on the tile. */
+export const HANDICAP_SLOTS: Readonly<Record<Slot, number>> = { chip: 2, money: 3, adjust: 4 };
+
+/** Reward in whole dollars for taking a grey die to a space of this kind. */
+export const REWARDS: Readonly<Record<'chip' | 'money', number>> = { chip: 10000, money: 30000 };
+
+export interface Handicap {
+  readonly Id: 'handicap';
+  /** Number of free spaces of each kind. */
+  readonly Live: { readonly free: Readonly<Record<Slot, number>> };
+  /** False while a grey die is still to be taken, true while a die is to be adjusted. */
+  readonly Step: { readonly adjusting: boolean };
+  readonly Why:
+    | {
+        readonly code: 'handicapPaid';
+        readonly rule: '20.2';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly from?: Face;
+        readonly slot: 'chip' | 'money';
+        readonly value: number;
+      }
+    | {
+        readonly code: 'handicapAdjusts';
+        readonly rule: '20.3' | '20.4';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly from?: Face;
+        readonly possible: boolean;
+      }
+    | { readonly code: 'handicapFull'; readonly rule: '20.2'; readonly slot: Slot; readonly slots: number }
+    | {
+        readonly code: 'handicapNone';
+        readonly rule: '20.1';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+      };
+  readonly Do:
+    | {
+        readonly type: 'tile';
+        readonly tile: 'handicap';
+        readonly do: 'take';
+        readonly from: Face;
+        readonly slot: Slot;
+      }
+    | { readonly type: 'tile'; readonly tile: 'handicap'; readonly do: 'none' }
+    | Adjustment<'handicap'>;
+  readonly Ask: 'take' | 'adjust' | 'lies';
+  readonly Pick:
+    | AdjustPick
+    | { readonly member: 'from'; readonly value: Face }
+    | { readonly member: 'slot'; readonly value: Slot };
+}
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
     readonly handicap: Handicap;
   }
 }
+
+/** Number of grey dice that the set-up puts at each of casinos 1 to 6. */
+const GRAY_AT_FIRST = [1, 1, 1, 2, 2, 2] as const;
 
 /**
  * Payment for taking a grey die to a space (20.2). A space that adjusts a die pays nothing, even if no die can be

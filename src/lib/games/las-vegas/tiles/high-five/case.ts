@@ -1,7 +1,6 @@
 import { defineCase, person } from '$lib/referee/define-case';
 import { strength } from '$lib/games/las-vegas/payout/payout';
-import { HIGH_FIVE } from './terms';
-import { highFiveWhy, payHighFive } from './tile';
+import { HIGH_FIVE, highFiveWhy, payHighFive } from './tile';
 import { full, hand, whoOfThem } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
@@ -48,9 +47,3 @@ const highFive = defineCase({
 });
 
 export const cases = [highFive] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'high-five': typeof cases;
-  }
-}

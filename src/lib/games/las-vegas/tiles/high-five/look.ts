@@ -1,5 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
-import { TOKEN_MARK, type HighFive } from './terms';
+import { TOKEN_MARK, type HighFive } from './tile';
 import State from './State.svelte';
 import * as say from './strings/en';
 

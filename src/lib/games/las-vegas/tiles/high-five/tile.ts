@@ -1,18 +1,69 @@
-import { staying, type PlayerId } from '$lib/core';
+import { type PlayerId, staying } from '$lib/core';
+import type { Face, Strength, CasinoView } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { diceAt } from '$lib/games/las-vegas/actions/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
-import type { CasinoView, Face, Strength } from '$lib/games/las-vegas/types';
 import {
   called,
   defineTile,
   type TileContext,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { HIGH_FIVE, HIGH_FIVE_REWARD, type HighFive } from './terms';
-import { paragraphs } from './rulebook';
 import * as say from './strings/en';
+import type { BoxPart } from '$lib/parts';
+
+export interface HighFive {
+  readonly Id: 'high-five';
+  /** The holder of the token; absent while it is on the tile. */
+  readonly Live: { readonly holder?: PlayerId };
+  readonly Step: object;
+  readonly Why:
+    | {
+        readonly code: 'highFiveTaken';
+        readonly rule: '13.1';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly dice: Strength;
+      }
+    | {
+        readonly code: 'highFivePaid';
+        readonly rule: '13.3';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly value: number;
+      }
+    | {
+        readonly code: 'highFiveGone';
+        readonly rule: '13.2';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly dice: Strength;
+        readonly holder: PlayerId;
+      }
+    | {
+        readonly code: 'highFiveFew';
+        readonly rule: '13.1';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly dice: Strength;
+      };
+  readonly Do: {
+    readonly type: 'tile';
+    readonly tile: 'high-five';
+    readonly do: 'held';
+    readonly player: PlayerId;
+  };
+  readonly Ask: 'held';
+  readonly Pick: never;
+}
+
+export const HIGH_FIVE = 5;
+
+export const HIGH_FIVE_REWARD = 100000;
+
+/** The print on its token: a figure, or a path in a square of 100. */
+export const TOKEN_MARK = { figure: '5' };
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
@@ -55,11 +106,26 @@ function duringPayout({ state, at, live: { holder } }: TileContext<HighFive>): T
   return holder === undefined ? { state } : payReward(state, payHighFive(at, holder));
 }
 
+const tokens: readonly BoxPart[] = [
+  {
+    kind: 'token',
+    id: 'high-five',
+    title: say.highFiveToken,
+    one: say.highFiveToken,
+    many: say.tokens,
+    holders: 'players',
+    pieces: { token: 1 },
+    names: { token: '' },
+    hint: say.rewardHint
+  }
+];
+
 export const highFive = defineTile<HighFive>({
   id: 'high-five',
   side: 'C1',
   ...say.text,
-  paragraphs,
+  paragraphs: say.paragraphs,
+  tokens,
   disputes: {
     highFiveTaken: ({ player, dice }, names) => ({
       position: { player: names(player), dice: dicePosition(dice) }

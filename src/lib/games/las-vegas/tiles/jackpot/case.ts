@@ -37,9 +37,3 @@ const jackpot = defineCase({
 });
 
 export const cases = [jackpot] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly jackpot: typeof cases;
-  }
-}

@@ -1,6 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
-import { JACKPOT_TRACK } from './tile';
-import type { Jackpot } from './terms';
+import { JACKPOT_TRACK, type Jackpot } from './tile';
 import State from './State.svelte';
 import * as say from './strings/en';
 

@@ -1,25 +1,52 @@
-import type { PlayerId } from '$lib/core';
-import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import type { Face } from '$lib/games/las-vegas/types';
+import type { PlayerId } from '$lib/core';
 import {
+  type Throw,
   defineTile,
   throwAsk,
   type TileContext,
   type Disputed,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { paragraphs } from './rulebook';
-import { text } from './strings/en';
-import type { Jackpot } from './terms';
+import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import type { BoxPart } from '$lib/parts';
+import * as say from './strings/en';
 
-/** Spaces of the counter in whole dollars. */
-export const JACKPOT_TRACK = [30000, 40000, 50000, 60000, 70000, 80000] as const;
+export interface Jackpot {
+  readonly Id: 'jackpot';
+  readonly Live: { readonly counter: number };
+  readonly Step: object;
+  readonly Why:
+    | {
+        readonly code: 'jackpotWon';
+        readonly rule: '10.2';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly dice: readonly Face[];
+        readonly double: boolean;
+        readonly value: number;
+      }
+    | {
+        readonly code: 'jackpotGrows';
+        readonly rule: '10.3';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly dice: readonly Face[];
+        readonly counter: number;
+      };
+  readonly Do: Throw<'jackpot'>;
+  readonly Ask: 'throw';
+  readonly Pick: never;
+}
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
     readonly jackpot: Jackpot;
   }
 }
+
+/** Spaces of the counter in whole dollars. */
+export const JACKPOT_TRACK = [30000, 40000, 50000, 60000, 70000, 80000] as const;
 
 /** Space of the counter after a roll that is neither a seven nor a double. */
 export function nextSpace(counter: number): number {
@@ -68,11 +95,26 @@ function positionOf(
   return { position: { player, counter, first, second } };
 }
 
+const tokens: readonly BoxPart[] = [
+  {
+    kind: 'track',
+    id: 'jackpot',
+    title: say.jackpotCounter,
+    one: say.jackpotCounter,
+    many: say.counters,
+    spaces: ['$30,000', '$40,000', '$50,000', '$60,000', '$70,000', '$80,000'],
+    pieces: { counter: 1 },
+    names: { counter: '' },
+    hint: say.jackpotCounterHint
+  }
+];
+
 export const jackpot = defineTile<Jackpot>({
   id: 'jackpot',
   side: 'A2',
-  ...text,
-  paragraphs,
+  ...say.text,
+  paragraphs: say.paragraphs,
+  tokens,
   disputes: {
     jackpotWon: ({ player, dice, value }, names) => positionOf(names(player), dice, value),
     jackpotGrows: ({ player, dice, counter }, names) =>

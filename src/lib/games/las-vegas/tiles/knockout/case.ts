@@ -1,8 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
-import { BAR } from './terms';
-import { knockoutWhy } from './tile';
+import { BAR, knockoutWhy } from './tile';
 import { MOST_PLAYERS, whoOfThem } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import type { Why } from '$lib/games/las-vegas/types';
@@ -83,9 +82,3 @@ const knockout = defineCase({
 });
 
 export const cases = [knockout] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly knockout: typeof cases;
-  }
-}

@@ -1,6 +1,6 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import { ownDie } from '$lib/games/las-vegas/ui/tiles/button-pieces';
-import type { Knockout } from './terms';
+import type { Knockout } from './tile';
 import AskTogether from './AskTogether.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';

@@ -1,8 +1,8 @@
-import { staying, clockwiseFrom, type PlayerId, type Posting } from '$lib/core';
-import { giveBack, NO_DICE, oneDie, sizesIn, useUp } from '$lib/games/las-vegas/actions/placed-dice';
-import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
-import { purseOf } from '$lib/games/las-vegas/state/table';
+import { type PlayerId, staying, clockwiseFrom, type Posting } from '$lib/core';
 import type { Dice, Face, State, Why } from '$lib/games/las-vegas/types';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
+import { giveBack, NO_DICE, oneDie, sizesIn, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import { purseOf } from '$lib/games/las-vegas/state/table';
 import {
   called,
   defineTile,
@@ -11,9 +11,71 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { BAR, type Knockout, type DiceInBar } from './terms';
-import { paragraphs } from './rulebook';
-import { text } from './strings/en';
+import { text, paragraphs } from './strings/en';
+
+export type DiceInBar = Readonly<Partial<Record<PlayerId, Dice>>>;
+
+export interface Knockout {
+  readonly Id: 'knockout';
+  readonly Live: { readonly bar: DiceInBar };
+  /** Players who still have to give a die, in order. */
+  readonly Step: { readonly waiting: readonly PlayerId[] };
+  readonly Why:
+    | {
+        readonly code: 'knockedOut';
+        readonly rule: '18.1';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly size: Size;
+      }
+    | {
+        readonly code: 'knockoutBack';
+        readonly rule: '18.2';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly dice: Dice;
+      }
+    /** Used only by the referee: the player has a choice, or gives none. */
+    | {
+        readonly code: 'knockoutChooses';
+        readonly rule: '18.4';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+      }
+    | {
+        readonly code: 'knockoutSpared';
+        readonly rule: '18.1' | '18.4';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+      };
+  readonly Do:
+    | {
+        readonly type: 'tile';
+        readonly tile: 'knockout';
+        readonly do: 'give';
+        readonly player: PlayerId;
+        readonly size: Size;
+      }
+    /** Dice of all players who have a choice, entered at once. */
+    | {
+        readonly type: 'tile';
+        readonly tile: 'knockout';
+        readonly do: 'together';
+        readonly sizes: Readonly<Partial<Record<PlayerId, Size>>>;
+      }
+    | {
+        readonly type: 'tile';
+        readonly tile: 'knockout';
+        readonly do: 'lies';
+        readonly player: PlayerId;
+        readonly size: Size;
+      };
+  readonly Ask: 'give' | 'together' | 'lies';
+  readonly Pick: never;
+}
+
+/** Maximum number of one player's dice in the bar; the big die is one of them. */
+export const BAR = 2;
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {

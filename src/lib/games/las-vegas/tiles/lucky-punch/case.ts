@@ -1,7 +1,6 @@
 import { CaseError } from '$lib/games/contract/define';
 import { choice, defineCase, numberChoice, person } from '$lib/referee/define-case';
-import { payFist } from './tile';
-import { TOKENS } from './terms';
+import { payFist, TOKENS } from './tile';
 import { whoOfThem } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
@@ -52,9 +51,3 @@ const luckyPunch = defineCase({
 });
 
 export const cases = [luckyPunch] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'lucky-punch': typeof cases;
-  }
-}

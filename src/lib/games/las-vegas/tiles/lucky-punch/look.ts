@@ -1,7 +1,7 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import type { ButtonPiece } from '$lib/games/las-vegas/ui/tiles/button-pieces';
 import { keeping, outcomeOf, picked } from '$lib/games/las-vegas/ui/tiles/tile-choices';
-import { LUCKY_PUNCH, TOKENS, type LuckyPunch, type Tokens } from './terms';
+import { LUCKY_PUNCH, TOKENS, type LuckyPunch, type Tokens } from './tile';
 import Fist from './Fist.svelte';
 import Scene from './Scene.svelte';
 import * as say from './strings/en';

@@ -3,7 +3,7 @@ import { redactAsks } from '$lib/core';
 import { asked, live, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
-import type { Tokens } from './terms';
+import type { Tokens } from './tile';
 
 const activated = after(table(4, ['lucky-punch']), place(1, 2));
 

@@ -1,7 +1,7 @@
+import type { Face } from '$lib/games/las-vegas/types';
 import type { PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { nextSeat } from '$lib/games/las-vegas/state/table';
-import type { Face } from '$lib/games/las-vegas/types';
 import {
   called,
   defineTile,
@@ -9,9 +9,46 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { LUCKY_PUNCH, TOKENS, type Tokens, type LuckyPunch } from './terms';
-import { paragraphs } from './rulebook';
-import { text } from './strings/en';
+import type { BoxPart } from '$lib/parts';
+import * as say from './strings/en';
+
+export const TOKENS = [1, 2, 3] as const;
+
+export type Tokens = (typeof TOKENS)[number];
+
+/** Reward in whole dollars for a fist that was not guessed. */
+export const LUCKY_PUNCH: Readonly<Record<Tokens, number>> = { 1: 20000, 2: 30000, 3: 40000 };
+
+export interface LuckyPunch {
+  readonly Id: 'lucky-punch';
+  readonly Live: object;
+  /** `tokens` is the number in the fist, which only its player may see. */
+  readonly Step: { readonly hidden: boolean; readonly tokens?: Tokens };
+  readonly Why:
+    | {
+        readonly code: 'luckyPunchGuessed';
+        readonly rule: '9.2';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly guesser: PlayerId;
+      }
+    | {
+        readonly code: 'luckyPunchPaid';
+        readonly rule: '9.3';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly guesser: PlayerId;
+        readonly tokens: Tokens;
+        readonly value: number;
+      };
+  readonly Do:
+    | { readonly type: 'tile'; readonly tile: 'lucky-punch'; readonly do: 'hide'; readonly tokens?: Tokens }
+    | { readonly type: 'tile'; readonly tile: 'lucky-punch'; readonly do: 'guess'; readonly tokens: Tokens }
+    /** With real tokens: the number held if the guess was wrong; absent if it was right. */
+    | { readonly type: 'tile'; readonly tile: 'lucky-punch'; readonly do: 'told'; readonly held?: Tokens };
+  readonly Ask: 'hide' | 'guess' | 'told';
+  readonly Pick: never;
+}
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
@@ -76,11 +113,27 @@ function asks({ state, player, step }: TileContext<LuckyPunch>): readonly TileAs
   ];
 }
 
+const tokens: readonly BoxPart[] = [
+  {
+    kind: 'supply',
+    id: 'hexagons',
+    title: say.hexagons,
+    one: say.hexagon,
+    many: say.hexagonsMany,
+    covered: 'count',
+    holders: [say.fistPlace],
+    pieces: { hexagon: 3 },
+    names: { hexagon: '' },
+    hint: say.tokensHint
+  }
+];
+
 export const luckyPunch = defineTile<LuckyPunch>({
   id: 'lucky-punch',
   side: 'A1',
-  ...text,
-  paragraphs,
+  ...say.text,
+  paragraphs: say.paragraphs,
+  tokens,
   disputes: {
     luckyPunchGuessed: ({ player, guesser }, names) => ({
       position: { player: names(player), guesser: names(guesser), guess: 'right' }

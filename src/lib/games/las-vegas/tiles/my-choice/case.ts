@@ -132,9 +132,3 @@ const golden = defineCase({
 });
 
 export const cases = [myChoice, golden] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'my-choice': typeof cases;
-  }
-}

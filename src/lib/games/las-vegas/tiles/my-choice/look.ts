@@ -1,7 +1,7 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import { adjustWay } from '$lib/games/las-vegas/ui/tiles/way-parts';
 import { blackDie, ownDie } from '$lib/games/las-vegas/ui/tiles/button-pieces';
-import type { MyChoice } from './terms';
+import type { MyChoice } from './tile';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 

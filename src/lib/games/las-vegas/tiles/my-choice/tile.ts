@@ -1,12 +1,8 @@
-import { staying, type Choice, type PlayerId } from '$lib/core';
-import { give, payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
-import { diceAt, giveBack, oneDie, sizesIn, useUp } from '$lib/games/las-vegas/actions/placed-dice';
-import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
-import { purseOf } from '$lib/games/las-vegas/state/table';
-import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
-import type { Face, Move, Why } from '$lib/games/las-vegas/types';
-import { adjust, adjustments, isPossible } from '$lib/games/las-vegas/tiles/shared/adjust';
+import { type PlayerId, staying, type Choice } from '$lib/core';
+import { type Size, dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
+import type { Dice, Face, Move, Why } from '$lib/games/las-vegas/types';
 import {
+  type Throw,
   called,
   defineTile,
   inParts,
@@ -16,19 +12,108 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import type { TileId } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import {
+  type AdjustPick,
+  type Adjustment,
+  adjust,
+  adjustments,
+  isPossible
+} from '$lib/games/las-vegas/tiles/shared/adjust';
+import { give, payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import { diceAt, giveBack, oneDie, sizesIn, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import { purseOf } from '$lib/games/las-vegas/state/table';
 import { tileOf } from '$lib/games/las-vegas/tiles/index';
-import { GOLDEN_REWARD, type MyChoice } from './terms';
-import { paragraphs } from './rulebook';
-import { text } from './strings/en';
+import { text, paragraphs } from './strings/en';
 
-/** Rewards for results 1, 2 and 3 in whole dollars. */
-export const REWARDS: Readonly<Partial<Record<Face, number>>> = { 1: 10000, 2: 20000, 3: 30000 };
+export type Golden = { readonly player: PlayerId; readonly size: Size };
+
+export interface MyChoice {
+  readonly Id: 'my-choice';
+  /** The die on the golden space, with its owner. */
+  readonly Live: { readonly golden?: Golden };
+  readonly Step: { readonly dice?: readonly Face[]; readonly result?: Face };
+  readonly Why:
+    | {
+        readonly code: 'myChoicePaid';
+        readonly rule: '24.2';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly result: Face;
+        readonly value: number;
+      }
+    | {
+        readonly code: 'myChoiceActivates';
+        readonly rule: '24.3' | '24.7';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        /** Casino of the activated tile; absent if there is no other tile. Under 24.7 the tile does nothing. */
+        readonly face?: Face;
+        /** The tile, and the player's dice there if they decide whether it acts. */
+        readonly tile?: TileId;
+        readonly dice?: Dice;
+      }
+    | {
+        readonly code: 'myChoiceStill';
+        readonly rule: '8.10';
+        readonly face: Face;
+      }
+    | {
+        readonly code: 'myChoiceNothing';
+        readonly rule: '24.8';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly result: Face;
+      }
+    | {
+        readonly code: 'goldenTaken';
+        readonly rule: '24.5';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        /** Owner of the die that goes back. */
+        readonly back?: PlayerId;
+      }
+    | {
+        readonly code: 'goldenPaid';
+        readonly rule: '24.6';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly value: number;
+      }
+    /** Used only by the referee, for a 5. */
+    | {
+        readonly code: 'myChoiceAdjusts';
+        readonly rule: '24.4';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+      };
+  readonly Do:
+    | Throw<'my-choice'>
+    | { readonly type: 'tile'; readonly tile: 'my-choice'; readonly do: 'choose'; readonly result: Face }
+    | { readonly type: 'tile'; readonly tile: 'my-choice'; readonly do: 'activate'; readonly face: Face }
+    | Adjustment<'my-choice'>
+    | { readonly type: 'tile'; readonly tile: 'my-choice'; readonly do: 'golden'; readonly size: Size }
+    | {
+        readonly type: 'tile';
+        readonly tile: 'my-choice';
+        readonly do: 'lies';
+        readonly player: PlayerId;
+        readonly size: Size;
+      };
+  readonly Ask: 'throw' | 'choose' | 'activate' | 'adjust' | 'golden' | 'lies';
+  readonly Pick: AdjustPick;
+}
+
+export const GOLDEN_REWARD = 60000;
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
     readonly 'my-choice': MyChoice;
   }
 }
+
+/** Rewards for results 1, 2 and 3 in whole dollars. */
+export const REWARDS: Readonly<Partial<Record<Face, number>>> = { 1: 10000, 2: 20000, 3: 30000 };
 
 type Doing = TileContext<MyChoice>;
 type MyChoiceAsk = TileAsk<MyChoice>;

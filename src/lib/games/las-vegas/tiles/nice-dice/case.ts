@@ -55,9 +55,3 @@ const niceDice = defineCase({
 });
 
 export const cases = [niceDice] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'nice-dice': typeof cases;
-  }
-}

@@ -1,5 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
-import type { NiceDice } from './terms';
+import type { NiceDice } from './tile';
 import AskSpace from './AskSpace.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';

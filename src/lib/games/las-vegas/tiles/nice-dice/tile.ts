@@ -1,10 +1,10 @@
-import { staying, type PlayerId, type Posting } from '$lib/core';
+import { type PlayerId, staying, type Posting } from '$lib/core';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
+import { type Face, FACES, type State, type Why } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { oneDie, putTo, sizesIn, takeFrom, useUp } from '$lib/games/las-vegas/actions/placed-dice';
-import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
-import { FACES, type Face, type State, type Why } from '$lib/games/las-vegas/types';
 import {
   called,
   defineTile,
@@ -12,9 +12,70 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { paragraphs } from './rulebook';
-import { text } from './strings/en';
-import type { NiceDice } from './terms';
+import { text, paragraphs } from './strings/en';
+
+/** A die on a space of the tile. */
+export interface OnSpace {
+  readonly player: PlayerId;
+  readonly size: Size;
+}
+
+export type Spaces = Readonly<Partial<Record<Face, OnSpace>>>;
+
+export interface NiceDice {
+  readonly Id: 'nice-dice';
+  readonly Live: { readonly spaces: Spaces };
+  readonly Step: object;
+  readonly Why:
+    | {
+        readonly code: 'niceDicePaid';
+        readonly rule: '23.3';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly space: Face;
+        readonly value: number;
+      }
+    | {
+        readonly code: 'niceDiceDisplaced';
+        readonly rule: '23.2';
+        readonly at: Face;
+        readonly player: PlayerId;
+        readonly space: Face;
+        readonly by: PlayerId;
+      }
+    | {
+        readonly code: 'niceDiceClosed';
+        readonly rule: '23.5';
+        readonly at: Face;
+        readonly space: Face;
+      }
+    | {
+        readonly code: 'niceDiceNotRolled';
+        readonly rule: '23.4';
+        readonly at: Face;
+        readonly player: PlayerId;
+      };
+  readonly Do:
+    | { readonly type: 'tile'; readonly tile: 'nice-dice'; readonly do: 'none' }
+    | {
+        readonly type: 'tile';
+        readonly tile: 'nice-dice';
+        readonly do: 'put';
+        readonly from: 'rolled' | 'placed';
+        readonly size: Size;
+        readonly face: Face;
+      }
+    | {
+        readonly type: 'tile';
+        readonly tile: 'nice-dice';
+        readonly do: 'lies';
+        readonly player: PlayerId;
+        readonly size: Size;
+        readonly face: Face;
+      };
+  readonly Ask: 'put' | 'lies';
+  readonly Pick: never;
+}
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {

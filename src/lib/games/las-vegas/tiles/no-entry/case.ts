@@ -82,9 +82,3 @@ const noEntry = defineCase({
 });
 
 export const cases = [noEntry] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'no-entry': typeof cases;
-  }
-}

@@ -1,5 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
-import type { NoEntry } from './terms';
+import type { NoEntry } from './tile';
 import Ring from './Ring.svelte';
 import State from './State.svelte';
 import * as say from './strings/en';

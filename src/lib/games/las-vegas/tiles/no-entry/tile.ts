@@ -1,7 +1,8 @@
-import type { Choice, PlayerId } from '$lib/core';
+import { type Face, FACES, type Move, type State, type Why } from '$lib/games/las-vegas/types';
+import type { PlayerId, Choice } from '$lib/core';
+import type { CasinoPick } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
-import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
-import { isAskable, otherSpaces, USUAL_RING } from './your-box';
+import { isAskable, otherSpaces, USUAL_RING, RING_ID } from './your-box';
 import {
   called,
   defineTile,
@@ -10,9 +11,36 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { paragraphs } from './rulebook';
-import { text } from './strings/en';
-import type { NoEntry } from './terms';
+import { text, paragraphs } from './strings/en';
+import type { BoxPart } from '$lib/parts';
+import { CASINO_PLACES } from '$lib/games/las-vegas/data';
+import { casinos, sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import * as say from './strings/en/your-box';
+
+export interface NoEntry {
+  readonly Id: 'no-entry';
+  /** The space of the counter (0 is the start arrow), and the value of each space in whole dollars. */
+  readonly Live: { readonly counter: number; readonly track: readonly number[] };
+  readonly Step: object;
+  readonly Why:
+    | {
+        readonly code: 'noEntryClosed';
+        readonly rule: '17.2';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly face?: Face;
+        readonly space: number;
+        readonly value: number;
+      }
+    | { readonly code: 'noEntryKept'; readonly rule: '17.4'; readonly player: PlayerId; readonly face?: Face }
+    | { readonly code: 'noEntryOwn'; readonly rule: '17.1'; readonly face: Face }
+    | { readonly code: 'noEntryThere'; readonly rule: '17.4'; readonly face: Face };
+  readonly Do:
+    | { readonly type: 'tile'; readonly tile: 'no-entry'; readonly do: 'close'; readonly face: Face }
+    | { readonly type: 'tile'; readonly tile: 'no-entry'; readonly do: 'keep' };
+  readonly Ask: 'close';
+  readonly Pick: CasinoPick;
+}
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
@@ -79,11 +107,42 @@ function play({ state, at, live, player }: TileContext<NoEntry>, move: NoEntry['
   return { ...payReward(shut, reward), live: { ...live, counter } };
 }
 
+const noEntryCounter: BoxPart = {
+  kind: 'track',
+  id: RING_ID,
+  title: say.noEntryCounter,
+  one: say.roundCounter,
+  many: say.roundCounters,
+  spaces: [say.start, ...USUAL_RING.slice(1).map((value) => (value === 0 ? say.empty : sumWords(value)))],
+  pieces: { counter: 1 },
+  names: { counter: '' },
+  hint: say.aRoundCounterForNoEntry,
+  check: say.theRewardsRoundThisRing,
+  sure: 'single',
+  mend: 'spaces'
+};
+
+const noEntryToken: BoxPart = {
+  kind: 'token',
+  id: 'no-entry',
+  title: say.noEntryToken,
+  one: say.noEntryToken,
+  many: say.tokens,
+  holders: CASINO_PLACES,
+  places: casinos,
+  pieces: { token: 1 },
+  names: { token: '' },
+  hint: say.noEntryTokenHint
+};
+
+const tokens: readonly BoxPart[] = [noEntryCounter, noEntryToken];
+
 export const noEntry = defineTile<NoEntry>({
   id: 'no-entry',
   side: 'E1',
   ...text,
   paragraphs,
+  tokens,
   disputes: {
     noEntryClosed: ({ player, space, value }, names, { options }) => {
       const ring = options.royale?.noEntryTrack ?? USUAL_RING;

@@ -26,9 +26,3 @@ const payDay = defineCase({
 });
 
 export const cases = [payDay] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'pay-day': typeof cases;
-  }
-}

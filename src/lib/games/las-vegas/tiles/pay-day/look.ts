@@ -1,5 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
-import { payDayReward, type PayDay } from './terms';
+import { payDayReward, type PayDay } from './tile';
 
 /** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<PayDay>({

@@ -1,12 +1,32 @@
-import type { PlayerId } from '$lib/core';
-import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
-import { CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { countAt } from '$lib/games/las-vegas/actions/placed-dice';
 import { FACES, type Face } from '$lib/games/las-vegas/types';
+import type { PlayerId } from '$lib/core';
+import { CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import { countAt } from '$lib/games/las-vegas/actions/placed-dice';
 import { defineTile, type TileContext, type TileResult } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { payDayReward, type PayDay } from './terms';
-import { paragraphs } from './rulebook';
-import { text } from './strings/en';
+import { paragraphs, text } from './strings/en';
+
+export interface PayDay {
+  readonly Id: 'pay-day';
+  readonly Live: object;
+  readonly Step: object;
+  readonly Why: {
+    readonly code: 'payDay';
+    readonly rule: '15.2';
+    readonly at: Face | 'this';
+    readonly player: PlayerId;
+    readonly casinos: number;
+    readonly value: number;
+  };
+  readonly Do: never;
+  readonly Ask: never;
+  readonly Pick: never;
+}
+
+/** Reward for this number of casinos in whole dollars. */
+export function payDayReward(casinos: number): number {
+  return casinos * CHIP_VALUE;
+}
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {
@@ -40,5 +60,5 @@ export const payDay = defineTile<PayDay>({
   happened: 'does',
   start: () => ({}),
   activate,
-  rewards: () => FACES.map((casinos) => casinos * CHIP_VALUE)
+  rewards: () => FACES.map(payDayReward)
 });

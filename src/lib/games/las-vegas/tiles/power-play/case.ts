@@ -110,9 +110,3 @@ const powerPlay = defineCase({
 });
 
 export const cases = [powerPlay] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'power-play': typeof cases;
-  }
-}

@@ -1,7 +1,7 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import { diePart } from '$lib/games/las-vegas/ui/tiles/way-parts';
 import { oneDie } from '$lib/games/las-vegas/actions/placed-dice';
-import { TOKEN_MARK, type PowerPlay } from './terms';
+import { TOKEN_MARK, type PowerPlay } from './tile';
 import State from './State.svelte';
 import * as say from './strings/en';
 

@@ -55,9 +55,3 @@ const primeTime = defineCase({
 });
 
 export const cases = [primeTime] as const;
-
-declare module '$lib/games/las-vegas/referee/cases' {
-  interface CasesOfTiles {
-    readonly 'prime-time': typeof cases;
-  }
-}

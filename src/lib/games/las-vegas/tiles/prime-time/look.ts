@@ -1,6 +1,6 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import { blackDie } from '$lib/games/las-vegas/ui/tiles/button-pieces';
-import type { PrimeTime } from './terms';
+import type { PrimeTime } from './tile';
 import State from './State.svelte';
 import * as say from './strings/en';
 

@@ -1,10 +1,7 @@
-import { putBlack } from '$lib/games/las-vegas/actions/placed-dice';
-import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
-import { bestAt, isImaginary } from '$lib/games/las-vegas/payout/payout';
-import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
-import type { Names } from '$lib/core';
 import type { Face, Who } from '$lib/games/las-vegas/types';
+import type { PlayerId, Names } from '$lib/core';
 import {
+  type Throw,
   called,
   defineTile,
   unclaimedPosting,
@@ -16,9 +13,42 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { paragraphs } from './rulebook';
-import { text } from './strings/en';
-import type { PrimeTime } from './terms';
+import { putBlack } from '$lib/games/las-vegas/actions/placed-dice';
+import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
+import { bestAt, isImaginary } from '$lib/games/las-vegas/payout/payout';
+import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
+import { text, paragraphs } from './strings/en';
+
+export interface PrimeTime {
+  readonly Id: 'prime-time';
+  readonly Live: object;
+  readonly Step: { readonly dice?: readonly Face[] };
+  readonly Why:
+    | {
+        readonly code: 'primeTimePlaced';
+        readonly rule: '11.2';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly faces: readonly Face[];
+      }
+    | {
+        readonly code: 'primeTimeThrows';
+        readonly rule: '11.1';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+      }
+    | { readonly code: 'primeTimeNobody'; readonly rule: '11.4'; readonly at: Face | 'this' };
+  readonly Do:
+    | Throw<'prime-time'>
+    | {
+        readonly type: 'tile';
+        readonly tile: 'prime-time';
+        readonly do: 'place';
+        readonly faces: readonly Face[];
+      };
+  readonly Ask: 'throw' | 'black';
+  readonly Pick: never;
+}
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   interface Tiles {

@@ -1,6 +1,7 @@
 import type { Ask, Choice, ChoiceParts, Names, Paragraph, PlayerId, Posting, Reason } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import type { JsonObject } from '$lib/games/contract/form';
+import type { BoxPart } from '$lib/parts';
 import type { Cause } from '$lib/games/las-vegas/state/royale';
 import type {
   CasinoView,
@@ -14,7 +15,7 @@ import type {
   Who,
   Why
 } from '$lib/games/las-vegas/types';
-import type { TileWords } from './tile-types';
+import type { Tiles, TileWords } from './tile-types';
 
 /** An ask of a tile; `about` leads to its strings. */
 export type TileAsk<W extends TileWords> = Ask<Move, Why> & {
@@ -116,6 +117,8 @@ export interface Tile<W extends TileWords> {
   /** Effect in two sentences. */
   readonly does: string;
   readonly paragraphs: readonly Paragraph[];
+  /** Its counters and tokens, which the app can replace. */
+  readonly tokens?: readonly BoxPart[];
   /** One sentence for every reason of this tile. */
   readonly sentences: {
     readonly [Code in W['Why']['code']]: (why: Extract<W['Why'], { code: Code }>, names: Names) => string;
@@ -213,9 +216,12 @@ export interface Tile<W extends TileWords> {
   dice?(live: W['Live']): readonly OnTile[];
 }
 
-/** Strings of a tile, which are in a module of their own: those that every tile has, and `More`. */
-export type TileText<W extends TileWords, More extends keyof Tile<W> = never> = Pick<
-  Tile<W>,
+/**
+ * Strings of a tile, which are in a module of their own: those that every tile has, and `More`. It is named by its id,
+ * because its types are in the module that imports these strings.
+ */
+export type TileText<Id extends keyof Tiles, More extends keyof Tile<Tiles[Id]> = never> = Pick<
+  Tile<Tiles[Id]>,
   'title' | 'inShort' | 'does' | 'sentences' | More
 >;
 

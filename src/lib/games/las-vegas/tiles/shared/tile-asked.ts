@@ -1,10 +1,8 @@
-import { askedOf, type Ask, type Names, type PlayerId } from '$lib/core';
+import { askedOf, type Names, type PlayerId } from '$lib/core';
 import { tileOf, type TileId, type TileView } from '$lib/games/las-vegas/tiles';
 import type { Asked, ChoiceAsked } from './define-tile';
 import type { TileWords } from './tile-types';
-import type { CasinoView, Move, View, Why } from '$lib/games/las-vegas/types';
-
-export type LasVegasAsk = Ask<Move, Why>;
+import type { CasinoView, LasVegasAsk, View } from '$lib/games/las-vegas/types';
 
 /** Values that the strings of a tile's ask may use. */
 export function tileAsked(tile: TileId, asked: LasVegasAsk, view: View, names: Names): Asked<TileWords> {

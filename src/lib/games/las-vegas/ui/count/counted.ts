@@ -1,9 +1,9 @@
 import { type AskTap, type CountGroup } from '$lib/core';
 import { countsEntered, overTotal } from '$lib/core/asks/entered';
 import { SMALL_DICE, BIG_DICE } from '$lib/games/las-vegas/data';
-import type { Count, Dice, Move, View, Who, Why } from '$lib/games/las-vegas/types';
-import { countedBy, move, type LasVegasAsk } from '$lib/games/las-vegas/actions/asks';
-import { refuseCount, refuseEight } from '$lib/games/las-vegas/actions/refuse';
+import type { Count, Dice, LasVegasAsk, Move, View, Who, Why } from '$lib/games/las-vegas/types';
+import { countMove, refuseCount, refuseEight } from '$lib/games/las-vegas/actions/count';
+import { countedBy } from '$lib/games/las-vegas/actions/count-groups';
 
 export type CountAsk = Extract<LasVegasAsk, { kind: 'counts' }>;
 export type Counted = Extract<Move, { type: 'count' }>;
@@ -12,9 +12,8 @@ const NOWHERE: Count = { small: [0, 0, 0, 0, 0, 0] };
 
 /** The dice, chips and chip cards counted so far; undefined for another ask. */
 export function countedIn(ask: LasVegasAsk, taps: readonly AskTap[]): Counted | undefined {
-  if (ask.kind !== 'counts') return undefined;
-  const counted = move(ask, { kind: 'counts', counts: countsEntered(taps, ask.groups) });
-  return counted.type === 'count' ? counted : undefined;
+  if (ask.kind !== 'counts' || ask.id !== 'count') return undefined;
+  return countMove(ask.groups, countsEntered(taps, ask.groups));
 }
 
 /** How many dice are still to be counted, over all colours. Those of a player who left may be in the box. */

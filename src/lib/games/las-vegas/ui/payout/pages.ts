@@ -1,6 +1,6 @@
 import { isSameFact, moves, type Names, type Posting } from '$lib/core';
 import type { Payout, PayoutPage } from '$lib/games/contract/define';
-import { effectsOf } from '$lib/games/las-vegas/actions/effects';
+import { effectsOf } from '$lib/games/las-vegas/payout/effects';
 import { payCasino } from '$lib/games/las-vegas/payout/payout';
 import { PAYOUT_ORDER } from '$lib/games/las-vegas/state/main-state';
 import { text } from '$lib/games/las-vegas/strings/en/log';

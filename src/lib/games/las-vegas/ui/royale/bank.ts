@@ -1,6 +1,6 @@
 import { countsEntered, overTotal } from '$lib/core/asks/entered';
 import type { Control } from '$lib/games/contract/define';
-import type { LasVegas } from '$lib/games/las-vegas/rules';
+import type { LasVegas } from '$lib/games/las-vegas/types';
 import { bankStep } from '$lib/games/las-vegas/strings/en/steps';
 import BankBoard from './BankBoard.svelte';
 import BankKind from './BankKind.svelte';

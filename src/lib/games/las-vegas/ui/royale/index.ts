@@ -1,6 +1,6 @@
 import { tapsOf } from '$lib/core';
 import type { Control, GameUi } from '$lib/games/contract/define';
-import type { LasVegas } from '$lib/games/las-vegas/rules';
+import type { LasVegas } from '$lib/games/las-vegas/types';
 import { ui as basic } from '$lib/games/las-vegas/ui';
 import { allTiles } from '$lib/games/las-vegas/tiles';
 import { drawTiles } from '$lib/games/las-vegas/ui/tile-drawings';

@@ -1,9 +1,8 @@
 import { capital, type PlayerId } from '$lib/core';
 import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
-import type { LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { tileOf } from '$lib/games/las-vegas/tiles';
-import type { Face, Move, View, Why } from '$lib/games/las-vegas/types';
+import type { Face, LasVegasAsk, Move, View, Why } from '$lib/games/las-vegas/types';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 
 type ChooseAsk = Extract<LasVegasAsk, { kind: 'choose' }>;

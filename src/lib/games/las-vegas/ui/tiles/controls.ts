@@ -1,10 +1,9 @@
 import type { AskTap } from '$lib/core';
 import { diceEntered } from '$lib/core/asks/entered';
 import type { Asked, Control, TargetId } from '$lib/games/contract/define';
-import type { LasVegas } from '$lib/games/las-vegas/rules';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { blackStep } from '$lib/games/las-vegas/strings/en/steps';
-import { FACES, type Move } from '$lib/games/las-vegas/types';
+import { FACES, type LasVegas, type Move } from '$lib/games/las-vegas/types';
 import { askedTile } from './tile-asked';
 import { casinoChoices, keeping, left, memberOf, quietTaps, tileOutcome } from './tile-choices';
 import TileCard from './TileCard.svelte';

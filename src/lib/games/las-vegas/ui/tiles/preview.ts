@@ -1,8 +1,7 @@
 import { type Names, type PlayerId } from '$lib/core';
 import type { Asked, Preview as Shown, TargetId } from '$lib/games/contract/define';
-import type { LasVegas } from '$lib/games/las-vegas/rules';
 import * as say from '$lib/games/las-vegas/strings/en/row';
-import type { CasinoView } from '$lib/games/las-vegas/types';
+import type { CasinoView, LasVegas } from '$lib/games/las-vegas/types';
 import { previewPlacing, previewRankText } from '$lib/games/las-vegas/ui/casinos/previews';
 import { capital } from '$lib/core';
 import { askedTile, type AskedTile } from './tile-asked';

@@ -1,6 +1,6 @@
 import { askedOf, type PlayerId } from '$lib/core';
 import type { Asked } from '$lib/games/contract/define';
-import type { LasVegas } from '$lib/games/las-vegas/rules';
+import type { LasVegas } from '$lib/games/las-vegas/types';
 import { isTile, type TileView } from '$lib/games/las-vegas/tiles';
 import { lookOf } from './looks';
 import type { SealedLook, SealedWay } from './tile-look';

@@ -1,7 +1,6 @@
 import { tapsOf, type AskTap, type Ask, type Choice, type Outcome } from '$lib/core';
 import type { Asked } from '$lib/games/contract/define';
-import type { LasVegas } from '$lib/games/las-vegas/rules';
-import type { Move, Why } from '$lib/games/las-vegas/types';
+import type { LasVegas, Move, Why } from '$lib/games/las-vegas/types';
 import { askedTile } from './tile-asked';
 
 export type ChooseAsk = Extract<Ask<Move, Why>, { kind: 'choose' }>;

@@ -2,9 +2,8 @@ import type { Component } from 'svelte';
 import type { Ask, AskTap, Outcome, PlayerId } from '$lib/core';
 import type { ControlProps } from '$lib/games/contract/define';
 import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
-import type { LasVegas } from '$lib/games/las-vegas/rules';
 import type { TileWords } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import type { CasinoView, Dice, Face, Move, Who, Why } from '$lib/games/las-vegas/types';
+import type { CasinoView, Dice, Face, LasVegas, Move, Who, Why } from '$lib/games/las-vegas/types';
 import type { ButtonPiece } from './button-pieces';
 
 /** Props of a tile's line beside its casino. */

@@ -151,9 +151,7 @@ function logLine(fact: LogEvent, names: Names): string {
     case 'proposed':
       return `${names(fact.by)} proposes a deal ${atBar(fact.bar)}: ${listed(Object.entries(fact.shares).map(([player, chits]) => `${chitWords(chits)} to ${names(player as Parameters<Names>[0])}`))}.`;
     case 'answered':
-      return fact.answer === 'accept'
-        ? `${names(fact.player)} accepts the deal ${atBar(fact.bar)}.`
-        : `${names(fact.player)} challenges the deal ${atBar(fact.bar)}.`;
+      return `${answered(fact, names)}.`;
     case 'fought':
       return `${names(fact.between[0])} rolls ${fact.champion} (total ${fact.totals[0]}) and ${names(fact.between[1])} rolls ${fact.challenger} (total ${fact.totals[1]}), so ${names(fact.winner)} wins the duel ${atBar(fact.bar)}.`;
     case 'taken':
@@ -167,6 +165,10 @@ function logLine(fact: LogEvent, names: Names): string {
     case 'joined':
       return joinedLine(fact, names);
   }
+}
+
+function answered({ player, answer, bar }: Extract<LogEvent, { code: 'answered' }>, names: Names): string {
+  return `${names(player)} ${answer === 'accept' ? 'accepts' : 'challenges'} the deal ${atBar(bar)}`;
 }
 
 /** A player who leaves in a deal accepts the offer, or takes the card off the bar (1.18). */
@@ -217,9 +219,7 @@ function undo(fact: LogEvent, names: Names): string | undefined {
     case 'proposed':
       return `${names(fact.by)} proposes a deal ${atBar(fact.bar)}`;
     case 'answered':
-      return fact.answer === 'accept'
-        ? `${names(fact.player)} accepts the deal ${atBar(fact.bar)}`
-        : `${names(fact.player)} challenges the deal ${atBar(fact.bar)}`;
+      return answered(fact, names);
     case 'fought':
       return `the duel ${atBar(fact.bar)}`;
     case 'taken':

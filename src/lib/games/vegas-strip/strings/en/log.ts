@@ -1,4 +1,4 @@
-import { listed, type AskTap, type Names, type Posting } from '$lib/core';
+import { isolatedText, listed, type AskTap, type Names, type Posting } from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
 import { isJoiningWhy, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence } from '$lib/games/contract/strings/en/leaving';
@@ -7,11 +7,10 @@ import { payoutWhy } from './payout';
 import { isRanking, rankingWhy } from './ranking';
 import { isOfReferee, refereeWhy } from './referee';
 import { isRefusal, refusal } from './refusals';
-import type { Strip } from '$lib/games/vegas-strip/rules';
 import { broughtBy } from '$lib/games/vegas-strip/payout/set-rank';
 import { logLine, undo } from './log-lines';
 import { NO_TILE } from '$lib/games/vegas-strip/actions/held';
-import type { Move, Why } from '$lib/games/vegas-strip/types';
+import type { Move, Strip, View, Why } from '$lib/games/vegas-strip/types';
 import { chipWords } from './shared';
 
 /** One sentence for every reason of this game; its paragraph is named by the reason. */
@@ -23,9 +22,11 @@ function why(reason: Why, names: Names): string {
   return isOfReferee(reason) ? refereeWhy(reason, names) : payoutWhy(reason, names);
 }
 
-/** Names a tap for the undo bar: a tile that is picked up, or its tokens. */
-function tapped(tap: AskTap): string | undefined {
+/** Names a tap for the undo bar: a tile that is picked up, its tokens, or its casino while a line is changed. */
+function tapped(tap: AskTap, _: Names, { casinos }: View): string | undefined {
   if (tap.kit !== 'pick') return undefined;
+  if (tap.part === 'casino')
+    return `Choosing ${isolatedText(casinos.find(({ id }) => id === tap.value)?.name ?? '')}`;
   if (tap.part === 'plus') return tap.value === '0' ? 'Taking the +3 tokens off' : 'Adding a +3 token';
   if (tap.value === NO_TILE) return 'Putting the tile back';
   return `Picking up ${tap.ask === 'block' ? 'blocker' : 'tile'} ${tap.value}`;

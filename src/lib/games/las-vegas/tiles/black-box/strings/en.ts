@@ -1,8 +1,7 @@
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
-import { capital, dollars, listed, plural } from '$lib/core';
+import { capital, dollars, listed, plural, type Paragraph } from '$lib/core';
 import { IN_THE_APP, USE_REAL_TOKENS } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import type { BlackBox } from '$lib/games/las-vegas/tiles/black-box/terms';
 
 /** "$60,000, 2 chips and two blanks": what is in a pile, the same tokens together. */
 function pileLabel(pile: readonly number[]): string {
@@ -18,60 +17,61 @@ function pileWords(tokens: number | undefined, others: number | undefined): stri
 }
 
 /** The texts of the tile. */
-export const text: TileText<BlackBox, 'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'> = {
-  title: 'Black Box',
-  inShort: 'Six tokens are split into two face-down piles, and the winner here gets one of them.',
-  does: 'At the payout, the player to the left of this casino’s winner splits the six tokens into two face-down piles. The winner picks one and is paid what its tokens add up to.',
-  sentences: {
-    blackBox: ({ player, value, tokens, others }, names) => {
-      return `${names(player)} chooses ${pileWords(tokens, others)} and gets ${sumWords(value)}.`;
+export const text: TileText<'black-box', 'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'> =
+  {
+    title: 'Black Box',
+    inShort: 'Six tokens are split into two face-down piles, and the winner here gets one of them.',
+    does: 'At the payout, the player to the left of this casino’s winner splits the six tokens into two face-down piles. The winner picks one and is paid what its tokens add up to.',
+    sentences: {
+      blackBox: ({ player, value, tokens, others }, names) => {
+        return `${names(player)} chooses ${pileWords(tokens, others)} and gets ${sumWords(value)}.`;
+      },
+      blackBoxNobody: () => 'No player wins the higher note at the Black Box casino, so no one gets a pile.'
     },
-    blackBoxNobody: () => 'No player wins the higher note at the Black Box casino, so no one gets a pile.'
-  },
-  lines: {
-    split: (_, who) => `The tokens of the Black Box are split into two piles for ${who}.`,
-    pick: ({ pick }, who) => `${who} chooses the ${pick === 0 ? 'first' : 'second'} pile.`,
-    told: ({ value }, who) => `${who} chooses a pile worth ${dollars(value)}.`
-  },
-  briefly: {
-    split: () => 'the two Black Box piles',
-    told: ({ value }, who) => `${who}’s pile, ${dollars(value)}`
-  },
-  asking: {
-    split: ({ name, owner }) => ({
-      question: `Split the six tokens into two piles, ${name}.`,
-      hint: `${owner} then takes one of them. Each needs at least one token.`,
-      action: 'Lay them face down',
-      way: IN_THE_APP,
-      gate: {
-        intro: 'Six tokens make two piles.',
-        wants: 'make two piles',
-        what: 'the piles',
-        done: 'the piles are made'
-      }
-    }),
-    pick: ({ name }) => ({
-      question: `Which pile does ${name} take?`,
-      hint: 'Both are face down. You only see how many tokens they have.'
-    }),
-    told: ({ owner }) => ({
-      question: `What does ${owner} get?`,
-      hint: 'Add up the tokens in the chosen pile.',
-      way: USE_REAL_TOKENS
-    })
-  },
-  choices: {
-    split: ({ pile = [] }) => `One pile: ${pileLabel(pile)}`,
-    pick: ({ pick }, { step: { sizes = [] } }) =>
-      `${pick === 0 ? 'One pile' : 'The other pile'}: ${plural(sizes[pick] ?? 0, 'token')}`,
-    told: ({ value }) => capital(sumWords(value))
-  },
-  stands: () => 'It has six tokens, and three of them are blank.',
-  happened: ({ owner, step }) =>
-    step.sizes === undefined
-      ? `${owner} wins the higher note here.`
-      : `Both piles are face down in front of ${owner}.`
-};
+    lines: {
+      split: (_, who) => `The tokens of the Black Box are split into two piles for ${who}.`,
+      pick: ({ pick }, who) => `${who} chooses the ${pick === 0 ? 'first' : 'second'} pile.`,
+      told: ({ value }, who) => `${who} chooses a pile worth ${dollars(value)}.`
+    },
+    briefly: {
+      split: () => 'the two Black Box piles',
+      told: ({ value }, who) => `${who}’s pile, ${dollars(value)}`
+    },
+    asking: {
+      split: ({ name, owner }) => ({
+        question: `Split the six tokens into two piles, ${name}.`,
+        hint: `${owner} then takes one of them. Each needs at least one token.`,
+        action: 'Lay them face down',
+        way: IN_THE_APP,
+        gate: {
+          intro: 'Six tokens make two piles.',
+          wants: 'make two piles',
+          what: 'the piles',
+          done: 'the piles are made'
+        }
+      }),
+      pick: ({ name }) => ({
+        question: `Which pile does ${name} take?`,
+        hint: 'Both are face down. You only see how many tokens they have.'
+      }),
+      told: ({ owner }) => ({
+        question: `What does ${owner} get?`,
+        hint: 'Add up the tokens in the chosen pile.',
+        way: USE_REAL_TOKENS
+      })
+    },
+    choices: {
+      split: ({ pile = [] }) => `One pile: ${pileLabel(pile)}`,
+      pick: ({ pick }, { step: { sizes = [] } }) =>
+        `${pick === 0 ? 'One pile' : 'The other pile'}: ${plural(sizes[pick] ?? 0, 'token')}`,
+      told: ({ value }) => capital(sumWords(value))
+    },
+    stands: () => 'It has six tokens, and three of them are blank.',
+    happened: ({ owner, step }) =>
+      step.sizes === undefined
+        ? `${owner} wins the higher note here.`
+        : `Both piles are face down in front of ${owner}.`
+  };
 
 // Board
 export const eachPileNeedsAtLeast = 'Each pile needs at least one token.';
@@ -117,3 +117,35 @@ export const manyTokens = 'tokens';
 export const blackBoxTokensHint = '6: $60,000, two $20,000, three $0';
 export const oneStack = 'One stack';
 export const otherStack = 'Other stack';
+
+// Rulebook
+export const paragraphs = [
+  {
+    id: '21.1',
+    title: 'Two piles',
+    text: 'When this casino is paid, the player to the left of its winner takes all six tokens and splits them into two face-down piles of at least one token each. One token is worth $60,000, two are worth 2 chips each, and three are blank.',
+    source: 'printed',
+    related: ['21.4', '9.4']
+  },
+  {
+    id: '21.2',
+    title: 'One of them',
+    text: 'The winner picks one of the piles and is paid what its tokens add up to: nothing, 2 chips, or $40,000 to $100,000.',
+    source: 'printed',
+    related: ['8.6']
+  },
+  {
+    id: '21.3',
+    title: 'No real winner',
+    text: 'If an imaginary player or no one wins the higher note, there is no Black Box. The runner-up doesn’t get it either.',
+    source: 'reading',
+    related: ['5.2']
+  },
+  {
+    id: '21.4',
+    title: 'Face-down piles',
+    text: 'The piles are face down, but everyone can see how many tokens each one has. The winner is the player who gets the higher note.',
+    source: 'reading',
+    related: ['21.1', '21.3']
+  }
+] as const satisfies readonly Paragraph[];

@@ -1,13 +1,15 @@
-import { capital, listed, plural } from '$lib/core';
+import { capital, listed, plural, type Paragraph } from '$lib/core';
 import { casinoPicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import type { BlockIt } from '$lib/games/las-vegas/tiles/block-it/terms';
 
 /** Asked of the player who activates the tile. */
 export const WHICH_CLUSTER = 'Which grey dice, and where to?';
 
 /** The texts of the tile. */
-export const text: TileText<BlockIt, 'lines' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands'> = {
+export const text: TileText<
+  'block-it',
+  'lines' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands'
+> = {
   title: 'Block It!',
   inShort: 'A cluster of grey dice moves from the tile to a casino.',
   does: 'Take one cluster of one, two or three grey dice from the tile and put them all into one casino. They count there as an imaginary player’s dice.',
@@ -65,3 +67,29 @@ export const aCasinoIsClosed = 'A casino is closed';
 export const theCasinoThatNoEntry = 'the casino that No Entry! has closed';
 export const fewerThanAllClusters = (all: number) => `fewer than the ${all} clusters of that size`;
 export const threeAtOnce = 'Three at once';
+
+// Rulebook
+export const paragraphs = [
+  {
+    id: '19.1',
+    title: 'One cluster, one casino',
+    text: 'The player who activates the tile takes all the grey dice of one cluster and puts them into one casino of their choice. The clusters have one, one, two, two and three dice.',
+    source: 'printed',
+    related: ['8.8', '19.3']
+  },
+  {
+    id: '19.2',
+    title: 'Grey dice are an imaginary player’s',
+    text: 'Once grey dice are in a casino, they count as an imaginary player’s, during the round and at the payout. With two players, that isn’t the same one as for the neutral dice.',
+    source: 'printed',
+    related: ['5.3', '16.3']
+  },
+  {
+    id: '19.3',
+    title: 'No grey dice left',
+    text: 'When all the clusters are gone, activating the tile does nothing.',
+    source: 'reading',
+    words: ['gray dice'],
+    related: ['19.1']
+  }
+] as const satisfies readonly Paragraph[];

@@ -1,11 +1,10 @@
-import { capital, dollars, listed, type PlayerId } from '$lib/core';
+import { capital, dollars, listed, type PlayerId, type Paragraph } from '$lib/core';
 import { diceWords, lyingWords, strengthWords } from '$lib/games/las-vegas/strings/en/shared';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import type { DoubleDown } from '$lib/games/las-vegas/tiles/double-down/terms';
 
 /** The texts of the tile. */
 export const text: TileText<
-  DoubleDown,
+  'double-down',
   'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands' | 'happened'
 > = {
   title: 'Double Down',
@@ -75,3 +74,27 @@ export const doubleDown = 'Double Down';
 
 export const zeroToFivePlayers = 'none to five players by name, and what they have on the tile';
 export const tiesRemoved = 'Ties are removed';
+
+// Rulebook
+export const paragraphs = [
+  {
+    id: '22.1',
+    title: 'Moving dice',
+    text: 'The player who activates the tile may move any number of their dice from this casino to the tile, both those just placed and those from earlier turns. Nothing else adds dice here or takes them away.',
+    source: 'printed'
+  },
+  {
+    id: '22.2',
+    title: 'Paid like a casino',
+    text: 'The tile is paid like a casino: ties are removed, then the winner gets $60,000 and the runner-up $30,000 from the bank.',
+    source: 'printed',
+    related: ['4.2', '4.3', '22.3']
+  },
+  {
+    id: '22.3',
+    title: 'No one wins it',
+    text: 'What no one wins on the tile stays in the bank. The big die counts as two here too.',
+    source: 'reading',
+    related: ['22.2', '4.1']
+  }
+] as const satisfies readonly Paragraph[];

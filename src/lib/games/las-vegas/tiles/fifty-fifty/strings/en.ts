@@ -1,45 +1,55 @@
-import { rewardsWords, sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
-import { capital, inWords } from '$lib/core';
-import {
-  type Bet,
-  type FiftyFifty,
-  FIFTY_FIFTY_TRACK,
-  sumOf,
-  worthOf
-} from '$lib/games/las-vegas/tiles/fifty-fifty/terms';
+import type { AskWords } from '$lib/games/contract/define';
+import { capital, inWords, type Paragraph } from '$lib/core';
 
 /** "First 6, then 8: higher, and the bet is won." */
-export function sumsWords(sums: readonly number[], name: string): string {
+export function sumsWords(sums: readonly number[], name: string, value: number): string {
   const [last, before] = [sums.at(-1), sums.at(-2)];
   if (last === undefined) return `${name} rolls both black dice.`;
   if (before === undefined) return `First ${last}, worth nothing yet.`;
   const won = last > before ? 'higher' : 'lower';
   if (sums.length === 2) return `First ${before}, then ${last}: ${won}, and the bet is won.`;
   const [, ...bets] = sums;
-  return `First ${before}, then ${last}: ${won}, and the bet is won. ${capital(inWords(bets.length))} bets won are worth ${sumWords(worthOf(sums.length))}.`;
+  return `First ${before}, then ${last}: ${won}, and the bet is won. ${capital(inWords(bets.length))} bets won are worth ${sumWords(value)}.`;
 }
 
 /** A bet in the middle of a sentence. */
-const BET_SAID: Readonly<Record<Bet, string>> = { higher: 'higher', lower: 'lower' };
+const BET_SAID = { higher: 'higher', lower: 'lower' };
+
+type Bet = keyof typeof BET_SAID;
 
 /** Said while the dice are to decide a bet. */
 export const hasBet = (player: string, bet: Bet) => `${player} bet ${BET_SAID[bet]}. Roll both dice.`;
 
 /** The button that bets. */
-export const BET_WORDS: Readonly<Record<Bet, string>> = { higher: 'Higher', lower: 'Lower' };
+export const BET_WORDS = { higher: 'Higher', lower: 'Lower' };
 
-/** The question after a roll of this sum. */
-export function betQuestion(sum: number): string {
-  return `Higher or lower than ${sum}?`;
-}
-
-/** Said under that question. */
+/** Said under the question for a bet. */
 export const betHint = (player: string) => `${player} bets or stops. The same total again loses.`;
 
+/** Asks for a roll, which may decide a bet. */
+export function askingRoll(name: string, bet: Bet | undefined): AskWords {
+  const words = askingThrow({ name });
+  if (bet === undefined) return words;
+  const hint = hasBet(name, bet);
+  return { ...words, hint, table: { question: `What did ${name} roll?`, hint } };
+}
+
+/** Asks for a bet after a roll of this sum, or for another one than `bet`. */
+export function askingBet(name: string, sum: number, bet: Bet | undefined): AskWords {
+  return {
+    question: `Higher or lower than ${sum}?`,
+    hint: betHint(name),
+    ...(bet === undefined ? {} : { way: BET_WORDS[bet === 'higher' ? 'lower' : 'higher'] })
+  };
+}
+
+export const takeAndStop = (value: number) => `Take ${sumWords(value)} and stop`;
+
 /** The texts of the tile. */
-export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks' | 'stands' | 'happened'> = {
+export const text: TileText<'fifty-fifty', 'lines' | 'picks' | 'stands'> = {
   title: 'Fifty Fifty',
   inShort:
     'Bet that the next total is higher or lower. Each win is worth more, but lose once and you get nothing.',
@@ -62,26 +72,8 @@ export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks'
     stop: (_, who) => `${who} stops.`,
     bet: ({ bet }, who) => `${who} bets ${BET_SAID[bet]}.`
   },
-  asking: {
-    throw: ({ name, step: { bet } }) => {
-      const words = askingThrow({ name });
-      if (bet === undefined) return words;
-      const hint = hasBet(name, bet);
-      return { ...words, hint, table: { question: `What did ${name} roll?`, hint } };
-    },
-    bet: ({ name, step: { throws = [], bet } }) => ({
-      question: betQuestion(sumOf(throws.at(-1) ?? [])),
-      hint: betHint(name),
-      ...(bet === undefined ? {} : { way: BET_WORDS[bet === 'higher' ? 'lower' : 'higher'] })
-    })
-  },
-  choices: {
-    stop: (_, { step: { throws = [] } }) => `Take ${sumWords(worthOf(throws.length))} and stop`,
-    bet: ({ bet }) => BET_WORDS[bet]
-  },
   picks: { bet: (value) => `A bet on ${BET_SAID[value]}` },
-  stands: () => `It pays ${rewardsWords(FIFTY_FIFTY_TRACK.slice(1))}.`,
-  happened: ({ owner, step: { throws = [] } }) => sumsWords(throws.map(sumOf), owner)
+  stands: () => 'It pays 1 chip, $30,000, $40,000 or $60,000.'
 };
 
 // AskBet
@@ -121,3 +113,50 @@ export const fiftyFiftyCounter = 'Fifty Fifty counter';
 export const roundCounter = 'round counter';
 export const roundCounters = 'round counters';
 export const aRoundCounterForFifty = 'a round counter, for Fifty Fifty';
+
+// Rulebook
+export const paragraphs = [
+  {
+    id: '12.1',
+    title: 'Stop, or continue',
+    text: 'The player who activates the tile rolls both black dice. After each roll you may stop and take what the counter shows: nothing after the first roll, then 1 chip, $30,000, $40,000 and $60,000.',
+    source: 'printed',
+    words: ['throw'],
+    related: ['12.4', '12.6']
+  },
+  {
+    id: '12.2',
+    title: 'Higher or lower',
+    text: 'To continue, bet that the next roll will total higher or lower than the last one. If you lose, you get nothing and your turn is over.',
+    source: 'printed',
+    related: ['12.3']
+  },
+  {
+    id: '12.3',
+    title: 'The same number again',
+    text: 'If you roll the same number twice in a row, you lose the bet.',
+    source: 'printed',
+    related: ['12.2', '12.5']
+  },
+  {
+    id: '12.4',
+    title: 'The end of the track',
+    text: 'After you win four bets there is nothing more to win, so you take the $60,000. Only the counter’s space is paid, not those on the way.',
+    source: 'reading',
+    related: ['12.1']
+  },
+  {
+    id: '12.5',
+    title: 'The total counts',
+    text: 'The number of a roll is the total of both dice: 2 and 4 after 3 and 3 is the same number again.',
+    source: 'reading',
+    related: ['12.3']
+  },
+  {
+    id: '12.6',
+    title: 'Back to the first space',
+    text: 'At the end of your turn, the counter goes back to the first space.',
+    source: 'printed',
+    related: ['12.1']
+  }
+] as const satisfies readonly Paragraph[];

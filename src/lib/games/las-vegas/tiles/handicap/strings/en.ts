@@ -6,14 +6,13 @@ import {
   adjustPicks,
   askingAdjust
 } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
-import { listed, plural } from '$lib/core';
+import { listed, plural, type Paragraph } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { type Handicap, REWARDS, type Slot } from '$lib/games/las-vegas/tiles/handicap/terms';
 
 /** The gain from each kind of picture, on a button. */
-export const SLOT_WORDS: Readonly<Record<Slot, string>> = {
-  chip: sumWords(REWARDS.chip),
-  money: sumWords(REWARDS.money),
+export const SLOT_WORDS = {
+  chip: '1 chip',
+  money: '$30,000',
   adjust: 'Adjust a die'
 };
 
@@ -23,7 +22,7 @@ function grayDie(from: number | undefined): string {
 
 /** The texts of the tile. */
 export const text: TileText<
-  Handicap,
+  'handicap',
   'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands'
 > = {
   title: 'Handicap',
@@ -72,8 +71,8 @@ export const text: TileText<
   resultLabels: { take: ({ slot }) => (slot === 'adjust' ? 'A die adjusted' : SLOT_WORDS[slot]) },
   stands: ({ live: { free } }) =>
     `Empty spaces: ${listed([
-      `${free.chip} for ${sumWords(REWARDS.chip)}`,
-      `${free.money} for ${sumWords(REWARDS.money)}`,
+      `${free.chip} for ${SLOT_WORDS.chip}`,
+      `${free.money} for ${SLOT_WORDS.money}`,
       plural(free.adjust, 'that adjusts a die', 'that adjust a die')
     ])}.`
 };
@@ -94,3 +93,37 @@ export const picturesOfThatKindTaken = 'Spaces of that kind taken';
 export const spacesTaken = 'spaces of that kind that are already taken; there are 2, 3 and 4';
 export const fewerThanAllSpaces = (pictures: number) => `fewer than the ${pictures} spaces of that kind`;
 export const theLast30000 = 'The last $30,000';
+
+// Rulebook
+export const paragraphs = [
+  {
+    id: '20.1',
+    title: 'Grey dice in the casinos',
+    text: 'At the start of the round, put one grey die in each of casinos 1 to 3 and two in each of casinos 4 to 6. They count as an imaginary player’s. The player who activates the tile may take one from any casino that isn’t closed, or take none and get nothing.',
+    source: 'printed',
+    words: ['gray dice'],
+    related: ['5.3', '8.8']
+  },
+  {
+    id: '20.2',
+    title: 'The spaces',
+    text: 'The die goes on an empty space of the tile, and you get its reward. Two spaces pay 1 chip, three pay $30,000, and four let you adjust a die.',
+    source: 'printed',
+    words: ['pictures', 'die picture'],
+    related: ['20.3', '8.6']
+  },
+  {
+    id: '20.3',
+    title: 'Adjusting a die',
+    text: 'Turn one of your remaining dice to any number and place it there, which doesn’t activate anything. Or take one of your own dice back from any casino. Dice on tiles and in closed casinos stay where they are.',
+    source: 'printed',
+    related: ['8.4', '8.8', '20.4']
+  },
+  {
+    id: '20.4',
+    title: 'Nothing to adjust',
+    text: 'If you have no die to turn or take back, you may still use such a space, but you get nothing.',
+    source: 'reading',
+    related: ['20.3']
+  }
+] as const satisfies readonly Paragraph[];

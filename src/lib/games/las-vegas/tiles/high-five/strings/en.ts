@@ -1,10 +1,9 @@
 import { strengthWords } from '$lib/games/las-vegas/strings/en/shared';
-import { capital, dollars, inWords } from '$lib/core';
-import { HIGH_FIVE, HIGH_FIVE_REWARD, type HighFive } from '$lib/games/las-vegas/tiles/high-five/terms';
+import { dollars, type Paragraph } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 /** The texts of the tile. */
-export const text: TileText<HighFive, 'lines' | 'asking' | 'choices' | 'resultLabels'> = {
+export const text: TileText<'high-five', 'lines' | 'asking' | 'choices' | 'resultLabels'> = {
   title: 'High Five',
   inShort: 'The first player with five dice here takes the token, worth $100,000.',
   does: 'Be the first with five dice at this casino and take the token. The big die counts as two. At the payout the bank pays $100,000 for the token.',
@@ -29,10 +28,10 @@ export const text: TileText<HighFive, 'lines' | 'asking' | 'choices' | 'resultLa
   resultLabels: { held: () => 'Has it' }
 };
 
-export const holdsTheToken = (name: string) => `${name} has the token, worth ${dollars(HIGH_FIVE_REWARD)}.`;
-export const noOneHasDiceThereYet = `No one has dice there yet. ${capital(inWords(HIGH_FIVE))} dice take the token.`;
+export const holdsTheToken = (name: string) => `${name} has the token, worth $100,000.`;
+export const noOneHasDiceThereYet = 'No one has dice there yet. Five dice take the token.';
 export const countsThere = (name: string, count: number) =>
-  `${name} has ${count} there. ${capital(inWords(HIGH_FIVE))} dice take the token.`;
+  `${name} has ${count} there. Five dice take the token.`;
 
 // Board
 export const highFiveToken = 'High Five token';
@@ -52,3 +51,28 @@ export const threeAndTheBigOne = 'Three and the big one';
 // Missing pieces
 export const tokens = 'tokens';
 export const rewardHint = '1, worth $100,000';
+
+// Rulebook
+export const paragraphs = [
+  {
+    id: '13.1',
+    title: 'The first with five',
+    text: 'The first player to place a fifth die here takes the token. The big die counts as two.',
+    source: 'printed',
+    words: ['high five', 'biggie', 'biggy', 'fifth die'],
+    related: ['13.2']
+  },
+  {
+    id: '13.2',
+    title: 'There is one token',
+    text: 'No one else can get it afterwards, and you don’t lose it if dice leave or others overtake you. A die that comes here without activating the tile doesn’t take the token. Your next placement here does, if the token is still there.',
+    source: 'reading',
+    related: ['13.1', '8.4']
+  },
+  {
+    id: '13.3',
+    title: 'The reward',
+    text: 'During the payout you exchange it for $100,000 from the bank.',
+    source: 'printed'
+  }
+] as const satisfies readonly Paragraph[];

@@ -1,10 +1,9 @@
-import { dollars } from '$lib/core';
+import { dollars, type Paragraph } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
-import type { Jackpot } from '$lib/games/las-vegas/tiles/jackpot/terms';
 
 /** The texts of the tile. */
-export const text: TileText<Jackpot, 'lines' | 'asking' | 'stands' | 'happened'> = {
+export const text: TileText<'jackpot', 'lines' | 'asking' | 'stands' | 'happened'> = {
   title: 'Jackpot',
   inShort: 'A seven or a double wins the jackpot, which grows until then.',
   does: 'Roll both black dice. A seven or a double wins the amount under the counter. Anything else moves the counter up by $10,000, to $80,000 at most.',
@@ -42,3 +41,27 @@ export const neither = 'Neither';
 export const jackpotCounter = 'Jackpot counter';
 export const counters = 'counters';
 export const jackpotCounterHint = '1, for Jackpot';
+
+// Rulebook
+export const paragraphs = [
+  {
+    id: '10.1',
+    title: 'The counter',
+    text: 'The counter starts on $30,000, the first space of the tile. Have both black dice ready.',
+    source: 'printed'
+  },
+  {
+    id: '10.2',
+    title: 'A seven or a double',
+    text: 'The player who activates the tile rolls both black dice. On a seven or a double, the bank pays the amount under the counter, and the counter goes back to $30,000.',
+    source: 'printed',
+    related: ['10.3']
+  },
+  {
+    id: '10.3',
+    title: 'Anything else',
+    text: 'On any other roll, the counter moves up by $10,000. It stays at $80,000.',
+    source: 'printed',
+    related: ['10.2']
+  }
+] as const satisfies readonly Paragraph[];

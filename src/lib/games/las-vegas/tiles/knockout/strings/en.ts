@@ -1,8 +1,7 @@
 import { diceWords, dieLabel, dieWords, lyingWords } from '$lib/games/las-vegas/strings/en/shared';
-import { capital, inWords, listed, possessive, type Names, type PlayerId, isolated } from '$lib/core';
+import { capital, listed, possessive, type Names, type PlayerId, isolated, type Paragraph } from '$lib/core';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { type Knockout, BAR } from '$lib/games/las-vegas/tiles/knockout/terms';
 
 function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Names): string {
   const given = Object.entries(sizes) as [PlayerId, Size][];
@@ -17,7 +16,7 @@ function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Nam
 
 /** The texts of the tile. */
 export const text: TileText<
-  Knockout,
+  'knockout',
   'lines' | 'briefly' | 'asking' | 'choices' | 'resultLabels' | 'stands' | 'happened'
 > = {
   title: 'Knockout?',
@@ -57,7 +56,7 @@ export const text: TileText<
   },
   resultLabels: { lies: ({ size }) => dieLabel(size) },
   stands: ({ live, names }) => lyingWords(live.bar, 'in the bar', names) ?? 'The bar is empty.',
-  happened: ({ owner }) => `${owner} opened the bar. It holds at most ${inWords(BAR)} dice of each player.`
+  happened: ({ owner }) => `${owner} opened the bar. It holds at most two dice of each player.`
 };
 
 // Scene
@@ -88,3 +87,50 @@ export const mostDice = (smallDice: number, bigDice: number) =>
   `${smallDice} small dice and ${bigDice} big one at most`;
 export const notThePlayerWhoActivates = 'someone other than the player who activates the tile';
 export const oneBackOneInOneFull = 'One comes back, one goes in, one is full';
+
+// Rulebook
+export const paragraphs = [
+  {
+    id: '18.1',
+    title: 'Into the bar',
+    text: 'When the tile is activated, each opponent must put one of their remaining dice in the bar, unless they already have two there. The big die counts as one die there.',
+    source: 'printed',
+    words: ['knockout', 'knock out', 'ko'],
+    related: ['18.2', '18.4']
+  },
+  {
+    id: '18.2',
+    title: 'Out of the bar',
+    text: 'In exchange, the player who activates the tile gets back all their dice from the bar.',
+    source: 'printed',
+    related: ['18.1', '18.5']
+  },
+  {
+    id: '18.3',
+    title: 'Knocked out',
+    text: 'Dice in the bar don’t count at the payout.',
+    source: 'printed',
+    related: ['18.6']
+  },
+  {
+    id: '18.4',
+    title: 'Your choice of die',
+    text: 'You choose which of your own dice goes in the bar. If you have none left, you put none in. The neutral dice stay where they are.',
+    source: 'reading',
+    related: ['18.1']
+  },
+  {
+    id: '18.5',
+    title: 'The order',
+    text: 'The player who activates the tile takes dice back first. Then the opponents follow clockwise.',
+    source: 'reading',
+    related: ['18.2']
+  },
+  {
+    id: '18.6',
+    title: 'All dice in the bar',
+    text: 'If all the dice you have left are in the bar, you are out for the round, unless a die comes back.',
+    source: 'reading',
+    related: ['3.4', '18.3', '24.5']
+  }
+] as const satisfies readonly Paragraph[];

@@ -1,8 +1,7 @@
-import { plural, possessive } from '$lib/core';
-import { rewardsWords, sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import { plural, possessive, type Paragraph } from '$lib/core';
+import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { IN_THE_APP, USE_REAL_TOKENS } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { type LuckyPunch, LUCKY_PUNCH } from '$lib/games/las-vegas/tiles/lucky-punch/terms';
 
 /** The line of the log for a closed fist; it does not say how many. */
 export const hidesTokens = (player: string) => `${player} hides tokens in a fist.`;
@@ -11,65 +10,68 @@ export const hidesTokens = (player: string) => `${player} hides tokens in a fist
 export const CLOSE_FIST = 'Close the fist';
 export const THE_TOKENS = 'the tokens';
 
+/** The reward for each number of tokens. */
+const REWARDS = { 1: '2 chips', 2: '$30,000', 3: '$40,000' };
+
 /** The texts of the tile. */
-export const text: TileText<LuckyPunch, 'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'> =
-  {
-    title: 'Lucky Punch',
-    inShort: 'Hide one, two or three tokens in your fist. A wrong guess pays you.',
-    does: 'Hide one, two or three tokens in your fist, and the player to your left guesses how many. A wrong guess pays you 2 chips, $30,000 or $40,000; a right one pays nothing.',
-    sentences: {
-      luckyPunchGuessed: ({ player, guesser }, names) =>
-        `${names(guesser)} guesses right, so ${names(player)} gets nothing.`,
-      luckyPunchPaid: ({ player, guesser, tokens, value }, names) =>
-        `${names(player)} holds ${plural(tokens, 'token')} and ${names(guesser)} guesses wrong, so ${names(player)} gets ${sumWords(value)}.`
-    },
-    lines: {
-      hide: (_, who) => hidesTokens(who),
-      guess: ({ tokens }, who) => `The guess for ${possessive(who)} fist is ${plural(tokens, 'token')}.`,
-      told: ({ held }, who) =>
-        held === undefined
-          ? `The guess was right, so ${who} gets nothing.`
-          : `${who} held ${plural(held, 'token')} and the guess was wrong.`
-    },
-    briefly: { told: ({ held }) => (held === undefined ? 'the right guess' : 'the wrong guess') },
-    asking: {
-      hide: ({ name }) => ({
-        question: `How many tokens does ${name} hide?`,
-        hint: 'Put one, two or three in your fist. No one else looks.',
-        action: CLOSE_FIST,
-        way: IN_THE_APP,
-        gate: {
-          intro: 'Tokens go in a fist.',
-          wants: 'how many tokens?',
-          what: THE_TOKENS,
-          done: 'the fist is closed'
-        }
-      }),
-      guess: ({ name, owner }) => ({
-        question: `Your guess, ${name}?`,
-        hint: `How many tokens does ${owner} hold?`
-      }),
-      told: ({ owner }) => ({
-        question: `What did ${owner} hold?`,
-        hint: 'Make the guess first, then open the fist.',
-        way: USE_REAL_TOKENS
-      })
-    },
-    choices: {
-      hide: ({ tokens }) =>
-        tokens === undefined ? 'A fist' : `${plural(tokens, 'token')}, for ${sumWords(LUCKY_PUNCH[tokens])}`,
-      guess: ({ tokens }) => plural(tokens, 'token'),
-      told: ({ held }) =>
-        held === undefined
-          ? 'Guessed right: nothing'
-          : `${plural(held, 'token')}: ${sumWords(LUCKY_PUNCH[held])}`
-    },
-    stands: () => `It pays ${rewardsWords(Object.values(LUCKY_PUNCH))}.`,
-    happened: ({ owner, name, step }) =>
-      step.hidden === true
-        ? `${owner} has closed the fist, and ${name} guesses.`
-        : `${owner} hides tokens, and the player to the left guesses.`
-  };
+export const text: TileText<
+  'lucky-punch',
+  'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'
+> = {
+  title: 'Lucky Punch',
+  inShort: 'Hide one, two or three tokens in your fist. A wrong guess pays you.',
+  does: 'Hide one, two or three tokens in your fist, and the player to your left guesses how many. A wrong guess pays you 2 chips, $30,000 or $40,000; a right one pays nothing.',
+  sentences: {
+    luckyPunchGuessed: ({ player, guesser }, names) =>
+      `${names(guesser)} guesses right, so ${names(player)} gets nothing.`,
+    luckyPunchPaid: ({ player, guesser, tokens, value }, names) =>
+      `${names(player)} holds ${plural(tokens, 'token')} and ${names(guesser)} guesses wrong, so ${names(player)} gets ${sumWords(value)}.`
+  },
+  lines: {
+    hide: (_, who) => hidesTokens(who),
+    guess: ({ tokens }, who) => `The guess for ${possessive(who)} fist is ${plural(tokens, 'token')}.`,
+    told: ({ held }, who) =>
+      held === undefined
+        ? `The guess was right, so ${who} gets nothing.`
+        : `${who} held ${plural(held, 'token')} and the guess was wrong.`
+  },
+  briefly: { told: ({ held }) => (held === undefined ? 'the right guess' : 'the wrong guess') },
+  asking: {
+    hide: ({ name }) => ({
+      question: `How many tokens does ${name} hide?`,
+      hint: 'Put one, two or three in your fist. No one else looks.',
+      action: CLOSE_FIST,
+      way: IN_THE_APP,
+      gate: {
+        intro: 'Tokens go in a fist.',
+        wants: 'how many tokens?',
+        what: THE_TOKENS,
+        done: 'the fist is closed'
+      }
+    }),
+    guess: ({ name, owner }) => ({
+      question: `Your guess, ${name}?`,
+      hint: `How many tokens does ${owner} hold?`
+    }),
+    told: ({ owner }) => ({
+      question: `What did ${owner} hold?`,
+      hint: 'Make the guess first, then open the fist.',
+      way: USE_REAL_TOKENS
+    })
+  },
+  choices: {
+    hide: ({ tokens }) =>
+      tokens === undefined ? 'A fist' : `${plural(tokens, 'token')}, for ${REWARDS[tokens]}`,
+    guess: ({ tokens }) => plural(tokens, 'token'),
+    told: ({ held }) =>
+      held === undefined ? 'Guessed right: nothing' : `${plural(held, 'token')}: ${REWARDS[held]}`
+  },
+  stands: () => 'It pays 2 chips, $30,000 or $40,000.',
+  happened: ({ owner, name, step }) =>
+    step.hidden === true
+      ? `${owner} has closed the fist, and ${name} guesses.`
+      : `${owner} hides tokens, and the player to the left guesses.`
+};
 
 // Board
 export const inTheFist = (tokens: number) => `${plural(tokens, 'token')} in the fist.`;
@@ -104,3 +106,44 @@ export const hexagon = 'hexagon';
 export const hexagonsMany = 'hexagons';
 export const fistPlace = 'In the fist';
 export const tokensHint = '3, for Lucky Punch';
+
+// Rulebook
+export const paragraphs = [
+  {
+    id: '9.1',
+    title: 'The fist',
+    text: 'The player who activates the tile secretly takes one, two or three of its tokens in a fist. The player to the left guesses how many.',
+    source: 'printed',
+    words: ['fist', 'guess'],
+    related: ['9.4', '9.5']
+  },
+  {
+    id: '9.2',
+    title: 'Guessed right',
+    text: 'A right guess means no reward.',
+    source: 'printed',
+    related: ['9.3']
+  },
+  {
+    id: '9.3',
+    title: 'Guessed wrong',
+    text: 'A wrong guess pays what the tile shows for the number of tokens: 2 chips for one, $30,000 for two and $40,000 for three. The tokens go back to the tile.',
+    source: 'printed',
+    related: ['9.2', '8.6']
+  },
+  {
+    id: '9.4',
+    title: 'The player to the left',
+    text: 'The player to the left is the next seat clockwise, whether or not they have dice left.',
+    source: 'reading',
+    related: ['9.1', '21.1']
+  },
+  {
+    id: '9.5',
+    title: 'Grey dice as tokens',
+    text: 'You can use grey dice instead of these tokens, and of the counters of Jackpot, Fifty Fifty and No Entry!, unless Block It! or Handicap is in play and needs them.',
+    source: 'printed',
+    words: ['gray dice', 'grey dice', 'tokens missing'],
+    related: ['9.1']
+  }
+] as const satisfies readonly Paragraph[];

@@ -1,17 +1,18 @@
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { casinoPicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import type { NoEntry } from '$lib/games/las-vegas/tiles/no-entry/terms';
+import type { Tiles } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { Paragraph } from '$lib/core';
 
 /** The payment of the space under the counter: "the space for 2 chips", "an empty space". */
-function spaceWords({ counter, track }: NoEntry['Live']): string {
+function spaceWords({ counter, track }: Tiles['no-entry']['Live']): string {
   if (counter === 0) return 'the start arrow';
   const value = track[counter] ?? 0;
   return value === 0 ? 'an empty space' : `the space for ${sumWords(value)}`;
 }
 
 /** The texts of the tile. */
-export const text: TileText<NoEntry, 'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'stands'> = {
+export const text: TileText<'no-entry', 'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'stands'> = {
   title: 'No Entry!',
   inShort: 'Close another casino and move the counter on to a space that may pay.',
   does: 'Close another casino, so no dice can be added or removed there. The counter moves on, and you get what its new space shows.',
@@ -79,3 +80,35 @@ export const whatTheSpacesPay = (mostSpaces: number) =>
   `what the spaces after the start arrow pay in your copy: 1 to ${mostSpaces} of them, in whole dollars, 0 for an empty one`;
 export const from0To = (space: string, last: number) => `${space} from 0 to ${last}`;
 export const theFirstClosing = 'The first closing';
+
+// Rulebook
+export const paragraphs = [
+  {
+    id: '17.1',
+    title: 'Closing a casino',
+    text: 'The player who activates the tile puts its token on any other casino, which is now closed. The one that was closed before is open again. The first time, you have to choose a casino.',
+    source: 'printed',
+    related: ['8.8']
+  },
+  {
+    id: '17.2',
+    title: 'The counter',
+    text: 'Each time a casino is closed, the counter moves on one space, and you get what the new space shows.',
+    source: 'printed',
+    related: ['17.3', '8.6']
+  },
+  {
+    id: '17.3',
+    title: 'The spaces of the track',
+    text: 'After the start arrow come 2 chips, an empty space, $30,000, an empty space and 1 chip, and then the arrow again, which pays nothing. We have this from one source only. Check your copy, and correct it if it differs.',
+    source: 'reading',
+    related: ['17.2']
+  },
+  {
+    id: '17.4',
+    title: 'Leaving it there',
+    text: 'Once a casino is closed, you may leave the token there. Then the counter stays too, and there is no reward.',
+    source: 'printed',
+    related: ['17.1']
+  }
+] as const satisfies readonly Paragraph[];

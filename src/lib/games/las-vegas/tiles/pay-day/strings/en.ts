@@ -1,10 +1,9 @@
-import { dollars, plural } from '$lib/core';
-import { rewardsWords, sumWords } from '$lib/games/las-vegas/strings/en/pieces';
+import { plural, type Paragraph } from '$lib/core';
+import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { type PayDay, payDayReward } from '$lib/games/las-vegas/tiles/pay-day/terms';
 
 /** The texts of the tile. */
-export const text: TileText<PayDay, 'stands'> = {
+export const text: TileText<'pay-day', 'stands'> = {
   title: 'Pay Day',
   inShort: 'Each casino with your dice is worth $10,000 to you.',
   does: 'Count the casinos where you have dice, including this one. Each is worth $10,000. One or two pay that many chips, more pay a note of $30,000 to $60,000.',
@@ -12,8 +11,7 @@ export const text: TileText<PayDay, 'stands'> = {
     payDay: ({ player, casinos, value }, names) =>
       `${names(player)} gets ${sumWords(value)} for ${plural(casinos, 'casino')}.`
   },
-  stands: () =>
-    `It pays ${rewardsWords([1, 2].map(payDayReward))}, or ${dollars(payDayReward(3))} to ${dollars(payDayReward(6))}.`
+  stands: () => 'It pays 1 chip or 2 chips, or $30,000 to $60,000.'
 };
 
 // Referee
@@ -25,3 +23,21 @@ export const casinosWithDiceOfYours = 'Casinos with your dice';
 export const casinosWithDiceOfThisPlayer =
   'how many casinos this player has dice at, including the one just activated';
 export const threeCasinos = 'Three casinos';
+
+// Rulebook
+export const paragraphs = [
+  {
+    id: '15.1',
+    title: 'Casinos that count',
+    text: 'Casinos with at least one of your dice count, including the one you just activated. Tiles don’t count: not the bar, the golden space, Nice Dice or Double Down.',
+    source: 'printed',
+    words: ['payday', 'pay day']
+  },
+  {
+    id: '15.2',
+    title: 'The reward',
+    text: 'One casino pays 1 chip, two pay 2 chips, and three to six pay $30,000 to $60,000 from the bank.',
+    source: 'printed',
+    related: ['8.6']
+  }
+] as const satisfies readonly Paragraph[];

@@ -1,8 +1,7 @@
-import { listed, plural } from '$lib/core';
+import { listed, plural, type Paragraph } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { Face } from '$lib/games/las-vegas/types';
-import type { PrimeTime } from '$lib/games/las-vegas/tiles/prime-time/terms';
 
 /** "casinos 2 and 5", "casino 3". */
 function whereTo(faces: readonly Face[]): string {
@@ -15,7 +14,7 @@ function whereTo(faces: readonly Face[]): string {
 export const aboutToWin = (player: string) => `${player} is about to win the higher note here.`;
 
 /** The texts of the tile. */
-export const text: TileText<PrimeTime, 'lines' | 'asking' | 'choices' | 'stands' | 'happened'> = {
+export const text: TileText<'prime-time', 'lines' | 'asking' | 'choices' | 'stands' | 'happened'> = {
   title: 'Prime Time',
   inShort:
     'The player about to win the higher note here rolls both black dice, which count at the casinos of their numbers.',
@@ -70,3 +69,36 @@ export const greyDiceTitle = 'Grey dice';
 export const greyDiceOfAnotherImaginaryPlayer = 'grey dice, another imaginary player';
 export const theTwoLeadersTie = 'The two leaders tie';
 export const theGreyDiceLead = 'The grey dice lead';
+
+// Rulebook
+export const paragraphs = [
+  {
+    id: '11.1',
+    title: 'The winner rolls',
+    text: 'Before the payout, the player about to win the higher note of this casino rolls both black dice.',
+    source: 'printed',
+    words: ['throw', 'who throws', 'prime time', 'before the payout'],
+    related: ['8.12', '11.4']
+  },
+  {
+    id: '11.2',
+    title: 'None, one or both',
+    text: 'That player may place none, one or both of them at the casinos of their numbers, even if they rolled a double. During the payout that follows they count as that player’s dice, so they can make or break a tie.',
+    source: 'printed',
+    related: ['5.4']
+  },
+  {
+    id: '11.3',
+    title: 'Limits for black dice',
+    text: 'They don’t activate tiles and can’t go to a closed casino. Prime Time happens once, even if someone else is then about to win.',
+    source: 'reading',
+    related: ['8.8']
+  },
+  {
+    id: '11.4',
+    title: 'No one to roll',
+    text: 'If an imaginary player or no one is about to win the higher note, no one rolls. The player about to win the lower one doesn’t roll either.',
+    source: 'reading',
+    related: ['11.1', '5.2']
+  }
+] as const satisfies readonly Paragraph[];

@@ -1,9 +1,15 @@
 import { dollars, plural, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import { isTile, tileOf, titleOf, type TileId } from '$lib/games/las-vegas/tiles';
-import { choiceAsked, tileAsked, type LasVegasAsk } from '$lib/games/las-vegas/tiles/shared/tile-asked';
-import { laying } from '$lib/games/las-vegas/tiles/shared/tile-setup';
-import { ROYALE_ASKS, type RoyaleAskId, type RoyaleMove, type View } from '$lib/games/las-vegas/types';
+import { choiceAsked, tileAsked } from '$lib/games/las-vegas/tiles/shared/tile-asked';
+import { laying } from '$lib/games/las-vegas/actions/lay';
+import {
+  ROYALE_ASKS,
+  type LasVegasAsk,
+  type RoyaleAskId,
+  type RoyaleMove,
+  type View
+} from '$lib/games/las-vegas/types';
 import type { TableAsked } from '$lib/games/las-vegas/strings/en/asks';
 import { COUNT_BANK } from '$lib/games/las-vegas/strings/en/choices';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';

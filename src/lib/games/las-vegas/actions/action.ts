@@ -1,0 +1,53 @@
+import type { Choice } from '$lib/core';
+import type { Action, MoveOf } from '$lib/games/contract/action';
+import { chipCardsToLay } from '$lib/games/las-vegas/state/chip-cards';
+import { isWaiting } from '$lib/games/las-vegas/state/main-state';
+import { neutralToRoll } from '$lib/games/las-vegas/state/table';
+import type { LasVegas, Move, RoyaleMove, State, Why } from '$lib/games/las-vegas/types';
+
+/** The action of one type of move. */
+export type LasVegasAction<Type extends Move['type']> = Action<LasVegas, MoveOf<LasVegas, Type>>;
+
+/** An action of the main game, which is loaded with the tiles. Its moves can be read without them. */
+export type RoyaleAction<Type extends RoyaleMove['type']> = Omit<LasVegasAction<Type>, 'isReadable'>;
+
+/** A choice of an ask, with the reason if it is refused now. */
+export function choiceOf<Type extends Move['type']>(
+  action: LasVegasAction<Type>,
+  state: State,
+  move: MoveOf<LasVegas, Type>
+): Choice<Move, Why> {
+  const refused = action.refuse(state, move);
+  return refused === undefined ? { move } : { move, refused };
+}
+
+/** Reason why a turn cannot be played now, or undefined if it can. */
+export function refuseTurn(state: State): Why | undefined {
+  const ready =
+    state.phase === 'turns' && state.depth === 'turns' && !neutralToRoll(state) && !isWaiting(state);
+  return ready && chipCardWanted(state) === undefined ? undefined : notNow(state);
+}
+
+/** The chip card ask that has to be answered first; undefined if there is none. */
+export function chipCardWanted(state: State): 'chipCards' | 'chipCard' | undefined {
+  if (isWaiting(state) || state.phase === 'bank') return undefined;
+  if (chipCardsToLay(state)) return 'chipCards';
+  return state.chipCards?.claim === undefined ? undefined : 'chipCard';
+}
+
+/** Reason why a move is not asked for now: it names what has to be done instead. */
+export function notNow(state: State): Why {
+  return { code: 'notNow', rule: '7.1', wanted: wanted(state) };
+}
+
+function wanted(state: State): Extract<Why, { code: 'notNow' }>['wanted'] {
+  if (state.phase === 'over') return 'nothing';
+  if (state.phase === 'bank') return 'bank';
+  if (isWaiting(state)) return 'tile';
+  if (state.phase === 'tiles' || state.phase === 'deal') return state.phase;
+  const chipCard = chipCardWanted(state);
+  if (chipCard !== undefined) return chipCard;
+  if (state.depth === 'rounds') return 'count';
+  if (neutralToRoll(state)) return 'neutral';
+  return state.arena.roll === undefined ? 'turn' : 'place';
+}

@@ -1,0 +1,149 @@
+import { countPieces, deckSize, type Deck } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import {
+  leftToCount,
+  mostOf,
+  NOTHING_COUNTED,
+  notesIn,
+  uncountedKinds,
+  unseenOf
+} from '$lib/games/las-vegas/payout/bank-known';
+import { step } from '$lib/games/las-vegas/rules';
+import { isWaiting } from '$lib/games/las-vegas/state/main-state';
+import type { BankCount } from '$lib/games/las-vegas/state/royale';
+import { untouched } from '$lib/games/las-vegas/state/table';
+import type { Move, State, TableAsk } from '$lib/games/las-vegas/types';
+import { chipCardWanted, notNow, type RoyaleAction } from './action';
+
+/**
+ * The notes of the bank are entered, kind by kind as payments need them (8.20) or all at once (8.5). Then the move that
+ * waited for the count is played.
+ */
+export const bank: RoyaleAction<'bank'> = {
+  refuse(state, { notes }) {
+    if (state.phase !== 'bank' && !isPublic(state)) return notNow(state);
+    if (notes === 'notCounted') return undefined;
+    const kind = kindEntered(state, notes);
+    const open = uncountedKinds(state);
+    const lack = Object.entries(notes).some(
+      ([note, count]) => count > (open.includes(Number(note)) ? mostOf(state, Number(note)) : 0)
+    );
+    const entered = deckSize(notes);
+    const wanted = kind === undefined ? leftToCount(state) : entered;
+    if (!lack && entered === wanted) return undefined;
+    return { code: 'notTheBank', rule: '8.5', notes: entered, wanted };
+  },
+  apply(state, { notes }) {
+    const { state: known, held } = entered(state, notes);
+    return held === undefined ? unpaid(known) : step(known, held);
+  },
+  log(before, { notes }) {
+    if (notes === 'notCounted') return { code: 'bank', counted: false };
+    const value = kindEntered(before, notes);
+    if (value === undefined) return { code: 'bank', counted: true };
+    return { code: 'bank', counted: true, only: { value, count: notes[value] ?? 0 } };
+  },
+  move(_, outcome) {
+    if (outcome.kind === 'draw') return { type: 'bank', notes: countPieces(outcome.drawn) };
+    return outcome.kind === 'counts' ? { type: 'bank', notes: outcome.counts['bank'] ?? {} } : undefined;
+  },
+  answer({ kind }, { notes }) {
+    if (notes === 'notCounted') return undefined;
+    if (kind === 'counts') return { kind, counts: { bank: notes } };
+    return kind === 'draw' ? { kind, drawn: notesIn({ notes }).map(String) } : undefined;
+  }
+};
+
+/** The players count the whole bank before the match continues (8.20). */
+export const countBank: RoyaleAction<'countBank'> = {
+  refuse(state) {
+    const isTurn = state.phase === 'turns' && !isWaiting(state) && chipCardWanted(state) === undefined;
+    const isOpen = isTurn && state.royale?.bank?.kinds !== undefined && leftToCount(state) > 0;
+    return isOpen ? undefined : notNow(state);
+  },
+  apply: (state) => unpaid(waitingToCount(state, {})),
+  log: () => ({ code: 'countBank' })
+};
+
+/** Asks while the bank is counted: the app draws the notes, the players count them, or nobody counts them. */
+export function bankAsks(state: State): readonly TableAsk[] {
+  const kinds = uncountedKinds(state);
+  const pool = unseenOf(state, kinds);
+  const count = leftToCount(state);
+  const { kind } = state.royale?.counting ?? {};
+  const rows = (kind === undefined ? kinds : [kind]).map((note) => ({
+    id: String(note),
+    max: mostOf(state, note)
+  }));
+  const total = kind === undefined ? { total: count } : {};
+  return [
+    { id: 'bank', kind: 'draw', dealt: true, from: 'notes', pool, count },
+    {
+      id: 'bank counts',
+      ...(kind === undefined ? {} : { about: { step: 'kind' } }),
+      kind: 'counts',
+      groups: [{ id: 'bank', ...total, rows }]
+    },
+    { id: 'bank not counted', kind: 'choose', choices: [{ move: { type: 'bank', notes: 'notCounted' } }] }
+  ];
+}
+
+/** The ask for a count of the whole bank, which the players may start whenever they like. */
+export function countBankAsks(state: State): readonly TableAsk[] {
+  const move = { type: 'countBank' } as const;
+  if (countBank.refuse(state, move) !== undefined) return [];
+  return [{ id: 'count bank', kind: 'choose', aside: true, choices: [{ move }] }];
+}
+
+/** Adds an uncounted bank to the state; its notes are counted when a payment needs them. */
+export function withUncountedBank(state: State): State {
+  const { royale } = state;
+  if (royale === undefined || royale.bank !== undefined) return state;
+  return { ...state, royale: { ...royale, bank: NOTHING_COUNTED } };
+}
+
+/** Interrupts the current phase for a count of the bank. The entered move in `held` is played after it. */
+export function waitingToCount(state: State, counting: Omit<BankCount, 'phase'>): State {
+  if (state.royale === undefined) return state;
+  const { phase, royale } = state;
+  return { ...state, phase: 'bank', royale: { ...royale, counting: { ...counting, phase } } };
+}
+
+/** True if the whole bank may still be entered before the first turn. Matches of older versions do that. */
+function isPublic(state: State): boolean {
+  const isBegun = state.round > 1 || !untouched(state) || state.royale?.doing !== undefined;
+  return state.phase === 'turns' && !isBegun && state.royale?.bank?.kinds?.length === 0;
+}
+
+/** Puts these notes into the bank and ends the count; also returns the move that waited for it. */
+function entered(state: State, notes: Deck | 'notCounted'): { readonly state: State; readonly held?: Move } {
+  if (state.royale?.bank === undefined) return { state };
+  const { counting, ...royale } = state.royale;
+  const phase = counting?.phase ?? state.phase;
+  const on = { ...state, phase, royale: { ...royale, bank: state.royale.bank } };
+  const held = counting?.held === undefined ? {} : { held: counting.held as Move };
+  if (notes !== 'notCounted') return { state: counted(on, notes, kindEntered(state, notes)), ...held };
+  const bank = { counted: false, notes: royale.bank?.notes ?? {} };
+  return { state: { ...on, royale: { ...royale, bank } }, ...held };
+}
+
+function counted(
+  state: State & { readonly royale: Required<Pick<NonNullable<State['royale']>, 'bank'>> },
+  entered: Deck,
+  kind: number | undefined
+): State {
+  const { bank } = state.royale;
+  const unseen = Object.fromEntries(
+    Object.entries(state.unseen).map(([note, count]) => [note, count - (entered[note] ?? 0)])
+  );
+  const notes = { ...bank.notes, ...entered };
+  const kinds = kind === undefined ? {} : { kinds: [...(bank.kinds ?? []), kind] };
+  return { ...state, unseen, royale: { ...state.royale, bank: { counted: true, notes, ...kinds } } };
+}
+
+/** The kind of note that these notes are of, if only that kind is being counted. */
+function kindEntered({ royale }: Pick<State, 'royale'>, notes: Deck): number | undefined {
+  const kind = royale?.counting?.kind;
+  const entered = Object.keys(notes);
+  return kind !== undefined && entered.length === 1 && entered[0] === String(kind) ? kind : undefined;
+}

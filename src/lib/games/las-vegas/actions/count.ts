@@ -1,0 +1,235 @@
+import { CHIP_COLOURS, coloursOf, isChipsTaken, type ChipColour } from '$lib/chip-cards';
+import {
+  hasLeft,
+  isCount,
+  isListOf,
+  isMaybe,
+  isObject,
+  isPlayer,
+  isRecordOf,
+  PLAYER_IDS,
+  playersInRound,
+  type CountGroup,
+  type Outcome,
+  type Played,
+  type PlayerId,
+  type Posting
+} from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { BIG_DICE, CHIP_VALUE, SMALL_DICE } from '$lib/games/las-vegas/data';
+import { pay } from '$lib/games/las-vegas/payout/pay';
+import { refuseTaken, withTaken } from '$lib/games/las-vegas/state/chip-cards';
+import { isWaiting } from '$lib/games/las-vegas/state/main-state';
+import {
+  addDice,
+  counted,
+  countedPlayers,
+  hasNeutral,
+  purseOf,
+  toCount,
+  withPurse
+} from '$lib/games/las-vegas/state/table';
+import type { ChipCardsTaken } from '$lib/games/las-vegas/strings/en/chip-card';
+import {
+  FACES,
+  isFace,
+  isWho,
+  type Casino,
+  type Count,
+  type Dice,
+  type Face,
+  type Move,
+  type State,
+  type TableAsk,
+  type Who,
+  type Why
+} from '$lib/games/las-vegas/types';
+import { chipCardWanted, notNow, type LasVegasAction } from './action';
+import { countedBy, countGroup, IN_BOX, takenBy, takenGroup } from './count-groups';
+import type { Size } from './owned-dice';
+
+type CountMove = Extract<Move, { type: 'count' }>;
+type Counts = Extract<Outcome, { kind: 'counts' }>['counts'];
+type Row = readonly [id: string, count: number];
+
+/** A round that was not entered turn by turn is scored: where all dice are, and the chips left (7.2, 7.3). */
+export const count: LasVegasAction<'count'> = {
+  isReadable: ({ dice, chips, chipCards }) =>
+    isRecordOf(dice, isWho, isDiceCount) &&
+    isRecordOf(chips, isPlayer, isCount) &&
+    isMaybe((taken) => isChipsTaken(taken, isFace))(chipCards),
+  refuse(state, { dice, chips, chipCards = {} }) {
+    if (state.phase !== 'turns' || state.depth !== 'rounds' || isWaiting(state)) return notNow(state);
+    if (chipCardWanted(state) !== undefined) return notNow(state);
+    for (const who of counted(state)) {
+      const refused = refuseCount(state, who, dice[who], toCount(state, who));
+      if (refused !== undefined) return refused;
+    }
+    for (const player of countedPlayers(state)) {
+      const left = chips[player] ?? -1;
+      const most = purseOf(state, player).chips;
+      if (left < 0 || left > most) return { code: 'chipsBound', rule: '7.3', player, most };
+    }
+    return refuseTaken(state, chipCards);
+  },
+  apply(before, { dice, chips, chipCards = {} }) {
+    const state = withTaken(before, chipCards);
+    const everybody = counted(state);
+    const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
+    const entered: Played<State, Why> = unpaid({ ...state, casinos, neutral: hasNeutral(state) });
+    return pay(countedPlayers(state).reduce((so, player) => spend(so, player, chips[player] ?? 0), entered));
+  },
+  log: ({ round }) => ({ code: 'counted', round }),
+  move: (ask, outcome) =>
+    ask.kind === 'counts' && outcome.kind === 'counts' ? countMove(ask.groups, outcome.counts) : undefined,
+  answer(ask, move) {
+    if (ask.kind !== 'counts') return undefined;
+    const counts = ask.groups.map((group) => [group.id, Object.fromEntries(rowsOf(group, move))] as const);
+    return { kind: 'counts', counts: Object.fromEntries(counts) };
+  }
+};
+
+/** Asks where the dice are, how many chips are left, and who took chip cards. */
+export function countAsk(state: State): TableAsk {
+  const dice = counted(state).flatMap((who): readonly CountGroup[] => {
+    const { small, big } = toCount(state, who);
+    return [diceGroup(state, who, 'small', small), diceGroup(state, who, 'big', big)];
+  });
+  // Someone who paid no chip to pass still has them all.
+  const chips = countedPlayers(state).map((player) => {
+    const max = purseOf(state, player).chips;
+    return { id: player, max, known: max };
+  });
+  const groups = [...dice, { id: 'chips', rows: chips }, ...takenGroups(state)];
+  return { id: 'count', kind: 'counts', groups };
+}
+
+/** The move that enters these counts. */
+export function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
+  const dice: Partial<Record<Who, Count>> = {};
+  for (const { id } of groups) {
+    const { who, size } = countedBy(id) ?? {};
+    if (who === undefined || size !== 'small') continue;
+    const big = FACES.find((face) => counts[countGroup(who, 'big')]?.[face] === 1);
+    const small = FACES.map((face) => counts[id]?.[face] ?? 0);
+    dice[who] = big === undefined ? { small } : { small, big };
+  }
+  const entered = { type: 'count', dice, chips: counts['chips'] ?? {} } as const;
+  const taken = takenIn(counts);
+  return taken === undefined ? entered : { ...entered, chipCards: taken };
+}
+
+const EIGHT: Dice = { small: SMALL_DICE, big: BIG_DICE };
+
+/** Checks a colour's total of seven small dice and a big one (7.2); `all` are the dice not on tiles. */
+export function refuseEight(who: Who, count: Count | undefined, all = EIGHT): Why | undefined {
+  const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
+  const big = Number(count?.big !== undefined);
+  const isWhole = all.small === SMALL_DICE && all.big === BIG_DICE;
+  const entered = { rule: '7.2', who, small, big, ...(isWhole ? {} : { of: all }) } as const;
+  if (small > all.small) return { code: 'over', ...entered, size: 'small' };
+  if (big > all.big) return { code: 'over', ...entered, size: 'big' };
+  const missing = { small: all.small - small, big: all.big - big };
+  return missing.small + missing.big > 0 ? { code: 'short', ...entered, missing } : undefined;
+}
+
+/** As `refuseEight`; of a player who left, only the dice that were placed before are counted (1.6). */
+export function refuseCount(
+  table: Pick<State, 'left'>,
+  who: Who,
+  count: Count | undefined,
+  all?: Dice
+): Why | undefined {
+  const refused = refuseEight(who, count, all);
+  const isFree = isPlayer(who) && hasLeft(table, who);
+  return isFree && refused?.code === 'short' ? undefined : refused;
+}
+
+function isDiceCount(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { small, big } = value as Partial<Count>;
+  return isListOf(small, isCount) && (small?.length ?? 0) <= FACES.length && isMaybe(isFace)(big);
+}
+
+/** Of a player who left, the dice that were in hand are in the box (1.6). */
+function diceGroup(state: State, who: Who, size: Size, total: number): CountGroup {
+  const id = countGroup(who, size);
+  const rows = FACES.map((face) => ({ id: String(face), max: total }));
+  if (!isPlayer(who) || !hasLeft(state, who)) return { id, total, rows };
+  return { id, total, rows: [...rows, { id: IN_BOX, max: total }], rest: IN_BOX };
+}
+
+/** One group per colour of chip card at each casino: the players who took cards, and how many stay (25.9). */
+function takenGroups(state: State): readonly CountGroup[] {
+  return FACES.flatMap((face) => {
+    const lying = state.chipCards?.lying[face - 1] ?? {};
+    return coloursOf(lying).map((colour): CountGroup => {
+      const total = lying[colour] ?? 0;
+      const rows = [...playersInRound(state), 'stays'].map((id) => ({ id, max: total }));
+      return { id: takenGroup(face, colour), total, rows, rest: 'stays' };
+    });
+  });
+}
+
+/** Chip cards by casino and the player who took them; undefined if no counted group is about chip cards. */
+function takenIn(counts: Counts): ChipCardsTaken | undefined {
+  const groups = FACES.flatMap((face) =>
+    CHIP_COLOURS.map((colour) => ({ face, colour, rows: counts[takenGroup(face, colour)] }))
+  );
+  if (groups.every(({ rows }) => rows === undefined)) return undefined;
+  const taken: Partial<Record<Face, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
+  for (const { face, colour, rows = {} } of groups)
+    for (const player of PLAYER_IDS) {
+      const cards = Array<ChipColour>(rows[player] ?? 0).fill(colour);
+      if (cards.length === 0) continue;
+      const there = taken[face] ?? {};
+      taken[face] = { ...there, [player]: [...(there[player] ?? []), ...cards] };
+    }
+  return taken;
+}
+
+/** The counts of one group in this move, the inverse of `countMove`. */
+function rowsOf(
+  { id, total = 0, rows }: CountGroup,
+  { dice, chips, chipCards = {} }: CountMove
+): readonly Row[] {
+  const counted = countedBy(id);
+  if (counted !== undefined) {
+    const { small = [], big } = dice[counted.who] ?? {};
+    return rows.map(({ id: face }) => [
+      face,
+      counted.size === 'small' ? (small[Number(face) - 1] ?? 0) : Number(big === Number(face))
+    ]);
+  }
+  const taken = takenBy(id);
+  if (taken === undefined) return rows.map(({ id: row }) => [row, isPlayer(row) ? (chips[row] ?? 0) : 0]);
+  const there = chipCards[taken.face] ?? {};
+  const players = rows.map(({ id: row }): Row => [
+    row,
+    isPlayer(row) ? (there[row] ?? []).filter((colour) => colour === taken.colour).length : 0
+  ]);
+  const left = total - players.reduce((sum, [, count]) => sum + count, 0);
+  return players.map(([row, count]) => [row, isPlayer(row) ? count : left]);
+}
+
+function countCasino(
+  casinos: readonly Casino[],
+  face: Face,
+  everybody: readonly Who[],
+  dice: CountMove['dice']
+): readonly Casino[] {
+  return everybody.reduce((all, who) => {
+    const small = dice[who]?.small[face - 1] ?? 0;
+    return addDice(all, face, who, { small, big: Number(dice[who]?.big === face) });
+  }, casinos);
+}
+
+function spend({ state, postings }: Played<State, Why>, player: PlayerId, left: number): Played<State, Why> {
+  const spent = purseOf(state, player).chips - left;
+  const why: Why = { code: 'spent', rule: '7.3', player, spent, left };
+  const chip: Posting<Why> = { from: player, to: 'bank', piece: 'chip', value: CHIP_VALUE, why };
+  return {
+    state: withPurse(state, player, { chips: left, small: 0, big: 0 }),
+    postings: [...postings, ...Array<typeof chip>(spent).fill(chip)]
+  };
+}

@@ -1,0 +1,25 @@
+import { isDepth } from '$lib/games/contract/define';
+import { unpaid } from '$lib/games/contract/action';
+import { untouched } from '$lib/games/las-vegas/state/table';
+import type { State, TableAsk } from '$lib/games/las-vegas/types';
+import { choiceOf, notNow, type LasVegasAction } from './action';
+
+/** A change to round results, or back to every turn, before anyone has acted in a round (7.4). */
+export const depth: LasVegasAction<'depth'> = {
+  isReadable: (move) => isDepth(move.depth),
+  refuse(state, { depth: wanted }) {
+    const { phase } = state;
+    if (wanted === state.depth || phase === 'over' || phase === 'bank' || phase === 'payout')
+      return notNow(state);
+    if (phase !== 'turns' || untouched(state)) return undefined;
+    return { code: 'depthLater', rule: '7.4', depth: wanted };
+  },
+  apply: (state, { depth: wanted }) => unpaid({ ...state, depth: wanted }),
+  log: (_, move) => ({ code: 'depth', depth: move.depth })
+};
+
+/** Offers the other depth, or says why not now. */
+export function depthAsk(state: State): TableAsk {
+  const move = { type: 'depth', depth: state.depth === 'turns' ? 'rounds' : 'turns' } as const;
+  return { id: 'depth', kind: 'choose', aside: true, choices: [choiceOf(depth, state, move)] };
+}

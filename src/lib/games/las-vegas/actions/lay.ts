@@ -1,0 +1,66 @@
+import { unpaid } from '$lib/games/contract/action';
+import { allTiles, isTile, tileOf, type InPlay, type TileId } from '$lib/games/las-vegas/tiles';
+import { FACES, type RoyaleView, type State, type TableAsk } from '$lib/games/las-vegas/types';
+import { notNow, type RoyaleAction } from './action';
+
+/** The next tile is laid at the next casino. After the last one the notes are dealt (8.1 to 8.3). */
+export const lay: RoyaleAction<'lay'> = {
+  refuse(state, { tile }) {
+    if (state.phase !== 'tiles') return notNow(state);
+    if (layable(state).includes(tile)) return undefined;
+    const lies = state.royale?.tiles.some((each) => boardOf(each.tile) === boardOf(tile)) === true;
+    return { code: 'notLayable', rule: lies ? '8.2' : '8.3', tile };
+  },
+  apply(state, { tile }) {
+    const { royale, options } = state;
+    if (royale === undefined) return unpaid(state);
+    const at = FACES[royale.tiles.length] ?? 1;
+    const here = { tile, at, live: tileOf(tile).start(state) } as InPlay;
+    const tiles = [...royale.tiles, here];
+    const phase = tiles.length < (options.royale?.tiles ?? 0) ? 'tiles' : 'deal';
+    return unpaid({ ...state, phase, royale: { ...royale, tiles } });
+  },
+  log: ({ royale }, { tile }) => ({ code: 'laid', tile, at: FACES[royale?.tiles.length ?? 0] ?? 1 }),
+  move(_, outcome) {
+    const [tile = ''] = outcome.kind === 'draw' ? outcome.drawn : [];
+    return isTile(tile) ? { type: 'lay', tile } : undefined;
+  },
+  answer: (_, { tile }) => ({ kind: 'draw', drawn: [tile] })
+};
+
+/** Asks for the next tile. */
+export function layAsk(state: State): TableAsk {
+  const pool = Object.fromEntries(layable(state).map((id) => [id, 1]));
+  return { id: 'tile', kind: 'draw', from: 'tiles', pool, count: 1 };
+}
+
+/** Number of the casino that gets the next tile, tiles per round, and tiles still to lay, including this one. */
+export function laying(royale: RoyaleView | undefined): {
+  readonly casino: number;
+  readonly tiles: number;
+  readonly left: number;
+} {
+  const laid = royale?.tiles.length ?? 0;
+  const tiles = royale?.options.tiles ?? 0;
+  return { casino: laid + 1, tiles, left: tiles - laid };
+}
+
+/**
+ * Tile sides that may be laid now: no side of a board already on the table, none that was put aside, unless too few
+ * boards remain (8.2, 8.3).
+ */
+function layable({ options, royale }: State): readonly TileId[] {
+  const lying = (royale?.tiles ?? []).map(({ tile }) => boardOf(tile));
+  const free = (used: readonly TileId[]): readonly TileId[] =>
+    allTiles()
+      .map(({ id }) => id as TileId)
+      .filter((id) => !used.includes(id));
+  const boards = (ids: readonly TileId[]): number => new Set(ids.map(boardOf)).size;
+  const aside = options.royale?.sameTile === 'aside' ? (royale?.used ?? []) : [];
+  const enough = boards(free(aside)) >= (options.royale?.tiles ?? 0);
+  return free(enough ? aside : []).filter((id) => !lying.includes(boardOf(id)));
+}
+
+function boardOf(id: TileId): string {
+  return tileOf(id).side.slice(0, 1);
+}

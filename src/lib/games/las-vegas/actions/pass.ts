@@ -1,0 +1,51 @@
+import { isMaybe, isOneOf, type Choice, type Posting } from '$lib/core';
+import { CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
+import { mainRules } from '$lib/games/las-vegas/tiles';
+import type { LasVegasAsk, Move, State, Why } from '$lib/games/las-vegas/types';
+import { choiceOf, refuseTurn, type LasVegasAction } from './action';
+import { passTurn } from './turn';
+
+/** A player pays a chip and places no die (3.5); it is free if only closed casinos were rolled (8.9). */
+export const pass: LasVegasAction<'pass'> = {
+  isReadable: ({ free }) => isMaybe(isOneOf([true]))(free),
+  refuse(state, { free }) {
+    const refused = refuseTurn(state);
+    if (refused !== undefined) return refused;
+    const player = state.turn;
+    const { chips } = purseOf(state, player);
+    if (free !== true) return chips > 0 ? undefined : { code: 'noChip', rule: '3.5', player };
+    const chipWanted = state.options.royale?.onlyClosed === 'chip' && chips > 0;
+    const isFree = mainRules(state)?.rolledOnlyClosed(state) === true && !chipWanted;
+    return isFree ? undefined : { code: 'notFree', rule: '8.9', player };
+  },
+  apply(state, { free }) {
+    const passed = { ...state, passed: true };
+    if (free === true) return passTurn({ state: passed, postings: [] });
+    const player = state.turn;
+    const left = purseOf(state, player).chips - 1;
+    const why: Why = { code: 'passed', rule: '3.5', player, left };
+    const chip: Posting<Why> = { from: player, to: 'bank', piece: 'chip', value: CHIP_VALUE, why };
+    return passTurn({ state: withPurse(passed, player, { chips: left }), postings: [chip] });
+  },
+  log: ({ turn: player }, { free }) =>
+    free === true ? { code: 'passed', player, free } : { code: 'passed', player }
+};
+
+/** Passing with a chip; also without one if a casino is closed. */
+export function passChoices(state: State): readonly Choice<Move, Why>[] {
+  const paid = choiceOf(pass, state, { type: 'pass' });
+  return state.royale?.closed === undefined
+    ? [paid]
+    : [paid, choiceOf(pass, state, { type: 'pass', free: true })];
+}
+
+/** True if passing without paying a chip is allowed now. */
+export function passesFree(ask: LasVegasAsk): boolean {
+  return (
+    ask.kind === 'choose' &&
+    ask.choices.some(
+      ({ move, refused }) => move.type === 'pass' && move.free === true && refused === undefined
+    )
+  );
+}

@@ -1,0 +1,76 @@
+import { isCount, isMaybe, type Choice, type ChoiceParts } from '$lib/core';
+import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
+import { claimed } from '$lib/games/las-vegas/state/chip-cards';
+import { purseOf, showing } from '$lib/games/las-vegas/state/table';
+import { mainRules } from '$lib/games/las-vegas/tiles';
+import { FACES, isFace, type Move, type State, type TableAsk, type Why } from '$lib/games/las-vegas/types';
+import { choiceOf, refuseTurn, type LasVegasAction } from './action';
+import { bigGone } from './big-die';
+import { passChoices } from './pass';
+import { NO_BIG } from './placement';
+import { placed, withPlaced } from './placing';
+import { goOn } from './turn';
+
+type Place = Extract<Move, { type: 'place' }>;
+
+/** A player places all dice of one number at its casino; then the tiles of the main game act (3.2). */
+export const place: LasVegasAction<'place'> = {
+  isReadable: ({ face, small, big }) => isFace(face) && isMaybe(isCount)(small) && isMaybe(isCount)(big),
+  refuse: (state, move) => refuseTurn(state) ?? refuseClosed(state, move.face) ?? refuseDice(state, move),
+  apply(state, move) {
+    const player = state.turn;
+    const dice = placed(state, move);
+    const cause = { by: 'placing', dice, rolled: true } as const;
+    const lying = { state: claimed(withPlaced(state, move), player, move.face, dice), postings: [] };
+    return goOn(mainRules(state)?.placed(lying, move.face, player, cause) ?? lying);
+  },
+  log(before, move) {
+    const { small, big } = placed(before, move);
+    return { code: 'placed', player: before.turn, face: move.face, small, big };
+  }
+};
+
+/** The number of a placement, and the number that the big die is placed at, if it is. */
+const PARTS: ChoiceParts = { face: FACES.map(String), big: [NO_BIG, ...FACES.map(String)] };
+
+/**
+ * Asks a player to place dice or to pass. If the roll is entered, there is one choice per casino, otherwise one per
+ * casino and number of dice.
+ */
+export function placeAsk(state: State): TableAsk {
+  const choices = [...placements(state), ...passChoices(state)];
+  const ask = { id: 'place', for: state.turn, kind: 'choose', choices } as const;
+  return state.arena.roll === undefined ? { ...ask, parts: PARTS } : ask;
+}
+
+function placements(state: State): readonly Choice<Move, Why>[] {
+  const { small, big } = purseOf(state, state.turn);
+  const moves = FACES.flatMap((face): readonly Place[] => {
+    if (state.arena.roll !== undefined) return [{ type: 'place', face }];
+    return upTo(big).flatMap((bigHere) =>
+      upTo(small)
+        .filter((smallHere) => smallHere + bigHere > 0)
+        .map((smallHere) => ({ type: 'place', face, small: smallHere, big: bigHere }) as const)
+    );
+  });
+  return moves.map((move) => choiceOf(place, state, move));
+}
+
+function upTo(most: number): readonly number[] {
+  return Array.from({ length: most + 1 }, (_, count) => count);
+}
+
+function refuseDice(state: State, { face, small = 0, big = 0 }: Place): Why | undefined {
+  const player = state.turn;
+  if (state.arena.roll === undefined) {
+    const has = purseOf(state, player);
+    if (small + big === 0) return { code: 'noDice', rule: '3.2', player };
+    if (small > has.small) return { code: 'tooMany', rule: '3.1', player, small, has: has.small };
+    return big > has.big ? bigGone(state, player) : undefined;
+  }
+  const rolled = showing(state.arena.roll, face);
+  if (rolled.small + rolled.big === 0) return { code: 'notRolled', rule: '3.2', player, face };
+  const entered = small + big > 0;
+  if (!entered || (small === rolled.small && big === rolled.big)) return undefined;
+  return { code: 'notAll', rule: '3.2', player, face, small: rolled.small, big: rolled.big };
+}

@@ -1,0 +1,94 @@
+import { isListOf, isMaybe, type Outcome } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
+import { isWaiting } from '$lib/games/las-vegas/state/main-state';
+import { addRoll, copyOf, neutralToRoll, purseOf } from '$lib/games/las-vegas/state/table';
+import {
+  isFace,
+  type LasVegasAsk,
+  type Roll,
+  type State,
+  type TableAsk,
+  type Who,
+  type Why
+} from '$lib/games/las-vegas/types';
+import { chipCardWanted, notNow, refuseTurn, type LasVegasAction } from './action';
+
+/** A player rolls all dice that are left (3.1). */
+export const roll: LasVegasAction<'roll'> = {
+  isReadable: isRoll,
+  refuse(state, rolled) {
+    const refused = refuseTurn(state);
+    if (refused !== undefined) return refused;
+    if (state.arena.roll !== undefined) return notNow(state);
+    const { small, big } = purseOf(state, state.turn);
+    return refuseDice(rolled, state.turn, small, big);
+  },
+  apply(state, { dice, big }) {
+    const rolled = copyOf(state);
+    rolled.arena = { roll: big === undefined ? { dice } : { dice, big } };
+    rolled.rolls += 1;
+    return unpaid(rolled);
+  },
+  log: ({ turn, rolls }, rolled) => ({ code: 'rolled', player: turn, number: rolls + 1, roll: rolled }),
+  move: (_, outcome) => moveOf('roll', outcome),
+  answer: (_, rolled) => diceOf(rolled)
+};
+
+/** The dice of the third colour are rolled, and each is placed at the casino of its number (5.1). */
+export const neutral: LasVegasAction<'neutral'> = {
+  isReadable: isRoll,
+  refuse(state, rolled) {
+    const open = state.phase === 'turns' && !isWaiting(state) && neutralToRoll(state);
+    if (!open || chipCardWanted(state) !== undefined) return notNow(state);
+    return refuseDice(rolled, 'neutral', SMALL_DICE, BIG_DICE);
+  },
+  apply: (state, rolled) =>
+    unpaid({ ...state, casinos: addRoll(state.casinos, 'neutral', rolled), neutral: true }),
+  log: (_, rolled) => ({ code: 'neutral', roll: rolled }),
+  move: (_, outcome) => moveOf('neutral', outcome),
+  answer: (_, rolled) => diceOf(rolled)
+};
+
+/** Asks a player for a roll of the dice that are left. */
+export function rollAsk(state: State): TableAsk {
+  const { small, big } = purseOf(state, state.turn);
+  return { id: 'roll', for: state.turn, kind: 'dice', faces: 6, count: small, big: big > 0 };
+}
+
+/** Asks for the roll of the third colour. */
+export function neutralAsk(): TableAsk {
+  return { id: 'neutral', kind: 'dice', faces: 6, count: SMALL_DICE, big: true };
+}
+
+/** Number of dice to roll, including the big one. */
+export function diceAsked({ count, big = false }: Extract<LasVegasAsk, { kind: 'dice' }>): number {
+  return count + Number(big);
+}
+
+/** Reason for a wrong number of dice: a player rolls all that are left (3.1), the neutral colour all eight (5.1). */
+export function wrongRoll(who: Who, small: number, big: number): Why {
+  return { code: 'wrongRoll', rule: who === 'neutral' ? '5.1' : '3.1', who, small, big };
+}
+
+function isRoll({ dice, big }: Roll): boolean {
+  return isListOf(dice, isFace) && isMaybe(isFace)(big);
+}
+
+function refuseDice(roll: Roll, who: Who, small: number, big: number): Why | undefined {
+  const fits = roll.dice.length === small && Number(roll.big !== undefined) === big;
+  return fits ? undefined : wrongRoll(who, small, big);
+}
+
+function moveOf<Type extends 'roll' | 'neutral'>(
+  type: Type,
+  outcome: Outcome
+): ({ readonly type: Type } & Roll) | undefined {
+  if (outcome.kind !== 'dice') return undefined;
+  const dice = outcome.dice.filter(isFace);
+  return isFace(outcome.big) ? { type, dice, big: outcome.big } : { type, dice };
+}
+
+function diceOf({ dice, big }: Roll): Outcome {
+  return big === undefined ? { kind: 'dice', dice } : { kind: 'dice', dice, big };
+}

@@ -1,0 +1,104 @@
+import { isSameFact, staying } from '$lib/core';
+import { give } from '$lib/games/las-vegas/payout/bank';
+import { isWaiting, refuseClosed } from '$lib/games/las-vegas/state/main-state';
+import { tileOf, type TileMove } from '$lib/games/las-vegas/tiles';
+import { called } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import {
+  answer,
+  enterTileResult,
+  refusedByTile,
+  resultAsks,
+  tileAsks,
+  tileTurn,
+  turnAsks
+} from '$lib/games/las-vegas/tiles/shared/tile-moments';
+import {
+  isFace,
+  type LasVegasAsk,
+  type Move,
+  type Roll,
+  type State,
+  type Why
+} from '$lib/games/las-vegas/types';
+import { chipCardWanted, notNow, type RoyaleAction } from './action';
+import { goOn } from './turn';
+
+/** An answer to a tile, a turn that a tile allows, or a tile's outcome entered at the end of a round. */
+export const tile: RoyaleAction<'tile'> = {
+  refuse: (state, move) => refuseChoice(state, move, () => refusedByTile(state, move)),
+  apply(state, move) {
+    if (isWaiting(state)) return goOn(answer(state, move));
+    if (state.depth === 'rounds') return enterTileResult({ ...state, passed: true }, move);
+    return goOn(tileTurn(state, move));
+  },
+  // Without the secrets of the tile.
+  log: ({ royale, turn }, move) => ({
+    code: 'tile',
+    player: royale?.doing?.player ?? turn,
+    move: (tileOf(move.tile).cover?.(move) ?? move) as TileMove
+  }),
+  move: ({ about }, outcome) =>
+    outcome.kind === 'dice' && about?.['step'] === 'throw'
+      ? ({ type: 'tile', tile: about['tile'], do: 'throw', dice: outcome.dice.filter(isFace) } as TileMove)
+      : undefined,
+  answer: ({ kind }, move) => (kind === 'dice' && move.do === 'throw' ? { kind, dice: move.dice } : undefined)
+};
+
+/** A tile's payment in a round that is entered only at its end (7.5). */
+export const reward: RoyaleAction<'reward'> = {
+  refuse: (state, move) => refuseChoice(state, move),
+  apply(state, { tile: paying, player, value }) {
+    const why: Why = { code: 'toldReward', rule: '8.11', tile: paying, player, value };
+    return give({ ...state, passed: true }, player, value, why);
+  },
+  log: (_, { tile: paying, player, value }) => ({ code: 'reward', tile: paying, player, value })
+};
+
+/** Asks of tiles now: the one that waits, turns that tiles allow, or results at the end of a round. */
+export function tileMoveAsks(state: State): readonly LasVegasAsk[] {
+  if (isWaiting(state)) return tileAsks(state);
+  if (state.phase !== 'turns') return [];
+  return state.depth === 'rounds' ? [...rewardAsks(state), ...resultAsks(state)] : turnAsks(state);
+}
+
+function rewardAsks(state: State): readonly LasVegasAsk[] {
+  const paying = (state.royale?.tiles ?? []).filter(({ tile }) => tileOf(tile).rewards !== undefined);
+  return paying.map(({ tile }) => ({
+    ...called(tile, 'reward'),
+    kind: 'choose',
+    aside: true,
+    choices: staying(state).flatMap((player) =>
+      (tileOf(tile).rewards?.(state) ?? []).map((value) => ({
+        move: { type: 'reward', tile, player, value } as const
+      }))
+    )
+  }));
+}
+
+/** Reason why no tile asks for this move with this choice; `own` is the one that a tile itself gives. */
+function refuseChoice(state: State, move: Move, own?: () => Why | undefined): Why | undefined {
+  if (chipCardWanted(state) !== undefined) return notNow(state);
+  for (const ask of tileMoveAsks(state)) {
+    if (ask.kind === 'dice' && isThrow(move, ask)) return undefined;
+    if (ask.kind !== 'choose') continue;
+    const choice = ask.choices.find((each) => isSameFact(each.move, move));
+    if (choice !== undefined) return choice.refused;
+  }
+  return own?.() ?? notNow(state);
+}
+
+function isThrow(move: Move, { about }: LasVegasAsk): boolean {
+  if (move.type !== 'tile' || move.do !== 'throw' || about?.['tile'] !== move.tile) return false;
+  return move.dice.length === 2 && move.dice.every(isFace);
+}
+
+/** True if only closed casinos were rolled. If the roll was not entered, the players are trusted (8.9). */
+export function rolledOnlyClosed(state: State): boolean {
+  if (state.royale?.closed === undefined) return false;
+  const { roll } = state.arena;
+  return roll === undefined || facesOf(roll).every((face) => refuseClosed(state, face));
+}
+
+function facesOf({ dice, big }: Roll): Roll['dice'] {
+  return big === undefined ? dice : [...dice, big];
+}

@@ -1,0 +1,90 @@
+import {
+  ALL_CHIP_CARDS,
+  chipGains,
+  coloursOf,
+  withChipCard,
+  withoutChipCard,
+  type ChipColour
+} from '$lib/chip-cards';
+import { lacking, type Deck, type PlayerId } from '$lib/core';
+import type {
+  ChipCardsTaken,
+  ChipCardTable,
+  ChipCardView,
+  ChipCardWhy
+} from '$lib/games/las-vegas/strings/en/chip-card';
+import { FACES, type Dice, type Face, type State } from '$lib/games/las-vegas/types';
+
+export const NO_CHIP_CARDS: ChipCardTable = {
+  pile: ALL_CHIP_CARDS,
+  lying: FACES.map(() => ({})),
+  owned: {},
+  laidIn: 0,
+  bonuses: {}
+};
+
+/** True if this round's chip cards are still to be laid out (25.1). */
+export function chipCardsToLay({ chipCards, phase, round }: State): boolean {
+  return chipCards !== undefined && phase === 'turns' && chipCards.laidIn !== round;
+}
+
+/** Offers a chip card to a player with at least two dice at a casino that has one (25.2 to 25.4). */
+export function claimed(state: State, player: PlayerId, casino: Face, placed: Dice): State {
+  const { chipCards } = state.options;
+  const lying = state.chipCards?.lying[casino - 1] ?? {};
+  if (chipCards === undefined || coloursOf(lying).length === 0) return state;
+  const there = state.casinos[casino - 1]?.dice[player] ?? placed;
+  const { small, big } = chipCards.dice === 'accumulated' ? there : placed;
+  const dice = small + (chipCards.big === 'two' ? 2 : 1) * big;
+  return dice < 2 ? state : withChipCards(state, (table) => ({ ...table, claim: { player, casino, dice } }));
+}
+
+/** Removes the claim: it is settled, or its player has left. */
+export function withoutClaim(state: State): State {
+  return withChipCards(state, ({ claim: _claim, ...table }) => table);
+}
+
+/** A chip card of this casino goes to a player (25.2). */
+export function handOver(state: State, player: PlayerId, casino: Face, colour: ChipColour): State {
+  return withChipCards(state, (table) => ({
+    ...table,
+    lying: table.lying.map((there, at) => (at === casino - 1 ? withoutChipCard(there, colour) : there)),
+    owned: { ...table.owned, [player]: withChipCard(table.owned[player] ?? {}, colour) }
+  }));
+}
+
+/** Reason why these cards cannot have been taken in a round entered only at its end, or undefined (25.9). */
+export function refuseTaken(state: State, taken: ChipCardsTaken): ChipCardWhy | undefined {
+  const casino = FACES.find((face) => {
+    const there = taken[face] ?? {};
+    const strangers = Object.keys(there).some((player) => state.seats.every((seat) => seat !== player));
+    const lying: Deck = { ...state.chipCards?.lying[face - 1] };
+    return strangers || lacking(lying, Object.values(there).flat()) !== undefined;
+  });
+  return casino === undefined ? undefined : { code: 'chipCardsTaken', rule: '25.9', casino };
+}
+
+export function withTaken(state: State, taken: ChipCardsTaken): State {
+  return FACES.reduce(
+    (so, face) =>
+      state.seats.reduce(
+        (entered, player) =>
+          (taken[face]?.[player] ?? []).reduce((all, colour) => handOver(all, player, face, colour), entered),
+        so
+      ),
+    state
+  );
+}
+
+export function chipCardView({ chipCards }: State): ChipCardView | undefined {
+  if (chipCards === undefined) return undefined;
+  const { lying, owned, claim } = chipCards;
+  if (claim === undefined) return { lying, owned };
+  const gains = chipGains(lying[claim.casino - 1] ?? {}, owned[claim.player] ?? {});
+  return { lying, owned, claim: { ...claim, gains } };
+}
+
+/** Changes the chip cards, if the match uses them. */
+export function withChipCards(state: State, by: (table: ChipCardTable) => ChipCardTable): State {
+  return state.chipCards === undefined ? state : { ...state, chipCards: by(state.chipCards) };
+}

@@ -1,0 +1,126 @@
+import { hasMembers, isCount, isPlayer, isRecordOf, type PlayerId, type Posting } from '$lib/core';
+import { chipsIn, groupId } from '$lib/games/vegas-strip/payout/groups';
+import { book } from '$lib/games/vegas-strip/payout/paying';
+import { heap } from '$lib/games/vegas-strip/payout/payout';
+import { accountOf, casinosOf, characterOf, jackpotAt, nameOf } from '$lib/games/vegas-strip/state/table';
+import type { Move, State, StripAsk, Why } from '$lib/games/vegas-strip/types';
+import { called, casinoOf, isCasino, notNow, refuseCasino, type StripAction } from './action';
+
+type Moved = Extract<Move, { type: 'chips' }>;
+
+/** More chips than a character has ever moved at once. */
+const MOST = 50;
+
+/**
+ * A character moves chips. Those for a player go to the team's pile and are shared with it; a player pays from their
+ * own (5.7, 5.8).
+ */
+export const chips: StripAction<'chips'> = {
+  isReadable: (move) =>
+    hasMembers(move, {
+      casino: isCasino,
+      gives: isCounts,
+      takes: isCounts,
+      jackpot: (jackpot) => hasMembers(jackpot, { on: isCount, off: isCount })
+    }),
+  refuse(state, { casino, takes, jackpot }) {
+    const refused = state.phase === 'over' ? notNow(state) : refuseCasino(state, casino);
+    if (refused !== undefined) return refused;
+    const here = nameOf(state, casino);
+    if (characterOf(state, casino)?.chips !== true) return { code: 'noChips', rule: '2.5', casino: here };
+    const notThere = { code: 'chipsNotThere', rule: '5.20', casino: here } as const;
+    const there = jackpotAt(state, casino);
+    if (jackpot.off > there) return { ...notThere, value: there };
+    const poor = state.seats.find((player) => (takes[player] ?? 0) > ownedBy(state, player));
+    return poor === undefined ? undefined : { ...notThere, value: ownedBy(state, poor), player: poor };
+  },
+  apply(state, move) {
+    const { casino, gives, jackpot } = move;
+    const extra: Partial<Record<PlayerId, number>> = { ...state.extra };
+    for (const player of state.seats) extra[player] = (extra[player] ?? 0) + (gives[player] ?? 0);
+    const left = jackpotAt(state, casino) + jackpot.on - jackpot.off;
+    const moved = { extra, jackpots: { ...state.jackpots, [casino]: left } };
+    return book({ state: { ...state, ...moved }, postings: postingsOf(state, move) });
+  },
+  log(before, { casino, gives, takes, jackpot }) {
+    const character = characterOf(before, casino)?.name ?? '';
+    return { code: 'chips', casino: nameOf(before, casino), character, gives, takes, jackpot };
+  },
+  move(ask, outcome) {
+    const casino = casinoOf(ask);
+    if (outcome.kind !== 'counts' || casino === undefined) return undefined;
+    const row = (what: 'gives' | 'takes' | 'jackpot') => outcome.counts[groupId({ what, casino })] ?? {};
+    const { on = 0, off = 0 } = row('jackpot');
+    return {
+      type: 'chips',
+      casino,
+      gives: chipsIn(row('gives')),
+      takes: chipsIn(row('takes')),
+      jackpot: { on, off }
+    };
+  },
+  answer(ask, { casino, gives, takes, jackpot }) {
+    if (casinoOf(ask) !== casino) return undefined;
+    const counts = {
+      [groupId({ what: 'gives', casino })]: { ...gives },
+      [groupId({ what: 'takes', casino })]: { ...takes },
+      [groupId({ what: 'jackpot', casino })]: { ...jackpot }
+    };
+    return { kind: 'counts', counts };
+  }
+};
+
+/** Asks for chips that move between a character, the players and the jackpot, if a character does that (2.5). */
+export function chipsAsks(state: State): readonly StripAsk[] {
+  return casinosOf(state)
+    .filter((casino) => characterOf(state, casino)?.chips === true)
+    .map((casino): StripAsk => {
+      const jackpot = [
+        { id: 'on', max: MOST },
+        { id: 'off', max: jackpotAt(state, casino) }
+      ];
+      const rows = (most: (player: PlayerId) => number): readonly { id: string; max: number }[] =>
+        state.seats.map((player) => ({ id: player, max: most(player) }));
+      return {
+        ...called('chips', { casino }),
+        kind: 'counts',
+        aside: true,
+        groups: [
+          { id: groupId({ what: 'gives', casino }), rows: rows(() => MOST) },
+          { id: groupId({ what: 'takes', casino }), rows: rows((player) => ownedBy(state, player)) },
+          { id: groupId({ what: 'jackpot', casino }), rows: jackpot }
+        ]
+      };
+    });
+}
+
+function isCounts(value: unknown): boolean {
+  return isRecordOf(value, isPlayer, isCount);
+}
+
+function ownedBy(state: State, player: PlayerId): number {
+  return state.chips[player] ?? 0;
+}
+
+function postingsOf(
+  state: State,
+  { casino, gives, takes, jackpot: { on, off } }: Moved
+): readonly Posting<Why>[] {
+  const by = { casino: nameOf(state, casino), character: characterOf(state, casino)?.name ?? '' };
+  const players = state.seats.flatMap((player) => {
+    const { [player]: value = 0 } = gives;
+    const { [player]: paid = 0 } = takes;
+    const gets: Why = { code: 'fromCharacter', rule: '5.7', player, value, ...by };
+    const pays: Why = { code: 'toCharacter', rule: '5.20', player, value: paid, ...by };
+    return [
+      heap('bank', accountOf(state.teams, player), value, gets, player),
+      heap(player, 'bank', paid, pays, player)
+    ];
+  });
+  const [first = 'p1'] = state.seats;
+  return [
+    ...players,
+    heap('bank', 'table', on, { code: 'ontoJackpot', rule: '5.8', value: on, ...by }, first),
+    heap('table', 'bank', off, { code: 'offJackpot', rule: '5.20', value: off, ...by }, first)
+  ].filter(({ value }) => value > 0);
+}

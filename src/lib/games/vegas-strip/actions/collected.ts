@@ -1,0 +1,59 @@
+import { hasMembers, isCount, isListOf, isPlayer, isRecordOf } from '$lib/core';
+import { chipsIn, groupId, onesOf, playersIn } from '$lib/games/vegas-strip/payout/groups';
+import { payNow } from '$lib/games/vegas-strip/payout/paying';
+import { fixersOf } from '$lib/games/vegas-strip/state/table';
+import type { State, StripAsk } from '$lib/games/vegas-strip/types';
+import { called, notNow, type StripAction } from './action';
+
+/** More chips than there are in the box. */
+export const MOST_CHIPS = 999;
+
+const COLLECTED = groupId({ what: 'collected' });
+const SEVENS = groupId({ what: 'sevens' });
+
+/** Round results only, short entry: the sum of each pile, and the players who are fined for a 7 (7.3). */
+export const collected: StripAction<'collected'> = {
+  isReadable: (move) =>
+    hasMembers(move, { chips: (chips) => isRecordOf(chips, isPlayer, isHeap), sevens: arePeople }),
+  refuse(state, { chips, sevens }) {
+    if (state.phase !== 'told' || Object.keys(state.entered).length > 0) return notNow(state);
+    const fixers: readonly string[] = fixersOf(state);
+    const known = Object.keys(chips).every((player) => fixers.includes(player));
+    return known && sevens.every((player) => state.seats.includes(player))
+      ? undefined
+      : { code: 'unreadable', rule: '7.1' };
+  },
+  apply: (state, { chips, sevens }) => payNow({ ...state, faults: sevens }, chips),
+  log: ({ round }) => ({ code: 'collected', round }),
+  move(_, outcome) {
+    if (outcome.kind !== 'counts') return undefined;
+    const { [COLLECTED]: chips, [SEVENS]: sevens } = outcome.counts;
+    return { type: 'collected', chips: chipsIn(chips), sevens: playersIn(sevens) };
+  },
+  answer: (_, { chips, sevens }) => ({
+    kind: 'counts',
+    counts: { [COLLECTED]: { ...chips }, [SEVENS]: onesOf(sevens) }
+  })
+};
+
+/**
+ * Asks, for short entry, for the sum of each pile from the casinos, and for players with a 7 at their own rigged casino
+ * (7.3).
+ */
+export function collectedAsk(state: State): StripAsk {
+  const groups = [
+    { id: COLLECTED, rows: fixersOf(state).map((id) => ({ id, max: MOST_CHIPS })) },
+    { id: SEVENS, rows: state.seats.map((id) => ({ id, max: 1 })) }
+  ];
+  return { ...called('collected'), kind: 'counts', aside: true, groups };
+}
+
+/** Whether this is a number of chips that a pile or a jackpot may have. */
+export function isHeap(value: unknown): boolean {
+  return isCount(value) && value <= MOST_CHIPS;
+}
+
+/** Whether this lists players, each once. */
+export function arePeople(value: unknown): boolean {
+  return isListOf(value, isPlayer) && Array.isArray(value) && new Set(value).size === value.length;
+}

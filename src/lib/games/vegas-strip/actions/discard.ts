@@ -1,0 +1,58 @@
+import { hasMembers } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { handOf } from '$lib/games/vegas-strip/state/table';
+import type { CasinoId, Holder, Move, Refusal, State, StripAsk } from '$lib/games/vegas-strip/types';
+import { called, choose, TILE, type StripAction } from './action';
+import { placings, refusePlacing } from './place';
+import { isForbiddenSeven } from './placing';
+import { marked, played, refuseSet, refuseTile, refuseTurn, setOf, tiedElsewhere } from './turn';
+
+/** A tile of the turn is discarded, because no tile can be placed (4.11, 4.12). */
+export const discard: StripAction<'discard'> = {
+  isReadable: (move) => hasMembers(move, TILE),
+  refuse: (state, move) => refuseTurn(state) ?? refuseDiscard(state, setOf(state, move), move.tile),
+  apply(state, move) {
+    const { tile } = move;
+    const holder = setOf(state, move);
+    const discarded = [...state.discarded, { ...holder, number: tile }];
+    return unpaid(played({ ...state, discarded }, holder, tile));
+  },
+  log: (before, move) => ({ code: 'discarded', ...setOf(before, move), tile: move.tile })
+};
+
+/** Asks which tile of this set is discarded; empty if one can be placed. */
+export function discardAsk(state: State, set: Holder): readonly StripAsk[] {
+  const id = set.blocker
+    ? { id: 'discard blocker', about: { step: 'discard', set: 'blockers' } }
+    : called('discard');
+  const moves = handOf(state, set).map((tile): Move => ({ type: 'discard', ...marked(set), tile }));
+  const [one] = handOf(state, set);
+  if (one === undefined || refuseDiscard(state, set, one) !== undefined) return [];
+  return [{ ...choose(id, moves), for: set.player }];
+}
+
+/**
+ * Returns the reason why a tile cannot be discarded instead (4.11). If the only legal placement is a 7 at one casino,
+ * the player may have rigged that casino. That is secret, so in this case any player may discard (4.12).
+ */
+function refuseDiscard(state: State, set: Holder, tile: number): Refusal | undefined {
+  const { player } = set;
+  const refused = refuseSet(state, set) ?? refuseTile(state, set, tile) ?? tiedElsewhere(state, { player });
+  if (refused !== undefined || discardIsOpen(state, set)) return refused;
+  const fits = placings(state, set).some(
+    (move) => move.tile === tile && refusePlacing(state, move) === undefined
+  );
+  return { code: 'mustPlace', rule: fits ? '4.11' : '4.12', player };
+}
+
+function discardIsOpen(state: State, set: Holder): boolean {
+  let only: CasinoId | undefined;
+  for (const placing of placings(state, set)) {
+    if (refusePlacing(state, placing) !== undefined) continue;
+    const { tile: number, casino, plus = 0 } = placing;
+    if (!isForbiddenSeven({ ...set, number, plus }, state.options)) return false;
+    if (only !== undefined && casino !== only) return false;
+    only = casino;
+  }
+  return true;
+}

@@ -1,0 +1,84 @@
+import { hasMembers, type Played, type PlayerId } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import {
+  casinosOf,
+  fixersOf,
+  nothingPlaced,
+  silentFixers,
+  teamOf,
+  unreadPartners
+} from '$lib/games/vegas-strip/state/table';
+import type { Move, State, StripAsk, Why } from '$lib/games/vegas-strip/types';
+import { aside, called, choose, isCasino, notNow, PLAYER, type StripAction } from './action';
+import { beginTurns } from './round';
+
+/** A fixer's secret choice of two casinos; if it was made on paper, it can be entered until a tile is placed (3.4). */
+export const fix: StripAction<'fix'> = {
+  isReadable: (move) => hasMembers(move, { ...PLAYER, rigged: isCasino, secure: isCasino }),
+  refuse(state, { player, rigged, secure }) {
+    const late = state.phase === 'turns' && nothingPlaced(state) && state.paper.includes(player);
+    if (state.phase !== 'fix' && !late) return notNow(state);
+    if (!fixersOf(state).includes(player)) return { code: 'notFixer', rule: '3.2', player };
+    if (!late && !silentFixers(state).includes(player)) return { code: 'fixedAlready', rule: '3.4', player };
+    if (rigged === secure) return { code: 'oneCasinoTwice', rule: '3.4', player };
+    const cards = state.cards[player] ?? casinosOf(state);
+    return cards.includes(rigged) && cards.includes(secure)
+      ? undefined
+      : { code: 'notDealt', rule: '3.4', player };
+  },
+  apply(state, { player, rigged, secure }) {
+    const secrets = { ...state.secrets, [player]: { rigged, secure } };
+    return allFixed({ ...state, secrets, paper: state.paper.filter((each) => each !== player) });
+  },
+  log: (_, { player }) => ({ code: 'fixed', player })
+};
+
+/** A team makes its secret choice on paper. */
+export const paper: StripAction<'paper'> = {
+  isReadable: (move) => hasMembers(move, PLAYER),
+  refuse(state, { player }) {
+    if (state.phase !== 'fix' || Object.keys(state.cards).length > 0) return notNow(state);
+    if (!fixersOf(state).includes(player)) return { code: 'notFixer', rule: '3.2', player };
+    return silentFixers(state).includes(player) ? undefined : { code: 'fixedAlready', rule: '3.4', player };
+  },
+  apply: (state, { player }) => allFixed({ ...state, paper: [...state.paper, player] }),
+  log: (_, { player }) => ({ code: 'paper', player })
+};
+
+/** A partner has read the team's cards (3.5). */
+export const read: StripAction<'read'> = {
+  isReadable: (move) => hasMembers(move, PLAYER),
+  refuse(state, { player }) {
+    if (state.phase !== 'fix' && state.phase !== 'turns') return notNow(state);
+    return unreadPartners(state).includes(player) ? undefined : { code: 'notPartner', rule: '3.5', player };
+  },
+  apply: (state, { player }) => allFixed({ ...state, read: [...state.read, player] }),
+  log: (_, { player }) => ({ code: 'read', player })
+};
+
+/** Starts the turns once no player has to choose or read any more. */
+function allFixed(state: State): Played<State, Why> {
+  const waiting = silentFixers(state).length + unreadPartners(state).length;
+  return unpaid(state.phase === 'fix' && waiting === 0 ? beginTurns(state) : state);
+}
+
+/** Asks a fixer for the secret choice, among the cards if they are dealt (3.4). */
+export function fixAsk(state: State, player: PlayerId): StripAsk {
+  const cards = state.cards[player] ?? casinosOf(state);
+  const moves = cards.flatMap((rigged) =>
+    cards.filter((each) => each !== rigged).map((secure): Move => ({ type: 'fix', player, rigged, secure }))
+  );
+  const partner = teamOf(state, player)?.partner;
+  const shared = partner === undefined ? {} : { shared: [partner] };
+  return { ...choose(called('fix', { player }), moves), for: player, secret: true, ...shared };
+}
+
+/** Lets a team choose on paper instead. */
+export function paperAsk(player: PlayerId): StripAsk {
+  return aside({ ...choose(called('paper', { player }), [{ type: 'paper', player }]), for: player });
+}
+
+/** Asks a partner to read the choice of the fixer (3.5). */
+export function readAsk(player: PlayerId): StripAsk {
+  return { ...choose(called('read', { player }), [{ type: 'read', player }]), for: player, secret: true };
+}

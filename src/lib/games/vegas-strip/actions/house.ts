@@ -1,0 +1,138 @@
+import { hasMembers, isCount, isMaybe, isPlayer, isRecordOf, type CountGroup } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import {
+  chipsIn,
+  groupId,
+  onesOf,
+  playersIn,
+  setId,
+  setIn,
+  type Counted
+} from '$lib/games/vegas-strip/payout/groups';
+import {
+  casinosOf,
+  fixersOf,
+  jackpotAt,
+  nameOf,
+  playsWithBlockers
+} from '$lib/games/vegas-strip/state/table';
+import type { CasinoId, Chips, Holder, State, StripAsk } from '$lib/games/vegas-strip/types';
+import { called, casinoOf, HOLDER, isCasino, notNow, refuseCasino, type StripAction } from './action';
+import { arePeople, isHeap, MOST_CHIPS } from './collected';
+
+/** The highest sum of a set: two tiles with all tokens on them. */
+const MOST_SUM = 31;
+
+/** Round results only: one casino at the end of the round, with its jackpot (7.2). */
+export const house: StripAction<'house'> = {
+  isReadable: (move) =>
+    hasMembers(move, {
+      casino: isCasino,
+      jackpot: isHeap,
+      leader: isMaybe((leader) => hasMembers(leader, HOLDER)),
+      sums: (sums) => isRecordOf(sums, isPlayer, (sum) => isCount(sum) && sum <= MOST_SUM),
+      rigged: isMaybe(isPlayer),
+      sevens: arePeople
+    }),
+  refuse(state, { casino, rigged }) {
+    if (state.phase !== 'told' || state.entered[casino] !== undefined) return notNow(state);
+    const players = fixersToEnter(state);
+    const unused = refuseCasino(state, casino);
+    if (unused !== undefined || (rigged === undefined && mayBeSecure(state))) return unused;
+    const here = nameOf(state, casino);
+    if (rigged === undefined) return { code: 'riggedMissing', rule: '7.2', casino: here, players };
+    return players.includes(rigged)
+      ? undefined
+      : { code: 'riggedTold', rule: '7.2', casino: here, player: rigged };
+  },
+  apply(state, { type: _, casino, ...result }) {
+    const entered: State = {
+      ...state,
+      entered: { ...state.entered, [casino]: result },
+      jackpots: { ...state.jackpots, [casino]: result.jackpot }
+    };
+    return unpaid(casinosToEnter(entered).length === 0 ? { ...entered, phase: 'pay' } : entered);
+  },
+  log: (before, { casino, leader, rigged }) => ({
+    code: 'house',
+    casino: nameOf(before, casino),
+    ...(leader === undefined ? {} : { leader }),
+    ...(rigged === undefined ? {} : { rigged })
+  }),
+  move(ask, outcome) {
+    const casino = casinoOf(ask);
+    if (outcome.kind !== 'counts' || casino === undefined) return undefined;
+    const row = (what: Counted['what']) => outcome.counts[groupId({ what, casino })] ?? {};
+    const [chosen = ''] = Object.entries(row('leader')).find(([, count]) => count > 0) ?? [];
+    const leader = setIn(chosen);
+    const [rigged] = playersIn(row('rigged'));
+    return {
+      type: 'house',
+      casino,
+      jackpot: row('jackpot')['jackpot'] ?? 0,
+      ...(leader === undefined ? {} : { leader }),
+      sums: sumsBeside(leader, chipsIn(row('sums'))),
+      ...(rigged === undefined ? {} : { rigged }),
+      sevens: playersIn(row('sevens'))
+    };
+  },
+  answer(ask, { casino, leader, rigged, sums, sevens, jackpot }) {
+    if (casinoOf(ask) !== casino) return undefined;
+    const counts = {
+      [groupId({ what: 'leader', casino })]: onesOf([leader === undefined ? 'nobody' : setId(leader)]),
+      [groupId({ what: 'rigged', casino })]: onesOf([rigged ?? 'secure']),
+      [groupId({ what: 'sums', casino })]: { ...sums },
+      [groupId({ what: 'jackpot', casino })]: { jackpot },
+      [groupId({ what: 'sevens', casino })]: onesOf(sevens)
+    };
+    return { kind: 'counts', counts };
+  }
+};
+
+/** The sums that are used: none if no set leads, and none of the leading set itself. */
+function sumsBeside(leader: Holder | undefined, sums: Chips): Chips {
+  if (leader === undefined) return {};
+  const { [leader.player]: own = 0, ...others } = sums;
+  return leader.blocker === true && own > 0 ? { ...others, [leader.player]: own } : others;
+}
+
+/** Asks for each casino that is not entered yet: its leader, the sums of the others, and who rigged it (7.2). */
+export function houseAsks(state: State): readonly StripAsk[] {
+  return casinosToEnter(state).map((casino) => ({
+    ...called('house', { casino }),
+    kind: 'counts',
+    groups: houseGroups(state, casino)
+  }));
+}
+
+function houseGroups(state: State, casino: CasinoId): readonly CountGroup[] {
+  const { seats } = state;
+  const blockers = playsWithBlockers(state) ? seats.map((player) => setId({ player, blocker: true })) : [];
+  const leaders = ['nobody', ...seats, ...blockers];
+  const rigged = [...(mayBeSecure(state) ? ['secure'] : []), ...fixersToEnter(state)];
+  return [
+    { id: groupId({ what: 'leader', casino }), total: 1, rows: leaders.map((id) => ({ id, max: 1 })) },
+    { id: groupId({ what: 'rigged', casino }), total: 1, rows: rigged.map((id) => ({ id, max: 1 })) },
+    { id: groupId({ what: 'sums', casino }), rows: seats.map((id) => ({ id, max: MOST_SUM })) },
+    {
+      id: groupId({ what: 'jackpot', casino }),
+      rows: [{ id: 'jackpot', max: MOST_CHIPS, known: jackpotAt(state, casino) }]
+    },
+    { id: groupId({ what: 'sevens', casino }), rows: seats.map((id) => ({ id, max: 1 })) }
+  ];
+}
+
+function casinosToEnter(state: State): readonly CasinoId[] {
+  return casinosOf(state).filter((casino) => state.entered[casino] === undefined);
+}
+
+/** Lists the fixers whose rigged casino is not entered yet. */
+function fixersToEnter(state: State): ReturnType<typeof fixersOf> {
+  const entered = Object.values(state.entered).map(({ rigged }) => rigged);
+  return fixersOf(state).filter((player) => !entered.includes(player));
+}
+
+/** Checks whether the next casino may be secure: more casinos than fixers are left to enter. */
+function mayBeSecure(state: State): boolean {
+  return casinosToEnter(state).length > fixersToEnter(state).length;
+}

@@ -1,0 +1,42 @@
+import { hasMembers } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { faultsOf } from '$lib/games/vegas-strip/payout/casino-result';
+import { payNow } from '$lib/games/vegas-strip/payout/paying';
+import { laidAt, teamOf } from '$lib/games/vegas-strip/state/table';
+import type { State, StripAsk } from '$lib/games/vegas-strip/types';
+import { aside, called, choose, notNow, PLAYER, type StripAction } from './action';
+
+/** The revealed round is paid. */
+export const pay: StripAction<'pay'> = {
+  isReadable: () => true,
+  refuse: (state) => (state.phase === 'pay' ? undefined : notNow(state)),
+  apply: (state) => payNow(state),
+  log: ({ round }) => ({ code: 'paid', round })
+};
+
+/** A 7 at the team's own rigged casino that the tiles do not show, because a token was added to it later (5.10). */
+export const fault: StripAction<'fault'> = {
+  isReadable: (move) => hasMembers(move, PLAYER),
+  refuse(state, { player }) {
+    if (state.phase !== 'pay') return notNow(state);
+    const team = teamOf(state, player);
+    const rigged = team === undefined ? undefined : state.revealed[team.fixer];
+    const hidden =
+      rigged !== undefined &&
+      laidAt(state, rigged).some((tile) => tile.player === player && tile.blocker !== true && tile.plus > 0);
+    return hidden && !faultsOf(state).includes(player)
+      ? undefined
+      : { code: 'noFault', rule: '5.10', player };
+  },
+  apply: (state, { player }) => unpaid({ ...state, faults: [...state.faults, player] }),
+  log: (_, { player }) => ({ code: 'fault', player })
+};
+
+/** Asks to pay the round, and for the faults that nobody can see. */
+export function payAsks(state: State): readonly StripAsk[] {
+  const moves = state.seats
+    .map((player) => ({ type: 'fault', player }) as const)
+    .filter((move) => fault.refuse(state, move) === undefined);
+  const faults = moves.length === 0 ? [] : [aside(choose(called('fault'), moves))];
+  return [choose(called('pay'), [{ type: 'pay' }]), ...faults];
+}

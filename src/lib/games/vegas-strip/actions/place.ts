@@ -1,0 +1,91 @@
+import { hasMembers, isCount, isMaybe } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { TOKENS_AT_ONCE } from '$lib/games/vegas-strip/data';
+import {
+  casinosOf,
+  characterOf,
+  handOf,
+  holderOf,
+  laidAt,
+  nameOf,
+  sameSet,
+  tokensLeft
+} from '$lib/games/vegas-strip/state/table';
+import type { CasinoId, Holder, Move, Refusal, State } from '$lib/games/vegas-strip/types';
+import { called, choose, isCasino, refuseCasino, TILE, type ChooseAsk, type StripAction } from './action';
+import { NO_TILE } from './held';
+import { brokenBy, leading, setsOf } from './placing';
+import { marked, played, refuseSet, refuseTile, refuseTurn, setOf, tiedElsewhere } from './turn';
+
+type Placing = Extract<Move, { type: 'place' }>;
+
+/** A tile of the turn is placed at a casino, where allowed with tokens on it (4.1 to 4.10). */
+export const place: StripAction<'place'> = {
+  isReadable: (move) => hasMembers(move, { ...TILE, casino: isCasino, plus: isMaybe(isCount) }),
+  refuse: (state, move) => refuseTurn(state) ?? refusePlacing(state, move),
+  apply(state, move) {
+    const { tile, casino } = move;
+    const laid = { ...state.laid, [casino]: laidWith(state, move) };
+    return unpaid(played({ ...state, laid, led: ledBy({ ...state, laid }) }, setOf(state, move), tile));
+  },
+  log(before, move) {
+    const { tile, casino, plus = 0 } = move;
+    const holder = setOf(before, move);
+    const set = setsOf(laidWith(before, move)).find((each) => sameSet(each, holder));
+    const { sum: total = 0, leads = false } = set ?? {};
+    return { code: 'placed', ...holder, tile, plus, casino: nameOf(before, casino), total, leads };
+  }
+};
+
+/** Asks for a tile of this set, its casino and its tokens. */
+export function placeAsk(state: State, set: Holder): ChooseAsk {
+  const id = set.blocker ? { id: 'block', about: { step: 'place', set: 'blockers' } } : called('place');
+  const parts = {
+    tile: [...handOf(state, set).map(String), NO_TILE],
+    plus: Array.from({ length: TOKENS_AT_ONCE + 1 }, (_, plus) => String(plus))
+  };
+  const moves = placings(state, set);
+  return { ...choose(id, moves, (move) => refusePlacing(state, move)), for: set.player, parts };
+}
+
+/** Returns all placements of a set, legal or not; with one to three tokens at casinos that allow them (4.7, 4.10). */
+export function placings(state: State, set: Holder): readonly Placing[] {
+  const tokens = Array.from({ length: Math.min(TOKENS_AT_ONCE, tokensLeft(state)) }, (_, index) => index + 1);
+  const places = casinosOf(state).flatMap((casino): readonly Pick<Placing, 'casino' | 'plus'>[] => [
+    { casino },
+    ...(characterOf(state, casino)?.tokens === true ? tokens.map((plus) => ({ casino, plus })) : [])
+  ]);
+  return handOf(state, set).flatMap((tile) =>
+    places.map((where) => ({ type: 'place', ...marked(set), tile, ...where }) as const)
+  );
+}
+
+/** Returns the reason why a tile cannot be placed there, from public facts only; secrets are never used. */
+export function refusePlacing(state: State, move: Placing): Refusal | undefined {
+  const { tile, casino, plus = 0 } = move;
+  const holder = setOf(state, move);
+  const refused = refuseSet(state, holder) ?? refuseCasino(state, casino) ?? refuseTile(state, holder, tile);
+  if (refused !== undefined) return refused;
+  const character = characterOf(state, casino);
+  const here = nameOf(state, casino);
+  if (plus > 0 && character?.tokens !== true) return { code: 'noTokenHere', rule: '4.7', casino: here };
+  if (plus > 0 && plus > tokensLeft(state)) return { code: 'noTokens', rule: '4.7', left: tokensLeft(state) };
+  const at = { casino: here, laid: laidAt(state, casino), ...(character && { limits: character }) };
+  const [broken] = brokenBy({ ...holder, number: tile, plus }, at, state.options);
+  return broken ?? tiedElsewhere(state, { player: holder.player }, casino);
+}
+
+function laidWith(state: State, move: Placing): NonNullable<State['laid'][CasinoId]> {
+  const { tile: number, casino, plus = 0 } = move;
+  return [...laidAt(state, casino), { ...setOf(state, move), number, plus }];
+}
+
+/** Returns the set that leads each casino alone, or did so last (4.8). */
+function ledBy(state: State): State['led'] {
+  const led: Partial<Record<CasinoId, Holder>> = { ...state.led };
+  for (const casino of casinosOf(state)) {
+    const [one, other] = leading(laidAt(state, casino));
+    if (one !== undefined && other === undefined) led[casino] = holderOf(one);
+  }
+  return led;
+}

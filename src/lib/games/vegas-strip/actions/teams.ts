@@ -1,0 +1,68 @@
+import { isListOf, isPlayer, type PlayerId } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import { teamsFrom, teamSizes } from '$lib/games/vegas-strip/data';
+import type { Move, State, StripAsk, Team } from '$lib/games/vegas-strip/types';
+import { aside, called, choose, notNow, type StripAction } from './action';
+import { isUntouched, opened } from './round';
+
+type Groups = readonly (readonly PlayerId[])[];
+
+/** Other teams than those of the setup card, before anything has happened in the round (3.1). */
+export const teams: StripAction<'teams'> = {
+  isReadable: (move) => isListOf(move.teams, (team) => isListOf(team, isPlayer)),
+  refuse(state, move) {
+    if (!isUntouched(state)) return notNow(state);
+    const players = state.seats.length;
+    return readTeams(state, move.teams) === undefined
+      ? { code: 'wrongTeams', rule: '3.1', players }
+      : undefined;
+  },
+  apply: (state, move) => unpaid(opened({ ...state, teams: readTeams(state, move.teams) ?? state.teams })),
+  log: ({ round }, move) => ({ code: 'teams', round, teams: move.teams })
+};
+
+/** Offers all other teams of the printed sizes, as long as they can change. */
+export function teamsAsk(state: State): readonly StripAsk[] {
+  if (!isUntouched(state) || state.seats.length < 4) return [];
+  const now = JSON.stringify(teamsNow(state));
+  const moves = groupings(state)
+    .filter((each) => JSON.stringify(each) !== now)
+    .map((each): Move => ({ type: 'teams', teams: each }));
+  return [aside(choose(called('teams'), moves))];
+}
+
+/** Returns the current teams, each with its fixer first. */
+function teamsNow(state: Pick<State, 'teams'>): Groups {
+  return state.teams.map(({ fixer, partner }) => (partner === undefined ? [fixer] : [fixer, partner]));
+}
+
+/** Returns all possible teams of the printed sizes, each with its fixer first. */
+function groupings({ seats, first }: State): readonly Groups[] {
+  const ways = grouped(seats, teamSizes(seats.length).filter((size) => size === 1).length);
+  return ways.map((way) => teamsNow({ teams: teamsFrom(way, seats, first) }));
+}
+
+function grouped(players: readonly PlayerId[], alone: number): readonly Groups[] {
+  const [one, ...others] = players;
+  if (one === undefined) return [[]];
+  const pairs = others.flatMap((other) =>
+    grouped(
+      others.filter((each) => each !== other),
+      alone
+    ).map((rest) => [[one, other], ...rest])
+  );
+  const solo = alone === 0 ? [] : grouped(others, alone - 1).map((rest) => [[one], ...rest]);
+  return [...(players.length > alone ? pairs : []), ...solo].filter(
+    (way) => way.filter((group) => group.length === 1).length === alone
+  );
+}
+
+/** Makes teams from groups that contain every player once; undefined if they do not. */
+function readTeams(state: State, groups: Groups): readonly Team[] | undefined {
+  const sizes = groups.map((group) => group.length).sort((one, other) => other - one);
+  const named = new Set(groups.flat());
+  const everybody = named.size === state.seats.length && state.seats.every((player) => named.has(player));
+  const whole = everybody && groups.flat().length === state.seats.length;
+  const fitting = JSON.stringify(sizes) === JSON.stringify(teamSizes(state.seats.length));
+  return whole && fitting ? teamsFrom(groups, state.seats, state.first) : undefined;
+}

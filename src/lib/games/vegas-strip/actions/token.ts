@@ -1,0 +1,72 @@
+import { hasMembers, isOneOf } from '$lib/core';
+import { unpaid } from '$lib/games/contract/action';
+import {
+  casinosOf,
+  characterOf,
+  holderOf,
+  laidAt,
+  nameOf,
+  sameSet,
+  tokensLeft
+} from '$lib/games/vegas-strip/state/table';
+import type { Laid, Move, State, StripAsk } from '$lib/games/vegas-strip/types';
+import { aside, choose, HOLDER, isCasino, isNumber, notNow, refuseCasino, type StripAction } from './action';
+import { refuseTurn, setOf } from './turn';
+
+/** A +3 token is put on a tile at a casino, or removed from it, before the tile of the turn is placed (4.7). */
+export const token: StripAction<'token'> = {
+  isReadable: (move) =>
+    hasMembers(move, { ...HOLDER, casino: isCasino, number: isNumber, on: isOneOf([true, false]) }),
+  refuse(state, { casino, number, on, ...holder }) {
+    const refused = refuseTurn(state) ?? refuseCasino(state, casino);
+    if (refused !== undefined) return refused;
+    const here = nameOf(state, casino);
+    if (characterOf(state, casino)?.tokens !== true)
+      return { code: 'noTokenHere', rule: '4.7', casino: here };
+    const tile = laidAt(state, casino).find((each) => sameSet(each, holder) && each.number === number);
+    if (tile === undefined || (!on && tile.plus === 0))
+      return { code: 'tokenNotThere', rule: '4.7', casino: here, ...holderOf(holder), number, on };
+    return on && tokensLeft(state) === 0 ? { code: 'noTokens', rule: '4.7', left: 0 } : undefined;
+  },
+  apply(state, { casino, number, on, ...holder }) {
+    const laid = laidAt(state, casino).map((tile): Laid =>
+      sameSet(tile, holder) && tile.number === number ? { ...tile, plus: tile.plus + (on ? 1 : -1) } : tile
+    );
+    const untouched = state.untouched ?? state.laid;
+    return unpaid({ ...state, untouched, laid: { ...state.laid, [casino]: laid } });
+  },
+  log(before, move) {
+    const { casino, number, on } = move;
+    return { code: 'token', ...holderOf(move), casino: nameOf(before, casino), number, on };
+  }
+};
+
+/** The tokens return to where they were at the start of the turn. */
+export const tokensBack: StripAction<'tokensBack'> = {
+  isReadable: () => true,
+  refuse: (state) => refuseTurn(state) ?? (state.untouched === undefined ? notNow(state) : undefined),
+  apply: ({ untouched, ...state }) => unpaid({ ...state, laid: untouched ?? state.laid }),
+  log: (before) => ({ code: 'tokensBack', player: setOf(before, {}).player })
+};
+
+/**
+ * Asks to move tokens before the tile of the turn is placed (4.7), or to return all of them if nothing else is
+ * possible.
+ */
+export function tokenAsks(state: State, stuck: boolean): readonly StripAsk[] {
+  const some = tokensLeft(state) > 0;
+  const moves = casinosOf(state)
+    .filter((casino) => characterOf(state, casino)?.tokens === true)
+    .flatMap((casino) =>
+      laidAt(state, casino).flatMap(({ plus, ...tile }): readonly Move[] => {
+        const move = { type: 'token', casino, ...tile } as const;
+        return [...(some ? [{ ...move, on: true }] : []), ...(plus > 0 ? [{ ...move, on: false }] : [])];
+      })
+    );
+  const back = choose({ id: 'tokens back', about: { step: 'tokensBack' } }, [{ type: 'tokensBack' }]);
+  const all = choose({ id: 'tokens', about: { step: 'token' } }, moves);
+  return [
+    ...(state.untouched === undefined ? [] : [stuck ? back : aside(back)]),
+    ...(moves.length === 0 ? [] : [aside(all)])
+  ];
+}

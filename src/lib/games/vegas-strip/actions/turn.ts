@@ -1,0 +1,101 @@
+import { clockwiseFrom, type PlayerId } from '$lib/core';
+import {
+  casinosOf,
+  handOf,
+  holderOf,
+  laidAt,
+  nameOf,
+  nothingPlaced,
+  playsWithBlockers
+} from '$lib/games/vegas-strip/state/table';
+import type { CasinoId, Hands, Holder, Laid, Refusal, State } from '$lib/games/vegas-strip/types';
+import { notNow } from './action';
+import { sharedLead } from './placing';
+
+/** The set of tiles that a move of this turn plays: that of the player whose turn it is, or the blockers. */
+export function setOf({ turn, first }: State, { blocker }: Pick<Holder, 'blocker'>): Holder {
+  return holderOf({ player: turn ?? first, ...marked({ blocker }) });
+}
+
+export function marked({ blocker }: { readonly blocker?: true | undefined }): Pick<Holder, 'blocker'> {
+  return blocker === true ? { blocker } : {};
+}
+
+/** Returns the refusal of a move that belongs to a turn, if there are no turns now. */
+export function refuseTurn(state: State): Refusal | undefined {
+  return state.phase === 'turns' ? undefined : notNow(state);
+}
+
+/** Returns the refusal of blockers, which only two players have (8.1). */
+export function refuseSet(state: State, { blocker }: Holder): Refusal | undefined {
+  return blocker === true && !playsWithBlockers(state) ? { code: 'noBlockers', rule: '8.1' } : undefined;
+}
+
+/**
+ * Returns the reason why this tile cannot be played now: it is not in the game (2.6), not in hand (4.1), or its set is
+ * not due (8.2, 8.3).
+ */
+export function refuseTile(state: State, holder: Holder, tile: number): Refusal | undefined {
+  if (!handOf(state, holder).includes(tile)) {
+    const rule = state.options.card.removed.includes(tile) ? '2.6' : '4.1';
+    return { code: 'tileGone', rule, ...holder, tile };
+  }
+  const { due } = state;
+  if (holder.blocker === true ? due.blocker : due.tile) return undefined;
+  return { code: 'notDue', rule: nothingPlaced(state) ? '8.3' : '8.2', ...holder };
+}
+
+/** Returns the refusal if tokens moved in this turn have made the lead at another casino shared (4.7, 4.8). */
+export function tiedElsewhere(state: State, holder: Holder, here?: CasinoId): Refusal | undefined {
+  const { untouched } = state;
+  if (untouched === undefined) return undefined;
+  for (const casino of casinosOf(state)) {
+    if (casino === here || !hasMoved(untouched[casino], laidAt(state, casino))) continue;
+    const tie = sharedLead(laidAt(state, casino), nameOf(state, casino), holder, state.options);
+    if (tie !== undefined) return tie;
+  }
+  return undefined;
+}
+
+/**
+ * Checks whether tokens were moved. In this comparison the tiles are the same, because none is placed before the turn
+ * ends.
+ */
+function hasMoved(before: readonly Laid[] = [], laid: readonly Laid[]): boolean {
+  return laid.some(({ plus }, index) => before[index]?.plus !== plus);
+}
+
+/** Returns the sets of the current player that are due: their own tiles, and the blockers. */
+export function dueSets({ turn: player, due }: State): readonly Holder[] {
+  if (player === undefined) return [];
+  return [...(due.tile ? [{ player }] : []), ...(due.blocker ? [{ player, blocker: true } as const] : [])];
+}
+
+/** Takes a tile out of its hand, and continues: the rest of the turn, the next player, or the end of the turns. */
+export function played(before: State, holder: Holder, tile: number): State {
+  const { untouched: _, turn = before.first, ...state } = withoutTile(before, holder, tile);
+  const { due } = state;
+  if (due.tile || due.blocker) return { ...state, turn };
+  const [, ...others] = clockwiseFrom(state.seats, turn);
+  const next = [...others, turn].find(
+    (player) => tilesOf(state.hands, player) + tilesOf(state.blockers, player) > 0
+  );
+  if (next === undefined) return { ...state, phase: 'reveal' };
+  return {
+    ...state,
+    turn: next,
+    due: { tile: tilesOf(state.hands, next) > 0, blocker: tilesOf(state.blockers, next) > 0 }
+  };
+}
+
+function withoutTile(state: State, holder: Holder, tile: number): State {
+  const { player, blocker } = holder;
+  const left = handOf(state, holder).filter((number) => number !== tile);
+  const due = { ...state.due, [blocker === true ? 'blocker' : 'tile']: false };
+  if (blocker === true) return { ...state, due, blockers: { ...state.blockers, [player]: left } };
+  return { ...state, due, hands: { ...state.hands, [player]: left } };
+}
+
+function tilesOf(hands: Hands, player: PlayerId): number {
+  return hands[player]?.length ?? 0;
+}
