@@ -65,7 +65,7 @@ describe('a log read from its first entry', () => {
     { log: ['a', 'b', 'undo', 'p1', 'redo'], inEffect: 'a b', redo: '' },
     { log: ['p1', 'undo', 'a'], inEffect: 'a', redo: '' },
     { log: [], inEffect: '', redo: '' }
-  ])('$log inEffect as “$inEffect”, and redo has “$redo”', ({ log, inEffect, redo: back }) => {
+  ])('$log reads as “$inEffect”, and redo has “$redo”', ({ log, inEffect, redo: back }) => {
     expect(summaryOf(logOf(...log))).toBe(inEffect);
     expect(redoable(logOf(...log))).toBe(back);
   });
@@ -108,7 +108,7 @@ describe('a log read from its first entry', () => {
     { log: ['a', 'b', 'c', 'undo', '1=x!2', 'undo'], inEffect: 'a b', redo: '1=x', again: 'c' },
     { log: ['a', 'b', 'undo', 'p1:Ben'], inEffect: 'a', redo: '', again: 'b' },
     { log: ['a', 'b', 'undo', '9=x'], inEffect: 'a', redo: 'b', again: '' }
-  ])('$log inEffect as “$inEffect”, redo has “$redo”, and “$again” is dropped', (each) => {
+  ])('$log reads as “$inEffect”, redo has “$redo”, and “$again” is dropped', (each) => {
     const log = logOf(...each.log);
     expect(summaryOf(log)).toBe(each.inEffect);
     expect(redoable(log)).toBe(each.redo);
@@ -145,7 +145,7 @@ describe('a log read from its first entry', () => {
     expect(undosOf(logOf('a', 'b', 'undo', 'redo', 'undo'))).toEqual([[2, [3, 5]]]);
   });
 
-  test('an entry brought back inEffect, and keeps its mark for ever', () => {
+  test('an entry that was redone is in effect, and keeps its mark for ever', () => {
     const log = logOf('a', 'undo', 'redo', 'b', 'c');
     expect(undosOf(log)).toEqual([[1, [2]]]);
     expect(summaryOf(log)).toBe('a b c');
@@ -192,7 +192,7 @@ describe('a log read from its first entry', () => {
 describe('a seat that is handed over', () => {
   const handoverWords = (log: Log): string => readLog(log).handovers.map(word).join(' ');
 
-  test('leaves every move as it inEffect, and nothing to redo', () => {
+  test('leaves every move as it was, and nothing to redo', () => {
     const log = logOf('a', 'b', 'undo', 'p1:Ben', 'c');
     expect([summaryOf(log), handoverWords(log), redoable(log)]).toEqual(['a c', 'p1:Ben', '']);
   });
