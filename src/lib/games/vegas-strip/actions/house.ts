@@ -23,13 +23,18 @@ import { arePeople, isHeap, MOST_CHIPS } from './collected';
 /** The highest sum of a set: two tiles with all tokens on them. */
 const MOST_SUM = 31;
 
+/** The leader is kept as it is, so a member without a value is not one. */
+function isLeader(leader: unknown): boolean {
+  return hasMembers(leader, HOLDER) && Object.values(leader as object).every((value) => value !== undefined);
+}
+
 /** Round results only: one casino at the end of the round, with its jackpot (7.2). */
 export const house: StripAction<'house'> = {
   isReadable: (move) =>
     hasMembers(move, {
       casino: isCasino,
       jackpot: isHeap,
-      leader: isMaybe((leader) => hasMembers(leader, HOLDER)),
+      leader: isMaybe(isLeader),
       sums: (sums) => isRecordOf(sums, isPlayer, (sum) => isCount(sum) && sum <= MOST_SUM),
       rigged: isMaybe(isPlayer),
       sevens: arePeople
