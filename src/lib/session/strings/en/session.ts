@@ -1,4 +1,4 @@
-// follow: why a match cannot go on
+// Why a match cannot go on
 export const unknownEntry =
   'This game’s log has an entry this version doesn’t know: it’s damaged, or from a newer version. Nothing is lost, and you can see the game up to there.';
 export const unknownMoveWritten =
@@ -7,7 +7,7 @@ export const cannotContinueBecause = (why: string) =>
   `This version of Croupier can’t continue this game: ${why} Its log is safe.`;
 export const cannotContinue = 'This version of Croupier can’t continue this game. Its log is safe.';
 
-// inspect: what is wrong with what was kept
+// Damaged data
 export const otherPeople = (title: string, min: number, max: number, there: number) =>
   there === 1
     ? `${title} is for ${min} to ${max} players, and this game has one.`
@@ -22,15 +22,15 @@ export const seatDoesNotExist = 'In this game’s log, someone takes over a seat
 export const newPlayerAlreadySeated = (name: string) =>
   `In this game’s log, ${name} takes over a seat but already has one.`;
 
-// kept-form: what was entered and not finished
+// Unfinished forms
 export const draftDropped =
   'What you’d entered here was saved by another version or is damaged, so it couldn’t be restored. Please enter it again.';
 
-// accepting: in place of a move that cannot be put in words
+// In place of a move that cannot be put in words
 export const unknownMove = 'A move this version doesn’t know.';
 export const unfollowedMove = 'A move this version can’t follow.';
 
-// labels: what the undo bar takes back
+// Labels of the undo bar
 export const endOfTheMatch = 'the end of the game';
 export const andThePayout = (words: string) => `${words} and the payout`;
 export const turnAndPayout = (round: number) => `the last turn and payout of round ${round}`;
@@ -42,19 +42,19 @@ export const die = (face: number) => `the ${face}`;
 export const takenAway = 'a piece taken away';
 export const pieceFor = (name: string) => `a piece for ${name}`;
 
-// labels, lines: a seat that is handed on
+// A seat that is handed on
 export const playsFor = (one: string, other: string) => `${one} replaces ${other}`;
 export const insteadOf = (now: string, before: string) => `${now} instead of ${before}`;
 export const playsFromHere = (to: string, from: string) => `From here on, ${to} plays for ${from}.`;
 
-// lines, looks: what the log says
+// Lines of the log
 export const endedEarly = 'Game ended early.';
 export const endedEarlyPaid = 'Game ended early, after a final payout.';
 const OFTEN = ['', '', ' twice'];
 export const handOpened = (name: string, times: number) =>
   `${name}’s hand was opened${OFTEN[times] ?? ` ${times} times`}.`;
 
-// reconcile: what another tab has done
+// Changes by another tab
 export const lastLines = (lines: number) => `your last ${lines} lines`;
 export const lastLine = 'your last entry';
 export const lastDone = 'your last action';
@@ -64,14 +64,14 @@ export const tapsCleared =
 export const notSaved = (what: string) =>
   `Someone played on in another tab, so this page now shows that log. Not saved: ${what}. Enter it again if it still fits.`;
 
-// parts
+// Missing pieces
 export const diceTray = 'Dice tray';
 export const oneDie = 'One die';
 export const diceWithFaces = (faces: number) => `Dice with ${faces} faces`;
 export const faces = (count: number) => `${count} faces`;
 export const handsFull = 'The hands are already full.';
 
-// backup
+// Backups
 export const backupOfCroupier = 'Backup of Croupier';
 
 /** A count of one row of a group: "Anna’s small dice, casino 3: 2". */

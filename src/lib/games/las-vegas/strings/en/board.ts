@@ -18,7 +18,7 @@ export const closed = 'closed';
 export const casinos = 'Casinos';
 export const casinoOfFace = (face: number) => `Casino ${face}`;
 
-// ChipsBoard
+// ChipsLeft
 export const chipCards = 'Chip cards';
 
 // CountPad
