@@ -65,7 +65,7 @@ export const countBank: RoyaleAction<'countBank'> = {
   log: () => ({ code: 'countBank' })
 };
 
-/** Asks while the bank is counted: the app draws the notes, the players count them, or nobody counts them. */
+/** Asks while the bank is counted: the app draws the notes, the players count them, or no one counts them. */
 export function bankAsks(state: State): readonly TableAsk[] {
   const kinds = uncountedKinds(state);
   const pool = unseenOf(state, kinds);

@@ -32,7 +32,7 @@ export const fault: StripAction<'fault'> = {
   log: (_, { player }) => ({ code: 'fault', player })
 };
 
-/** Asks to pay the round, and for the faults that nobody can see. */
+/** Asks to pay the round, and for the faults that no one can see. */
 export function payAsks(state: State): readonly StripAsk[] {
   const moves = state.seats
     .map((player) => ({ type: 'fault', player }) as const)
