@@ -261,7 +261,7 @@ test('half a space of a copied board is kept', async ({ page }) => {
   await outlives(page, 'rules/vegas/', () => expect(joining).toHaveCount(1));
   await key('3').click();
   await expect(joining).toHaveCount(0);
-  await expect(page.getByText(vegasCopyWords.savedToYourBox)).toBeVisible();
+  await expect(page.getByText(partsWords.savedToYourCopy)).toBeVisible();
 });
 
 test('a card that is copied keeps the words that are typed, and the page that is open', async ({ page }) => {

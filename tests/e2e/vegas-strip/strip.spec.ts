@@ -24,6 +24,7 @@ import * as asksWords from '$lib/shell/strings/en/asks';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as vegasStripBoardWords from '$lib/games/vegas-strip/strings/en/board';
 import * as vegasStripCopyWords from '$lib/games/vegas-strip/strings/en/copy-screens';
+import * as partsWords from '#routes/parts/strings/en';
 import * as vegasStripWords from '$lib/games/vegas-strip/strings/en/shared';
 import * as uiWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
@@ -135,7 +136,7 @@ installed(
     });
     await page.goto(`${host.address}parts/copy/?box=vegas-strip#${encodeURIComponent(box)}`);
     await page.getByRole('button', { name: vegasStripCopyWords.importThisCopy }).click();
-    await expect(page.getByText(vegasStripCopyWords.savedToYourBox)).toBeVisible();
+    await expect(page.getByText(partsWords.savedToYourCopy)).toBeVisible();
     await page.goto(`${host.address}new/vegas-strip/`);
     await host.stop();
     await page.goto(`${host.address}new/vegas-strip/`);

@@ -2,6 +2,7 @@ import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harne
 import { startingWith } from '#tests/e2e/support/said';
 import * as vegasBoxWords from '$lib/games/vegas/strings/en/box';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
+import * as partsWords from '#routes/parts/strings/en';
 
 test('a whole board is copied with the thumbs, checked, taken back, kept and handed on', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas');
@@ -29,6 +30,7 @@ test('a whole board is copied with the thumbs, checked, taken back, kept and han
   await expect(page.getByRole('link', { name: startingWith(vegasCopyWords.done) })).toBeVisible();
   expect(taps, 'taps for fourteen tables').toBe(32);
 
+  await expect(page.getByText(partsWords.savedToYourCopy)).toBeVisible();
   await page.reload();
   await expect(open).toContainText(vegasCopyWords.spacesGoldOfSpaces(9, 9));
   await axe(page);
@@ -48,7 +50,7 @@ test('a whole board is copied with the thumbs, checked, taken back, kept and han
 test('a board that is begun goes on where it was left, and a link brings a whole one', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas');
   await page.getByRole('button', { name: vegasCopyWords.oneTo6ASpace }).click();
-  await expect(page.getByText(vegasCopyWords.savedToYourBox)).toBeVisible();
+  await expect(page.getByText(partsWords.savedToYourCopy)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('region', { name: vegasCopyWords.table('2nd') })).toBeVisible();
   await expect(page.getByText(vegasCopyWords.enteredOf(1, 14))).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, startButton } from '#tests/e2e/support/controls';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
+import * as partsWords from '#routes/parts/strings/en';
 import * as vegasHouseRuleWords from '$lib/games/vegas/strings/en/house-rules';
 import * as uiAskWords from '$lib/ui/strings/en/gate';
 import { countersBack, NEXT, SEE_RESULT } from '$lib/games/vegas/strings/en/board';
@@ -22,7 +23,7 @@ interface Seated {
 export async function takeBoard(page: Page, home: string, board: string): Promise<void> {
   await page.goto(`${home}parts/copy/?box=vegas#${board}`);
   await page.getByRole('button', { name: vegasCopyWords.takeThisBoard }).click();
-  await expect(page.getByText(vegasCopyWords.savedToYourBox)).toBeVisible();
+  await expect(page.getByText(partsWords.savedToYourCopy)).toBeVisible();
 }
 
 /** Starts a match through the screens; the first name goes first. */

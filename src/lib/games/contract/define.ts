@@ -440,8 +440,10 @@ export interface CopyingProps {
   readonly rules: string;
   /** One sentence, if the input cannot be saved and lasts only until the page is closed. */
   readonly trouble: string | undefined;
-  /** Saves a part of the box; `undefined` deletes it. */
-  readonly onkeep: (part: string, found: PartOverride | undefined) => void;
+  /** Whether everything entered is saved, in a few words. */
+  readonly saved: string;
+  /** Saves parts of the box by id, all together; `undefined` deletes one. */
+  readonly onkeep: (parts: Readonly<Record<string, PartOverride | undefined>>) => void;
 }
 
 /** Props of the drawing of a piece. */

@@ -56,6 +56,16 @@ test('what a table copied from its box is kept with what it found there', async 
   expect(later.parts).toEqual({ board: { copied: 'vegas1_3-123' } });
 });
 
+test('parts that change together are saved together', async () => {
+  const box = new BoxRules('vegas', database);
+  await box.setOverrides({ begun: { copied: '_3-12' }, chits: { counts: { '5000': 12 } } });
+  const saving = box.setOverrides({ board: { copied: 'vegas1_3-123' }, begun: undefined });
+  const other = new BoxRules('vegas', database);
+  await other.load();
+  await saving;
+  expect(other.parts).toEqual({ chits: { counts: { '5000': 12 } }, board: { copied: 'vegas1_3-123' } });
+});
+
 test('a change made while the box is being read is kept, and so is the rest of the box', async () => {
   await new BoxRules('razzia', database).settle('equalSymbols', 'wins');
   const box = new BoxRules('razzia', database);

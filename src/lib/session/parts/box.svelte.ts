@@ -63,10 +63,19 @@ export class BoxRules {
 
   /** Saves a correction for the players' own copy; undefined restores our data. */
   setOverride(part: string, override: PartOverride | undefined): Promise<void> {
+    return this.setOverrides({ [part]: override });
+  }
+
+  /** Saves corrections of several parts together, all or none. */
+  setOverrides(overrides: Readonly<Record<string, PartOverride | undefined>>): Promise<void> {
     return this.#change((box) => {
-      const others = Object.entries(box.parts ?? {}).filter(([id]) => id !== part);
-      const found = override === undefined ? [] : [[part, override] as const];
-      return { ...box, parts: Object.fromEntries([...others, ...found]) };
+      const parts = Object.entries({ ...box.parts, ...overrides });
+      return {
+        ...box,
+        parts: Object.fromEntries(
+          parts.flatMap(([part, override]) => (override === undefined ? [] : [[part, override] as const]))
+        )
+      };
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Database } from '$lib/storage/database/database';
 import { validRecord, isValidRecord } from '$lib/storage/validation/validate-records';
 import type { SavedBox } from '$lib/storage/database/schema';
-import { read, write } from '$lib/storage/database/transactions';
+import { commitAll, read, write } from '$lib/storage/database/transactions';
 import { StorageError } from '$lib/storage/database/storage-error';
 
 /** The saved house rules and own copy of a game. */
@@ -12,20 +12,28 @@ export function readBox(database: Database, game: string): Promise<SavedBox> {
   });
 }
 
-/** Changes them, on top of anything that another tab has changed meanwhile. */
+/**
+ * Changes them, on top of anything that another tab has changed meanwhile. A box is entered with many quick taps, so
+ * the change is committed at once and not on the disk before the next one starts.
+ */
 export function changeBox(
   database: Database,
   game: string,
   change: (box: SavedBox) => SavedBox
 ): Promise<SavedBox> {
-  return write(database, ['boxes'], async (transaction) => {
-    const boxes = transaction.objectStore('boxes');
-    const saved = await boxes.get(game);
-    if (saved !== undefined && !isValidRecord('boxes', saved)) throw new StorageError('unreadBox');
-    const changed = change(saved ?? emptyBox(game));
-    await boxes.put(validRecord('boxes', changed));
-    return changed;
-  });
+  return write(
+    database,
+    ['boxes'],
+    async (transaction) => {
+      const boxes = transaction.objectStore('boxes');
+      const saved = await boxes.get(game);
+      if (saved !== undefined && !isValidRecord('boxes', saved)) throw new StorageError('unreadBox');
+      const changed = change(saved ?? emptyBox(game));
+      await commitAll(transaction, [() => boxes.put(validRecord('boxes', changed))]);
+      return changed;
+    },
+    'relaxed'
+  );
 }
 
 function emptyBox(game: string): SavedBox {

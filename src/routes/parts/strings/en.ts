@@ -82,6 +82,9 @@ export const boxContentsIntro =
 // A board of your copy
 export const toYourBox = 'Back to your copy';
 export const yourBoard = 'Your board';
+export const saving = 'Saving';
+export const savedToYourCopy = 'Saved to your copy';
+export const notSaved = 'Not saved';
 export const nothingToCopy = 'This box has no board to enter.';
 
 // Who goes first

@@ -9,7 +9,6 @@ export const linkBringsACopy = 'This link brings a copy. It replaces yours, and 
 export const importThisCopy = 'Import this copy';
 export const done = 'Done';
 export const everyNewGameUsesIt = 'Every new game uses it';
-export const savedToYourBox = 'Saved to your copy';
 export const notSaved = 'Not saved';
 export const shareYourBox = 'Share your copy';
 export const box = 'copy';

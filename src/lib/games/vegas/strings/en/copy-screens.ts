@@ -15,8 +15,6 @@ export const allTablesAreCopied = (tables: number) => `All ${tables} tables are 
 export const tableToEnter = (placeWords: string) => `Still to enter: the ${placeWords} table`;
 export const nextTheTable = (placeWords: string) => `Next: the ${placeWords} table`;
 export const enteredOf = (done: number, tables: number) => `${done} of ${tables} entered`;
-export const savedToYourBox = 'Saved to your copy';
-export const notSaved = 'Not saved';
 export const shareYourBoard = 'Share your board';
 export const board = 'board';
 export const yourBoardCanBeShared = 'You can share your board once all fourteen tables are entered.';
