@@ -4,10 +4,10 @@ import { gamesServer } from './referee/games-server.js';
 
 const wanted = Number(process.argv[2] ?? 1_000_000);
 const server = gamesServer();
-const { Breaker } = /** @type {typeof import('#tests/storage/damage/broken-files')} */ (
+const { FileBreaker } = /** @type {typeof import('#tests/storage/damage/broken-files')} */ (
   await (await server).ssrLoadModule('tests/storage/damage/broken-files.ts')
 );
-const breaker = await Breaker.of(Number(process.argv[3] ?? 1));
+const breaker = await FileBreaker.of(Number(process.argv[3] ?? 1));
 /** @type {string[]} */
 const taken = [];
 for (let file = 0; file < wanted; file += 1) {

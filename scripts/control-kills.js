@@ -102,8 +102,8 @@ console.log(JSON.stringify(figures));
 
 async function killOnce() {
   session = { saved: 0 };
-  const own = ['--headless=new', '--no-sandbox', '--no-first-run', `--user-data-dir=${profile}`];
-  const run = spawn(executablePath, [...args, ...own, `http://localhost:${port}/`], {
+  const browserFlags = ['--headless=new', '--no-sandbox', '--no-first-run', `--user-data-dir=${profile}`];
+  const run = spawn(executablePath, [...args, ...browserFlags, `http://localhost:${port}/`], {
     detached: true,
     stdio: 'ignore'
   });

@@ -11,7 +11,7 @@ import { basePath, buildFolder, root } from './settings.js';
 const folder = join(root, 'static/pictures');
 /** The entry of the sample game that ends its first round, and its last but one. */
 const PAYOUT = '33';
-const SHOWDOWN = '88';
+const LAST_ROUND = '88';
 
 const narrow = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 };
 const wide = { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 1 };
@@ -28,7 +28,7 @@ async function payout(page) {
 /** @param {Page} page */
 async function showdown(page) {
   await page.goto('ledger/match/?sample');
-  await page.getByRole('slider').fill(SHOWDOWN);
+  await page.getByRole('slider').fill(LAST_ROUND);
 }
 
 /** @param {Page} page */

@@ -26,8 +26,8 @@ await runStep({
   program: 'node_modules/@sveltejs/kit/svelte-kit.js',
   args: ['sync']
 });
-const lanes = await Promise.all([inTurn(textSteps()), inTurn([...typeSteps(), ...testSteps()])]);
-process.exit(lanes.every(Boolean) ? 0 : 1);
+const results = await Promise.all([inTurn(textSteps()), inTurn([...typeSteps(), ...testSteps()])]);
+process.exit(results.every(Boolean) ? 0 : 1);
 
 /** Changed and new files that still exist, relative to the root. */
 function changedFiles() {

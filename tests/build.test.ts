@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fetchedBy, filesOfHome, modulesThatLoadLasVegas } from '#scripts/build/loaded-files.js';
+import { filesFetchedBy, filesOfHome, modulesThatLoadLasVegas } from '#scripts/build/loaded-files.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
 import { precached } from '#tests/precached';
 import { contentType } from '#service-worker/content-types';
@@ -91,7 +91,7 @@ describe.each(pages)('%s', (page) => {
   });
 
   test('fetches nothing from another host', () => {
-    expect(fetchedBy(html).filter((address) => /^(\w+:)?\/\//.test(address))).toEqual([]);
+    expect(filesFetchedBy(html).filter((address) => /^(\w+:)?\/\//.test(address))).toEqual([]);
   });
 
   test('has no style in an attribute, which its policy refuses', () => {

@@ -6,7 +6,7 @@ import * as joinings from './laws/joining-laws';
 import * as leavings from './laws/leaving-laws';
 import * as lasVegas from './laws/las-vegas';
 import * as royale from './laws/royale';
-import { forgetMatches, holds, holdsSparingly, holdsWithComings, LAW_TIMEOUT, type Law } from './laws/law';
+import { forgetMatches, holds, holdsOnFewMatches, holdsWithComings, LAW_TIMEOUT, type Law } from './laws/law';
 import * as ledgers from './laws/ledger-laws';
 import * as money from './laws/money-laws';
 import * as logs from './laws/log-laws';
@@ -112,7 +112,7 @@ describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async
 
   afterAll(forgetMatches);
   test.each(Object.entries({ ...laws, ...lawsOf[meta.id] }))('%s', (_, law) => holds(game, law), LAW_TIMEOUT);
-  test.each(Object.entries(thoroughLaws))('%s', (_, law) => holdsSparingly(game, law), LAW_TIMEOUT);
+  test.each(Object.entries(thoroughLaws))('%s', (_, law) => holdsOnFewMatches(game, law), LAW_TIMEOUT);
 
   test.runIf(game.rules.left !== undefined).each(Object.entries(lawsOfComings))(
     'with comings and goings: %s',

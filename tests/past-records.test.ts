@@ -27,7 +27,7 @@ afterEach(async () => {
   await fresh.close();
 });
 
-async function comeBack(evening: string): Promise<void> {
+async function restoreEvening(evening: string): Promise<void> {
   const { device } = readDump(evening);
   await putBack({ ...device, database: old.name, localStorage: {} });
   await restore(fresh, await readBackup(await backUp(old)));
@@ -37,7 +37,7 @@ describe('a finished match that was kept with tiles stands in the ledger as Las 
   let withTiles = 0;
 
   test.each(evenings())('%s, on its device and out of a backup file', async (evening) => {
-    await comeBack(evening);
+    await restoreEvening(evening);
     const { device } = readDump(evening);
     const tiled = recordsOf(device, 'matches')
       .filter(({ options }) => 'royale' in options)
@@ -57,7 +57,7 @@ describe('a finished match that was kept with tiles stands in the ledger as Las 
 
 describe('a ring that was corrected for Las Vegas is that of a new match of Royale', () => {
   test.each(['parts-and-settings', 'settled-at-the-table'])('%s', async (evening) => {
-    await comeBack(evening);
+    await restoreEvening(evening);
     for (const database of [old, fresh]) {
       const { parts } = await readBox(database, 'las-vegas');
       // The order is Start, 2 chips, $40,000, $30,000, Empty, 1 chip.

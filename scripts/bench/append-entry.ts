@@ -20,7 +20,7 @@ export async function appendHere(id: string, count: number): Promise<readonly nu
 }
 
 /** Milliseconds for each strict transaction that only adds one record. */
-export async function appendBare(id: string, count: number): Promise<readonly number[]> {
+export async function appendDirectly(id: string, count: number): Promise<readonly number[]> {
   const database = await openBare();
   const taken = await timed(count, (seq) => addBare(database, entry(id, seq)));
   database.close();

@@ -19,12 +19,12 @@ export async function measureAppend(browser) {
   const server = await serve({ folder });
   const page = await browser.newPage();
   await page.goto(server.address);
-  const own = [];
+  const appTimes = [];
   const control = [];
   for (let match = 0; match <= matches; match += 1) {
     const taken = await page.evaluate(appendBoth, { id: `match ${match}`, count: entries });
     if (match === 0) continue;
-    own.push(...taken.own);
+    appTimes.push(...taken.own);
     control.push(...taken.bare);
   }
   await page.close();
@@ -36,9 +36,9 @@ export async function measureAppend(browser) {
     rows: [
       {
         what: 'append one entry to IndexedDB',
-        own: milliseconds(median(own) / 1000),
+        own: milliseconds(median(appTimes) / 1000),
         control: milliseconds(median(control) / 1000),
-        ratio: factor(median(own) / median(control))
+        ratio: factor(median(appTimes) / median(control))
       }
     ]
   };
@@ -48,6 +48,6 @@ export async function measureAppend(browser) {
 async function appendBoth(/** @type {{ id: string, count: number }} */ { id, count }) {
   const address = './bundle.js';
   /** @type {typeof import('./append-entry.ts')} */
-  const { appendHere, appendBare } = await import(address);
-  return { bare: await appendBare(id, count), own: await appendHere(id, count) };
+  const { appendHere, appendDirectly } = await import(address);
+  return { bare: await appendDirectly(id, count), own: await appendHere(id, count) };
 }

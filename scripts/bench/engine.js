@@ -23,15 +23,15 @@ export async function measureEngine() {
   const moves = matches.flat().length;
   expectSameResults(croupier, matches);
 
-  const logs = matches.map((match) => entriesOf('bench', match.map(moved)));
+  const logs = matches.map((match) => entriesOf('bench', match.map(toOperation)));
   const long = longLog(matches[0] ?? []);
-  const [plays = [], replays = [], longReplays = [], theirs = []] = inTurn(rounds, [
+  const [plays = [], replays = [], longReplays = [], controlTimes = []] = inTurn(rounds, [
     () => matches.forEach((match) => playHere(croupier, match)),
     () => logs.forEach((log) => replayHere(croupier, log)),
     () => replayHere(croupier, long),
     () => matches.forEach((match) => playThere(seats.length, match))
   ]);
-  const faster = medianRatio(theirs, plays);
+  const faster = medianRatio(controlTimes, plays);
   const name = 'replay, target under 20 ms';
   return {
     title: 'Rules',
@@ -45,15 +45,15 @@ export async function measureEngine() {
       {
         what: 'checked moves a second, target × 50',
         own: whole(moves / median(plays)),
-        control: whole(moves / median(theirs)),
+        control: whole(moves / median(controlTimes)),
         ratio: factor(faster),
         met: faster >= 50
       },
       {
         what: `${name}: ${whole(moves)} entries of these matches, one after the other`,
         own: milliseconds(median(replays)),
-        control: milliseconds(median(theirs)),
-        ratio: factor(medianRatio(theirs, replays)),
+        control: milliseconds(median(controlTimes)),
+        ratio: factor(medianRatio(controlTimes, replays)),
         met: median(replays) < 0.02
       },
       {
@@ -94,12 +94,12 @@ function expectSameResults(croupier, matches) {
 /** A log that undoes and redoes every move of a match again and again. */
 function longLog(/** @type {readonly Move[]} */ moves) {
   /** @type {Deed[]} */
-  const deeds = moves.map(moved);
-  while (deeds.length < movesWanted) deeds.push('undo', 'undo', 'redo', 'redo');
-  return entriesOf('bench', deeds.slice(0, movesWanted));
+  const operations = moves.map(toOperation);
+  while (operations.length < movesWanted) operations.push('undo', 'undo', 'redo', 'redo');
+  return entriesOf('bench', operations.slice(0, movesWanted));
 }
 
-function moved(/** @type {Move} */ move) {
+function toOperation(/** @type {Move} */ move) {
   return { move };
 }
 

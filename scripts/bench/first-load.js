@@ -10,12 +10,12 @@ import { addressOf, halfAMatch, storeMatches } from './kept.js';
  * @returns {Promise<import('./figures.js').Table>}
  */
 export async function measureFirstLoad(browser, { home, empty }) {
-  const control = await weigh(await visitor(browser), empty);
-  const own = await weigh(await visitor(browser), home);
+  const control = await measurePage(await visitor(browser), empty);
+  const own = await measurePage(await visitor(browser), home);
   const player = await visitor(browser);
   const half = await halfAMatch();
   await storeMatches(player, home, [half]);
-  const match = await weigh(player, home + addressOf(half), '.row.lit');
+  const match = await measurePage(player, home + addressOf(half), '.row.lit');
   return {
     title: 'First load',
     control: 'empty SvelteKit page',
@@ -57,21 +57,21 @@ function visitor(/** @type {import('@playwright/test').Browser} */ browser) {
  * @param {string} address
  * @param {string} [ready] selector of an element that appears once taps are accepted; by default at once
  */
-async function weigh(context, address, ready) {
+async function measurePage(context, address, ready) {
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
   await tools.send('Network.clearBrowserCache');
   /** @type {Promise<number>[]} */
-  const bodies = [];
+  const responseBodies = [];
   page.on('requestfinished', (request) => {
-    bodies.push(request.sizes().then((sizes) => sizes.responseBodySize));
+    responseBodies.push(request.sizes().then((sizes) => sizes.responseBodySize));
   });
   if (ready !== undefined) await page.addInitScript(noteWhenThere, ready);
   await page.goto(address, { waitUntil: 'commit' });
   if (ready !== undefined) await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
-  const all = await sumOf(bodies);
-  const first = ready === undefined ? all : await page.evaluate(untilThere);
+  const all = await sumOf(responseBodies);
+  const first = ready === undefined ? all : await page.evaluate(waitForMark);
   await context.close();
   return { ...all, first };
 }
@@ -86,7 +86,7 @@ function noteWhenThere(/** @type {string} */ ready) {
 }
 
 /** The files that had arrived by that mark. */
-function untilThere() {
+function waitForMark() {
   const there = performance.getEntriesByName('there')[0]?.startTime ?? 0;
   const files = /** @type {PerformanceResourceTiming[]} */ ([
     ...performance.getEntriesByType('navigation'),
@@ -98,7 +98,7 @@ function untilThere() {
   };
 }
 
-async function sumOf(/** @type {readonly Promise<number>[]} */ bodies) {
-  const sizes = await Promise.all(bodies);
+async function sumOf(/** @type {readonly Promise<number>[]} */ responseBodies) {
+  const sizes = await Promise.all(responseBodies);
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length };
 }

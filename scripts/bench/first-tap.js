@@ -23,13 +23,13 @@ const mostTaps = 3;
  * @returns {Promise<import('./figures.js').Table>}
  */
 export async function measureFirstTap(browser, { home, plain }) {
-  const own = [];
+  const appTimes = [];
   const control = [];
   for (let visit = 0; visit < visits; visit += 1) {
     control.push(await firstTap(browser, plain, 'a'));
-    own.push(await firstTap(browser, home, 'main a[href]'));
+    appTimes.push(await firstTap(browser, home, 'main a[href]'));
   }
-  const ratio = medianRatio(own, control);
+  const ratio = medianRatio(appTimes, control);
   return {
     title: 'First tap that works, slow 4G, processor slowed 4 times',
     control: 'plain HTML page',
@@ -37,7 +37,7 @@ export async function measureFirstTap(browser, { home, plain }) {
     rows: [
       {
         what: 'a box of the home page, target × 1.5',
-        own: milliseconds(median(own)),
+        own: milliseconds(median(appTimes)),
         control: milliseconds(median(control)),
         ratio: factor(ratio),
         met: ratio <= 1.5
@@ -71,12 +71,12 @@ async function firstTap(browser, address, link) {
 
   const began = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
-  const spot = await middleOf(page, link);
+  const point = await middleOf(page, link);
   for (let taps = 0; taps < mostTaps; taps += 1) {
     const tapped = performance.now();
-    await page.touchscreen.tap(spot.x, spot.y);
-    const lost = new Promise((waited) => setTimeout(waited, timeout, false));
-    if (!(await Promise.race([opened, lost]))) continue;
+    await page.touchscreen.tap(point.x, point.y);
+    const timedOut = new Promise((waited) => setTimeout(waited, timeout, false));
+    if (!(await Promise.race([opened, timedOut]))) continue;
     await context.close();
     return (tapped - began) / 1000;
   }

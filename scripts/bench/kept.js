@@ -21,9 +21,9 @@ export async function halfAMatch({ id = 'bench', lines = 0, parts = {}, isRolled
   const [match = []] = randomMatches(await load('scripts/bench/rules-entry.ts'), 1);
   const last = match.findIndex(({ type }, index) => type === 'roll' && index >= match.length / 2);
   /** @type {import('./matches.js').Deed[]} */
-  const deeds = match.slice(0, isRolled ? last + 1 : last).map((move) => ({ move }));
-  while (deeds.length < lines) deeds.push('undo', 'undo', 'redo', 'redo');
-  return { match: matchOf(id, parts), entries: entriesOf(id, deeds) };
+  const operations = match.slice(0, isRolled ? last + 1 : last).map((move) => ({ move }));
+  while (operations.length < lines) operations.push('undo', 'undo', 'redo', 'redo');
+  return { match: matchOf(id, parts), entries: entriesOf(id, operations) };
 }
 
 /**

@@ -8,7 +8,7 @@
  * @typedef {import('$lib/games/las-vegas/types').Options} Options
  */
 
-const passOneIn = 12;
+const PASS_RATE = 12;
 
 /** @type {readonly import('$lib/core').PlayerId[]} */
 export const seats = ['p1', 'p2', 'p3'];
@@ -58,9 +58,9 @@ export function royaleMatchOf(id, played) {
   return { ...matchOf(id), game: 'las-vegas-royale', seats: everybody, options: played };
 }
 
-/** @param {string} match @param {readonly Deed[]} deeds @returns {Entry[]} */
-export function entriesOf(match, deeds) {
-  return deeds.map((deed, index) => ({ match, seq: index + 1, at: 0, by: 'table', do: deed }));
+/** @param {string} match @param {readonly Deed[]} operations @returns {Entry[]} */
+export function entriesOf(match, operations) {
+  return operations.map((operation, index) => ({ match, seq: index + 1, at: 0, by: 'table', do: operation }));
 }
 
 /** The number of rolls in the second round of Royale before the match is left. */
@@ -136,7 +136,7 @@ function randomMatch({ rules, chanceOutcome }, chance) {
 function chosen(moves, chance) {
   const placements = moves.filter(({ type }) => type === 'place');
   const pass = moves.find(({ type }) => type === 'pass');
-  if (pass !== undefined && chance(passOneIn) === 0) return pass;
+  if (pass !== undefined && chance(PASS_RATE) === 0) return pass;
   const placement = placements[chance(placements.length)];
   if (placement === undefined) throw new Error('nothing can be placed in a random match');
   return placement;

@@ -20,7 +20,7 @@ export function report(tables, browserVersion) {
     'times are others; the ratios hold better.'
   ];
   const missed = tables.flatMap(({ rows }) => rows.filter(({ met }) => met === false));
-  const verdicts = missed.length === 0 ? ['Every target was met.'] : missed.map(lack);
+  const verdicts = missed.length === 0 ? ['Every target was met.'] : missed.map(failureText);
   const text = [...head, '', ...verdicts, ...tables.flatMap(section), ''].join('\n');
   writeFileSync(join(root, 'docs/benchmarks.md'), text);
   return text;
@@ -39,11 +39,11 @@ function section(/** @type {import('./figures.js').Table} */ { title, control, h
   ];
 }
 
-function lack(/** @type {import('./figures.js').Row} */ { what, own, ratio }) {
+function failureText(/** @type {import('./figures.js').Row} */ { what, own, ratio }) {
   return `- Not met: ${what}. It was ${own}, ${ratio}.`;
 }
 
-function verdict(/** @type {boolean | undefined} */ isMet) {
-  if (isMet === undefined) return '';
-  return isMet ? 'met' : '**missed**';
+function verdict(/** @type {boolean | undefined} */ isPassed) {
+  if (isPassed === undefined) return '';
+  return isPassed ? 'met' : '**missed**';
 }

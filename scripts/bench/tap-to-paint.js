@@ -6,13 +6,13 @@ const slowness = 4;
 const target = 3;
 
 /** A second tap in the same place within this time is blocked as accidental, in milliseconds. */
-const slip = 450;
+const interval = 450;
 
 /** The tapped element and point, the element whose text changes, and the undo button. */
 /** @typedef {{ button: string, position?: { x: number, y: number }, probe: string, back?: string }} Parts */
 
 /** @type {Parts} */
-const onPlain = { button: 'button', probe: 'button' };
+const controlTargets = { button: 'button', probe: 'button' };
 
 const undo = '.undo .back';
 const logged = '.undo .words';
@@ -40,7 +40,7 @@ export async function measureTapToPaint(browser, { home, plain }) {
     many: await halfAMatchOfMany()
   };
   await storeMatches(context, home, Object.values(kept));
-  const control = await opened(context, plain, onPlain);
+  const control = await opened(context, plain, controlTargets);
   /** @type {readonly (readonly [string, import('./kept.js').Kept, Parts])[]} */
   const deeds = [
     ['placing dice in the middle of a match', kept.three, placing],
@@ -75,23 +75,23 @@ export async function measureTapToPaint(browser, { home, plain }) {
  */
 async function inTurn(page, control, parts) {
   /** @type {number[]} */
-  const own = [];
+  const appTimes = [];
   /** @type {number[]} */
-  const bare = [];
+  const controlTimes = [];
   for (let tap = 0; tap <= taps; tap += 1) {
-    const there = await tapToPaint(control, onPlain);
+    const there = await tapToPaint(control, controlTargets);
     const here = await tapToPaint(page, parts);
-    await page.waitForTimeout(slip);
+    await page.waitForTimeout(interval);
     if (parts.back !== undefined) await page.locator(parts.back).first().tap();
-    await page.waitForTimeout(slip);
+    await page.waitForTimeout(interval);
     if (tap === 0) continue;
-    bare.push(there);
-    own.push(here);
+    controlTimes.push(there);
+    appTimes.push(here);
   }
-  const ratio = medianRatio(own, bare);
+  const ratio = medianRatio(appTimes, controlTimes);
   return {
-    own: milliseconds(median(own)),
-    control: milliseconds(median(bare)),
+    own: milliseconds(median(appTimes)),
+    control: milliseconds(median(controlTimes)),
     ratio: factor(ratio),
     met: ratio <= target
   };

@@ -12,7 +12,7 @@ const games = join(root, 'src/lib/games');
 function drawn(file) {
   return readdirSync(games, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/').split('/'))
-    .filter(([, name, ...deeper]) => name === file && deeper.length === 0)
+    .filter(([, name, ...subfolders]) => name === file && subfolders.length === 0)
     .map(([id = '']) => ({ id, drawing: readFileSync(join(games, id, file), 'utf8').trim() }))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -23,7 +23,7 @@ const MATCH_GROUPS = ['shell', ...LAS_VEGAS_GROUPS];
 
 /** @returns {readonly string[]} the files that a first visit to `/` loads before any tap */
 export function filesOfHome() {
-  return unique(['index.html', ...fetchedBy(read('index.html')).map(fileOf)]);
+  return unique(['index.html', ...filesFetchedBy(read('index.html')).map(fileOf)]);
 }
 
 /** @returns {readonly string[]} the files that a match of Las Vegas loads until its first ask accepts a tap */
@@ -35,7 +35,7 @@ export function filesOfMatch() {
   if (opened.length !== MATCH_GROUPS.length)
     throw new Error(`The build has ${opened.length} of ${MATCH_GROUPS.length} files of a match.`);
   const files = withImports(opened).flatMap(({ file, css = [] }) => [file, ...css]);
-  return unique(['match/index.html', ...fetchedBy(page).map(fileOf), ...files]);
+  return unique(['match/index.html', ...filesFetchedBy(page).map(fileOf), ...files]);
 }
 
 /**
@@ -70,7 +70,7 @@ function withImports(opened) {
  * @param {string} html
  * @returns {readonly string[]} addresses
  */
-export function fetchedBy(html) {
+export function filesFetchedBy(html) {
   const tags =
     html.match(/<(link|script|img|source|image|use|iframe|video|audio|object|embed)\b[^>]*>/g) ?? [];
   const named = tags

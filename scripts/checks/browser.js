@@ -18,7 +18,7 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe'
 ];
 
-const quiet = [
+const quietFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -38,7 +38,7 @@ export function findBrowser() {
     if (existsSync(given)) return given;
     throw new Error(`CHROME_PATH names ${given}, where there is no program.`);
   }
-  return [installedByPlaywright(), ...onThePath(), ...usualPlaces].find(
+  return [installedByPlaywright(), ...browserOnPath(), ...usualPlaces].find(
     (path) => path !== undefined && existsSync(path)
   );
 }
@@ -71,7 +71,7 @@ function hasFace() {
 export function browserLaunch() {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error(noBrowser);
-  return { executablePath, chromiumSandbox: false, args: quiet };
+  return { executablePath, chromiumSandbox: false, args: quietFlags };
 }
 
 function installedByPlaywright() {
@@ -82,7 +82,7 @@ function installedByPlaywright() {
   }
 }
 
-function onThePath() {
+function browserOnPath() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isRealBrowser);
 }

@@ -23,7 +23,7 @@ const types = {
 
 /** The brotli quality of a host that compresses its files once; it takes seconds for the whole app. */
 export const ONCE_FOR_ALL = 11;
-const WHEN_ASKED = 4;
+const PER_REQUEST_QUALITY = 4;
 
 /** @typedef {{ folder: string, base: string, quality: number }} Place */
 
@@ -31,7 +31,7 @@ const WHEN_ASKED = 4;
  * @param {Partial<Place> & { folder: string, port?: number }} place `base` is `''` or `/croupier`; port 0 is any
  * @returns {Promise<{ address: string, port: number, close: () => Promise<void> }>}
  */
-export function serve({ folder, base = '', port = 0, quality = WHEN_ASKED }) {
+export function serve({ folder, base = '', port = 0, quality = PER_REQUEST_QUALITY }) {
   const place = { folder: resolve(folder), base, quality };
   const server = createServer((request, response) => answer(place, request, response));
   return new Promise((settled, failed) => {

@@ -20,7 +20,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const ESLINT = 'node_modules/eslint/bin/eslint.js';
 /** ESLint spends much of its time on garbage collection: a larger young generation makes it a third faster. */
-const ROOMY = ['--max-semi-space-size=64'];
+const LARGE_YOUNG_GENERATION = ['--max-semi-space-size=64'];
 /** The number of random matches for each property; `tests/laws/law.ts` has the usual number. */
 const SWEEP_LAW_RUNS = '150';
 
@@ -32,13 +32,13 @@ const steps = {
     title: 'lint',
     program: ESLINT,
     args: ['-c', 'eslint.syntax.config.js', '.', '--max-warnings', '0'],
-    nodeArgs: ROOMY
+    nodeArgs: LARGE_YOUNG_GENERATION
   },
   typedLint: {
     title: 'lint with types',
     program: ESLINT,
     args: ['.', '--max-warnings', '0'],
-    nodeArgs: ROOMY
+    nodeArgs: LARGE_YOUNG_GENERATION
   },
   types: {
     title: 'types',

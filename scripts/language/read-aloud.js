@@ -14,7 +14,7 @@ import { isTextModule } from './text-modules.js';
 
 /** How many ways through the conditions of one sentence are tried. */
 const WAYS = 4;
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 
 /** Sample values by the name of what is put in. The first that fits counts. @type {readonly [RegExp, string][]} */
 const SAMPLES = [
@@ -133,7 +133,7 @@ export function sentencesReadAloud() {
       const isKnown = isModule && (ts.isVariableDeclaration(node.parent) || ts.isArrowFunction(node.parent));
       const isPiece = withinPiece(node);
       for (let way = 0; way < WAYS; way += 1) {
-        const words = tidy(evaluate(node, { way, nth: 0, deep: 0, given: new Map() }) ?? '');
+        const words = cleanSentence(evaluate(node, { way, nth: 0, deep: 0, given: new Map() }) ?? '');
         if (!/\p{L}{2}/u.test(words) || !(spoken.test(words) || isKnown)) continue;
         if (!isModule && !isSaid(node, words)) continue;
         // A piece that is also said alone is a whole sentence.
@@ -180,8 +180,8 @@ export function sentencesReadAloud() {
 
   /** What an expression comes to, as far as that can be followed. @param {ts.Node} node @param {At} at @returns {string | undefined} */
   function evaluate(node, at) {
-    if (at.deep > DEEPEST) return undefined;
-    const deeper = { ...at, deep: at.deep + 1 };
+    if (at.deep > MAX_DEPTH) return undefined;
+    const nested = { ...at, deep: at.deep + 1 };
     if (ts.isStringLiteralLike(node)) return node.text;
     if (ts.isNumericLiteral(node)) return node.text;
     if (ts.isTemplateExpression(node))
@@ -190,7 +190,7 @@ export function sentencesReadAloud() {
         node.templateSpans
           .map(
             ({ expression, literal }) =>
-              (evaluate(expression, deeper) ?? sampleOf(expression, at)) + literal.text
+              (evaluate(expression, nested) ?? sampleOf(expression, at)) + literal.text
           )
           .join('')
       );
@@ -202,20 +202,20 @@ export function sentencesReadAloud() {
     )
       return evaluate(node.expression, at);
     if (ts.isConditionalExpression(node))
-      return evaluate(isSo(node.condition, at) ? node.whenTrue : node.whenFalse, deeper);
-    if (ts.isBinaryExpression(node)) return evaluateBinary(node, deeper);
-    if (ts.isCallExpression(node)) return evaluateCall(node, deeper);
-    if (ts.isElementAccessExpression(node)) return evaluateMember(node.expression, undefined, deeper);
+      return evaluate(isConditionTrue(node.condition, at) ? node.whenTrue : node.whenFalse, nested);
+    if (ts.isBinaryExpression(node)) return evaluateBinary(node, nested);
+    if (ts.isCallExpression(node)) return evaluateCall(node, nested);
+    if (ts.isElementAccessExpression(node)) return evaluateMember(node.expression, undefined, nested);
     if (ts.isPropertyAccessExpression(node))
-      return evaluateMember(node.expression, node.name.text, deeper) ?? numberOf(node, at);
-    if (ts.isIdentifier(node)) return evaluateName(node, deeper);
+      return evaluateMember(node.expression, node.name.text, nested) ?? numberOf(node, at);
+    if (ts.isIdentifier(node)) return evaluateName(node, nested);
     if (
       ts.isArrowFunction(node) ||
       ts.isFunctionDeclaration(node) ||
       ts.isFunctionExpression(node) ||
       ts.isMethodDeclaration(node)
     )
-      return evaluateBody(node, [], deeper);
+      return evaluateBody(node, [], nested);
     return undefined;
   }
 
@@ -236,7 +236,7 @@ export function sentencesReadAloud() {
   }
 
   /** How a condition turns out on this way; a count of a sentence is 3, and a list has two members. @param {ts.Expression} condition @param {At} at @returns {boolean} */
-  function isSo(condition, { way }) {
+  function isConditionTrue(condition, { way }) {
     const text = condition.getText();
     if (/(===|<=|<) ?[01]$|< 2$/.test(text)) return false;
     if (/(!==|>) ?[01]$|> 2$/.test(text)) return true;
@@ -357,7 +357,7 @@ export function sentencesReadAloud() {
   function items(node, at) {
     if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return items(node.expression, at);
     if (ts.isConditionalExpression(node))
-      return items(isSo(node.condition, at) ? node.whenTrue : node.whenFalse, at);
+      return items(isConditionTrue(node.condition, at) ? node.whenTrue : node.whenFalse, at);
     if (ts.isArrayLiteralExpression(node))
       return node.elements
         .flatMap((each) =>
@@ -512,6 +512,6 @@ function nameOf(declaration) {
 }
 
 /** @param {string} words */
-function tidy(words) {
+function cleanSentence(words) {
   return words.replace(/\s+/g, ' ').trim();
 }

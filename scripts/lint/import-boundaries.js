@@ -191,10 +191,10 @@ function testsOf({ files }) {
  * @param {readonly object[]} syntax
  * @returns {import('eslint').Linter.Config}
  */
-function settings({ own, why }, files, may, patterns, syntax) {
-  const regex = `^(?!${['\\./', ...[own ?? [], may].flat().map(addressOf)].join('|')})`;
+function settings({ own: imports, why }, files, may, patterns, syntax) {
+  const regex = `^(?!${['\\./', ...[imports ?? [], may].flat().map(addressOf)].join('|')})`;
   const message = `${why} Allowed here: ${may.join(', ') || 'nothing'}.`;
-  const isBox = boxes.some((box) => own === `games/${box}`);
+  const isBox = boxes.some((box) => imports === `games/${box}`);
   const forbidden = { regex, message };
   const dynamic = {
     selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,

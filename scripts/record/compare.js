@@ -90,9 +90,9 @@ function compareEntry(file, one = { title: '', lines: [] }, other = { title: '',
   for (const group of GROUPS) {
     const [before, after] = [linesOf(one, group), linesOf(other, group)];
     if (before.join('\n') === after.join('\n')) continue;
-    const [gone, come] = [without(before, after), without(after, before)];
-    const isOrder = gone.length === 0 && come.length === 0;
-    found.push({ file, entry, group, before: isOrder ? before : gone, after: isOrder ? after : come });
+    const [removed, added] = [without(before, after), without(after, before)];
+    const isOrder = removed.length === 0 && added.length === 0;
+    found.push({ file, entry, group, before: isOrder ? before : removed, after: isOrder ? after : added });
   }
   return found;
 }
@@ -138,9 +138,9 @@ export function reportOf(differences, { most = 5 } = {}) {
     const shown = these
       .slice(0, most)
       .flatMap(({ file, entry, before, after }) => [
-        `  ${file}, ${cut(entry)}`,
-        ...before.map((line, at) => `    - ${cut(line, after[at])}`),
-        ...after.map((line, at) => `    + ${cut(line, before[at])}`)
+        `  ${file}, ${excerpt(entry)}`,
+        ...before.map((line, at) => `    - ${excerpt(line, after[at])}`),
+        ...after.map((line, at) => `    + ${excerpt(line, before[at])}`)
       ]);
     const left = these.length - most;
     return [
@@ -162,7 +162,7 @@ const LEAD = 80;
  *
  * @param {string} line @param {string} [other]
  */
-function cut(line, other = '') {
+function excerpt(line, other = '') {
   if (line.length <= LONGEST) return line;
   const [group = ''] = line.split(' ', 1);
   let same = 0;

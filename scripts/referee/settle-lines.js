@@ -16,7 +16,7 @@ export async function settleLines(input, output) {
   const vite = await gamesServer();
   const loaded = await vite.ssrLoadModule('/src/lib/games/index.ts');
   const games = /** @type {Parameters<typeof answer>[1]} */ (loaded);
-  endQuietlyWithReader(output);
+  ignoreClosedPipe(output);
   for await (const line of linesOf(input, LONGEST_LINE)) {
     const isRoomLeft = output.write(`${JSON.stringify(await answer(line, games))}\n`);
     if (!isRoomLeft) await once(output, 'drain');
@@ -38,8 +38,8 @@ async function answer(line, { settle, duplicateJsonKey, CaseError }) {
   const position = parsePosition(line);
   if (position === undefined) return refusal('position', 'one line of JSON, such as {"game":"las-vegas",…}');
   try {
-    const twice = duplicateJsonKey(line);
-    if (twice !== undefined) throw new CaseError(twice, 'once: this member stands twice');
+    const duplicate = duplicateJsonKey(line);
+    if (duplicate !== undefined) throw new CaseError(duplicate, 'once: this member stands twice');
     return await settle(position.value);
   } catch (error) {
     if (error instanceof CaseError) return refusal(error.path, error.message);
@@ -61,7 +61,7 @@ function refusal(/** @type {string} */ path, /** @type {string} */ message) {
 }
 
 /** A reader such as `… | head -1` closes the pipe, which is no error. */
-function endQuietlyWithReader(/** @type {NodeJS.WritableStream} */ output) {
+function ignoreClosedPipe(/** @type {NodeJS.WritableStream} */ output) {
   output.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;

@@ -9,7 +9,7 @@ const WHOLE = '390xwhole';
 const OF_WHOLE = '390x844';
 /** All themes; dark and light are the default. `large` is text at 200 %, `forced` is forced colours. */
 export const THEMES = ['dark', 'light', 'large', 'forced'];
-const USUAL = ['dark', 'light'];
+const DEFAULT_THEMES = ['dark', 'light'];
 
 /**
  * @typedef {object} Wanted
@@ -27,7 +27,7 @@ const USUAL = ['dark', 'light'];
  */
 export function readFlags(given) {
   /** @type {Record<string, readonly string[]>} */
-  const lists = { '--game': [], '--size': SIZES, '--theme': USUAL, '--only': [] };
+  const lists = { '--game': [], '--size': SIZES, '--theme': DEFAULT_THEMES, '--only': [] };
   /** @type {string[]} */
   const words = [];
   /** @type {string[]} */

@@ -36,7 +36,7 @@ export function bakeThrow(count, random) {
   const { world, dice } = tableWith(count, reach, random);
   /** @type {Pose[][]} */
   const poses = dice.map(() => []);
-  const contacts = hearing(world, dice);
+  const contacts = recordContacts(world, dice);
   for (let picture = 0; picture < LONGEST; picture += 1) {
     dice.forEach((die, at) => poses[at]?.push(poseOf(die)));
     for (let step = 0; step < STEPS; step += 1) world.step(SPEED / RATE / STEPS);
@@ -47,7 +47,7 @@ export function bakeThrow(count, random) {
   return {
     reach,
     dice: poses.map((each, at) => [...each, landed(/** @type {Body} */ (dice[at]))]),
-    contacts: heard(contacts)
+    contacts: audibleContacts(contacts)
   };
 }
 
@@ -56,7 +56,7 @@ export function bakeThrow(count, random) {
  *
  * @param {World} world @param {readonly Body[]} dice
  */
-function hearing(world, dice) {
+function recordContacts(world, dice) {
   /** @type {{ time: number, speed: number }[]} */
   const contacts = [];
   for (const die of dice)
@@ -70,7 +70,7 @@ function hearing(world, dice) {
 }
 
 /** The slowest hit that is heard, in edges a second of the engine. */
-const SOFTEST = 1;
+const SLOWEST_HEARD = 1;
 /** A hit of this speed is as loud as any. */
 const HARDEST = 12;
 /** Milliseconds within which two hits are heard as one. */
@@ -79,12 +79,12 @@ const TOGETHER = 24;
 const SHOWN = 760;
 
 /** @param {readonly { time: number, speed: number }[]} contacts @returns {readonly Contact[]} */
-function heard(contacts) {
+function audibleContacts(contacts) {
   const whole = (SPEED / RATE) * LONGEST;
   /** @type {[number, number][]} */
   const all = [];
   for (const { time, speed } of contacts) {
-    if (speed < SOFTEST) continue;
+    if (speed < SLOWEST_HEARD) continue;
     const at = Math.round((time / whole) * SHOWN);
     const force = Math.min(9, Math.max(1, Math.round((9 * speed) / HARDEST)));
     const last = all.at(-1);
@@ -102,9 +102,13 @@ export function reachOf(count) {
 /** @param {number} count @param {number} reach @param {() => number} random */
 function tableWith(count, reach, random) {
   const world = new World({ gravity: new Vec3(0, 0, -32) });
-  const [felt, wood] = [new Material('felt'), new Material('die')];
-  world.addContactMaterial(new ContactMaterial(felt, wood, { friction: 0.32, restitution: 0.34 }));
-  world.addContactMaterial(new ContactMaterial(wood, wood, { friction: 0.12, restitution: 0.4 }));
+  const [tableMaterial, dieMaterial] = [new Material('felt'), new Material('die')];
+  world.addContactMaterial(
+    new ContactMaterial(tableMaterial, dieMaterial, { friction: 0.32, restitution: 0.34 })
+  );
+  world.addContactMaterial(
+    new ContactMaterial(dieMaterial, dieMaterial, { friction: 0.12, restitution: 0.4 })
+  );
   /** @type {[Vec3, [number, number, number], number][]} */
   const walls = [
     [new Vec3(0, 0, 0), [1, 0, 0], 0],
@@ -114,12 +118,12 @@ function tableWith(count, reach, random) {
     [new Vec3(0, reach, 0), [1, 0, 0], Math.PI / 2]
   ];
   for (const [position, axis, angle] of walls) {
-    const wall = new Body({ mass: 0, material: felt, shape: new Plane(), position });
+    const wall = new Body({ mass: 0, material: tableMaterial, shape: new Plane(), position });
     wall.quaternion.setFromAxisAngle(new Vec3(...axis), angle);
     world.addBody(wall);
   }
   const dice = Array.from({ length: count }, (_, at) => {
-    const die = new Body({ mass: 1, material: wood, shape: new Box(new Vec3(HALF, HALF, HALF)) });
+    const die = new Body({ mass: 1, material: dieMaterial, shape: new Box(new Vec3(HALF, HALF, HALF)) });
     const column = at % 3;
     die.position.set(
       (column - 1) * Math.min(1.1, reach * 0.55) + 0.2 * (random() - HALF),

@@ -68,7 +68,7 @@ const leaks: Readonly<Record<string, Game>> = {
   })
 };
 
-const glimpses: Readonly<Record<string, Game>> = {
+const leakyGames: Readonly<Record<string, Game>> = {
   'a hand that everybody sees': leaky({
     view: (state) => rules.view(state, 'p2')
   }),
@@ -106,7 +106,7 @@ describe('the law of hidden hands', () => {
     expect(() => handsAreSecret(sitting, game)).not.toThrow();
   });
 
-  test.each(Object.entries(glimpses))('notices %s', (_, leaking) => {
+  test.each(Object.entries(leakyGames))('notices %s', (_, leaking) => {
     expect(() => handsAreSecret(sitting, leaking)).toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { moves, replay, seededChance } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { game } from '$lib/games/vegas-strip';
 import { dispute } from '$lib/games/vegas-strip/referee/questions';
-import { forgetMatches, holds, holdsSparingly, LAW_TIMEOUT, type Law } from '#tests/laws/law';
+import { forgetMatches, holds, holdsOnFewMatches, LAW_TIMEOUT, type Law } from '#tests/laws/law';
 import * as asks from '#tests/laws/ask-laws';
 import * as ledgers from '#tests/laws/ledger-laws';
 import * as logs from '#tests/laws/log-laws';
@@ -31,7 +31,7 @@ const general: Readonly<Record<string, Law>> = {
   'every move has its line in the log': sentences.everyMoveHasItsLine
 };
 
-const thorough: Readonly<Record<string, Law>> = {
+const slowLaws: Readonly<Record<string, Law>> = {
   'a greyed-out choice and the refusal of its move have one reason': plays.choicesAndRefusalsAgree,
   'a move out of shape is refused, and never throws': plays.movesOutOfShapeAreRefused,
   'every ask has its words': asks.everyAskHasItsWords,
@@ -47,7 +47,7 @@ describe('Vegas Strip with the characters of a box', () => {
   afterAll(forgetMatches);
 
   test.each(Object.entries({ ...general, ...laws }))('%s', (_, law) => holds(boxed, law, RUNS), LAW_TIMEOUT);
-  test.each(Object.entries(thorough))('%s', (_, law) => holdsSparingly(boxed, law), LAW_TIMEOUT);
+  test.each(Object.entries(slowLaws))('%s', (_, law) => holdsOnFewMatches(boxed, law), LAW_TIMEOUT);
 });
 
 const { rules } = game;

@@ -32,7 +32,7 @@ const laws: Readonly<Record<string, Law>> = {
   'every why has its sentence and its paragraph': sentences.everyWhyHasItsSentence,
   'every move has its line in the log': sentences.everyMoveHasItsLine,
   'no gold chip lies behind Mary Chip or under her': noGoldBehindHer,
-  'a scored table goes as a second reading of the rules says': asReadAgain,
+  'a scored table goes as a second reading of the rules says': scoredAsByHand,
   'a table that is not scored has a free space, a scored one no counter': tablesAreScoredInTime
 };
 
@@ -85,7 +85,7 @@ function tablesAreScoredInTime({ moments }: Parameters<Law>[0], each: Game): voi
 }
 
 /** Works out again who gets a chip from the counters at the time of scoring, by sorting strings of digits. */
-function asReadAgain({ moments, match }: Parameters<Law>[0], each: Game): void {
+function scoredAsByHand({ moments, match }: Parameters<Law>[0], each: Game): void {
   const options = match.options as { readonly doubleSpace: string; readonly equallyLow: string };
   for (const moment of moments)
     for (const posting of moment.played.postings) {

@@ -3,7 +3,7 @@ import { chanceOutcome, type Ask, type Chance, type CountGroup, type Outcome } f
 type AnyAsk = Ask<object, unknown>;
 
 /** Asks that the match does not need are answered once in this many times. */
-const ASIDE = 16;
+const OPTIONAL_RATE = 16;
 
 /** Whether the ask can be answered; not if all its choices are refused. */
 export function isAnswerable(ask: AnyAsk): boolean {
@@ -15,8 +15,8 @@ export function pickAsk<Each extends AnyAsk>(asks: readonly Each[], chance: Chan
   const answerable = asks.filter(isAnswerable);
   const aside = answerable.filter((ask) => ask.aside === true);
   const needed = answerable.filter((ask) => ask.aside !== true);
-  const beside = aside.length > 0 && chance(ASIDE) === ASIDE - 1;
-  const among = beside ? aside : needed;
+  const isOptional = aside.length > 0 && chance(OPTIONAL_RATE) === OPTIONAL_RATE - 1;
+  const among = isOptional ? aside : needed;
   return among.length === 0 ? undefined : among[chance(among.length)];
 }
 

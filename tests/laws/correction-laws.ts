@@ -22,7 +22,7 @@ export function otherAnswer({ ask, move }: Moment, { rules }: Game): AnyMove | u
 }
 
 /** Whether a choice was secret and none of the later moves has revealed it. */
-function liesHidden(game: Game, { move }: Moment, later: readonly Moment[]): boolean {
+function isStillHidden(game: Game, { move }: Moment, later: readonly Moment[]): boolean {
   if (game.hides?.(move) === undefined) return false;
   const player = 'player' in move ? move.player : undefined;
   return !later.some(({ move: turned }) =>
@@ -33,7 +33,7 @@ function liesHidden(game: Game, { move }: Moment, later: readonly Moment[]): boo
 }
 
 /** The secret asks of a player. */
-function secretlyAsked({ rules }: Game, state: object, { move }: Moment): string {
+function secretAsksOf({ rules }: Game, state: object, { move }: Moment): string {
   const asks = rules.asks(state).filter(({ secret }) => secret === true);
   return JSON.stringify(
     asks.filter((ask) => !('player' in move) || askedOf(ask).some((player) => player === move.player))
@@ -44,7 +44,12 @@ function secretlyAsked({ rules }: Game, state: object, { move }: Moment): string
  * Replays a log with one move replaced, up to the first line that does not fit. A choice that stays hidden to the end
  * fits if its player is asked the same question, whatever it is.
  */
-function retold(sitting: Sitting, game: Game, at: number, move: AnyMove): { state: object; played: number } {
+function replayedWith(
+  sitting: Sitting,
+  game: Game,
+  at: number,
+  move: AnyMove
+): { state: object; played: number } {
   const { rules } = game;
   const moves = [...sitting.moments.slice(0, at).map((moment) => moment.move), move];
   const later = sitting.moments.slice(at + 1);
@@ -53,8 +58,8 @@ function retold(sitting: Sitting, game: Game, at: number, move: AnyMove): { stat
   for (const [index, each] of later.entries()) {
     if (rules.refuse(state, each.move) !== undefined) break;
     if (
-      liesHidden(game, each, later.slice(index + 1)) &&
-      secretlyAsked(game, each.before, each) !== secretlyAsked(game, state, each)
+      isStillHidden(game, each, later.slice(index + 1)) &&
+      secretAsksOf(game, each.before, each) !== secretAsksOf(game, state, each)
     )
       break;
     state = rules.play(state, each.move).state;
@@ -78,7 +83,7 @@ export function aChangedLineIsTheMatchToldLikeThat(sitting: Sitting, game: Game)
     const given = consequencesOf(game, match, entries, at + 1, move);
     if (given === undefined || 'refused' in given) throw new Error(`line ${at + 1} was not told again`);
     saysNothingHidden(given.misfit, sitting, game);
-    const expected = retold(sitting, game, at, move);
+    const expected = replayedWith(sitting, game, at, move);
     const changed = [...entries, nextEntry('law', entries, given.correction, 'table', 3)];
     const again = replay(game.rules, match, JSON.parse(JSON.stringify(changed)) as typeof changed);
     same(again.broken, undefined);
@@ -142,23 +147,23 @@ export function droppedLinesKeepTheirPlayersAndTheirOrder(sitting: Sitting, game
     const isFitting = next?.sentence !== undefined;
     const ask = pickAsk(asks, chance);
     if (ask === undefined) return;
-    const booked = isFitting ? next.line.move : game.rules.move(ask, answer(ask, chance));
-    const player = playerOf(game, state, booked);
-    log = [...log, nextEntry('law', log, { move: booked }, 'table', 4)];
+    const nextMove = isFitting ? next.line.move : game.rules.move(ask, answer(ask, chance));
+    const player = playerOf(game, state, nextMove);
+    log = [...log, nextEntry('law', log, { move: nextMove }, 'table', 4)];
     const left = droppedLines(game, match, log);
-    const gone = lines.filter(({ seq }) => !left.some((line) => line.seq === seq));
+    const removed = lines.filter(({ seq }) => !left.some((line) => line.seq === seq));
     same(
       left,
-      lines.filter((line) => !gone.includes(line))
+      lines.filter((line) => !removed.includes(line))
     );
-    same(gone.length <= 1, true, { booked, gone });
-    if (isFitting) same(gone, lines.slice(0, 1));
-    for (const line of gone) {
+    same(removed.length <= 1, true, { booked: nextMove, gone: removed });
+    if (isFitting) same(removed, lines.slice(0, 1));
+    for (const line of removed) {
       const first = moments[line.seq - 1];
       if (first === undefined) throw new Error(`line ${line.seq} was never entered`);
-      same(player, playerOf(game, first.before, first.move), { line, booked });
+      same(player, playerOf(game, first.before, first.move), { line, booked: nextMove });
       const isAsked = asks.some(({ id, for: whom }) => isSameFact([id, whom], [first.ask.id, first.ask.for]));
-      same(isAsked, true, { line, booked });
+      same(isAsked, true, { line, booked: nextMove });
     }
     lines = left;
   }

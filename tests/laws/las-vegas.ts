@@ -22,8 +22,10 @@ export function payouts({ moments }: Sitting): readonly Payout[] {
     if (state.paid === undefined || state.paid === was.paid) return [];
     const postings = played.postings as readonly Posting<Why>[];
     const { chipCards, paid } = state;
-    const lying = chipCards === undefined ? was : { ...was, chipCards };
-    return [{ was: lying, move: move as Move, postings: postings.filter(isOfPayout), casinos: paid.casinos }];
+    const paidFrom = chipCards === undefined ? was : { ...was, chipCards };
+    return [
+      { was: paidFrom, move: move as Move, postings: postings.filter(isOfPayout), casinos: paid.casinos }
+    ];
   });
 }
 
@@ -56,13 +58,13 @@ export function everyClaimHasOneLine(sitting: Sitting): void {
 /** After the last die is placed, "If we stop now" equals the payout. */
 export function nowIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
   for (const { was, casinos, postings } of payouts(sitting)) {
-    const lying = { ...was, casinos };
+    const before = { ...was, casinos };
     const bonuses = postings.filter(({ why }) => why.code === 'chipBonus');
     same(
-      rules.now(lying),
+      rules.now(before),
       postings.filter(({ why }) => why.code !== 'chipBonus')
     );
-    if (was.round === 3) same(rules.stop?.(lying), bonuses);
+    if (was.round === 3) same(rules.stop?.(before), bonuses);
   }
 }
 
@@ -113,8 +115,8 @@ export function theWalkComesToWhatIsPaid(sitting: Sitting, { rules }: Game): voi
     ({ before, played }) => (played.state as State).paid !== (before as State).paid
   );
   ends.forEach(({ was, postings }, index) => {
-    const walked = payout(rules.view(after[index]!.played.state) as View, String)!.postings;
+    const payoutPostings = payout(rules.view(after[index]!.played.state) as View, String)!.postings;
     const paid = postings.filter(({ why }) => why.code !== 'chipBonus');
-    for (const player of was.seats) same(total(player, walked), total(player, paid), player);
+    for (const player of was.seats) same(total(player, payoutPostings), total(player, paid), player);
   });
 }

@@ -5,7 +5,7 @@ import { playMatch, playersFor, seatCounts, type Sitting } from './matches';
 /** The number of random matches for each property: few at each commit, 150 in the sweep, thousands in a campaign. */
 const RUNS = Number(process.env['LAW_RUNS'] ?? 30);
 /** Expensive properties run on one match in this many. */
-const SPARINGLY = 5;
+const EXPENSIVE_SHARE = 5;
 
 /** One seed for all properties of a run, so that each match is played once. It is fixed; a campaign sets `LAW_SEED`. */
 const SEED = Number(process.env['LAW_SEED'] ?? 20_261_125);
@@ -63,8 +63,8 @@ export function holds(game: Game, law: Law, runs = RUNS, leaves = false): void {
 }
 
 /** Checks an expensive property on fewer matches. */
-export function holdsSparingly(game: Game, law: Law): void {
-  holds(game, law, Math.ceil(RUNS / SPARINGLY));
+export function holdsOnFewMatches(game: Game, law: Law): void {
+  holds(game, law, Math.ceil(RUNS / EXPENSIVE_SHARE));
 }
 
 /**
@@ -72,7 +72,7 @@ export function holdsSparingly(game: Game, law: Law): void {
  * from the others in few moves, so half as many are enough.
  */
 export function holdsWithComings(game: Game, law: Law, isExpensive = false): void {
-  holds(game, law, Math.ceil(RUNS / (isExpensive ? SPARINGLY : 1) / 2), true);
+  holds(game, law, Math.ceil(RUNS / (isExpensive ? EXPENSIVE_SHARE : 1) / 2), true);
 }
 
 /** The key is the game itself, not its id: a test may use the same game with another board. */

@@ -7,14 +7,14 @@ import { same } from './same';
 import type { Moment, Sitting } from './matches';
 import { piecesOf } from './pieces';
 
-function leftIn({ rules }: Game, state: object): readonly PlayerId[] {
+function playersWhoLeft({ rules }: Game, state: object): readonly PlayerId[] {
   return (rules.left?.(state) ?? []).map(({ player }) => player);
 }
 
 /** No ask is for a player who left, and with that no secret either. */
 export function nobodyIsAskedWhoLeft({ moments }: Sitting, game: Game): void {
   for (const { before, asks } of moments) {
-    const left = leftIn(game, before);
+    const left = playersWhoLeft(game, before);
     for (const ask of asks) for (const player of askedOf(ask)) same(left.includes(player), false, ask.id);
   }
 }
@@ -33,11 +33,11 @@ export function whoLeftGetsNothingLater(sitting: Sitting, game: Game): void {
   for (const { before, played } of moments) {
     if (rules.asks(played.state).length === 0) continue;
     const { round } = rules.progress(before);
-    const gone = (rules.left?.(before) ?? []).filter(
+    const leftBefore = (rules.left?.(before) ?? []).filter(
       ({ round: last, between }) => last < round || between === true
     );
     const paid = played.postings.filter(moves).map(({ to }) => to);
-    for (const { player } of gone) same(paid.includes(player), false, player);
+    for (const { player } of leftBefore) same(paid.includes(player), false, player);
   }
 }
 
@@ -88,7 +88,7 @@ function isLeaving(moment: Moment): moment is Leaves {
 
 /** The box needs a number of players, and each player leaves once. */
 export function enoughStay({ match, moments, end }: Sitting, game: Game): void {
-  const left = leftIn(game, end);
+  const left = playersWhoLeft(game, end);
   expect(new Set(left).size).toBe(left.length);
   expect(match.seats.length - left.length).toBeGreaterThanOrEqual(game.meta.players.min);
   expect(left).toEqual(

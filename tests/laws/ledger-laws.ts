@@ -71,11 +71,12 @@ export function ledgerIsWhatLiesThere({ match, moments }: Sitting, { rules }: Ga
     if (played.postings.length === 0) continue;
     ledger.push(...played.postings);
     const pieces = piecesOf({ rules }, played.state);
-    for (const player of playersOf(match)) same(heldBy(player, ledger), lyingAt(player, pieces), player);
+    for (const player of playersOf(match))
+      same(piecesInLedger(player, ledger), piecesInState(player, pieces), player);
   }
 }
 
-function heldBy(player: PlayerId, ledger: Ledger): Readonly<Record<string, number>> {
+function piecesInLedger(player: PlayerId, ledger: Ledger): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.entries(held(player, ledger)).flatMap(([piece, values]) =>
       Object.entries(values).map(([value, count]) => [`${piece} ${value}`, count] as const)
@@ -83,7 +84,7 @@ function heldBy(player: PlayerId, ledger: Ledger): Readonly<Record<string, numbe
   );
 }
 
-function lyingAt(player: PlayerId, pieces: Pieces): Readonly<Record<string, number>> {
+function piecesInState(player: PlayerId, pieces: Pieces): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.entries(pieces).flatMap(([piece, places]) => {
       const count = places[player] ?? 0;

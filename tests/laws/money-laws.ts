@@ -27,7 +27,7 @@ function enteredIn(sitting: Sitting, game: Game, entries: Log): Sums {
 }
 
 /** The value of the pieces in front of a player, from the piece counts. */
-function purse(player: PlayerId, state: object, { rules }: Game): number {
+function moneyOf(player: PlayerId, state: object, { rules }: Game): number {
   return Object.entries(piecesOf({ rules }, state)).reduce((sum, [piece, places]) => {
     const value = /^(\w+) (\d+)$/.exec(piece);
     return MONEY.includes(value?.[1] ?? '') ? sum + Number(value?.[2]) * (places[player] ?? 0) : sum;
@@ -40,7 +40,7 @@ const MONEY = ['note', 'chip', 'cash', 'debt', 'chit', 'gold', 'chips'];
 export function everyDollarIsInTheLog(sitting: Sitting, game: Game): void {
   const entered = enteredIn(sitting, game, sitting.entries);
   for (const player of playersOf(sitting.match))
-    same(entered[player], purse(player, sitting.end, game), player);
+    same(entered[player], moneyOf(player, sitting.end, game), player);
 }
 
 /** Every amount in the log has a sentence and a rule paragraph. */

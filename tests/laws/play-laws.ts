@@ -146,7 +146,7 @@ export function movesOutOfShapeAreRefused({ moments, match }: Sitting, game: Gam
   moments.forEach(({ before, move }, index) => {
     if (index % SELDOM !== 0) return;
     for (const [key, value] of Object.entries(move))
-      for (const instead of [...NONSENSE, ...bentOf(value)])
+      for (const instead of [...NONSENSE, ...damagedCopies(value)])
         isRefusedOrGood(game, match, before, freeze({ ...move, [key]: instead }));
   });
 }
@@ -165,14 +165,18 @@ function isRefusedOrGood({ rules, text }: Game, { seats }: Match, before: object
 }
 
 /** Copies of a list or object with one item mutated. */
-function bentOf(value: unknown): readonly unknown[] {
+function damagedCopies(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) {
     const list = value as readonly unknown[];
-    return [list.slice(1), [...list, ...list.slice(0, 1)], ...NONSENSE.map((odd) => [odd, ...list.slice(1)])];
+    return [
+      list.slice(1),
+      [...list, ...list.slice(0, 1)],
+      ...NONSENSE.map((nonsense) => [nonsense, ...list.slice(1)])
+    ];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inside]) =>
-    [...NONSENSE, ...bentOf(inside)].map((odd) => ({ ...value, [key]: odd }))
+    [...NONSENSE, ...damagedCopies(inside)].map((nonsense) => ({ ...value, [key]: nonsense }))
   );
 }
 

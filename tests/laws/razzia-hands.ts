@@ -2,7 +2,7 @@ import { playersOf, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import type { CardName, Move, State } from '$lib/games/razzia/types';
 import type { AnyMove, Sitting } from './matches';
-import { logsReadTheSame, looksTheSame, tellsTheSame, type Worlds } from './worlds';
+import { logsReadTheSame, looksTheSame, logsEventAlike, type Worlds } from './worlds';
 
 /** Two cards that are swapped while nobody can see them. */
 interface Swap {
@@ -81,11 +81,11 @@ function follow({ match, moments }: Sitting, at: number, swap: Swap, game: Game)
   const start = moments[at]!.before;
   let before: Worlds = { one: start, other: start };
   for (const { move, played } of moments.slice(at)) {
-    const other = made.length === at ? swap.move : otherwise(move as Move, before, swap, game);
+    const other = made.length === at ? swap.move : moveInOtherWorld(move as Move, before, swap, game);
     if (other === undefined || rules.refuse(before.other, other) !== undefined) break;
     const then: Worlds = { one: played.state, other: rules.play(before.other, other).state };
     looksTheSame(then, viewer, game, other);
-    tellsTheSame(before, { one: move, other }, then, viewer, game);
+    logsEventAlike(before, { one: move, other }, then, viewer, game);
     made.push(other);
     before = then;
   }
@@ -93,7 +93,12 @@ function follow({ match, moments }: Sitting, at: number, swap: Swap, game: Game)
 }
 
 /** The same move in the other match; undefined if it would reveal one of the two cards. */
-function otherwise(move: Move, { one, other }: Worlds, { cards }: Swap, { rules }: Game): Move | undefined {
+function moveInOtherWorld(
+  move: Move,
+  { one, other }: Worlds,
+  { cards }: Swap,
+  { rules }: Game
+): Move | undefined {
   if (move.type === 'turnOver') {
     const chosen = (state: object): readonly string[] => Object.values((state as State).chosen);
     return JSON.stringify(chosen(one)) === JSON.stringify(chosen(other)) ? move : undefined;

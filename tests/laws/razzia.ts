@@ -66,7 +66,7 @@ export interface Paid<Position> {
   readonly paid: readonly string[];
 }
 
-export interface Lying {
+export interface ContestedBar {
   readonly chits: readonly number[];
   readonly cards: readonly PlayedCard[];
   readonly players: number;
@@ -75,18 +75,18 @@ export interface Lying {
   readonly options: Pick<Options, 'equalSymbols' | 'furthest'>;
 }
 
-export interface Dealt extends Lying {
+export interface Dealt extends ContestedBar {
   readonly shares: Readonly<Record<string, readonly number[]>>;
   readonly answers: Deal['answers'];
   readonly duels: readonly Readonly<Record<string, number>>[];
 }
 
 /** Every bar at the moment when the cards were turned over, and whether its chits then had to be shared. */
-export function barsOf(sitting: Sitting): readonly (Paid<Lying> & { readonly dealt: boolean })[] {
+export function barsOf(sitting: Sitting): readonly (Paid<ContestedBar> & { readonly dealt: boolean })[] {
   return stepsOf(sitting).flatMap(({ was, is, move, postings }) => {
     if (move.type !== 'turnOver' && move.type !== 'reveal') return [];
     return was.bars.map((bar) => ({
-      position: lying(was, bar, cardsAt(is, bar)),
+      position: contestedBar(was, bar, cardsAt(is, bar)),
       paid: paidAt(postings, bar),
       dealt: is.deals.some((deal) => deal.bar === bar)
     }));
@@ -105,7 +105,12 @@ export function dealsOf(
       [one]: champion,
       [other]: challenger
     }));
-    const position = { ...lying(step.was, bar, cardsAt(step.was, bar)), shares, answers, duels: thrown };
+    const position = {
+      ...contestedBar(step.was, bar, cardsAt(step.was, bar)),
+      shares,
+      answers,
+      duels: thrown
+    };
     return [{ position, paid: paidAt(step.postings, bar), duels }];
   });
 }
@@ -127,12 +132,16 @@ function lastDuel(
 ): Duel {
   if (why?.code !== 'duelLost') throw new Error('a duel without a loser');
   const winner = why.other.player;
-  const fought = deal.duels.at(-1)?.winner ?? deal.claimants[0]!.player;
-  const between = fought === lost ? ([lost, winner] as const) : ([winner, lost] as const);
+  const lastWinner = deal.duels.at(-1)?.winner ?? deal.claimants[0]!.player;
+  const between = lastWinner === lost ? ([lost, winner] as const) : ([winner, lost] as const);
   return { between, champion, challenger, winner };
 }
 
-function lying({ chits, seats, dealer, options }: State, bar: Bar, cards: readonly PlayedCard[]): Lying {
+function contestedBar(
+  { chits, seats, dealer, options }: State,
+  bar: Bar,
+  cards: readonly PlayedCard[]
+): ContestedBar {
   const { equalSymbols, furthest } = options;
   const chosen = { equalSymbols, furthest };
   return { chits: chits[bar] ?? [], cards, players: seats.length, seats, dealer, options: chosen };

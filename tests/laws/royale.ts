@@ -21,7 +21,7 @@ function stepsOf({ moments }: Sitting): readonly Step[] {
 }
 
 /** The two sides of a board are never in play together, and the number of tiles is as chosen. */
-function boardsLieOnce(sitting: Sitting): void {
+function oneSideOfEachBoard(sitting: Sitting): void {
   for (const { state } of stepsOf(sitting)) {
     const tiles = state.royale?.tiles ?? [];
     const boards = tiles.map(({ tile }) => TILES.find(({ id }) => id === tile)!.side[0]);
@@ -144,7 +144,7 @@ function tilesAreShown(sitting: Sitting, { rules }: Game): void {
 }
 
 export const laws: Readonly<Record<string, (sitting: Sitting, game: Game) => void>> = {
-  'the two sides of a board never lie there together': boardsLieOnce,
+  'the two sides of a board never lie there together': oneSideOfEachBoard,
   'a closed casino keeps its dice': closedCasinosKeepTheirDice,
   'a round ends when nobody has dice and no tile waits': roundsEndWithoutDice,
   'the Power Play token lies with whoever is alone in front': powerPlayIsHeldInFront,

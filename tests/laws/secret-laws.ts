@@ -10,7 +10,7 @@ import {
   changesTheSame,
   logsReadTheSame,
   looksTheSame,
-  tellsTheSame,
+  logsEventAlike,
   toldAgainTheSame,
   type Viewers,
   type Worlds
@@ -107,7 +107,7 @@ function follow(
     same(postings, played.postings, instead);
     const looking = isSecret(ask) ? viewer : [undefined, viewer[moves.length % viewer.length]];
     if (isSecret(ask) || moves.length % SELDOM === at % SELDOM) looksTheSame(then, looking, game, instead);
-    tellsTheSame(before, { one: move, other: instead }, then, looking, game);
+    logsEventAlike(before, { one: move, other: instead }, then, looking, game);
     moves.push(instead);
     before = then;
   }
@@ -118,11 +118,11 @@ function follow(
 function staysSecret(secret: Moment, { ask, move }: Moment, { reveals }: Game): boolean {
   if (reveals === undefined) return false;
   if (!reveals.includes(move.type)) return true;
-  const turning = askedOf(ask);
+  const players = askedOf(ask);
   return (
-    turning.length > 0 &&
+    players.length > 0 &&
     secret.ask.for !== undefined &&
-    !turning.some((player) => askedOf(secret.ask).includes(player))
+    !players.some((player) => askedOf(secret.ask).includes(player))
   );
 }
 

@@ -11,17 +11,17 @@ export function everyWhyHasItsSentence({ match, moments, ledger, end }: Sitting,
   const { rules, text } = game;
   const names = namesOf(match.seats);
   const reasons = new Map<string, Reason>();
-  const gather = (value: unknown): void => {
+  const collectReasons = (value: unknown): void => {
     for (const why of whysIn(value)) reasons.set(JSON.stringify(why), why);
   };
   for (const { asks, played } of moments) {
-    gather(asks);
-    gather(played.postings);
-    gather(rules.now(played.state));
-    gather(rules.view(played.state));
+    collectReasons(asks);
+    collectReasons(played.postings);
+    collectReasons(rules.now(played.state));
+    collectReasons(rules.view(played.state));
   }
-  gather(ledger);
-  gather(rules.ranking(end, ledger));
+  collectReasons(ledger);
+  collectReasons(rules.ranking(end, ledger));
   for (const [json, why] of reasons) {
     isSentence(text.why(why, names), json);
     expect(paragraph(rulebookOf(game), why.rule), json).toBeDefined();

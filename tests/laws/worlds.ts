@@ -35,15 +35,15 @@ export function looksTheSame({ one, other }: Worlds, all: Viewers, { rules }: Ga
   same(rules.progress(other), rules.progress(one), about);
   const asked = { one: rules.asks(one), other: rules.asks(other) };
   // An ask that several viewers can see is the same for all of them, and so are its answers.
-  const tried = new Set<object>();
+  const checkedMoves = new Set<object>();
   for (const viewer of all) {
     same(rules.view(other, viewer), rules.view(one, viewer), about);
     same(rules.ranking(other, [], viewer), rules.ranking(one, [], viewer), about);
     const asks = redactAsks(asked.one, viewer);
     same(redactAsks(asked.other, viewer), asks, about);
     for (const ask of asks) {
-      if (tried.has(ask) || !isShown(ask) || !isAnswerable(ask)) continue;
-      tried.add(ask);
+      if (checkedMoves.has(ask) || !isShown(ask) || !isAnswerable(ask)) continue;
+      checkedMoves.add(ask);
       const move = rules.move(
         ask,
         answer(ask, () => 0)
@@ -59,7 +59,7 @@ function isShown(ask: ReturnType<Game['rules']['asks']>[number]): boolean {
 }
 
 /** A move and its replacement have the same log event for these viewers. */
-export function tellsTheSame(
+export function logsEventAlike(
   before: Worlds,
   moves: { readonly one: AnyMove; readonly other: AnyMove },
   latest: Worlds,

@@ -1,7 +1,7 @@
 import { test } from '#tests/e2e/support/harness';
 import { storeMatch } from '#tests/e2e/support/kept-match';
 import { recordedMatches } from '#tests/recorded/matches';
-import { note, PEOPLE, wander } from './wander';
+import { note, PEOPLE, tapThrough } from './wander';
 
 const GAMES = ['las-vegas', 'las-vegas-royale', 'las-vegas-cards', 'razzia', 'vegas', 'vegas-strip'];
 // The changelog is not translated.
@@ -30,14 +30,14 @@ for (const path of [...PAGES, ...PARTS, 'rules/', 'referee/'])
   test(`the page ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await wander(page, 60, new RegExp(`/${path.split('/')[0] ?? ''}`));
+    await tapThrough(page, 60, new RegExp(`/${path.split('/')[0] ?? ''}`));
   });
 
 for (const game of GAMES) {
   test(`the rulebook of ${game}`, async ({ page }) => {
     await page.goto(`rules/${game}/`);
     await page.waitForLoadState('networkidle');
-    await wander(page, 20, /rules/);
+    await tapThrough(page, 20, /rules/);
   });
 
   test(`the referee of ${game}`, async ({ page }) => {
@@ -55,7 +55,7 @@ for (const game of GAMES) {
     for (const question of questions) {
       await page.goto(question);
       await page.waitForLoadState('networkidle');
-      await wander(page, 25, /referee/);
+      await tapThrough(page, 25, /referee/);
     }
   });
 
@@ -67,7 +67,7 @@ for (const game of GAMES) {
       await page.locator('form input').first().fill(name);
       await page.keyboard.press('Enter');
     }
-    await wander(page, 150, /new|match/);
+    await tapThrough(page, 150, /new|match/);
   });
 }
 
@@ -85,6 +85,6 @@ for (const recorded of recordedMatches())
       );
       await page.goto(`match/?id=${id}${number % 3 === 1 ? '&plain' : ''}`);
       await page.waitForLoadState('networkidle');
-      await wander(page, 50, /match/);
+      await tapThrough(page, 50, /match/);
     }
   });

@@ -29,7 +29,7 @@ export async function note(page: Page): Promise<void> {
  * Taps through a page like a new user, least-used controls first, and reads every screen. Returns to the page if it
  * leaves those that `home` matches.
  */
-export async function wander(page: Page, steps: number, home: RegExp): Promise<void> {
+export async function tapThrough(page: Page, steps: number, home: RegExp): Promise<void> {
   const start = page.url();
   const taps: Record<string, number> = {};
   await note(page);

@@ -27,7 +27,7 @@ export interface Found {
 /**
  * Reads the stores of one evening with the app's own storage and session code. The result is plain JSON without text.
  */
-export async function comesTo({ device, at, evening }: Omit<Dump, 'comesTo'>): Promise<Found> {
+export async function readEvening({ device, at, evening }: Omit<Dump, 'comesTo'>): Promise<Found> {
   vi.useFakeTimers({ toFake: ['Date'], now: at });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
@@ -41,7 +41,7 @@ export async function comesTo({ device, at, evening }: Omit<Dump, 'comesTo'>): P
       ledger: (await readLedger(database)).map(({ game: _, ...result }) => result),
       count: await countMatches(database),
       matches: await all(keysOf(device, 'matches'), (id) => opened(id, database)),
-      parts: await shelved(database),
+      parts: await partSetsOf(database),
       sets: await all(keysOf(device, 'partSets'), (id) => inUse(id, database)),
       boxes: await all(BOXES, (box) => settledOf(box, database)),
       players: await knownPlayers(database),
@@ -123,7 +123,7 @@ async function opened(id: string, database: Database): Promise<object | 'deleted
 }
 
 /** The part sets in the order of the list. */
-async function shelved(database: Database): Promise<readonly string[]> {
+async function partSetsOf(database: Database): Promise<readonly string[]> {
   const shelf = new PartsShelf(database);
   await shelf.read();
   return (shelf.sets ?? []).map(({ set: { id, name } }) => `${id} ${name}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Device, DumpedStore, Key } from './dump';
 
 /** Dumps everything that the app stores in this browser. The page is any page of the app. */
-export async function putDown(page: Page): Promise<Device> {
+export async function dumpDevice(page: Page): Promise<Device> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {

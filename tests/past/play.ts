@@ -12,7 +12,7 @@ export interface Manner {
 }
 
 /** One move in this many is followed by undo. */
-const MIND = 25;
+const UNDO_RATE = 25;
 /** The maximum number of moves that are undone at once. */
 const BACK = 4;
 const MINUTE = 60_000;
@@ -47,13 +47,13 @@ export function playByChance(
     const random = ask.kind === 'dice' || ask.kind === 'draw';
     log({ move }, random && chance(2) === 0 ? 'app' : 'table');
     states.push(rules.play(state, move).state);
-    if (chance(MIND) === 0) changeOfMind(states, log, chance);
+    if (chance(UNDO_RATE) === 0) undoAndRedo(states, log, chance);
   }
   throw new Error(`${match.id} does not end`);
 }
 
 /** Undoes some moves, and redoes some of them. */
-function changeOfMind(states: object[], log: (action: 'undo' | 'redo') => void, chance: Chance): void {
+function undoAndRedo(states: object[], log: (action: 'undo' | 'redo') => void, chance: Chance): void {
   const undone: object[] = [];
   for (let back = chance(BACK) + 1; back > 0 && states.length > 1; back -= 1) {
     undone.push(states.pop()!);

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { browserLaunch } from '#scripts/checks/browser.js';
 import { serve } from '#scripts/checks/server.js';
 import { buildFolder } from '#scripts/settings.js';
-import { putDown } from './device';
+import { dumpDevice } from './device';
 import type { Shown } from './dump';
 import { writeDump } from './dump';
 import { EVENINGS } from './evenings';
@@ -31,7 +31,7 @@ for (const [evening, { start, played }] of Object.entries(EVENINGS))
     try {
       await played(page, clock);
       await page.goto('settings/');
-      const device = await putDown(page);
+      const device = await dumpDevice(page);
       writeDump({ evening, at: clock.now(), device, shown: await shownOf(page) });
     } catch (error) {
       await page.screenshot({ path: `test-results/${evening}.png` });

@@ -54,7 +54,7 @@ export async function playOn(page: Page, taps = MOST_TAPS): Promise<boolean> {
 }
 
 /** Ends the match here. */
-export async function endHere(page: Page): Promise<void> {
+export async function endMatch(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('button', { name: tableWords.endTheMatchHere }).click();
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();

@@ -27,10 +27,10 @@ export function holdingsAfter(
 ): Readonly<Record<string, Holding>> {
   return Object.fromEntries(
     seats.map((player) => {
-      const mine = postings.filter(({ from, to }) => (from === player) !== (to === player));
+      const ownPostings = postings.filter(({ from, to }) => (from === player) !== (to === player));
       const notes: number[] = [];
       let chips = 0;
-      for (const { to, piece, value } of mine)
+      for (const { to, piece, value } of ownPostings)
         if (piece === 'chip') chips += to === player ? 1 : -1;
         else if (piece === 'note' && to === player) notes.push(value);
         else if (piece === 'note') notes.splice(notes.indexOf(value), 1);

@@ -59,7 +59,7 @@ const worth = ({ small = 0, big = 0 }: Dice): number => small + big + big;
 function staircase({ dice, neutral, gray, extra }: CasinoPosition): Map<number, string[]> {
   const black = new Map(Object.entries(extra ?? {}));
   const steps = new Map<number, string[]>();
-  const stand = (who: string, step: number): void => {
+  const climb = (who: string, step: number): void => {
     if (step === 0) return;
     if (step > TOP_STEP) throw new RangeError(`${who} stands at ${String(step)}`);
     const here = steps.get(step);
@@ -67,12 +67,12 @@ function staircase({ dice, neutral, gray, extra }: CasinoPosition): Map<number, 
     else steps.set(step, [who]);
   };
   for (const [who, own] of Object.entries(dice)) {
-    stand(who, worth(own) + (black.get(who) ?? 0));
+    climb(who, worth(own) + (black.get(who) ?? 0));
     black.delete(who);
   }
-  for (const [who, count] of black) stand(who, count);
-  stand('neutral', worth(neutral ?? {}));
-  stand('gray', gray ?? 0);
+  for (const [who, count] of black) climb(who, count);
+  climb('neutral', worth(neutral ?? {}));
+  climb('gray', gray ?? 0);
   return steps;
 }
 

@@ -46,7 +46,7 @@ export interface ChitAward {
 
 export interface BarReading {
   awards: ChitAward[];
-  facts: { claimants: string[]; shutOut: string[]; proposer?: string };
+  facts: { claimants: string[]; excluded: string[]; proposer?: string };
 }
 
 export interface Duel {
@@ -82,7 +82,7 @@ const hand = (to: string, chits: readonly number[]): ChitAward[] =>
   chits.map((value) => ({ to, piece: 'chit', value }));
 
 /** The number of seats from the dealer to a player, clockwise. */
-function wayFromDealer(name: string, { seats = [], dealer }: BarPosition): number {
+function seatsFromDealer(name: string, { seats = [], dealer }: BarPosition): number {
   const twice = [...seats, ...seats];
   const start = twice.findIndex((seat) => seat === dealer);
   return start < 0 ? 0 : twice.slice(start).indexOf(name);
@@ -90,17 +90,17 @@ function wayFromDealer(name: string, { seats = [], dealer }: BarPosition): numbe
 
 /** The distance as one number: the shorter way round first if the house rule says so, then clockwise. */
 function way(name: string, position: BarPosition): number {
-  const clockwise = wayFromDealer(name, position);
+  const clockwise = seatsFromDealer(name, position);
   if (position.options?.furthest !== 'shorter') return clockwise;
   const back = (position.seats?.length ?? 0) - clockwise;
   return (clockwise < back ? clockwise : back) * ROUND + clockwise;
 }
 
 /** Strongest first. If there is a raid, it takes the bar from all gamblers. */
-function claimantsAt(position: BarPosition): { claimants: Claimant[]; shutOut: string[] } {
+function claimantsAt(position: BarPosition): { claimants: Claimant[]; excluded: string[] } {
   const raids = position.cards.filter(({ kind }) => kind === 'raid');
   const gamblers = position.cards.filter(({ kind }) => kind === 'gambler');
-  if (gamblers.length === 0) return { claimants: [], shutOut: [] };
+  if (gamblers.length === 0) return { claimants: [], excluded: [] };
   const raided = raids.length > 0;
   const claimants = (raided ? raids : gamblers).map(({ player, value }) => ({
     name: player,
@@ -109,7 +109,7 @@ function claimantsAt(position: BarPosition): { claimants: Claimant[]; shutOut: s
   }));
   return {
     claimants: claimants.sort((one, other) => other.reach - one.reach),
-    shutOut: raided ? gamblers.map(({ player }) => player).sort() : []
+    excluded: raided ? gamblers.map(({ player }) => player).sort() : []
   };
 }
 
@@ -122,7 +122,7 @@ function potWinner(claimants: readonly Claimant[], position: BarPosition): Claim
 }
 
 export function resolveBar(position: BarPosition): BarReading {
-  const { claimants, shutOut } = claimantsAt(position);
+  const { claimants, excluded } = claimantsAt(position);
   const names = claimants.map(({ name }) => name);
   const [proposer, other] = names;
   const taker = potWinner(claimants, position);
@@ -130,7 +130,7 @@ export function resolveBar(position: BarPosition): BarReading {
     awards: taker ? hand(taker.name, position.chits) : [],
     facts: {
       claimants: names,
-      shutOut,
+      excluded,
       ...(proposer === undefined || other === undefined || taker ? {} : { proposer })
     }
   };

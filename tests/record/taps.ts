@@ -32,7 +32,7 @@ export function tapsFor({ rules }: Pick<Game, 'rules'>, state: object, move: Mov
 type Counted = Pick<Taps, 'count' | 'isLeast'>;
 
 function tapsOf(ask: AnyAsk, move: Move, toMove: (outcome: Outcome) => Move): Counted | undefined {
-  const leadsTo = (outcome: Outcome): boolean => toMove(outcome).type === move.type;
+  const givesMove = (outcome: Outcome): boolean => toMove(outcome).type === move.type;
   const exact = (count: number): Counted => ({ count, isLeast: false });
   const atLeast = (count: number): Counted => ({ count, isLeast: true });
   const one = 1;
@@ -42,26 +42,28 @@ function tapsOf(ask: AnyAsk, move: Move, toMove: (outcome: Outcome) => Move): Co
     case 'dice': {
       const big = ask.big === true ? { big: one } : {};
       const dice = Array.from({ length: ask.count }, () => one);
-      return leadsTo({ kind: 'dice', dice, ...big }) ? exact(ask.count + Object.keys(big).length) : undefined;
+      return givesMove({ kind: 'dice', dice, ...big })
+        ? exact(ask.count + Object.keys(big).length)
+        : undefined;
     }
     case 'draw': {
       const drawn = Object.entries(ask.pool).flatMap(([piece, count]) => Array<string>(count).fill(piece));
-      return leadsTo({ kind: 'draw', drawn: drawn.slice(0, ask.count) }) ? exact(ask.count) : undefined;
+      return givesMove({ kind: 'draw', drawn: drawn.slice(0, ask.count) }) ? exact(ask.count) : undefined;
     }
     case 'number': {
-      if (!leadsTo({ kind: 'number', number: ask.min })) return undefined;
+      if (!givesMove({ kind: 'number', number: ask.min })) return undefined;
       return ask.max - ask.min < FEW_NUMBERS ? exact(one) : atLeast(one + one);
     }
     case 'counts': {
       const counts = Object.fromEntries(ask.groups.map((group) => [group.id, filled(group)]));
       const least = ask.groups.reduce((sum, { total = 0 }) => sum + total, one);
-      return leadsTo({ kind: 'counts', counts }) ? atLeast(least) : undefined;
+      return givesMove({ kind: 'counts', counts }) ? atLeast(least) : undefined;
     }
     case 'split': {
       const [first] = ask.among;
       if (first === undefined) return undefined;
       const shares = ask.pieces.map(() => first);
-      return leadsTo({ kind: 'split', shares }) ? atLeast(ask.pieces.length + one) : undefined;
+      return givesMove({ kind: 'split', shares }) ? atLeast(ask.pieces.length + one) : undefined;
     }
   }
 }

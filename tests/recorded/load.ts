@@ -28,7 +28,7 @@ export function reasonsOf(box: string): ReasonsFile {
 }
 
 /** Data files in the fixtures of a box that no runner reads. */
-export function strayFiles(): readonly string[] {
+export function unreadFiles(): readonly string[] {
   const known = new Set(KINDS.flatMap(filesOf).map(([, file]) => file));
   for (const box of boxes()) known.add(join(BOXES, box, 'fixtures', REASONS));
   return boxes().flatMap((box) => {

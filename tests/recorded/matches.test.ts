@@ -129,8 +129,8 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
     });
 
     test('what the players tried is refused', () => {
-      for (const { entries: so, content: tried } of tries) {
-        const refused = rules.refuse(replay(rules, match, so).state, tried.try);
+      for (const { entries: postings, content: tried } of tries) {
+        const refused = rules.refuse(replay(rules, match, postings).state, tried.try);
         if (typeof tried.refused === 'object') expect(refused).toEqual(tried.refused);
         else expect(`${refused?.rule} ${refused?.code}`, JSON.stringify(tried.try)).toBe(tried.refused);
       }
@@ -139,19 +139,19 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
     test.each(checks.map(({ content: then }, index) => [index, then] as const))(
       'check %i: what is paid and what lies there is as by hand',
       (index, { paid, counts = {}, totals, state = {} }) => {
-        const so = postedAt(index);
-        const since = sorted(so.slice(postedAt(paidBefore(index)).length), file.payments);
+        const postings = postedAt(index);
+        const newPostings = sorted(postings.slice(postedAt(paidBefore(index)).length), file.payments);
         const now = replay(rules, match, checks[index]?.entries ?? []).state;
         const facts = named(now, call);
         if (paid !== undefined) {
           const byHand = Object.entries(paid).map(([key, each]) => [key, highestFirst(each)]);
-          expect(mapped(since, (group) => paidTo(group, call))).toEqual(Object.fromEntries(byHand));
+          expect(mapped(newPostings, (group) => paidTo(group, call))).toEqual(Object.fromEntries(byHand));
         }
         for (const [path, each] of Object.entries(counts))
           expect(countsOf(member(rules.view(now), path), call), path).toEqual(each);
         if (totals !== undefined)
           expect(
-            Object.fromEntries(match.seats.map(({ player, name }) => [name, total(player, so)]))
+            Object.fromEntries(match.seats.map(({ player, name }) => [name, total(player, postings)]))
           ).toEqual(totals);
         for (const [path, fact] of Object.entries(state)) expect(member(facts, path), path).toEqual(fact);
       }
@@ -200,8 +200,8 @@ function whysOf(recorded: RecordedMatch): readonly Reason[] {
   );
   const states = played.steps.flatMap(({ move, after }) => (move === undefined ? [] : [after]));
   return [
-    ...tries.flatMap(({ entries: so, content: tried }) => {
-      const refused = rules.refuse(replay(rules, match, so).state, tried.try);
+    ...tries.flatMap(({ entries: postings, content: tried }) => {
+      const refused = rules.refuse(replay(rules, match, postings).state, tried.try);
       return refused === undefined ? [] : [refused];
     }),
     ...ledger.map(({ why }) => why),

@@ -53,7 +53,7 @@ function matchIn([box, path]: Found): RecordedMatch {
       entries = append(entries, nextEntry('recorded', entries, action, 'table', 0));
     }
   }
-  return { box, name: basename(path, '.json'), file, match: satDown(file), log, entries, tries, checks };
+  return { box, name: basename(path, '.json'), file, match: startOf(file), log, entries, tries, checks };
 }
 
 type Step = MatchFile['moves'][number];
@@ -66,7 +66,7 @@ function isCheck(step: Step): step is { then: Then } {
   return typeof step === 'object' && 'then' in step;
 }
 
-function satDown({ game, seats, options }: MatchFile): Match {
+function startOf({ game, seats, options }: MatchFile): Match {
   return {
     id: 'recorded',
     game,

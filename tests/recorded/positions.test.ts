@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesOf, read, strayFiles } from './load';
+import { filesOf, read, unreadFiles } from './load';
 import { codesIn, expectedOf, linesOf, type Recorded } from './play';
 import { positionFile } from './position';
 import { reasonCodes } from './reasons';
@@ -33,5 +33,5 @@ test.each(boxes)('%s: each reason stands in three positions', (box) => {
 });
 
 test('every recorded file is read by a runner', () => {
-  expect(strayFiles()).toEqual([]);
+  expect(unreadFiles()).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface Documented {
   readonly members: readonly string[];
   readonly optional: readonly string[];
   /** Members that may be absent only under a condition. */
-  readonly sometimes: readonly string[];
+  readonly conditional: readonly string[];
   readonly facts: readonly string[];
   readonly optionalFacts: readonly string[];
   readonly examples: readonly Example[];
@@ -52,7 +52,7 @@ export function documented(text: string): Documented {
   return {
     members: [...members.keys()],
     optional: beginning(members, 'may be absent:'),
-    sometimes: beginning(members, 'may be absent if '),
+    conditional: beginning(members, 'may be absent if '),
     facts: [...facts.keys()],
     optionalFacts: beginning(facts, 'may be absent:'),
     examples: examplesIn(text)

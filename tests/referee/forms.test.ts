@@ -6,7 +6,7 @@ import { gamesOf, primaryGames } from '$lib/games/registry';
 import { answer, knownMembers } from './probes';
 
 /** Members that no field asks for: the case itself, and the seats. */
-function unasked(
+function membersWithoutField(
   people: { readonly seats?: string; readonly count?: string } | undefined
 ): readonly string[] {
   return ['game', 'case', 'options', people?.seats ?? '', people?.count ?? ''];
@@ -38,7 +38,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
 
     test('asks for every member that there is, and for no other', async () => {
       const fields = form.examples.flatMap(({ position }) => form.fields(position));
-      const members = new Set([...fields.map(({ member }) => member), ...unasked(form.people)]);
+      const members = new Set([...fields.map(({ member }) => member), ...membersWithoutField(form.people)]);
       const known = (await knownMembers(whole(form.examples[0]!.position))).filter(
         (path) => !path.includes('.')
       );

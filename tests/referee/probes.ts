@@ -39,7 +39,7 @@ export async function knownMembers(position: Json): Promise<readonly string[]> {
 }
 
 const UNKNOWN = 'surplus';
-const TELLS = /^not a member here; allowed are (.*)$/;
+const ALLOWED_MEMBERS = /^not a member here; allowed are (.*)$/;
 
 async function look(
   position: Json,
@@ -60,7 +60,7 @@ async function entered(position: Json, keys: readonly string[]): Promise<readonl
   (inside(copy, keys) as Record<string, unknown>)[UNKNOWN] = 0;
   const answered = await answer(copy);
   if (!('error' in answered) || answered.error.path !== [...keys, UNKNOWN].join('.')) return undefined;
-  return TELLS.exec(answered.error.message)?.[1]?.split(', ');
+  return ALLOWED_MEMBERS.exec(answered.error.message)?.[1]?.split(', ');
 }
 
 function inside(value: unknown, keys: readonly string[]): unknown {

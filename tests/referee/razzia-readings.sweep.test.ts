@@ -127,7 +127,7 @@ function named(entries: readonly (readonly unknown[])[]): Record<string, unknown
 }
 
 /** Keeps only the rolls of the duels that take place, in their order. */
-function fought(position: DealPosition): {
+function duelsOf(position: DealPosition): {
   readonly position: DealPosition;
   readonly reading: ReturnType<typeof resolveDeal>;
 } {
@@ -189,7 +189,7 @@ describe('the second reading of Razzia', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(deals, async (deal) => {
-          const { position, reading } = fought(deal);
+          const { position, reading } = duelsOf(deal);
           const verdict = await settle(asked('deal', position));
           same(sorted(verdict.awards), sorted(reading.awards));
           same(verdict.facts, {
@@ -236,7 +236,7 @@ describe('the second reading of Razzia', () => {
   test('a duel too many or too few is refused', { timeout: TIMEOUT }, async () => {
     await fc.assert(
       fc.asyncProperty(deals, async (deal) => {
-        const { duels = [], ...bare } = fought(deal).position;
+        const { duels = [], ...bare } = duelsOf(deal).position;
         const [surplus] = deal.duels ?? [];
         const pair = Object.entries(surplus ?? {}).slice(0, 2);
         const more = [...duels, Object.fromEntries(pair)];

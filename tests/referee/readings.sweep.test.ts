@@ -79,13 +79,13 @@ function position(question: string, members: object): unknown {
 describe('the second reading of Las Vegas', () => {
   test('pays the same at every casino', { timeout: LAW_TIMEOUT }, async () => {
     await fc.assert(
-      fc.asyncProperty(casinos, async (lying) => {
-        const verdict = await settle(position('casino', lying));
-        const second = payCasino(lying);
+      fc.asyncProperty(casinos, async (casinosBefore) => {
+        const verdict = await settle(position('casino', casinosBefore));
+        const second = payCasino(casinosBefore);
         expect(sorted(verdict.awards)).toEqual(sorted(second.awards));
         expect(verdict.facts['ranking']).toEqual(second.ranking);
         expect(sorted(verdict.facts['tied'] as string[][])).toEqual(sorted(second.tied));
-        const claimants = Object.keys(lying.dice).filter((name) => claims(lying, name));
+        const claimants = Object.keys(casinosBefore.dice).filter((name) => claims(casinosBefore, name));
         for (const name of claimants)
           expect(verdict.reasons.filter(({ player }) => player === name)).toHaveLength(1);
       }),
@@ -133,8 +133,14 @@ describe('the second reading of Las Vegas', () => {
   });
 });
 
-function claims({ dice: lying, extra }: { dice: object; extra?: object | undefined }, name: string): boolean {
-  const { small = 0, big = 0 } = (new Map(Object.entries(lying)).get(name) ?? {}) as Record<string, number>;
+function claims(
+  { dice: casinosBefore, extra }: { dice: object; extra?: object | undefined },
+  name: string
+): boolean {
+  const { small = 0, big = 0 } = (new Map(Object.entries(casinosBefore)).get(name) ?? {}) as Record<
+    string,
+    number
+  >;
   return small + big + Number(new Map(Object.entries(extra ?? {})).get(name) ?? 0) > 0;
 }
 

@@ -31,7 +31,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
 
   describe.each([...texts].map(([title, text]) => [title, documented(text)] as const))(
     '%s',
-    (title, { members, optional, sometimes, facts, optionalFacts, examples }) => {
+    (title, { members, optional, conditional: sometimes, facts, optionalFacts, examples }) => {
       const positions = examples.map(({ position }) => position);
 
       test('has an example for every member', () => {

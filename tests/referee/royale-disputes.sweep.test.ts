@@ -82,7 +82,7 @@ function isNobody(name: string): boolean {
   return ['bank', 'pile', 'table', 'box'].includes(name);
 }
 
-function byVerdict({ awards }: Verdict): Readonly<Record<string, number>> {
+function changesInVerdict({ awards }: Verdict): Readonly<Record<string, number>> {
   return gained(
     awards.map(({ from, to, value, count = 1 }) => ({
       to,
@@ -132,11 +132,11 @@ describe('a match of Las Vegas Royale, disputed', () => {
         const view = game.rules.view(after.state);
         for (const [question, postings] of asked(after.postings as readonly Money[], view, match)) {
           const verdict = await verdictOf(match, question);
-          const others = paidOtherwise(after.postings as readonly Money[], question, match);
+          const others = paidFromShortBank(after.postings as readonly Money[], question, match);
           const apart = (sums: Readonly<Record<string, number>>): object =>
             Object.fromEntries(Object.entries(sums).filter(([name]) => !others.includes(name)));
           const json = JSON.stringify(question);
-          expect(apart(byVerdict(verdict)), json).toEqual(apart(byLedger(postings, match)));
+          expect(apart(changesInVerdict(verdict)), json).toEqual(apart(byLedger(postings, match)));
           answered.add(question.case);
         }
       }
@@ -145,7 +145,11 @@ describe('a match of Las Vegas Royale, disputed', () => {
 });
 
 /** The players whom a short bank paid differently than the tile says: the case `bank` answers for their money. */
-function paidOtherwise(postings: readonly Money[], question: Question, { seats }: Match): readonly string[] {
+function paidFromShortBank(
+  postings: readonly Money[],
+  question: Question,
+  { seats }: Match
+): readonly string[] {
   if (question.case === 'bank' || question.case === 'casino') return [];
   return postings.flatMap(({ to, why }) =>
     BANK.includes(why.code) && 'player' in why && isPlayer(why.player) && isPlayer(to)

@@ -165,8 +165,8 @@ describe.each(Object.entries(games))(
 
 /** Damages one member at any depth: replaces it, or every third time removes it, or adds one beside it. */
 function damage(position: object, at: number, instead: unknown, name: string): void {
-  const spots = spotsIn(position);
-  const [holder, key] = spots[at % spots.length]!;
+  const places = placesIn(position);
+  const [holder, key] = places[at % places.length]!;
   const members = holder as Record<string, unknown>;
   if (at % 3 === 0) delete members[key];
   // The length of a list cannot be added as a member.
@@ -174,9 +174,9 @@ function damage(position: object, at: number, instead: unknown, name: string): v
     Object.defineProperty(members, at % 3 === 1 ? key : name, { value: instead, enumerable: true });
 }
 
-function spotsIn(value: unknown): readonly (readonly [object, string])[] {
+function placesIn(value: unknown): readonly (readonly [object, string])[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) => [[value, key] as const, ...spotsIn(inside)]);
+  return Object.entries(value).flatMap(([key, inside]) => [[value, key] as const, ...placesIn(inside)]);
 }
 
 describe('errors are short and say what to do', () => {

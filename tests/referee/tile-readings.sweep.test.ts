@@ -62,9 +62,9 @@ const blackBox: fc.Arbitrary<BlackBoxPosition> = fc
 describe('the second reading of the tiles', () => {
   test('charges the same for Bad Luck', { timeout: LAW_TIMEOUT }, async () => {
     await fc.assert(
-      fc.asyncProperty(badLuck.filter(inTheBox), async (lying) => {
-        const verdict = await settle(position('bad-luck', lying));
-        const second = payBadLuck(lying);
+      fc.asyncProperty(badLuck.filter(inTheBox), async (badLuckCase) => {
+        const verdict = await settle(position('bad-luck', badLuckCase));
+        const second = payBadLuck(badLuckCase);
         expect(sorted(verdict.awards)).toEqual(sorted(second.awards));
         expect(verdict.facts).toEqual(second.facts);
       }),

@@ -4,7 +4,7 @@ import { makeBackup, readBackup } from '$lib/storage/backup/backup-file';
 import { withAnswers } from '$lib/storage/backup/backup-people';
 import { planRestore } from '$lib/storage/backup/backup-plan';
 import { backupBody } from './damage/backup';
-import { Breaker } from './damage/broken-files';
+import { FileBreaker } from './damage/broken-files';
 
 const EMPTY: BackupBody = {
   matches: [],
@@ -69,9 +69,9 @@ describe('a file of many records', () => {
     const file = await fileOf(10_000);
     const stop = new AbortController();
     let turns = 0;
-    const ticking = setInterval(() => (turns += 1), 1);
+    const timer = setInterval(() => (turns += 1), 1);
     await readBackup(file);
-    clearInterval(ticking);
+    clearInterval(timer);
     expect(turns).toBeGreaterThan(2);
     setTimeout(() => stop.abort(), 1);
     await expect(readBackup(file, stop.signal)).rejects.toThrow(/abort/i);
@@ -80,7 +80,7 @@ describe('a file of many records', () => {
 
 describe('a file that is none is refused in one sentence that says where', () => {
   test('ten thousand broken files', async () => {
-    const breaker = await Breaker.of(17);
+    const breaker = await FileBreaker.of(17);
     const taken: string[] = [];
     const kinds = new Set<string>();
     for (let file = 0; file < 10_000; file += 1) {

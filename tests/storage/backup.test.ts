@@ -30,7 +30,7 @@ import { backupBody, bundleOf, manualGame, playedOn } from './damage/backup';
 import { damages } from './damage/damages';
 import { fill } from './damage/fill';
 import { summary } from '$lib/storage/fixtures/summary';
-import { matchOf, wellStore } from './damage/store';
+import { matchOf, validStore } from './damage/store';
 import { putBack } from '#tests/past/device';
 import { evenings, readDump } from '#tests/past/dump';
 
@@ -94,11 +94,11 @@ describe('a device of 0.1.0 goes into a file and out of it into a fresh one', ()
     await restore(here, backup);
     const before = (await records(old)).filter((record) => !record.includes('protectionAsked'));
     const deleted = (await readEverything(old)).matches.filter(({ head }) => head.deletedAt !== undefined);
-    const gone = [...deleted.map(({ head }) => head.id)];
+    const deletedIds = [...deleted.map(({ head }) => head.id)];
     const sets = (await readEverything(old)).partSets.filter(({ head }) => head.deletedAt !== undefined);
     const expected = before.filter(
       (record) =>
-        ![...gone, ...sets.map(({ head }) => head.id)].some((id) => record.includes(JSON.stringify(id)))
+        ![...deletedIds, ...sets.map(({ head }) => head.id)].some((id) => record.includes(JSON.stringify(id)))
     );
     expect(await records(here)).toEqual(expected);
     expect(before.length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('a device of 0.1.0 goes into a file and out of it into a fresh one', ()
 
 describe('whatever else is kept, what is well goes into a file that comes in again', () => {
   test.each(damages)('$title', async ({ harm }) => {
-    const store = wellStore();
+    const store = validStore();
     store.matches.push({ ...matchOf('7'), id: 7 });
     harm(store);
     await fill(here, store);
@@ -533,7 +533,7 @@ describe('games entered by hand', () => {
 describe('a restore that fails has done nothing', () => {
   /** A value that no database can store. */
   const uncloneable = (): undefined => undefined;
-  const spoilt = {
+  const damagedBodies = {
     matches: (body: BackupBody) => Object.assign(body.matches[1]!.head, { options: uncloneable }),
     results: (body: BackupBody) => Object.assign(body.matches[1]!.result!, { held: uncloneable }),
     entries: (body: BackupBody) => Object.assign(body.matches[1]!.entries[4]!, { do: uncloneable }),
@@ -545,11 +545,11 @@ describe('a restore that fails has done nothing', () => {
     manualGames: (body: BackupBody) => Object.assign(body.manualGames[0]!, { first: uncloneable })
   };
 
-  test.each(Object.entries(spoilt))('at the last of its %s', async (_, spoil) => {
+  test.each(Object.entries(damagedBodies))('at the last of its %s', async (_, damage) => {
     await restore(here, matches(bundleOf('running', 3)));
     const before = await records(here);
     const body = structuredClone(backupBody());
-    spoil(body);
+    damage(body);
     await expect(restore(here, body)).rejects.toThrow();
     expect(await records(here)).toEqual(before);
     expect(await restore(here, backupBody())).toBeDefined();
@@ -638,7 +638,7 @@ describe('people of a file', () => {
 });
 
 /** Packs or unpacks with the platform's own streams. */
-async function through(file: Blob, how: CompressionStream | DecompressionStream): Promise<Blob> {
+async function convert(file: Blob, how: CompressionStream | DecompressionStream): Promise<Blob> {
   return new Response(file.stream().pipeThrough(how)).blob();
 }
 
@@ -650,7 +650,7 @@ async function zipped(files: Readonly<Record<string, Blob>>, stored = false): Pr
   for (const [name, file] of Object.entries(files)) {
     const title = new TextEncoder().encode(name);
     const packed = new Uint8Array(
-      await (stored ? file : await through(file, new CompressionStream('deflate-raw'))).arrayBuffer()
+      await (stored ? file : await convert(file, new CompressionStream('deflate-raw'))).arrayBuffer()
     );
     const fields = [0, stored ? 0 : 8, 0, 0, 0, 0, packed.length & 0xffff, packed.length >>> 16];
     const sizes = [file.size & 0xffff, file.size >>> 16, title.length, 0];
@@ -672,8 +672,8 @@ function words(numbers: readonly number[]): Uint8Array<ArrayBuffer> {
 }
 
 describe('a file that was unpacked or packed once more on its way is read', () => {
-  const gzip = (file: Blob) => through(file, new CompressionStream('gzip'));
-  const plain = (file: Blob) => through(file, new DecompressionStream('gzip'));
+  const gzip = (file: Blob) => convert(file, new CompressionStream('gzip'));
+  const plain = (file: Blob) => convert(file, new DecompressionStream('gzip'));
   const ways: Readonly<Record<string, (file: Blob) => Promise<Blob>>> = {
     'as it was written': (file) => Promise.resolve(file),
     unpacked: plain,
@@ -781,7 +781,7 @@ describe('the reminder counts the games that no backup holds', () => {
   });
 
   test('a file says how much is not in it', async () => {
-    const store = wellStore();
+    const store = validStore();
     await fill(here, store);
     expect(leftOutOf(await backUp(here))).toEqual({ damaged: 0, unsaved: 0, forms: 0 });
     await fill(here, {

@@ -22,7 +22,7 @@ import { fill } from './damage/fill';
 import { mutations, type Mutation } from './damage/mutations';
 import { manualGame } from './damage/backup';
 import { summary } from '$lib/storage/fixtures/summary';
-import { BAD, badResult, wellStore, type Loose, type Store } from './damage/store';
+import { BAD, badResult, validStore, type Loose, type Store } from './damage/store';
 
 /**
  * Damages every member of every kind of record, at every depth. The record must be read or set aside as damaged data;
@@ -84,7 +84,7 @@ function lineOf(by: string): Kind['find'] {
 
 /** A valid store with one record of every kind. The match to be damaged is finished only if its result is damaged. */
 function storeFor(kind: Kind): Store & { people: Loose[] } {
-  const store = { ...wellStore(), people: [] as Loose[] };
+  const store = { ...validStore(), people: [] as Loose[] };
   if (kind.store === 'results') {
     badResult(store);
     store.entries.push({ ...store.entries.find(({ match }) => match === BAD), seq: 6, do: 'end' });

@@ -12,7 +12,7 @@ import { BoxRules } from '$lib/session/parts/box.svelte';
 import { Database } from '$lib/storage/database/database';
 import { damages } from './damage/damages';
 import { fill } from './damage/fill';
-import { BAD, wellStore } from './damage/store';
+import { BAD, validStore } from './damage/store';
 
 /** Stores with one damaged record each: valid records are shown, and the damaged one can be deleted. */
 
@@ -62,7 +62,7 @@ async function others(): Promise<void> {
 }
 
 test('a store in which nothing is wrong has an empty drawer', async () => {
-  await fill(database, wellStore());
+  await fill(database, validStore());
   expect(await lists()).toEqual({ running: [BAD, 'running'], finished: ['finished'], drawer: 0 });
   expect((await readDrawer()).items).toEqual([]);
 });
@@ -74,7 +74,7 @@ test('more than a hundred stores are damaged', () => {
 
 describe('what cannot be shown lies in the drawer, and what is well is shown', () => {
   test.each(damages.filter(({ found }) => found === 'drawer'))('$title', async ({ harm }) => {
-    const store = wellStore();
+    const store = validStore();
     harm(store);
     await fill(database, store);
     await others();
@@ -105,7 +105,7 @@ describe('what cannot be shown lies in the drawer, and what is well is shown', (
 
 describe('what can still be shown is shown, and says what is the matter', () => {
   test.each(damages.filter(({ found }) => found === 'readonly'))('$title', async ({ harm }) => {
-    const store = wellStore();
+    const store = validStore();
     harm(store);
     await fill(database, store);
     expect((await lists()).running).toEqual([BAD, 'running']);
@@ -121,7 +121,7 @@ describe('what can still be shown is shown, and says what is the matter', () => 
   });
 
   test.each(damages.filter(({ found }) => found === 'dropped'))('$title', async ({ harm }) => {
-    const store = wellStore();
+    const store = validStore();
     harm(store);
     await fill(database, store);
     expect((await lists()).running).toEqual([BAD, 'running']);

@@ -30,7 +30,7 @@ import { playerIn } from '$lib/session/match/lines';
 const NAMES = ['Anna', 'Ben', 'Carla', 'Denny'];
 
 /** A match, played through the same functions as a screen. */
-class Desk {
+class TestMatch {
   entries: readonly Entry<GameTypes['Move']>[] = [];
   readonly leftOut: number[] = [];
 
@@ -39,7 +39,7 @@ class Desk {
     readonly match: Match
   ) {}
 
-  static async of(id: string, players: number, options?: object): Promise<Desk> {
+  static async of(id: string, players: number, options?: object): Promise<TestMatch> {
     const game = await games.find(({ meta }) => meta.id === id)!.load();
     const seats = seatsUpTo(players).map((player, index) => ({
       player,
@@ -47,7 +47,7 @@ class Desk {
       colour: PLAYER_COLOURS[index]!
     }));
     const setup = { players: seatsUpTo(players), first: 'p1', depth: 'turns', houseRules: {} } as const;
-    return new Desk(game, {
+    return new TestMatch(game, {
       id: 'desk',
       game: id,
       seats,
@@ -105,97 +105,97 @@ function short(player: string | undefined, move: GameTypes['Move']): string {
 
 describe('Las Vegas, basic, with real dice', () => {
   /** Anna changes three 2s to six 2s, which leaves her one small die and the big one. */
-  const evening = async (): Promise<Desk> => {
-    const desk = await Desk.of('las-vegas', 3);
-    desk.play(deal(), place(2, 3), place(3, 2), pass);
-    desk.play(place(4, 3), place(5, 2), place(6, 2), place(1, 1), pass, place(2, 2));
-    return desk.change(2, place(2, 6));
+  const evening = async (): Promise<TestMatch> => {
+    const match = await TestMatch.of('las-vegas', 3);
+    match.play(deal(), place(2, 3), place(3, 2), pass);
+    match.play(place(4, 3), place(5, 2), place(6, 2), place(1, 1), pass, place(2, 2));
+    return match.change(2, place(2, 6));
   };
   const QUEUE = ['p1 place 4', 'p2 place 5', 'p3 place 6', 'p1 place 1', 'p2 pass', 'p3 place 2'];
 
   test('a dropped line is entered for the player who made it, in order, and one that does not fit waits', async () => {
-    const desk = await evening();
-    expect(desk.queue).toEqual(QUEUE);
+    const match = await evening();
+    expect(match.queue).toEqual(QUEUE);
     // Anna places her small die instead of her three 4s.
-    desk.play(place(4, 1));
-    expect([desk.again(), desk.again()]).toEqual(['p2 place 5', 'p3 place 6']);
+    match.play(place(4, 1));
+    expect([match.again(), match.again()]).toEqual(['p2 place 5', 'p3 place 6']);
     // Her single 1 would be next, but she has only the big die: it waits, and no other line takes its place.
-    expect(desk.next).toMatchObject({ line: { player: 'p1' }, asked: true });
-    expect(desk.again()).toBe('waits');
-    expect(desk.queue).toEqual(QUEUE.slice(3));
-    desk.play(place(1, 0, 1));
-    expect([desk.again(), desk.again()]).toEqual(['p2 pass', 'p3 place 2']);
-    expect([desk.queue, desk.next]).toEqual([[], undefined]);
+    expect(match.next).toMatchObject({ line: { player: 'p1' }, asked: true });
+    expect(match.again()).toBe('waits');
+    expect(match.queue).toEqual(QUEUE.slice(3));
+    match.play(place(1, 0, 1));
+    expect([match.again(), match.again()]).toEqual(['p2 pass', 'p3 place 2']);
+    expect([match.queue, match.next]).toEqual([[], undefined]);
   });
 
   test('nothing is offered before the first line that does not fit, and none of them is lost', async () => {
-    const desk = await evening();
-    expect(desk.again()).toBe('waits');
-    expect(desk.queue).toEqual(QUEUE);
-    expect(desk.next).toMatchObject({ line: { player: 'p1' }, asked: true });
+    const match = await evening();
+    expect(match.again()).toBe('waits');
+    expect(match.queue).toEqual(QUEUE);
+    expect(match.next).toMatchObject({ line: { player: 'p1' }, asked: true });
   });
 
   test('a line that reads as a later one takes the place of the first of its player', async () => {
-    const desk = await evening();
+    const match = await evening();
     // Anna's next turn was a single 1; the turn that is asked now was three 4s.
-    desk.play(place(1, 1));
-    expect(desk.queue).toEqual(QUEUE.slice(1));
-    expect([desk.again(), desk.again(), desk.again()]).toEqual(['p2 place 5', 'p3 place 6', 'waits']);
+    match.play(place(1, 1));
+    expect(match.queue).toEqual(QUEUE.slice(1));
+    expect([match.again(), match.again(), match.again()]).toEqual(['p2 place 5', 'p3 place 6', 'waits']);
   });
 
   test('a line that is left out lets those after it come', async () => {
-    const desk = await evening();
-    desk.play(place(4, 1));
-    desk.leftOut.push(desk.lines[0]!.seq);
-    expect(desk.again()).toBe('waits');
+    const match = await evening();
+    match.play(place(4, 1));
+    match.leftOut.push(match.lines[0]!.seq);
+    expect(match.again()).toBe('waits');
     // Ben makes another move than before, which replaces his dropped line.
-    desk.play(place(6, 1));
-    expect(desk.again()).toBe('p3 place 6');
+    match.play(place(6, 1));
+    expect(match.again()).toBe('p3 place 6');
   });
 
   test('undoing a line that was entered again drops it again', async () => {
-    const desk = await evening();
-    desk.play(place(4, 1));
-    desk.again();
-    desk.entries = undo(desk.entries, 'table', 1);
-    expect(desk.queue).toEqual(QUEUE.slice(1));
+    const match = await evening();
+    match.play(place(4, 1));
+    match.again();
+    match.entries = undo(match.entries, 'table', 1);
+    expect(match.queue).toEqual(QUEUE.slice(1));
   });
 
   test('what undo took back is not lost when an older line is changed then', async () => {
-    const desk = await Desk.of('las-vegas', 3);
-    desk.play(deal(), place(2, 3), place(3, 2), place(4, 1));
-    desk.entries = undo(undo(desk.entries, 'table', 1), 'table', 2);
-    desk.change(2, place(2, 4));
-    expect(desk.queue).toEqual(['p2 place 3', 'p3 place 4']);
-    expect([desk.again(), desk.again()]).toEqual(['p2 place 3', 'p3 place 4']);
+    const match = await TestMatch.of('las-vegas', 3);
+    match.play(deal(), place(2, 3), place(3, 2), place(4, 1));
+    match.entries = undo(undo(match.entries, 'table', 1), 'table', 2);
+    match.change(2, place(2, 4));
+    expect(match.queue).toEqual(['p2 place 3', 'p3 place 4']);
+    expect([match.again(), match.again()]).toEqual(['p2 place 3', 'p3 place 4']);
   });
 
   test('a roll that is entered before its placement leaves the placement in the queue', async () => {
-    const desk = await evening();
-    desk.play(roll([4], 1));
-    expect(desk.queue).toEqual(QUEUE);
-    desk.play(choose(4));
-    expect(desk.queue).toEqual(QUEUE.slice(1));
+    const match = await evening();
+    match.play(roll([4], 1));
+    expect(match.queue).toEqual(QUEUE);
+    match.play(choose(4));
+    expect(match.queue).toEqual(QUEUE.slice(1));
   });
 });
 
 test('Royale: a reward stays with the player who won it', async () => {
-  const desk = await Desk.of('las-vegas-royale', 4, table(4, ['jackpot']).state.options);
-  desk.play({ type: 'lay', tile: 'jackpot' }, deal(), { type: 'bank', notes: 'notCounted' });
-  const first = desk.entries.length + 1;
+  const match = await TestMatch.of('las-vegas-royale', 4, table(4, ['jackpot']).state.options);
+  match.play({ type: 'lay', tile: 'jackpot' }, deal(), { type: 'bank', notes: 'notCounted' });
+  const first = match.entries.length + 1;
   // Anna's die at casino 1 lets her roll for the jackpot, and 3 and 4 win it.
-  desk.play(place(1, 1), tile('jackpot', { do: 'throw', dice: [3, 4] }), place(2, 1), place(3, 1));
-  desk.change(first, place(2, 1));
-  expect(desk.lines.map(({ player }) => player)).toEqual(['p1', 'p2', 'p3']);
+  match.play(place(1, 1), tile('jackpot', { do: 'throw', dice: [3, 4] }), place(2, 1), place(3, 1));
+  match.change(first, place(2, 1));
+  expect(match.lines.map(({ player }) => player)).toEqual(['p1', 'p2', 'p3']);
   // Ben and Carla make other moves, and now Denny rolls for it: Anna's roll is not his.
-  desk.play(place(4, 1), place(4, 1), place(1, 1));
-  expect(desk.lines.map(({ player }) => player)).toEqual(['p1']);
-  expect(desk.next).toMatchObject({ asked: false });
-  expect(desk.next?.sentence).toBeUndefined();
+  match.play(place(4, 1), place(4, 1), place(1, 1));
+  expect(match.lines.map(({ player }) => player)).toEqual(['p1']);
+  expect(match.next).toMatchObject({ asked: false });
+  expect(match.next?.sentence).toBeUndefined();
   expect(
-    ledgerOf(replay(desk.game.rules, desk.match, desk.entries)).filter(
+    ledgerOf(replay(match.game.rules, match.match, match.entries)).filter(
       (each) => 'piece' in each && each.piece === 'note'
     )
   ).toEqual([]);
-  expect(readLog(desk.entries).dropped).toHaveLength(3);
+  expect(readLog(match.entries).dropped).toHaveLength(3);
 });

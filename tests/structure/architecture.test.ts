@@ -44,14 +44,14 @@ describe('who imports whom', () => {
   });
 
   test('a table acts in one way', () => {
-    const acting = /\bopen\.(play|answer|supply|tap|undo|redo|end|handOver)\(/;
+    const PLAYS_A_MOVE = /\bopen\.(play|answer|supply|tap|undo|redo|end|handOver)\(/;
     const crossed = withoutTests(sources)
       .filter((file) => /^src\/(lib\/(games|shell)|routes\/(match|ledger))\//.test(file))
       .filter((file) => file !== 'src/routes/match/acting.ts')
       .flatMap((file) =>
         stripComments(file)
           .split('\n')
-          .filter((line) => acting.test(line) && !line.includes('way.act('))
+          .filter((line) => PLAYS_A_MOVE.test(line) && !line.includes('way.act('))
           .map((line) => `${file} does ${line.trim()}: what logs goes through the one way to act.`)
       );
     expect(crossed).toEqual([]);
@@ -76,11 +76,11 @@ describe('who imports whom', () => {
       ([, name]) => name
     );
     const chance = new RegExp(`\\b(${names.join('|')})\\b`);
-    const knowing = withoutTests(sources)
+    const filesNamingOthers = withoutTests(sources)
       .filter((file) => /^src\/lib\/(games|ui|storage)\//.test(file))
       .filter((file) => importsOf(file).some(({ path, names: taken }) => isCore(path) && chance.test(taken)))
       .map((file) => `${file}: a move carries its outcome, so that table and app make the same moves.`);
-    expect(knowing).toEqual([]);
+    expect(filesNamingOthers).toEqual([]);
   });
 });
 
@@ -91,11 +91,11 @@ describe('who knows no box', () => {
   const named = new RegExp(`['"\`](${[...ids, 'neutral'].join('|')})['"\`/-]`);
 
   test.each(['core', 'parts', 'session', 'storage', 'ui', 'routes'])('%s', (folder) => {
-    const knowing = withoutTests(sources)
+    const filesNamingOthers = withoutTests(sources)
       .filter((file) => new RegExp(`^src/(lib/)?${folder}/`).test(file))
       .filter((file) => named.test(stripComments(file)))
       .map((file) => `${file}: what is said and drawn of one box comes from its folder.`);
-    expect(knowing).toEqual([]);
+    expect(filesNamingOthers).toEqual([]);
   });
 
   // Words of single games. Notes, chips, dice, decks, tracks and tokens are generic.
@@ -105,13 +105,13 @@ describe('who knows no box', () => {
   test.each(['core', 'parts', 'session', 'storage', 'shell', 'ui', 'routes'])(
     '%s says no word of a game',
     (folder) => {
-      const knowing = withoutTests(sources)
+      const filesNamingOthers = withoutTests(sources)
         .filter((file) => new RegExp(`^src/(lib/)?${folder}/`).test(file))
         .flatMap((file) => {
           const [word] = spoken.exec(stripComments(file)) ?? [];
           return word === undefined ? [] : [`${file} says “${word}”: a game says it itself.`];
         });
-      expect(knowing).toEqual([]);
+      expect(filesNamingOthers).toEqual([]);
     }
   );
 

@@ -34,7 +34,7 @@ function namesGiven(file: string): readonly string[] {
 }
 
 /** Custom properties that are used without a fallback. */
-function namesNeeded(file: string): readonly string[] {
+function usedProperties(file: string): readonly string[] {
   return [...stylesOf(file).matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
 }
 
@@ -63,18 +63,20 @@ describe('every colour has a name', () => {
     const byDay = /:root\[data-theme='day'\] \{([^}]*)\}/.exec(app)?.[1] ?? '';
     const changing = declarationsOf(byDay).map(([name]) => name);
     expect(changing.length).toBeGreaterThan(10);
-    const steady = naming
+    const missingNames = naming
       .map((file) => /:root \{([^}]*)\}/.exec(stylesOf(file))?.[1] ?? '')
       .flatMap(declarationsOf)
       .filter(([name, colour]) => colour.startsWith('#') && !changing.includes(name));
-    const twice = steady.filter(([, colour], at) => steady.findIndex(([, other]) => other === colour) !== at);
+    const twice = missingNames.filter(
+      ([, colour], at) => missingNames.findIndex(([, other]) => other === colour) !== at
+    );
     expect(twice).toEqual([]);
   });
 
   test('a name that is used is given somewhere', () => {
     const given = new Set(styled.flatMap(namesGiven));
     const unknown = styled.flatMap((file) =>
-      namesNeeded(file)
+      usedProperties(file)
         .filter((name) => !given.has(name))
         .map((name) => `${file}: ${name}`)
     );
@@ -86,7 +88,7 @@ describe('every colour has a name', () => {
     const unknown = styled
       .filter((file) => FIRST.test(file))
       .flatMap((file) =>
-        namesNeeded(file)
+        usedProperties(file)
           .filter((name) => !given.has(name) && !namesGiven(file).includes(name))
           .map((name) => `${file}: ${name}`)
       );

@@ -30,7 +30,7 @@ function found(component: string): readonly string[] {
 }
 
 /** The text that the rule reports in a module. */
-function foundBeside(module: string): readonly string[] {
+function problemsInModule(module: string): readonly string[] {
   const config = {
     files: ['**/*.ts'],
     languageOptions: { parser: typescript.parser },
@@ -50,7 +50,7 @@ test.each([
   ['a selector', "const all = 'button, a[href], input';", []],
   ['a comparison', "const isOpen = kind === 'at once';", []]
 ])('of a module beside the components: %s', (_, line, words) => {
-  expect(foundBeside(`export function words(name, count, kind) { ${line} }`)).toEqual(words);
+  expect(problemsInModule(`export function words(name, count, kind) { ${line} }`)).toEqual(words);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['an id, a place, a piece', "{ id: 'On the tile', holders: ['On the tile'], pieces: { 'a die': 1 } }", []],
   ['people in an example', "{ position: { players: ['Anna Karenina', 'Ben Hur'] } }", []]
 ])('of the data of a game: %s', (_, data, words) => {
-  expect(foundBeside(`export const part = ${data};`)).toEqual(words);
+  expect(problemsInModule(`export const part = ${data};`)).toEqual(words);
 });
 
 /** Wraps a line in the script tag of a component. */
@@ -127,7 +127,7 @@ describe('a component holds no word that a screen shows', () => {
 const ruled = KINDS.map((kind) => [kind.name, kind] as const);
 
 describe('a kind of English that the app does not speak', () => {
-  test.each(ruled)('%s: catches what it should, and no more', (_, { pattern, catches, passes }) => {
+  test.each(ruled)('%s: catches what it should, and no more', (_, { pattern, matching: catches, passes }) => {
     expect(catches.filter((sentence) => !pattern.test(searched(sentence)))).toEqual([]);
     expect(passes.filter((sentence) => pattern.test(searched(sentence)))).toEqual([]);
   });

@@ -58,8 +58,10 @@ describe('a match that is not over', () => {
   });
 
   test('nor has one with an entry of a newer version', async () => {
-    const strange = entries.map((entry) => (entry.seq === 2 ? { ...entry, do: { teleport: 'p1' } } : entry));
-    expect(await summarize({ match, entries: strange as unknown as Log })).toBeUndefined();
+    const withUnknown = entries.map((entry) =>
+      entry.seq === 2 ? { ...entry, do: { teleport: 'p1' } } : entry
+    );
+    expect(await summarize({ match, entries: withUnknown as unknown as Log })).toBeUndefined();
   });
 });
 

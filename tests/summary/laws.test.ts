@@ -45,10 +45,10 @@ function moneyOf({ money }: GameSummary, player: PlayerId): number {
 /** Ties and payments that could not be shown: without a sentence, or with players who have no seat there. */
 function readable({ ties, biggest, seats }: GameSummary): readonly string[] {
   const sentences = [...ties.map(({ sentence }) => sentence), ...(biggest ? [biggest.sentence] : [])];
-  const ofNobody = ties.flatMap(({ players, effects }) =>
+  const unshowableTies = ties.flatMap(({ players, effects }) =>
     [...players, ...effects.map(({ player }) => player)].filter(
       (one) => !seats.some(({ player }) => player === one)
     )
   );
-  return [...sentences.filter((each) => each === '' || /undefined|NaN/.test(each)), ...ofNobody];
+  return [...sentences.filter((each) => each === '' || /undefined|NaN/.test(each)), ...unshowableTies];
 }

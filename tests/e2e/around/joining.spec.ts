@@ -4,11 +4,11 @@ import { openHost } from '#tests/e2e/offline/hosts';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/kept-match';
 import { startButton, undoButton } from '#tests/e2e/support/controls';
-import { place, walkOn } from '#tests/e2e/las-vegas/las-vegas-table';
+import { place, stepThroughPayout } from '#tests/e2e/las-vegas/las-vegas-table';
 import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';
 import { named, seat as takeSeats } from '#tests/e2e/support/seats';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
-import { goOn, goTo, throwDie } from '#tests/e2e/vegas/vegas-table';
+import { continueMatch, goTo, throwDie } from '#tests/e2e/vegas/vegas-table';
 import { OPTIONS as VEGAS } from '$lib/games/vegas/fixtures/position';
 import * as vegasLeavingWords from '$lib/games/vegas/strings/en/leaving';
 import { refusalText } from '$lib/games/vegas/strings/en/refusals';
@@ -111,7 +111,7 @@ test('a round is paid to three, and the result says who joined', async ({ page }
   const round = [DEAL, all(6), all(5)];
   await seated(page, [...ROUND_1, dora, ...round, all(4), ...round]);
   await place(page, { face: 4, small: 7, big: true });
-  await walkOn(page);
+  await stepThroughPayout(page);
   // Anna: 3 x $100,000 and 6 chips. Ben: 3 x $80,000 and 6 chips. Dora: $100,000, 2 x $60,000 and 4 chips.
   for (const [name, sum] of [
     ['Anna', '$360,000'],
@@ -346,7 +346,7 @@ test('in Vegas a newcomer wins a gold chip, and the result says who joined', asy
   );
   // Dora has the 4, the 5 and now the 6; Ben has two counters and Anna one.
   await throwDie(page, 6);
-  await goOn(page);
+  await continueMatch(page);
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: tableWords.endTheMatchHere }).click();
   const sheet = page.getByRole('dialog').last();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch, type Recorded } from '#tests/e2e/support/kept-match';
 import { undoButton } from '#tests/e2e/support/controls';
-import { place, walkOn } from '#tests/e2e/las-vegas/las-vegas-table';
+import { place, stepThroughPayout } from '#tests/e2e/las-vegas/las-vegas-table';
 import { named } from '#tests/e2e/support/seats';
 import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';
-import { goOn, throwDie } from '#tests/e2e/vegas/vegas-table';
+import { continueMatch, throwDie } from '#tests/e2e/vegas/vegas-table';
 import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
 import { OPTIONS as VEGAS } from '$lib/games/vegas/fixtures/position';
 import { seated as seatedStrip } from '$lib/games/vegas-strip/fixtures/sitting';
@@ -84,7 +84,7 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
 
   // Casino 6 pays Anna and Ben, casino 5 Carla; the big die that Ben had in hand is in the box.
   await place(page, { face: 5, small: 7, big: true });
-  await walkOn(page);
+  await stepThroughPayout(page);
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(
     leavingWords.leftLine({ code: 'left', player: 'p2', pieces: 'stay' }, named)
@@ -313,7 +313,7 @@ test('Vegas: counters of a player who left win their table, and turns pass over 
 
   // Carla takes the last space: Ben has 3, 5 and 6, Carla 1 and 4, Anna 2.
   await throwDie(page, 1);
-  await goOn(page);
+  await continueMatch(page);
   await throwDie(page, 2);
   await expect(page.locator('.ask')).toContainText('Carla');
   await end(page);

@@ -45,10 +45,10 @@ test.describe('with movement', () => {
     await openPayout(page);
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page.locator('.claims .paid')).toHaveCount(2, { timeout: 1000 });
-    const inTheAir = await page.evaluate(
+    const movingPieces = await page.evaluate(
       () => document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 700).length
     );
-    expect(inTheAir).toBe(0);
+    expect(movingPieces).toBe(0);
   });
 
   // Would have caught: a result that hides its places for a moment whenever it is opened.

@@ -4,7 +4,7 @@ import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/su
 import { openHost } from '#tests/e2e/offline/hosts';
 import { entriesIn, follow, storeMatch } from '#tests/e2e/support/kept-match';
 import { press } from '#tests/e2e/support/keys';
-import { putRight } from '#tests/e2e/support/parts-set';
+import { waitForCorrections } from '#tests/e2e/support/parts-set';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { openButton, stepButton, undoButton } from '#tests/e2e/support/controls';
 import { exactly, mentioning } from '#tests/e2e/support/said';
@@ -252,7 +252,7 @@ test('the app draws notes only once the table has counted those of its own box',
   await stepButton(many('$100,000'), -1).click();
   await stepButton(many('$30,000'), 1).click();
   await expect(page.getByText(controlWords.asInYourBox)).toBeVisible();
-  await putRight(page);
+  await waitForCorrections(page);
   await seatCards(page, { names: ['Carla', 'Denny'], app: ['Notes'] });
   await page.getByRole('button', { name: cardsAskText.DRAW_NOTES }).click();
   await expect(page.locator('.ask')).toContainText(mentioning('Carla'));

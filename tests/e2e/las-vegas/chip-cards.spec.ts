@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch } from '#tests/e2e/support/kept-match';
-import { count, place, walkOn } from './las-vegas-table';
+import { count, place, stepThroughPayout } from './las-vegas-table';
 import { DEAL, lay, LONG, open, put, tile, type Logged } from './royale-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
@@ -96,7 +96,7 @@ test('three rounds told at their end pay the chip cards as was scored by hand', 
   await took('Gold chip card at casino 2').nth(1).getByRole('button', { name: 'Carla' }).click();
   await took('Gold chip card at casino 2').nth(1).getByRole('button', { name: 'Ben' }).click();
   await page.getByRole('button', { name: 'Pay round 3' }).click();
-  await walkOn(page);
+  await stepThroughPayout(page);
   // Notes of 120, 210 and 240, six chips each, four pink cards for Anna and two gold ones for Ben.
   const places = page.getByRole('region', { name: resultWords.places }).getByRole('listitem');
   await expect(places).toHaveText([

@@ -2,7 +2,7 @@ import { buildFolder } from '#scripts/settings.js';
 import type { Page } from '@playwright/test';
 import { expect, installed, moving, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { seat, walkOn, rollButton } from './las-vegas-table';
+import { seat, stepThroughPayout, rollButton } from './las-vegas-table';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton } from '#tests/e2e/support/controls';
@@ -37,7 +37,7 @@ test('two players, with dice, notes and the neutral colour from the app', async 
   await seat(page, { names: ['Anna', 'Ben'], app: ALL });
   for (let round = 1; round <= 3; round += 1) {
     await playRound(page);
-    await walkOn(page);
+    await stepThroughPayout(page);
   }
   await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
   await expect(page.getByRole('region', { name: uiWords.places }).getByRole('listitem')).toHaveCount(2);

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { count, seat, turnUp, walkOn } from './las-vegas-table';
+import { count, seat, turnUp, stepThroughPayout } from './las-vegas-table';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning } from '#tests/e2e/support/said';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
@@ -71,7 +71,7 @@ test('a match of five that tells only the rounds', async ({ page }) => {
       await stepButton(page.getByRole('group', { name: countWords.chipsLeftOfName('Anna') }), -1).click();
     }
     await page.getByRole('button', { name: `Pay round ${round}` }).click();
-    await walkOn(page);
+    await stepThroughPayout(page);
   }
   const places = page.getByRole('region', { name: resultWords.places }).getByRole('listitem');
   await expect(places).toHaveText([

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch } from '#tests/e2e/support/kept-match';
-import { count, walkOn } from './las-vegas-table';
+import { count, stepThroughPayout } from './las-vegas-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
@@ -213,7 +213,7 @@ test('every turn and rounds only are switched before the first die, and later it
 
 test('a match that the table ends shows its result, and the end can be taken back', async ({ page }) => {
   await open(page, [DEAL, COUNT], LONG, ROUNDS);
-  await walkOn(page);
+  await stepThroughPayout(page);
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('button', { name: tableWords.endTheMatchHere }).click();
   await page

@@ -89,7 +89,7 @@ export function rollButton(page: Page): Locator {
 }
 
 /** Steps through the payout of a round to the next screen. */
-export async function walkOn(page: Page): Promise<void> {
+export async function stepThroughPayout(page: Page): Promise<void> {
   for (const casino of [2, 3, 4, 5, 6] as const)
     await page.getByRole('button', { name: lasVegasStepText.nextPage({ casino }) }).click();
   await page.getByRole('button', { name: payoutWords.winnings }).click();

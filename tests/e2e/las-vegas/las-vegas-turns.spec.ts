@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { place, placer, seat, turnUp, walkOn, type Placement } from './las-vegas-table';
+import { place, placer, seat, turnUp, stepThroughPayout, type Placement } from './las-vegas-table';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
@@ -53,7 +53,7 @@ test('a match of three, every turn typed in three taps, from the deal to the res
       await place(page, next);
     }
     await expect(page.getByRole('heading', { name: `Payout, round ${round}` })).toBeVisible();
-    await walkOn(page);
+    await stepThroughPayout(page);
   }
 
   await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();

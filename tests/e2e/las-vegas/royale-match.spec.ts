@@ -44,7 +44,7 @@ async function allAt(page: Page, face: number): Promise<void> {
   await place(page, { face, small: 7, big: true });
 }
 
-async function thrown(page: Page, one: number, other: number): Promise<void> {
+async function enterRoll(page: Page, one: number, other: number): Promise<void> {
   await tap(page, `Black ${one}`, new RegExp(`^Black ${other}`));
 }
 
@@ -56,7 +56,7 @@ async function turnUpThousands(page: Page, thousands: readonly number[]): Promis
 }
 
 /** Steps through a payout to the next screen, by the labels of its buttons. */
-async function walkOn(page: Page): Promise<void> {
+async function stepThroughPayout(page: Page): Promise<void> {
   const next = page.locator('[data-do=next]');
   const done = roundDone(page);
   for (let step = 0; step < 10; step += 1) {
@@ -87,7 +87,7 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   await turnUpThousands(page, [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90]);
   await holds(page);
   await allAt(page, 1);
-  await thrown(page, 3, 4);
+  await enterRoll(page, 3, 4);
   await allAt(page, 2);
   await allAt(page, 3);
   await expect(page.getByRole('heading', { level: 1, name: shellWords.payoutRound(1) })).toBeVisible();
@@ -95,12 +95,12 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   const highFive = page.getByRole('group', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true });
   await expect(highFive).toContainText(mentioning('Carla', 'High Five', '$100,000'));
   await holds(page);
-  await walkOn(page);
+  await stepThroughPayout(page);
 
   await tap(page, 'Jackpot', 'Block It!', 'Bad Luck');
   await turnUpThousands(page, [30, 40, 30, 50, 50, 60, 60, 70, 80, 70, 90, 100]);
   await allAt(page, 1);
-  await thrown(page, 1, 2);
+  await enterRoll(page, 1, 2);
   await allAt(page, 2);
   await tap(page, /^3 grey dice/);
   await casino(page, 3).click({ position: SIGN });
@@ -116,7 +116,7 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   await holds(page);
   await tap(page, payoutWords.winnings);
   await holds(page);
-  await walkOn(page);
+  await stepThroughPayout(page);
 
   await tap(page, 'No Entry!', 'Prime Time', 'Jackpot');
   await turnUpThousands(page, [30, 40, 50, 50, 60, 60, 60, 80, 70, 80, 90, 100]);
@@ -131,8 +131,8 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   await tap(page, 'Close');
   await allAt(page, 2);
   await allAt(page, 3);
-  await thrown(page, 5, 5);
-  await thrown(page, 3, 4);
+  await enterRoll(page, 5, 5);
+  await enterRoll(page, 3, 4);
   await tap(page, /^Both at casinos 3 and 4$/);
   const prime = page.locator('.board').getByRole('group', {
     name: lasVegasTilesPrimeTimeCaseWords.primeTime,
@@ -140,7 +140,7 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   });
   await expect(prime).toContainText('Carla');
   await holds(page);
-  await walkOn(page);
+  await stepThroughPayout(page);
 
   const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
   await expect(places).toHaveText([
@@ -178,7 +178,7 @@ installed('two players with everything from the app, and the host gone', async (
     else await dice.click();
   }
   await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
-  await walkOn(page);
+  await stepThroughPayout(page);
   await expect(page.getByRole('button', { name: 'Draw casino 1’s tile' })).toBeVisible();
   // A payout that was stepped through is not shown again.
   await page.reload();

@@ -7,7 +7,7 @@ import * as shellWords from '$lib/shell/strings/en/shell';
 const MOST_TAPS = 900;
 
 /** Taps the main button, or a random other answer or lit casino. */
-function goOn(page: Page): Promise<string> {
+function tapNext(page: Page): Promise<string> {
   return page.evaluate(() => {
     const name = (each: HTMLElement): string =>
       (each.getAttribute('aria-label') ?? each.textContent).replace(/\s+/g, ' ').trim();
@@ -58,7 +58,7 @@ for (const players of [2, 5]) {
     });
     let last = '';
     for (let taps = 0; taps < MOST_TAPS && last !== 'over'; taps += 1) {
-      const tapped = async (): Promise<string> => (last = await goOn(page));
+      const tapped = async (): Promise<string> => (last = await tapNext(page));
       await expect.poll(tapped, { message: 'something can always be tapped' }).not.toBe('');
       await expect(page.locator('dialog[open]'), `${last} is not refused`).toHaveCount(0);
     }

@@ -39,7 +39,7 @@ function entered(tile: string, rest: object): Logged {
 }
 
 /** The slip with the result of the last move. */
-function slip(page: Page): ReturnType<Page['locator']> {
+function resultNote(page: Page): ReturnType<Page['locator']> {
   return page.getByRole('list', { name: lasVegasBoardTilesWords.tileEffect });
 }
 
@@ -86,13 +86,13 @@ test.describe('what is thrown', () => {
     );
     await asked(page, 'What did Anna roll?');
     await thrown(page, 2, 3);
-    await expect(slip(page)).toContainText(mentioning('$40,000'));
+    await expect(resultNote(page)).toContainText(mentioning('$40,000'));
     await asked(page, whereTo('Ben'));
     // The first die is still entered, and one more undo takes it away.
     await tap(page, /^Undo: Anna’s roll, 2 and 3/, /^Undo: (?!Anna’s).*2/);
     await thrown(page, 3, 4);
-    await expect(slip(page)).toContainText(mentioning('Anna', '3', '4', '$30,000'));
-    await slip(page).getByRole('button').click();
+    await expect(resultNote(page)).toContainText(mentioning('Anna', '3', '4', '$30,000'));
+    await resultNote(page).getByRole('button').click();
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 10.2');
   });
 
@@ -100,7 +100,7 @@ test.describe('what is thrown', () => {
     await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
     const dice = await watchThrows(page);
     await tap(page, ROLL_BOTH);
-    await expect(slip(page)).toContainText(/^Anna rolls \d and \d, /);
+    await expect(resultNote(page)).toContainText(/^Anna rolls \d and \d, /);
     await expect.poll(dice, 'Both dice are seen first.').toBe(2);
     await expect(page.locator('.thrown-dice')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: 'Ben rolls' })).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('what is thrown', () => {
       page.getByRole('list', { name: lasVegasTilesFiftyFiftyText.itsValue }).locator('[aria-current=true]')
     ).toContainText(lasVegasTilesHandicapCaseWords.label1Chip);
     await tap(page, 'Take 1 chip and stop');
-    await expect(slip(page)).toContainText(mentioning('Anna', '6', '8', '1'));
+    await expect(resultNote(page)).toContainText(mentioning('Anna', '6', '8', '1'));
     await asked(page, whereTo('Ben'));
   });
 
@@ -140,18 +140,18 @@ test.describe('what is thrown', () => {
     await tap(page, 'Close');
     await tap(page, 'Higher 7 to 12');
     await thrown(page, 5, 1);
-    await expect(slip(page)).toContainText(SAME_SUM);
+    await expect(resultNote(page)).toContainText(SAME_SUM);
   });
 
   test('Fifty Fifty: the app throws after the bet', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)], app: true });
     await tap(page, ROLL_BOTH);
     await tap(page, /^Higher/, ROLL_BOTH);
-    const lost = slip(page).filter({ hasText: 'bets higher' });
-    const goesOn = page.getByText(
+    const lost = resultNote(page).filter({ hasText: 'bets higher' });
+    const continues = page.getByText(
       exactly(lasVegasTilesFiftyFiftyText.sumsWords([1, 2], '', 10000).replace(/\d/g, ANY))
     );
-    await expect(lost.or(goesOn)).toBeVisible();
+    await expect(lost.or(continues)).toBeVisible();
   });
 
   test('Prime Time: both dice go to the casinos of their numbers before anything is paid', async ({
@@ -172,9 +172,9 @@ test.describe('what is thrown', () => {
     await tap(page, 'Another tile, for the 4');
     await asked(page, 'Which tile do you use the 4 on?');
     await tap(page, 'Jackpot, at casino 2');
-    await expect(slip(page)).toContainText(mentioning('Anna', '4', '2'));
+    await expect(resultNote(page)).toContainText(mentioning('Anna', '4', '2'));
     await thrown(page, 5, 5);
-    await expect(slip(page)).toContainText(mentioning('$30,000'));
+    await expect(resultNote(page)).toContainText(mentioning('$30,000'));
   });
 
   test('My Choice: a die onto the golden space, or one taken back', async ({ page }) => {
@@ -183,7 +183,7 @@ test.describe('what is thrown', () => {
       turns: [put(1, 2), entered('my-choice', { do: 'throw', dice: [5, 6] })]
     });
     await tap(page, 'Golden space, for the 6', 'The big die');
-    await expect(slip(page)).toContainText(mentioning('Anna'));
+    await expect(resultNote(page)).toContainText(mentioning('Anna'));
     await tap(
       page,
       /^Undo: Anna takes the golden space/,
@@ -202,7 +202,7 @@ test.describe('what is hidden', () => {
     await openMatchWithTiles(page, { tiles: ['lucky-punch'], turns: [put(1, 2)] });
     await asked(page, 'What did Anna hold?');
     await tap(page, '2 tokens: $30,000');
-    await expect(slip(page)).toContainText(mentioning('Anna', '2', 'Ben', '$30,000'));
+    await expect(resultNote(page)).toContainText(mentioning('Anna', '2', 'Ben', '$30,000'));
     await asked(page, whereTo('Ben'));
   });
 
@@ -232,7 +232,7 @@ test.describe('what is hidden', () => {
     await page.reload();
     await asked(page, 'Your guess, Ben?');
     await tap(page, '1 token');
-    await expect(slip(page)).toContainText(mentioning('Anna', '3', 'Ben', '$40,000'));
+    await expect(resultNote(page)).toContainText(mentioning('Anna', '3', 'Ben', '$40,000'));
   });
 
   test('Lucky Punch in the app: a finger that lets go closes the fist', async ({ page }) => {
@@ -250,7 +250,7 @@ test.describe('what is hidden', () => {
     await holding.dispatchEvent('pointerup', inside);
     await asked(page, 'Your guess, Ben?');
     await page.keyboard.press('2');
-    await expect(slip(page)).toContainText(mentioning('Ben', 'Anna'));
+    await expect(resultNote(page)).toContainText(mentioning('Ben', 'Anna'));
   });
 
   test('Black Box: the player to the left makes two piles, and only their sizes are seen', async ({
@@ -305,14 +305,14 @@ test.describe('casinos and dice', () => {
     );
     await tap(page, 'Close');
     await casino(page, 4).click();
-    await expect(slip(page)).toContainText(mentioning('Anna', '4', '1', '2'));
+    await expect(resultNote(page)).toContainText(mentioning('Anna', '4', '1', '2'));
   });
 
   test('No Entry!: once a casino is closed, the token may stay', async ({ page }) => {
     const closed = entered('no-entry', { do: 'close', face: 4 });
     await openMatchWithTiles(page, { tiles: ['no-entry'], turns: [put(1, 2), closed, put(1, 1)] });
     await tap(page, /^Leave the token there/);
-    await expect(slip(page)).toContainText(mentioning('Ben', '4'));
+    await expect(resultNote(page)).toContainText(mentioning('Ben', '4'));
   });
 
   for (const [tile, move, from] of [
@@ -347,8 +347,8 @@ test.describe('casinos and dice', () => {
       .getByRole('button', { name: lasVegasBoardWords.theBigDieTitle })
       .click();
     await tap(page, 'Put them in the bar');
-    await expect(slip(page)).toContainText(mentioning('Ben'));
-    await expect(slip(page)).toContainText(mentioning('Carla'));
+    await expect(resultNote(page)).toContainText(mentioning('Ben'));
+    await expect(resultNote(page)).toContainText(mentioning('Carla'));
     await asked(page, whereTo('Ben'));
   });
 
@@ -356,11 +356,11 @@ test.describe('casinos and dice', () => {
     await openMatchWithTiles(page, { tiles: ['block-it'], turns: [put(1, 2)] });
     await tap(page, /^3 grey dice/);
     await casino(page, 6).click();
-    await expect(slip(page)).toContainText(mentioning('Anna', '3', '6'));
+    await expect(resultNote(page)).toContainText(mentioning('Anna', '3', '6'));
     await tap(page, /^Undo: Casino 6 gets 3 grey dice/);
     await casino(page, 2).click();
     await tap(page, /^1 grey die/);
-    await expect(slip(page)).toContainText(mentioning('Anna', '1', '2'));
+    await expect(resultNote(page)).toContainText(mentioning('Anna', '1', '2'));
   });
 
   test('Handicap: a picture and a casino; an adjusted die says where it would put the player', async ({
@@ -369,7 +369,7 @@ test.describe('casinos and dice', () => {
     await openMatchWithTiles(page, { tiles: ['handicap'], turns: [put(1, 2)] });
     await tap(page, /^\$30,000/);
     await casino(page, 4).click();
-    await expect(slip(page)).toContainText(mentioning('Anna', '4', '$30,000'));
+    await expect(resultNote(page)).toContainText(mentioning('Anna', '4', '$30,000'));
     await tap(page, /^Undo/, /^Adjust a die/);
     await casino(page, 5).click();
     await asked(page, 'Adjust a die, Anna.');
@@ -415,7 +415,7 @@ test.describe('tiles that ask nothing', () => {
   test('Pay Day pays at once', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['pay-day'], turns: [put(2, 1), put(2, 1), put(2, 1)] });
     await tap(page, 'Number 1', /^2 small dice/);
-    await expect(slip(page)).toContainText(mentioning('Anna', '2'));
+    await expect(resultNote(page)).toContainText(mentioning('Anna', '2'));
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
     const placed = lasVegasText.text.logLine(
       { code: 'placed', player: 'p1', face: 1, small: 2, big: 0 },
@@ -431,7 +431,7 @@ test.describe('tiles that ask nothing', () => {
   test('High Five gives its token to the first with five', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['high-five'], turns: [] });
     await tap(page, 'Number 1', 'Big die', /^3 small dice/);
-    await expect(slip(page)).toContainText(mentioning('High Five'));
+    await expect(resultNote(page)).toContainText(mentioning('High Five'));
   });
 
   test('a token lies beside the dice and chips of a seat, and not on them', async ({ page }) => {

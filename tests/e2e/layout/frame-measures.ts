@@ -44,10 +44,10 @@ export function figuresTouching(page: Page): Promise<readonly string[]> {
     };
     return [...document.querySelectorAll('.frame > .seats .seat')].flatMap((seat) => {
       const { left, right, top, bottom } = seat.getBoundingClientRect();
-      const figured = [...seat.querySelectorAll('.figures')].flatMap(boxes);
+      const figureBoxes = [...seat.querySelectorAll('.figures')].flatMap(boxes);
       const held = [...seat.querySelectorAll('.held > *')].map((each) => each.getBoundingClientRect());
       const covered = held.filter((token) =>
-        figured.some(
+        figureBoxes.some(
           (box) =>
             Math.min(box.right, token.right) - Math.max(box.left, token.left) > 1 &&
             Math.min(box.bottom, token.bottom) - Math.max(box.top, token.top) > 1
@@ -88,14 +88,14 @@ export function numbersBroken(page: Page): Promise<readonly string[]> {
 }
 
 /** Text that overflows its box at the sides without being cut. */
-export function wordsSpilt(page: Page): Promise<readonly string[]> {
+export function overflowingText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const ALMOST = 1.5;
+    const TOLERANCE = 1.5;
     const boxOf = (each: Element | null): Element | null =>
       each !== null && ['inline', 'contents'].includes(getComputedStyle(each).display)
         ? boxOf(each.parentElement)
         : each;
-    const spilt = new Set<string>();
+    const overflowing = new Set<string>();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
       const words = text.textContent?.trim() ?? '';
@@ -107,10 +107,10 @@ export function wordsSpilt(page: Page): Promise<readonly string[]> {
       range.selectNodeContents(text);
       const letters = range.getBoundingClientRect();
       const { left, right } = box.getBoundingClientRect();
-      if (letters.width > 1 && (letters.right > right + ALMOST || letters.left < left - ALMOST))
-        spilt.add(`“${words.slice(0, 20)}” reaches out of ${box.className || box.tagName}`);
+      if (letters.width > 1 && (letters.right > right + TOLERANCE || letters.left < left - TOLERANCE))
+        overflowing.add(`“${words.slice(0, 20)}” reaches out of ${box.className || box.tagName}`);
     }
-    return [...spilt];
+    return [...overflowing];
   });
 }
 
@@ -146,7 +146,7 @@ export function namesCut(page: Page, selector: string): Promise<readonly string[
 /** Figures on the line of a tile that touch its name, or are cut. */
 export function figuresAtNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const NEAR = 3;
+    const MIN_GAP = 3;
     return [...document.querySelectorAll('.board .line')].flatMap((line) => {
       const name = document.createRange();
       name.selectNodeContents(line.querySelector('.name') ?? line);
@@ -157,8 +157,12 @@ export function figuresAtNames(page: Page): Promise<readonly string[]> {
       const left = Math.min(...figures.map((each) => each.getBoundingClientRect().left));
       const gap = Math.round(left - name.getBoundingClientRect().right);
       const end = line.getBoundingClientRect().right;
-      const cut = Math.round(Math.max(...figures.map((each) => each.getBoundingClientRect().right)) - end);
-      return gap < NEAR || cut > 0 ? [`${name.toString()}: ${gap} px after its name, ${cut} px cut`] : [];
+      const hiddenPixels = Math.round(
+        Math.max(...figures.map((each) => each.getBoundingClientRect().right)) - end
+      );
+      return gap < MIN_GAP || hiddenPixels > 0
+        ? [`${name.toString()}: ${gap} px after its name, ${hiddenPixels} px cut`]
+        : [];
     });
   });
 }

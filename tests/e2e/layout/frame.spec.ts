@@ -18,7 +18,7 @@ import {
   seatsOutside,
   tooTall,
   usualLetters,
-  wordsSpilt
+  overflowingText
 } from './frame-measures';
 import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/kept-match';
@@ -77,7 +77,7 @@ const MOST_WAYS = 'vegas-strip, turns: draw deal';
 /** As many players as on a usual evening. */
 const FIVE = 5;
 /** The number of asks that are checked for each game, spread evenly, those with the most players first. */
-const LOOKED = 12;
+const SAMPLE_SIZE = 12;
 
 const asked = await everyAsk();
 
@@ -94,7 +94,7 @@ async function lookAt(page: Page, players: number): Promise<{ wrong: object; row
       ...(await seatsOutside(page)),
       ...(await contentsOutside(page)),
       ...(await numbersBroken(page)),
-      ...(await wordsSpilt(page)),
+      ...(await overflowingText(page)),
       ...(await rowsInSight(page)),
       ...(isSixInSight && width === PHONE.width ? await placesCut(page) : []),
       ...(await outOfSight(page))
@@ -104,8 +104,8 @@ async function lookAt(page: Page, players: number): Promise<{ wrong: object; row
     if (heights !== '') rows[`${width}x${height}`] = heights;
   }
   await page.setViewportSize(SMALL_TABLET);
-  const spilt = await wordsSpilt(page);
-  if (spilt.length > 0) wrong['1024x768'] = spilt;
+  const overflowing = await overflowingText(page);
+  if (overflowing.length > 0) wrong['1024x768'] = overflowing;
   return { wrong, rows };
 }
 
@@ -142,12 +142,12 @@ for (const { id, title } of games.map(({ meta }) => meta))
     const kinds = asked
       .filter(({ match }) => match.game === id)
       .toSorted((one, other) => other.match.seats.length - one.match.seats.length);
-    const looked = kinds.filter(
-      ({ title }, index) => index % Math.ceil(kinds.length / LOOKED) === 0 || title === MOST_WAYS
+    const sampled = kinds.filter(
+      ({ title }, index) => index % Math.ceil(kinds.length / SAMPLE_SIZE) === 0 || title === MOST_WAYS
     );
     const found: Record<string, unknown> = {};
     const heights: Bars = new Map();
-    for (const [index, { title, match }] of looked.entries()) {
+    for (const [index, { title, match }] of sampled.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
       const bar = await storeMatch(page, { ...match, seats }, { id: `frame-${index}` });
       await page.setViewportSize(PHONE);
@@ -180,7 +180,7 @@ for (const { id, title } of games.map(({ meta }) => meta))
         }
       }
     }
-    expect(looked.length).toBeGreaterThan(3);
+    expect(sampled.length).toBeGreaterThan(3);
     expect(found).toEqual({});
     expect(unequal(heights), 'places are as high under one question as under another').toEqual([]);
   });
@@ -204,8 +204,8 @@ for (const supplies of ['app', 'table'] as const)
         { id: `tile-${index}`, parts: { dice: supplies, neutral: supplies } }
       );
       await follow(page, `match/?id=${bar}`);
-      const cut = await placesCut(page);
-      if (cut.length > 0) found[title] = cut;
+      const cutNames = await placesCut(page);
+      if (cutNames.length > 0) found[title] = cutNames;
       await measureBar(page, title, bars);
     }
     expect(royale.length).toBeGreaterThan(20);
@@ -214,10 +214,14 @@ for (const supplies of ['app', 'table'] as const)
   });
 
 /** The parts that the players enter, if the app supplies all others. */
-const TOLD = { 'las-vegas': ['neutral'], 'las-vegas-royale': ['notes'], 'las-vegas-cards': [] } as const;
+const ENTERED_PARTS = {
+  'las-vegas': ['neutral'],
+  'las-vegas-royale': ['notes'],
+  'las-vegas-cards': []
+} as const;
 const ALL_PARTS = ['dice', 'notes', 'tiles', 'neutral', 'cards', 'chipCards'];
 
-for (const [game, entered] of Object.entries(TOLD))
+for (const [game, entered] of Object.entries(ENTERED_PARTS))
   test(`${game}: all six casinos stay in sight where the app supplies all but ${entered.join() || 'nothing'}`, async ({
     page
   }) => {
@@ -235,8 +239,8 @@ for (const [game, entered] of Object.entries(TOLD))
       const seats = LONGEST.slice(0, match.seats.length);
       const bar = await storeMatch(page, { ...match, seats }, { id: `mixed-${index}`, parts });
       await follow(page, `match/?id=${bar}`);
-      const cut = await placesCut(page);
-      if (cut.length > 0) found[title] = cut;
+      const cutNames = await placesCut(page);
+      if (cutNames.length > 0) found[title] = cutNames;
       await measureBar(page, title, bars);
       const own = page.getByRole('button', { name: OWN_CARDS });
       if (await own.isVisible()) {

@@ -7,7 +7,7 @@ import { cannotHoldTapToOpen } from '$lib/ui/strings/en/gate';
 /** The games with hands of five cards. */
 const FIVE_CARDS = ['razzia', 'las-vegas-cards'];
 /** Space that may be below the main action. */
-const ALMOST = 16;
+const MAX_SPACE = 16;
 
 const asked = await everyAsk();
 
@@ -57,5 +57,5 @@ test('the main action sits on the undo bar', async ({ page }) => {
     found[title] = Math.round(undo - y - height);
   }
   expect(Object.keys(found).length).toBeGreaterThan(6);
-  expect(Object.entries(found).filter(([, gap]) => gap > ALMOST)).toEqual([]);
+  expect(Object.entries(found).filter(([, gap]) => gap > MAX_SPACE)).toEqual([]);
 });

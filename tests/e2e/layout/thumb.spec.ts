@@ -9,14 +9,14 @@ import * as uiAskWords from '$lib/ui/strings/en/gate';
 /** One hand of each kind. */
 const hands = (await everyAsk()).filter(({ secret, gated }) => secret && gated);
 
-interface Thumb {
+interface Touch {
   readonly down: (at: Locator) => Promise<void>;
   readonly to: (at: Locator) => Promise<void>;
   readonly up: () => Promise<void>;
 }
 
 /** A touch through the devtools protocol, because a mouse cannot scroll by touch. */
-async function thumbOn(page: Page): Promise<Thumb> {
+async function touchOn(page: Page): Promise<Touch> {
   const glass = await page.context().newCDPSession(page);
   const middle = async (at: Locator): Promise<{ x: number; y: number }> => {
     const { x, y, width, height } = (await at.boundingBox())!;
@@ -68,7 +68,7 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('ledger/');
-  const thumb = await thumbOn(page);
+  const touch = await touchOn(page);
   expect(hands.length).toBeGreaterThan(5);
   for (const [index, { title, match }] of hands.entries()) {
     const game = await games.find(({ meta }) => meta.id === match.game)?.load();
@@ -80,43 +80,43 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
     const hand = page.locator('.gate > .hand');
 
     await page.setViewportSize({ width: 844, height: 390 });
-    await thumb.down(hold);
+    await touch.down(hold);
     await expect(hand, title).toBeVisible();
     expect(await outOfHand(page), `${title}, on its side`).toEqual([]);
     await page.setViewportSize({ width: 320, height: 568 });
     await expect(hand, `${title}, upright again`).toHaveCount(0);
-    await thumb.up();
+    await touch.up();
 
-    await thumb.down(hold);
+    await touch.down(hold);
     await expect(hand, title).toBeVisible();
     expect(await outOfHand(page), title).toEqual([]);
-    await thumb.to(page.locator('.ask > .words'));
+    await touch.to(page.locator('.ask > .words'));
     await expect.poll(() => belowSight(page), `${title}, to its end`).toBeLessThan(2);
-    await thumb.to(page.locator('.gate > .choose'));
+    await touch.to(page.locator('.gate > .choose'));
     await expect.poll(() => outOfHand(page), `${title}, back to its beginning`).toEqual([]);
     const choices = hand.locator('button:not([aria-disabled="true"])');
     if ((await choices.count()) === 0) {
-      await thumb.up();
+      await touch.up();
       await expect(entered, title).toHaveText(before);
-      await thumb.down(hold);
+      await touch.down(hold);
       await expect(hand, title).toBeVisible();
-      await thumb.up();
+      await touch.up();
       await expect(entered, `${title}: let go where it came down, it is seen`).not.toHaveText(before);
       continue;
     }
-    await thumb.to(choices.first());
+    await touch.to(choices.first());
     const button = page.locator('.holding');
     await expect(button, title).toContainText(containing(uiAskWords.letGoHere(ANY)));
-    await thumb.to(page.locator('.gate .choose'));
-    await thumb.up();
+    await touch.to(page.locator('.gate .choose'));
+    await touch.up();
     await expect(hold, `${title}: let go beside the button, it is covered and nothing is laid`).toBeVisible();
     await expect(entered, title).toHaveText(before);
 
-    await thumb.down(hold);
-    await thumb.to(choices.first());
+    await touch.down(hold);
+    await touch.to(choices.first());
     await expect(button, title).toContainText(containing(uiAskWords.letGoHere(ANY)));
-    await thumb.to(button);
-    await thumb.up();
+    await touch.to(button);
+    await touch.up();
     await expect(entered, `${title}: let go on the button, it is laid`).not.toHaveText(before);
     await expect(hand, title).toHaveCount(0);
   }

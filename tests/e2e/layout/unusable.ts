@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
 /** A control and its style: its kind, colours and borders, and those of its content. */
-interface Look {
+interface ControlStyle {
   readonly name: string;
   readonly look: string;
 }
 
-export interface Looks {
-  readonly usable: readonly Look[];
-  readonly unusable: readonly Look[];
+export interface PageStyles {
+  readonly usable: readonly ControlStyle[];
+  readonly unusable: readonly ControlStyle[];
   /** The disabled controls, styled as if they were enabled. */
-  readonly freed: readonly Look[];
+  readonly enabledLook: readonly ControlStyle[];
 }
 
 /** The styles of all visible controls, enabled and disabled. */
-export function looksOf(page: Page): Promise<Looks> {
+export function looksOf(page: Page): Promise<PageStyles> {
   return page.evaluate(() => {
     const looks = [
       'color',
@@ -36,22 +36,22 @@ export function looksOf(page: Page): Promise<Looks> {
       (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim().slice(0, 50);
     // A control that only covers a row is drawn by the row.
     const all = [...document.querySelectorAll('button:not(:empty)')].filter((each) => each.checkVisibility());
-    const entered = (among: readonly Element[]): Look[] =>
+    const entered = (among: readonly Element[]): ControlStyle[] =>
       among.map((each) => ({ name: nameOf(each), look: lookOf(each) }));
     const refused = all.filter((each) => each.getAttribute('aria-disabled') === 'true');
     const [usable, unusable] = [entered(all.filter((each) => !refused.includes(each))), entered(refused)];
     for (const each of refused) each.removeAttribute('aria-disabled');
-    const freed = entered(refused);
+    const enabledLook = entered(refused);
     for (const each of refused) each.setAttribute('aria-disabled', 'true');
-    return { usable, unusable, freed };
+    return { usable, unusable, enabledLook };
   });
 }
 
 /** Disabled controls that look the same as an enabled one on any page. */
-export function alikeIn(seen: readonly Looks[]): readonly string[] {
+export function indistinguishable(seen: readonly PageStyles[]): readonly string[] {
   const usable = new Set(seen.flatMap((page) => page.usable.map(({ look }) => look)));
-  const alike = seen.flatMap(({ unusable, freed }) =>
-    unusable.filter(({ look }, index) => look === freed[index]?.look && usable.has(look))
+  const sameStyle = seen.flatMap(({ unusable, enabledLook }) =>
+    unusable.filter(({ look }, index) => look === enabledLook[index]?.look && usable.has(look))
   );
-  return [...new Set(alike.map(({ name }) => name))];
+  return [...new Set(sameStyle.map(({ name }) => name))];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildFolder } from '#scripts/settings.js';
 import { expect, installed as test } from '#tests/e2e/support/harness';
 import { openHost } from './hosts';
-import { listed, spoilAll, stopWorkers, trustingWorker, unsound } from './kept-files';
+import { listed, damageAllCached, stopWorkers, trustingWorker, damagedOrMissing } from './kept-files';
 import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { waitForCachedApp, waiting } from '#tests/e2e/support/worker';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
@@ -14,14 +14,14 @@ test('a page of somebody else in the place of a file is not kept, and the next v
   allow
 }, info) => {
   allow(/integrity|service worker|worker|Failed to load|bad-precaching/i);
-  const spoilt = info.outputPath('spoilt');
-  cpSync(buildFolder, spoilt, { recursive: true });
-  const nodes = join(spoilt, '_app/immutable/nodes');
+  const damaged = info.outputPath('spoilt');
+  cpSync(buildFolder, damaged, { recursive: true });
+  const nodes = join(damaged, '_app/immutable/nodes');
   const [last = ''] = readdirSync(nodes)
     .filter((file) => file.endsWith('.js'))
     .slice(-1);
   writeFileSync(join(nodes, last), '<!doctype html><title>Welcome to the hotel</title>');
-  const host = await openHost(spoilt);
+  const host = await openHost(damaged);
   await page.addInitScript(() => {
     const workers = navigator.serviceWorker;
     const register = workers.register.bind(workers);
@@ -56,13 +56,13 @@ test('whatever is kept and damaged later is mended when the app starts, and no m
   await page.goto(`${host.address}ledger/`);
   await storeMatch(page, recorded('three-players'), { id: 'late', lines: 80 });
   const before = await entriesIn(page);
-  expect(await spoilAll(page)).toBe(listed.length);
-  expect((await unsound(page)).length).toBe(listed.length);
+  expect(await damageAllCached(page)).toBe(listed.length);
+  expect((await damagedOrMissing(page)).length).toBe(listed.length);
   await stopWorkers(context, page);
 
   await page.goto(host.address);
   await expect(page.locator('a.ticket')).toHaveCount(1);
-  await expect.poll(() => unsound(page), { timeout: 120_000 }).toEqual([]);
+  await expect.poll(() => damagedOrMissing(page), { timeout: 120_000 }).toEqual([]);
   expect(await entriesIn(page)).toEqual(before);
   await host.stop();
   await stopWorkers(context, page);
@@ -107,11 +107,11 @@ test('what an install of 0.1.0 has kept in the place of a file is mended before 
     await navigator.serviceWorker.register('/sw.js', { scope: '/' });
     await navigator.serviceWorker.ready;
   });
-  expect(await unsound(page)).toHaveLength(9);
+  expect(await damagedOrMissing(page)).toHaveLength(9);
   await host.resume(buildFolder);
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
   await waiting(page);
-  await expect.poll(() => unsound(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => damagedOrMissing(page), { timeout: 60_000 }).toEqual([]);
 });

@@ -20,7 +20,7 @@ export const trustingWorker = `
   addEventListener('activate', (event) => event.waitUntil(clients.claim()));`;
 
 /** Damages every cached file, each in a different way, and returns their number. */
-export function spoilAll(page: Page): Promise<number> {
+export function damageAllCached(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const [place = ''] = (await caches.keys()).filter((name) => name.includes('-precache-'));
     const cache = await caches.open(place);
@@ -37,15 +37,15 @@ export function spoilAll(page: Page): Promise<number> {
     for (const [index, key] of keys.entries()) {
       const cached = await cache.match(key);
       if (cached === undefined) continue;
-      const spoilt = ways[index % ways.length]?.(await cached.arrayBuffer(), cached);
-      await (spoilt === undefined ? cache.delete(key) : cache.put(key, spoilt));
+      const damaged = ways[index % ways.length]?.(await cached.arrayBuffer(), cached);
+      await (damaged === undefined ? cache.delete(key) : cache.put(key, damaged));
     }
     return keys.length;
   });
 }
 
 /** The cached files that differ from the build, or are missing. */
-export function unsound(page: Page): Promise<readonly string[]> {
+export function damagedOrMissing(page: Page): Promise<readonly string[]> {
   return page.evaluate(async (files) => {
     const [place = ''] = (await caches.keys()).filter((name) => name.includes('-precache-'));
     const cache = await caches.open(place);

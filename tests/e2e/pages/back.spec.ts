@@ -84,19 +84,19 @@ test('a deleted match keeps its undo over Back and Forward', async ({ page }) =>
   const words = page.getByText(containing(ledgerMatchWords.removedFromHistory(ANY)));
   const undo = undoButton(page, 'Las Vegas');
   await expect(undo).toBeVisible();
-  const lies = async (): Promise<void> => {
+  const expectCovering = async (): Promise<void> => {
     const [sentence, bar] = [await words.boundingBox(), await undo.boundingBox()];
     const height = page.viewportSize()?.height ?? 0;
     expect(sentence!.y, 'the words stand under the top line').toBeLessThan(height / 4);
     expect(bar!.y + bar!.height, 'undo is the last bar').toBeGreaterThan(height - 40);
   };
-  await lies();
+  await expectCovering();
 
   await page.goBack();
   await expect(undoButton(page)).toBeVisible();
   await page.goForward();
   await expect(undo).toBeVisible();
-  await lies();
+  await expectCovering();
   await undo.click();
   await expect(page.getByRole('region', { name: resultWords.places })).toBeVisible();
   await page.goBack();

@@ -1,4 +1,4 @@
-import { foundOnPage, pageAndTree, takenAway, wordsOfHand } from '#tests/e2e/secrets/attacks';
+import { foundOnPage, contentAndTree, takenAway, wordsOfHand } from '#tests/e2e/secrets/attacks';
 import { expect, test } from '#tests/e2e/support/harness';
 import {
   lostBag,
@@ -125,8 +125,8 @@ test.describe('a lost die', () => {
     for (let roll = 0; roll < 30; roll += 1) await die.click();
     await page.getByRole('button', { name: partsUseWords.rolls }).click();
     await expect(evenness(page, 30)).toBeVisible();
-    const came = await page.locator('tbody td:nth-child(2)').allTextContents();
-    expect(came.map(Number).reduce((all, one) => all + one, 0)).toBe(30);
+    const pieces = await page.locator('tbody td:nth-child(2)').allTextContents();
+    expect(pieces.map(Number).reduce((all, one) => all + one, 0)).toBe(30);
     await saved(page);
     await page.goto('settings/');
     await expect(evenness(page, 30)).toBeVisible();
@@ -370,13 +370,13 @@ test.describe('what only one may see', () => {
     ).toBeVisible();
     const filling = page.getByRole('button', { name: partsUsePanelsWords.fillEveryHandTo(5) });
     await filling.scrollIntoViewIfNeeded();
-    const stood = await filling.boundingBox();
+    const boxBefore = await filling.boundingBox();
     for (const slip of slips([80, 380])) {
       await tapTwice(filling, slip);
       await expect(page.getByRole('main').getByText(sessionWords.handsFull)).toBeVisible();
       await expect(page.getByRole('dialog'), JSON.stringify(slip)).toHaveCount(0);
       // The control shrinks for a moment as feedback.
-      await expect.poll(() => filling.boundingBox(), JSON.stringify(slip)).toEqual(stood);
+      await expect.poll(() => filling.boundingBox(), JSON.stringify(slip)).toEqual(boxBefore);
       await page.getByRole('button', { name: uiWords.closeThisMessage }).click();
     }
     await page.getByRole('button', { name: /^B 5 cards/ }).click();
@@ -470,7 +470,7 @@ test.describe('what only one may see', () => {
     await openBox(page);
     await tickAll(page, 'Hexagons');
     await use(page);
-    const known = await pageAndTree(page);
+    const known = await contentAndTree(page);
     await openButton(page).click();
     const fist = page.getByRole('group', {
       name: partsUsePanelsWords.piecesOf(luckyPunchToken.fistPlace, luckyPunchToken.hexagonsMany)
@@ -589,13 +589,13 @@ test.describe('at any table', () => {
     await page.goto('parts/use/?id=tray');
     const dice = (faces: number) => page.getByRole('group', { name: partsUseWords.diceWithFaces(faces) });
     for (let die = 0; die < 2; die += 1) await stepButton(dice(6), -1).click();
-    const stood = await dice(20).boundingBox();
+    const boxBefore = await dice(20).boundingBox();
     await page.getByRole('button', { name: startingWith(partsUsePanelsWords.noDice) }).click({ force: true });
     await expect(page.getByRole('main').getByText(partsUseWords.trayIsEmpty)).toBeVisible();
-    expect(await dice(20).boundingBox()).toEqual(stood);
+    expect(await dice(20).boundingBox()).toEqual(boxBefore);
     await stepButton(dice(20), 1).click();
     await expect(page.getByRole('button', { name: startingWith(partsUsePanelsWords.noDice) })).toHaveCount(0);
-    expect(await dice(20).boundingBox()).toEqual(stood);
+    expect(await dice(20).boundingBox()).toEqual(boxBefore);
   });
 
   test('who starts: the printed rule of each box, a draw, and everybody’s finger by keyboard', async ({

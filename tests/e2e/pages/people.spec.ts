@@ -26,7 +26,7 @@ async function allText(page: Page): Promise<string> {
   });
 }
 
-async function isNowhere(page: Page, name: string): Promise<void> {
+async function expectNowhere(page: Page, name: string): Promise<void> {
   expect(await allText(page)).not.toMatch(new RegExp(`\\b${name}\\b`));
 }
 
@@ -71,11 +71,11 @@ installed(
     await page.keyboard.press('Enter');
     await page.locator('.ask').getByRole('button', { name: matchPeopleWords.backToTheTable }).click();
     await expect(page.getByRole('region', { name: uiWords.players })).toContainText('Carlotta');
-    await isNowhere(page, 'Carla');
+    await expectNowhere(page, 'Carla');
 
     await page.getByRole('button', { name: matchWords.log, exact: true }).click();
     await expect(sheet(page, 'Log')).toContainText('Carlotta places');
-    await isNowhere(page, 'Carla');
+    await expectNowhere(page, 'Carla');
     await page.keyboard.press('Escape');
   }
 );

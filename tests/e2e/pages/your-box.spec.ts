@@ -1,6 +1,6 @@
 import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { seat } from '#tests/e2e/support/seats';
-import { openBox, putRight, saved, sum, use } from '#tests/e2e/support/parts-set';
+import { openBox, waitForCorrections, saved, sum, use } from '#tests/e2e/support/parts-set';
 import { stepButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/said';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
@@ -24,7 +24,7 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
   await stepButton(fives, -1).click();
   await expect(chits).toContainText(controlWords.inAll('83 chits'));
   await expect(chits).toContainText(controlWords.asInYourBox);
-  await putRight(page);
+  await waitForCorrections(page);
   await page.reload();
   await expect(chits).toContainText(asYouCounted(83, 'chit', 'chits'));
 
@@ -48,7 +48,7 @@ test('the rewards round the ring of No Entry are as on the table’s own tile', 
   await ring.getByRole('textbox', { name: controlWords.space(3) }).fill('$40,000');
   await ring.getByRole('textbox', { name: controlWords.space(3) }).press('Enter');
   await expect(ring).toContainText(controlWords.asInYourBox);
-  await putRight(page);
+  await waitForCorrections(page);
   await openBox(page);
   await page
     .getByRole('checkbox', { name: startingWith(lasVegasTilesNoEntryTokenWords.noEntryCounter) })
@@ -64,7 +64,7 @@ test('a match is played with the ring of the table’s own tile, and says so', a
   await ring.getByRole('textbox', { name: controlWords.space(3) }).fill('$40,000');
   await ring.getByRole('textbox', { name: controlWords.space(3) }).press('Enter');
   await expect(ring).toContainText(controlWords.asInYourBox);
-  await putRight(page);
+  await waitForCorrections(page);
   const sentence =
     'The No Entry! ring is the one in your copy: after the arrow, 2 chips, $40,000, $30,000, nothing and 1 chip.';
   await page.goto('new/las-vegas/');
@@ -84,7 +84,7 @@ test('a suit that nobody knew is called as on the table’s own tiles', async ({
   await tiles.getByRole('textbox', { name: 'fifth suit' }).fill('stars');
   await tiles.getByRole('textbox', { name: 'fifth suit' }).press('Enter');
   await expect(tiles).toContainText(controlWords.asInYourBox);
-  await putRight(page);
+  await waitForCorrections(page);
   await openBox(page, 'vegas-strip');
   await page.getByRole('button', { name: startingWith(vegasStripPartsWords.numberTiles) }).click();
   await page.getByRole('button', { name: 'stars', exact: true }).click();

@@ -10,7 +10,7 @@ import * as matchWords from '#routes/match/strings/en/match';
  * positions count only by their number, and each saved state of a list once; the attribute for loaded fonts and the
  * order of lazily loaded files are ignored.
  */
-function everythingTold(page: Page): Promise<string> {
+function pageContent(page: Page): Promise<string> {
   return page.evaluate(
     ({ scrolled, lists, unordered }) => {
       const labels = [...document.querySelectorAll('*:not(link)')].flatMap((each) =>
@@ -45,10 +45,10 @@ function everythingTold(page: Page): Promise<string> {
 }
 
 /** The same with the accessibility tree, once nothing is loading any more. */
-export async function pageAndTree(page: Page): Promise<string> {
+export async function contentAndTree(page: Page): Promise<string> {
   const read = async (): Promise<string> => {
     await page.evaluate(nextFrame);
-    return everythingTold(page);
+    return pageContent(page);
   };
   let [entered, tree] = [await read(), ''];
   await expect
@@ -91,7 +91,7 @@ export async function readSheet(page: Page, sheet: (typeof SHEETS)[number]): Pro
   let entered = '';
   await overTable(page, sheet, async () => {
     await asked.end();
-    entered = await pageAndTree(page);
+    entered = await contentAndTree(page);
   });
   return entered;
 }
@@ -100,12 +100,12 @@ export async function readSheet(page: Page, sheet: (typeof SHEETS)[number]): Pro
 async function overTable(
   page: Page,
   sheet: (typeof SHEETS)[number],
-  meanwhile = (): Promise<void> => Promise.resolve()
+  betweenSteps = (): Promise<void> => Promise.resolve()
 ): Promise<void> {
   await page.getByRole('button', { name: sheet, exact: true }).first().click();
   const dialog = page.locator('dialog[open]');
   await expect(dialog).toBeVisible();
-  await meanwhile();
+  await betweenSteps();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 }
@@ -136,11 +136,11 @@ export async function takenAway(page: Page): Promise<string> {
 
 /** The words that a search in the page finds. */
 export function foundOnPage(page: Page, words: readonly string[]): Promise<readonly string[]> {
-  return page.evaluate((sought) => {
+  return page.evaluate((text) => {
     const finder = window as unknown as {
       find: (text: string, sameCase: boolean, backwards: boolean, around: boolean) => boolean;
     };
-    const found = sought.filter((text) => finder.find(text, true, false, true));
+    const found = text.filter((text) => finder.find(text, true, false, true));
     getSelection()?.empty();
     return found;
   }, words);
@@ -168,7 +168,7 @@ export async function openAndChoose(page: Page): Promise<void> {
 }
 
 /** Leaves the match as it was, and reports the content of other pages that were shown meanwhile. */
-export type Attack = (page: Page, tell: (words: string) => void) => Promise<void>;
+export type Attack = (page: Page, report: (words: string) => void) => Promise<void>;
 
 /** Everything that takes the eyes or hands off an open hand. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
@@ -210,16 +210,16 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       for (const turned of ['pagehide', 'pageshow'])
         window.dispatchEvent(new PageTransitionEvent(turned, { persisted: true }));
     }),
-  'away by a link and Back again, and then by Forward and Back': async (page, tell) => {
+  'away by a link and Back again, and then by Forward and Back': async (page, report) => {
     await page.locator('.frame > .top a').click();
     const lobby = page.getByRole('navigation', { name: uiTabWords.places });
     await expect(lobby).toBeVisible();
-    tell(await pageAndTree(page));
+    report(await contentAndTree(page));
     await page.goBack();
     await openAndChoose(page);
     await page.goForward();
     await expect(lobby).toBeVisible();
-    tell(await pageAndTree(page));
+    report(await contentAndTree(page));
     await page.goBack();
   },
   'Forward, to a sheet that Back has closed': async (page) => {
@@ -230,13 +230,13 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await openAndChoose(page);
     await page.goForward();
   },
-  'a second tab takes something back, and brings it again': async (page, tell) => {
+  'a second tab takes something back, and brings it again': async (page, report) => {
     const second = await page.context().newPage();
     await second.goto(page.url());
     await expect(second.locator('.frame .ask').first()).toBeVisible();
     const undo = undoButton(second);
     await expect(undo).toBeVisible();
-    tell(await pageAndTree(second));
+    report(await contentAndTree(second));
     await undo.click();
     const redo = /^Redo/;
     await expect(page.getByRole('button', { name: redo }), 'it was heard here').toBeVisible();

@@ -8,7 +8,7 @@ import {
   foundOnPage,
   openAndChoose,
   openHand,
-  pageAndTree,
+  contentAndTree,
   readSheet,
   SHEETS,
   takenAway,
@@ -33,7 +33,7 @@ function attacksAt(where: (typeof PLACES)[number], turn: number): readonly (read
 }
 
 /** Stores a match that has reached its secret, with all parts in the app, and returns its address. */
-async function laidTable(page: Page, match: Recorded, id: string, where: string): Promise<string> {
+async function openedMatch(page: Page, match: Recorded, id: string, where: string): Promise<string> {
   await page.goto('ledger/');
   const game = await games.find(({ meta }) => meta.id === match.game)?.load();
   const parts = Object.fromEntries((game?.parts ?? []).map((part) => [part.id, 'app'] as const));
@@ -43,14 +43,14 @@ async function laidTable(page: Page, match: Recorded, id: string, where: string)
 
 for (const where of PLACES)
   for (const [turn, each] of (where === 'board' ? [...asked, ...again] : asked).entries()) {
-    const { title, match, gated, worlds } = each;
+    const { title, match, gated, variants } = each;
     if (gated)
       test(`${title}, ${where}: whatever takes the eyes off an open hand covers it, and forgets what was chosen`, async ({
         page
       }) => {
         test.setTimeout(360_000);
-        await follow(page, await laidTable(page, match, 'attacked', where));
-        const covered = [await pageAndTree(page)];
+        await follow(page, await openedMatch(page, match, 'attacked', where));
+        const covered = [await contentAndTree(page)];
         for (const sheet of SHEETS) covered.push(await readSheet(page, sheet));
         const known = covered.join('\n');
         await openAndChoose(page);
@@ -68,7 +68,7 @@ for (const where of PLACES)
           await take(page, (words) => elsewhere.push(words));
           await expect(coveredGate(page), attack).toBeVisible();
           await expect(page.locator('.gate > .hand'), attack).toHaveCount(0);
-          const entered = [await pageAndTree(page), ...elsewhere].join('\n');
+          const entered = [await contentAndTree(page), ...elsewhere].join('\n');
           expect(
             secret.filter((words) => entered.includes(words)),
             attack
@@ -83,13 +83,13 @@ for (const where of PLACES)
         expect(log).toMatch(/opened/);
       });
 
-    if (worlds !== undefined)
+    if (variants !== undefined)
       test(`${title}, ${where}: nothing that a screen tells hangs on what was chosen`, async ({ page }) => {
         test.setTimeout(360_000);
         const entered: string[][] = [];
-        for (const [index, world] of worlds.entries()) {
+        for (const [index, world] of variants.entries()) {
           // Loaded again for each world, so that neither finds files that the other has fetched.
-          await page.goto(await laidTable(page, world, `world-${index}`, where));
+          await page.goto(await openedMatch(page, world, `world-${index}`, where));
           await expect(page.locator('.frame .ask').first()).toBeVisible();
           const around = await everythingAround(page);
           entered.push(
@@ -106,7 +106,7 @@ test('every secret of every game is attacked: at its gate, or what is drawn, at 
     gated ? false : !/: draw /.test(title) || !attacked.has(match.game)
   );
   expect(left.map(({ title }) => title)).toEqual([]);
-  const onlyRead = asked.filter(({ worlds }) => worlds === undefined).map(({ title }) => title);
+  const onlyRead = asked.filter(({ variants }) => variants === undefined).map(({ title }) => title);
   expect(onlyRead, 'all but what is only read is played with another choice').toEqual([
     'vegas-strip, turns: choose read player'
   ]);
@@ -118,14 +118,14 @@ test('every secret of every game is attacked: at its gate, or what is drawn, at 
 async function otherPages(page: Page, id: string): Promise<readonly string[]> {
   await page.goto(`drawer/?match=${id}`);
   await expect(page.locator('main details')).toHaveCount(1);
-  const drawer = withoutTimes(await pageAndTree(page));
+  const drawer = withoutTimes(await contentAndTree(page));
   await page.goto(`ledger/match/?id=${id}`);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const history = withoutTimes(await pageAndTree(page));
+  const history = withoutTimes(await contentAndTree(page));
   await page.goto(`match/?id=${id}&display`);
   await expect(page.locator('[data-display] .board')).toBeVisible();
-  return [drawer, history, withoutTimes(await pageAndTree(page))];
+  return [drawer, history, withoutTimes(await contentAndTree(page))];
 }
 
 /**
@@ -133,13 +133,13 @@ async function otherPages(page: Page, id: string): Promise<readonly string[]> {
  * after a reload.
  */
 async function everythingAround(page: Page): Promise<string[]> {
-  const entered = [await pageAndTree(page)];
+  const entered = [await contentAndTree(page)];
   if ((await coveredGate(page).count()) === 1) {
     await openHand(page);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Escape');
     await expect(page.locator('.gate > .hand')).toHaveCount(0);
-    entered.push(await pageAndTree(page));
+    entered.push(await contentAndTree(page));
     // Whether a selection contains a closed list depends on what the browser has rendered so far.
     await page.evaluate(() => getSelection()?.removeAllRanges());
   }
@@ -148,13 +148,13 @@ async function everythingAround(page: Page): Promise<string[]> {
   const redo = redoButton(page);
   await expect(redo).toBeVisible();
   await firstPageIsSaid(page);
-  entered.push(await pageAndTree(page), await readSheet(page, 'Log'));
+  entered.push(await contentAndTree(page), await readSheet(page, 'Log'));
   await redo.click();
   await expect(redo).toHaveCount(0);
-  entered.push(await pageAndTree(page), await readSheet(page, 'Log'));
+  entered.push(await contentAndTree(page), await readSheet(page, 'Log'));
   await page.reload();
   await expect(page.locator('.frame .ask').first()).toBeVisible();
-  entered.push(await pageAndTree(page));
+  entered.push(await contentAndTree(page));
   return entered.map(withoutTimes);
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Breaker } from '#tests/storage/damage/broken-files';
+import { FileBreaker } from '#tests/storage/damage/broken-files';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import * as restoreWords from '#routes/restore/strings/en';
@@ -61,7 +61,7 @@ test('broken files are refused, each with the sentence that says where, and noth
   await storeMatch(page, recorded('two-players'), { id: 'here', lines: 8 });
   const before = await entriesIn(page);
   const file = page.getByLabel(restoreWords.chooseBackupFile);
-  const breaker = await Breaker.of(5);
+  const breaker = await FileBreaker.of(5);
   let refusals = 0;
   for (let index = 0; index < 30; index += 1) {
     const { kind, refused, bytes } = await breaker.nextFile(index % 3 === 0);

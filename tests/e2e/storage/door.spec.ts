@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { manyDamages } from '#tests/storage/damage/many';
-import { wellStore, type Store } from '#tests/storage/damage/store';
+import { validStore, type Store } from '#tests/storage/damage/store';
 import { waitForDatabase } from './app-database';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { undoButton } from '#tests/e2e/support/controls';
@@ -80,7 +80,7 @@ for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
 test('the drawer, and the line that leads there, can be tapped and read', async ({ page }) => {
   const few = inDrawer.slice(0, 1).map(({ id }) => id);
   const matches = store.matches.filter(({ id }) => few.includes(String(id)));
-  await fill(page, { ...wellStore(), matches, entries: [], results: [] });
+  await fill(page, { ...validStore(), matches, entries: [], results: [] });
   for (const [address, line] of [
     ['', page.getByText('damaged')],
     ['drawer/', page.locator('main details')]
@@ -117,7 +117,7 @@ test('everything in the drawer is told in a sentence, saved as a file and delete
 test('whoever deletes all that cannot be shown keeps what is well', async ({ page }) => {
   const few = inDrawer.slice(0, 4).map(({ id }) => id);
   const damaged = store.matches.filter(({ id }) => few.includes(String(id)));
-  const well = wellStore();
+  const well = validStore();
   await fill(page, { ...well, matches: [...well.matches, ...damaged] });
   await page.goto('drawer/');
   const lines = page.locator('main details');

@@ -34,7 +34,7 @@ async function isGone(page: Page): Promise<void> {
 }
 
 /** Opens another page, goes Back, then reloads: the input is still there each time. */
-async function outlives(page: Page, elsewhere: string, isThere: () => Promise<void>): Promise<void> {
+async function keepsInput(page: Page, elsewhere: string, isThere: () => Promise<void>): Promise<void> {
   await page.goto(elsewhere);
   await page.goBack();
   await isThere();
@@ -71,7 +71,7 @@ test.describe('the referee', () => {
     await page.goto('referee/');
     await page.goto('referee/las-vegas/casino/');
     await isThere();
-    await outlives(page, 'rules/las-vegas/', isThere);
+    await keepsInput(page, 'rules/las-vegas/', isThere);
 
     await page.getByRole('link', { name: questionWords.seeTheAnswer }).click();
     await expect(page.getByRole('region', { name: questionWords.theAnswer })).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('parts', () => {
     };
     await page.goto('parts/');
     await isThere();
-    await outlives(page, 'rules/las-vegas/', isThere);
+    await keepsInput(page, 'rules/las-vegas/', isThere);
     await openBox(page, 'razzia');
     await openBox(page);
     await isThere();
@@ -165,7 +165,7 @@ test.describe('parts', () => {
     const first = page.getByLabel(partsWords.nameOfPlayer(1));
     await first.fill('Zoë');
     await isKept(page, 'Zoë');
-    await outlives(page, 'parts/', () => expect(first).toHaveValue('Zoë'));
+    await keepsInput(page, 'parts/', () => expect(first).toHaveValue('Zoë'));
   });
 });
 
@@ -176,7 +176,7 @@ test('your box keeps words that are typed and not taken, and counts that are', a
   const third = ring.getByRole('textbox', { name: uiWords.space(3) });
   await third.fill('$40,0');
   await isKept(page, '$40,0');
-  await outlives(page, 'rules/las-vegas/', () => expect(third).toHaveValue('$40,0'));
+  await keepsInput(page, 'rules/las-vegas/', () => expect(third).toHaveValue('$40,0'));
   await third.fill('$40,000');
   await third.press('Enter');
   await expect(ring).toContainText(uiWords.asInYourBox);
@@ -227,7 +227,7 @@ test('a name that is typed for somebody is kept, among people and at the table',
   const field = page.locator('.name-form input');
   await field.fill('Annab');
   await isKept(page, 'Annab');
-  await outlives(page, 'settings/', () => expect(field).toHaveValue('Annab'));
+  await keepsInput(page, 'settings/', () => expect(field).toHaveValue('Annab'));
   await field.fill('Annabel');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Annabel', { exact: true }).first()).toBeVisible();
@@ -258,7 +258,7 @@ test('half a space of a copied board is kept', async ({ page }) => {
   await isKept(page, 'joining');
   const joining = page.locator('.keys [aria-pressed="true"]');
   await expect(joining).toHaveCount(1);
-  await outlives(page, 'rules/vegas/', () => expect(joining).toHaveCount(1));
+  await keepsInput(page, 'rules/vegas/', () => expect(joining).toHaveCount(1));
   await key('3').click();
   await expect(joining).toHaveCount(0);
   await expect(page.getByText(partsWords.savedToYourCopy)).toBeVisible();
@@ -270,7 +270,7 @@ test('a card that is copied keeps the words that are typed, and the page that is
   const first = page.getByLabel(stripCopyWords.nameOfCasino(1));
   await first.fill('Mira');
   await isKept(page, 'Mira');
-  await outlives(page, 'rules/vegas-strip/', () => expect(first).toHaveValue('Mira'));
+  await keepsInput(page, 'rules/vegas-strip/', () => expect(first).toHaveValue('Mira'));
   await first.fill('Mirage');
   await page.locator('input[value="characters"]').check();
   await page.getByRole('button', { name: stripCopyWords.anotherCharacter }).click();

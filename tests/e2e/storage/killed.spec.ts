@@ -55,7 +55,7 @@ async function yearFile(path: string): Promise<void> {
   writeFileSync(path, new Uint8Array(await file.arrayBuffer()));
 }
 
-async function bringIn(page: Page, home: string, file: string): Promise<void> {
+async function restoreFile(page: Page, home: string, file: string): Promise<void> {
   await page.goto(`${home}restore/`);
   await page.getByLabel(containing(restoreWords.chooseBackupFile)).setInputFiles(file);
   await page.getByRole('button', { name: /^Restore 150 games/ }).click();
@@ -102,7 +102,7 @@ test('a browser that is killed in the middle of a restore has everything as befo
   const second = await openBrowser(profile);
   await second.page.goto(`${home}ledger/`);
   expect(await entriesIn(second.page)).toEqual(before);
-  await bringIn(second.page, home, file);
+  await restoreFile(second.page, home, file);
   await expect(second.page.locator('[data-outcome]')).toBeVisible({
     timeout: 60_000
   });

@@ -14,7 +14,7 @@ export interface Asked {
   /** The ask is answered alone, behind a gate. Cards that are dealt in secret are viewed at the next choice. */
   readonly gated: boolean;
   /** For a secret: the match with one choice, and with another one that makes the same things public. */
-  readonly worlds?: readonly [Recorded, Recorded];
+  readonly variants?: readonly [Recorded, Recorded];
 }
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
@@ -64,7 +64,7 @@ function* askedIn(game: Game, id: string, setup: Setup): Generator<Asked & { rea
       match: before,
       secret: ask.secret === true,
       gated: askedOf(ask).length > 0 && ask.kind !== 'draw',
-      ...(other === undefined ? {} : { worlds: [after(move), after(other)] })
+      ...(other === undefined ? {} : { variants: [after(move), after(other)] })
     };
   }
 }

@@ -41,7 +41,7 @@ export const test = plain.extend<Fixtures & Hidden>({
     await use((context) => watch(context, complaints.found));
   },
   context: async ({ context, complaints, slow }, use) => {
-    if (slow) await context.addInitScript(slowHands);
+    if (slow) await context.addInitScript(slowEventClock);
     context.on('page', waitForStart);
     await watch(context, complaints.found);
     await use(context);
@@ -58,7 +58,7 @@ export const installed = test.extend({ serviceWorkers: 'allow' });
  * Test code taps faster than any hand. It slows the clock of the events, so that the tap guard blocks nothing by
  * accident.
  */
-function slowHands(): void {
+function slowEventClock(): void {
   const clock = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
   const slow = 400;
   Object.defineProperty(Event.prototype, 'timeStamp', {

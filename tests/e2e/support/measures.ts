@@ -9,8 +9,8 @@ export const widths = [320, 390, 820, 1180] as const;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Expects axe to find nothing on the page as it is now, except for the excused rules. */
-export function axe(page: Page, excused: readonly string[] = []): Promise<void> {
-  const rules = Object.fromEntries(excused.map((rule) => [rule, { enabled: false }]));
+export function axe(page: Page, ignoredRules: readonly string[] = []): Promise<void> {
+  const rules = Object.fromEntries(ignoredRules.map((rule) => [rule, { enabled: false }]));
   return findsNothing(page, { runOnly: { type: 'tag', values: standards }, rules });
 }
 
@@ -33,12 +33,12 @@ async function findsNothing(page: Page, options: RunOptions): Promise<void> {
   // Loading axe takes longer than a check: each document loads it once, and reports violations only.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine.source);
   const asked: RunOptions = { ...options, resultTypes: ['violations'] };
-  const found = await page.evaluate(looked, asked);
+  const found = await page.evaluate(runAxe, asked);
   expect(found, `axe finds nothing at ${page.url()}`).toEqual([]);
 }
 
 /** Runs in the page. */
-async function looked(options: RunOptions): Promise<readonly string[]> {
+async function runAxe(options: RunOptions): Promise<readonly string[]> {
   const { axe: inPage } = window as unknown as { readonly axe: typeof engine };
   const { violations } = await inPage.run(document, options);
   return violations.flatMap(({ id, help, nodes }) =>

@@ -26,15 +26,15 @@ export async function openBox(page: Page, box = 'las-vegas'): Promise<void> {
 }
 
 /** Ticks one piece of a part with several kinds: ("Notes", "$70,000", 2). */
-export async function tick(page: Page, heap: string, piece: string, count = 1): Promise<void> {
-  const head = page.getByRole('button', { name: new RegExp(`^(${heap}|Other )`, 'i') });
-  const open = head.filter({ hasText: new RegExp(heap, 'i') }).first();
+export async function tick(page: Page, part: string, piece: string, count = 1): Promise<void> {
+  const head = page.getByRole('button', { name: new RegExp(`^(${part}|Other )`, 'i') });
+  const open = head.filter({ hasText: new RegExp(part, 'i') }).first();
   await open.click();
   await page.getByRole('checkbox', { name: piece }).click();
   const more = page.getByRole('group', { name: partsWords.howManyAreMissing(piece) });
   for (let had = 1; had < count; had += 1) await stepButton(more, 1).click();
   await page
-    .getByRole('button', { name: new RegExp(heap, 'i'), expanded: true })
+    .getByRole('button', { name: new RegExp(part, 'i'), expanded: true })
     .first()
     .click();
 }
@@ -73,7 +73,7 @@ export async function saved(page: Page): Promise<void> {
 }
 
 /** Waits until the corrections of "your copy" are stored. */
-export async function putRight(page: Page): Promise<void> {
+export async function waitForCorrections(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: startingWith(uiWords.listOfPieces(ANY)) })).toHaveAttribute(
     'aria-busy',
     'false'

@@ -11,7 +11,7 @@ export async function watch(context: BrowserContext, found: string[]): Promise<v
     found.push(`uncaught: ${error.error().message}`);
   });
   context.on('request', (request) => {
-    if (!isOwn(request.url())) found.push(`a request to another host: ${request.url()}`);
+    if (!isOwnHost(request.url())) found.push(`a request to another host: ${request.url()}`);
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (violation) => {
@@ -45,7 +45,7 @@ function place(message: ConsoleMessage): string {
 }
 
 /** Addresses without a host, such as data: and blob:, cause no request. */
-function isOwn(address: Request['url'] extends () => infer Address ? Address : never): boolean {
+function isOwnHost(address: Request['url'] extends () => infer Address ? Address : never): boolean {
   const { protocol, hostname } = new URL(address);
   return !protocol.startsWith('http') || ownHosts.includes(hostname);
 }

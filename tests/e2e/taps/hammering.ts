@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A control that was tapped many times: the lines that the first tap logged, and those of all later taps. */
-export interface Hammered {
+export interface RepeatedTaps {
   readonly control: string;
   readonly first: number;
   readonly later: number;
@@ -11,12 +11,12 @@ export interface Hammered {
  * Taps the middle of each main control of the open ask twenty times, 90 ms apart on the events' own clock. The finger
  * stays in place, whatever moves under it.
  */
-export function hammerOn(page: Page, match: string): Promise<readonly Hammered[]> {
+export function tapControlsRepeatedly(page: Page, match: string): Promise<readonly RepeatedTaps[]> {
   return page.evaluate(handsThatHammer, match);
 }
 
 /** Runs in the page. */
-async function handsThatHammer(match: string): Promise<readonly Hammered[]> {
+async function handsThatHammer(match: string): Promise<readonly RepeatedTaps[]> {
   Element.prototype.setPointerCapture = () => undefined;
   const settled = async (): Promise<void> => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
@@ -51,7 +51,7 @@ async function handsThatHammer(match: string): Promise<readonly Hammered[]> {
       target?.dispatchEvent(event);
     }
   };
-  const found: Hammered[] = [];
+  const found: RepeatedTaps[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
     const close = document.querySelector<HTMLElement>('dialog[open] button');
     close?.click();

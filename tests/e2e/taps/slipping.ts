@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A double tap, and the result of each of its taps. */
-export interface Slip {
+export interface DoubleTap {
   readonly control: string;
   /** Milliseconds between the two taps. */
   readonly gap: number;
@@ -10,16 +10,16 @@ export interface Slip {
   /** The number of pages that each tap turned. */
   readonly pages: readonly [number, number];
   /** A control that had moved under the finger before the second tap; empty for none. */
-  readonly came: string;
+  readonly movedControl: string;
 }
 
 /** Whether the second tap repeated the first one, or acted on a control that had moved there. */
-export function isSlip({ lines, pages, came }: Slip): boolean {
+export function isSlip({ lines, pages, movedControl }: DoubleTap): boolean {
   const [first, second] = [lines[0] + pages[0], lines[1] + pages[1]];
-  return second > 0 && (first > 0 || came !== '');
+  return second > 0 && (first > 0 || movedControl !== '');
 }
 
-interface Slipping {
+interface DoubleTapOptions {
   readonly match: string;
   readonly seed: number;
   /** The number of random controls to tap one after the other. */
@@ -31,12 +31,12 @@ interface Slipping {
  * other; by touch and mouse, with all gaps of a double tap. The events carry their own times, so that no machine is too
  * slow.
  */
-export function slipOn(page: Page, slipping: Slipping): Promise<readonly Slip[]> {
-  return page.evaluate(handsThatSlip, slipping);
+export function doubleTapControls(page: Page, options: DoubleTapOptions): Promise<readonly DoubleTap[]> {
+  return page.evaluate(doubleTapInPage, options);
 }
 
 /** Runs in the page. */
-async function handsThatSlip({ match, seed, taps }: Slipping): Promise<readonly Slip[]> {
+async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise<readonly DoubleTap[]> {
   // A simulated pointer cannot be captured.
   Element.prototype.setPointerCapture = () => undefined;
   const gaps = [80, 120, 200, 300, 380];
@@ -90,7 +90,7 @@ async function handsThatSlip({ match, seed, taps }: Slipping): Promise<readonly 
     }
   };
 
-  const slips: Slip[] = [];
+  const slips: DoubleTap[] = [];
   const undoing = (): HTMLElement | null => document.querySelector<HTMLElement>('.undo button');
   const standing = (): string => undoing()?.textContent.trim() ?? '';
   const cleared = async (): Promise<void> => {
@@ -108,10 +108,10 @@ async function handsThatSlip({ match, seed, taps }: Slipping): Promise<readonly 
     const name = nameOf(control);
     const counts = [await lines()];
     const headings = [heading()];
-    let came = '';
+    let movedControl = '';
     for (const later of [10_000, gap]) {
       const there = document.elementFromPoint(x, y)?.closest('button') ?? control;
-      came = there === control ? '' : nameOf(there);
+      movedControl = there === control ? '' : nameOf(there);
       at += later;
       tap(x, y, pointerType);
       counts.push(await lines());
@@ -123,21 +123,21 @@ async function handsThatSlip({ match, seed, taps }: Slipping): Promise<readonly 
       gap,
       lines: [between - before, after - between],
       pages: [Number(headings[0] !== headings[1]), Number(headings[1] !== headings[2])],
-      came
+      movedControl
     });
   };
   /** Undoes until the match is as it was before; otherwise nothing else can be tried there. */
-  const restore = async (stood: string): Promise<boolean> => {
-    for (let back = 0; back < 6 && standing() !== stood; back += 1) {
+  const restore = async (labelBefore: string): Promise<boolean> => {
+    for (let back = 0; back < 6 && standing() !== labelBefore; back += 1) {
       const { left, top, width, height } = undoing()?.getBoundingClientRect() ?? new DOMRect();
       at += 10_000;
       tap(left + width / 2, top + height / 2, 'touch');
       await lines();
     }
-    return standing() === stood;
+    return standing() === labelBefore;
   };
 
-  const stood = standing();
+  const labelBefore = standing();
   // Of controls whose names differ only by a number, such as six casinos, two are tried.
   const tried = new Set<string>();
   const ofKind: Record<string, number> = {};
@@ -155,7 +155,7 @@ async function handsThatSlip({ match, seed, taps }: Slipping): Promise<readonly 
     ofKind[kind] = (ofKind[kind] ?? 0) + 1;
     await twice(control, turn + seed);
     await cleared();
-    if (!(await restore(stood))) break;
+    if (!(await restore(labelBefore))) break;
   }
   for (let turn = 0; turn < taps; turn += 1) {
     await cleared();

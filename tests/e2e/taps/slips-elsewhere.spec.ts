@@ -56,10 +56,10 @@ test('restore: a second tap brings nothing in twice and takes nothing back', asy
   await (await saving).saveAs(path);
   await page.evaluate(() => indexedDB.deleteDatabase('croupier'));
   await page.goto('restore/');
-  const bring = page.getByRole('button', { name: /^Restore / });
+  const restoreButton = page.getByRole('button', { name: /^Restore / });
   for (const slip of slips(GAPS)) {
     await page.locator('input[type="file"]').setInputFiles(path);
-    await tapTwice(bring, { ...slip, until: '.undo' });
+    await tapTwice(restoreButton, { ...slip, until: '.undo' });
     await expect(page.locator('[data-outcome]')).toBeVisible();
     expect(await countStored(page, 'matches'), JSON.stringify(slip)).toBe(1);
     await tapTwice(undoOn(page), slip);
@@ -122,10 +122,10 @@ test('referee: Clear and Take away are done once, and undo takes back one of the
     const takeAway = exactly(refereeGameQuestionWords.removeOfOwner(ANY, ANY));
     await expect(page.getByRole('button', { name: takeAway })).toHaveCount(0);
     for (let chip = 0; chip < 4; chip += 1) await more.click();
-    const away = page.getByRole('button', { name: takeAway });
-    await expect(away).toHaveCount(4);
-    await tapTwice(away.nth(1), slip);
-    await expect(away, JSON.stringify(slip)).toHaveCount(3);
+    const removeButton = page.getByRole('button', { name: takeAway });
+    await expect(removeButton).toHaveCount(4);
+    await tapTwice(removeButton.nth(1), slip);
+    await expect(removeButton, JSON.stringify(slip)).toHaveCount(3);
   }
 });
 
@@ -284,14 +284,14 @@ test('parts: tracks, tokens, chips and piles act once, and a tap counts no other
   const draw = page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable });
   for (const [index, slip] of slips(GAPS).entries()) {
     await tapTwice(space.nth(1 + (index % 2)), slip);
-    const stood = await undo.textContent();
+    const labelBefore = await undo.textContent();
     await tapTwice(draw, { ...slip, ...undone });
-    await expect(undo).not.toHaveText(stood ?? '');
+    await expect(undo).not.toHaveText(labelBefore ?? '');
     await undoOn(page).click();
-    await expect(undo, JSON.stringify(slip)).toHaveText(stood ?? '');
+    await expect(undo, JSON.stringify(slip)).toHaveText(labelBefore ?? '');
     await tapTwice(page.getByRole('button', { name: 'Two each' }), slip);
     await undoOn(page).click();
-    await expect(undo, JSON.stringify(slip)).toHaveText(stood ?? '');
+    await expect(undo, JSON.stringify(slip)).toHaveText(labelBefore ?? '');
     await undoOn(page).click();
   }
   await page.goto('parts/use/?id=tray');
@@ -370,17 +370,17 @@ test('a box that is copied: a tile is left out once, and a switch is turned once
     .getByRole('button', { name: /1/ })
     .first();
   for (const slip of slips([80, 380])) {
-    const stood = await tile.getAttribute('aria-pressed');
+    const labelBefore = await tile.getAttribute('aria-pressed');
     await tapTwice(tile, slip);
-    await expect(tile, JSON.stringify(slip)).toHaveAttribute('aria-pressed', `${stood !== 'true'}`);
+    await expect(tile, JSON.stringify(slip)).toHaveAttribute('aria-pressed', `${labelBefore !== 'true'}`);
   }
   await page.getByRole('radio', { name: vegasStripCopyWords.characters }).check({ force: true });
   await page.getByRole('button', { name: vegasStripCopyWords.anotherCharacter }).click();
   const distinct = page.getByRole('switch').nth(1);
   for (const slip of slips([80, 380])) {
-    const stood = await distinct.getAttribute('aria-checked');
+    const labelBefore = await distinct.getAttribute('aria-checked');
     await tapTwice(distinct, slip);
-    await expect(distinct, JSON.stringify(slip)).toHaveAttribute('aria-checked', `${stood !== 'true'}`);
+    await expect(distinct, JSON.stringify(slip)).toHaveAttribute('aria-checked', `${labelBefore !== 'true'}`);
   }
 });
 
@@ -419,26 +419,26 @@ test('what slips is not heard', async ({ page }) => {
 test('Las Vegas Royale: one tile is laid by two taps', async ({ page }) => {
   await open(page, { log: [] });
   const sides = page.getByRole('region', { name: lasVegasBoardRoyaleWords.theSixteenSides });
-  const laid = sides.getByRole('button', { name: /, at casino \d$/ });
+  const tilesAtCasinos = sides.getByRole('button', { name: /, at casino \d$/ });
   const banner = page.locator('.banner');
   for (const slip of slips(GAPS)) {
     for (const tile of ['Nice Dice', 'Jackpot']) {
-      const before = await laid.count();
+      const before = await tilesAtCasinos.count();
       // After an undo, a banner offers the undone line and covers the first tiles.
       if (await banner.isVisible()) await banner.locator('button').last().click();
       await expect(banner).toHaveCount(0);
       await tapTwice(sides.getByRole('button', { name: tile, exact: true }), slip);
-      await expect(laid, JSON.stringify(slip)).toHaveCount(before + 1);
+      await expect(tilesAtCasinos, JSON.stringify(slip)).toHaveCount(before + 1);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await undoOn(page).click();
     await undoOn(page).click();
-    await expect(laid).toHaveCount(0);
+    await expect(tilesAtCasinos).toHaveCount(0);
   }
   for (const key of ['Enter', ' '] as const) {
     await hold(page, sides.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }), key);
-    await expect(laid, key).toHaveCount(1);
+    await expect(tilesAtCasinos, key).toHaveCount(1);
     await hold(page, undoOn(page), key);
-    await expect(laid, key).toHaveCount(0);
+    await expect(tilesAtCasinos, key).toHaveCount(0);
   }
 });

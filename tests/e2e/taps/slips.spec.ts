@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { games } from '$lib/games/registry';
 import { everyAsk } from '#tests/e2e/support/asked';
-import { hammerOn, type Hammered } from './hammering';
+import { tapControlsRepeatedly, type RepeatedTaps } from './hammering';
 import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch, recorded } from '#tests/e2e/support/kept-match';
 import { seatPlainly } from '#tests/e2e/generic-board/plain-hands';
-import { isSlip, slipOn, type Slip } from './slipping';
+import { isSlip, doubleTapControls, type DoubleTap } from './slipping';
 import { tapTwice } from './tapped-twice';
-import { alikeIn, looksOf, type Looks } from '#tests/e2e/layout/unusable';
+import { indistinguishable, looksOf, type PageStyles } from '#tests/e2e/layout/unusable';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
@@ -166,9 +166,9 @@ for (const where of ['board', 'plain table'] as const)
       // The generic board uses the same bar: every second kind of ask is enough there.
       const kinds = all.filter((_kind, at) => where === 'board' || at % 2 === 0);
       const logged = new Set<string>();
-      const found: Record<string, readonly Slip[]> = {};
-      const seen: Looks[] = [];
-      const hammered: Record<string, readonly Hammered[]> = {};
+      const found: Record<string, readonly DoubleTap[]> = {};
+      const seen: PageStyles[] = [];
+      const results: Record<string, readonly RepeatedTaps[]> = {};
       for (const [index, { title, match }] of kinds.entries()) {
         const app = Object.fromEntries(
           PARTS.map((part) => [part, index % 2 === 0 ? 'app' : 'table'] as const)
@@ -176,15 +176,15 @@ for (const where of ['board', 'plain table'] as const)
         const id = await storeMatch(page, match, { id: `slip-${index}`, parts: app });
         await follow(page, `match/?id=${id}${where === 'board' ? '' : '&plain'}`);
         seen.push(await looksOf(page));
-        const slips = await slipOn(page, { match: id, seed: index + 1, taps: 10 });
+        const slips = await doubleTapControls(page, { match: id, seed: index + 1, taps: 10 });
         const twice = slips.filter(isSlip);
         if (twice.length > 0) found[title] = twice;
-        const blows = (await hammerOn(page, id)).filter(({ later }) => later > 0);
-        if (blows.length > 0) hammered[title] = blows;
+        const blows = (await tapControlsRepeatedly(page, id)).filter(({ later }) => later > 0);
+        if (blows.length > 0) results[title] = blows;
         if (slips.some(({ lines: [first] }) => first > 0)) logged.add(title);
       }
       expect(found).toEqual({});
-      expect(hammered, 'a control that is hammered logs at its first tap alone').toEqual({});
-      expect(alikeIn(seen)).toEqual([]);
+      expect(results, 'a control that is hammered logs at its first tap alone').toEqual({});
+      expect(indistinguishable(seen)).toEqual([]);
       expect(logged.size, 'hands that slip log all the same').toBeGreaterThan(kinds.length / 2);
     });

@@ -85,7 +85,7 @@ function rowsOf({ gives = {}, takes = {}, jackpot }: LoggedMove): readonly (read
 }
 
 /** Enters the whole match; tiles that follow each other are placed in one go. */
-async function tell(page: Page): Promise<void> {
+async function enterMatch(page: Page): Promise<void> {
   let tiles: string[] = [];
   let round = 0;
   const lay = async (): Promise<void> => {
@@ -141,7 +141,7 @@ installed(
     await host.stop();
     await page.goto(`${host.address}new/vegas-strip/`);
     await sitDown(page, { names: seats, first: 'Denny' });
-    await tell(page);
+    await enterMatch(page);
     await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
     for (const { total } of places)
       await expect(
@@ -169,7 +169,7 @@ async function seen(page: Page): Promise<string> {
 }
 
 /** Plays one match with these secrets up to the reveal, and returns everything that the other players got meanwhile. */
-async function eveningWith(page: Page, rigged: string, secure: string): Promise<readonly string[]> {
+async function playWithSecrets(page: Page, rigged: string, secure: string): Promise<readonly string[]> {
   const moments: string[] = [];
   await seatStrip(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'] });
   await fix(page, 'Anna', rigged, secure);
@@ -207,8 +207,8 @@ test('nobody can tell one secret from another: page, log, title, undo, blur, rel
   alsoWatch
 }) => {
   await alsoWatch(context);
-  const one = await eveningWith(page, 'Santorini', 'Gold Rush');
-  const other = await eveningWith(page, 'Gold Rush', 'Santorini');
+  const one = await playWithSecrets(page, 'Santorini', 'Gold Rush');
+  const other = await playWithSecrets(page, 'Gold Rush', 'Santorini');
   for (const [at, moment] of other.entries()) expect(moment, `moment ${at}`).toBe(one[at]);
   const second = await context.newPage();
   await second.goto(page.url());

@@ -12,7 +12,7 @@ const LONG = ['Anna', 'Ben', 'Carla', 'Denny'].map((name) => name.padEnd(40, 'x'
 const [ANNA = '', BEN = ''] = LONG;
 
 /** The first table with one counter, which would be this player's. */
-function wouldWin(name: string): RegExp {
+function winnerPreview(name: string): RegExp {
   return containing(`${vegasBoardWords.covered(1, 6)}, ${vegasBoardWords.wouldWinItNow(name)}`);
 }
 
@@ -29,9 +29,9 @@ test('a table is chosen, thrown at, and says who would win it', async ({ page })
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: vegasBoardWords.rolledA(3, 'free') }).click();
-  await expect(tables.first()).toHaveAccessibleName(wouldWin(ANNA));
+  await expect(tables.first()).toHaveAccessibleName(winnerPreview(ANNA));
   await page.getByRole('button', { name: vegasBoardWords.rolledA(3, 'out') }).click();
-  await expect(tables.first()).toHaveAccessibleName(wouldWin(BEN));
+  await expect(tables.first()).toHaveAccessibleName(winnerPreview(BEN));
   await page.getByRole('button', { name: vegasBoardWords.wouldWinItWhy(BEN, 1) }).click();
   await expect(page.getByRole('dialog')).toContainText('6.3');
   await page.keyboard.press('Escape');
@@ -42,5 +42,5 @@ test('a table is chosen, thrown at, and says who would win it', async ({ page })
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   await undoButton(page).click();
-  await expect(tables.first()).toHaveAccessibleName(wouldWin(ANNA));
+  await expect(tables.first()).toHaveAccessibleName(winnerPreview(ANNA));
 });

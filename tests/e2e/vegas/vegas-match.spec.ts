@@ -3,7 +3,7 @@ import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/su
 import { openHost } from '#tests/e2e/offline/hosts';
 import { press } from '#tests/e2e/support/keys';
 import {
-  goOn,
+  continueMatch,
   goTo,
   layHearts,
   seatVegas,
@@ -76,14 +76,14 @@ installed(
     await axe(page);
     await targets(page);
     await noSideways(page);
-    await goOn(page);
+    await continueMatch(page);
     await throwDie(page, 2);
     await throwDie(page, 2);
     await showHearts(page, { Denny: 3, Carla: 3 });
     await expect(
       page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Carla'), exact: true })
     ).toBeVisible();
-    await goOn(page);
+    await continueMatch(page);
 
     await throwDie(page, 2);
     await throwDie(page, 3);
@@ -108,11 +108,11 @@ installed(
     await axe(page);
     await targets(page);
     await noSideways(page);
-    await goOn(page);
+    await continueMatch(page);
     await throwDie(page, 1);
     await throwDie(page, 3);
     await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(14, 'Carla') })).toBeVisible();
-    await goOn(page);
+    await continueMatch(page);
     for (const table of ['The 13-gold table', 'The 12-gold table', 'The 13-gold table', 'The 13-gold table'])
       await goTo(page, table);
 
@@ -127,10 +127,10 @@ installed(
     await expect(
       page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Carla'), exact: true })
     ).toBeVisible();
-    await goOn(page);
+    await continueMatch(page);
     await page.locator('[data-do="maryCard"]').click();
     await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(12, 'Ben') })).toBeVisible();
-    await goOn(page);
+    await continueMatch(page);
 
     await throwDie(page, 2);
     await goTo(page, 'The second 3-gold table');
@@ -139,15 +139,15 @@ installed(
     await expect(
       page.getByRole('heading', { name: vegasBoardWords.theSpaceIsFree, exact: true })
     ).toBeVisible();
-    await goOn(page);
+    await continueMatch(page);
     await throwDie(page, 3);
     await throwDie(page, 2);
     await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(13, 'Carla') })).toBeVisible();
-    await goOn(page);
+    await continueMatch(page);
     await throwDie(page, 1);
     await expect(page.getByRole('figure')).toContainText(vegasBoardWords.scoredSkipped);
     await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(3, 'Ben') })).toBeVisible();
-    await goOn(page);
+    await continueMatch(page);
 
     const places = page.getByRole('region', { name: resultWords.places });
     await expect(places.getByRole('article')).toContainText('Ben');

@@ -70,7 +70,7 @@ export async function layHearts(page: Page, hearts: string): Promise<void> {
 }
 
 /** Continues from the result of a move. */
-export async function goOn(page: Page): Promise<void> {
+export async function continueMatch(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: new RegExp(`^(${[NEXT, SEE_RESULT, countersBack('')].join('|')})`) })
     .click();

@@ -1,5 +1,5 @@
 import { chooseInTurn, seatRazzia, show, stepOn, turnUpChits } from '#tests/e2e/razzia/razzia-table';
-import { endHere, waitUntilSaved, tap, type Evening } from '#tests/past/table';
+import { endMatch, waitUntilSaved, tap, type Evening } from '#tests/past/table';
 
 const ALL = ['Chits', 'Cards', 'Die'] as const;
 
@@ -41,5 +41,5 @@ export const razzia: Evening = async (page, clock) => {
   await clock.on(1.5);
   await seatRazzia(page, { names: ['Ben', 'Dana', 'Emil', 'Anna', 'Udo'], app: ALL });
   for (let step = 0; step < 60; step += 1) if (await stepOn(page)) break;
-  await endHere(page);
+  await endMatch(page);
 };

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { writePosition } from '$lib/referee/position-url';
 import { seatRazzia, stepOn } from '#tests/e2e/razzia/razzia-table';
 import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
-import { endHere, waitUntilSaved, playOn, tap, type Evening } from '#tests/past/table';
+import { endMatch, waitUntilSaved, playOn, tap, type Evening } from '#tests/past/table';
 
 /** A fine for which there is no change: the rulebook says nothing about it, and no house rule covers it. */
 const SIXTY = {
@@ -35,7 +35,7 @@ export const settled: Evening = async (page, clock) => {
     app: ['Chits', 'Cards', 'Die']
   });
   for (let step = 0; step < 40; step += 1) if (await stepOn(page)) break;
-  await endHere(page);
+  await endMatch(page);
   await tap(page, 'Play again');
   await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
   for (let step = 0; step < 12; step += 1) await stepOn(page);

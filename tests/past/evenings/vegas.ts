@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { count, place, seat, turnUp } from '#tests/e2e/las-vegas/las-vegas-table';
 import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
-import { deleteNewest, endHere, waitUntilSaved, playOn, tap, type Evening } from '#tests/past/table';
+import { deleteNewest, endMatch, waitUntilSaved, playOn, tap, type Evening } from '#tests/past/table';
 
 /** All parts that the app can supply to two players. */
 const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
@@ -49,7 +49,7 @@ export const basic: Evening = async (page, clock) => {
   await tap(page, 'Play again');
   await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
   await playOn(page, 12);
-  await endHere(page);
+  await endMatch(page);
   await deleteNewest(page);
   await clock.on(1);
   await seat(page, { names: ['Ben', 'Anna', 'Hans'] });
@@ -81,7 +81,7 @@ export const royale: Evening = async (page, clock) => {
   await clock.on(2);
   await seatRoyale(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice', 'Tiles'] });
   await playOn(page, 60);
-  await endHere(page);
+  await endMatch(page);
   await deleteNewest(page);
   await clock.on(1);
   await seatRoyale(page, {

@@ -1,7 +1,7 @@
 import { seat } from '#tests/e2e/las-vegas/las-vegas-table';
 import { seatRazzia, stepOn } from '#tests/e2e/razzia/razzia-table';
 import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
-import { deleteNewest, endHere, waitUntilSaved, playOn, type Evening } from '#tests/past/table';
+import { deleteNewest, endMatch, waitUntilSaved, playOn, type Evening } from '#tests/past/table';
 
 /** A year of matches: most of them ended early, some were finished, some deleted, two are running. */
 export const year: Evening = async (page, clock) => {
@@ -26,9 +26,9 @@ export const year: Evening = async (page, clock) => {
     await clock.on(0.8);
     if (match % 3 === 2) {
       for (let step = 0; step < (whole ? 600 : 8 + (match % 20)); step += 1) if (await stepOn(page)) break;
-      if (!whole) await endHere(page);
+      if (!whole) await endMatch(page);
     } else if (!(await playOn(page, whole ? undefined : 12 + (match % 30))) && match < 62)
-      await endHere(page);
+      await endMatch(page);
     await waitUntilSaved(page);
     if (match % 20 === 19) await deleteNewest(page);
     await clock.on(24 * 5.5);

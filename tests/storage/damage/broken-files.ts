@@ -47,7 +47,7 @@ const FITS: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /** Breaks files at random from a seed, and reads them as the app does. */
-export class Breaker {
+export class FileBreaker {
   readonly #chance: Chance;
   readonly #text: string;
   readonly #packed: Uint8Array<ArrayBuffer>;
@@ -60,10 +60,10 @@ export class Breaker {
     this.#whole = JSON.stringify(readBackupText(text));
   }
 
-  static async of(seed: number): Promise<Breaker> {
+  static async of(seed: number): Promise<FileBreaker> {
     const packed = await makeBackup(backupBody(), MADE_AT);
     const text = await new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).text();
-    return new Breaker(seededChance(seed), text, new Uint8Array(await packed.arrayBuffer()));
+    return new FileBreaker(seededChance(seed), text, new Uint8Array(await packed.arrayBuffer()));
   }
 
   /** Reads one broken file. `packed`: whether the compressed bytes are broken, or the text before compression. */
@@ -100,10 +100,10 @@ export class Breaker {
     return kind === 3 ? this.#header() : this.#member();
   }
 
-  #with(at: number, gone: number): string {
+  #with(at: number, removed: number): string {
     const letter = String.fromCharCode(33 + this.#chance(90));
     const other = letter === this.#text[at] ? '~' : letter;
-    return this.#text.slice(0, at) + other + this.#text.slice(at + gone);
+    return this.#text.slice(0, at) + other + this.#text.slice(at + removed);
   }
 
   /** Changes the first line. */
@@ -126,8 +126,8 @@ export class Breaker {
     let holder = records[this.#chance(records.length)]!;
     for (const name of path.slice(0, -1)) holder = holder[name] as Loose;
     const name = path.at(-1)!;
-    const odd = ODD.filter((value) => !isFitting(name, value));
-    const value = odd[this.#chance(odd.length)];
+    const invalid = ODD.filter((value) => !isFitting(name, value));
+    const value = invalid[this.#chance(invalid.length)];
     holder[name] = value;
     const text = JSON.stringify(body);
     const header = {

@@ -21,15 +21,15 @@ const ODD: readonly (readonly [string, unknown])[] = [
 ];
 
 /** Values that are invalid for this kind of member. */
-function odd(...but: readonly string[]): readonly (readonly [string, unknown])[] {
-  return ODD.filter(([name]) => !but.includes(name));
+function invalidExcept(...except: readonly string[]): readonly (readonly [string, unknown])[] {
+  return ODD.filter(([name]) => !except.includes(name));
 }
 
 type Of = (store: Store) => Loose;
 
 /** One damage for each invalid value of a member. */
-function members(what: string, of: Of, name: string, but: readonly string[] = []): readonly Damage[] {
-  return odd(...but).map(([kind, value]) => ({
+function members(what: string, of: Of, name: string, except: readonly string[] = []): readonly Damage[] {
+  return invalidExcept(...except).map(([kind, value]) => ({
     title: `${what}: ${name} is ${kind}`,
     found: 'drawer',
     harm: (store) => {
@@ -86,7 +86,7 @@ const seqOf =
     entries.push({ ...logOf(BAD)[0], seq });
 
 /** Malformed data that nobody would expect. */
-const nasty: readonly Damage[] = [
+const malformed: readonly Damage[] = [
   damage('a day in words', (store) => (badMatch(store).startedAt = '2026-11-22T20:00:00Z')),
   damage('a day as the browser has it', (store) => (badMatch(store).startedAt = new Date())),
   damage('deleted on a day in figures and quotes', (store) => (badMatch(store).deletedAt = '1760000000000')),
@@ -147,7 +147,7 @@ const nasty: readonly Damage[] = [
 
 /** More than a hundred stores, each with one damaged record. */
 export const damages: readonly Damage[] = [
-  ...nasty,
+  ...malformed,
   ...members('match', badMatch, 'game', ['a word']),
   ...members('match', badMatch, 'seats'),
   ...members('match', badMatch, 'options'),

@@ -1,5 +1,5 @@
 import { damages } from './damages';
-import { BAD, wellStore, type Loose, type Store } from './store';
+import { BAD, validStore, type Loose, type Store } from './store';
 
 /** A damaged match among all others, under its own id. */
 export interface Damaged {
@@ -10,11 +10,11 @@ export interface Damaged {
 
 /** A store with every damaged match, beside a valid running and a valid finished one. */
 export function manyDamages(): { readonly store: Store; readonly all: readonly Damaged[] } {
-  const store = wellStore();
+  const store = validStore();
   without(store, BAD);
   const all = damages.flatMap(({ title, found, harm, isForNodeAlone }, index): Damaged[] => {
     if (isForNodeAlone === true) return [];
-    const one = wellStore();
+    const one = validStore();
     const before = JSON.stringify([one.players, one.settings, one.partSets, one.partEntries, one.boxes]);
     harm(one);
     const after = JSON.stringify([one.players, one.settings, one.partSets, one.partEntries, one.boxes]);

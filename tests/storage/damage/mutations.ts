@@ -35,14 +35,19 @@ const OF_A_LIST = 1;
 export function mutations(record: unknown): readonly Mutation[] {
   return pathsIn(record).flatMap((path) => {
     const name = path.length === 0 ? 'the record' : path.join('.');
-    const odd = ODD.map(([what, value]): Mutation => ({
+    const replaced = ODD.map(([what, value]): Mutation => ({
       title: `${name} is ${what}`,
       apply: (whole) => changed(whole, path, value)
     }));
-    if (path.length === 0) return [...odd.filter(() => typeof record !== 'object'), extraMember(path, name)];
+    if (path.length === 0)
+      return [...replaced.filter(() => typeof record !== 'object'), extraMember(path, name)];
     const missing: Mutation = { title: `${name} is missing`, apply: (whole) => changed(whole, path) };
     const value = at(record, path);
-    return [missing, ...odd, ...(isBranch(value) && !Array.isArray(value) ? [extraMember(path, name)] : [])];
+    return [
+      missing,
+      ...replaced,
+      ...(isBranch(value) && !Array.isArray(value) ? [extraMember(path, name)] : [])
+    ];
   });
 }
 

@@ -74,7 +74,7 @@ export function resultOf(match: string): Loose {
 export const BAD = 'damaged';
 
 /** A device with a valid running and a valid finished match, and one more record of each kind to damage. */
-export function wellStore(): Store {
+export function validStore(): Store {
   const ended = [...logOf('finished'), { ...logOf('finished')[0], seq: 6, do: 'end' }];
   return {
     matches: [matchOf('running'), matchOf('finished'), matchOf(BAD)],
