@@ -41,3 +41,8 @@ test('the casinos are read out as they would be', () => {
 test('the casinos that can be tapped are lit', () => {
   expect(previewed()?.lit).toEqual([1, 2, 3, 4, 5, 6].map((number) => `casino:${number}`));
 });
+
+test('if an answer is changed, only the entered casino is lit', () => {
+  const four: AskTap = { ask: 'block-it block', kit: 'pick', part: 'face', value: '4' };
+  expect(previewed(three, four)?.lit).toEqual(['casino:4']);
+});

@@ -5,7 +5,7 @@ import type { CasinoView, LasVegas } from '$lib/games/las-vegas/types';
 import { previewPlacing, previewRankText } from '$lib/games/las-vegas/ui/casinos/previews';
 import { capital } from '$lib/core';
 import { askedTile, type AskedTile } from './tile-asked';
-import { casinoChoices, keeping, left, meant, type ChooseAsk } from './tile-choices';
+import { casinoChoices, keeping, left, meant, picked, type ChooseAsk } from './tile-choices';
 import type { Preview, SealedWay } from './tile-look';
 
 type AskedLasVegas = Asked<LasVegas>;
@@ -23,8 +23,10 @@ export function tilePreview(asked: AskedLasVegas, names: Names): Shown<LasVegas>
       ? supposing(way.would(casino.number, tile.step, tile.player), casino, tile.player, names)
       : undefined;
   });
+  // An answer that is changed is entered already: only its casino is lit then.
+  const entered = way?.by === 'casino' ? picked(asked.taps)[way.member] : undefined;
   const lit = view.casinos.flatMap(({ number }, at): readonly TargetId[] =>
-    rows[at] === undefined ? [] : [`casino:${number}`]
+    rows[at] === undefined || (entered ?? `${number}`) !== `${number}` ? [] : [`casino:${number}`]
   );
   return { view: { ...view, casinos: view.casinos.map((casino, at) => rows[at] ?? casino) }, lit };
 }
