@@ -331,8 +331,9 @@ test.describe('casinos and dice', () => {
       await tap(page, sheetsWords.changeThisLine);
       const places = page.locator('.row .cover');
       await expect(places.and(page.locator('[aria-pressed=true]'))).toHaveAccessibleName(
-        new RegExp(`^Casino ${from}[.:]`)
+        new RegExp(`^Casino ${from}\\b`)
       );
+      await expect(page.locator('.row.lit'), 'only the entered casino is lit').toHaveCount(1);
       await places.and(page.getByRole('button', { name: /^Casino 2[.:]/ })).click();
       await page.locator('[data-do="change"]').click();
       await expect(page.locator('[data-do="change"]')).toHaveCount(0);
