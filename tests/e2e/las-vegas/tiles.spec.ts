@@ -315,28 +315,32 @@ test.describe('casinos and dice', () => {
     await expect(resultNote(page)).toContainText(mentioning('Ben', '4'));
   });
 
-  for (const [tile, move, from] of [
-    ['no-entry', entered('no-entry', { do: 'close', face: 4 }), 4],
-    ['block-it', entered('block-it', { do: 'block', gray: 3, face: 6 }), 6]
+  const adjusts = entered('handicap', { do: 'take', from: 4, slot: 'adjust' });
+  for (const [tile, step, moves, from] of [
+    ['no-entry', 'close', [entered('no-entry', { do: 'close', face: 4 })], 4],
+    ['block-it', 'block', [entered('block-it', { do: 'block', gray: 3, face: 6 })], 6],
+    ['handicap', 'take', [adjusts], 4],
+    ['handicap', 'adjust', [adjusts, entered('handicap', { do: 'turn', size: 'small', face: 5 })], 5]
   ] as const)
-    test(`${tile}: its casino is changed on the table, with the one that was entered marked`, async ({
+    test(`${tile}, ${step}: its casino is changed on the table, with the one that was entered marked`, async ({
       page
     }) => {
-      await openMatchWithTiles(page, { tiles: [tile], turns: [put(1, 2), move] });
+      await openMatchWithTiles(page, { tiles: [tile], turns: [put(1, 2), ...moves] });
       await tap(page, matchWords.log);
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: /^Line 5 / })
+        .getByRole('button', { name: new RegExp(`^Line ${4 + moves.length} `) })
         .click();
       await tap(page, sheetsWords.changeThisLine);
       const places = page.locator('.row .cover');
       await expect(places.and(page.locator('[aria-pressed=true]'))).toHaveAccessibleName(
-        new RegExp(`^Casino ${from}[.:]`)
+        new RegExp(`^Casino ${from}\\b`)
       );
+      await expect(page.locator('.row.lit'), 'only the entered casino is lit').toHaveCount(1);
       await places.and(page.getByRole('button', { name: /^Casino 2[.:]/ })).click();
       await page.locator('[data-do="change"]').click();
       await expect(page.locator('[data-do="change"]')).toHaveCount(0);
-      await expect(undoButton(page)).toContainText('5');
+      await expect(undoButton(page)).toContainText(String(4 + moves.length));
     });
 
   test('Knockout?: all opponents are asked for a die at once', async ({ page }) => {

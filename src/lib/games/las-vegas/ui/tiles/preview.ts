@@ -17,16 +17,17 @@ export function tilePreview(asked: AskedLasVegas, names: Names): Shown<LasVegas>
   const tile = askedTile(asked);
   if (ask.kind !== 'choose' || tile === undefined) return undefined;
   const { way } = tile;
+  // An answer that is changed is entered already: only its casino is lit then.
+  const entered = way?.by === 'casino' ? picked(asked.taps)[way.member] : undefined;
   const rows = view.casinos.map((casino) => {
+    if (entered !== undefined && entered !== String(casino.number)) return undefined;
     if (way?.by === 'casino') return rowOf(ask, asked.taps, way, casino, tile, names);
     return way?.by === 'buttons' && way.would !== undefined && casino.closed !== true
       ? supposing(way.would(casino.number, tile.step, tile.player), casino, tile.player, names)
       : undefined;
   });
-  // An answer that is changed is entered already: only its casino is lit then.
-  const entered = way?.by === 'casino' ? picked(asked.taps)[way.member] : undefined;
   const lit = view.casinos.flatMap(({ number }, at): readonly TargetId[] =>
-    rows[at] === undefined || (entered ?? `${number}`) !== `${number}` ? [] : [`casino:${number}`]
+    rows[at] === undefined ? [] : [`casino:${number}`]
   );
   return { view: { ...view, casinos: view.casinos.map((casino, at) => rows[at] ?? casino) }, lit };
 }
