@@ -23,10 +23,6 @@ const prescribed = [
     file: /\/games\/[^/]+\/(meta|drawer|strings\/en\/meta)\.ts$/
   },
   {
-    what: 'the list of looks has one of every tile',
-    file: /\/tiles\/[^/]+\/look\.ts$/
-  },
-  {
     what: 'the referee loads all questions of a game through it',
     file: /\/games\/[^/]+\/referee\/cases\.ts$/
   }

@@ -7,7 +7,7 @@ import { drawTiles } from '$lib/games/las-vegas/ui/tile-drawings';
 import { isAtCasinos, tileControls, tileTarget } from '$lib/games/las-vegas/ui/tiles/controls';
 import TilePayments from '$lib/games/las-vegas/ui/payout/TilePayments.svelte';
 import { tilePreview } from '$lib/games/las-vegas/ui/tiles/preview';
-import '$lib/games/las-vegas/tiles/all-looks';
+import { registerLooks, type TileComponent } from '$lib/games/las-vegas/ui/tiles/looks';
 import { bankCounts, bankKind } from './bank';
 import Held from './Held.svelte';
 import LayBoard from './LayBoard.svelte';
@@ -17,6 +17,7 @@ import TileSheet from './TileSheet.svelte';
 import Way from './Way.svelte';
 
 drawTiles({ LayBoard, TileLine, TileSheet });
+registerLooks(import.meta.glob<TileComponent>('../../tiles/*/Tile.svelte', { eager: true }));
 
 /** The sixteen sides, of which the one that was drawn is tapped. */
 const lay: Control<LasVegas> = {

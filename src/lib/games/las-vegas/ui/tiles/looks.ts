@@ -1,19 +1,47 @@
+import type { Component } from 'svelte';
+import type { ControlProps } from '$lib/games/contract/define';
 import type { TileId } from '$lib/games/las-vegas/tiles';
+import type { LasVegas } from '$lib/games/las-vegas/types';
 import type { SealedLook } from './tile-look';
 
-/** The look of every tile side. */
-export type Looks = Readonly<Record<TileId, SealedLook>>;
+type Pad = Component<ControlProps<LasVegas>>;
 
-/** Undefined until the screen of a match with tiles is loaded. */
-let known: Looks | undefined;
-
-/** Makes the looks available; `all-looks.ts` calls it, because the pads of a tile need those of all. */
-export function registerLooks(looks: Looks): void {
-  known = looks;
+/** The component of a tile: it draws the tile's own pad, and nothing if the tile has none. */
+export interface TileComponent {
+  readonly look: () => SealedLook;
+  readonly default: Pad | Component<Record<string, never>>;
 }
 
-/** The look of a tile. Throws an Error if none are loaded. */
+interface Known {
+  readonly look: SealedLook;
+  readonly Pad: TileComponent['default'];
+}
+
+/** Undefined until the screen of a match with tiles is loaded. */
+let known: Readonly<Record<string, Known>> | undefined;
+
+/** Makes the looks available, by the files of the components: each is in the folder of its tile. */
+export function registerLooks(components: Readonly<Record<string, TileComponent>>): void {
+  known = Object.fromEntries(
+    Object.entries(components).map(([file, { look, default: Pad }]) => [
+      file.split('/').at(-2) ?? file,
+      { look: look(), Pad }
+    ])
+  );
+}
+
+/** The look of a tile. Throws an Error if it is not loaded. */
 export function lookOf(id: TileId): SealedLook {
-  if (known === undefined) throw new Error('the looks of the tiles have not been loaded');
-  return known[id];
+  return knownOf(id).look;
+}
+
+/** The pad of a tile that is answered on its own one. Throws an Error if it is not loaded. */
+export function padOf(id: TileId): Pad {
+  return knownOf(id).Pad as Pad;
+}
+
+function knownOf(id: TileId): Known {
+  const tile = known?.[id];
+  if (tile === undefined) throw new Error(`the look of ${id} has not been loaded`);
+  return tile;
 }

@@ -5,7 +5,7 @@ import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { placesOf } from '$lib/games/las-vegas/ui/places';
-import '$lib/games/las-vegas/tiles/all-looks';
+import '$lib/games/las-vegas/ui/royale';
 import { tilePreview } from './preview';
 
 const seats: readonly Seat[] = [

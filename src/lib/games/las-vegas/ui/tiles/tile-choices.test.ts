@@ -3,7 +3,7 @@ import type { AskTap } from '$lib/core';
 import { rules } from '$lib/games/las-vegas/rules';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
-import '$lib/games/las-vegas/tiles/all-looks';
+import '$lib/games/las-vegas/ui/royale';
 import { tileControls } from './controls';
 import { tileOutcome } from './tile-choices';
 

@@ -1,13 +1,12 @@
-import type { Component } from 'svelte';
+import type { Snippet } from 'svelte';
 import type { Ask, AskTap, Outcome, PlayerId } from '$lib/core';
-import type { ControlProps } from '$lib/games/contract/define';
 import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
 import type { TileWords } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import type { CasinoView, Dice, Face, LasVegas, Move, Who, Why } from '$lib/games/las-vegas/types';
+import type { CasinoView, Dice, Face, Move, Who, Why } from '$lib/games/las-vegas/types';
 import type { ButtonPiece } from './button-pieces';
 
 /** Props of a tile's line beside its casino. */
-export interface StateProps<W extends TileWords> {
+export interface LineProps<W extends TileWords> {
   readonly live: W['Live'];
   /** The tile's casino as it is now. */
   readonly casino: CasinoView;
@@ -22,11 +21,11 @@ export interface SceneProps<W extends TileWords> {
   readonly entered: readonly Face[];
   readonly people: BoardPeople;
   /** Answers with a number, as its key does. */
-  readonly onnumber?: ((face: Face) => void) | undefined;
+  readonly onnumber: (face: Face) => void;
 }
 
 /** Props of a tile's own display below the parts of an answer. */
-export type FootProps<W extends TileWords> = Pick<StateProps<W>, 'live' | 'people'>;
+export type FootProps<W extends TileWords> = Pick<LineProps<W>, 'live' | 'people'>;
 
 /** Dice that an answer would add to a casino; negative counts are removed. */
 export interface Preview {
@@ -74,15 +73,14 @@ export type TileWay<W extends TileWords> =
       readonly member: 'face' | 'from';
       readonly parts: readonly WayPart<W>[];
       readonly would: (move: W['Do'], player: PlayerId) => Preview;
-      /** Component below the parts. */
-      readonly foot?: Component<FootProps<W>>;
+      /** Display below the parts. */
+      readonly foot?: Snippet<[FootProps<W>]>;
     }
-  /** A pad of the tile's own. */
-  | { readonly by: 'pad'; readonly Pad: Component<ControlProps<LasVegas>> }
-  /** A secret choice by one player behind the gate. */
+  /** The tile's own pad. */
+  | { readonly by: 'pad' }
+  /** A secret choice on the tile's own pad, by one player behind the gate. */
   | {
       readonly by: 'gate';
-      readonly Pad: Component<ControlProps<LasVegas>>;
       /** The answer that the taps amount to; undefined while it is incomplete. */
       readonly outcome: (ask: Ask<Move, Why>, taps: readonly AskTap[]) => Outcome | undefined;
       /** Text shown while the gate is open. */
@@ -116,9 +114,6 @@ export interface RollShown {
   readonly words: string;
 }
 
-/** A drawing that need not use its props. */
-type Drawing<Props extends object> = Component<Props> | Component<Record<string, never>>;
-
 /** Appearance of one tile side, and the controls of its asks. */
 export interface TileLook<W extends TileWords> {
   /** Colour of the tile, the same at every casino. */
@@ -126,9 +121,9 @@ export interface TileLook<W extends TileWords> {
   /** Emblem as an SVG path in a box of 32 by 32. */
   readonly picture: string;
   /** Pieces on the tile, drawn on one line beside its casino. */
-  readonly state: Drawing<StateProps<W>> | PrintedSums;
+  readonly line: Snippet<[LineProps<W>]> | PrintedSums;
   /** Pieces on the tile, drawn large while it waits. */
-  readonly scene?: Drawing<SceneProps<W>> | RollScene<W>;
+  readonly scene?: Snippet<[SceneProps<W>]> | RollScene<W>;
   readonly asks: { readonly [Step in W['Ask']]: TileWay<W> };
   /** A token of the tile that can be in front of a player. */
   readonly token?: {
@@ -140,14 +135,15 @@ export interface TileLook<W extends TileWords> {
 }
 
 /** A look whose own types are hidden from other tiles. */
-export type SealedLook = Omit<TileLook<TileWords>, 'asks' | 'state' | 'scene'> & {
-  readonly state: Component<StateProps<TileWords>> | PrintedSums;
-  readonly scene?: Component<SceneProps<TileWords>> | RollScene<TileWords>;
+export type SealedLook = Omit<TileLook<TileWords>, 'asks'> & {
   readonly asks: Readonly<Partial<Record<string, SealedWay>>>;
 };
 export type SealedWay = TileWay<TileWords>;
 
-/** Hides a tile's own types, so that looks of all tiles have the same type. */
-export function defineLook<W extends TileWords>(look: TileLook<W>): SealedLook {
-  return look as unknown as SealedLook;
+/**
+ * Hides a tile's own types, so that looks of all tiles have the same type. A function gives the look, because it names
+ * snippets that follow it in its file.
+ */
+export function defineLook<W extends TileWords>(look: () => TileLook<W>): () => SealedLook {
+  return look as () => unknown as () => SealedLook;
 }
