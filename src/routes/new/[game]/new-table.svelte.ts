@@ -11,7 +11,7 @@ import {
   type Settled,
   type Setup
 } from '$lib/games/contract/define';
-import { choose, chosen, freeChoices, isMet } from '$lib/games/contract/house-rule';
+import { choose, chosen, freeChoices, areNeedsMet } from '$lib/games/contract/house-rule';
 import { leave, moveTo, recolour, refuseSitter, refuseTable, seatsOf, sit, type Newcomer } from './seating';
 import type { TableDraft } from './table-draft';
 import { drawnAmong, nameShown, type DrawnStarter, type StartWay } from './starter';
@@ -123,7 +123,7 @@ export class NewTable {
     const values = chosen(this.game.houseRules, this.chosen);
     return this.game.houseRules
       .filter(({ players }) => players?.includes(this.sitters.length) ?? true)
-      .filter(({ needs }) => isMet(needs, values))
+      .filter(({ needs }) => areNeedsMet(needs, values))
       .map((rule) => ({ ...rule, choices: freeChoices(rule, values) }));
   }
 

@@ -1,6 +1,6 @@
 import { defineLook } from '$lib/games/las-vegas/ui/tiles/tile-look';
 import type { ButtonPiece } from '$lib/games/las-vegas/ui/tiles/button-pieces';
-import { keeping, outcomeOf, picked } from '$lib/games/las-vegas/ui/tiles/tile-choices';
+import { choicesWith, outcomeOf, picked } from '$lib/games/las-vegas/ui/tiles/tile-choices';
 import { LUCKY_PUNCH, TOKENS, type LuckyPunch, type Tokens } from './tile';
 import Fist from './Fist.svelte';
 import Scene from './Scene.svelte';
@@ -23,7 +23,7 @@ export const look = defineLook<LuckyPunch>({
       Pad: Fist,
       outcome: (ask, taps) => {
         const held =
-          ask.kind === 'choose' ? keeping(ask.choices, 'tokens', picked(taps)['tokens'] ?? '') : [];
+          ask.kind === 'choose' ? choicesWith(ask.choices, 'tokens', picked(taps)['tokens'] ?? '') : [];
         return ask.kind === 'choose' ? outcomeOf(ask, held[0]) : undefined;
       },
       words: (chosen) =>

@@ -2,7 +2,7 @@ import { amount, dollars, inARow, isolatedWithin, paragraph, type Paragraph, typ
 import type { Award, Verdict } from '$lib/games';
 import type { Game, HouseRule } from '$lib/games/contract/define';
 import { LEDGER_PLACES } from '$lib/games/reserved-names';
-import { agreedOn } from '$lib/games/contract/house-rule';
+import { replacingHouseRule } from '$lib/games/contract/house-rule';
 import {
   isObject,
   type Form,
@@ -121,7 +121,7 @@ export function readingsOf(
   const hanging = [...decided.keys()].flatMap((rule) => paragraph(rulebook, rule) ?? []);
   return [...new Set([...cited, ...hanging])].map((each) => {
     const houseRule = decided.get(each.id) ?? form.houseRules.find(({ rule }) => rule === each.id);
-    const agreed = agreedOn(each.id, form.houseRules, settled);
+    const agreed = replacingHouseRule(each.id, form.houseRules, settled);
     return {
       paragraph: each,
       ...(houseRule === undefined ? {} : { houseRule }),
