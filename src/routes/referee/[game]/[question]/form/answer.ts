@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** The display name of a player or a place. */
-export function calledOnScreen(name: string): string {
+export function displayName(name: string): string {
   return Object.hasOwn(PLACES, name) ? (PLACES[name] ?? name) : name;
 }
 
@@ -162,11 +162,11 @@ export function rulingText(
 
 export function lineText({ who, words, figure, notes }: Line): string {
   const pieces = figure ?? say.piecesTogether((notes ?? []).map(dollars));
-  return say.line(who === undefined ? '' : calledOnScreen(who), words ?? '', pieces);
+  return say.line(who === undefined ? '' : displayName(who), words ?? '', pieces);
 }
 
 /** The live answer as one sentence for screen readers. */
-export function spoken(lines: readonly Line[]): string {
+export function answerSentence(lines: readonly Line[]): string {
   const most = 6;
   const more = lines.length - most;
   const said = inARow(lines.slice(0, most).map(lineText));
