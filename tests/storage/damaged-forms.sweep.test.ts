@@ -7,7 +7,7 @@ import { readSeatTyped } from '#routes/match/seat-typed';
 import { readTableDraft } from '#routes/new/[game]/table-draft';
 import { readTicked } from '#routes/parts/ticked';
 import { readNameTyped } from '#routes/people/everybody';
-import { keptOfEntered, readEntered } from '#routes/referee/[game]/[question]/form/entered';
+import { toStored, readEntered } from '#routes/referee/[game]/[question]/form/entered';
 import { peopleOf } from '#routes/referee/[game]/[question]/form/normalize';
 import { mutations } from './damage/mutations';
 
@@ -107,7 +107,7 @@ const forms: readonly Form[] = [
     const entered = { position, people: peopleOf(form, position), person: { typed: 'Zo' }, texts: {} };
     return {
       title,
-      stored: keptOfEntered(entered, '#f'),
+      stored: toStored(entered, '#f'),
       read: (stored: unknown) => readEntered(form, {}, stored)?.kept
     };
   })

@@ -1,6 +1,6 @@
 import type { BoardActions, Frame, GameUi, Interlude } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
-import { mayMove } from '$lib/ui/motion/reduced-motion';
+import { allowsMotion } from '$lib/ui/motion/reduced-motion';
 
 /** How long a step of an interlude stays, in milliseconds. */
 const EACH_FRAME = 700;
@@ -68,6 +68,6 @@ export class Interludes {
     const { open, ui, isStill } = this.#shown();
     if (isStill) return [];
     const all = ui?.interludes?.(open.view, open.names) ?? [];
-    return all.filter(({ frames }) => frames === undefined || mayMove());
+    return all.filter(({ frames }) => frames === undefined || allowsMotion());
   }
 }

@@ -2,7 +2,7 @@ import { createRawSnippet, flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BoardActions } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
-import { openOnPage } from '$lib/ui/ask/open-secret.svelte';
+import { openSecret } from '$lib/ui/ask/open-secret.svelte';
 import { House } from '$lib/session/fixtures/house';
 import { roll } from '$lib/session/fixtures/pennies';
 import { heist, heistMatch } from './fixtures/heist';
@@ -225,11 +225,11 @@ describe('a hand that is opened', () => {
   test.each(['blur', 'pagehide', 'resize', 'orientationchange'])('is covered by a %s', async (leaving) => {
     await tap(/^Let the app do it/);
     await tap(/^Cannot hold/);
-    expect(openOnPage()).toBeDefined();
+    expect(openSecret()).toBeDefined();
     expect(words()).toContain('Hit the vault');
     window.dispatchEvent(new Event(leaving));
     flushSync();
-    expect(openOnPage()).toBeUndefined();
+    expect(openSecret()).toBeUndefined();
     expect(words()).not.toContain('Hit the vault');
   });
 
@@ -244,15 +244,15 @@ describe('a hand that is opened', () => {
     change();
     flushSync();
     expect(words()).not.toContain('Hit the vault');
-    expect(openOnPage()).toBeUndefined();
+    expect(openSecret()).toBeUndefined();
   });
 
   test('lets its own taps be taken back', async () => {
     await tap(/^Let the app do it/);
     await tap(/^Cannot hold/);
-    expect(openOnPage()?.takeBack).toBeUndefined();
+    expect(openSecret()?.takeBack).toBeUndefined();
     await tap(/^Hit the vault$/);
-    openOnPage()?.takeBack?.();
+    openSecret()?.takeBack?.();
     flushSync();
     expect(words()).toContain('Nothing chosen yet.');
   });

@@ -72,7 +72,7 @@ export function isWanted(
   if (game !== undefined && row.game !== game) return false;
   if (year !== undefined && yearOf(row.at) !== year) return false;
   if (player !== undefined && !namesIn(row).includes(player)) return false;
-  return text === undefined || text.trim() === '' || hasWords(row, text, titleOf(row.game));
+  return text === undefined || text.trim() === '' || matchesSearch(row, text, titleOf(row.game));
 }
 
 /** The years in which games were played, the latest first. */
@@ -88,15 +88,15 @@ function namesIn({ seats }: Pick<LedgerRow, 'seats'>): readonly string[] {
   return seats.flatMap((seat) => seatHistoryOf(seat).map(({ name }) => name));
 }
 
-function hasWords(row: Omit<LedgerRow, 'id'>, text: string, title: string): boolean {
-  const there = plain([title, ...namesIn(row), row.note.text ?? '', row.note.place ?? ''].join(' '));
-  return plain(text)
+function matchesSearch(row: Omit<LedgerRow, 'id'>, text: string, title: string): boolean {
+  const there = searchText([title, ...namesIn(row), row.note.text ?? '', row.note.place ?? ''].join(' '));
+  return searchText(text)
     .split(' ')
     .every((word) => there.includes(word));
 }
 
 /** Text for comparison: as `normalizeName`, and without accents. */
-function plain(text: string): string {
+function searchText(text: string): string {
   return normalizeName(text).normalize('NFD').replace(/\p{M}/gu, '');
 }
 

@@ -3,7 +3,7 @@ import type { BoardActions } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
 import { settings } from '$lib/session/device/settings.svelte';
 import { sound } from '$lib/session/device/sound';
-import { openOnPage } from '$lib/ui/ask/open-secret.svelte';
+import { openSecret } from '$lib/ui/ask/open-secret.svelte';
 import { tapGuard } from '$lib/ui/interaction/tap-guard';
 import type { ActionRunner } from '$lib/ui/interaction/run-action.svelte';
 
@@ -22,8 +22,8 @@ export interface TableActions extends BoardActions {
 }
 
 /** Blocks undo and redo while a player's secret is open. */
-function whileCovered(action: () => void): void {
-  if (openOnPage() === undefined) action();
+function unlessSecretOpen(action: () => void): void {
+  if (openSecret() === undefined) action();
 }
 
 /** Runs all actions through the tap guard `way`; refusals are explained. */
@@ -42,8 +42,8 @@ export function tableActions(
     supply: (ask) => log(() => open.supply(ask)),
     // A tap that changes the input mode or the place shown brings other controls.
     tap: (tap) => way.act('show' in tap || 'by' in tap ? 'turn' : 'tap', () => open.tap(tap)),
-    undo: () => whileCovered(() => way.act('undo', () => open.undo())),
-    redo: () => whileCovered(() => way.act('undo', () => open.redo())),
+    undo: () => unlessSecretOpen(() => way.act('undo', () => open.undo())),
+    redo: () => unlessSecretOpen(() => way.act('undo', () => open.redo())),
     enterAgain: () => log(() => open.enterAgain()),
     leaveOut: (seq) => way.act('page', () => open.leaveOut(seq)),
     handOver: (player, name) => way.act('log', () => open.handOver(player, name)),

@@ -14,11 +14,13 @@ export function lastEvent(open: OpenMatch): string {
   if (isLook(last) || isHandOver(last)) return sentenceOf(open, last.seq);
   const { sentence, player } = open.lastLine ?? { sentence: '' };
   const outcome = open.game.text.outcome?.(open.last, open.names) ?? '';
-  return [sentence, outcome, lookedTwice(open) ?? '', nextWords(open, player)].filter(Boolean).join(' ');
+  return [sentence, outcome, repeatedViews(open) ?? '', nextPlayerWords(open, player)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** At the reveal: a sentence on players whose hands were viewed more than once; undefined if there are none. */
-export function lookedTwice(open: OpenMatch): string | undefined {
+export function repeatedViews(open: OpenMatch): string | undefined {
   if (open.readonly || open.asks.some((ask) => ask.secret === true && askedOf(ask).length > 0))
     return undefined;
   const often = open.openings.filter(({ times }) => times > 1);
@@ -27,7 +29,7 @@ export function lookedTwice(open: OpenMatch): string | undefined {
 }
 
 /** The player whose turn it is now, if it has changed. */
-function nextWords(open: OpenMatch, before: PlayerId | undefined): string {
+function nextPlayerWords(open: OpenMatch, before: PlayerId | undefined): string {
   const [next] = open.asks.flatMap(askedOf);
   return next === undefined || next === before ? '' : say.isNext(open.names(next));
 }

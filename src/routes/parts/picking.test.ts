@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { BoxPart } from '$lib/parts';
-import { chosenParts, decksOf, firstCount, partFor, tickedIn, ticksOf, withAll, withTick } from './picking';
+import {
+  chosenParts,
+  decksOf,
+  firstCount,
+  partFor,
+  countTicked,
+  ticksOf,
+  withAll,
+  withTick
+} from './picking';
 
 const chits: BoxPart = {
   kind: 'deck',
@@ -40,14 +49,14 @@ test('what is ticked comes in the order of the box, and what is not does not com
     { part: chips, missing: { chip: 5 } }
   ]);
   expect(chosenParts(parts, withTick(ticks, 'chips', 'chip', 0), {})).toHaveLength(1);
-  expect(tickedIn(ticks, 'chits')).toBe(2);
+  expect(countTicked(ticks, 'chits')).toBe(2);
 });
 
 test('all of a part is all of the deck that is played with', () => {
   const three = partFor(chits, { chits: 'three' });
   const ticks = withAll({}, three, true);
-  expect(tickedIn(ticks, 'chits')).toBe(18);
-  expect(tickedIn(withAll(ticks, three, false), 'chits')).toBe(0);
+  expect(countTicked(ticks, 'chits')).toBe(18);
+  expect(countTicked(withAll(ticks, three, false), 'chits')).toBe(0);
   const all = withAll({}, chits, true);
   expect(chosenParts(parts, all, { chits: 'three' })).toEqual([{ part: three, missing: { 5: 12, 50: 6 } }]);
 });

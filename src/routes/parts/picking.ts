@@ -15,7 +15,7 @@ export function partFor(part: BoxPart, decks: Decks): BoxPart {
 }
 
 /** The number of ticked pieces of a part. */
-export function tickedIn(ticks: Ticks, part: string): number {
+export function countTicked(ticks: Ticks, part: string): number {
   return deckSize(ticks[part] ?? {});
 }
 
@@ -39,12 +39,12 @@ export function wholeBox(parts: readonly BoxPart[], decks: Decks): Ticks {
 export function isWholeBox(parts: readonly BoxPart[], ticks: Ticks, decks: Decks): boolean {
   return (
     parts.length > 0 &&
-    parts.every((part) => tickedIn(ticks, part.id) >= deckSize(partFor(part, decks).pieces))
+    parts.every((part) => countTicked(ticks, part.id) >= deckSize(partFor(part, decks).pieces))
   );
 }
 
 /** The missing pieces of a part when `left` of one piece remain, clamped to the contents of the box. */
-export function withLeft(part: BoxPart, ticked: Deck, piece: string, left: number): Deck {
+export function missingWhenLeft(part: BoxPart, ticked: Deck, piece: string, left: number): Deck {
   const size = part.pieces[piece] ?? 0;
   const kept = Number.isInteger(left) ? Math.min(size, Math.max(0, left)) : size - (ticked[piece] ?? 0);
   const { [piece]: _, ...others } = ticked;
@@ -60,7 +60,7 @@ export function firstCount(part: BoxPart, piece: string): number {
 export function chosenParts(parts: readonly BoxPart[], ticks: Ticks, decks: Decks): readonly ChosenPart[] {
   return parts.flatMap((each) => {
     const part = partFor(each, decks);
-    const missing = within(ticks[part.id] ?? {}, part.pieces);
+    const missing = limitTo(ticks[part.id] ?? {}, part.pieces);
     return deckSize(missing) === 0 ? [] : [{ part, missing }];
   });
 }
@@ -84,7 +84,7 @@ export function decksOf(parts: readonly BoxPart[], chosen: readonly ChosenPart[]
 }
 
 /** Limits the counts to the pieces that exist. */
-function within(missing: Deck, pieces: Deck): Deck {
+function limitTo(missing: Deck, pieces: Deck): Deck {
   const left = Object.entries(missing).map(
     ([piece, count]) => [piece, Math.min(count, pieces[piece] ?? 0)] as const
   );

@@ -22,12 +22,12 @@ export function readTicked(parts: readonly BoxPart[], kept: unknown): Ticked | u
   const chosen = decks as Decks;
   const areTicks = Object.entries(ticks).every(([id, missing]: [string, unknown]) => {
     const part = parts.find((each) => each.id === id);
-    return part !== undefined && isObject(missing) && fits(missing, partFor(part, chosen).pieces);
+    return part !== undefined && isObject(missing) && isWithinBox(missing, partFor(part, chosen).pieces);
   });
   return areTicks ? { ticks: ticks as Ticks, decks: chosen } : undefined;
 }
 
-function fits(missing: object, pieces: BoxPart['pieces']): boolean {
+function isWithinBox(missing: object, pieces: BoxPart['pieces']): boolean {
   return Object.entries(missing).every(([piece, count]: [string, unknown]) => {
     const most = Object.hasOwn(pieces, piece) ? (pieces[piece] ?? 0) : 0;
     return typeof count === 'number' && Number.isInteger(count) && count > 0 && count <= most;
@@ -36,10 +36,10 @@ function fits(missing: object, pieces: BoxPart['pieces']): boolean {
 
 /** Whether both have the same ticks; parts without ticks are ignored. */
 export function isSameTicked(one: Ticked, other: Ticked): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+  return JSON.stringify(inStableOrder(one)) === JSON.stringify(inStableOrder(other));
 }
 
-function sorted({ ticks, decks }: Ticked): unknown {
+function inStableOrder({ ticks, decks }: Ticked): unknown {
   const inOrder = (of: object): readonly (readonly [string, unknown])[] =>
     Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1));
   const parts = inOrder(ticks).map(([part, missing]) => [part, inOrder(missing as object)] as const);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '$lib/core';
-import { everybodyIn, satTogether } from './everybody';
+import { listPeople, playedTogether } from './everybody';
 
 const seat = (name: string, ...then: readonly string[]): Seat => ({
   player: 'p1',
@@ -13,7 +13,7 @@ const matches = [{ seats: [seat('Anna', 'Dora'), seat('Ben')] }, { seats: [seat(
 test('everybody is listed once, those who are remembered first', () => {
   const anna = { name: 'Anna', colour: 'blue', usedAt: 2, person: 'a' } as const;
   const eve = { name: 'Eve', colour: 'white', usedAt: 1 } as const;
-  expect(everybodyIn([anna, eve], matches)).toEqual([
+  expect(listPeople([anna, eve], matches)).toEqual([
     { name: 'Anna', colour: 'blue', person: 'a', matches: 2, isRemembered: true },
     { name: 'Eve', colour: 'white', matches: 0, isRemembered: true },
     { name: 'Dora', colour: 'sky', matches: 1, isRemembered: false },
@@ -23,7 +23,7 @@ test('everybody is listed once, those who are remembered first', () => {
 });
 
 test('those who sat in one match sat together, also one after the other', () => {
-  expect(satTogether(matches, 'Anna', 'Dora')).toBe(true);
-  expect(satTogether(matches, 'Ben', 'Dora')).toBe(true);
-  expect(satTogether(matches, 'Ben', 'Cy')).toBe(false);
+  expect(playedTogether(matches, 'Anna', 'Dora')).toBe(true);
+  expect(playedTogether(matches, 'Ben', 'Dora')).toBe(true);
+  expect(playedTogether(matches, 'Ben', 'Cy')).toBe(false);
 });

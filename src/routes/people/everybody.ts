@@ -18,7 +18,7 @@ interface WithSeats {
 }
 
 /** Everyone who is remembered, most recently used first, and then people known only from matches. */
-export function everybodyIn(
+export function listPeople(
   remembered: readonly KnownPlayer[],
   matches: readonly WithSeats[]
 ): readonly Known[] {
@@ -27,11 +27,11 @@ export function everybodyIn(
   const others = [...counts.values()].filter(({ first }) => !isKnown.has(first.name));
   return [
     ...remembered.map((each) => ({
-      ...known(each),
+      ...toKnown(each),
       matches: counts.get(each.name)?.matches ?? 0,
       isRemembered: true
     })),
-    ...others.map(({ first, matches: count }) => ({ ...known(first), matches: count, isRemembered: false }))
+    ...others.map(({ first, matches: count }) => ({ ...toKnown(first), matches: count, isRemembered: false }))
   ];
 }
 
@@ -46,7 +46,7 @@ function countByName(matches: readonly WithSeats[]): ReadonlyMap<string, Count> 
   const counts = new Map<string, Count>();
   for (const { seats } of matches) {
     const here = new Set<string>();
-    for (const { colour, sitter } of seats.flatMap(sittingsOf)) {
+    for (const { colour, sitter } of seats.flatMap(occupantsOf)) {
       const before = counts.get(sitter.name);
       if (before === undefined) counts.set(sitter.name, { first: { ...sitter, colour }, matches: 1 });
       else if (!here.has(sitter.name)) before.matches += 1;
@@ -56,22 +56,22 @@ function countByName(matches: readonly WithSeats[]): ReadonlyMap<string, Count> 
   return counts;
 }
 
-function sittingsOf(
+function occupantsOf(
   seat: WithSeats['seats'][number]
 ): readonly { readonly colour: Seat['colour']; readonly sitter: SeatOccupant }[] {
   return seatHistoryOf(seat).map((sitter) => ({ colour: seat.colour, sitter }));
 }
 
 /** Whether two people played in the same match, so that they cannot be one person. */
-export function satTogether(matches: readonly WithSeats[], one: string, other: string): boolean {
-  return matches.some((match) => isIn(match, one) && isIn(match, other));
+export function playedTogether(matches: readonly WithSeats[], one: string, other: string): boolean {
+  return matches.some((match) => playedIn(match, one) && playedIn(match, other));
 }
 
-function isIn({ seats }: WithSeats, name: string): boolean {
+function playedIn({ seats }: WithSeats, name: string): boolean {
   return seats.flatMap(seatHistoryOf).some((sitter) => sitter.name === name);
 }
 
-function known({
+function toKnown({
   name,
   colour,
   person

@@ -68,6 +68,9 @@ export function stepOf({ id, about }: Pick<Ask<unknown, unknown>, 'id' | 'about'
 }
 
 /** A new state without any payment. */
-export function unpaid<State>(state: State): { readonly state: State; readonly postings: readonly [] } {
+export function withoutPostings<State>(state: State): {
+  readonly state: State;
+  readonly postings: readonly [];
+} {
   return { state, postings: [] };
 }

@@ -14,9 +14,9 @@ export interface Recount {
  * Returns the owner's counts of a part, with the usual count for pieces that were not counted. The result is undefined
  * if no count differs, or if a count is not a whole number of at least 0.
  */
-export function counted(found: PartOverride | undefined, usual: Deck): Deck | undefined {
+export function countsOfPart(found: PartOverride | undefined, usual: Deck): Deck | undefined {
   const counts = found?.counts;
-  if (counts === undefined || recounts(counts, usual).length === 0) return undefined;
+  if (counts === undefined || changedCounts(counts, usual).length === 0) return undefined;
   const all = Object.entries(usual).map(([piece, count]) => [piece, counts[piece] ?? count] as const);
   return all.every(([, count]) => Number.isSafeInteger(count) && count >= 0)
     ? Object.fromEntries(all)
@@ -24,7 +24,7 @@ export function counted(found: PartOverride | undefined, usual: Deck): Deck | un
 }
 
 /** Lists the pieces whose count differs from the usual one, in the order of the box. */
-export function recounts(counts: Deck, usual: Deck): readonly Recount[] {
+export function changedCounts(counts: Deck, usual: Deck): readonly Recount[] {
   return Object.entries(usual).flatMap(([piece, before]) => {
     const count = counts[piece] ?? before;
     return count === before ? [] : [{ piece, count, usual: before }];

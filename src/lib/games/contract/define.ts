@@ -198,14 +198,14 @@ export class CaseError extends Error {
 
   constructor(path: string, message: string) {
     super(message);
-    this.path = cut(path);
+    this.path = shortenPath(path);
   }
 }
 
 const LONGEST_PATH = 80;
 
 /** Shortens a path for display; a name in it may be as long as a page. */
-function cut(path: string): string {
+function shortenPath(path: string): string {
   const letters = [...path];
   return letters.length > LONGEST_PATH ? `${letters.slice(0, LONGEST_PATH - 1).join('')}…` : path;
 }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Rulebook } from '$lib/core';
-import { agreedOn, choose, chosen, freeChoices, houseRule, isMet, isPrinted, settledIn } from './house-rule';
+import {
+  replacingHouseRule,
+  choose,
+  chosen,
+  freeChoices,
+  houseRule,
+  areNeedsMet,
+  isPrinted,
+  allSettings
+} from './house-rule';
 
 const table = houseRule({
   id: 'table',
@@ -52,15 +61,15 @@ describe('what a table has agreed on', () => {
   ];
 
   test('is another choice than the first, under its paragraph', () => {
-    expect(agreedOn('14.4', rules, { badLuck: 'before' })).toBe('Before any casino pays');
-    expect(agreedOn('14.4', rules, { badLuck: 'after' })).toBeUndefined();
-    expect(agreedOn('14.4', rules, {})).toBeUndefined();
-    expect(agreedOn('14.3', rules, { badLuck: 'before' })).toBeUndefined();
+    expect(replacingHouseRule('14.4', rules, { badLuck: 'before' })).toBe('Before any casino pays');
+    expect(replacingHouseRule('14.4', rules, { badLuck: 'after' })).toBeUndefined();
+    expect(replacingHouseRule('14.4', rules, {})).toBeUndefined();
+    expect(replacingHouseRule('14.3', rules, { badLuck: 'before' })).toBeUndefined();
   });
 
   test('is found in the options of a match, also among those of the game in the game', () => {
     const options = { first: 'p1', royale: { badLuck: 'before', tiles: 4 } };
-    expect(settledIn(options)).toMatchObject({ first: 'p1', badLuck: 'before', tiles: '4' });
+    expect(allSettings(options)).toMatchObject({ first: 'p1', badLuck: 'before', tiles: '4' });
   });
 
   test('“as printed” stands only where every default is printed', () => {
@@ -112,12 +121,12 @@ describe('a printed variation', () => {
   });
 
   test('decides which house rules apply', () => {
-    expect(isMet({ chipCards: ['turns', 'clockwise'] }, { chipCards: 'without' })).toBe(false);
-    expect(isMet({ chipCards: ['turns', 'clockwise'] }, { chipCards: 'turns' })).toBe(true);
-    expect(isMet(undefined, {})).toBe(true);
+    expect(areNeedsMet({ chipCards: ['turns', 'clockwise'] }, { chipCards: 'without' })).toBe(false);
+    expect(areNeedsMet({ chipCards: ['turns', 'clockwise'] }, { chipCards: 'turns' })).toBe(true);
+    expect(areNeedsMet(undefined, {})).toBe(true);
   });
 
   test('is nothing that a table has agreed on', () => {
-    expect(agreedOn('6.1', rules, { order: 'oneByOne' })).toBeUndefined();
+    expect(replacingHouseRule('6.1', rules, { order: 'oneByOne' })).toBeUndefined();
   });
 });

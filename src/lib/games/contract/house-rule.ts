@@ -98,7 +98,7 @@ export function chosen<const Rules extends readonly HouseRule[]>(
 }
 
 /** Whether the values chosen so far allow this; a house rule that is not among them has no say. */
-export function isMet(needs: Needs | undefined, values: Settled): boolean {
+export function areNeedsMet(needs: Needs | undefined, values: Settled): boolean {
   return Object.entries(needs ?? {}).every(([id, allowed]) => allowed.includes(values[id] ?? ''));
 }
 
@@ -117,7 +117,9 @@ export function choose(rules: readonly HouseRule[], settled: Settled, id: string
     ...Object.fromEntries(needed.map(([other, allowed]) => [other, allowed[0] ?? '']))
   };
   const values = chosen(rules, next);
-  const unmet = rules.filter((rule) => !isMet(choiceOf(rules, rule.id, values[rule.id])?.needs, values));
+  const unmet = rules.filter(
+    (rule) => !areNeedsMet(choiceOf(rules, rule.id, values[rule.id])?.needs, values)
+  );
   return { ...next, ...Object.fromEntries(unmet.map((rule) => [rule.id, rule.choices[0]?.value ?? ''])) };
 }
 
@@ -134,7 +136,7 @@ export function freeChoices({ choices, besides }: HouseRule, settled: Settled): 
  * Returns the label of the house rule that replaces a paragraph, or undefined if the match plays the default or a printed
  * variation.
  */
-export function agreedOn(
+export function replacingHouseRule(
   paragraph: string,
   rules: readonly HouseRule[],
   settled: Readonly<Record<string, unknown>>
@@ -152,7 +154,7 @@ export function optionsPosition(
   rules: readonly HouseRule[],
   options: object
 ): { readonly options?: Settled } {
-  const settled = settledIn(options);
+  const settled = allSettings(options);
   const other = rules.flatMap(({ id, choices }) => {
     const choice = choices.slice(1).find(({ value }) => value === settled[id]);
     return choice === undefined ? [] : [[id, choice.value] as const];
@@ -164,7 +166,7 @@ export function optionsPosition(
  * Returns all settings of a match by id: its own options, and those nested one level deeper, such as the ones of an
  * expansion.
  */
-export function settledIn(options: object): Readonly<Record<string, unknown>> {
+export function allSettings(options: object): Readonly<Record<string, unknown>> {
   const own = Object.entries<unknown>({ ...options });
   const added = own.flatMap(([, value]) =>
     typeof value === 'object' && value !== null ? Object.entries<unknown>({ ...value }) : []

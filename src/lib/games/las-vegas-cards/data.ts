@@ -105,12 +105,12 @@ export function diceOf({ single, double }: Cards): number {
 }
 
 /** Sorts card ids in the order of a set. */
-export function inOrder(cards: readonly CardName[]): readonly CardName[] {
+export function sortCards(cards: readonly CardName[]): readonly CardName[] {
   return [...cards].sort((one, other) => CARD_NAMES.indexOf(one) - CARD_NAMES.indexOf(other));
 }
 
 /** Returns these cards to a deck. */
-export function back(deck: Deck, cards: Deck): Deck {
+export function returnCards(deck: Deck, cards: Deck): Deck {
   return put(
     deck,
     Object.entries(cards).flatMap(([card, count]) => Array<CardName>(count).fill(card))

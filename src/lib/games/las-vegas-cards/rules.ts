@@ -20,7 +20,7 @@ import { UNCOUNTED } from './data';
 import { ranking } from './payout/ranking';
 import { pieces } from './state/pieces';
 import { emptyCasinos, freshPlace, setOf } from './state/table';
-import { unclaimed, now, progress, unknown, view } from './state/view';
+import { unclaimedMoney, payoutNow, progress, isPayoutUnknown, view } from './state/view';
 import type { LasVegasCards, Options, State } from './types';
 
 /** One action for each type of move. */
@@ -67,13 +67,13 @@ export const rules: Rules<LasVegasCards> = {
   ...rulesOf(actions, { code: 'unreadable', rule: '9.1' }),
   start,
   asks,
-  now,
-  unknown,
+  now: payoutNow,
+  unknown: isPayoutUnknown,
   left: ({ left = [] }) => left,
   view,
   pieces,
   progress,
   ranking,
   stop: bonusesOf,
-  unclaimed
+  unclaimed: unclaimedMoney
 };

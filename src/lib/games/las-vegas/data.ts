@@ -35,7 +35,7 @@ export const PAIRS = FACES.length;
 /** Notes turned up for a round. The bank never has those that the later rounds need (2.1, 8.5). */
 export const NOTES_DEALT = 2 * PAIRS;
 /** Maximum number of set-aside notes of one kind that is assumed while that kind is not counted (8.20). */
-export const RECKONED_ASIDE = 4;
+export const ROUNDS_IN_ADVANCE = 4;
 /** Minimum number of notes that deals three rounds and leaves one for the bank. */
 export const NOTES_A_MATCH = ROUNDS * NOTES_DEALT + 1;
 

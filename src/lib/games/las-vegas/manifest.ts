@@ -62,7 +62,7 @@ function ruleNow({ phase, depth, neutral, roll, royale }: View): string {
  * Kind of dice that decide at once, without a placement: black dice of a tile, or neutral dice. Undefined for a
  * turn's own dice.
  */
-function decides({ id, about }: LasVegasAsk): 'black' | 'imaginary' | undefined {
+function decidingDice({ id, about }: LasVegasAsk): 'black' | 'imaginary' | undefined {
   if (id === 'neutral') return 'imaginary';
   return about?.['step'] === 'throw' ? 'black' : undefined;
 }
@@ -71,7 +71,7 @@ function decides({ id, about }: LasVegasAsk): 'black' | 'imaginary' | undefined 
  * True for two moves that belong together, such as a bet and the roll that decides it, or a move and the notes of the
  * bank that the app draws for it: one undo takes both back.
  */
-function together(first: Move, second: Move, by: EntrySource): boolean {
+function areUndoneTogether(first: Move, second: Move, by: EntrySource): boolean {
   if (second.type === 'bank') return by === 'app';
   if (first.type !== 'tile' || second.type !== 'tile' || first.tile !== second.tile) return false;
   const [one, other] = tileOf(first.tile).together ?? [];
@@ -100,10 +100,10 @@ export const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'o
   // Matches that were stored with tiles belong to the main game.
   storedData: storedDataWith((royale) => royale === undefined),
   yourBox,
-  together,
+  together: areUndoneTogether,
   // Nobody can count a bank that the app holds.
   atOnce: ({ id, kind }) => id === 'bank' && kind === 'draw',
-  decides,
+  decides: decidingDice,
   again: (move, before) => (move.type === 'tile' ? [] : tapsAgain(rules, before, move)),
   needs: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
   cases: () => import('./referee/cases'),

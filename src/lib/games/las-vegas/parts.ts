@@ -22,7 +22,7 @@ import * as say from './strings/en/parts';
 /** Colours of the players’ dice; the game does not depend on which five the box has. */
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'white'] as const;
 
-function ofEach(count: number): Deck {
+function ofEachColour(count: number): Deck {
   return Object.fromEntries(COLOURS.map((colour) => [colour, count]));
 }
 
@@ -36,7 +36,7 @@ const dice: readonly BoxPart[] = [
     size: say.small,
     faces: 6,
     mark: 'pips',
-    pieces: ofEach(SMALL_DICE),
+    pieces: ofEachColour(SMALL_DICE),
     names: say.colours,
     hint: say.smallDiceHint
   },
@@ -50,7 +50,7 @@ const dice: readonly BoxPart[] = [
     big: true,
     faces: 6,
     mark: 'pips',
-    pieces: ofEach(BIG_DICE),
+    pieces: ofEachColour(BIG_DICE),
     names: say.colours,
     hint: say.bigDiceHint
   },

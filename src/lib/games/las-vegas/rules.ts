@@ -38,7 +38,7 @@ const actions: Actions<LasVegas> = {
   ...royaleActions
 };
 
-const made = rulesOf(actions, { code: 'unreadable', rule: '7.1' }, typeOf);
+const actionRules = rulesOf(actions, { code: 'unreadable', rule: '7.1' }, typeOf);
 
 /** The type of the moves that answer an ask. */
 function typeOf({ id, about }: LasVegasAsk): string {
@@ -49,7 +49,7 @@ function typeOf({ id, about }: LasVegasAsk): string {
 
 /** Applies a move, or holds it back until the bank's notes of the kind it needs are counted (8.20). */
 export function step(state: State, move: Move): Played<State, Why> {
-  const went = made.play(state, move);
+  const went = actionRules.play(state, move);
   const kind = went.state.royale?.bank?.wanted;
   if (kind === undefined) return went;
   return { state: mainRules(state)?.held(state, kind, move) ?? state, postings: [] };
@@ -85,34 +85,34 @@ function startRoyale({ bank }: RoyaleOptions): Royale {
 }
 
 /** Postings that a payout right now would make. */
-function now(state: State): readonly Posting<Why>[] {
+function payoutNow(state: State): readonly Posting<Why>[] {
   if (state.phase === 'over') return [];
   return mainRules(state)?.ifStopped(state) ?? payRound(state.casinos);
 }
 
 /** True if the round is entered only at its end, so its position is unknown until then. */
-function unknown({ phase, depth }: State): boolean {
+function isPayoutUnknown({ phase, depth }: State): boolean {
   return phase === 'turns' && depth === 'rounds';
 }
 
 /** Notes of the casinos that are not paid yet. */
-function unclaimed({ casinos, paying }: State): readonly number[] {
+function unclaimedMoney({ casinos, paying }: State): readonly number[] {
   return casinos.slice(paying?.paidTo ?? 0).flatMap(({ notes }) => notes);
 }
 
 export type { LasVegas } from './types';
 
 export const rules: Rules<LasVegas> = {
-  ...made,
+  ...actionRules,
   start,
   asks,
   play: (state, move) => payChipCards(state, step(state, move)),
-  now,
-  unknown,
+  now: payoutNow,
+  unknown: isPayoutUnknown,
   left: ({ left = [] }) => left,
   view,
   progress,
   ranking,
   stop: chipCardBonuses,
-  unclaimed
+  unclaimed: unclaimedMoney
 };

@@ -1,5 +1,5 @@
 import { countPieces } from '$lib/core';
-import { counted, isEnough, recounts, type BoxOverrides } from '$lib/games/contract/box-overrides';
+import { countsOfPart, isEnough, changedCounts, type BoxOverrides } from '$lib/games/contract/box-overrides';
 import type { BoxWords } from '$lib/games/contract/define';
 import type { JsonObject } from '$lib/games/contract/form';
 import * as say from './strings/en/game';
@@ -8,7 +8,7 @@ import type { Options } from './types';
 
 /** Notes of the players' own copy; undefined if they are the usual ones or too few to play with. */
 export function notesOf(box: BoxOverrides): Options['notes'] {
-  const notes = counted(box['notes'], NOTES);
+  const notes = countsOfPart(box['notes'], NOTES);
   return isEnough(notes, NOTES_A_MATCH) ? notes : undefined;
 }
 
@@ -21,7 +21,9 @@ export function boxPosition(notes: Options['notes'], lying: readonly number[] = 
   const held = Object.entries(notesIn({ notes })).map(
     ([note, count]) => [note, Math.max(count, there[note] ?? 0)] as const
   );
-  const found = recounts(Object.fromEntries(held), NOTES).map(({ piece, count }) => [piece, count] as const);
+  const found = changedCounts(Object.fromEntries(held), NOTES).map(
+    ({ piece, count }) => [piece, count] as const
+  );
   return found.length === 0 ? {} : { box: Object.fromEntries(found) };
 }
 
@@ -35,11 +37,11 @@ export const yourBox: BoxWords<Options> = {
 };
 
 function isUsualCount(box: BoxOverrides): boolean {
-  return recounts(box['notes']?.counts ?? {}, NOTES).length === 0;
+  return changedCounts(box['notes']?.counts ?? {}, NOTES).length === 0;
 }
 
 function notesWords(notes: NonNullable<Options['notes']>): string {
-  const found = recounts(notes, NOTES);
+  const found = changedCounts(notes, NOTES);
   return say.notesAreYours(
     found.map(({ piece, count, usual }) => say.countedRatherThan(count, Number(piece), usual))
   );

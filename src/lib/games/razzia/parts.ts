@@ -14,7 +14,7 @@ function cards(players: number): Deck {
 
 const CARD_NAMES = Object.keys(cards(7));
 
-function named(card: string): string {
+function cardLabel(card: string): string {
   const { bar, kind, value } = cardOf(card);
   return say.card(BAR_NAMES[bar], kind, value);
 }
@@ -64,7 +64,7 @@ const parts: readonly BoxPart[] = [
     holders: ['players', ...BAR_PLACES],
     hand: { size: HAND, each: true },
     pieces: cards(4),
-    names: Object.fromEntries(CARD_NAMES.map((card) => [card, named(card)])),
+    names: Object.fromEntries(CARD_NAMES.map((card) => [card, cardLabel(card)])),
     groups: Object.fromEntries(
       BARS.map((bar) => [BAR_NAMES[bar], CARD_NAMES.filter((card) => cardOf(card).bar === bar)])
     ),

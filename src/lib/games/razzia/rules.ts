@@ -19,7 +19,7 @@ import { undealtAtFirst } from './payout/hands';
 import { ranking } from './payout/payout';
 import { pieces } from './state/pieces';
 import { roundsLeft } from './state/table';
-import { unclaimed, now, progress, unknown, view } from './state/view';
+import { unclaimedMoney, payoutNow, progress, isPayoutUnknown, view } from './state/view';
 import type { Options, Razzia, State } from './types';
 
 /** One action for each type of move. */
@@ -72,12 +72,12 @@ export const rules: Rules<Razzia> = {
   ...rulesOf(actions, { code: 'unreadable', rule: '7.1' }),
   start,
   asks,
-  now,
-  unknown,
+  now: payoutNow,
+  unknown: isPayoutUnknown,
   left: ({ left = [] }) => left,
   view,
   pieces,
   progress,
   ranking,
-  unclaimed
+  unclaimed: unclaimedMoney
 };

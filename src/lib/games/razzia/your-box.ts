@@ -1,4 +1,4 @@
-import { counted, isEnough, recounts, type BoxOverrides } from '$lib/games/contract/box-overrides';
+import { countsOfPart, isEnough, changedCounts, type BoxOverrides } from '$lib/games/contract/box-overrides';
 import type { BoxWords } from '$lib/games/contract/define';
 import * as say from './strings/en/game';
 import { CHITS, FEWEST_CHITS } from './data';
@@ -6,20 +6,20 @@ import type { Options } from './types';
 
 /** Returns the counted chits of the owner's copy, if a match can be played with them, or undefined otherwise. */
 export function chitsOf(box: BoxOverrides): Options['chits'] {
-  const chits = counted(box['chits'], CHITS);
+  const chits = countsOfPart(box['chits'], CHITS);
   return isEnough(chits, FEWEST_CHITS) ? chits : undefined;
 }
 
 /** Sentences about the corrected contents of the owner's copy. */
 export const yourBox: BoxWords<Options> = {
   inPlay: ({ chits }) => {
-    const found = recounts(chits ?? CHITS, CHITS).map(({ piece, count, usual }) =>
+    const found = changedCounts(chits ?? CHITS, CHITS).map(({ piece, count, usual }) =>
       say.recount(count, Number(piece), usual)
     );
     return found.length === 0 ? [] : [say.chitsAreYours(found)];
   },
   unread: (box) =>
-    recounts(box['chits']?.counts ?? {}, CHITS).length > 0 && chitsOf(box) === undefined
+    changedCounts(box['chits']?.counts ?? {}, CHITS).length > 0 && chitsOf(box) === undefined
       ? [say.tooFewChits]
       : []
 };

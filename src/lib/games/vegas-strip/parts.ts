@@ -10,7 +10,7 @@ import * as say from './strings/en/parts';
 /* eslint-disable house/words -- ids; strings/en/parts.ts has the names for screens */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-function one(names: readonly string[]): Deck {
+function oneOfEach(names: readonly string[]): Deck {
   return Object.fromEntries(names.map((name) => [name, 1]));
 }
 
@@ -47,7 +47,7 @@ const parts: readonly BoxPart[] = [
     many: say.tiles,
     holders: ['players', ...CASINOS, 'Discarded'],
     places: say.places,
-    pieces: one(SUITS.flatMap(tilesOf)),
+    pieces: oneOfEach(SUITS.flatMap(tilesOf)),
     names: Object.fromEntries(
       SUITS.flatMap((suit) =>
         tilesOf(suit).map((tile, index) => [tile, say.tileOf(say.suits[suit], index + 1)])
@@ -83,12 +83,12 @@ const parts: readonly BoxPart[] = [
     many: say.fixerCardsMany,
     container: 'pile',
     hidden: true,
-    pieces: one(CASINOS),
+    pieces: oneOfEach(CASINOS),
     names: say.casinoNames,
     holders: 'players',
     decks: [
-      { id: 'six', title: say.title6Casinos, pieces: one(CASINOS) },
-      { id: 'five', title: say.title5Casinos, pieces: one(CASINOS.slice(0, 5)) }
+      { id: 'six', title: say.title6Casinos, pieces: oneOfEach(CASINOS) },
+      { id: 'five', title: say.title5Casinos, pieces: oneOfEach(CASINOS.slice(0, 5)) }
     ],
     hint: say.fixerCardsHint,
     check: say.fiveOfTheSixCasinos,
@@ -104,7 +104,7 @@ const parts: readonly BoxPart[] = [
     container: 'pile',
     hidden: true,
     holders: 'players',
-    pieces: one(TEAMS.flatMap(partnerCards)),
+    pieces: oneOfEach(TEAMS.flatMap(partnerCards)),
     names: Object.fromEntries(
       TEAMS.flatMap((team) =>
         CASINOS.map((casino) => [
@@ -139,7 +139,7 @@ const parts: readonly BoxPart[] = [
     one: say.teamMarker,
     many: say.teamMarkersMany,
     holders: PLACES,
-    pieces: one(SUITS),
+    pieces: oneOfEach(SUITS),
     names: say.suits,
     hint: say.teamMarkersHint,
     check: say.twoOfTheSixSuits,
@@ -155,7 +155,7 @@ const parts: readonly BoxPart[] = [
     container: 'pile',
     holders: CASINOS,
     places: say.places,
-    pieces: one(CHARACTERS),
+    pieces: oneOfEach(CHARACTERS),
     names: say.characters,
     hint: say.atLeast6OneDealt,
     check: say.threeNamesKnown,
@@ -179,7 +179,7 @@ const parts: readonly BoxPart[] = [
     title: say.playerCards,
     one: say.playerCard,
     many: say.playerCardsMany,
-    pieces: one(SUITS),
+    pieces: oneOfEach(SUITS),
     names: say.suits,
     hint: say.teamMarkersHint,
     check: say.twoOfTheSixSuits,
@@ -213,7 +213,7 @@ const parts: readonly BoxPart[] = [
     title: say.casinos,
     one: say.casino,
     many: say.casinosMany,
-    pieces: one(CASINOS),
+    pieces: oneOfEach(CASINOS),
     names: say.casinoNames,
     hint: say.casinosHint,
     check: say.sourcesOfTheNames,

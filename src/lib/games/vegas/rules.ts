@@ -23,7 +23,7 @@ import { CARD_SET } from './data';
 import { ranking } from './payout/ranking';
 import { TABLES } from './state/board';
 import { pieces } from './state/pieces';
-import { unclaimed, now, progress, unknown, view } from './state/view';
+import { unclaimedMoney, payouts, progress, isPayoutUnknown, view } from './state/view';
 import type { Options, State, TableState, Vegas } from './types';
 
 /** One action for each type of move. */
@@ -80,12 +80,12 @@ export const rules: Rules<Vegas> = {
   ...rulesOf(actions, UNREADABLE),
   start,
   asks,
-  now,
-  unknown,
+  now: payouts,
+  unknown: isPayoutUnknown,
   left: ({ left = [] }) => left,
   view,
   pieces,
   progress,
   ranking,
-  unclaimed
+  unclaimed: unclaimedMoney
 };

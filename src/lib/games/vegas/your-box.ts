@@ -15,7 +15,7 @@ export const BOARD_PART = 'board';
 export const BEGUN_PART = 'board-begun';
 
 /** Returns the copy to continue with: the incomplete one, or the whole board, or undefined if nothing is stored. */
-export function begunCopy(box: BoxOverrides): Copy | undefined {
+export function copyToContinue(box: BoxOverrides): Copy | undefined {
   const begun = parseCopy(box[BEGUN_PART]?.copied ?? '');
   const board = copiedBoard(box);
   const copy = begun ?? (board === undefined ? undefined : copyOf(board));

@@ -24,7 +24,7 @@ export interface TableAsks {
  * Splits the current asks. A deal comes first if the app deals, even if the match could go on without it. If the players
  * deal, it comes last, after the secrets that can be answered without it.
  */
-export function askedBy(open: OpenMatch): TableAsks {
+export function splitAsks(open: OpenMatch): TableAsks {
   const all = open.asks;
   const deals = all.filter((ask) => !isPublic(ask) && !isGated(ask));
   const byApp = deals.filter((ask) => partOf(open, ask)?.by === 'app');
@@ -54,7 +54,7 @@ export function currentAsk(
 }
 
 /** Returns the ask with what is entered of it, in front of all players. */
-export function askedNow(open: OpenMatch, ask: AnyAsk): Asked {
+export function askWithTaps(open: OpenMatch, ask: AnyAsk): Asked {
   return { ask, view: open.view, taps: tapsFor(open.draft, ask.id), by: supplierOf(open, ask) };
 }
 
@@ -69,7 +69,7 @@ export function controlOf(ui: GameUi | undefined, { id, about }: AnyAsk): Contro
  * Returns the asks that are offered beside this one: of the same player or of the whole group. A choice that is begun
  * has none.
  */
-export function asksBeside(open: OpenMatch, { ask, taps }: Asked): readonly AnyAsk[] {
+export function otherAsks(open: OpenMatch, { ask, taps }: Asked): readonly AnyAsk[] {
   if (ask.kind === 'choose' && taps.length > 0) return [];
   const isFor = (other: AnyAsk): boolean =>
     askedOf(other).length === 0 || askedOf(other).some((player) => askedOf(ask).includes(player));
@@ -89,7 +89,7 @@ export function isSupplied(ask: AnyAsk): boolean {
 }
 
 /** Checks whether only the app rolls or draws the answer, once somebody asks for it. */
-export function isDrawnUnseen(ask: AnyAsk): boolean {
+export function isDrawnByAppOnly(ask: AnyAsk): boolean {
   return isSupplied(ask) && (ask.dealt === true || !isPublic(ask));
 }
 
@@ -113,13 +113,13 @@ function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySo
 
 /** Returns the sentences of an ask, as seen by `eyes`. */
 export function wordsOf(open: OpenMatch, ask: AnyAsk, viewer?: PlayerId): AskWords {
-  return open.game.text.ask(ask, seenBy(open, viewer), open.names);
+  return open.game.text.ask(ask, viewOf(open, viewer), open.names);
 }
 
 /** Returns the labels of the parts of an ask, as seen by `eyes`. */
 export function partWords(open: OpenMatch, viewer?: PlayerId): AskPartWords<GameTypes['Move']> {
   const { text }: Pick<Game, 'text'> = open.game;
-  const view = seenBy(open, viewer);
+  const view = viewOf(open, viewer);
   return {
     choice: (move) => text.choice(move, view, open.names),
     counted: (group, row) => text.counted(group, row, view, open.names),
@@ -128,6 +128,6 @@ export function partWords(open: OpenMatch, viewer?: PlayerId): AskPartWords<Game
   };
 }
 
-function seenBy(open: OpenMatch, viewer: PlayerId | undefined): GameTypes['View'] {
+function viewOf(open: OpenMatch, viewer: PlayerId | undefined): GameTypes['View'] {
   return viewer === undefined ? open.view : open.viewFor(viewer);
 }

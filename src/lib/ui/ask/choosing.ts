@@ -21,7 +21,7 @@ export function choiceOf<Move, Why>(
 }
 
 /** The choice with the wanted move, and the reason if it is refused; undefined if it is not offered. */
-export function offered<Move, Why>(
+export function findChoice<Move, Why>(
   ask: ChooseAsk<Move, Why> | undefined,
   isWanted: (move: Move) => boolean
 ): Choice<Move, Why> | undefined {

@@ -10,17 +10,17 @@ export interface OpenSecret {
 let shown: OpenSecret | undefined = $state.raw();
 
 /** The secret that is open on this page; at most one is. While it is open, undo affects nothing else. */
-export function openOnPage(): OpenSecret | undefined {
+export function openSecret(): OpenSecret | undefined {
   return shown?.isLaidOpen === true ? shown : undefined;
 }
 
 /** Covers the secret that was open before: at most one is open on a page. */
-export function showOnPage(secret: OpenSecret): void {
+export function setOpenSecret(secret: OpenSecret): void {
   if (shown !== secret) shown?.cover();
   shown = secret;
 }
 
 /** Call when a secret is covered. */
-export function forgetOpen(secret: OpenSecret): void {
+export function clearOpenSecret(secret: OpenSecret): void {
   if (shown === secret) shown = undefined;
 }

@@ -1,6 +1,6 @@
 import { tapGuard } from '$lib/ui/interaction/tap-guard';
 import { isAppNavigating } from '$lib/ui/interaction/overlay-stack.svelte';
-import { forgetOpen, showOnPage } from './open-secret.svelte';
+import { clearOpenSecret, setOpenSecret } from './open-secret.svelte';
 
 /** The callbacks of a cover. */
 interface Cover {
@@ -53,14 +53,14 @@ export class Opened {
   }
 
   open(by: 'held' | 'tapped'): void {
-    showOnPage(this);
+    setOpenSecret(this);
     this.#how = { key: this.#key(), by };
   }
 
   readonly cover = (): void => {
     if (this.#how === undefined) return;
     this.#how = undefined;
-    forgetOpen(this);
+    clearOpenSecret(this);
     // A second tap on the control that covered it must not open it again.
     tapGuard.turn();
     this.#cover.oncover?.();

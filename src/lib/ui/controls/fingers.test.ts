@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allIn, fingerDown, fingerUp, tapFinger, type Fingers } from './fingers';
+import { haveAllTouched, fingerDown, fingerUp, tapFinger, type Fingers } from './fingers';
 
 const names = ['Anna', 'Ben', 'Carla'];
 const nobody: Fingers = new Map();
@@ -7,15 +7,15 @@ const nobody: Fingers = new Map();
 describe('fingers', () => {
   test('are all there once everybody touches', () => {
     const three = names.reduce(fingerDown, nobody);
-    expect(allIn(three, names)).toBe(true);
-    expect(allIn(fingerUp(three, 'Ben'), names)).toBe(false);
-    expect(allIn(nobody, [])).toBe(false);
+    expect(haveAllTouched(three, names)).toBe(true);
+    expect(haveAllTouched(fingerUp(three, 'Ben'), names)).toBe(false);
+    expect(haveAllTouched(nobody, [])).toBe(false);
   });
 
   test('that were tapped in stay until the next tap', () => {
     const tapped = tapFinger(nobody, 'Anna');
-    expect(allIn(fingerUp(tapped, 'Anna'), ['Anna'])).toBe(true);
-    expect(allIn(tapFinger(tapped, 'Anna'), ['Anna'])).toBe(false);
+    expect(haveAllTouched(fingerUp(tapped, 'Anna'), ['Anna'])).toBe(true);
+    expect(haveAllTouched(tapFinger(tapped, 'Anna'), ['Anna'])).toBe(false);
     expect(fingerDown(tapped, 'Anna').get('Anna')).toBe('in');
   });
 });

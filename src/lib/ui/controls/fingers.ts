@@ -20,6 +20,6 @@ export function tapFinger(fingers: Fingers, name: string): Fingers {
 }
 
 /** Whether everybody takes part; then a player is picked. */
-export function allIn(fingers: Fingers, names: readonly string[]): boolean {
+export function haveAllTouched(fingers: Fingers, names: readonly string[]): boolean {
   return names.length > 0 && names.every((name) => fingers.has(name));
 }

@@ -1,7 +1,7 @@
 /** A finger that rests this long on a control asks why, in milliseconds. */
-const RESTED = 500;
+const PRESS_TIME = 500;
 /** A finger that moves further than this scrolls, in pixels. */
-const MOVED = 10;
+const MOVE_TOLERANCE = 10;
 const NOWHERE = { x: NaN, y: NaN };
 
 /** Finds the part under the finger that matches a selector, also one that lets taps through to the element. */
@@ -38,14 +38,14 @@ export function longPress(
       (event) => {
         [place, isLong] = [{ x: event.clientX, y: event.clientY }, false];
         clearTimeout(resting);
-        if (event.button === 0) resting = setTimeout(act, RESTED);
+        if (event.button === 0) resting = setTimeout(act, PRESS_TIME);
       },
       { signal }
     );
     element.addEventListener(
       'pointermove',
       ({ clientX, clientY }) => {
-        if (Math.hypot(clientX - place.x, clientY - place.y) > MOVED) cancel();
+        if (Math.hypot(clientX - place.x, clientY - place.y) > MOVE_TOLERANCE) cancel();
       },
       { signal }
     );

@@ -8,7 +8,7 @@ import { tapGuard } from './tap-guard';
 type Close = () => void;
 
 /** The open overlays, lowest first. */
-let lying: readonly Close[] = $state.raw([]);
+let overlays: readonly Close[] = $state.raw([]);
 /** The number of overlays according to the current history entry. */
 let depth = 0;
 /** An overlay was closed by a tap, and its history entry is being removed. */
@@ -24,13 +24,13 @@ let isTurned = false;
  * so that a second tap does not reach whatever is under the finger now.
  */
 export function pushOverlay(close: Close): () => void {
-  untrack(() => (lying = [...lying, close]));
+  untrack(() => (overlays = [...overlays, close]));
   tapGuard.lay();
-  settle();
+  scheduleSync();
   return () => {
-    untrack(() => (lying = lying.filter((each) => each !== close)));
+    untrack(() => (overlays = overlays.filter((each) => each !== close)));
     tapGuard.turn();
-    settle();
+    scheduleSync();
   };
 }
 
@@ -41,39 +41,39 @@ export function isAppNavigating(): boolean {
 
 /** Whether any overlay is open. */
 export function hasOverlay(): boolean {
-  return lying.length > 0;
+  return overlays.length > 0;
 }
 
-function settle(): void {
-  if (browser) void tick().then(meet);
+function scheduleSync(): void {
+  if (browser) void tick().then(syncHistory);
 }
 
 /** Adjusts the history to one entry for each open overlay. */
-function meet(): void {
+function syncHistory(): void {
   if (navigating.to !== null) return;
   const before = depth;
-  depth = depthNow();
+  depth = storedDepth();
   if (isGoing && depth === before) return;
-  if (isGoing) keepFocus();
+  if (isGoing) restoreFocus();
   const isBack = isTurned && !isGoing && depth < before;
   [isGoing, isTurned] = [false, false];
-  if (isBack) for (const close of lying.slice(depth).reverse()) close();
-  else if (lying.length > depth) push();
-  else if (lying.length < depth) {
+  if (isBack) for (const close of overlays.slice(depth).reverse()) close();
+  else if (overlays.length > depth) pushEntries();
+  else if (overlays.length < depth) {
     isGoing = true;
     focused = document.activeElement;
-    history.go(lying.length - depth);
+    history.go(overlays.length - depth);
   }
 }
 
-function keepFocus(): void {
+function restoreFocus(): void {
   if (document.activeElement === document.body && focused instanceof HTMLElement)
     focused.focus({ preventScroll: true });
   focused = null;
 }
 
-function push(): void {
-  while (depth < lying.length) {
+function pushEntries(): void {
+  while (depth < overlays.length) {
     depth += 1;
     // The full address with its hash: otherwise going back would fire a hashchange event.
     // eslint-disable-next-line svelte/no-navigation-without-resolve
@@ -82,7 +82,7 @@ function push(): void {
 }
 
 /** SvelteKit nests the page state inside its history state, and drops it on a reload. */
-function depthNow(): number {
+function storedDepth(): number {
   const kept: unknown = history.state;
   const states = typeof kept === 'object' && kept !== null ? Object.values(kept) : [];
   const found: unknown = states.find(
@@ -93,11 +93,11 @@ function depthNow(): number {
 
 if (browser) {
   window.addEventListener('popstate', () => (isTurned = true));
-  settle();
+  scheduleSync();
   $effect.root(() => {
     $effect(() => {
       const { over = 0 } = page.state;
-      if (navigating.to === null && over !== depth) settle();
+      if (navigating.to === null && over !== depth) scheduleSync();
     });
   });
 }

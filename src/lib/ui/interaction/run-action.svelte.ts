@@ -3,7 +3,7 @@ import { afterFrame } from '$lib/ui/page/after-paint';
 import { announce } from '$lib/ui/feedback/Announcer.svelte';
 import { tapGuard } from './tap-guard';
 import './guarded.svelte';
-import { SOON } from './slipped-taps';
+import { SLIP_TIME } from './slipped-taps';
 
 /** The log that actions are checked against. */
 export interface ActedOn {
@@ -17,12 +17,19 @@ export interface ActedOn {
  * How long each kind of action blocks repeats, in milliseconds. A `turn` logs nothing: it only shows other controls or
  * changes a draft.
  */
-export const HELD = { log: SOON, page: SOON, turn: SOON, undo: 200, tap: SOON, step: 0 } as const;
+export const HOLD_TIMES = {
+  log: SLIP_TIME,
+  page: SLIP_TIME,
+  turn: SLIP_TIME,
+  undo: 200,
+  tap: SLIP_TIME,
+  step: 0
+} as const;
 /** How long the match screen may take to show the result of a tap, in milliseconds. */
 const SETTLED = 600;
 /** How often to check meanwhile for a lost focus, in milliseconds. `requestAnimationFrame` would force every frame. */
-const OFTEN = 16;
-export type RunnableActions = keyof typeof HELD;
+const FOCUS_CHECK_INTERVAL = 16;
+export type RunnableActions = keyof typeof HOLD_TIMES;
 
 /**
  * Runs every action that logs or turns a page. `act` blocks accidental repeats (law 9), announces what happened, and
@@ -49,14 +56,14 @@ export class ActionRunner {
   act<Answer>(kind: RunnableActions, action: () => Answer): Answer | undefined {
     if (isSlip(kind)) return undefined;
     const before = this.#acted.length();
-    const back = kind === 'log' && !tapGuard.isKeyed ? letGo() : undefined;
+    const back = kind === 'log' && !tapGuard.isKeyed ? blurTappedButton() : undefined;
     const answer = action();
     const isDone = kind === 'page' || kind === 'turn' || kind === 'undo' || this.#acted.length() !== before;
-    if (isDone && HELD[kind] > 0) tapGuard.hold(HELD[kind]);
+    if (isDone && HOLD_TIMES[kind] > 0) tapGuard.hold(HOLD_TIMES[kind]);
     void tick().then(() =>
       afterFrame(() => {
         back?.();
-        keepPlace(performance.now() + SETTLED);
+        moveLostFocus(performance.now() + SETTLED);
       })
     );
     return answer;
@@ -88,7 +95,7 @@ function isSlip(kind: RunnableActions): boolean {
  * in the middle of the tap, so a tap blurs the button first. The returned function restores the focus if the button is
  * still there.
  */
-function letGo(): (() => void) | undefined {
+function blurTappedButton(): (() => void) | undefined {
   const control = document.activeElement;
   if (!(control instanceof HTMLButtonElement) || control.closest('.frame .ask') === null) return undefined;
   control.blur();
@@ -103,10 +110,10 @@ let watching: ReturnType<typeof setTimeout> | undefined;
  * Moves the focus to the next question if the tapped control was removed. The question can appear or change some time
  * after the tap, so this repeats until `end`.
  */
-function keepPlace(end: DOMHighResTimeStamp): void {
+function moveLostFocus(end: DOMHighResTimeStamp): void {
   clearTimeout(watching);
   if (document.activeElement === document.body) {
     document.querySelector<HTMLElement>('.frame .ask')?.focus({ preventScroll: true });
   }
-  if (performance.now() < end) watching = setTimeout(() => keepPlace(end), OFTEN);
+  if (performance.now() < end) watching = setTimeout(() => moveLostFocus(end), FOCUS_CHECK_INTERVAL);
 }

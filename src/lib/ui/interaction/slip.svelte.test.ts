@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { recordTaps } from './last-tap';
-import { holdTurns, turnPage } from './slipped-taps';
+import { blockSlippedTaps, notePageChange } from './slipped-taps';
 
 let heard: string[];
 let time = 10_000;
@@ -22,7 +22,7 @@ function hear({ type }: Event): void {
 
 beforeAll(() => {
   recordTaps();
-  holdTurns();
+  blockSlippedTaps();
 });
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ test.each([80, 120, 200, 300, 380])(
   'the tap that turned a page does nothing on the next one after %i ms',
   (later) => {
     tap(50, 50, 5000);
-    turnPage();
+    notePageChange();
     heard = [];
     tap(60, 55, later);
     expect(heard).toEqual([]);
@@ -47,7 +47,7 @@ test.each([80, 120, 200, 300, 380])(
 
 test('hammered every 90 ms, the next page hears nothing until a pause of 400 ms', () => {
   tap(50, 50, 5000);
-  turnPage();
+  notePageChange();
   heard = [];
   for (let times = 0; times < 20; times += 1) tap(50, 50, 90);
   expect(heard).toEqual([]);
@@ -57,7 +57,7 @@ test('hammered every 90 ms, the next page hears nothing until a pause of 400 ms'
 
 test('elsewhere it is free, and so it is there after the moment', () => {
   tap(50, 50, 5000);
-  turnPage();
+  notePageChange();
   heard = [];
   tap(120, 50, 100);
   expect(heard).toEqual(['pointerdown', 'click']);

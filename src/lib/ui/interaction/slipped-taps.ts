@@ -1,7 +1,7 @@
 import { lastTap } from './last-tap';
 
 /** Milliseconds after a tap in which nobody can have read what has appeared in its place. */
-export const SOON = 400;
+export const SLIP_TIME = 400;
 /** The radius around a tap in which a repeated tap counts as the same place, in CSS pixels. */
 export const TAP_RADIUS = 24;
 
@@ -13,32 +13,32 @@ let until = 0;
 let isHeld = false;
 
 /** The last tap has led to another page. */
-export function turnPage(): void {
+export function notePageChange(): void {
   turning = lastTap();
-  until = (turning?.timeStamp ?? 0) + SOON;
+  until = (turning?.timeStamp ?? 0) + SLIP_TIME;
 }
 
 /**
  * Listens to every tap before any page does, as long as the app is open. For a moment, taps in the place of the tap
  * that opened the page are blocked. Each blocked tap starts the moment again.
  */
-export function holdTurns(): void {
+export function blockSlippedTaps(): void {
   for (const kind of ['pointerdown', 'pointerup', 'click'] as const)
-    window.addEventListener(kind, hear, { capture: true });
+    window.addEventListener(kind, blockIfSlipped, { capture: true });
 }
 
-function hear(event: MouseEvent): void {
+function blockIfSlipped(event: MouseEvent): void {
   if (event.type === 'click' && event.detail === 0) return;
   if (event.type === 'pointerdown') isHeld = false;
-  isHeld ||= slips(event);
+  isHeld ||= isSlipped(event);
   if (isHeld) {
     blockEvent(event);
-    until = event.timeStamp + SOON;
+    until = event.timeStamp + SLIP_TIME;
   }
   if (event.type === 'click') isHeld = false;
 }
 
-function slips({ timeStamp, clientX, clientY }: MouseEvent): boolean {
+function isSlipped({ timeStamp, clientX, clientY }: MouseEvent): boolean {
   return (
     turning !== undefined &&
     timeStamp < until &&
@@ -51,10 +51,10 @@ export function blockEvent(event: Event): void {
   event.stopImmediatePropagation();
   if (event.type.startsWith('pointer')) return;
   event.preventDefault();
-  if (event.target instanceof Element) give(event.target.closest('a, button') ?? undefined);
+  if (event.target instanceof Element) animateBlockedTap(event.target.closest('a, button') ?? undefined);
 }
 
 /** Animates a control as feedback for a blocked tap. */
-export function give(control: Element | undefined): void {
+export function animateBlockedTap(control: Element | undefined): void {
   control?.animate([{ scale: '0.97', opacity: '0.8' }, {}], 160);
 }

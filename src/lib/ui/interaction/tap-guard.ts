@@ -1,4 +1,4 @@
-import { TAP_RADIUS, give, SOON, blockEvent } from './slipped-taps';
+import { TAP_RADIUS, animateBlockedTap, SLIP_TIME, blockEvent } from './slipped-taps';
 
 const CONTROLS = 'button, a[href], input, select, summary, [role="button"]';
 /**
@@ -6,7 +6,7 @@ const CONTROLS = 'button, a[href], input, select, summary, [role="button"]';
  */
 const SHEET = 'dialog .body';
 /** Controls that a held Enter key would toggle or submit again and again. */
-const ONCE = 'a, input, summary, [aria-pressed], [aria-expanded], [aria-checked]';
+const NO_KEY_REPEAT = 'a, input, summary, [aria-pressed], [aria-expanded], [aria-checked]';
 
 /** A place of the board, such as a casino: its button while it can be chosen stands for its other buttons. */
 const PLACE = '[data-spot]';
@@ -15,7 +15,7 @@ const PLACE = '[data-spot]';
 type Standing = readonly [Element, DOMRect];
 
 /** The tapped control has just appeared in the place of the last tap, or of another control. */
-type Coming = 'under' | 'beside';
+type Appearance = 'under' | 'beside';
 
 /** The parts of a tap or key press that decide whether the next one is a slip. */
 interface Touch {
@@ -46,7 +46,7 @@ export class TapGuard {
   #earlier: Touch | undefined;
   #held: (Touch & { readonly until: number; readonly length: number }) | undefined;
   /** When an overlay last opened. */
-  #laid = -SOON;
+  #laid = -SLIP_TIME;
   /** The key that is down and has acted. */
   #spent: string | undefined;
   /** The control that had the focus when the current key went down. */
@@ -54,7 +54,7 @@ export class TapGuard {
   /** Whether the pointerdown was blocked; the pointerup is then blocked too. */
   #isPressHeld = false;
   #isDown = false;
-  #coming: Coming | undefined;
+  #coming: Appearance | undefined;
   /** The current tap was found to stray at its pointerdown; the click must not reset that. */
   #hasStrayed = false;
   /** The boxes of all controls at pointerdown or keydown. Measuring later would force a second layout. */
@@ -74,7 +74,7 @@ export class TapGuard {
   /** The current tap opened or closed an overlay or a page: blocks taps on whatever is under the finger now. */
   turn(): void {
     const isHeld = this.#touch !== undefined && this.#held?.at === this.#touch.at;
-    if (!isHeld && this.#touch?.key !== 'Escape') this.hold(SOON);
+    if (!isHeld && this.#touch?.key !== 'Escape') this.hold(SLIP_TIME);
   }
 
   /** An overlay has opened. It may have opened late, so its content is blocked until it can have been read. */
@@ -86,7 +86,7 @@ export class TapGuard {
   /** Whether the tapped control has just appeared where another one was. If so, the control animates as feedback. */
   get strays(): boolean {
     if (this.#coming !== undefined) {
-      give(this.#touch?.control);
+      animateBlockedTap(this.#touch?.control);
       this.#hasStrayed = true;
       this.#stay();
     }
@@ -125,8 +125,8 @@ export class TapGuard {
     this.#isPressHeld = this.#slips(event);
     if (this.#isPressHeld) event.stopImmediatePropagation();
     else {
-      this.#stood = placesNow();
-      this.#begin(touchOf(event), comingOf(event, this.#before));
+      this.#stood = controlPlaces();
+      this.#begin(touchOf(event), appearanceOf(event, this.#before));
     }
   }
 
@@ -151,11 +151,11 @@ export class TapGuard {
     }
     if (event.detail === 0) this.#touch = { ...touchOf(event), ...keyOf(this.#touch) };
     else if (isPressed) this.#touch = touchOf(event);
-    else this.#begin(touchOf(event), comingOf(event, this.#before));
+    else this.#begin(touchOf(event), appearanceOf(event, this.#before));
     if (this.#hasStrayed) this.#stay();
-    else this.#before = this.#touch && { ...this.#touch, stood: this.#stood ?? placesNow() };
+    else this.#before = this.#touch && { ...this.#touch, stood: this.#stood ?? controlPlaces() };
     this.#stood = undefined;
-    if (leaves(this.#touch?.control) && this.strays) blockEvent(event);
+    if (isPageLink(this.#touch?.control) && this.strays) blockEvent(event);
     setTimeout(() => (this.#coming = undefined));
   }
 
@@ -165,7 +165,7 @@ export class TapGuard {
   }
 
   #isUnread({ target, timeStamp }: MouseEvent): boolean {
-    return timeStamp < this.#laid + SOON && target instanceof Element && target.closest(SHEET) !== null;
+    return timeStamp < this.#laid + SLIP_TIME && target instanceof Element && target.closest(SHEET) !== null;
   }
 
   #key(event: KeyboardEvent): void {
@@ -174,7 +174,7 @@ export class TapGuard {
       if (!event.repeat) this.#prolong(event);
       blockEvent(event);
     } else {
-      this.#stood = placesNow();
+      this.#stood = controlPlaces();
       const isAgain = this.#before?.key === event.key;
       this.#begin({ ...touchOf(event), key: event.key }, isAgain ? 'under' : undefined);
       this.#before = this.#touch;
@@ -182,13 +182,13 @@ export class TapGuard {
   }
 
   /** Records the start of a tap or key press, and whether another control may have been in its place. */
-  #begin(touch: Touch, coming: Coming | undefined): void {
+  #begin(touch: Touch, coming: Appearance | undefined): void {
     const before = (this.#earlier = this.#before);
     this.#touch = touch;
     this.#hasStrayed = false;
-    const isStrange =
-      before?.control !== undefined && before.control !== touch.control && touch.at < before.at + SOON;
-    this.#coming = isStrange ? coming : undefined;
+    const isNewControl =
+      before?.control !== undefined && before.control !== touch.control && touch.at < before.at + SLIP_TIME;
+    this.#coming = isNewControl ? coming : undefined;
   }
 
   /** A tap that strayed did nothing, so the tap before it stays the previous one, and the moment starts again. */
@@ -212,7 +212,7 @@ export class TapGuard {
   /** The held key has acted already, or the focus has moved since it went down, or its control acts once only. */
   #isSpent(event: KeyboardEvent): boolean {
     const control = controlOf(event);
-    const isElsewhere = control !== this.#pressed || (control?.matches(ONCE) ?? false);
+    const isElsewhere = control !== this.#pressed || (control?.matches(NO_KEY_REPEAT) ?? false);
     return this.#spent === event.key || (event.key === 'Enter' && isElsewhere);
   }
 
@@ -264,7 +264,7 @@ function controlOf({ target }: Event): Element | undefined {
 }
 
 /** A link to another page counts as an action. */
-function leaves(control: Element | undefined): boolean {
+function isPageLink(control: Element | undefined): boolean {
   return control instanceof HTMLAnchorElement && !control.hasAttribute('download');
 }
 
@@ -272,21 +272,21 @@ function leaves(control: Element | undefined): boolean {
  * `under`: this place was part of the previously tapped control. `beside`: it had only other controls at the previous
  * tap.
  */
-function comingOf(event: MouseEvent, before: Touch | undefined): Coming | undefined {
+function appearanceOf(event: MouseEvent, before: Touch | undefined): Appearance | undefined {
   if (isInside(event, before?.place)) return 'under';
   const stood = before?.stood?.filter(([, place]) => isInside(event, place)) ?? [];
-  const spot = spotOf(controlOf(event));
+  const spot = placeOrControl(controlOf(event));
   return stood.length > 0 && stood.every(([each]) => each !== spot) ? 'beside' : undefined;
 }
 
 /** A place of the board stays the same, whichever of its buttons is shown. */
-function spotOf(control: Element | undefined): Element | undefined {
+function placeOrControl(control: Element | undefined): Element | undefined {
   return control?.closest(PLACE) ?? control;
 }
 
-function placesNow(): readonly Standing[] {
+function controlPlaces(): readonly Standing[] {
   return [...document.querySelectorAll(CONTROLS)].map((each) => [
-    spotOf(each) ?? each,
+    placeOrControl(each) ?? each,
     each.getBoundingClientRect()
   ]);
 }

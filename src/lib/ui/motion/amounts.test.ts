@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { risingOrder, sumBetween, sumsAfter, sumsBefore, unturned, wayBetween } from './amounts';
+import { risingOrder, interpolateSum, sumsAfter, sumsBefore, rotateBack, offsetBetween } from './amounts';
 
 describe('a sum that is counted', () => {
   test('shows whole thousands between two notes', () => {
-    expect([0, 0.26, 0.5, 0.999].map((share) => sumBetween(40_000, 110_000, share))).toEqual([
+    expect([0, 0.26, 0.5, 0.999].map((share) => interpolateSum(40_000, 110_000, share))).toEqual([
       40_000, 58_000, 75_000, 109_000
     ]);
   });
 
   test('shows whole chips on its way down, and ends where it has to', () => {
-    expect([0, 0.5, 1, 7].map((share) => sumBetween(19, 9, share))).toEqual([19, 14, 9, 9]);
+    expect([0, 0.5, 1, 7].map((share) => interpolateSum(19, 9, share))).toEqual([19, 14, 9, 9]);
   });
 
   test('has not begun before its start', () => {
-    expect(sumBetween(5, 25, -0.2)).toBe(5);
+    expect(interpolateSum(5, 25, -0.2)).toBe(5);
   });
 });
 
@@ -38,7 +38,7 @@ describe('the sums of a payout', () => {
 test('a flight leads from middle to middle', () => {
   const from = { left: 10, top: 20, width: 40, height: 10 };
   const to = { left: 100, top: 100, width: 20, height: 30 };
-  expect(wayBetween(from, to)).toEqual({ across: -80, down: -90 });
+  expect(offsetBetween(from, to)).toEqual({ across: -80, down: -90 });
 });
 
 describe('the places of a result rise', () => {
@@ -58,6 +58,6 @@ test.each([
   [180, { across: -30, down: -10 }],
   [270, { across: -10, down: 30 }]
 ])('30 to the right and 10 down on the screen, turned by %i degrees', (degrees, way) => {
-  const { across, down } = unturned({ across: 30, down: 10 }, degrees);
+  const { across, down } = rotateBack({ across: 30, down: 10 }, degrees);
   expect([Math.round(across), Math.round(down)]).toEqual([way.across, way.down]);
 });

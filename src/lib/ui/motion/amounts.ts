@@ -33,7 +33,7 @@ export function sumsBefore<Owner extends string>(
 const THOUSAND = 1000;
 
 /** The number that is shown when this share, 0 to 1, of the way between two sums is counted. */
-export function sumBetween(from: number, to: number, share: number): number {
+export function interpolateSum(from: number, to: number, share: number): number {
   if (share >= 1) return to;
   const step = from % THOUSAND === 0 && to % THOUSAND === 0 ? THOUSAND : 1;
   return from + Math.trunc(((to - from) * Math.max(0, share)) / step) * step;
@@ -48,7 +48,7 @@ export interface Place {
 }
 
 /** How far it is from the middle of one place to the middle of another, in CSS pixels. */
-export function wayBetween(from: Place, to: Place): { readonly across: number; readonly down: number } {
+export function offsetBetween(from: Place, to: Place): { readonly across: number; readonly down: number } {
   return {
     across: from.left + from.width / 2 - to.left - to.width / 2,
     down: from.top + from.height / 2 - to.top - to.height / 2
@@ -56,17 +56,19 @@ export function wayBetween(from: Place, to: Place): { readonly across: number; r
 }
 
 /** A way on the screen, as it is for something that is turned by this many degrees clockwise. */
-export function unturned(
-  { across, down }: ReturnType<typeof wayBetween>,
+export function rotateBack(
+  { across, down }: ReturnType<typeof offsetBetween>,
   degrees: number
-): ReturnType<typeof wayBetween> {
+): ReturnType<typeof offsetBetween> {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return { across: across * cosine + down * sine, down: down * cosine - across * sine };
 }
 
 /** The order in which the places of a result rise: the last of the first three begins, the winner ends. */
 export function risingOrder(places: readonly number[]): readonly number[] {
-  return [...new Set(places.filter((place) => place <= LAST_RISING))].sort((one, other) => other - one);
+  return [...new Set(places.filter((place) => place <= LAST_ANIMATED_PLACE))].sort(
+    (one, other) => other - one
+  );
 }
 
-const LAST_RISING = 3;
+const LAST_ANIMATED_PLACE = 3;

@@ -1,5 +1,5 @@
-import { unturned, wayBetween, type Place } from './amounts';
-import { mayMove } from './reduced-motion';
+import { rotateBack, offsetBetween, type Place } from './amounts';
+import { allowsMotion } from './reduced-motion';
 
 /** How long a piece flies, in milliseconds. */
 export const FLY = 700;
@@ -11,7 +11,7 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
 const running = new Set<Animation>();
 
 /** Ends every movement at once, because somebody tapped. */
-export function landAll(): void {
+export function finishAll(): void {
   for (const each of [...running]) each.finish();
 }
 
@@ -20,7 +20,7 @@ export function landAll(): void {
  * function that stops it.
  */
 export function move(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): () => void {
-  if (!mayMove()) return () => undefined;
+  if (!allowsMotion()) return () => undefined;
   const animation = element.animate(keyframes, { easing: EASE, ...options });
   running.add(animation);
   const forget = (): boolean => running.delete(animation);
@@ -36,7 +36,7 @@ export function flyFrom(
 ): (element: HTMLElement) => (() => void) | undefined {
   return (element) => {
     element.scrollIntoView({ block: 'nearest' });
-    if (from === undefined || !mayMove()) return undefined;
+    if (from === undefined || !allowsMotion()) return undefined;
     return fly(element, from.getBoundingClientRect(), options);
   };
 }
@@ -48,31 +48,31 @@ export function scaleOf(element: Element): number {
 }
 
 /** How far the screen is turned to face a player, in degrees clockwise. */
-function turned(): number {
+function screenRotation(): number {
   return Number(document.documentElement.dataset['turned'] ?? 0);
 }
 
 /** A place with its width and height as its element has them, also on a screen that is turned by a quarter. */
 export function ownBox({ left, top, width, height }: Place): Place {
-  if (turned() % 180 === 0) return { left, top, width, height };
+  if (screenRotation() % 180 === 0) return { left, top, width, height };
   const spare = (width - height) / 2;
   return { left: left + spare, top: top - spare, width: height, height: width };
 }
 
 /** How far it is between two places of a screen that may be turned, in its own directions. */
-export function ownWay(from: Place, to: Place): ReturnType<typeof wayBetween> {
-  return unturned(wayBetween(from, to), turned());
+export function offsetOnScreen(from: Place, to: Place): ReturnType<typeof offsetBetween> {
+  return rotateBack(offsetBetween(from, to), screenRotation());
 }
 
-function wayTo(element: Element, from: Place, to: Place): ReturnType<typeof wayBetween> {
-  const { across, down } = ownWay(from, to);
+function transformBetween(element: Element, from: Place, to: Place): ReturnType<typeof offsetBetween> {
+  const { across, down } = offsetOnScreen(from, to);
   const scale = scaleOf(element);
   return { across: across / scale, down: down / scale };
 }
 
 /** Moves an element in a curve from a place to its own. */
 export function fly(element: HTMLElement, from: Place, options: KeyframeAnimationOptions = {}): () => void {
-  const { across, down } = wayTo(element, from, element.getBoundingClientRect());
+  const { across, down } = transformBetween(element, from, element.getBoundingClientRect());
   return move(
     element,
     [
@@ -116,7 +116,7 @@ export function turnOver(after = 0): (element: HTMLElement) => () => void {
  * it is. The copy cannot be tapped or read.
  */
 export function sendTo(piece: HTMLElement, to: Element, options: KeyframeAnimationOptions = {}): () => void {
-  const { across, down } = wayTo(piece, to.getBoundingClientRect(), piece.getBoundingClientRect());
+  const { across, down } = transformBetween(piece, to.getBoundingClientRect(), piece.getBoundingClientRect());
   return prepareCopy(
     piece,
     [
@@ -134,7 +134,7 @@ export function sendTo(piece: HTMLElement, to: Element, options: KeyframeAnimati
  * would lay out the page again each time. The copy, which has the page laid out at once, is shown a frame later.
  */
 export function prepareSendIn(piece: HTMLElement, from: Place): () => void {
-  const { across, down } = wayTo(piece, from, piece.getBoundingClientRect());
+  const { across, down } = transformBetween(piece, from, piece.getBoundingClientRect());
   const duration = 2 * FLIP;
   const start = prepareCopy(
     piece,
@@ -158,7 +158,7 @@ function prepareCopy(
   options: KeyframeAnimationOptions
 ): () => () => void {
   const stay = (): undefined => undefined;
-  if (!mayMove() || !('popover' in piece)) return () => stay;
+  if (!allowsMotion() || !('popover' in piece)) return () => stay;
   const copy = copyOf(piece);
   return () => (piece.isConnected ? moveCopy(piece, copy, keyframes, options) : stay);
 }
@@ -200,7 +200,7 @@ function copyOf(piece: HTMLElement): HTMLElement {
     top: `${top / scale}px`,
     width: `${width / scale}px`,
     height: `${height / scale}px`,
-    rotate: `${turned()}deg`,
+    rotate: `${screenRotation()}deg`,
     margin: '0',
     boxSizing: 'border-box',
     // A popover has styles of the browser for these.

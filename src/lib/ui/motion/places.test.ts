@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedSince, placedBy, revealed, reworded, type Pieces } from './places';
+import { movedPieces, placedBy, revealed, changedPieces, type Pieces } from './places';
 
 const plate = (left: number, words: string) => ({ place: { left, top: 0, width: 50, height: 40 }, words });
 
@@ -17,14 +17,14 @@ const now: Pieces = new Map([
 ]);
 
 test('plates that change places come from where they were', () => {
-  expect(movedSince(before, now)).toEqual([
+  expect(movedPieces(before, now)).toEqual([
     { key: '3 p1', across: -52, down: 0 },
     { key: '3 p2', across: 52, down: 0 }
   ]);
 });
 
 test('figures that change are turned', () => {
-  expect(reworded(before, now)).toEqual(['3 p2']);
+  expect(changedPieces(before, now)).toEqual(['3 p2']);
 });
 
 test('what somebody has placed is their own plate at the place of the move', () => {

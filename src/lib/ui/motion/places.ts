@@ -1,5 +1,5 @@
-import { FLIP, move, ownBox, ownWay, scaleOf, prepareSendIn, turnOver } from './motion';
-import { wayBetween, type Place } from './amounts';
+import { FLIP, move, ownBox, offsetOnScreen, scaleOf, prepareSendIn, turnOver } from './motion';
+import { offsetBetween, type Place } from './amounts';
 
 /** A piece on the board at one moment: its place relative to the board, and the words on it. */
 export interface Piece {
@@ -18,20 +18,20 @@ export interface Moved {
 }
 
 /** Less than this many CSS pixels is no movement. */
-const NEAR = 2;
+const MIN_DISTANCE = 2;
 
 /** The pieces that are at another place of the board now. */
-export function movedSince(before: Pieces, now: Pieces): readonly Moved[] {
+export function movedPieces(before: Pieces, now: Pieces): readonly Moved[] {
   return [...now].flatMap(([key, { place }]) => {
     const old = before.get(key);
     if (old === undefined) return [];
-    const way = wayBetween(old.place, place);
-    return Math.hypot(way.across, way.down) < NEAR ? [] : [{ key, ...way }];
+    const way = offsetBetween(old.place, place);
+    return Math.hypot(way.across, way.down) < MIN_DISTANCE ? [] : [{ key, ...way }];
   });
 }
 
 /** The pieces whose words have changed. */
-export function reworded(before: Pieces, now: Pieces): readonly string[] {
+export function changedPieces(before: Pieces, now: Pieces): readonly string[] {
   return [...now].flatMap(([key, { words }]) => {
     const old = before.get(key);
     return old === undefined || old.words === words ? [] : [key];
@@ -51,11 +51,11 @@ export function placedBy(
 export function revealed(before: Pieces, now: Pieces): readonly string[] {
   return [...now]
     .filter(([key, { words }]) => before.get(key)?.words !== words)
-    .sort(([, one], [, other]) => countIn(one.words) - countIn(other.words))
+    .sort(([, one], [, other]) => firstNumber(one.words) - firstNumber(other.words))
     .map(([key]) => key);
 }
 
-function countIn(words: string): number {
+function firstNumber(words: string): number {
   return Number(/\d+/.exec(words)?.[0] ?? 0);
 }
 
@@ -85,7 +85,7 @@ export function piecesOf(elements: ReadonlyMap<string, HTMLElement>): Pieces {
   return new Map(
     [...elements].map(([key, element]) => {
       const box = ownBox(element.getBoundingClientRect());
-      const { across, down } = ownWay(box, around);
+      const { across, down } = offsetOnScreen(box, around);
       const place = {
         left: across + (around.width - box.width) / 2,
         top: down + (around.height - box.height) / 2 + board.scrollTop,

@@ -1,7 +1,7 @@
 // eslint-disable-next-line house/words -- a query of the browser
-const QUIET = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** False if the device asks for reduced motion. */
-export function mayMove(): boolean {
-  return !matchMedia(QUIET).matches;
+export function allowsMotion(): boolean {
+  return !matchMedia(REDUCED_MOTION).matches;
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
-import { FLY, landAll } from './motion';
-import { mayMove } from './reduced-motion';
+import { FLY, finishAll } from './motion';
+import { allowsMotion } from './reduced-motion';
 
 /** Milliseconds before the first thing happens on a page, so that it is seen as it was. */
 const BEFORE = 350;
@@ -32,19 +32,19 @@ export class Stages {
       stop();
       [this.struck, this.left, this.landed] = [ties, awards, awards];
     };
-    const land = (): void => {
+    const finishStage = (): void => {
       finish();
       // Pieces that appear only now must not start to fly.
       flushSync();
-      landAll();
+      finishAll();
     };
     const timers: ReturnType<typeof setTimeout>[] = [];
     function stop(): void {
       timers.forEach(clearTimeout);
-      removeEventListener('pointerdown', land, true);
-      removeEventListener('keydown', land, true);
+      removeEventListener('pointerdown', finishStage, true);
+      removeEventListener('keydown', finishStage, true);
     }
-    if (!mayMove()) {
+    if (!allowsMotion()) {
       finish();
       return stop;
     }
@@ -65,8 +65,8 @@ export class Stages {
         this.landed = award + 1;
       });
     }
-    addEventListener('pointerdown', land, true);
-    addEventListener('keydown', land, true);
+    addEventListener('pointerdown', finishStage, true);
+    addEventListener('keydown', finishStage, true);
     return stop;
   }
 }

@@ -6,40 +6,40 @@ const WHOLE_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numer
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** The locale for dates if the device uses another language than the app. */
-const USUAL = 'en-GB';
+const DEFAULT_LOCALE = 'en-GB';
 
 /** A short date in the app's language, with the year only if it differs from that of `now`. Milliseconds since 1970. */
 export function shortDay(at: number, now: number, languages?: readonly string[]): string {
   const year =
     new Date(at).getFullYear() === new Date(now).getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return written(at, { ...DAY, ...year }, languages);
+  return formatDate(at, { ...DAY, ...year }, languages);
 }
 
 /** The full date: "Friday, November 20, 2026". */
 export function wholeDay(at: number, languages?: readonly string[]): string {
-  return written(at, WHOLE_DAY, languages);
+  return formatDate(at, WHOLE_DAY, languages);
 }
 
 /** The time of day. */
 export function timeOfDay(at: number, languages?: readonly string[]): string {
-  return written(at, TIME, languages);
+  return formatDate(at, TIME, languages);
 }
 
-function written(
+function formatDate(
   at: number,
   how: Intl.DateTimeFormatOptions,
-  languages: readonly string[] = spokenHere()
+  languages: readonly string[] = deviceLanguages()
 ): string {
   const plain = { ...how, calendar: 'gregory', numberingSystem: 'latn' };
-  return isolatedText(new Intl.DateTimeFormat(localeAmong(languages), plain).format(at));
+  return isolatedText(new Intl.DateTimeFormat(findLocale(languages), plain).format(at));
 }
 
 /** The device's variant of the app's language: the reader's order of day and month, the app's words. */
-function localeAmong(languages: readonly string[]): string {
-  return languages.find((each) => each.split('-')[0] === LANGUAGE) ?? USUAL;
+function findLocale(languages: readonly string[]): string {
+  return languages.find((each) => each.split('-')[0] === LANGUAGE) ?? DEFAULT_LOCALE;
 }
 
 /** The languages of the device, best first; empty during prerendering. */
-function spokenHere(): readonly string[] {
+function deviceLanguages(): readonly string[] {
   return typeof navigator === 'undefined' ? [] : navigator.languages;
 }

@@ -1,5 +1,5 @@
 /** The colour of the browser's own bar: the background of each theme in `app.css`. */
-const GROUNDS = { night: '#090c11', day: '#ece1c8' } as const;
+const BACKGROUNDS = { night: '#090c11', day: '#ece1c8' } as const;
 
 /**
  * Applies a theme and saves a copy for the script in `app.html`, which sets it before the next page is painted. The
@@ -10,16 +10,16 @@ export function showTheme(theme: 'night' | 'day' | 'device'): void {
   if (theme === 'device') delete dataset['theme'];
   else dataset['theme'] = theme;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    bar.content = theme === 'device' ? ofDevice(bar) : GROUNDS[theme];
+    bar.content = theme === 'device' ? deviceColour(bar) : BACKGROUNDS[theme];
   }
-  note(theme);
+  saveTheme(theme);
 }
 
-function ofDevice(bar: HTMLMetaElement): string {
-  return bar.media.includes('light') ? GROUNDS.day : GROUNDS.night;
+function deviceColour(bar: HTMLMetaElement): string {
+  return bar.media.includes('light') ? BACKGROUNDS.day : BACKGROUNDS.night;
 }
 
-function note(theme: 'night' | 'day' | 'device'): void {
+function saveTheme(theme: 'night' | 'day' | 'device'): void {
   try {
     if (theme === 'device') localStorage.removeItem('croupier-theme');
     else localStorage.setItem('croupier-theme', theme);

@@ -13,14 +13,18 @@ const WRAPPER: string = 'font';
 export function watchTranslation(ontranslated: () => void): () => void {
   const page = document.documentElement;
   const observer = new MutationObserver((records) => {
-    if (isMarked(page) || records.some(({ addedNodes }) => [...addedNodes].some(isWrapped))) report();
+    if (
+      isMarkedTranslated(page) ||
+      records.some(({ addedNodes }) => [...addedNodes].some(hasTranslatorElements))
+    )
+      report();
   });
   const stop = (): void => observer.disconnect();
   function report(): void {
     stop();
     ontranslated();
   }
-  if (isMarked(page) || isWrapped(page)) {
+  if (isMarkedTranslated(page) || hasTranslatorElements(page)) {
     ontranslated();
     return stop;
   }
@@ -30,10 +34,10 @@ export function watchTranslation(ontranslated: () => void): () => void {
 }
 
 /** Chrome marks a translated page by a class, most translators by its language. */
-function isMarked(page: HTMLElement): boolean {
+function isMarkedTranslated(page: HTMLElement): boolean {
   return /\btranslated-/.test(page.className) || page.lang !== LANGUAGE;
 }
 
-function isWrapped(node: Node): boolean {
+function hasTranslatorElements(node: Node): boolean {
   return node instanceof Element && (node.localName === WRAPPER || node.querySelector(WRAPPER) !== null);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isReadBothWays } from './marks';
+import { isAmbiguousUpsideDown } from './marks';
 
 describe('a number that reads as another one from the other side of the table', () => {
   test.each([6, 9, 16, 19, 66, 68, 90, 106])('%i is underlined', (number) => {
-    expect(isReadBothWays(number)).toBe(true);
+    expect(isAmbiguousUpsideDown(number)).toBe(true);
   });
 
   test.each([0, 1, 8, 10, 11, 18, 26, 39, 46, 63])('%i is not', (number) => {
-    expect(isReadBothWays(number)).toBe(false);
+    expect(isAmbiguousUpsideDown(number)).toBe(false);
   });
 });

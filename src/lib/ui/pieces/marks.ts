@@ -33,6 +33,6 @@ export function initial(name: string): string {
 }
 
 /** Whether a number can be read as another one from the other side of the table, as 6 and 9: it is then underlined. */
-export function isReadBothWays(number: number): boolean {
+export function isAmbiguousUpsideDown(number: number): boolean {
   return /^[01689]*[69][01689]*$/.test(String(number));
 }

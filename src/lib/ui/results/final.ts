@@ -74,7 +74,7 @@ export type Holding = Readonly<Record<string, Readonly<Record<number, number>>>>
 export function holdingWords(holding: Holding, unit?: Unit): string {
   return inARow(
     Object.entries(holding)
-      .sort(([one, ones], [other, others]) => dearest(other, others) - dearest(one, ones))
+      .sort(([one, ones], [other, others]) => highestValue(other, others) - highestValue(one, ones))
       .map(
         ([piece, values]) =>
           [piece, values, Object.values(values).reduce((sum, count) => sum + count, 0)] as const
@@ -82,7 +82,7 @@ export function holdingWords(holding: Holding, unit?: Unit): string {
       .filter(([, , count]) => count > 0)
       .map(([piece, values, count], _, { length }) =>
         piece === 'cash'
-          ? sumWords(amount(worth(values), unit), length)
+          ? sumWords(amount(totalValue(values), unit), length)
           : say.piecesHeld(count, piece === unit?.piece ? unit.pieceWords : piece)
       )
   );
@@ -93,12 +93,12 @@ function sumWords(sum: string, kinds: number): string {
   return kinds === 1 ? sum : say.sumMore(sum);
 }
 
-function worth(values: Holding[string]): number {
+function totalValue(values: Holding[string]): number {
   return Object.entries(values).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
 }
 
 /** The highest value of a kind of piece. Cash counts as 0, so that it comes last. */
-function dearest(piece: string, values: Holding[string]): number {
+function highestValue(piece: string, values: Holding[string]): number {
   return piece === 'cash' ? 0 : Math.max(...Object.keys(values).map(Number));
 }
 

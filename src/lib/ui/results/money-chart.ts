@@ -57,7 +57,7 @@ export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyC
   const marks = columns.map((x, column) =>
     column === 0 || column === rounds
       ? lines.map(({ sums }) => ({ x, y: y(sums[column] ?? 0) }))
-      : fanned(
+      : spreadMarks(
           lines.map(({ sums }) => y(sums[column] ?? 0)),
           x,
           room.mark
@@ -71,7 +71,7 @@ export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyC
       player,
       points: marks.flatMap((column) => column[line] ?? [])
     })),
-    ends: apart(
+    ends: separateBadges(
       levels.map(({ sum }) => y(sum)),
       room
     ).map((at, index) => ({
@@ -122,7 +122,7 @@ function levelGroups(
 }
 
 /** Puts marks side by side that would otherwise overlap. */
-function fanned(heights: readonly number[], x: number, mark: number): readonly Point[] {
+function spreadMarks(heights: readonly number[], x: number, mark: number): readonly Point[] {
   const placed: Point[] = [];
   for (const y of heights) {
     let slot = 0;
@@ -139,7 +139,7 @@ function slotOffset(slot: number): number {
 }
 
 /** Heights from the top down, moved as little as possible so that badges do not overlap. */
-function apart(heights: readonly number[], { badge, height, below }: ChartRoom): readonly number[] {
+function separateBadges(heights: readonly number[], { badge, height, below }: ChartRoom): readonly number[] {
   const gap = badge + 2;
   const down: number[] = [];
   for (const y of heights) down.push(Math.max(y, (down.at(-1) ?? -Infinity) + gap));

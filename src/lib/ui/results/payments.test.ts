@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Posting, Reason } from '$lib/core';
-import { byPlace, gains } from './payments';
+import { groupByPlace, netGains } from './payments';
 
 interface Why extends Reason {
   readonly casino: number;
@@ -15,7 +15,7 @@ const now: readonly Posting<Why>[] = [
 ];
 
 test('what is paid is told place by place', () => {
-  const places = byPlace(now, ['p1', 'p2'], ({ casino }) => `Casino ${casino}`);
+  const places = groupByPlace(now, ['p1', 'p2'], ({ casino }) => `Casino ${casino}`);
   expect(
     places.map(({ where, lines }) => [where, lines.map(({ player, value }) => [player, value])])
   ).toEqual([
@@ -43,13 +43,13 @@ test('notes that go to nobody for one reason are one line', () => {
     { from: 'table', to: 'pile', piece: 'note', value: 30000, why },
     { from: 'table', to: 'pile', piece: 'note', value: 50000, why: at(4) }
   ];
-  const [first, second] = byPlace(left, ['p1', 'p2'], ({ casino }) => `Casino ${casino}`);
+  const [first, second] = groupByPlace(left, ['p1', 'p2'], ({ casino }) => `Casino ${casino}`);
   expect(first?.lines).toEqual([{ player: undefined, value: 90000, why }]);
   expect(second?.lines).toEqual([{ player: undefined, value: 50000, why: at(4) }]);
 });
 
 test('each player has a sum, also of nothing', () => {
-  expect(gains(now, ['p1', 'p2'])).toEqual([
+  expect(netGains(now, ['p1', 'p2'])).toEqual([
     { player: 'p1', gain: 130000 },
     { player: 'p2', gain: 0 }
   ]);
@@ -57,6 +57,6 @@ test('each player has a sum, also of nothing', () => {
 
 test('what a player pays stands under the player, below zero', () => {
   const chip: Posting<Why> = { from: 'p2', to: 'bank', piece: 'chip', value: 10000, why: at(1) };
-  const [place] = byPlace([chip], ['p1', 'p2'], () => undefined);
+  const [place] = groupByPlace([chip], ['p1', 'p2'], () => undefined);
   expect(place?.lines).toEqual([{ player: 'p2', value: -10000, why: at(1) }]);
 });

@@ -17,7 +17,7 @@ export interface PaymentLine<Why extends Reason> {
 }
 
 /** Groups consecutive postings by place, and within a place by player and reason. */
-export function byPlace<Why extends Reason>(
+export function groupByPlace<Why extends Reason>(
   postings: readonly Posting<Why>[],
   seats: readonly PlayerId[],
   where: (why: Why, player: PlayerId | undefined) => string | undefined
@@ -25,7 +25,7 @@ export function byPlace<Why extends Reason>(
   const places: { where: string | undefined; lines: PaymentLine<Why>[] }[] = [];
   for (const posting of postings) {
     const { why } = posting;
-    const line = { ...whose(posting, seats), why };
+    const line = { ...payeeOrPayer(posting, seats), why };
     const { value } = line;
     const at = where(why, line.player);
     const last = places.at(-1);
@@ -39,7 +39,7 @@ export function byPlace<Why extends Reason>(
 }
 
 /** The player that a posting belongs to: the one who is paid, otherwise the one who pays. */
-export function whose(
+export function payeeOrPayer(
   posting: Posting<Reason>,
   seats: readonly PlayerId[]
 ): { readonly player: PlayerId | undefined; readonly value: number } {
@@ -51,7 +51,7 @@ export function whose(
 }
 
 /** The net gain of each player from these postings, in seat order and whole dollars. */
-export function gains<Why extends Reason>(
+export function netGains<Why extends Reason>(
   postings: readonly Posting<Why>[],
   seats: readonly PlayerId[]
 ): readonly { readonly player: PlayerId; readonly gain: number }[] {

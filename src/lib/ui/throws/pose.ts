@@ -30,8 +30,8 @@ export const DIRECTIONS: Readonly<Record<number, Vector>> = {
 /** The 24 ways to turn a cube into itself. */
 export const TURNS: readonly Matrix[] = Object.values(DIRECTIONS).flatMap((x) =>
   Object.values(DIRECTIONS)
-    .filter((y) => dot(x, y) === 0)
-    .map((y) => columns(x, y, cross(x, y)))
+    .filter((y) => dotProduct(x, y) === 0)
+    .map((y) => matrixOfColumns(x, y, crossProduct(x, y)))
 );
 
 /** The rotation of a pose. */
@@ -53,7 +53,7 @@ export function rotationOf(pose: Pose): Matrix {
 export function turnFor(last: Pose, face: number, spin: number): Matrix {
   const rotation = rotationOf(last);
   const wanted = DIRECTIONS[face] ?? [0, 0, 1];
-  const heights = TURNS.map((turn) => applied(rotation, applied(turn, wanted))[2]);
+  const heights = TURNS.map((turn) => multiply(rotation, multiply(turn, wanted))[2]);
   const highest = Math.max(...heights);
   const fitting = TURNS.filter((_, at) => (heights[at] ?? 0) > highest - 0.1);
   return fitting[spin % fitting.length] ?? IDENTITY;
@@ -63,7 +63,7 @@ export function turnFor(last: Pose, face: number, spin: number): Matrix {
 export function faceOnTop(pose: Pose, turn: Matrix): number {
   const rotation = rotationOf(pose);
   const heights = Object.entries(DIRECTIONS).map(
-    ([face, direction]) => [Number(face), applied(rotation, applied(turn, direction))[2]] as const
+    ([face, direction]) => [Number(face), multiply(rotation, multiply(turn, direction))[2]] as const
   );
   return heights.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 }
@@ -71,7 +71,7 @@ export function faceOnTop(pose: Pose, turn: Matrix): number {
 /** A rotation as a CSS transform. */
 export function cssRotation([a, b, c]: Matrix): string {
   const numbers = [0, 1, 2].flatMap((at) => [a[at] ?? 0, b[at] ?? 0, c[at] ?? 0, 0]);
-  return `matrix3d(${[...numbers.map(short), 0, 0, 0, 1].join()})`;
+  return `matrix3d(${[...numbers.map(roundNumber), 0, 0, 0, 1].join()})`;
 }
 
 /** A pose as a CSS transform; `--edge` is the length of a die's edge. */
@@ -86,19 +86,19 @@ const IDENTITY: Matrix = [
   [0, 0, 1]
 ];
 
-function short(number: number): number {
+function roundNumber(number: number): number {
   return Math.round(number * 1e4) / 1e4;
 }
 
-function dot(one: Vector, other: Vector): number {
+function dotProduct(one: Vector, other: Vector): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 }
 
-function cross([a, b, c]: Vector, [d, e, f]: Vector): Vector {
+function crossProduct([a, b, c]: Vector, [d, e, f]: Vector): Vector {
   return [b * f - c * e, c * d - a * f, a * e - b * d];
 }
 
-function columns(x: Vector, y: Vector, z: Vector): Matrix {
+function matrixOfColumns(x: Vector, y: Vector, z: Vector): Matrix {
   return [
     [x[0], y[0], z[0]],
     [x[1], y[1], z[1]],
@@ -106,6 +106,6 @@ function columns(x: Vector, y: Vector, z: Vector): Matrix {
   ];
 }
 
-function applied([a, b, c]: Matrix, vector: Vector): Vector {
-  return [dot(a, vector), dot(b, vector), dot(c, vector)];
+function multiply([a, b, c]: Matrix, vector: Vector): Vector {
+  return [dotProduct(a, vector), dotProduct(b, vector), dotProduct(c, vector)];
 }

@@ -30,15 +30,15 @@ export interface Entrant {
 }
 
 /** How the result is entered. */
-export const WAYS = ['scores', 'places'] as const;
-export type Way = (typeof WAYS)[number];
+export const ENTRY_WAYS = ['scores', 'places'] as const;
+export type EntryWay = (typeof ENTRY_WAYS)[number];
 
 /** The form as it is filled in so far. */
 export interface Entry {
   readonly game: string;
   /** As a date field has it: "2026-11-20". */
   readonly day: string;
-  readonly way: Way;
+  readonly way: EntryWay;
   readonly entrants: readonly Entrant[];
   readonly location: string;
   readonly text: string;
@@ -117,7 +117,7 @@ export function gameIn(
   const places = placesIn(entry);
   const isBroken = tiesIn(entry).some((tied) => tied.some(({ isAhead }) => isAhead === true));
   return {
-    ...kept(before, entrants),
+    ...keptFields(before, entrants),
     game,
     playedAt,
     players: entrants.map(({ name, colour, person, score }, index) => ({
@@ -134,7 +134,7 @@ export function gameIn(
 }
 
 /** Who went first and the teams stay as long as the same people play. */
-function kept(
+function keptFields(
   before: ManualGame | undefined,
   entrants: readonly Entrant[]
 ): Pick<ManualEntry, 'first' | 'teams'> {
@@ -160,7 +160,7 @@ export function readEntry(saved: unknown): Entry | undefined {
   const isEntry = hasMembers(saved, {
     game: isText,
     day: isText,
-    way: isOneOf(WAYS),
+    way: isOneOf(ENTRY_WAYS),
     entrants: (entrants) => isListOf(entrants, isEntrant),
     location: isText,
     text: isText

@@ -11,10 +11,19 @@ import {
   type Settled,
   type Setup
 } from '$lib/games/contract/define';
-import { choose, chosen, freeChoices, isMet } from '$lib/games/contract/house-rule';
-import { leave, moveTo, recolour, refuseSitter, refuseTable, seatsOf, sit, type Newcomer } from './seating';
+import { choose, chosen, freeChoices, areNeedsMet } from '$lib/games/contract/house-rule';
+import {
+  removeSitter,
+  moveTo,
+  recolour,
+  refuseSitter,
+  refuseTable,
+  seatsOf,
+  addSitter,
+  type Newcomer
+} from './seating';
 import type { TableDraft } from './table-draft';
-import { drawnAmong, nameShown, type DrawnStarter, type StartWay } from './starter';
+import { drawnPlayer, playerOfFace, type DrawnStarter, type StartWay } from './starter';
 import * as say from './strings/en';
 
 /** Everything that is set before a match starts. The defaults are what most groups would choose. */
@@ -98,7 +107,7 @@ export class NewTable {
 
   /** The name drawn, if it was drawn among the current players. */
   get drawn(): string | undefined {
-    return drawnAmong(this.#drawn, this.names);
+    return drawnPlayer(this.#drawn, this.names);
   }
 
   /** The parts used with this number of players and these house rules. */
@@ -123,7 +132,7 @@ export class NewTable {
     const values = chosen(this.game.houseRules, this.chosen);
     return this.game.houseRules
       .filter(({ players }) => players?.includes(this.sitters.length) ?? true)
-      .filter(({ needs }) => isMet(needs, values))
+      .filter(({ needs }) => areNeedsMet(needs, values))
       .map((rule) => ({ ...rule, choices: freeChoices(rule, values) }));
   }
 
@@ -156,14 +165,14 @@ export class NewTable {
   sit(typed: string, liked?: PlayerColour): string | undefined {
     const name = tidyName(typed);
     const refused = refuseSitter(this.sitters, name, this.game.meta.players.max);
-    if (refused === undefined) this.sitters = sit(this.sitters, name, liked);
+    if (refused === undefined) this.sitters = addSitter(this.sitters, name, liked);
     return refused;
   }
 
   leave(name: string): void {
     const sitter = this.sitters.find((each) => each.name === name);
-    if (sitter !== undefined) this.gone = [sitter, ...leave(this.gone, name)];
-    this.sitters = leave(this.sitters, name);
+    if (sitter !== undefined) this.gone = [sitter, ...removeSitter(this.gone, name)];
+    this.sitters = removeSitter(this.sitters, name);
   }
 
   /** Moves a player to a place, counted from 0. */
@@ -184,7 +193,7 @@ export class NewTable {
   draw(): string | undefined {
     const { names } = this;
     if (names.length === 0) return undefined;
-    this.#drawn = nameShown(names, rollDice(1, names.length, deviceChance)[0] ?? 1);
+    this.#drawn = playerOfFace(names, rollDice(1, names.length, deviceChance)[0] ?? 1);
     return this.drawn;
   }
 

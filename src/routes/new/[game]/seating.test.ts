@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { tidyName } from '$lib/core';
 import {
   freeColours,
-  leave,
+  removeSitter,
   moveTo,
   recolour,
   refuseSitter,
   refuseTable,
   seatsOf,
-  sit,
+  addSitter,
   type Newcomer
 } from './seating';
 
@@ -20,12 +20,12 @@ const bounds = { min: 2, max: 5 };
 
 describe('sitting down', () => {
   test('takes the first free colour', () => {
-    expect(sit([anna, carla], 'Denny').at(-1)).toEqual({ name: 'Denny', colour: 'yellow' });
+    expect(addSitter([anna, carla], 'Denny').at(-1)).toEqual({ name: 'Denny', colour: 'yellow' });
   });
 
   test('takes the colour that was liked before, if it is free', () => {
-    expect(sit([anna], 'Hana', 'purple').at(-1)?.colour).toBe('purple');
-    expect(sit([anna], 'Hana', 'sky').at(-1)?.colour).toBe('yellow');
+    expect(addSitter([anna], 'Hana', 'purple').at(-1)?.colour).toBe('purple');
+    expect(addSitter([anna], 'Hana', 'sky').at(-1)?.colour).toBe('yellow');
   });
 
   test('is refused in one sentence', () => {
@@ -60,7 +60,7 @@ describe('the table', () => {
   });
 
   test('gives the colour back when somebody leaves', () => {
-    expect(freeColours(leave(table, 'Ben'))[0]).toBe('yellow');
+    expect(freeColours(removeSitter(table, 'Ben'))[0]).toBe('yellow');
   });
 
   test('goes through the free colours, and back to the first', () => {
@@ -74,11 +74,11 @@ describe('the table', () => {
 
   test('keeps its colour where no other is free', () => {
     const full = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].reduce<readonly Newcomer[]>(
-      (sitters, name) => sit(sitters, name),
+      (sitters, name) => addSitter(sitters, name),
       []
     );
     expect(recolour(full, 'Ann')).toEqual(full);
-    expect(sit(full, 'Ida')).toEqual(full);
+    expect(addSitter(full, 'Ida')).toEqual(full);
   });
 
   test('becomes seats, clockwise', () => {

@@ -34,13 +34,13 @@ export function freeColours(sitters: Newcomers): readonly PlayerColour[] {
 }
 
 /** Adds a player at the end, in the preferred colour if it is free. */
-export function sit(sitters: Newcomers, name: string, liked?: PlayerColour): Newcomers {
+export function addSitter(sitters: Newcomers, name: string, liked?: PlayerColour): Newcomers {
   const free = freeColours(sitters);
   const colour = free.find((each) => each === liked) ?? free[0];
   return colour === undefined ? sitters : [...sitters, { name, colour }];
 }
 
-export function leave(sitters: Newcomers, name: string): Newcomers {
+export function removeSitter(sitters: Newcomers, name: string): Newcomers {
   return sitters.filter((sitter) => sitter.name !== name);
 }
 
@@ -48,7 +48,7 @@ export function leave(sitters: Newcomers, name: string): Newcomers {
 export function moveTo(sitters: Newcomers, name: string, place: number): Newcomers {
   const sitter = sitters.find((each) => each.name === name);
   if (sitter === undefined) return sitters;
-  const others = leave(sitters, name);
+  const others = removeSitter(sitters, name);
   const at = Math.max(0, Math.min(others.length, place));
   return [...others.slice(0, at), sitter, ...others.slice(at)];
 }

@@ -19,7 +19,7 @@ export interface TableDraft {
   readonly drawn?: DrawnStarter;
 }
 
-const isBy = isOneOf(['table', 'app']);
+const isEntrySource = isOneOf(['table', 'app']);
 
 /**
  * Validates a draft: members that are damaged, or no longer a choice of these games, are left out. Undefined if it
@@ -54,10 +54,11 @@ export function readTableDraft(
     ...(isOneOf(WAYS)(way) ? { way: way as StartWay } : {}),
     ...(DEPTHS.some(({ value }) => value === depth) ? { depth: depth as Depth } : {}),
     ...(typeof hideMoney === 'boolean' ? { hideMoney } : {}),
-    supplied: fitting(supplied, (part, by) => isBy(by) && parts.some((each) => each.id === part)) as Readonly<
-      Record<string, EntrySource>
-    >,
-    picked: fitting(picked, (rule, value) =>
+    supplied: keepValid(
+      supplied,
+      (part, by) => isEntrySource(by) && parts.some((each) => each.id === part)
+    ) as Readonly<Record<string, EntrySource>>,
+    picked: keepValid(picked, (rule, value) =>
       games.some(({ houseRules }) =>
         houseRules.some((each) => each.id === rule && each.choices.some((choice) => choice.value === value))
       )
@@ -110,7 +111,7 @@ function isDrawn(kept: unknown): kept is DrawnStarter {
   return isText(name) && Array.isArray(among) && among.every(isText) && among.includes(name);
 }
 
-function fitting(kept: unknown, fits: (name: string, value: unknown) => boolean): object {
+function keepValid(kept: unknown, fits: (name: string, value: unknown) => boolean): object {
   if (!isObject(kept)) return {};
   return Object.fromEntries(Object.entries(kept).filter(([name, value]) => fits(name, value)));
 }

@@ -1,6 +1,6 @@
 import { hasLeft, type Ask, type PlayerId } from '$lib/core';
 import type { Action } from '$lib/games/contract/action';
-import { byApp, placeOf } from '$lib/games/las-vegas-cards/state/table';
+import { playersDealtByApp, placeOf } from '$lib/games/las-vegas-cards/state/table';
 import type { CasinoNumber, LasVegasCards, Move, State, Wanted, Why } from '$lib/games/las-vegas-cards/types';
 
 /** The action of one type of move. */
@@ -10,7 +10,7 @@ export type CardsAction<Type extends Move['type']> = Action<LasVegasCards, Extra
 export type CardsAsk = Ask<Move, Why>;
 
 /** Makes the id of an ask, and the values that the id is made of. */
-export function called(
+export function askId(
   step: Move['type'],
   player?: PlayerId,
   casino?: CasinoNumber
@@ -22,7 +22,7 @@ export function called(
 /** Returns the reason why this player has no card to choose or place now, or undefined if there is one. */
 export function refusePlayer(state: State, player: PlayerId): Why | undefined {
   if (state.phase !== 'turns' || state.depth === 'rounds' || !state.seats.includes(player))
-    return notNow(state);
+    return notNowReason(state);
   if (hasLeft(state, player)) return { code: 'leftAlready', rule: '1.7', player };
   const { finished, laid, placed } = placeOf(state, player);
   if (finished)
@@ -33,12 +33,12 @@ export function refusePlayer(state: State, player: PlayerId): Why | undefined {
 }
 
 /** Returns the reason why a move is not asked for now: the match waits for another one. */
-export function notNow(state: State): Why {
-  return { code: 'notNow', rule: '9.1', wanted: wanted(state) };
+export function notNowReason(state: State): Why {
+  return { code: 'notNow', rule: '9.1', wanted: expectedMove(state) };
 }
 
 /** Returns the move that the match waits for. */
-export function wanted(state: State): Wanted {
+export function expectedMove(state: State): Wanted {
   switch (state.phase) {
     case 'over':
       return 'nothing';
@@ -50,7 +50,7 @@ export function wanted(state: State): Wanted {
       return state.phase;
     case 'turns': {
       if (state.depth === 'rounds') return 'count';
-      const app = byApp(state);
+      const app = playersDealtByApp(state);
       if (app.length === 0) return 'lay';
       return app.every((player) => placeOf(state, player).chosen !== undefined) ? 'turnOver' : 'choose';
     }

@@ -1,5 +1,10 @@
 import type { PlayerId } from '$lib/core';
-import { acting, byApp, placeOf, untouched } from '$lib/games/las-vegas-cards/state/table';
+import {
+  playersToPlace,
+  playersDealtByApp,
+  placeOf,
+  isTurnUntouched
+} from '$lib/games/las-vegas-cards/state/table';
 import type { CardName, State } from '$lib/games/las-vegas-cards/types';
 import type { CardsAsk } from './action';
 import { chipCardAsks } from './chip-card';
@@ -36,11 +41,13 @@ export function asks(state: State): readonly CardsAsk[] {
 
 function turnAsks(state: State): readonly CardsAsk[] {
   if (state.depth === 'rounds') return [countAsk(state)];
-  const app = byApp(state);
-  const table = acting(state).filter((player) => !app.includes(player));
+  const app = playersDealtByApp(state);
+  const table = playersToPlace(state).filter((player) => !app.includes(player));
   const open = app.filter((player) => placeOf(state, player).chosen === undefined);
   const needed = app.length === 0 ? table.map((player) => layAsk(state, player)) : openAsks(state, open);
-  return app.length > 0 && open.length === 0 ? [turnOverAsk()] : [...needed, ...asidesOf(state, app, table)];
+  return app.length > 0 && open.length === 0
+    ? [turnOverAsk()]
+    : [...needed, ...optionalAsks(state, app, table)];
 }
 
 /** Asks each of these players for the choice from their hand, or for the hand. */
@@ -55,8 +62,12 @@ function openAsks(state: State, players: readonly PlayerId[]): readonly CardsAsk
  * Lists optional asks: before anything is chosen, the app may deal to a player with physical cards, and the other way
  * round.
  */
-function asidesOf(state: State, app: readonly PlayerId[], table: readonly PlayerId[]): readonly CardsAsk[] {
-  if (!untouched(state)) return [];
+function optionalAsks(
+  state: State,
+  app: readonly PlayerId[],
+  table: readonly PlayerId[]
+): readonly CardsAsk[] {
+  if (!isTurnUntouched(state)) return [];
   const dealt = table.map((player) => handAsk(state, player));
   return [...dealt, ...app.map((player) => layAsk(state, player))].map((ask) => ({ ...ask, aside: true }));
 }

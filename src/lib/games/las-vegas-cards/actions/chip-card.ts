@@ -1,10 +1,10 @@
 import { coloursOf, isChipColour, withChipCard, withoutChipCard, type ChipColour } from '$lib/chip-cards';
 import { isPlayer, type Choice, type PlayerId } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { DICE_FOR_A_CHIP_CARD, diceOf, isCasinoNumber } from '$lib/games/las-vegas-cards/data';
 import {
   casinoAt,
-  circle,
+  seatsInTurnOrder,
   colourName,
   placeOf,
   withCasino,
@@ -18,7 +18,7 @@ import {
   type State,
   type Why
 } from '$lib/games/las-vegas-cards/types';
-import { called, notNow, type CardsAction, type CardsAsk } from './action';
+import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 import { nextTurn } from './next-turn';
 
 /** A player takes or declines a chip card; then the next claim or the next turn follows (7.3, 7.6). */
@@ -27,14 +27,17 @@ export const chipCard: CardsAction<'chipCard'> = {
     isPlayer(player) && isCasinoNumber(casino) && (colour === 'none' || isChipColour(colour)),
   refuse(state, { player, casino, colour }) {
     const [claim] = state.claims;
-    if (state.phase !== 'claims' || claim?.player !== player || claim.casino !== casino) return notNow(state);
+    if (state.phase !== 'claims' || claim?.player !== player || claim.casino !== casino)
+      return notNowReason(state);
     if (colour === 'none' || (casinoAt(state, casino).chipCards[colour] ?? 0) > 0) return undefined;
     return { code: 'noChipCard', rule: '7.3', casino, colour, name: colourName(state.options, colour) };
   },
   apply(state, { player, casino, colour }) {
-    const taken = colour === 'none' ? state : handOver(state, player, casino, colour);
+    const taken = colour === 'none' ? state : giveChipCard(state, player, casino, colour);
     const claims = state.claims.slice(1).filter((claim) => hasChipCards(taken, claim.casino));
-    return claims.length > 0 ? unpaid({ ...taken, claims }) : nextTurn({ ...taken, claims, phase: 'turns' });
+    return claims.length > 0
+      ? withoutPostings({ ...taken, claims })
+      : nextTurn({ ...taken, claims, phase: 'turns' });
   },
   log({ options }, { player, casino, colour }) {
     const entered = { code: 'chipCard', player, casino } as const;
@@ -51,7 +54,7 @@ export function chipCardAsks(state: State): readonly CardsAsk[] {
     const choices = [...there, 'none' as const].map((colour): Choice<Move, Why> => ({
       move: { type: 'chipCard', player, casino, colour }
     }));
-    return { ...called('chipCard', player, casino), for: player, kind: 'choose', choices };
+    return { ...askId('chipCard', player, casino), for: player, kind: 'choose', choices };
   });
 }
 
@@ -59,8 +62,8 @@ export function chipCardAsks(state: State): readonly CardsAsk[] {
 export function claimsNow(state: State): readonly ChipClaim[] {
   if (state.options.chipCards === undefined) return [];
   return NUMBERS.filter((casino) => hasChipCards(state, casino)).flatMap((casino) => {
-    const all = circle(state).flatMap((player): readonly ChipClaim[] => {
-      const dice = diceThatCount(state, player, casino);
+    const all = seatsInTurnOrder(state).flatMap((player): readonly ChipClaim[] => {
+      const dice = countDice(state, player, casino);
       return dice < DICE_FOR_A_CHIP_CARD ? [] : [{ player, casino, dice }];
     });
     return state.options.chipCards?.together === 'mostDice'
@@ -73,7 +76,7 @@ export function claimsNow(state: State): readonly ChipClaim[] {
  * Counts the dice placed in this turn. With the house rule `accumulated`, counts all dice there if any were added
  * (7.4).
  */
-function diceThatCount(state: State, player: PlayerId, casino: CasinoNumber): number {
+function countDice(state: State, player: PlayerId, casino: CasinoNumber): number {
   const placed = placeOf(state, player).now[casino] ?? 0;
   if (placed === 0 || state.options.chipCards?.dice !== 'accumulated') return placed;
   return diceOf(casinoAt(state, casino).cards[player] ?? { single: 0, double: 0 });
@@ -83,7 +86,7 @@ function hasChipCards(state: State, casino: CasinoNumber): boolean {
   return coloursOf(casinoAt(state, casino).chipCards).length > 0;
 }
 
-function handOver(state: State, player: PlayerId, casino: CasinoNumber, colour: ChipColour): State {
+function giveChipCard(state: State, player: PlayerId, casino: CasinoNumber, colour: ChipColour): State {
   const gone = withCasino(state, casino, (each) => ({
     ...each,
     chipCards: withoutChipCard(each.chipCards, colour)

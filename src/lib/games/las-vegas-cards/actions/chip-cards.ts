@@ -1,16 +1,16 @@
 import { isChipColour, withChipCard } from '$lib/chip-cards';
 import { isListOf, lacking } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { colourName, withCasino } from '$lib/games/las-vegas-cards/state/table';
 import { NUMBERS, type State } from '$lib/games/las-vegas-cards/types';
-import { called, notNow, type CardsAction, type CardsAsk } from './action';
+import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 import { begin } from './round';
 
 /** One more chip card at each casino; those already there stay (7.2). */
 export const chipCards: CardsAction<'chipCards'> = {
   isReadable: ({ colours }) => isListOf(colours, isChipColour),
   refuse(state, { colours }) {
-    if (state.phase !== 'chipCards') return notNow(state);
+    if (state.phase !== 'chipCards') return notNowReason(state);
     if (colours.length !== NUMBERS.length)
       return { code: 'wrongChipCards', rule: '7.2', given: colours.length };
     const gone = lacking(state.chipPile, colours);
@@ -30,7 +30,7 @@ export const chipCards: CardsAction<'chipCards'> = {
         })),
       { ...state, chipPile }
     );
-    return unpaid(begin(laid));
+    return withoutPostings(begin(laid));
   },
   log: ({ options, round }, { colours }) => ({
     code: 'chipCards',
@@ -44,5 +44,5 @@ export const chipCards: CardsAction<'chipCards'> = {
 
 /** Asks for one chip card at each casino. */
 export function chipCardsAsk({ chipPile: pool }: State): CardsAsk {
-  return { ...called('chipCards'), kind: 'draw', from: 'chipCards', pool, count: NUMBERS.length };
+  return { ...askId('chipCards'), kind: 'draw', from: 'chipCards', pool, count: NUMBERS.length };
 }

@@ -1,9 +1,9 @@
 import { countPieces, isListOf, isPlayer, lacking, type Choice, type PlayerId } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { isCard } from '$lib/games/las-vegas-cards/data';
 import { placeOf, withPlace } from '$lib/games/las-vegas-cards/state/table';
 import type { Move, Why } from '$lib/games/las-vegas-cards/types';
-import { called, notNow, refusePlayer, type CardsAction, type CardsAsk } from './action';
+import { askId, notNowReason, refusePlayer, type CardsAction, type CardsAsk } from './action';
 import { refuseSelection, selectionsFrom } from './selection';
 
 /** A player chooses cards in secret from a hand that the app dealt. No refusal reveals anything about a hidden card. */
@@ -13,13 +13,13 @@ export const choose: CardsAction<'choose'> = {
     const refused = refusePlayer(state, player);
     if (refused !== undefined) return refused;
     const { hand = [], chosen } = placeOf(state, player);
-    if (hand.length === 0) return notNow(state);
+    if (hand.length === 0) return notNowReason(state);
     if (chosen !== undefined) return { code: 'alreadyChosen', rule: '9.2', player };
     if (lacking(countPieces(hand), cards) !== undefined) return { code: 'notInHand', rule: '3.1', player };
     return refuseSelection(cards);
   },
   apply: (state, { player, cards: chosen }) =>
-    unpaid(withPlace(state, player, (place) => ({ ...place, chosen }))),
+    withoutPostings(withPlace(state, player, (place) => ({ ...place, chosen }))),
   log: (_, { player }) => ({ code: 'chosen', player })
 };
 
@@ -28,5 +28,5 @@ export function chooseAsk(player: PlayerId, hand: readonly string[]): CardsAsk {
   const choices = selectionsFrom(hand).map((cards): Choice<Move, Why> => ({
     move: { type: 'choose', player, cards }
   }));
-  return { ...called('choose', player), for: player, secret: true, kind: 'choose', choices };
+  return { ...askId('choose', player), for: player, secret: true, kind: 'choose', choices };
 }

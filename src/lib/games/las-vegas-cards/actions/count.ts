@@ -16,7 +16,7 @@ import {
 import { diceOf, isCasinoNumber } from '$lib/games/las-vegas-cards/data';
 import {
   casinoAt,
-  live,
+  availableCards,
   mostDice,
   placeOf,
   withCasino,
@@ -32,7 +32,7 @@ import {
   type State,
   type Why
 } from '$lib/games/las-vegas-cards/types';
-import { called, notNow, wanted, type CardsAction, type CardsAsk } from './action';
+import { askId, notNowReason, expectedMove, type CardsAction, type CardsAsk } from './action';
 import { countedIn, groupId } from './groups';
 import { endRound } from './round';
 
@@ -44,11 +44,11 @@ export const count: CardsAction<'count'> = {
   isReadable: ({ dice, chipCards }) =>
     isRecordOf(dice, isPlayer, (counts) => isListOf(counts, isCount)) &&
     isChipsTaken(chipCards, isCasinoNumber),
-  refuse: (state, move) => (wanted(state) === 'count' ? refuseCount(state, move) : notNow(state)),
+  refuse: (state, move) => (expectedMove(state) === 'count' ? refuseCount(state, move) : notNowReason(state)),
   apply(state, { dice, chipCards }) {
     const cleared = NUMBERS.reduce(
       (so, number) => countCasino(so, number, dice, chipCards[number] ?? {}),
-      withPlaces(state, (_, player) => backInDeck(state, player))
+      withPlaces(state, (_, player) => returnToDeck(state, player))
     );
     return endRound(cleared);
   },
@@ -68,10 +68,10 @@ export function countAsk(state: State): CardsAsk {
     }));
     return { id: groupId({ what: 'dice', player }), rows };
   });
-  return { ...called('count'), kind: 'counts', groups: [...dice, ...takenGroups(state)] };
+  return { ...askId('count'), kind: 'counts', groups: [...dice, ...chipCardGroups(state)] };
 }
 
-function takenGroups(state: State): readonly CountGroup[] {
+function chipCardGroups(state: State): readonly CountGroup[] {
   return NUMBERS.flatMap((number) => {
     const { chipCards } = casinoAt(state, number);
     return coloursOf(chipCards).map((colour): CountGroup => {
@@ -144,7 +144,7 @@ function countedPlayers(state: State): readonly PlayerId[] {
 }
 
 /** Returns the cards placed earlier in the round to the deck; the counts include their dice. */
-function backInDeck(state: State, player: State['seats'][number]): PlayerPlace {
+function returnToDeck(state: State, player: State['seats'][number]): PlayerPlace {
   const place = withOwnCards(state, player);
   const lying = NUMBERS.flatMap((number) => {
     const { single = 0, double = 0 } = casinoAt(state, number).cards[player] ?? {};
@@ -153,7 +153,7 @@ function backInDeck(state: State, player: State['seats'][number]): PlayerPlace {
       ...Array<string>(double).fill(`double ${number}`)
     ];
   });
-  return { ...place, deck: put(live(state, player), lying) };
+  return { ...place, deck: put(availableCards(state, player), lying) };
 }
 
 function countCasino(
@@ -169,19 +169,19 @@ function countCasino(
       ...casino,
       cards: neutral === undefined ? {} : { neutral },
       dice: Object.fromEntries(entered.filter(([, some]) => some > 0)),
-      chipCards: without(casino.chipCards, Object.values(taken).flat())
+      chipCards: removeCards(casino.chipCards, Object.values(taken).flat())
     };
   });
   return withPlaces(counted, (place, player) => ({
     ...place,
-    chipCards: more(place.chipCards, taken[player] ?? [])
+    chipCards: addCards(place.chipCards, taken[player] ?? [])
   }));
 }
 
-function without(cards: Readonly<Partial<Record<ChipColour, number>>>, gone: readonly ChipColour[]) {
+function removeCards(cards: Readonly<Partial<Record<ChipColour, number>>>, gone: readonly ChipColour[]) {
   return gone.reduce((left, colour) => ({ ...left, [colour]: (left[colour] ?? 0) - 1 }), cards);
 }
 
-function more(cards: Readonly<Partial<Record<ChipColour, number>>>, won: readonly ChipColour[]) {
+function addCards(cards: Readonly<Partial<Record<ChipColour, number>>>, won: readonly ChipColour[]) {
   return won.reduce((all, colour) => ({ ...all, [colour]: (all[colour] ?? 0) + 1 }), cards);
 }

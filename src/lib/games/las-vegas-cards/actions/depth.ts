@@ -1,23 +1,31 @@
 import { isDepth } from '$lib/games/contract/define';
-import { unpaid } from '$lib/games/contract/action';
-import { begun, untouched, withOwnCards, withPlaces } from '$lib/games/las-vegas-cards/state/table';
+import { withoutPostings } from '$lib/games/contract/action';
+import {
+  isRoundBegun,
+  isTurnUntouched,
+  withOwnCards,
+  withPlaces
+} from '$lib/games/las-vegas-cards/state/table';
 import type { Move, State } from '$lib/games/las-vegas-cards/types';
-import { called, notNow, type CardsAction, type CardsAsk } from './action';
+import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 
 /** A change to round results between two turns, or back to every turn at the start of a round (9.5). */
 export const depth: CardsAction<'depth'> = {
   isReadable: (move) => isDepth(move.depth),
   refuse(state, { depth: wanted }) {
     if (state.phase === 'over' || wanted === state.depth || (state.phase === 'notes' && state.later))
-      return notNow(state);
-    const open = state.phase !== 'claims' && untouched(state) && (wanted === 'rounds' || !begun(state));
+      return notNowReason(state);
+    const open =
+      state.phase !== 'claims' && isTurnUntouched(state) && (wanted === 'rounds' || !isRoundBegun(state));
     return open ? undefined : { code: 'depthLater', rule: '9.5', depth: wanted };
   },
   apply(state, { depth: wanted }) {
     const entered = { ...state, depth: wanted };
     // If only the end of a round is entered, all players use physical cards.
     const isTurns = wanted === 'turns';
-    return unpaid(isTurns ? entered : withPlaces(entered, (_, player) => withOwnCards(entered, player)));
+    return withoutPostings(
+      isTurns ? entered : withPlaces(entered, (_, player) => withOwnCards(entered, player))
+    );
   },
   log: (_, move) => ({ code: 'depth', depth: move.depth })
 };
@@ -27,5 +35,5 @@ export function depthAsk(state: State): CardsAsk {
   const move = { type: 'depth', depth: state.depth === 'turns' ? 'rounds' : 'turns' } as const satisfies Move;
   const refused = depth.refuse(state, move);
   const choice = refused === undefined ? { move } : { move, refused };
-  return { ...called('depth'), kind: 'choose', aside: true, choices: [choice] };
+  return { ...askId('depth'), kind: 'choose', aside: true, choices: [choice] };
 }

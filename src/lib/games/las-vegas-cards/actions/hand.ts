@@ -1,9 +1,9 @@
 import { isListOf, isPlayer, lacking, take, type PlayerId } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
-import { HAND, inOrder, isCard } from '$lib/games/las-vegas-cards/data';
-import { placeOf, untouched, withPlace } from '$lib/games/las-vegas-cards/state/table';
+import { withoutPostings } from '$lib/games/contract/action';
+import { HAND, sortCards, isCard } from '$lib/games/las-vegas-cards/data';
+import { placeOf, isTurnUntouched, withPlace } from '$lib/games/las-vegas-cards/state/table';
 import type { State } from '$lib/games/las-vegas-cards/types';
-import { called, notNow, refusePlayer, type CardsAction, type CardsAsk } from './action';
+import { askId, notNowReason, refusePlayer, type CardsAction, type CardsAsk } from './action';
 
 /** The app deals five cards to a player, from now on also to one who used physical cards. */
 export const hand: CardsAction<'hand'> = {
@@ -12,17 +12,19 @@ export const hand: CardsAction<'hand'> = {
     const refused = refusePlayer(state, player);
     if (refused !== undefined) return refused;
     const { hand: held, deck } = placeOf(state, player);
-    if ((held ?? []).length > 0) return notNow(state);
-    if (held === undefined && !untouched(state)) return notNow(state);
+    if ((held ?? []).length > 0) return notNowReason(state);
+    if (held === undefined && !isTurnUntouched(state)) return notNowReason(state);
     const fits = cards.length === HAND && lacking(deck, cards) === undefined;
     return fits ? undefined : { code: 'wrongHand', rule: '2.2', player };
   },
   apply: (state, { player, cards }) =>
-    unpaid(withPlace(state, player, (place) => ({ ...place, deck: take(place.deck, cards), hand: cards }))),
+    withoutPostings(
+      withPlace(state, player, (place) => ({ ...place, deck: take(place.deck, cards), hand: cards }))
+    ),
   log: ({ turn }, { player }) => ({ code: 'hand', player, turn }),
   move: ({ for: player }, outcome) =>
     outcome.kind === 'draw' && isPlayer(player)
-      ? { type: 'hand', player, cards: inOrder(outcome.drawn) }
+      ? { type: 'hand', player, cards: sortCards(outcome.drawn) }
       : undefined
 };
 
@@ -30,5 +32,5 @@ export const hand: CardsAction<'hand'> = {
 export function handAsk(state: State, player: PlayerId): CardsAsk {
   const { deck: pool } = placeOf(state, player);
   const draw = { kind: 'draw', from: 'cards', pool, count: HAND } as const;
-  return { ...called('hand', player), for: player, secret: true, dealt: true, ...draw };
+  return { ...askId('hand', player), for: player, secret: true, dealt: true, ...draw };
 }

@@ -3,14 +3,14 @@ import { joinEvent, refuseJoin, startingMoney } from '$lib/games/contract/joinin
 import { ROUNDS } from '$lib/games/las-vegas-cards/data';
 import { meta } from '$lib/games/las-vegas-cards/meta';
 import { freshPlace, placeOf } from '$lib/games/las-vegas-cards/state/table';
-import { notNow, type CardsAction } from './action';
+import { notNowReason, type CardsAction } from './action';
 
 /** A player joins between two rounds with thirty cards of a free colour (1.10), or with the lowest total too (1.11). */
 export const join: CardsAction<'join'> = {
   isReadable: isJoinMove,
   refuse(state, move) {
     const { phase, later, round, options } = state;
-    if (phase === 'over') return notNow(state);
+    if (phase === 'over') return notNowReason(state);
     const between = phase === 'notes' && !later;
     const rules = { rule: '1.10', max: meta.players.max, between, last: round === ROUNDS };
     const refused = refuseJoin(state, move, rules);

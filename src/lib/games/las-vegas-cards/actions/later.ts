@@ -1,16 +1,16 @@
-import { unpaid } from '$lib/games/contract/action';
-import { called, notNow, type CardsAction, type CardsAsk } from './action';
+import { withoutPostings } from '$lib/games/contract/action';
+import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 import { begin } from './round';
 
 /** The notes of this round are entered when it is paid. */
 export const later: CardsAction<'later'> = {
   isReadable: () => true,
-  refuse: (state) => (state.phase === 'notes' && !state.later ? undefined : notNow(state)),
-  apply: (state) => unpaid({ ...begin(state), later: true }),
+  refuse: (state) => (state.phase === 'notes' && !state.later ? undefined : notNowReason(state)),
+  apply: (state) => withoutPostings({ ...begin(state), later: true }),
   log: ({ round }) => ({ code: 'later', round })
 };
 
 /** Offers to enter the notes later. */
 export function laterAsk(): CardsAsk {
-  return { ...called('later'), kind: 'choose', aside: true, choices: [{ move: { type: 'later' } }] };
+  return { ...askId('later'), kind: 'choose', aside: true, choices: [{ move: { type: 'later' } }] };
 }

@@ -1,10 +1,10 @@
 import { isListOf, isPlayer, lacking, take, type Choice, type PlayerId } from '$lib/core';
 import { isCard } from '$lib/games/las-vegas-cards/data';
 import {
-  byApp,
-  live,
+  playersDealtByApp,
+  availableCards,
   setOf,
-  untouched,
+  isTurnUntouched,
   withOwnCards,
   withPlace
 } from '$lib/games/las-vegas-cards/state/table';
@@ -17,9 +17,9 @@ import {
   type State,
   type Why
 } from '$lib/games/las-vegas-cards/types';
-import { called, notNow, refusePlayer, type CardsAction, type CardsAsk } from './action';
+import { askId, notNowReason, refusePlayer, type CardsAction, type CardsAsk } from './action';
 import { refuseSelection, selections } from './selection';
-import { endTurn, put } from './turn';
+import { endTurn, placeCards } from './turn';
 
 /** A number with its double card or without it, and whether another number goes with it. */
 const PARTS = { number: NUMBERS.map(String), double: ['yes'], another: ['yes'] } as const;
@@ -30,25 +30,25 @@ export const lay: CardsAction<'lay'> = {
   refuse(state, { player, cards }) {
     const refused = refusePlayer(state, player);
     if (refused !== undefined) return refused;
-    const app = byApp(state);
-    const open = app.includes(player) ? untouched(state) : app.length === 0;
-    if (!open) return notNow(state);
-    return refuseCards({ player, live: live(state, player) }, state.options, cards);
+    const app = playersDealtByApp(state);
+    const open = app.includes(player) ? isTurnUntouched(state) : app.length === 0;
+    if (!open) return notNowReason(state);
+    return refuseCards({ player, live: availableCards(state, player) }, state.options, cards);
   },
   apply(state, { player, cards }) {
     const own = withPlace(state, player, () => withOwnCards(state, player));
     const gone = withPlace(own, player, (place) => ({ ...place, deck: take(place.deck, cards) }));
-    return endTurn(put(gone, player, cards));
+    return endTurn(placeCards(gone, player, cards));
   },
   log: ({ turn }, { player, cards }) => ({ code: 'laid', turn, placements: [{ player, cards }] })
 };
 
 /** Asks a player for physical cards, by number and count. */
 export function layAsk(state: State, player: PlayerId): CardsAsk {
-  const choices = selections(live(state, player)).map((cards): Choice<Move, Why> => ({
+  const choices = selections(availableCards(state, player)).map((cards): Choice<Move, Why> => ({
     move: { type: 'lay', player, cards }
   }));
-  return { ...called('lay', player), for: player, kind: 'choose', choices, parts: PARTS };
+  return { ...askId('lay', player), for: player, kind: 'choose', choices, parts: PARTS };
 }
 
 /** Returns the reason why a player cannot place these physical cards, given the cards that are left (1.4, 3.2). */

@@ -1,10 +1,10 @@
 import { nextStaying } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/games/contract/leaving';
 import { meta } from '$lib/games/las-vegas-cards/meta';
 import { freshPlace, withOwnCards, withPlace, withoutCards } from '$lib/games/las-vegas-cards/state/table';
 import type { State } from '$lib/games/las-vegas-cards/types';
-import { notNow, type CardsAction } from './action';
+import { notNowReason, type CardsAction } from './action';
 import { endTurn } from './turn';
 
 const LEAVING: LeavingRules = { rule: '1.7', tooFew: '1.9', min: meta.players.min };
@@ -13,7 +13,7 @@ const LEAVING: LeavingRules = { rule: '1.7', tooFew: '1.9', min: meta.players.mi
 export const leave: CardsAction<'leave'> = {
   isReadable: isLeaveMove,
   refuse(state, move) {
-    if (state.phase === 'over') return notNow(state);
+    if (state.phase === 'over') return notNowReason(state);
     const refused = refuseLeave(state, move, LEAVING);
     if (refused !== undefined || isBetween(state)) return refused;
     const isOpen = state.phase === 'turns' && state.depth === 'turns';
@@ -31,10 +31,15 @@ export const leave: CardsAction<'leave'> = {
       }),
       left: [...(state.left ?? []), between ? { player, round, between } : { player, round }]
     };
-    if (!between) return state.player === undefined || state.player === player ? endTurn(left) : unpaid(left);
-    if (starter !== player) return unpaid(left);
+    if (!between)
+      return state.player === undefined || state.player === player ? endTurn(left) : withoutPostings(left);
+    if (starter !== player) return withoutPostings(left);
     const next = nextStaying(left, player);
-    return unpaid({ ...left, starter: next, ...(state.player === undefined ? {} : { player: next }) });
+    return withoutPostings({
+      ...left,
+      starter: next,
+      ...(state.player === undefined ? {} : { player: next })
+    });
   },
   log: (_, move) => leaveEvent(move)
 };

@@ -1,30 +1,30 @@
 import { isListOf, lacking, take } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
-import { inOrder, isCard, NEUTRAL_CARDS } from '$lib/games/las-vegas-cards/data';
+import { withoutPostings } from '$lib/games/contract/action';
+import { sortCards, isCard, NEUTRAL_CARDS } from '$lib/games/las-vegas-cards/data';
 import { layCards } from '$lib/games/las-vegas-cards/state/table';
 import type { State } from '$lib/games/las-vegas-cards/types';
-import { called, notNow, type CardsAction, type CardsAsk } from './action';
+import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 import { begin } from './round';
 
 /** The cards of the third colour are turned up and go to their casinos (8.2). */
 export const neutral: CardsAction<'neutral'> = {
   isReadable: ({ cards }) => isListOf(cards, isCard),
   refuse(state, { cards }) {
-    if (state.phase !== 'neutral') return notNow(state);
+    if (state.phase !== 'neutral') return notNowReason(state);
     const fits = cards.length === NEUTRAL_CARDS && lacking(state.neutralDeck, cards) === undefined;
     return fits ? undefined : { code: 'wrongNeutral', rule: '8.2', given: cards.length };
   },
   apply(state, { cards }) {
     const neutralDeck = take(state.neutralDeck, cards);
-    return unpaid(begin({ ...layCards(state, 'neutral', cards), neutralDeck }));
+    return withoutPostings(begin({ ...layCards(state, 'neutral', cards), neutralDeck }));
   },
   log: (_, { cards }) => ({ code: 'neutral', cards }),
   move: (_, outcome) =>
-    outcome.kind === 'draw' ? { type: 'neutral', cards: inOrder(outcome.drawn) } : undefined,
+    outcome.kind === 'draw' ? { type: 'neutral', cards: sortCards(outcome.drawn) } : undefined,
   answer: (_, { cards }) => ({ kind: 'draw', drawn: cards })
 };
 
 /** Asks for the cards of the third colour that were turned up. */
 export function neutralAsk({ neutralDeck: pool }: State): CardsAsk {
-  return { ...called('neutral'), kind: 'draw', from: 'neutral', pool, count: NEUTRAL_CARDS };
+  return { ...askId('neutral'), kind: 'draw', from: 'neutral', pool, count: NEUTRAL_CARDS };
 }

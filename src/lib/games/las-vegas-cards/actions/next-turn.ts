@@ -1,7 +1,7 @@
 import type { Played, PlayerId } from '$lib/core';
 import { STOP, TURNS } from '$lib/games/las-vegas-cards/data';
 import { endRound } from './round';
-import { circle, placeOf, withPlaces } from '$lib/games/las-vegas-cards/state/table';
+import { seatsInTurnOrder, placeOf, withPlaces } from '$lib/games/las-vegas-cards/state/table';
 import type { State, Why } from '$lib/games/las-vegas-cards/types';
 
 /** Stops players with eight or more cards (3.6, 6.3), then starts the next turn or ends the round (3.5). */
@@ -12,15 +12,19 @@ export function nextTurn(state: State): Played<State, Why> {
     laid: false,
     finished: place.finished || place.placed >= STOP
   }));
-  const going = circle(stopped).filter((player) => !placeOf(stopped, player).finished);
-  if (state.player === undefined) return goOn(stopped, going, undefined);
-  const order = circle(stopped);
+  const going = seatsInTurnOrder(stopped).filter((player) => !placeOf(stopped, player).finished);
+  if (state.player === undefined) return startTurn(stopped, going, undefined);
+  const order = seatsInTurnOrder(stopped);
   const after = order.slice(order.indexOf(state.player) + 1).find((player) => going.includes(player));
   if (after !== undefined) return { state: { ...stopped, player: after }, postings: [] };
-  return goOn(stopped, going, going[0]);
+  return startTurn(stopped, going, going[0]);
 }
 
-function goOn(state: State, going: readonly PlayerId[], player: PlayerId | undefined): Played<State, Why> {
+function startTurn(
+  state: State,
+  going: readonly PlayerId[],
+  player: PlayerId | undefined
+): Played<State, Why> {
   if (going.length === 0 || state.turn === TURNS) return endRound(state);
   const next = { ...state, turn: state.turn + 1 };
   return { state: player === undefined ? next : { ...next, player }, postings: [] };

@@ -1,8 +1,8 @@
 import { countPieces, isListOf, lacking, take } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { NOTE_VALUES, NOTES_EACH } from '$lib/games/las-vegas-cards/data';
 import { NUMBERS, type Pair, type State } from '$lib/games/las-vegas-cards/types';
-import { called, notNow, type CardsAction, type CardsAsk } from './action';
+import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 import { groupId } from './groups';
 import { begin, pay } from './round';
 
@@ -13,7 +13,7 @@ export const notes: CardsAction<'notes'> = {
   isReadable: (move) => isListOf(move.notes, isDollars),
   refuse(state, { notes: given }) {
     const open = state.phase === 'notes' || (state.phase === 'turns' && state.later);
-    if (!open) return notNow(state);
+    if (!open) return notNowReason(state);
     if (given.length !== COUNT) return { code: 'wrongNotes', rule: '2.1', given: given.length };
     const gone = lacking(state.unseen, given.map(String));
     if (gone === undefined) return undefined;
@@ -23,8 +23,8 @@ export const notes: CardsAction<'notes'> = {
     const pairs = pairsOf(given);
     const casinos = state.casinos.map((casino, at) => ({ ...casino, notes: pairs[at] ?? [0, 0] }) as const);
     const laid: State = { ...state, casinos, unseen: take(state.unseen, given.map(String)), later: false };
-    if (state.phase === 'turns') return unpaid(laid);
-    return state.later ? pay(laid) : unpaid(begin(laid));
+    if (state.phase === 'turns') return withoutPostings(laid);
+    return state.later ? pay(laid) : withoutPostings(begin(laid));
   },
   log: ({ round }, move) => ({ code: 'notes', round, pairs: pairsOf(move.notes) }),
   move(_, outcome) {
@@ -55,14 +55,14 @@ export const notes: CardsAction<'notes'> = {
 /** Asks for two notes at each casino (1.3). They are drawn if the box was counted, else entered with any values. */
 export function notesAsk({ options, unseen }: State): CardsAsk {
   if (options.notes !== undefined)
-    return { ...called('notes'), kind: 'draw', from: 'notes', pool: unseen, count: COUNT };
+    return { ...askId('notes'), kind: 'draw', from: 'notes', pool: unseen, count: COUNT };
   const rows = NOTE_VALUES.map((value) => ({ id: String(value), max: NOTES_EACH }));
   const groups = NUMBERS.map((casino) => ({
     id: groupId({ what: 'notes', casino }),
     total: NOTES_EACH,
     rows
   }));
-  return { ...called('notes'), kind: 'counts', groups, inOrder: true };
+  return { ...askId('notes'), kind: 'counts', groups, inOrder: true };
 }
 
 /** Splits the notes of a round into pairs, the higher note of each first. */

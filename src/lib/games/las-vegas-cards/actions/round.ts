@@ -7,7 +7,7 @@ import {
   type Played,
   type Posting
 } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { ROUNDS } from '$lib/games/las-vegas-cards/data';
 import { payBonuses, payRound } from '$lib/games/las-vegas-cards/payout/payout';
 import {
@@ -30,7 +30,7 @@ export function begin(state: State): State {
 
 /** Ends the turns: pays the round, or waits for its notes. */
 export function endRound(state: State): Played<State, Why> {
-  return state.later ? unpaid({ ...state, phase: 'notes' }) : pay(state);
+  return state.later ? withoutPostings({ ...state, phase: 'notes' }) : pay(state);
 }
 
 /** Pays every casino. After the fourth round it also pays the chip cards, else it starts the next round. */

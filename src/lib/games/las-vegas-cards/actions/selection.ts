@@ -1,5 +1,5 @@
 import { countPieces, type Deck } from '$lib/core';
-import { CARD_NAMES, cardOf, HAND, inOrder } from '$lib/games/las-vegas-cards/data';
+import { CARD_NAMES, cardOf, HAND, sortCards } from '$lib/games/las-vegas-cards/data';
 import {
   NUMBERS,
   type Breach,
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** Lists the rules that a selection breaks: at least one card (3.1), and more than two only of one number (3.2). */
-export function breaches(chosen: readonly Shown[]): readonly Breach[] {
+export function brokenRules(chosen: readonly Shown[]): readonly Breach[] {
   const numbers = new Set(chosen.map(({ number }) => number));
   return [
     ...(chosen.length === 0 ? (['at-least-one'] as const) : []),
@@ -30,7 +30,7 @@ export function numbersOf(chosen: readonly Shown[]): readonly CasinoNumber[] {
 /** Returns the reason why these cards cannot be placed together, or undefined if they can. */
 export function refuseSelection(cards: readonly CardName[]): Why | undefined {
   const chosen = cards.map(cardOf);
-  const [breach] = breaches(chosen);
+  const [breach] = brokenRules(chosen);
   if (breach === undefined) return undefined;
   if (breach === 'at-least-one') return { code: 'noCard', rule: '3.1' };
   return { code: 'manyNumbers', rule: '3.2', cards: cards.length, numbers: numbersOf(chosen) };
@@ -56,14 +56,14 @@ export function selectionsFrom(hand: readonly CardName[]): readonly (readonly Ca
  * two of different numbers (3.1, 3.2).
  */
 export function selections(live: Deck): readonly (readonly CardName[])[] {
-  return [...ofOneNumber(live), ...ofTwoNumbers(live)];
+  return [...selectionsOfOneNumber(live), ...selectionsOfTwoNumbers(live)];
 }
 
-function ofOneNumber(live: Deck): readonly (readonly CardName[])[] {
+function selectionsOfOneNumber(live: Deck): readonly (readonly CardName[])[] {
   return NUMBERS.flatMap((number) => {
     const [single = '', double = ''] = CARD_NAMES.filter((card) => cardOf(card).number === number);
-    return upTo(live[double] ?? 0).flatMap((doubles) =>
-      upTo(live[single] ?? 0)
+    return zeroTo(live[double] ?? 0).flatMap((doubles) =>
+      zeroTo(live[single] ?? 0)
         .filter((singles) => singles + doubles > 0 && singles + doubles <= HAND)
         .map((singles) => [
           ...Array<CardName>(singles).fill(single),
@@ -73,8 +73,8 @@ function ofOneNumber(live: Deck): readonly (readonly CardName[])[] {
   });
 }
 
-function ofTwoNumbers(live: Deck): readonly (readonly CardName[])[] {
-  const there = inOrder(CARD_NAMES.filter((card) => (live[card] ?? 0) > 0));
+function selectionsOfTwoNumbers(live: Deck): readonly (readonly CardName[])[] {
+  const there = sortCards(CARD_NAMES.filter((card) => (live[card] ?? 0) > 0));
   return there.flatMap((one, at) =>
     there
       .slice(at + 1)
@@ -83,6 +83,6 @@ function ofTwoNumbers(live: Deck): readonly (readonly CardName[])[] {
   );
 }
 
-function upTo(most: number): readonly number[] {
+function zeroTo(most: number): readonly number[] {
   return Array.from({ length: most + 1 }, (_, count) => count);
 }

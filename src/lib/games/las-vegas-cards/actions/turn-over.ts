@@ -1,25 +1,25 @@
 import { countPieces, take } from '$lib/core';
-import { back } from '$lib/games/las-vegas-cards/data';
-import { byApp, placeOf, withPlace } from '$lib/games/las-vegas-cards/state/table';
+import { returnCards } from '$lib/games/las-vegas-cards/data';
+import { playersDealtByApp, placeOf, withPlace } from '$lib/games/las-vegas-cards/state/table';
 import type { PlayerPlace } from '$lib/games/las-vegas-cards/types';
-import { called, notNow, type CardsAction, type CardsAsk } from './action';
-import { endTurn, put } from './turn';
+import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
+import { endTurn, placeCards } from './turn';
 
 /** Reveals all choices: the chosen cards go to their casinos, the others under the glass (3.3, 3.4). */
 export const turnOver: CardsAction<'turnOver'> = {
   isReadable: () => true,
   refuse(state) {
-    const app = byApp(state);
-    if (app.length === 0) return notNow(state);
+    const app = playersDealtByApp(state);
+    if (app.length === 0) return notNowReason(state);
     const missing = app.filter((player) => placeOf(state, player).chosen === undefined);
     return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '3.1', missing };
   },
   apply(state) {
-    const placed = byApp(state).reduce((so, player) => {
+    const placed = playersDealtByApp(state).reduce((so, player) => {
       const { chosen = [], hand = [], ...place } = placeOf(so, player);
       const unused = take(countPieces(hand), chosen);
-      const after: PlayerPlace = { ...place, hand: [], glass: back(place.glass, unused) };
-      return put(
+      const after: PlayerPlace = { ...place, hand: [], glass: returnCards(place.glass, unused) };
+      return placeCards(
         withPlace(so, player, () => after),
         player,
         chosen
@@ -30,11 +30,14 @@ export const turnOver: CardsAction<'turnOver'> = {
   log: (before) => ({
     code: 'laid',
     turn: before.turn,
-    placements: byApp(before).map((player) => ({ player, cards: placeOf(before, player).chosen ?? [] }))
+    placements: playersDealtByApp(before).map((player) => ({
+      player,
+      cards: placeOf(before, player).chosen ?? []
+    }))
   })
 };
 
 /** Asks for the cards to be turned over. */
 export function turnOverAsk(): CardsAsk {
-  return { ...called('turnOver'), kind: 'choose', choices: [{ move: { type: 'turnOver' } }] };
+  return { ...askId('turnOver'), kind: 'choose', choices: [{ move: { type: 'turnOver' } }] };
 }

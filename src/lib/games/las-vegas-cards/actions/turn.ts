@@ -1,14 +1,14 @@
 import type { Played, PlayerId } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { cardOf } from '$lib/games/las-vegas-cards/data';
-import { acting, layCards, withPlace } from '$lib/games/las-vegas-cards/state/table';
+import { playersToPlace, layCards, withPlace } from '$lib/games/las-vegas-cards/state/table';
 import type { CardName, State, Why } from '$lib/games/las-vegas-cards/types';
 import { claimsNow } from './chip-card';
 import { nextTurn } from './next-turn';
 import { diceAt } from './selection';
 
 /** Places cards of a player at their casinos. */
-export function put(state: State, player: PlayerId, cards: readonly CardName[]): State {
+export function placeCards(state: State, player: PlayerId, cards: readonly CardName[]): State {
   const now = Object.fromEntries(diceAt(cards.map(cardOf)));
   return withPlace(layCards(state, player, cards), player, (place) => ({
     ...place,
@@ -21,7 +21,7 @@ export function put(state: State, player: PlayerId, cards: readonly CardName[]):
 
 /** Continues once all active players have placed: first with the claims to chip cards, then with the next turn. */
 export function endTurn(state: State): Played<State, Why> {
-  if (acting(state).length > 0) return unpaid(state);
+  if (playersToPlace(state).length > 0) return withoutPostings(state);
   const claims = claimsNow(state);
-  return claims.length > 0 ? unpaid({ ...state, claims, phase: 'claims' }) : nextTurn(state);
+  return claims.length > 0 ? withoutPostings({ ...state, claims, phase: 'claims' }) : nextTurn(state);
 }

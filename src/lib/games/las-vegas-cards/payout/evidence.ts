@@ -10,7 +10,7 @@ export function isOfCasino(why: Why): why is CasinoWhy {
 }
 
 /** Returns the casino as it was when the reason was given: now, or in the last round that was paid. */
-export function casinoBehind(
+export function casinoOfReason(
   why: CasinoWhy,
   { casinos, paid }: Pick<View, 'casinos' | 'paid'>
 ): CasinoView | undefined {

@@ -66,12 +66,16 @@ export function rankHoldings(holdings: readonly PlayerHolding[], tieBreak: TieBr
       place,
       players: players.map(({ player }) => player),
       total: first === undefined ? 0 : totalOf(first),
-      whys: [...players.map(sumWhy), ...aheadOf(players, next, tieBreak), ...level(players, tieBreak)]
+      whys: [
+        ...players.map(sumWhy),
+        ...tieBreakReasons(players, next, tieBreak),
+        ...sharedWinReasons(players, tieBreak)
+      ]
     };
   });
 }
 
-function aheadOf(
+function tieBreakReasons(
   players: readonly PlayerHolding[],
   next: readonly PlayerHolding[],
   tieBreak: TieBreak
@@ -97,7 +101,7 @@ function aheadOf(
   ];
 }
 
-function level(players: readonly PlayerHolding[], tieBreak: TieBreak): readonly Why[] {
+function sharedWinReasons(players: readonly PlayerHolding[], tieBreak: TieBreak): readonly Why[] {
   const [first] = players;
   if (first === undefined || players.length < 2) return [];
   return [
@@ -146,15 +150,15 @@ export function ranking(
     return {
       player,
       notes: Object.values(note).reduce((sum, count) => sum + count, 0),
-      won: worth(note),
+      won: totalValue(note),
       chipCards: chipCardCount(places[player]?.chipCards ?? {}),
-      bonus: worth(cash) - own,
+      bonus: totalValue(cash) - own,
       ...(own === 0 ? {} : { cash: own })
     };
   });
   return rankHoldings(holdings, options.chipCards?.tieBreak ?? 'notes');
 }
 
-function worth(values: Readonly<Record<number, number>>): number {
+function totalValue(values: Readonly<Record<number, number>>): number {
   return Object.entries(values).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
 }

@@ -16,13 +16,13 @@ type About<Code extends string, Rule extends string, More = unknown> = {
   readonly rule: Rule;
 } & More;
 
-interface There {
+interface CasinoReason {
   readonly casino: CasinoAt;
 }
-interface Mine extends There {
+interface OwnReason extends CasinoReason {
   readonly own: Strength;
 }
-interface Whose {
+interface PlayerReason {
   readonly player: PlayerId;
 }
 
@@ -49,29 +49,29 @@ export type Why =
   | About<
       'most',
       '4.3',
-      Mine & {
+      OwnReason & {
         readonly value: number;
         /** The other note has the same value. */
         readonly alike?: true;
         readonly next?: Strength;
       }
     >
-  | About<'second', '4.3', Mine & { readonly value: number; readonly best: Strength }>
-  | About<'third', '4.3', Mine & { readonly better: readonly Strength[] }>
-  | About<'tied', '4.2', Mine & { readonly others: readonly Strength[] }>
+  | About<'second', '4.3', OwnReason & { readonly value: number; readonly best: Strength }>
+  | About<'third', '4.3', OwnReason & { readonly better: readonly Strength[] }>
+  | About<'tied', '4.2', OwnReason & { readonly others: readonly Strength[] }>
   | About<
       'leftOver',
       '4.4',
-      There & { readonly notes: readonly number[]; readonly claimants: number; readonly left: number }
+      CasinoReason & { readonly notes: readonly number[]; readonly claimants: number; readonly left: number }
     >
-  | About<'imaginary', '8.2', Mine & { readonly value: number; readonly rank: 1 | 2 }>
+  | About<'imaginary', '8.2', OwnReason & { readonly value: number; readonly rank: 1 | 2 }>
   // the end
-  | About<'bonus', '7.7', Whose & ColourBonus & Pick<ColourName, 'name'>>
-  | About<'noBonus', '7.7', Whose>
+  | About<'bonus', '7.7', PlayerReason & ColourBonus & Pick<ColourName, 'name'>>
+  | About<'noBonus', '7.7', PlayerReason>
   | About<
       'sum',
       '5.1',
-      Whose & {
+      PlayerReason & {
         readonly notes: number;
         /** Whole dollars of the notes, and of the chip cards. */
         readonly won: number;
@@ -111,23 +111,23 @@ export type Why =
   // answers of the referee about a selection and a turn
   | About<'allowed', '3.1' | '3.2', { readonly cards: number; readonly numbers: readonly number[] }>
   | About<'mayTake', '7.3' | '7.4' | '7.5', { readonly casino: CasinoNumber; readonly dice: number }>
-  | About<'stops', '3.6', Whose & { readonly cards: number }>
-  | About<'goesOn', '3.6', Whose & { readonly cards: number }>
-  | About<'lastTurn', '3.5', Whose & { readonly cards: number }>
+  | About<'stops', '3.6', PlayerReason & { readonly cards: number }>
+  | About<'goesOn', '3.6', PlayerReason & { readonly cards: number }>
+  | About<'lastTurn', '3.5', PlayerReason & { readonly cards: number }>
   // refusals
   | About<'noCard', '3.1'>
   | About<'manyNumbers', '3.2', { readonly cards: number; readonly numbers: readonly number[] }>
-  | About<'notInHand', '3.1', Whose>
-  | About<'alreadyChosen', '9.2', Whose>
+  | About<'notInHand', '3.1', PlayerReason>
+  | About<'alreadyChosen', '9.2', PlayerReason>
   | About<'notAllChosen', '3.1', { readonly missing: readonly PlayerId[] }>
-  | About<'wrongHand', '2.2', Whose>
-  | About<'finished', '3.6' | '6.3', Whose & { readonly cards: number }>
-  | About<'alreadyLaid', '9.1', Whose>
-  | About<'notYourTurn', '6.1', Whose & { readonly turn: PlayerId }>
+  | About<'wrongHand', '2.2', PlayerReason>
+  | About<'finished', '3.6' | '6.3', PlayerReason & { readonly cards: number }>
+  | About<'alreadyLaid', '9.1', PlayerReason>
+  | About<'notYourTurn', '6.1', PlayerReason & { readonly turn: PlayerId }>
   | About<
       'noSuchCard',
       '1.4',
-      Whose & {
+      PlayerReason & {
         readonly card: CardName;
         /** How many such cards a set has. */
         readonly inSet: number;
@@ -138,8 +138,8 @@ export type Why =
   | About<'wrongChipCards', '7.2', { readonly given: number }>
   | About<'chipCardGone', '7.2', ColourName & { readonly left: number }>
   | About<'wrongNeutral', '8.2', { readonly given: number }>
-  | About<'noChipCard', '7.3', There & ColourName>
-  | About<'wrongCount', '9.4', Whose>
+  | About<'noChipCard', '7.3', CasinoReason & ColourName>
+  | About<'wrongCount', '9.4', PlayerReason>
   | About<'takenWrong', '9.4', { readonly casino: CasinoNumber }>
   | About<'depthLater', '9.5', { readonly depth: Depth }>
   | About<'unreadable', '9.1'>

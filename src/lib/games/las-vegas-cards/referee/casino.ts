@@ -6,7 +6,7 @@ import { diceOf } from '$lib/games/las-vegas-cards/data';
 import { payCasino, strengths } from '$lib/games/las-vegas-cards/payout/payout';
 import type { Casino, Pair } from '$lib/games/las-vegas-cards/types';
 import { cardsThere, MOST_PLAYERS, pair } from './members';
-import { ofBox, refuseOtherCards, set, setOfBox } from './set';
+import { ownCopyMembers, refuseOtherCards, set, setOfBox } from './set';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
@@ -86,7 +86,7 @@ export const casino = defineCase({
       position: { notes: [60000, 60000], cards: { Anna: { single: 1 } } }
     }
   ],
-  ofBox,
+  ofBox: ownCopyMembers,
   plates: ({ facts }, position) => [
     ...(facts['ranking'] as readonly string[]).map((name, place) =>
       plate(position, name, place < 2 ? 'lit' : 'dark')

@@ -4,7 +4,7 @@ import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
 import { tieBreak } from '$lib/games/las-vegas-cards/house-rules';
 import { cardOf } from '$lib/games/las-vegas-cards/data';
-import { casinoBehind, isOfCasino } from '$lib/games/las-vegas-cards/payout/evidence';
+import { casinoOfReason, isOfCasino } from '$lib/games/las-vegas-cards/payout/evidence';
 import { colourName } from '$lib/games/las-vegas-cards/state/table';
 import { setPosition } from '$lib/games/las-vegas-cards/your-box';
 import type { CasinoView, Options, PlayerView, Strength, View, Why } from '$lib/games/las-vegas-cards/types';
@@ -15,7 +15,7 @@ type Table = Pick<Match<Options>, 'seats' | 'options'>;
 /** Returns the position behind a reason: its casino, or the money. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   if (isOfCasino(why)) {
-    const casino = casinoBehind(why, view);
+    const casino = casinoOfReason(why, view);
     return casino === undefined ? undefined : casinoQuestion(casino, match);
   }
   if (why.code === 'bonus') return bonusQuestion(why, match);

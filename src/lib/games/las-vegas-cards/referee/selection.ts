@@ -2,11 +2,16 @@ import { countPieces, lacking, type Deck } from '$lib/core';
 import { CaseError, type Verdict } from '$lib/games/contract/define';
 import { asked, defineCase, list } from '$lib/referee/define-case';
 import { cardName, DICE_FOR_A_CHIP_CARD, HAND } from '$lib/games/las-vegas-cards/data';
-import { breaches, diceAt, numbersOf, refuseSelection } from '$lib/games/las-vegas-cards/actions/selection';
+import {
+  brokenRules,
+  diceAt,
+  numbersOf,
+  refuseSelection
+} from '$lib/games/las-vegas-cards/actions/selection';
 import type { CasinoNumber, Why } from '$lib/games/las-vegas-cards/types';
 import { card } from './members';
 import { tableOf } from './seated-table';
-import { ofBox, set, setOfBox } from './set';
+import { ownCopyMembers, set, setOfBox } from './set';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
 interface Card {
@@ -87,7 +92,7 @@ export const selection = defineCase({
       }
     }
   ],
-  ofBox,
+  ofBox: ownCopyMembers,
   answer: ({ facts }) => {
     const broken = facts['broken'] as readonly string[];
     if (broken.length > 0) return [{ words: say.notAllowed }];
@@ -115,7 +120,7 @@ function verdictOf(chosen: readonly Card[]): Verdict {
     return {
       awards: [],
       reasons: [table.reason(refused)],
-      facts: { broken: [...breaches(chosen)].sort(), dice: {}, chipCards: [] }
+      facts: { broken: [...brokenRules(chosen)].sort(), dice: {}, chipCards: [] }
     };
   const dice = diceAt(chosen);
   const numbers = numbersOf(chosen);

@@ -38,7 +38,7 @@ export const set = {
 } as const satisfies Member;
 
 /** Adds the counted set of the owner's copy to a position, if it differs from the usual one. */
-export function ofBox(found: BoxOverrides): JsonObject {
+export function ownCopyMembers(found: BoxOverrides): JsonObject {
   return setPosition(setDeckOf(found));
 }
 

@@ -1,6 +1,6 @@
 import { CHIP_COLOUR_NAMES, type ChipColour } from '$lib/chip-cards';
 import { clockwiseFrom, type Deck, type PlayerId } from '$lib/core';
-import { back, CARD_SET, cardName, cardOf } from '$lib/games/las-vegas-cards/data';
+import { returnCards, CARD_SET, cardName, cardOf } from '$lib/games/las-vegas-cards/data';
 import {
   NUMBERS,
   type CardName,
@@ -104,7 +104,7 @@ export function withoutCards(state: State, player: PlayerId): State {
 }
 
 /** Lists the active players who have not placed in this turn yet; if players take turns, only the current one. */
-export function acting(state: State): readonly PlayerId[] {
+export function playersToPlace(state: State): readonly PlayerId[] {
   if (state.phase !== 'turns' || state.depth === 'rounds') return [];
   const all = state.player === undefined ? state.seats : [state.player];
   return all.filter((player) => {
@@ -114,12 +114,12 @@ export function acting(state: State): readonly PlayerId[] {
 }
 
 /** Lists the players who have not placed yet and whose hands the app deals. */
-export function byApp(state: State): readonly PlayerId[] {
-  return acting(state).filter((player) => placeOf(state, player).hand !== undefined);
+export function playersDealtByApp(state: State): readonly PlayerId[] {
+  return playersToPlace(state).filter((player) => placeOf(state, player).hand !== undefined);
 }
 
 /** Checks whether nothing has been chosen or placed in this turn. */
-export function untouched(state: State): boolean {
+export function isTurnUntouched(state: State): boolean {
   return state.seats.every((player) => {
     const { chosen, laid } = placeOf(state, player);
     return chosen === undefined && !laid;
@@ -127,25 +127,25 @@ export function untouched(state: State): boolean {
 }
 
 /** Checks whether any card has been placed in this round. */
-export function begun(state: State): boolean {
+export function isRoundBegun(state: State): boolean {
   return state.seats.some((player) => placeOf(state, player).placed > 0);
 }
 
 /** Returns the seats clockwise from the player who started the round (6.1). */
-export function circle({ seats, starter }: Pick<State, 'seats' | 'starter'>): readonly PlayerId[] {
+export function seatsInTurnOrder({ seats, starter }: Pick<State, 'seats' | 'starter'>): readonly PlayerId[] {
   return clockwiseFrom(seats, starter);
 }
 
 /** Returns the cards that a player can still place, as publicly known: those of the set that are not at a casino. */
-export function live(state: State, player: PlayerId): Deck {
+export function availableCards(state: State, player: PlayerId): Deck {
   const { deck, hand = [], glass } = placeOf(state, player);
-  return hand.reduce((all, card) => ({ ...all, [card]: (all[card] ?? 0) + 1 }), back(deck, glass));
+  return hand.reduce((all, card) => ({ ...all, [card]: (all[card] ?? 0) + 1 }), returnCards(deck, glass));
 }
 
 /** Switches a player to physical cards. The cards that the app had dealt no longer limit them (9.3). */
 export function withOwnCards(state: State, player: PlayerId): PlayerPlace {
   const { hand: _hand, chosen: _chosen, ...place } = placeOf(state, player);
-  return { ...place, deck: live(state, player), glass: {} };
+  return { ...place, deck: availableCards(state, player), glass: {} };
 }
 
 /** Returns the name of a chip card colour in this match. */

@@ -2,7 +2,7 @@ import { CHIP_COLOURS, chipGains } from '$lib/chip-cards';
 import type { PlayerId, Posting, Progress } from '$lib/core';
 import { ROUNDS } from '$lib/games/las-vegas-cards/data';
 import { payRound, standings } from '$lib/games/las-vegas-cards/payout/payout';
-import { acting, casinoAt, colourName, live, placeOf } from './table';
+import { playersToPlace, casinoAt, colourName, availableCards, placeOf } from './table';
 import {
   NUMBERS,
   type Casino,
@@ -26,7 +26,7 @@ export function view(state: State, viewer?: PlayerId): View {
     phase,
     starter,
     ...(player === undefined ? {} : { player }),
-    acting: acting(state),
+    acting: playersToPlace(state),
     later,
     casinos: casinoViews(state.casinos),
     players: seats.map((each) => playerView(state, each, viewer)),
@@ -72,7 +72,7 @@ function playerView(state: State, player: PlayerId, viewer: PlayerId | undefined
   return {
     player,
     placed,
-    live: live(state, player),
+    live: availableCards(state, player),
     finished,
     app: hand !== undefined,
     dealt: hand !== undefined && hand.length > 0,
@@ -98,17 +98,17 @@ function claimView(state: State): View['claim'] {
 }
 
 /** Returns the payout as the casinos stand; empty unless every turn is entered. */
-export function now({ phase, depth, casinos }: State): readonly Posting<Why>[] {
+export function payoutNow({ phase, depth, casinos }: State): readonly Posting<Why>[] {
   return phase === 'over' || depth !== 'turns' ? [] : payRound(casinos);
 }
 
 /** Checks whether the payout is unknown, because notes or a round are still to be entered. */
-export function unknown({ phase, depth, later }: State): boolean {
+export function isPayoutUnknown({ phase, depth, later }: State): boolean {
   return later || (phase === 'turns' && depth === 'rounds');
 }
 
 /** Returns the notes at the casinos, as far as they are entered. */
-export function unclaimed({ casinos }: State): readonly number[] {
+export function unclaimedMoney({ casinos }: State): readonly number[] {
   return casinos.flatMap(({ notes = [] }) => notes);
 }
 

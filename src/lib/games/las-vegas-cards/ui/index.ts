@@ -7,7 +7,7 @@ import Count from './Count.svelte';
 import Figures from './Figures.svelte';
 import Hand from './Hand.svelte';
 import Holding from './Holding.svelte';
-import { chosenCards, lay, placing } from './lay';
+import { chosenCards, lay, placingAnswer } from './lay';
 import Lay from './Lay.svelte';
 import Piece from './Piece.svelte';
 import { payout, placesOf } from './places';
@@ -20,7 +20,7 @@ type Ui = GameUi<LasVegasCards>;
 /** The cards of a hand that the app dealt, any of which may be chosen. */
 const choose: Control<LasVegasCards> = {
   Pad: Hand,
-  outcome: (asked) => placing(asked, chosenCards(asked)),
+  outcome: (asked) => placingAnswer(asked, chosenCards(asked)),
   chosen(asked, names) {
     const cards = chosenCards(asked);
     const shown = preview(asked, names)?.view ?? asked.view;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enteredPlacement, laidSoFar, lay } from './lay';
+import { enteredPlacement, enteredSoFar, lay } from './lay';
 import { cardName } from '$lib/games/las-vegas-cards/data';
 
 const picks = (...cards: readonly [number, number][]): unknown =>
@@ -23,5 +23,5 @@ test('the parts of two different cards enter the first card and the number of th
   const made = lay.picks?.({ type: 'lay', player: 'p1', cards: [cardName(4, 1), cardName(6, 2)] }) ?? [];
   const taps = made.map(([part, value]) => ({ ask: 'lay p1', kit: 'pick', part, value }) as const);
   expect(enteredPlacement({ taps })).toEqual({ first: cardName(4, 1), number: 6, double: false });
-  expect(laidSoFar(enteredPlacement({ taps }))).toEqual([cardName(4, 1), cardName(6, 1)]);
+  expect(enteredSoFar(enteredPlacement({ taps }))).toEqual([cardName(4, 1), cardName(6, 1)]);
 });

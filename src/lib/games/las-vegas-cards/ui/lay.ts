@@ -32,16 +32,16 @@ export function enteredPlacement({ taps }: Pick<AskedCards, 'taps'>): EnteredPla
 }
 
 /** Returns the cards of a placement of one number: this many single cards, and the double card if it was tapped. */
-export function equalCards({ number, double }: EnteredPlacement, singles: number): readonly CardName[] {
+export function cardsOfOneNumber({ number, double }: EnteredPlacement, singles: number): readonly CardName[] {
   if (number === undefined) return [];
   const all = Array<CardName>(singles).fill(cardName(number, 1));
   return double ? [...all, cardName(number, 2)] : all;
 }
 
 /** Returns the cards entered so far, a number as at least one card. */
-export function laidSoFar(entered: EnteredPlacement): readonly CardName[] {
+export function enteredSoFar(entered: EnteredPlacement): readonly CardName[] {
   const { first, double } = entered;
-  return [...(first === undefined ? [] : [first]), ...equalCards(entered, double ? 0 : 1)];
+  return [...(first === undefined ? [] : [first]), ...cardsOfOneNumber(entered, double ? 0 : 1)];
 }
 
 function pick({ ask }: AskedCards, part: string, value: string) {
@@ -96,7 +96,7 @@ export function chosenCards({ view, taps }: Pick<AskedCards, 'view' | 'taps'>): 
 }
 
 /** The answer that places these cards; undefined if they cannot be placed together. */
-export function placing({ ask }: Pick<AskedCards, 'ask'>, cards: readonly CardName[]) {
+export function placingAnswer({ ask }: Pick<AskedCards, 'ask'>, cards: readonly CardName[]) {
   const choice = choiceOf(ask, cards);
   return choice < 0 ? undefined : ({ kind: 'choose', choice } as const);
 }

@@ -8,7 +8,7 @@ import { pairsOf } from '$lib/games/las-vegas-cards/actions/notes';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import { numbersOf } from '$lib/games/las-vegas-cards/actions/selection';
 import type { CardName, Cards, CasinoNumber, CasinoView, View, Who } from '$lib/games/las-vegas-cards/types';
-import { chosenCards, laidSoFar, enteredPlacement } from './lay';
+import { chosenCards, enteredSoFar, enteredPlacement } from './lay';
 import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 
 type Shown = Preview<LasVegasCards>;
@@ -23,7 +23,7 @@ export function preview(asked: Asked<LasVegasCards>, names: Names): Shown | unde
     case 'lay': {
       const entered = enteredPlacement(asked);
       const lit = entered.number === undefined ? [] : [entered.number];
-      return cardsPreview(asked, laidSoFar(entered), names, lit);
+      return cardsPreview(asked, enteredSoFar(entered), names, lit);
     }
     case 'choose':
       return cardsPreview(asked, chosenCards(asked), names);

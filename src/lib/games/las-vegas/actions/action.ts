@@ -25,7 +25,7 @@ export function choiceOf<Type extends Move['type']>(
 export function refuseTurn(state: State): Why | undefined {
   const ready =
     state.phase === 'turns' && state.depth === 'turns' && !neutralToRoll(state) && !isWaiting(state);
-  return ready && chipCardWanted(state) === undefined ? undefined : notNow(state);
+  return ready && chipCardWanted(state) === undefined ? undefined : notNowReason(state);
 }
 
 /** The chip card ask that has to be answered first; undefined if there is none. */
@@ -36,11 +36,11 @@ export function chipCardWanted(state: State): 'chipCards' | 'chipCard' | undefin
 }
 
 /** Reason why a move is not asked for now: it names what has to be done instead. */
-export function notNow(state: State): Why {
-  return { code: 'notNow', rule: '7.1', wanted: wanted(state) };
+export function notNowReason(state: State): Why {
+  return { code: 'notNow', rule: '7.1', wanted: expectedAction(state) };
 }
 
-function wanted(state: State): Extract<Why, { code: 'notNow' }>['wanted'] {
+function expectedAction(state: State): Extract<Why, { code: 'notNow' }>['wanted'] {
   if (state.phase === 'over') return 'nothing';
   if (state.phase === 'bank') return 'bank';
   if (isWaiting(state)) return 'tile';

@@ -1,19 +1,19 @@
 import { countPieces, deckSize, type Deck } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import {
   leftToCount,
   mostOf,
   NOTHING_COUNTED,
   notesIn,
   uncountedKinds,
-  unseenOf
+  unseenNotes
 } from '$lib/games/las-vegas/payout/bank-known';
 import { step } from '$lib/games/las-vegas/rules';
 import { isWaiting } from '$lib/games/las-vegas/state/main-state';
 import type { BankCount } from '$lib/games/las-vegas/state/royale';
-import { untouched } from '$lib/games/las-vegas/state/table';
+import { isRoundUntouched } from '$lib/games/las-vegas/state/table';
 import type { Move, State, TableAsk } from '$lib/games/las-vegas/types';
-import { chipCardWanted, notNow, type RoyaleAction } from './action';
+import { chipCardWanted, notNowReason, type RoyaleAction } from './action';
 
 /**
  * The notes of the bank are entered, kind by kind as payments need them (8.20) or all at once (8.5). Then the move that
@@ -21,9 +21,9 @@ import { chipCardWanted, notNow, type RoyaleAction } from './action';
  */
 export const bank: RoyaleAction<'bank'> = {
   refuse(state, { notes }) {
-    if (state.phase !== 'bank' && !isPublic(state)) return notNow(state);
+    if (state.phase !== 'bank' && !isPublic(state)) return notNowReason(state);
     if (notes === 'notCounted') return undefined;
-    const kind = kindEntered(state, notes);
+    const kind = enteredKind(state, notes);
     const open = uncountedKinds(state);
     const lack = Object.entries(notes).some(
       ([note, count]) => count > (open.includes(Number(note)) ? mostOf(state, Number(note)) : 0)
@@ -35,11 +35,11 @@ export const bank: RoyaleAction<'bank'> = {
   },
   apply(state, { notes }) {
     const { state: known, held } = entered(state, notes);
-    return held === undefined ? unpaid(known) : step(known, held);
+    return held === undefined ? withoutPostings(known) : step(known, held);
   },
   log(before, { notes }) {
     if (notes === 'notCounted') return { code: 'bank', counted: false };
-    const value = kindEntered(before, notes);
+    const value = enteredKind(before, notes);
     if (value === undefined) return { code: 'bank', counted: true };
     return { code: 'bank', counted: true, only: { value, count: notes[value] ?? 0 } };
   },
@@ -59,16 +59,16 @@ export const countBank: RoyaleAction<'countBank'> = {
   refuse(state) {
     const isTurn = state.phase === 'turns' && !isWaiting(state) && chipCardWanted(state) === undefined;
     const isOpen = isTurn && state.royale?.bank?.kinds !== undefined && leftToCount(state) > 0;
-    return isOpen ? undefined : notNow(state);
+    return isOpen ? undefined : notNowReason(state);
   },
-  apply: (state) => unpaid(waitingToCount(state, {})),
+  apply: (state) => withoutPostings(waitingToCount(state, {})),
   log: () => ({ code: 'countBank' })
 };
 
 /** Asks while the bank is counted: the app draws the notes, the players count them, or no one counts them. */
 export function bankAsks(state: State): readonly TableAsk[] {
   const kinds = uncountedKinds(state);
-  const pool = unseenOf(state, kinds);
+  const pool = unseenNotes(state, kinds);
   const count = leftToCount(state);
   const { kind } = state.royale?.counting ?? {};
   const rows = (kind === undefined ? kinds : [kind]).map((note) => ({
@@ -111,7 +111,7 @@ export function waitingToCount(state: State, counting: Omit<BankCount, 'phase'>)
 
 /** True if the whole bank may still be entered before the first turn. Matches of older versions do that. */
 function isPublic(state: State): boolean {
-  const isBegun = state.round > 1 || !untouched(state) || state.royale?.doing !== undefined;
+  const isBegun = state.round > 1 || !isRoundUntouched(state) || state.royale?.doing !== undefined;
   return state.phase === 'turns' && !isBegun && state.royale?.bank?.kinds?.length === 0;
 }
 
@@ -122,12 +122,12 @@ function entered(state: State, notes: Deck | 'notCounted'): { readonly state: St
   const phase = counting?.phase ?? state.phase;
   const on = { ...state, phase, royale: { ...royale, bank: state.royale.bank } };
   const held = counting?.held === undefined ? {} : { held: counting.held as Move };
-  if (notes !== 'notCounted') return { state: counted(on, notes, kindEntered(state, notes)), ...held };
+  if (notes !== 'notCounted') return { state: countBankNotes(on, notes, enteredKind(state, notes)), ...held };
   const bank = { counted: false, notes: royale.bank?.notes ?? {} };
   return { state: { ...on, royale: { ...royale, bank } }, ...held };
 }
 
-function counted(
+function countBankNotes(
   state: State & { readonly royale: Required<Pick<NonNullable<State['royale']>, 'bank'>> },
   entered: Deck,
   kind: number | undefined
@@ -142,7 +142,7 @@ function counted(
 }
 
 /** The kind of note that these notes are of, if only that kind is being counted. */
-function kindEntered({ royale }: Pick<State, 'royale'>, notes: Deck): number | undefined {
+function enteredKind({ royale }: Pick<State, 'royale'>, notes: Deck): number | undefined {
   const kind = royale?.counting?.kind;
   const entered = Object.keys(notes);
   return kind !== undefined && entered.length === 1 && entered[0] === String(kind) ? kind : undefined;

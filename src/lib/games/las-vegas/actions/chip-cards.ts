@@ -1,17 +1,17 @@
 import { coloursOf, isChipColour, withChipCard } from '$lib/chip-cards';
 import { isListOf, isPlayer, lacking, take, type Choice } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
-import { handOver, withChipCards, withoutClaim } from '$lib/games/las-vegas/state/chip-cards';
+import { withoutPostings } from '$lib/games/contract/action';
+import { giveChipCard, withChipCards, withoutClaim } from '$lib/games/las-vegas/state/chip-cards';
 import type { ChipCardTable, ChipClaim } from '$lib/games/las-vegas/strings/en/chip-card';
 import { FACES, isFace, type Move, type TableAsk, type Why } from '$lib/games/las-vegas/types';
-import { chipCardWanted, notNow, type LasVegasAction } from './action';
-import { goOn } from './turn';
+import { chipCardWanted, notNowReason, type LasVegasAction } from './action';
+import { continueMatch } from './turn';
 
 /** A chip card is added beside the notes of each casino, even if some are still there (25.1). */
 export const chipCards: LasVegasAction<'chipCards'> = {
   isReadable: ({ colours }) => isListOf(colours, isChipColour),
   refuse(state, { colours }) {
-    if (chipCardWanted(state) !== 'chipCards') return notNow(state);
+    if (chipCardWanted(state) !== 'chipCards') return notNowReason(state);
     if (colours.length !== FACES.length)
       return { code: 'wrongChipCards', rule: '25.1', given: colours.length };
     const { pile = {} } = state.chipCards ?? {};
@@ -27,7 +27,7 @@ export const chipCards: LasVegasAction<'chipCards'> = {
       lying: table.lying.map((there, at) => withChipCard(there, colours[at] ?? 'pink')),
       laidIn: state.round
     }));
-    return unpaid(laid);
+    return withoutPostings(laid);
   },
   log: ({ round }, { colours }) => ({ code: 'chipCards', round, colours }),
   move: (_, outcome) =>
@@ -46,14 +46,16 @@ export const chipCard: LasVegasAction<'chipCard'> = {
     isPlayer(player) && isFace(casino) && (colour === 'none' || isChipColour(colour)),
   refuse(state, { player, casino, colour }) {
     const claim = chipCardWanted(state) === 'chipCard' ? state.chipCards?.claim : undefined;
-    if (claim?.player !== player || claim.casino !== casino) return notNow(state);
+    if (claim?.player !== player || claim.casino !== casino) return notNowReason(state);
     const lying = state.chipCards?.lying[casino - 1] ?? {};
     if (colour === 'none' || (lying[colour] ?? 0) > 0) return undefined;
     return { code: 'noChipCard', rule: '25.2', casino, colour };
   },
   apply(state, { player, casino, colour }) {
     const settled = withoutClaim(state);
-    return goOn(unpaid(colour === 'none' ? settled : handOver(settled, player, casino, colour)));
+    return continueMatch(
+      withoutPostings(colour === 'none' ? settled : giveChipCard(settled, player, casino, colour))
+    );
   },
   log: (_, { player, casino, colour }) => ({ code: 'chipCard', player, casino, colour })
 };

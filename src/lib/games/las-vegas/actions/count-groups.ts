@@ -1,6 +1,6 @@
 import { CHIP_COLOURS, type ChipColour } from '$lib/chip-cards';
 import { PLAYER_IDS } from '$lib/core';
-import { FACES, IMAGINARY, SIZES, type Face, type Size, type Who } from './owned-dice';
+import { FACES, IMAGINARY_PLAYERS, SIZES, type Face, type Size, type Who } from './owned-dice';
 
 /** The row of the dice that are at no casino. */
 export const IN_BOX = 'box';
@@ -11,21 +11,23 @@ export function countGroup(who: Who, size: Size): string {
 }
 
 /** Owner and size of the dice that a group counts; undefined if the group does not count dice. */
-export function countedBy(group: string): { readonly who: Who; readonly size: Size } | undefined {
-  return [...PLAYER_IDS, ...IMAGINARY]
+export function parseDiceGroup(group: string): { readonly who: Who; readonly size: Size } | undefined {
+  return [...PLAYER_IDS, ...IMAGINARY_PLAYERS]
     .flatMap((who) => SIZES.map((size) => ({ who, size })))
     .find(({ who, size }) => countGroup(who, size) === group);
 }
 
 /** Id of the group that counts the chip cards of one colour at one casino. */
-export function takenGroup(face: Face, colour: ChipColour): string {
+export function chipCardGroup(face: Face, colour: ChipColour): string {
   // eslint-disable-next-line house/words -- the id of an ask
   return `chipCards ${face} ${colour}`;
 }
 
 /** Casino and colour of the chip cards that a group counts; undefined for any other group. */
-export function takenBy(group: string): { readonly face: Face; readonly colour: ChipColour } | undefined {
+export function parseChipCardGroup(
+  group: string
+): { readonly face: Face; readonly colour: ChipColour } | undefined {
   return FACES.flatMap((face) => CHIP_COLOURS.map((colour) => ({ face, colour }))).find(
-    ({ face, colour }) => takenGroup(face, colour) === group
+    ({ face, colour }) => chipCardGroup(face, colour) === group
   );
 }

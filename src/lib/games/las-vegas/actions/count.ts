@@ -15,25 +15,25 @@ import {
   type PlayerId,
   type Posting
 } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { BIG_DICE, CHIP_VALUE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { pay } from '$lib/games/las-vegas/payout/pay';
 import { refuseTaken, withTaken } from '$lib/games/las-vegas/state/chip-cards';
 import { isWaiting } from '$lib/games/las-vegas/state/main-state';
 import {
   addDice,
-  counted,
+  countedOwners,
   countedPlayers,
   hasNeutral,
   purseOf,
-  toCount,
+  diceToCount,
   withPurse
 } from '$lib/games/las-vegas/state/table';
 import type { ChipCardsTaken } from '$lib/games/las-vegas/strings/en/chip-card';
 import {
   FACES,
   isFace,
-  isWho,
+  isDiceOwner,
   type Casino,
   type Count,
   type Dice,
@@ -44,8 +44,8 @@ import {
   type Who,
   type Why
 } from '$lib/games/las-vegas/types';
-import { chipCardWanted, notNow, type LasVegasAction } from './action';
-import { countedBy, countGroup, IN_BOX, takenBy, takenGroup } from './count-groups';
+import { chipCardWanted, notNowReason, type LasVegasAction } from './action';
+import { parseDiceGroup, countGroup, IN_BOX, parseChipCardGroup, chipCardGroup } from './count-groups';
 import type { Size } from './owned-dice';
 
 type CountMove = Extract<Move, { type: 'count' }>;
@@ -55,14 +55,14 @@ type Row = readonly [id: string, count: number];
 /** A round that was not entered turn by turn is scored: where all dice are, and the chips left (7.2, 7.3). */
 export const count: LasVegasAction<'count'> = {
   isReadable: ({ dice, chips, chipCards }) =>
-    isRecordOf(dice, isWho, isDiceCount) &&
+    isRecordOf(dice, isDiceOwner, isDiceCount) &&
     isRecordOf(chips, isPlayer, isCount) &&
     isMaybe((taken) => isChipsTaken(taken, isFace))(chipCards),
   refuse(state, { dice, chips, chipCards = {} }) {
-    if (state.phase !== 'turns' || state.depth !== 'rounds' || isWaiting(state)) return notNow(state);
-    if (chipCardWanted(state) !== undefined) return notNow(state);
-    for (const who of counted(state)) {
-      const refused = refuseCount(state, who, dice[who], toCount(state, who));
+    if (state.phase !== 'turns' || state.depth !== 'rounds' || isWaiting(state)) return notNowReason(state);
+    if (chipCardWanted(state) !== undefined) return notNowReason(state);
+    for (const who of countedOwners(state)) {
+      const refused = refuseCount(state, who, dice[who], diceToCount(state, who));
       if (refused !== undefined) return refused;
     }
     for (const player of countedPlayers(state)) {
@@ -74,10 +74,12 @@ export const count: LasVegasAction<'count'> = {
   },
   apply(before, { dice, chips, chipCards = {} }) {
     const state = withTaken(before, chipCards);
-    const everybody = counted(state);
+    const everybody = countedOwners(state);
     const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
-    const entered: Played<State, Why> = unpaid({ ...state, casinos, neutral: hasNeutral(state) });
-    return pay(countedPlayers(state).reduce((so, player) => spend(so, player, chips[player] ?? 0), entered));
+    const entered: Played<State, Why> = withoutPostings({ ...state, casinos, neutral: hasNeutral(state) });
+    return pay(
+      countedPlayers(state).reduce((so, player) => spendChips(so, player, chips[player] ?? 0), entered)
+    );
   },
   log: ({ round }) => ({ code: 'counted', round }),
   move: (ask, outcome) =>
@@ -91,8 +93,8 @@ export const count: LasVegasAction<'count'> = {
 
 /** Asks where the dice are, how many chips are left, and who took chip cards. */
 export function countAsk(state: State): TableAsk {
-  const dice = counted(state).flatMap((who): readonly CountGroup[] => {
-    const { small, big } = toCount(state, who);
+  const dice = countedOwners(state).flatMap((who): readonly CountGroup[] => {
+    const { small, big } = diceToCount(state, who);
     return [diceGroup(state, who, 'small', small), diceGroup(state, who, 'big', big)];
   });
   // Someone who paid no chip to pass still has them all.
@@ -108,14 +110,14 @@ export function countAsk(state: State): TableAsk {
 export function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
   const dice: Partial<Record<Who, Count>> = {};
   for (const { id } of groups) {
-    const { who, size } = countedBy(id) ?? {};
+    const { who, size } = parseDiceGroup(id) ?? {};
     if (who === undefined || size !== 'small') continue;
     const big = FACES.find((face) => counts[countGroup(who, 'big')]?.[face] === 1);
     const small = FACES.map((face) => counts[id]?.[face] ?? 0);
     dice[who] = big === undefined ? { small } : { small, big };
   }
   const entered = { type: 'count', dice, chips: counts['chips'] ?? {} } as const;
-  const taken = takenIn(counts);
+  const taken = chipCardsTaken(counts);
   return taken === undefined ? entered : { ...entered, chipCards: taken };
 }
 
@@ -166,15 +168,15 @@ function takenGroups(state: State): readonly CountGroup[] {
     return coloursOf(lying).map((colour): CountGroup => {
       const total = lying[colour] ?? 0;
       const rows = [...playersInRound(state), 'stays'].map((id) => ({ id, max: total }));
-      return { id: takenGroup(face, colour), total, rows, rest: 'stays' };
+      return { id: chipCardGroup(face, colour), total, rows, rest: 'stays' };
     });
   });
 }
 
 /** Chip cards by casino and the player who took them; undefined if no counted group is about chip cards. */
-function takenIn(counts: Counts): ChipCardsTaken | undefined {
+function chipCardsTaken(counts: Counts): ChipCardsTaken | undefined {
   const groups = FACES.flatMap((face) =>
-    CHIP_COLOURS.map((colour) => ({ face, colour, rows: counts[takenGroup(face, colour)] }))
+    CHIP_COLOURS.map((colour) => ({ face, colour, rows: counts[chipCardGroup(face, colour)] }))
   );
   if (groups.every(({ rows }) => rows === undefined)) return undefined;
   const taken: Partial<Record<Face, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
@@ -193,7 +195,7 @@ function rowsOf(
   { id, total = 0, rows }: CountGroup,
   { dice, chips, chipCards = {} }: CountMove
 ): readonly Row[] {
-  const counted = countedBy(id);
+  const counted = parseDiceGroup(id);
   if (counted !== undefined) {
     const { small = [], big } = dice[counted.who] ?? {};
     return rows.map(({ id: face }) => [
@@ -201,7 +203,7 @@ function rowsOf(
       counted.size === 'small' ? (small[Number(face) - 1] ?? 0) : Number(big === Number(face))
     ]);
   }
-  const taken = takenBy(id);
+  const taken = parseChipCardGroup(id);
   if (taken === undefined) return rows.map(({ id: row }) => [row, isPlayer(row) ? (chips[row] ?? 0) : 0]);
   const there = chipCards[taken.face] ?? {};
   const players = rows.map(({ id: row }): Row => [
@@ -224,7 +226,11 @@ function countCasino(
   }, casinos);
 }
 
-function spend({ state, postings }: Played<State, Why>, player: PlayerId, left: number): Played<State, Why> {
+function spendChips(
+  { state, postings }: Played<State, Why>,
+  player: PlayerId,
+  left: number
+): Played<State, Why> {
   const spent = purseOf(state, player).chips - left;
   const why: Why = { code: 'spent', rule: '7.3', player, spent, left };
   const chip: Posting<Why> = { from: player, to: 'bank', piece: 'chip', value: CHIP_VALUE, why };

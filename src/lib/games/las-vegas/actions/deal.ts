@@ -3,7 +3,7 @@ import { CHIPS_PER_ROUND, CHIP_VALUE, NOTES_DEALT, PAIRS } from '$lib/games/las-
 import { mainRules } from '$lib/games/las-vegas/tiles';
 import { withPurses } from '$lib/games/las-vegas/state/table';
 import type { Casino, Face, Pair, State, TableAsk, Why } from '$lib/games/las-vegas/types';
-import { notNow, type LasVegasAction } from './action';
+import { notNowReason, type LasVegasAction } from './action';
 
 /** Begins a round: notes to the casinos (2.1, 2.2), two chips to every player (2.4). */
 export const deal: LasVegasAction<'deal'> = {
@@ -11,7 +11,7 @@ export const deal: LasVegasAction<'deal'> = {
   isReadable: ({ pairs }) =>
     isListOf(pairs, (pair) => isListOf(pair, isCount) && (pair as readonly unknown[]).length === 2),
   refuse(state, { pairs }) {
-    if (state.phase !== 'deal') return notNow(state);
+    if (state.phase !== 'deal') return notNowReason(state);
     if (pairs.length !== PAIRS) return { code: 'notSixPairs', rule: '2.1', pairs: pairs.length };
     const missing = lacking(state.unseen, pairs.flat().map(String));
     if (missing === undefined) return undefined;

@@ -1,8 +1,8 @@
 import { isDepth } from '$lib/games/contract/define';
-import { unpaid } from '$lib/games/contract/action';
-import { untouched } from '$lib/games/las-vegas/state/table';
+import { withoutPostings } from '$lib/games/contract/action';
+import { isRoundUntouched } from '$lib/games/las-vegas/state/table';
 import type { State, TableAsk } from '$lib/games/las-vegas/types';
-import { choiceOf, notNow, type LasVegasAction } from './action';
+import { choiceOf, notNowReason, type LasVegasAction } from './action';
 
 /** A change to round results, or back to every turn, before anyone has acted in a round (7.4). */
 export const depth: LasVegasAction<'depth'> = {
@@ -10,11 +10,11 @@ export const depth: LasVegasAction<'depth'> = {
   refuse(state, { depth: wanted }) {
     const { phase } = state;
     if (wanted === state.depth || phase === 'over' || phase === 'bank' || phase === 'payout')
-      return notNow(state);
-    if (phase !== 'turns' || untouched(state)) return undefined;
+      return notNowReason(state);
+    if (phase !== 'turns' || isRoundUntouched(state)) return undefined;
     return { code: 'depthLater', rule: '7.4', depth: wanted };
   },
-  apply: (state, { depth: wanted }) => unpaid({ ...state, depth: wanted }),
+  apply: (state, { depth: wanted }) => withoutPostings({ ...state, depth: wanted }),
   log: (_, move) => ({ code: 'depth', depth: move.depth })
 };
 

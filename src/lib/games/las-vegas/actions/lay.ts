@@ -1,24 +1,24 @@
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { allTiles, isTile, tileOf, type InPlay, type TileId } from '$lib/games/las-vegas/tiles';
 import { FACES, type RoyaleView, type State, type TableAsk } from '$lib/games/las-vegas/types';
-import { notNow, type RoyaleAction } from './action';
+import { notNowReason, type RoyaleAction } from './action';
 
 /** The next tile is laid at the next casino. After the last one the notes are dealt (8.1 to 8.3). */
 export const lay: RoyaleAction<'lay'> = {
   refuse(state, { tile }) {
-    if (state.phase !== 'tiles') return notNow(state);
+    if (state.phase !== 'tiles') return notNowReason(state);
     if (layable(state).includes(tile)) return undefined;
     const lies = state.royale?.tiles.some((each) => boardOf(each.tile) === boardOf(tile)) === true;
     return { code: 'notLayable', rule: lies ? '8.2' : '8.3', tile };
   },
   apply(state, { tile }) {
     const { royale, options } = state;
-    if (royale === undefined) return unpaid(state);
+    if (royale === undefined) return withoutPostings(state);
     const at = FACES[royale.tiles.length] ?? 1;
     const here = { tile, at, live: tileOf(tile).start(state) } as InPlay;
     const tiles = [...royale.tiles, here];
     const phase = tiles.length < (options.royale?.tiles ?? 0) ? 'tiles' : 'deal';
-    return unpaid({ ...state, phase, royale: { ...royale, tiles } });
+    return withoutPostings({ ...state, phase, royale: { ...royale, tiles } });
   },
   log: ({ royale }, { tile }) => ({ code: 'laid', tile, at: FACES[royale?.tiles.length ?? 0] ?? 1 }),
   move(_, outcome) {

@@ -1,4 +1,4 @@
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import {
   isLeaveMove,
   leaveEvent,
@@ -12,8 +12,8 @@ import { withoutClaim } from '$lib/games/las-vegas/state/chip-cards';
 import { isWaiting } from '$lib/games/las-vegas/state/main-state';
 import { purseOf, withoutLeft, withPurse } from '$lib/games/las-vegas/state/table';
 import type { State } from '$lib/games/las-vegas/types';
-import { notNow, type LasVegasAction } from './action';
-import { goOn } from './turn';
+import { notNowReason, type LasVegasAction } from './action';
+import { continueMatch } from './turn';
 
 const LEAVING: LeavingRules = { rule: '1.6', tooFew: '1.8', min: meta.players.min };
 
@@ -25,7 +25,7 @@ export const leave: LasVegasAction<'leave'> = {
   isReadable: isLeaveMove,
   // With tiles it is possible only between rounds (8.22).
   refuse(state, move) {
-    if (state.phase === 'over') return notNow(state);
+    if (state.phase === 'over') return notNowReason(state);
     const refused = refuseLeave(state, move, LEAVING);
     if (refused !== undefined || state.royale === undefined) return refused;
     if (isBetween(state) && !isWaiting(state)) return undefined;
@@ -44,10 +44,10 @@ export const leave: LasVegasAction<'leave'> = {
     };
     if (isBetween(state)) {
       const opening = withoutLeft(left, left.opening);
-      return unpaid({ ...left, opening, turn: opening.player });
+      return withoutPostings({ ...left, opening, turn: opening.player });
     }
-    if (isUnknown || state.turn !== player) return unpaid(left);
-    return goOn(unpaid(withoutClaim({ ...left, arena: {} })));
+    if (isUnknown || state.turn !== player) return withoutPostings(left);
+    return continueMatch(withoutPostings(withoutClaim({ ...left, arena: {} })));
   },
   log: (_, move) => leaveEvent(move)
 };

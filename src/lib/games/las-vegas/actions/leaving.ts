@@ -10,26 +10,28 @@ export const joining: Joining = { rule: '1.10', houseRule: '1.11', pieces: say.d
 /** The ways to leave now, with what becomes of the dice. */
 export const leaving: Leaving<LasVegas> = {
   ways(view, player) {
-    if (view.phase !== 'turns') return [whole(say.noRoundIsPlayed)];
-    if (view.depth === 'rounds') return [stay(say.countOnlyThose), go];
+    if (view.phase !== 'turns') return [allPiecesGo(say.noRoundIsPlayed)];
+    if (view.depth === 'rounds') return [placedDiceStay(say.countOnlyThose), go];
     const { small = 0, big = 0 } = view.players.find((each) => each.player === player) ?? {};
-    const placed = placedBy(view, player);
-    return placed === 0 ? [whole(say.noneIsPlaced)] : [stay(say.staying(placed, small + big)), go];
+    const placed = countPlacedDice(view, player);
+    return placed === 0
+      ? [allPiecesGo(say.noneIsPlaced)]
+      : [placedDiceStay(say.staying(placed, small + big)), go];
   }
 };
 
-function whole(hint: string): LeavingWay {
+function allPiecesGo(hint: string): LeavingWay {
   return { pieces: 'stay', rule: '1.6', title: say.allGoIntoTheBox, hint };
 }
 
-function stay(hint: string): LeavingWay {
+function placedDiceStay(hint: string): LeavingWay {
   return { pieces: 'stay', rule: '1.6', title: say.placedStay, hint };
 }
 
 const go: LeavingWay = { pieces: 'go', rule: '1.7', title: say.allGoNow, hint: say.paidWithoutThem };
 
 /** Number of the player's own dice at the casinos. */
-function placedBy({ casinos }: View, player: PlayerId): number {
+function countPlacedDice({ casinos }: View, player: PlayerId): number {
   const own = casinos.flatMap(({ claims }) => claims.filter((claim) => claim.own.who === player));
   return own.reduce((sum, { own: { small, big } }) => sum + small + big, 0);
 }

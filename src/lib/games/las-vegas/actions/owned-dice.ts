@@ -10,13 +10,13 @@ export function isFace(value: unknown): value is Face {
 }
 
 /** Imaginary players, who own nothing: the neutral colour with two players, and the blank grey dice. */
-export const IMAGINARY = ['neutral', 'gray'] as const;
-export type Imaginary = (typeof IMAGINARY)[number];
+export const IMAGINARY_PLAYERS = ['neutral', 'gray'] as const;
+export type Imaginary = (typeof IMAGINARY_PLAYERS)[number];
 /** Everybody who can have dice at a casino. */
 export type Who = PlayerId | Imaginary;
 
-export function isWho(value: unknown): value is Who {
-  return isPlayer(value) || (IMAGINARY as readonly unknown[]).includes(value);
+export function isDiceOwner(value: unknown): value is Who {
+  return isPlayer(value) || (IMAGINARY_PLAYERS as readonly unknown[]).includes(value);
 }
 
 /** Dice of one player in one place. `black` counts extra dice that a tile added. */

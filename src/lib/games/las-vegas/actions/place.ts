@@ -1,15 +1,15 @@
 import { isCount, isMaybe, type Choice, type ChoiceParts } from '$lib/core';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
-import { claimed } from '$lib/games/las-vegas/state/chip-cards';
-import { purseOf, showing } from '$lib/games/las-vegas/state/table';
+import { offerChipCard } from '$lib/games/las-vegas/state/chip-cards';
+import { purseOf, diceShowing } from '$lib/games/las-vegas/state/table';
 import { mainRules } from '$lib/games/las-vegas/tiles';
 import { FACES, isFace, type Move, type State, type TableAsk, type Why } from '$lib/games/las-vegas/types';
 import { choiceOf, refuseTurn, type LasVegasAction } from './action';
 import { bigGone } from './big-die';
 import { passChoices } from './pass';
 import { NO_BIG } from './placement';
-import { placed, withPlaced } from './placing';
-import { goOn } from './turn';
+import { placedDice, withPlaced } from './placing';
+import { continueMatch } from './turn';
 
 type Place = Extract<Move, { type: 'place' }>;
 
@@ -19,13 +19,13 @@ export const place: LasVegasAction<'place'> = {
   refuse: (state, move) => refuseTurn(state) ?? refuseClosed(state, move.face) ?? refuseDice(state, move),
   apply(state, move) {
     const player = state.turn;
-    const dice = placed(state, move);
+    const dice = placedDice(state, move);
     const cause = { by: 'placing', dice, rolled: true } as const;
-    const lying = { state: claimed(withPlaced(state, move), player, move.face, dice), postings: [] };
-    return goOn(mainRules(state)?.placed(lying, move.face, player, cause) ?? lying);
+    const lying = { state: offerChipCard(withPlaced(state, move), player, move.face, dice), postings: [] };
+    return continueMatch(mainRules(state)?.placed(lying, move.face, player, cause) ?? lying);
   },
   log(before, move) {
-    const { small, big } = placed(before, move);
+    const { small, big } = placedDice(before, move);
     return { code: 'placed', player: before.turn, face: move.face, small, big };
   }
 };
@@ -47,8 +47,8 @@ function placements(state: State): readonly Choice<Move, Why>[] {
   const { small, big } = purseOf(state, state.turn);
   const moves = FACES.flatMap((face): readonly Place[] => {
     if (state.arena.roll !== undefined) return [{ type: 'place', face }];
-    return upTo(big).flatMap((bigHere) =>
-      upTo(small)
+    return zeroTo(big).flatMap((bigHere) =>
+      zeroTo(small)
         .filter((smallHere) => smallHere + bigHere > 0)
         .map((smallHere) => ({ type: 'place', face, small: smallHere, big: bigHere }) as const)
     );
@@ -56,7 +56,7 @@ function placements(state: State): readonly Choice<Move, Why>[] {
   return moves.map((move) => choiceOf(place, state, move));
 }
 
-function upTo(most: number): readonly number[] {
+function zeroTo(most: number): readonly number[] {
   return Array.from({ length: most + 1 }, (_, count) => count);
 }
 
@@ -68,7 +68,7 @@ function refuseDice(state: State, { face, small = 0, big = 0 }: Place): Why | un
     if (small > has.small) return { code: 'tooMany', rule: '3.1', player, small, has: has.small };
     return big > has.big ? bigGone(state, player) : undefined;
   }
-  const rolled = showing(state.arena.roll, face);
+  const rolled = diceShowing(state.arena.roll, face);
   if (rolled.small + rolled.big === 0) return { code: 'notRolled', rule: '3.2', player, face };
   const entered = small + big > 0;
   if (!entered || (small === rolled.small && big === rolled.big)) return undefined;

@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import { bestAt, isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
+import { winnerOfCasino, isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { addDice, purseOf, withPurse } from '$lib/games/las-vegas/state/table';
 import type { Casino, Dice, Face, State, Who } from '$lib/games/las-vegas/types';
 import { SIZES, type Size } from './owned-dice';
@@ -27,13 +27,13 @@ export function countAt(state: Pick<State, 'casinos'>, face: Face, who: Who): nu
 }
 
 /** Adds dice of a player to a casino. */
-export function putTo(state: State, face: Face, who: Who, dice: Dice): State {
+export function addDiceToCasino(state: State, face: Face, who: Who, dice: Dice): State {
   return { ...state, casinos: addDice(state.casinos, face, who, dice) };
 }
 
 /** Removes dice of a player from a casino. */
-export function takeFrom(state: State, face: Face, who: Who, { small, big }: Dice): State {
-  return changeAt(state, face, (casino) => {
+export function removeDiceFromCasino(state: State, face: Face, who: Who, { small, big }: Dice): State {
+  return changeCasino(state, face, (casino) => {
     const { [who]: there = NO_DICE, ...others } = casino.dice;
     const left = { ...there, small: there.small - small, big: there.big - big };
     const some = left.small + left.big + (left.black ?? 0) > 0;
@@ -42,14 +42,14 @@ export function takeFrom(state: State, face: Face, who: Who, { small, big }: Dic
 }
 
 /** Adds a black die to a casino, where it counts for this player. */
-export function putBlack(state: State, face: Face, player: PlayerId): State {
-  return changeAt(state, face, (casino) => {
+export function addBlackDie(state: State, face: Face, player: PlayerId): State {
+  return changeCasino(state, face, (casino) => {
     const there = casino.dice[player] ?? NO_DICE;
     return { ...casino, dice: { ...casino.dice, [player]: { ...there, black: (there.black ?? 0) + 1 } } };
   });
 }
 
-function changeAt(state: State, face: Face, change: (casino: Casino) => Casino): State {
+function changeCasino(state: State, face: Face, change: (casino: Casino) => Casino): State {
   return {
     ...state,
     casinos: state.casinos.map((casino, index) => (index + 1 === face ? change(casino) : casino))
@@ -57,14 +57,14 @@ function changeAt(state: State, face: Face, change: (casino: Casino) => Casino):
 }
 
 /** Returns dice to a player, who may roll them again. */
-export function giveBack(state: State, player: PlayerId, dice: Dice): State {
+export function returnDice(state: State, player: PlayerId, dice: Dice): State {
   const { small, big } = purseOf(state, player);
   return withPurse(state, player, { small: small + dice.small, big: big + dice.big });
 }
 
 /** Removes dice from those that a player has left. */
-export function useUp(state: State, player: PlayerId, dice: Dice): State {
-  return giveBack(state, player, { small: -dice.small, big: -dice.big });
+export function removeDiceLeft(state: State, player: PlayerId, dice: Dice): State {
+  return returnDice(state, player, { small: -dice.small, big: -dice.big });
 }
 
 /** The only one with the highest count at a casino, imaginary players included; undefined if it is tied or empty. */
@@ -85,6 +85,6 @@ export function soleLeader(
 /** The person who would win the higher note of a casino; undefined if nobody would, or an imaginary player. */
 export function winnerAt(state: Pick<State, 'casinos'>, face: Face): PlayerId | undefined {
   const casino = state.casinos[face - 1];
-  const best = casino && bestAt(casino);
+  const best = casino && winnerOfCasino(casino);
   return best === undefined || isImaginary(best) ? undefined : best;
 }

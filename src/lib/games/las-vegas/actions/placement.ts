@@ -50,7 +50,7 @@ export function placementWith(ask: ChooseAsk, face: Face, small: number, big: bo
 }
 
 /** The index of the choice to pass, with a chip or without. */
-export function passIn({ choices }: ChooseAsk, free = false): number | undefined {
+export function passChoice({ choices }: ChooseAsk, free = false): number | undefined {
   const found = choices.findIndex(({ move }) => isPass(move) && (move.free === true) === free);
   return found < 0 ? undefined : found;
 }

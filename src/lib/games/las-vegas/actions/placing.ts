@@ -1,18 +1,18 @@
-import { addDice, copyOf, purseOf, showing, withDice } from '$lib/games/las-vegas/state/table';
+import { addDice, copyOf, purseOf, diceShowing, withDice } from '$lib/games/las-vegas/state/table';
 import type { Dice, Move, State } from '$lib/games/las-vegas/types';
 
 type Placing = Extract<Move, { type: 'place' }>;
 
 /** Dice that a placement puts down: all of that number if the roll was entered (3.2). */
-export function placed(state: State, { face, small = 0, big = 0 }: Placing): Dice {
+export function placedDice(state: State, { face, small = 0, big = 0 }: Placing): Dice {
   const { roll } = state.arena;
-  return roll === undefined ? { small, big } : showing(roll, face);
+  return roll === undefined ? { small, big } : diceShowing(roll, face);
 }
 
 /** Puts those dice at their casino, before their effects. */
 export function withPlaced(state: State, move: Placing): State {
   const player = state.turn;
-  const dice = placed(state, move);
+  const dice = placedDice(state, move);
   const purse = purseOf(state, player);
   const after = copyOf(state);
   after.casinos = addDice(state.casinos, move.face, player, dice);

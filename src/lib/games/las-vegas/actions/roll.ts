@@ -1,5 +1,5 @@
 import { isListOf, isMaybe, type Outcome } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { isWaiting } from '$lib/games/las-vegas/state/main-state';
 import { addRoll, copyOf, neutralToRoll, purseOf } from '$lib/games/las-vegas/state/table';
@@ -12,7 +12,7 @@ import {
   type Who,
   type Why
 } from '$lib/games/las-vegas/types';
-import { chipCardWanted, notNow, refuseTurn, type LasVegasAction } from './action';
+import { chipCardWanted, notNowReason, refuseTurn, type LasVegasAction } from './action';
 
 /** A player rolls all dice that are left (3.1). */
 export const roll: LasVegasAction<'roll'> = {
@@ -20,7 +20,7 @@ export const roll: LasVegasAction<'roll'> = {
   refuse(state, rolled) {
     const refused = refuseTurn(state);
     if (refused !== undefined) return refused;
-    if (state.arena.roll !== undefined) return notNow(state);
+    if (state.arena.roll !== undefined) return notNowReason(state);
     const { small, big } = purseOf(state, state.turn);
     return refuseDice(rolled, state.turn, small, big);
   },
@@ -28,7 +28,7 @@ export const roll: LasVegasAction<'roll'> = {
     const rolled = copyOf(state);
     rolled.arena = { roll: big === undefined ? { dice } : { dice, big } };
     rolled.rolls += 1;
-    return unpaid(rolled);
+    return withoutPostings(rolled);
   },
   log: ({ turn, rolls }, rolled) => ({ code: 'rolled', player: turn, number: rolls + 1, roll: rolled }),
   move: (_, outcome) => moveOf('roll', outcome),
@@ -40,11 +40,11 @@ export const neutral: LasVegasAction<'neutral'> = {
   isReadable: isRoll,
   refuse(state, rolled) {
     const open = state.phase === 'turns' && !isWaiting(state) && neutralToRoll(state);
-    if (!open || chipCardWanted(state) !== undefined) return notNow(state);
+    if (!open || chipCardWanted(state) !== undefined) return notNowReason(state);
     return refuseDice(rolled, 'neutral', SMALL_DICE, BIG_DICE);
   },
   apply: (state, rolled) =>
-    unpaid({ ...state, casinos: addRoll(state.casinos, 'neutral', rolled), neutral: true }),
+    withoutPostings({ ...state, casinos: addRoll(state.casinos, 'neutral', rolled), neutral: true }),
   log: (_, rolled) => ({ code: 'neutral', roll: rolled }),
   move: (_, outcome) => moveOf('neutral', outcome),
   answer: (_, rolled) => diceOf(rolled)

@@ -1,9 +1,9 @@
 import { isCount, isListOf, isPlayer, isRecordOf } from '$lib/core';
-import { unpaid, type Actions } from '$lib/games/contract/action';
+import { withoutPostings, type Actions } from '$lib/games/contract/action';
 import { NOTES } from '$lib/games/las-vegas/data';
 import { isTile, mainActions, mainRules } from '$lib/games/las-vegas/tiles';
 import { isFace, type LasVegas, type RoyaleMove } from '$lib/games/las-vegas/types';
-import { notNow, type LasVegasAction } from './action';
+import { notNowReason, type LasVegasAction } from './action';
 
 type Readable<Type extends RoyaleMove['type']> = LasVegasAction<Type>['isReadable'];
 
@@ -15,8 +15,10 @@ function ofMainGame<Type extends RoyaleMove['type']>(
   const loaded = () => mainActions()[type];
   return {
     isReadable,
-    refuse: (state, move) => (mainRules(state) === undefined ? notNow(state) : loaded().refuse(state, move)),
-    apply: (state, move) => (mainRules(state) === undefined ? unpaid(state) : loaded().apply(state, move)),
+    refuse: (state, move) =>
+      mainRules(state) === undefined ? notNowReason(state) : loaded().refuse(state, move),
+    apply: (state, move) =>
+      mainRules(state) === undefined ? withoutPostings(state) : loaded().apply(state, move),
     log: (before, move) => loaded().log(before, move),
     move: (ask, outcome) => loaded().move?.(ask, outcome),
     answer: (ask, move) => loaded().answer?.(ask, move)

@@ -2,7 +2,7 @@ import { isSameFact, staying } from '$lib/core';
 import { give } from '$lib/games/las-vegas/payout/bank';
 import { isWaiting, refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import { tileOf, type TileMove } from '$lib/games/las-vegas/tiles';
-import { called } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import { tileAskId } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import {
   answer,
   enterTileResult,
@@ -20,16 +20,16 @@ import {
   type State,
   type Why
 } from '$lib/games/las-vegas/types';
-import { chipCardWanted, notNow, type RoyaleAction } from './action';
-import { goOn } from './turn';
+import { chipCardWanted, notNowReason, type RoyaleAction } from './action';
+import { continueMatch } from './turn';
 
 /** An answer to a tile, a turn that a tile allows, or a tile's outcome entered at the end of a round. */
 export const tile: RoyaleAction<'tile'> = {
   refuse: (state, move) => refuseChoice(state, move, () => refusedByTile(state, move)),
   apply(state, move) {
-    if (isWaiting(state)) return goOn(answer(state, move));
+    if (isWaiting(state)) return continueMatch(answer(state, move));
     if (state.depth === 'rounds') return enterTileResult({ ...state, passed: true }, move);
-    return goOn(tileTurn(state, move));
+    return continueMatch(tileTurn(state, move));
   },
   // Without the secrets of the tile.
   log: ({ royale, turn }, move) => ({
@@ -64,7 +64,7 @@ export function tileMoveAsks(state: State): readonly LasVegasAsk[] {
 function rewardAsks(state: State): readonly LasVegasAsk[] {
   const paying = (state.royale?.tiles ?? []).filter(({ tile }) => tileOf(tile).rewards !== undefined);
   return paying.map(({ tile }) => ({
-    ...called(tile, 'reward'),
+    ...tileAskId(tile, 'reward'),
     kind: 'choose',
     aside: true,
     choices: staying(state).flatMap((player) =>
@@ -77,17 +77,17 @@ function rewardAsks(state: State): readonly LasVegasAsk[] {
 
 /** Reason why no tile asks for this move with this choice; `own` is the one that a tile itself gives. */
 function refuseChoice(state: State, move: Move, own?: () => Why | undefined): Why | undefined {
-  if (chipCardWanted(state) !== undefined) return notNow(state);
+  if (chipCardWanted(state) !== undefined) return notNowReason(state);
   for (const ask of tileMoveAsks(state)) {
-    if (ask.kind === 'dice' && isThrow(move, ask)) return undefined;
+    if (ask.kind === 'dice' && isTileRoll(move, ask)) return undefined;
     if (ask.kind !== 'choose') continue;
     const choice = ask.choices.find((each) => isSameFact(each.move, move));
     if (choice !== undefined) return choice.refused;
   }
-  return own?.() ?? notNow(state);
+  return own?.() ?? notNowReason(state);
 }
 
-function isThrow(move: Move, { about }: LasVegasAsk): boolean {
+function isTileRoll(move: Move, { about }: LasVegasAsk): boolean {
   if (move.type !== 'tile' || move.do !== 'throw' || about?.['tile'] !== move.tile) return false;
   return move.dice.length === 2 && move.dice.every(isFace);
 }

@@ -6,7 +6,7 @@ import { copyOf, nextWithDice } from '$lib/games/las-vegas/state/table';
 import type { State, Why } from '$lib/games/las-vegas/types';
 
 /** Continues with the payout or the next turn, unless a tile waits for an answer. */
-export function goOn(so: Played<State, Why>): Played<State, Why> {
+export function continueMatch(so: Played<State, Why>): Played<State, Why> {
   if (isWaiting(so.state)) return so;
   if (so.state.paying === undefined) return passTurn(so);
   return mainRules(so.state)?.continuePayout(so) ?? so;

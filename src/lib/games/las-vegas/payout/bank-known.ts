@@ -1,5 +1,5 @@
 import { deckSize, type Deck } from '$lib/core';
-import { NOTE_VALUES, NOTES_DEALT, RECKONED_ASIDE, ROUNDS } from '$lib/games/las-vegas/data';
+import { NOTE_VALUES, NOTES_DEALT, ROUNDS_IN_ADVANCE, ROUNDS } from '$lib/games/las-vegas/data';
 import type { Bank } from '$lib/games/las-vegas/state/royale';
 import type { State } from '$lib/games/las-vegas/types';
 
@@ -22,21 +22,21 @@ export function uncountedKinds({ royale }: State): readonly number[] {
 }
 
 /** The unseen notes of these kinds. */
-export function unseenOf({ unseen }: State, kinds: readonly number[]): Deck {
+export function unseenNotes({ unseen }: State, kinds: readonly number[]): Deck {
   return Object.fromEntries(kinds.map((note) => [String(note), unseen[note] ?? 0]));
 }
 
 /** Number of notes of uncounted kinds that are set aside for the later rounds. */
-function asideOf(state: State): number {
+function countNotesSetAside(state: State): number {
   const aside = NOTES_DEALT * (ROUNDS - state.round);
-  const open = deckSize(unseenOf(state, uncountedKinds(state)));
+  const open = deckSize(unseenNotes(state, uncountedKinds(state)));
   const counted = deckSize(state.unseen) - open;
   return Math.max(0, aside - counted);
 }
 
 /** Number of notes of uncounted kinds that are in the bank. */
 export function leftToCount(state: State): number {
-  return Math.max(0, deckSize(unseenOf(state, uncountedKinds(state))) - asideOf(state));
+  return Math.max(0, deckSize(unseenNotes(state, uncountedKinds(state))) - countNotesSetAside(state));
 }
 
 /** Maximum number of notes of this kind that can be in the bank. */
@@ -49,7 +49,7 @@ export function mostOf(state: State, note: number): number {
 /** Minimum number of notes of this kind that the bank is assumed to have. */
 function leastOf(state: State, note: number): number {
   if (isCountedYet(state.royale?.bank, note)) return mostOf(state, note);
-  return Math.max(0, (state.unseen[note] ?? 0) - Math.min(asideOf(state), RECKONED_ASIDE));
+  return Math.max(0, (state.unseen[note] ?? 0) - Math.min(countNotesSetAside(state), ROUNDS_IN_ADVANCE));
 }
 
 /** The bank with the maximum number of notes of every kind. */
@@ -82,7 +82,7 @@ export function kindToCountFor(state: State, given: readonly number[]): number |
 }
 
 /** Records that this kind of note has to be counted first. */
-export function withWanted(state: State, kind: number): State {
+export function withKindToCount(state: State, kind: number): State {
   const { royale } = state;
   if (royale?.bank === undefined || royale.bank.wanted !== undefined) return state;
   return { ...state, royale: { ...royale, bank: { ...royale.bank, wanted: kind } } };

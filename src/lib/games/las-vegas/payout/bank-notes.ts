@@ -7,16 +7,16 @@ import type { Bank } from '$lib/games/las-vegas/state/royale';
 import type { State } from '$lib/games/las-vegas/types';
 
 /** Moves a note from the bank to a player. If its kind is not counted yet, it comes out of the unseen notes. */
-export function fromBank(state: State, player: PlayerId, note: number): State {
+export function moveNoteFromBank(state: State, player: PlayerId, note: number): State {
   const notes = [...purseOf(state, player).notes, note].sort((one, other) => other - one);
   const taken = withPurse(state, player, { notes });
   if (!isCountedYet(state.royale?.bank, note))
     return { ...taken, unseen: take(state.unseen, [String(note)]) };
-  return withBank(taken, (bank) => minus(bank, note));
+  return withBank(taken, (bank) => removeNote(bank, note));
 }
 
 /** Moves a note from a player to the bank. */
-export function toBank(state: State, player: PlayerId, note: number): State {
+export function moveNoteToBank(state: State, player: PlayerId, note: number): State {
   const notes = [...purseOf(state, player).notes];
   notes.splice(notes.indexOf(note), 1);
   const given = withPurse(state, player, { notes });
@@ -24,7 +24,7 @@ export function toBank(state: State, player: PlayerId, note: number): State {
   return withBank(given, (bank) => put(bank, [String(note)]));
 }
 
-function minus(bank: Deck, note: number): Deck {
+function removeNote(bank: Deck, note: number): Deck {
   return (bank[note] ?? 0) > 0 ? take(bank, [String(note)]) : { ...bank, [note]: (bank[note] ?? 0) - 1 };
 }
 

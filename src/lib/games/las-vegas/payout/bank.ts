@@ -1,9 +1,9 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
 import { CHIP_VALUE, rewardIn } from '$lib/games/las-vegas/data';
-import { hadBefore, payDebts, settlingOf, withDebts } from './debts';
+import { notesBeforePayment, payDebts, findSettling, withDebts } from './debts';
 import type { Settling } from './make-change';
-import { kindToCountFor, withWanted } from './bank-known';
-import { fromBank, toBank } from './bank-notes';
+import { kindToCountFor, withKindToCount } from './bank-known';
+import { moveNoteFromBank, moveNoteToBank } from './bank-notes';
 import { debtsOf } from '$lib/games/las-vegas/state/main-state';
 import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
 import type { State, Why } from '$lib/games/las-vegas/types';
@@ -17,10 +17,10 @@ import type { State, Why } from '$lib/games/las-vegas/types';
 export function give(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
   const reward = rewardIn(value);
   if (reward.piece === 'chip') return giveChips(state, player, reward.count, why);
-  const settling = settlingOf(state, player, value);
+  const settling = findSettling(state, player, value);
   if (settling === undefined) return giveNoNotes(state, player, value, why);
   const kind = kindToCountFor(state, settling.given);
-  if (kind !== undefined) return { state: withWanted(state, kind), postings: [] };
+  if (kind !== undefined) return { state: withKindToCount(state, kind), postings: [] };
   return giveNotes(state, player, value, settling, why);
 }
 
@@ -38,8 +38,8 @@ function giveNotes(
     value: note,
     why
   }));
-  const received = given.reduce((so, note) => fromBank(so, player, note), state);
-  const had = hadBefore(state, player);
+  const received = given.reduce((so, note) => moveNoteFromBank(so, player, note), state);
+  const had = notesBeforePayment(state, player);
   if (back.length === 0) {
     const said: Why = { code: 'bankCombines', rule: '8.6', player, value, notes: given, ...had };
     const combined = given.length === 1 ? [] : [{ to: player, value: 0, why: said } as const];
@@ -53,7 +53,7 @@ function giveNotes(
     value: note,
     why: changed
   }));
-  const settled = back.reduce((so, note) => toBank(so, player, note), received);
+  const settled = back.reduce((so, note) => moveNoteToBank(so, player, note), received);
   return payDebts({ state: settled, postings: [...paid, ...returned] });
 }
 
@@ -61,7 +61,7 @@ function giveNotes(
 function giveNoNotes(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
   const entered = { to: player, value: 0, why } as const;
   const rule = '8.19';
-  const had = hadBefore(state, player);
+  const had = notesBeforePayment(state, player);
   const lacks: Posting<Why> = {
     to: player,
     value: 0,

@@ -1,7 +1,7 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
-import { maxBank, notesIn, kindToCountFor, withWanted } from './bank-known';
-import { fromBank, toBank } from './bank-notes';
-import { settle, type Settling } from './make-change';
+import { maxBank, notesIn, kindToCountFor, withKindToCount } from './bank-known';
+import { moveNoteFromBank, moveNoteToBank } from './bank-notes';
+import { payWithChange, type Settling } from './make-change';
 import { debtsOf } from '$lib/games/las-vegas/state/main-state';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import type { BankHad, Debt } from '$lib/games/las-vegas/state/royale';
@@ -18,15 +18,15 @@ export function withDebts(state: State, debts: readonly Debt[]): State {
  * How the bank can pay a sum in notes (8.6, 8.18), calculated with the maximum bank. Matches that began before
  * paragraph 8.18 existed never give change.
  */
-export function settlingOf(state: State, player: PlayerId, value: number): Settling | undefined {
+export function findSettling(state: State, player: PlayerId, value: number): Settling | undefined {
   const bank = maxBank(state);
   if (bank?.counted !== true) return { given: [value], back: [] };
   const own = state.options.royale?.bankShort === undefined ? [] : purseOf(state, player).notes;
-  return settle(notesIn(bank), own, value);
+  return payWithChange(notesIn(bank), own, value);
 }
 
 /** The notes of a counted bank and of the player, on which the payment depends. */
-export function hadBefore(state: State, player: PlayerId): { readonly had?: BankHad } {
+export function notesBeforePayment(state: State, player: PlayerId): { readonly had?: BankHad } {
   const bank = maxBank(state);
   return bank?.counted === true ? { had: { bank: bank.notes, notes: purseOf(state, player).notes } } : {};
 }
@@ -34,10 +34,10 @@ export function hadBefore(state: State, player: PlayerId): { readonly had?: Bank
 /** Pays every debt that the bank can pay by now, oldest first (8.19). */
 export function payDebts(so: Played<State, Why>): Played<State, Why> {
   for (const debt of debtsOf(so.state)) {
-    const settling = settlingOf(so.state, debt.player, debt.value);
+    const settling = findSettling(so.state, debt.player, debt.value);
     if (settling === undefined) continue;
     const kind = kindToCountFor(so.state, settling.given);
-    if (kind !== undefined) return { ...so, state: withWanted(so.state, kind) };
+    if (kind !== undefined) return { ...so, state: withKindToCount(so.state, kind) };
     return payDebts(payDebt(so, debt, settling));
   }
   return so;
@@ -49,10 +49,10 @@ function payDebt(
   { given, back }: Settling
 ): Played<State, Why> {
   const { player, value } = debt;
-  const why: Why = { code: 'debtPaid', rule: '8.19', player, value, ...hadBefore(state, player) };
+  const why: Why = { code: 'debtPaid', rule: '8.19', player, value, ...notesBeforePayment(state, player) };
   const note = { piece: 'note', why } as const;
-  const received = given.reduce((so, each) => fromBank(so, player, each), state);
-  const settled = back.reduce((so, each) => toBank(so, player, each), received);
+  const received = given.reduce((so, each) => moveNoteFromBank(so, player, each), state);
+  const settled = back.reduce((so, each) => moveNoteToBank(so, player, each), received);
   const lines: readonly Posting<Why>[] = [
     { from: player, to: 'bank', piece: 'debt', value, why },
     ...given.map((each) => ({ from: 'bank', to: player, value: each, ...note }) as const),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastDie, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
-import { outcome, effectsOf } from './effects';
+import { effectSentences, effectsOf } from './effects';
 
 const names = (player: string): string => ({ p1: 'Anna', p2: 'Ben', p3: 'Carla' })[player] ?? player;
 
@@ -11,7 +11,9 @@ test('10.2 what a throw won is said with the pieces that it moved', () => {
     place(1, 2),
     tile('jackpot', { do: 'throw', dice: [3, 4] })
   );
-  expect(outcome(ledger, names)).toBe('Anna rolls 3 and 4, a seven, and wins the jackpot of $30,000.');
+  expect(effectSentences(ledger, names)).toBe(
+    'Anna rolls 3 and 4, a seven, and wins the jackpot of $30,000.'
+  );
   const [paid] = effectsOf(ledger);
   expect(paid?.postings).toMatchObject([{ to: 'p1', piece: 'note', value: 30000 }]);
 });
@@ -25,9 +27,9 @@ test('15.2 two chips are one reason', () => {
 
 test('4.5 the payout of a round is shown elsewhere, and what the last die did before it is not lost', () => {
   const { ledger } = lastDie(table(3, ['pay-day']), 'p1', 1);
-  expect(outcome(ledger, names)).toBe('Anna gets 1 chip for 1 casino.');
+  expect(effectSentences(ledger, names)).toBe('Anna gets 1 chip for 1 casino.');
 });
 
 test('3.2 a placement without a tile came to nothing that has to be said', () => {
-  expect(outcome(after(table(3, ['pay-day']), place(2, 1)).ledger, names)).toBe('');
+  expect(effectSentences(after(table(3, ['pay-day']), place(2, 1)).ledger, names)).toBe('');
 });

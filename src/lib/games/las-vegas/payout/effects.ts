@@ -21,7 +21,7 @@ export function effectsOf(postings: readonly Posting<Why>[]): readonly Effect[] 
 }
 
 /** Sentences about the effects of tiles in these postings. */
-export function outcome(postings: readonly Posting<Why>[], names: Names): string {
+export function effectSentences(postings: readonly Posting<Why>[], names: Names): string {
   return effectsOf(postings)
     .map(({ why }) => mainText()?.why(why, names) ?? '')
     .join(' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { casinoBehind } from './evidence';
+import { casinoOfReason } from './evidence';
 import { payCasino } from './payout';
 import type { CasinoView, Why } from '$lib/games/las-vegas/types';
 import { counting, placing } from '$lib/games/las-vegas/state/view';
@@ -16,13 +16,13 @@ const empty = (number: CasinoView['number']): CasinoView => counting(number, [40
 const whys = payCasino(3, { notes, dice }).map(({ why }) => why);
 
 test('a reason of a casino shows the casino as it lies', () => {
-  for (const why of whys) expect(casinoBehind(why, { casinos: [empty(1), casino] })).toEqual(casino);
+  for (const why of whys) expect(casinoOfReason(why, { casinos: [empty(1), casino] })).toEqual(casino);
 });
 
 test('a reason of a round that is paid shows the casino as it lay', () => {
   for (const why of whys)
     expect(
-      casinoBehind(why, { casinos: [empty(3)], paid: { round: 1, casinos: [casino] } }),
+      casinoOfReason(why, { casinos: [empty(3)], paid: { round: 1, casinos: [casino] } }),
       why.code
     ).toEqual(casino);
 });
@@ -31,25 +31,25 @@ test('a reason of a choice shows the casino as it would lie', () => {
   const would = placing(casino, 'p4', { small: 4, big: 0 });
   const why = would.claims.find(({ own }) => own.who === 'p4')?.why as Why;
   expect(why.code).toBe('tied');
-  expect(casinoBehind(why, { casinos: [casino] })).toEqual(would);
+  expect(casinoOfReason(why, { casinos: [casino] })).toEqual(would);
 });
 
 test('notes left over show why nobody took them', () => {
   const tied = counting(2, notes, { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } });
   const left = payCasino(2, { notes, dice: { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } } });
   const why = left.find((posting) => posting.why.code === 'leftOver')?.why as Why;
-  expect(casinoBehind(why, { casinos: [tied] })).toEqual(tied);
+  expect(casinoOfReason(why, { casinos: [tied] })).toEqual(tied);
 });
 
 test('who begins shows the casino that was won', () => {
   const why: Why = { code: 'winnerBegins', rule: '2.5', player: 'p1', casino: 3, passedOver: [] };
-  expect(casinoBehind(why, { casinos: [], paid: { round: 1, casinos: [casino] } })).toEqual(casino);
+  expect(casinoOfReason(why, { casinos: [], paid: { round: 1, casinos: [casino] } })).toEqual(casino);
 });
 
 test('a reason that the table no longer knows shows nothing', () => {
   const [first] = whys;
-  expect(first && casinoBehind(first, { casinos: [empty(3)] })).toBeUndefined();
+  expect(first && casinoOfReason(first, { casinos: [empty(3)] })).toBeUndefined();
   expect(
-    casinoBehind({ code: 'passed', rule: '3.5', player: 'p1', left: 1 }, { casinos: [casino] })
+    casinoOfReason({ code: 'passed', rule: '3.5', player: 'p1', left: 1 }, { casinos: [casino] })
   ).toBeUndefined();
 });

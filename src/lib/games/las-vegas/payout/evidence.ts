@@ -7,7 +7,7 @@ import type { CasinoView, Dice, Strength, View, Who, Why } from '$lib/games/las-
  * The casino that a reason refers to: as it is now, or as it was before the last payout. Undefined if the reason is
  * not about a casino, or if neither position gives this reason.
  */
-export function casinoBehind(
+export function casinoOfReason(
   why: Why,
   { casinos, paid }: Pick<View, 'casinos' | 'paid'>
 ): CasinoView | undefined {
@@ -17,20 +17,20 @@ export function casinoBehind(
   if (why.code === 'winnerBegins' || why.code === 'secondBegins') return after.at(-1);
   return after
     .map((casino) => (own === undefined ? casino : withDice(casino, own)))
-    .find((casino) => saysSo(casino, why));
+    .find((casino) => givesReason(casino, why));
 }
 
 function withDice(casino: CasinoView, own: Strength): CasinoView {
-  return counting(casino.number, casino.notes, { ...diceThere(casino), [own.who]: own });
+  return counting(casino.number, casino.notes, { ...diceAtCasino(casino), [own.who]: own });
 }
 
-function diceThere({ claims }: CasinoView): Partial<Record<Who, Dice>> {
+function diceAtCasino({ claims }: CasinoView): Partial<Record<Who, Dice>> {
   return Object.fromEntries(claims.map((claim): [Who, Dice] => [claim.own.who, claim.own]));
 }
 
 /** True if paying this casino gives exactly this reason. */
-function saysSo(casino: CasinoView, why: Why): boolean {
-  return payCasino(casino.number, { notes: casino.notes, dice: diceThere(casino) }).some((posting) =>
+function givesReason(casino: CasinoView, why: Why): boolean {
+  return payCasino(casino.number, { notes: casino.notes, dice: diceAtCasino(casino) }).some((posting) =>
     isSameFact(posting.why, why)
   );
 }

@@ -86,7 +86,7 @@ function recount(face: Face, paid: readonly NotePosting[]): readonly RecountedTi
   const tied = paid.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
   const casino = casinoBefore(paid);
   return struckTie<Who, Why, (typeof tied)[number]>(paid, tied, (ahead) =>
-    payCasino(face, withAhead(casino, ahead))
+    payCasino(face, withTiesBroken(casino, ahead))
   ).map((tie) => ({ source: casinoSource(tie.why), ...tie }));
 }
 
@@ -105,7 +105,7 @@ function casinoBefore(paid: readonly NotePosting[]): Casino {
 }
 
 /** Adds a part of a small die to each count, so that no two are equal. */
-function withAhead({ notes, dice }: Casino, ahead: (who: Who) => number): Casino {
+function withTiesBroken({ notes, dice }: Casino, ahead: (who: Who) => number): Casino {
   const all = Object.entries(dice) as [Who, Dice][];
   return {
     notes,

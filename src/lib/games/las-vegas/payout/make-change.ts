@@ -12,12 +12,12 @@ export function subsetSums(notes: readonly number[], most: number): ReadonlyMap<
       if (so > most) continue;
       const other = hands.get(so);
       const made = [...hand, note];
-      if (other === undefined || isBetter(made, other)) hands.set(so, made);
+      if (other === undefined || isBetterHand(made, other)) hands.set(so, made);
     }
   return hands;
 }
 
-function isBetter(one: Hand, other: Hand): boolean {
+function isBetterHand(one: Hand, other: Hand): boolean {
   if (one.length !== other.length) return one.length < other.length;
   const at = one.findIndex((note, index) => note !== other[index]);
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
@@ -33,7 +33,11 @@ export interface Settling {
  * Pays a sum with notes that make it (8.6), else with the smallest possible larger sum against the player’s own
  * notes as change (8.18). Undefined if neither works.
  */
-export function settle(bank: readonly number[], own: readonly number[], value: number): Settling | undefined {
+export function payWithChange(
+  bank: readonly number[],
+  own: readonly number[],
+  value: number
+): Settling | undefined {
   const backs = subsetSums(own, sumOf(own));
   const gives = subsetSums(bank, value + sumOf(own));
   const larger = [...gives.keys()].sort((one, other) => one - other);

@@ -2,7 +2,7 @@ import type { Played, Posting } from '$lib/core';
 import { debtsOf, isWaiting, PAYOUT_ORDER } from '$lib/games/las-vegas/state/main-state';
 import type { PaidWhen } from '$lib/games/las-vegas/state/royale';
 import { purseOf } from '$lib/games/las-vegas/state/table';
-import { speak, withDoing } from '$lib/games/las-vegas/tiles/shared/tile-moments';
+import { runHook, withDoing } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import {
   FACES,
   type Face,
@@ -28,13 +28,13 @@ const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
   const tiles = (play: Step['play']): Step => ({ when, pays: 'tiles', play });
   if (when === 'before')
     return [
-      ...FACES.map((face) => tiles((so) => speak(so, 'beforePayout', face))),
-      ...FACES.map((face) => tiles((so) => speak(so, 'payoutBegins', face)))
+      ...FACES.map((face) => tiles((so) => runHook(so, 'beforePayout', face))),
+      ...FACES.map((face) => tiles((so) => runHook(so, 'payoutBegins', face)))
     ];
-  if (when === 'after') return FACES.map((face) => tiles((so) => speak(so, 'roundEnd', face)));
+  if (when === 'after') return FACES.map((face) => tiles((so) => runHook(so, 'roundEnd', face)));
   return [
     { when, pays: 'notes', play: (so) => payNotes(so, when) },
-    tiles((so) => speak(so, 'duringPayout', when))
+    tiles((so) => runHook(so, 'duringPayout', when))
   ];
 });
 
@@ -51,7 +51,7 @@ export function continuePayout(so: Moved): Moved {
   const { paying = BEGINNING } = so.state;
   const before = STEPS[paying.next - 1];
   const paidTiles = before === undefined ? so : withPaidStep(so, before, so.postings);
-  const { state, postings } = walk(paidTiles, isWaiting);
+  const { state, postings } = runSteps(paidTiles, isWaiting);
   return { state: isWaiting(state) ? state : sweepTable(state), postings };
 }
 
@@ -90,10 +90,10 @@ function heldBy(state: State): MoneyBefore {
 export function ifStopped(state: State): readonly Posting<Why>[] {
   if (state.casinos.length === 0) return [];
   const still = withDoing({ ...state, paying: state.paying ?? BEGINNING }, undefined);
-  return walk({ state: still, postings: [] }, () => false).postings;
+  return runSteps({ state: still, postings: [] }, () => false).postings;
 }
 
-function walk(so: Moved, stops: (state: State) => boolean): Moved {
+function runSteps(so: Moved, stops: (state: State) => boolean): Moved {
   const { paying = BEGINNING } = so.state;
   const step = STEPS[paying.next];
   if (step === undefined || stops(so.state)) return so;
@@ -101,7 +101,7 @@ function walk(so: Moved, stops: (state: State) => boolean): Moved {
   const paid = step.play({ state: { ...so.state, paying: next }, postings: [] });
   const all = { state: paid.state, postings: [...so.postings, ...paid.postings] };
   const { state, postings } = withPaidStep(all, step, paid.postings, so.state);
-  return walk({ state: stops(state) ? state : withDoing(state, undefined), postings }, stops);
+  return runSteps({ state: stops(state) ? state : withDoing(state, undefined), postings }, stops);
 }
 
 function payNotes({ state, postings }: Moved, face: Face): Moved {

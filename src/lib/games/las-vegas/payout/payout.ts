@@ -1,7 +1,7 @@
 import { majority, PLAYER_IDS, type PlayerId, type Posting } from '$lib/core';
 import {
   FACES,
-  IMAGINARY,
+  IMAGINARY_PLAYERS,
   type Casino,
   type CasinoAt,
   type Claim,
@@ -12,10 +12,10 @@ import {
 } from '$lib/games/las-vegas/types';
 import type { RoundOpening, Options, Strength, Who, Why } from '$lib/games/las-vegas/types';
 
-const EVERYBODY: readonly Who[] = [...PLAYER_IDS, ...IMAGINARY];
+const EVERYBODY: readonly Who[] = [...PLAYER_IDS, ...IMAGINARY_PLAYERS];
 
 export function isImaginary(who: Who): who is Imaginary {
-  return (IMAGINARY as readonly string[]).includes(who);
+  return (IMAGINARY_PLAYERS as readonly string[]).includes(who);
 }
 
 /** Count of a player's dice in one place: small and black dice count one, the big die counts two (4.1, 5.5). */
@@ -30,7 +30,7 @@ export function strength(who: Who, { small, big, black }: Dice): Strength {
  * no person (5.2).
  */
 export function claims(number: CasinoAt, casino: Casino): readonly Claim[] {
-  const present = presentAt(casino);
+  const present = strengthsAtCasino(casino);
   const { ranking, tied } = majority(present);
   return present.map((own) => {
     const group = tied.find((level) => level.includes(own));
@@ -41,17 +41,17 @@ export function claims(number: CasinoAt, casino: Casino): readonly Claim[] {
 }
 
 /** The player who would win the higher note of a casino; undefined if nobody would. */
-export function bestAt(casino: Casino): Who | undefined {
-  return paidAt(casino)[0];
+export function winnerOfCasino(casino: Casino): Who | undefined {
+  return rankWithoutTies(casino)[0];
 }
 
 /** Everybody left at a casino after ties are removed, best first; the first two are paid. */
-function paidAt(casino: Casino): readonly Who[] {
-  return majority(presentAt(casino)).ranking.map(({ who }) => who);
+function rankWithoutTies(casino: Casino): readonly Who[] {
+  return majority(strengthsAtCasino(casino)).ranking.map(({ who }) => who);
 }
 
 /** Everybody with dice at a casino, highest count first, ties in seat order. */
-function presentAt({ dice }: Casino): readonly Strength[] {
+function strengthsAtCasino({ dice }: Casino): readonly Strength[] {
   const present: Strength[] = [];
   for (const who of EVERYBODY) {
     const there = dice[who];
@@ -123,7 +123,7 @@ export function nextOpening(
   let isRead = false;
   for (const casino of [...FACES].reverse()) {
     const after = casinos[casino - 1];
-    const [winner, second] = after === undefined ? [] : paidAt(after);
+    const [winner, second] = after === undefined ? [] : rankWithoutTies(after);
     if (winner !== undefined && !isImaginary(winner)) {
       const rule = isRead ? '2.6' : '2.5';
       return { player: winner, why: { code: 'winnerBegins', rule, player: winner, casino, passedOver } };

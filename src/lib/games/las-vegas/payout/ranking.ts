@@ -61,12 +61,12 @@ export function rankHoldings(holdings: readonly PlayerHolding[]): Ranking<Why> {
   );
   return rows.map(({ place, players }, index): RankedPlace<Why> => {
     const next = rows[index + 1]?.players ?? [];
-    const whys = [...players.map(sumWhy), ...aheadOf(players, next), ...level(players)];
+    const whys = [...players.map(sumWhy), ...tieBreakReasons(players, next), ...sharedWinReasons(players)];
     return { place, players: players.map((each) => each.player), total: players[0]?.total ?? 0, whys };
   });
 }
 
-function aheadOf(players: readonly PlayerHolding[], next: readonly PlayerHolding[]): readonly Why[] {
+function tieBreakReasons(players: readonly PlayerHolding[], next: readonly PlayerHolding[]): readonly Why[] {
   const [best] = players;
   const [other] = next;
   if (best === undefined || other === undefined || best.total !== other.total) return [];
@@ -76,7 +76,7 @@ function aheadOf(players: readonly PlayerHolding[], next: readonly PlayerHolding
   return [{ code: 'morePieces', rule: isRead ? '25.8' : '6.2', ...names, ...counts }];
 }
 
-function level(players: readonly PlayerHolding[]): readonly Why[] {
+function sharedWinReasons(players: readonly PlayerHolding[]): readonly Why[] {
   const [first] = players;
   if (first === undefined || players.length < 2) return [];
   const names = players.map((each) => each.player);
@@ -95,14 +95,14 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
   return rankHoldings(
     state.seats.map((player) => {
       const { note = {}, chip = {}, cash: withoutPiece = {}, debt = {} } = held(player, ledger);
-      const owed = worth(debt);
+      const owed = totalValue(debt);
       const chipCards = chipCardCount(state.chipCards?.owned[player] ?? {});
       const bonus = ledger.reduce(
         (sum, { to, value, why }) => sum + (to === player && why.code === 'chipBonus' ? value : 0),
         0
       );
       // The bonuses for chip cards are paid without a piece too.
-      const cash = worth(withoutPiece) - bonus;
+      const cash = totalValue(withoutPiece) - bonus;
       return {
         player,
         notes: countOf(note),
@@ -117,7 +117,7 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
   );
 }
 
-function worth(values: Readonly<Record<number, number>>): number {
+function totalValue(values: Readonly<Record<number, number>>): number {
   return Object.entries(values).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
 }
 

@@ -6,8 +6,8 @@ import { NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { payDebts, withDebts } from '$lib/games/las-vegas/payout/debts';
 import { bankShort } from '$lib/games/las-vegas/tiles/house-rules';
 import type { Why } from '$lib/games/las-vegas/types';
-import { bankNotes, box, notes, ofBox, ONE, refuseMissingNotes, whoIs } from './members';
-import { handedOver, royaleTable, whoseClaim, whysOf } from './royale-table';
+import { bankNotes, box, notes, ownCopyMembers, ONE, refuseMissingNotes, onlyPlayerMember } from './members';
+import { awardsOf, royaleTable, playerOfReason, whysOf } from './royale-table';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
 
@@ -21,7 +21,7 @@ export const bank = defineCase({
   sketch: { notes: [50000, 40000] },
   people: ONE,
   fields: {
-    player: whoIs(say.whoGetsIt),
+    player: onlyPlayerMember(say.whoGetsIt),
     what: {
       is: choice([
         { value: 'reward', label: say.aReward },
@@ -57,8 +57,8 @@ export const bank = defineCase({
         : payDebts({ state: withDebts(state, [{ player, value }]), postings: [] });
     const whys = postings.length === 0 ? [owed] : whysOf(postings);
     return {
-      awards: handedOver(postings, table),
-      reasons: whys.map((why) => table.reason(why, whoseClaim(why))),
+      awards: awardsOf(postings, table),
+      reasons: whys.map((why) => table.reason(why, playerOfReason(why))),
       facts: {}
     };
   },
@@ -68,5 +68,5 @@ export const bank = defineCase({
       position: { player: 'Anna', what: 'reward', value: 90000, bank: { 40000: 2, 50000: 1 }, notes: [] }
     }
   ],
-  ofBox
+  ofBox: ownCopyMembers
 });

@@ -7,7 +7,7 @@ import { claims, payCasino } from '$lib/games/las-vegas/payout/payout';
 import type { Casino, Claim, Dice, Who } from '$lib/games/las-vegas/types';
 import type { ByName } from '$lib/referee/position';
 import { casinoExamples, casinoPlates } from './casino-shown';
-import { diceOf, full, hand, MOST_PLAYERS, pair, SOME } from './members';
+import { diceOf, withZeros, hand, MOST_PLAYERS, pair, SOME } from './members';
 import { tableOf, type SeatedTable } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
 
@@ -52,12 +52,12 @@ export const casino = defineCase({
   settle: ({ notes, dice: given, neutral, gray = 0, extra = [] }) => {
     const table = tableOf(everybody(given, extra, neutral !== undefined));
     const lying: Partial<Record<Who, Dice>> = {};
-    for (const [name, some] of given) lying[table.seat(name)] = full(some);
+    for (const [name, some] of given) lying[table.seat(name)] = withZeros(some);
     for (const [name, black] of extra) {
       const seat = table.seat(name);
       lying[seat] = { ...(lying[seat] ?? { small: 0, big: 0 }), black };
     }
-    if (neutral !== undefined) lying.neutral = full(neutral);
+    if (neutral !== undefined) lying.neutral = withZeros(neutral);
     if (gray > 0) lying.gray = { small: gray, big: 0 };
     const [higher, lower] = sortPairs([notes])[0] ?? notes;
     return casinoVerdict({ notes: [higher, lower], dice: lying }, table);

@@ -3,7 +3,7 @@ import { NEEDED } from '$lib/referee/position';
 import { choice, count, defineCase } from '$lib/referee/define-case';
 import { CHIP_VALUE, CHIPS_PER_ROUND } from '$lib/games/las-vegas/data';
 import type { Why } from '$lib/games/las-vegas/types';
-import { ONE, whoIs } from './members';
+import { ONE, onlyPlayerMember } from './members';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
 
@@ -19,7 +19,7 @@ export const chips = defineCase({
   sketch: { figure: '2' },
   people: ONE,
   fields: {
-    player: whoIs(say.ownerOfTheChips),
+    player: onlyPlayerMember(say.ownerOfTheChips),
     moment: {
       is: choice([
         { value: 'begins', label: say.aRoundStarts },

@@ -101,17 +101,17 @@ export function diceOf(least: number, title: string, says: string) {
 }
 
 /** The member `player` of a case about one player. */
-export function whoIs(says: string) {
+export function onlyPlayerMember(says: string) {
   return { is: person({ alone: true }), title: say.who, says } as const satisfies Member;
 }
 
 /** The member `player` of a case that names other people as well, so that none of them is preselected. */
-export function whoOfThem(says: string) {
+export function playerMember(says: string) {
   return { is: person(), title: say.who, says } as const satisfies Member;
 }
 
 /** Adds the missing zeros to dice. */
-export function full({ small = 0, big = 0 }: { readonly small?: number; readonly big?: number }): Dice {
+export function withZeros({ small = 0, big = 0 }: { readonly small?: number; readonly big?: number }): Dice {
   return { small, big };
 }
 
@@ -159,7 +159,7 @@ export const box = {
 } as const satisfies Member;
 
 /** Position members for the players' own copy: its notes, if they are not the usual ones. */
-export function ofBox(found: BoxOverrides): JsonObject {
+export function ownCopyMembers(found: BoxOverrides): JsonObject {
   return boxPosition(notesOf(found));
 }
 

@@ -2,7 +2,7 @@ import { defineCase, listsOf } from '$lib/referee/define-case';
 import { PAIRS } from '$lib/games/las-vegas/data';
 import { pairWhy, sortPairs } from '$lib/games/las-vegas/actions/deal';
 import { FACES } from '$lib/games/las-vegas/types';
-import { box, ofBox, pair, refuseMissingNotes } from './members';
+import { box, ownCopyMembers, pair, refuseMissingNotes } from './members';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
 
@@ -47,7 +47,7 @@ export const pairs = defineCase({
       }
     }
   ],
-  ofBox,
+  ofBox: ownCopyMembers,
   answer: ({ facts }) =>
     Object.entries(facts['casinos'] as Readonly<Record<string, readonly number[]>>).map(
       ([number, notes]) => ({ words: say.casino(number), notes })

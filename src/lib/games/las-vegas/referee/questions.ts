@@ -2,7 +2,7 @@ import { CHIP_COLOUR_NAMES, coloursOf } from '$lib/chip-cards';
 import { namesOf, type Match, type PlayerId } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
-import { casinoBehind } from '$lib/games/las-vegas/payout/evidence';
+import { casinoOfReason } from '$lib/games/las-vegas/payout/evidence';
 import { bankShort } from '$lib/games/las-vegas/tiles/house-rules';
 import { isImaginary } from '$lib/games/las-vegas/payout/payout';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
@@ -15,7 +15,7 @@ type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
 /** The question for the referee that a reason leads to: about a casino, a tile, the pairs or the money. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
-  const casino = casinoBehind(why, view);
+  const casino = casinoOfReason(why, view);
   if (casino !== undefined) return casinoQuestion(casino, match);
   if (why.code === 'pair') return pairsQuestion(view, match);
   const chips = chipsQuestion(why, match);

@@ -5,7 +5,7 @@ import { defineCase, people } from '$lib/referee/define-case';
 import type { ByName } from '$lib/referee/position';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { pieceCount, rankHoldings, sumWhy, type PlayerHolding } from '$lib/games/las-vegas/payout/ranking';
-import { box, holdingWithCards, MOST_PLAYERS, ofBox, refuseMissingNotes } from './members';
+import { box, holdingWithCards, MOST_PLAYERS, ownCopyMembers, refuseMissingNotes } from './members';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
 
@@ -96,7 +96,7 @@ export const ranking = defineCase({
       }
     }
   ],
-  ofBox,
+  ofBox: ownCopyMembers,
   answer: ({ facts }) =>
     (facts['places'] as readonly Row[]).flatMap(({ place, players, total, pieces }) =>
       players.map((who) => ({

@@ -38,7 +38,7 @@ export function royaleTable(
 }
 
 /** Awards in the order of payment, with the chips of one payment combined. */
-export function handedOver(postings: readonly Posting<Why>[], table: SeatedTable): readonly Award[] {
+export function awardsOf(postings: readonly Posting<Why>[], table: SeatedTable): readonly Award[] {
   const called = (place: Place): string => (isPlayer(place) ? table.name(place) : place);
   return postings.filter(moves).flatMap(({ from, to, piece, value, why }, index, all): Award[] => {
     const award = { from: called(from), to: called(to), piece, value };
@@ -50,7 +50,7 @@ export function handedOver(postings: readonly Posting<Why>[], table: SeatedTable
 }
 
 /** The player whom a reason is about; undefined if it is about nobody. */
-export function whoseClaim(why: Why): PlayerId | undefined {
+export function playerOfReason(why: Why): PlayerId | undefined {
   return 'player' in why ? why.player : undefined;
 }
 

@@ -29,7 +29,7 @@ export function chipCardsToLay({ chipCards, phase, round }: State): boolean {
 }
 
 /** Offers a chip card to a player with at least two dice at a casino that has one (25.2 to 25.4). */
-export function claimed(state: State, player: PlayerId, casino: Face, placed: Dice): State {
+export function offerChipCard(state: State, player: PlayerId, casino: Face, placed: Dice): State {
   const { chipCards } = state.options;
   const lying = state.chipCards?.lying[casino - 1] ?? {};
   if (chipCards === undefined || coloursOf(lying).length === 0) return state;
@@ -45,7 +45,7 @@ export function withoutClaim(state: State): State {
 }
 
 /** A chip card of this casino goes to a player (25.2). */
-export function handOver(state: State, player: PlayerId, casino: Face, colour: ChipColour): State {
+export function giveChipCard(state: State, player: PlayerId, casino: Face, colour: ChipColour): State {
   return withChipCards(state, (table) => ({
     ...table,
     lying: table.lying.map((there, at) => (at === casino - 1 ? withoutChipCard(there, colour) : there)),
@@ -69,7 +69,10 @@ export function withTaken(state: State, taken: ChipCardsTaken): State {
     (so, face) =>
       state.seats.reduce(
         (entered, player) =>
-          (taken[face]?.[player] ?? []).reduce((all, colour) => handOver(all, player, face, colour), entered),
+          (taken[face]?.[player] ?? []).reduce(
+            (all, colour) => giveChipCard(all, player, face, colour),
+            entered
+          ),
         so
       ),
     state

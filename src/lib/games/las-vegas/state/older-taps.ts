@@ -21,9 +21,17 @@ import {
   type AskTap,
   type PlayerId
 } from '$lib/core';
-import { countGroup, takenGroup } from '$lib/games/las-vegas/actions/count-groups';
+import { countGroup, chipCardGroup } from '$lib/games/las-vegas/actions/count-groups';
 import { NO_BIG } from '$lib/games/las-vegas/actions/placement';
-import { FACES, isFace, isWho, type Count, type Face, type View, type Who } from '$lib/games/las-vegas/types';
+import {
+  FACES,
+  isFace,
+  isDiceOwner,
+  type Count,
+  type Face,
+  type View,
+  type Who
+} from '$lib/games/las-vegas/types';
 import type { ChipCardsTaken } from '$lib/games/las-vegas/strings/en/chip-card';
 
 /** A tap of the board that Las Vegas had until 0.12.0. */
@@ -41,9 +49,9 @@ type OlderTap =
   | { readonly tap: 'took'; readonly lot: ChipLot<Face> }
   | { readonly tap: 'show'; readonly show: string }
   | { readonly tap: 'again'; readonly notes: readonly number[] }
-  | ({ readonly tap: 'again' } & Again);
+  | ({ readonly tap: 'again' } & RecountTap);
 
-interface Again {
+interface RecountTap {
   readonly dice: Readonly<Partial<Record<Who, Count>>>;
   readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
   readonly chipCards?: ChipCardsTaken;
@@ -58,7 +66,7 @@ function isDiceCount(count: unknown): boolean {
 function isAgain(tap: object): boolean {
   if ('notes' in tap) return isListOf(tap.notes, isCount);
   return hasMembers(tap, {
-    dice: (dice) => isRecordOf(dice, isWho, isDiceCount),
+    dice: (dice) => isRecordOf(dice, isDiceOwner, isDiceCount),
     chips: (chips) => isRecordOf(chips, isPlayer, isCount),
     chipCards: isMaybe((taken) => isChipsTaken(taken, isFace))
   });
@@ -73,8 +81,8 @@ const isSimple = isTapOf({
   },
   note: { value: isCount },
   bank: { value: isCount, count: isCount },
-  step: { who: isWho, casino: isFace, small: isCount },
-  bigAt: { who: isWho, casino: isFace, on: isFlag },
+  step: { who: isDiceOwner, casino: isFace, small: isCount },
+  bigAt: { who: isDiceOwner, casino: isFace, on: isFlag },
   chips: { player: isPlayer, chips: isCount },
   chipCard: { colour: isChipColour },
   took: { lot: (lot) => isChipLot(lot, isFace) },
@@ -91,7 +99,7 @@ export function olderTaps(taps: readonly object[], view: View, asks: Asks): read
   return taps.flatMap((tap): readonly AskTap[] => {
     if (isAskTap(tap)) return [tap];
     if (!isOlder(tap)) return [];
-    const taken = takenIn(tap);
+    const taken = takenLots(tap);
     lots.push(...taken);
     return [...readTap(tap, view, asks), ...taken.flatMap((lot) => takers(lot, lots))];
   });
@@ -113,11 +121,11 @@ function readTap(tap: OlderTap, view: View, asks: Asks): readonly AskTap[] {
       // eslint-disable-next-line house/words -- the id of an ask
       return [{ ask: 'bank counts', kit: 'count', group: 'bank', row: String(tap.value), count: tap.count }];
     case 'step':
-      return [counted(countGroup(tap.who, 'small'), tap.casino, tap.small)];
+      return [countTap(countGroup(tap.who, 'small'), tap.casino, tap.small)];
     case 'bigAt':
-      return [counted(countGroup(tap.who, 'big'), tap.casino, Number(tap.on))];
+      return [countTap(countGroup(tap.who, 'big'), tap.casino, Number(tap.on))];
     case 'chips':
-      return [counted('chips', tap.player, tap.chips)];
+      return [countTap('chips', tap.player, tap.chips)];
     case 'chipCard':
       return [{ ask: 'chipCards', kit: 'piece', from: 'chipCards', piece: tap.colour }];
     case 'show':
@@ -133,7 +141,7 @@ function noteTap(value: number): AskTap {
   return { ask: 'deal', kit: 'piece', from: 'notes', piece: String(value) };
 }
 
-function counted(group: string, row: string | number, count: number): AskTap {
+function countTap(group: string, row: string | number, count: number): AskTap {
   return { ask: 'count', kit: 'count', group, row: String(row), count };
 }
 
@@ -182,19 +190,19 @@ function shownTaps(show: string, view: View): readonly AskTap[] {
   return [{ ask, kit: 'by', by: 'table' }];
 }
 
-function countAgain({ dice, chips }: Again): readonly AskTap[] {
+function countAgain({ dice, chips }: RecountTap): readonly AskTap[] {
   const small = (Object.entries(dice) as [Who, Count][]).flatMap(([who, count]) => [
     ...count.small.flatMap((each, at) =>
-      each === 0 ? [] : [counted(countGroup(who, 'small'), at + 1, each)]
+      each === 0 ? [] : [countTap(countGroup(who, 'small'), at + 1, each)]
     ),
-    ...(count.big === undefined ? [] : [counted(countGroup(who, 'big'), count.big, 1)])
+    ...(count.big === undefined ? [] : [countTap(countGroup(who, 'big'), count.big, 1)])
   ]);
-  const left = Object.entries(chips).map(([player, count]) => counted('chips', player, count));
+  const left = Object.entries(chips).map(([player, count]) => countTap('chips', player, count));
   return [...small, ...left];
 }
 
 /** The chip cards that a tap gives to players, or leaves where they are. */
-function takenIn(tap: OlderTap): readonly ChipLot<Face>[] {
+function takenLots(tap: OlderTap): readonly ChipLot<Face>[] {
   if (tap.tap === 'took') return [tap.lot];
   return tap.tap === 'again' && 'dice' in tap ? lotsTaken(FACES, tap.chipCards ?? {}) : [];
 }
@@ -207,6 +215,6 @@ function takers({ casino, colour, card }: ChipLot<Face>, lots: readonly ChipLot<
   return [...changed].flatMap((taker) => {
     if (taker === undefined) return [];
     const count = [...last.values()].filter((each) => each === taker).length;
-    return [counted(takenGroup(casino, colour), taker, count)];
+    return [countTap(chipCardGroup(casino, colour), taker, count)];
   });
 }

@@ -26,7 +26,7 @@ import {
 } from '$lib/games/las-vegas/fixtures/sitting';
 import { game } from '$lib/games/las-vegas';
 import { royale } from '$lib/games/las-vegas/tiles/royale';
-import { toBank } from '$lib/games/las-vegas/payout/bank-notes';
+import { moveNoteToBank } from '$lib/games/las-vegas/payout/bank-notes';
 import { ROYALE_DEFAULTS, type RoyaleOptions } from './royale';
 import { withPurse } from './table';
 import { rules } from '$lib/games/las-vegas/rules';
@@ -199,7 +199,7 @@ describe('the bank', () => {
 
   test('8.19 it is paid as soon as notes come back, whoever waits longest first', () => {
     const both = give(owing.state, 'p2', 90000, { ...why, player: 'p2' });
-    const later = toBank(withPurse(both.state, 'p3', { notes: [60000] }), 'p3', 60000);
+    const later = moveNoteToBank(withPurse(both.state, 'p3', { notes: [60000] }), 'p3', 60000);
     const { state, postings } = payDebts({ state: later, postings: [] });
     expect(
       postings.map((each) => ('piece' in each ? `${each.from} ${each.piece} ${each.value}` : ''))

@@ -88,7 +88,7 @@ export function neutralToRoll(state: State): boolean {
 }
 
 /** Owners of the dice to count at the end of a round that was not entered turn by turn. */
-export function counted(state: State): readonly Who[] {
+export function countedOwners(state: State): readonly Who[] {
   const players = countedPlayers(state);
   return neutralToRoll(state) ? [...players, 'neutral'] : players;
 }
@@ -100,14 +100,14 @@ export function countedPlayers(state: State): readonly PlayerId[] {
 }
 
 /** Dice of a colour that are still to be counted: those that are not on a tile. */
-export function toCount(state: State, who: Who): Dice {
+export function diceToCount(state: State, who: Who): Dice {
   if (who === 'neutral' || who === 'gray') return { small: SMALL_DICE, big: BIG_DICE };
   const { small, big } = purseOf(state, who);
   return { small, big };
 }
 
 /** True if nobody has rolled, placed or passed in this round yet (7.4). */
-export function untouched(state: State): boolean {
+export function isRoundUntouched(state: State): boolean {
   const whole = staying(state).every((player) => diceLeft(state, player) === SMALL_DICE + BIG_DICE);
   return whole && state.arena.roll === undefined && !state.passed && !areLeftDiceInPlay(state);
 }
@@ -120,7 +120,7 @@ function areLeftDiceInPlay({ left = [], casinos, purses }: State): boolean {
 }
 
 /** Number of dice of a roll that show a face. */
-export function showing(roll: Roll, face: Face): Dice {
+export function diceShowing(roll: Roll, face: Face): Dice {
   let small = 0;
   for (const die of roll.dice) if (die === face) small += 1;
   return { small, big: Number(roll.big === face) };
@@ -136,20 +136,20 @@ export function addDice(
   const casino = casinos[number - 1];
   if (casino === undefined || small + big === 0) return casinos;
   const there = casino.dice[who];
-  const dice = there === undefined ? { small, big } : together(there, small, big);
+  const dice = there === undefined ? { small, big } : sumOfDice(there, small, big);
   const all = [...casinos];
   all[number - 1] = { notes: casino.notes, dice: { ...casino.dice, [who]: dice } };
   return all;
 }
 
-function together(there: Dice, small: number, big: number): Dice {
+function sumOfDice(there: Dice, small: number, big: number): Dice {
   const dice = { small: there.small + small, big: there.big + big };
   return there.black === undefined ? dice : { ...dice, black: there.black };
 }
 
 /** Puts each die of a roll at the casino of its number. */
 export function addRoll(casinos: readonly Casino[], who: Who, roll: Roll): readonly Casino[] {
-  return FACES.reduce((all, face) => addDice(all, face, who, showing(roll, face)), casinos);
+  return FACES.reduce((all, face) => addDice(all, face, who, diceShowing(roll, face)), casinos);
 }
 
 /** The next seat clockwise that has dice left; undefined if nobody has any (3.4). */

@@ -3,7 +3,7 @@ import type { AskTap } from '$lib/core';
 import type { AskHeight, Asked, Control, GameUi, TargetId } from '$lib/games/contract/define';
 import { NOTES_DEALT } from '$lib/games/las-vegas/data';
 import { passesFree } from '$lib/games/las-vegas/actions/pass';
-import { diceLeft, passIn, placementIn, placementOf } from '$lib/games/las-vegas/actions/placement';
+import { diceLeft, passChoice, placementIn, placementOf } from '$lib/games/las-vegas/actions/placement';
 import { holding, sumWhy } from '$lib/games/las-vegas/payout/ranking';
 import { notYet } from '$lib/games/las-vegas/strings/en/count';
 import {
@@ -51,7 +51,7 @@ const place: Control<LasVegas> = {
     const { face } = placementIn(taps);
     const isPass = last?.kit === 'pick' && last.part === PASS;
     const choice = isPass
-      ? passIn(ask, last.value === FREE)
+      ? passChoice(ask, last.value === FREE)
       : face === undefined
         ? undefined
         : placementOf(ask, face);
@@ -87,7 +87,7 @@ function dieTargets({ ask }: AskedVegas): ReadonlyMap<TargetId, AskTap> {
 }
 
 /** The dice that are missing of a roll that the players enter. */
-function missing({ ask, by, taps }: AskedVegas, words: typeof diceStep): { readonly hint?: string } {
+function missingDiceHint({ ask, by, taps }: AskedVegas, words: typeof diceStep): { readonly hint?: string } {
   if (ask.kind !== 'dice' || by === 'app') return {};
   const { dice, big } = diceEntered(taps, ask);
   return { hint: words(ask.count - dice.length, ask.big === true && big === undefined) };
@@ -96,10 +96,10 @@ function missing({ ask, by, taps }: AskedVegas, words: typeof diceStep): { reado
 const roll: Control<LasVegas> = {
   Pad: RollPad,
   targets: (asked) => (asked.by === 'app' ? new Map() : dieTargets(asked)),
-  words: (asked) => missing(asked, diceStep)
+  words: (asked) => missingDiceHint(asked, diceStep)
 };
 
-const neutral: Control<LasVegas> = { ...roll, words: (asked) => missing(asked, neutralStep) };
+const neutral: Control<LasVegas> = { ...roll, words: (asked) => missingDiceHint(asked, neutralStep) };
 
 const deal: Control<LasVegas> = {
   words: ({ by, taps }) =>
@@ -118,7 +118,7 @@ const count: Control<LasVegas> = {
 
 /** The heights of a turn, by the tallest question that this match uses: real dice need the most room. */
 const height: NonNullable<Ui['height']> = (view, parts, asked) => {
-  const steady = steadyIn(view, parts, asked);
+  const steady = constantHeight(view, parts, asked);
   // The players turn up the chip cards unless they leave them to the app this once.
   const isAsked = asked?.ask.id === 'chipCards' && asked.by !== 'app';
   const isHigh = view.chipCards !== undefined && (steady === 'tall' || isAsked);
@@ -128,7 +128,7 @@ const height: NonNullable<Ui['height']> = (view, parts, asked) => {
 
 type Steady = 'least' | 'low' | 'tall';
 
-function steadyIn(
+function constantHeight(
   view: View,
   parts: Parameters<NonNullable<Ui['height']>>[1],
   asked: AskedVegas | undefined

@@ -27,7 +27,7 @@ export function placeOf(
     id: `casino:${number}`,
     number,
     title: say.casino(number),
-    spoken: spokenOf(casino, names, { cards, isPreview }),
+    spoken: spokenClaim(casino, names, { cards, isPreview }),
     claims: claims.map((claim) => claimOf(claim, casino, names)),
     stake: notes,
     isPreview,
@@ -61,7 +61,7 @@ function diceOf({ big, small, black = 0 }: Strength, number: number): PlaceClaim
   return dice.map((piece) => ({ pool: 'dice', piece }));
 }
 
-function spokenOf(
+function spokenClaim(
   { number, closed, notes, claims, supposed: { caption } = {} }: CasinoView,
   names: Names,
   { cards, isPreview }: { readonly cards: number; readonly isPreview: boolean }

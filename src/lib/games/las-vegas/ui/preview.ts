@@ -53,17 +53,21 @@ function rolled(ask: ChooseAsk, view: View, roll: Roll, names: Names): Preview<L
       const caption = casino.closed ? say.closed : say.noneInThisRoll(number);
       return { ...casino, supposed: { caption } };
     }
-    const dice = rollWords(shownOf(roll, number));
+    const dice = rollWords(shownDice(roll, number));
     const words = say.ifPlaced(shortName(view.turn, names), dice, number);
     const caption = would.own && capital(previewRankText(would.own, names));
-    return supposed(would.casino, { words, mine: view.turn, ...(caption === undefined ? {} : { caption }) });
+    return supposedMove(would.casino, {
+      words,
+      mine: view.turn,
+      ...(caption === undefined ? {} : { caption })
+    });
   });
   const lit = casinos.filter(({ supposed: own }) => own?.words !== undefined);
   return { view: { ...view, casinos }, lit: lit.map(({ number }) => casinoId(number)) };
 }
 
 /** The dice of a roll that show this number. */
-function shownOf({ big, dice }: Roll, face: Face): Roll {
+function shownDice({ big, dice }: Roll, face: Face): Roll {
   const small = dice.filter((die) => die === face);
   return big === face ? { dice: small, big } : { dice: small };
 }
@@ -74,15 +78,19 @@ function entered({ taps, view }: AskedVegas, names: Names): Preview<LasVegas> | 
   if (face === undefined) return undefined;
   const casinos = view.casinos.map((casino): CasinoView => {
     if (casino.number !== face) return casino;
-    if (!big) return supposed(casino, { mine: view.turn });
+    if (!big) return supposedMove(casino, { mine: view.turn });
     const { own, ...would } = previewPlacing(casino, view.turn, { small: 0, big: 1 });
     const words = say.ifPlaced(shortName(view.turn, names), dieWords('big'), face);
     const caption = own && say.youWouldHave(own.own.count);
-    return supposed(would.casino, { words, mine: view.turn, ...(caption === undefined ? {} : { caption }) });
+    return supposedMove(would.casino, {
+      words,
+      mine: view.turn,
+      ...(caption === undefined ? {} : { caption })
+    });
   });
   return { view: { ...view, casinos }, lit: [casinoId(face)] };
 }
 
-function supposed(casino: CasinoView, words: Supposed): CasinoView {
+function supposedMove(casino: CasinoView, words: Supposed): CasinoView {
   return { ...casino, supposed: words };
 }

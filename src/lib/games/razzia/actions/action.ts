@@ -13,23 +13,23 @@ export type RazziaAsk = Ask<Move, Why>;
 type Wanted = Extract<Why, { code: 'notNow' }>['wanted'];
 
 /** Returns the reason why a move is not asked for now: the match waits for another one. */
-export function notNow(state: State): Why {
-  return { code: 'notNow', rule: '7.1', wanted: wanted(state) };
+export function notNowReason(state: State): Why {
+  return { code: 'notNow', rule: '7.1', wanted: expectedMove(state) };
 }
 
 /** Returns the move that the match waits for. */
-export function wanted(state: State): Wanted {
+export function expectedMove(state: State): Wanted {
   switch (state.phase) {
     case 'over':
       return 'nothing';
     case 'put':
       return 'put';
     case 'lay':
-      return short(state) ? 'cards' : 'lay';
+      return isHandShort(state) ? 'cards' : 'lay';
     case 'choose':
       if (state.depth === 'rounds') return 'taken';
       if (state.hands === undefined) return 'cards';
-      return unchosen(state).length === 0 ? 'turnOver' : 'choose';
+      return playersToChoose(state).length === 0 ? 'turnOver' : 'choose';
     case 'deal':
       if (openDeal(state)?.shares === undefined) return 'propose';
       return nextDuel(state) === undefined ? 'answer' : 'duel';
@@ -37,17 +37,17 @@ export function wanted(state: State): Wanted {
 }
 
 /** Checks whether the app deals and a player has fewer than five cards. */
-export function short(state: State): boolean {
+export function isHandShort(state: State): boolean {
   return state.hands !== undefined && receivers(state).length > 0;
 }
 
 /** Returns the players who have yet to choose a card. */
-export function unchosen(state: State): readonly PlayerId[] {
+export function playersToChoose(state: State): readonly PlayerId[] {
   return playing(state).filter((player) => state.chosen[player] === undefined);
 }
 
 /** Checks whether no one has chosen a card yet. */
-export function untouched({ chosen }: State): boolean {
+export function isNothingChosen({ chosen }: State): boolean {
   return Object.keys(chosen).length === 0;
 }
 

@@ -1,7 +1,7 @@
 import { isOneOf, isPlayer, type Choice, type PlayerId } from '$lib/core';
 import { openDeal } from '$lib/games/razzia/state/table';
 import type { Deal, Move, Why } from '$lib/games/razzia/types';
-import { notNow, wanted, type RazziaAction, type RazziaAsk } from './action';
+import { notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from './action';
 import { bargain } from './bargain';
 
 const ANSWERS = ['accept', 'duel'] as const;
@@ -12,8 +12,8 @@ export const answer: RazziaAction<'answer'> = {
   isReadable: (move) => isPlayer(move.player) && isAnswer(move.answer),
   refuse(state, { player }) {
     const deal = openDeal(state);
-    if (deal === undefined || wanted(state) !== 'answer') return notNow(state);
-    return silent(deal).includes(player) ? undefined : { code: 'notAsked', rule: '4.4', player };
+    if (deal === undefined || expectedMove(state) !== 'answer') return notNowReason(state);
+    return playersToAnswer(deal).includes(player) ? undefined : { code: 'notAsked', rule: '4.4', player };
   },
   apply: (state, move) =>
     bargain(state, { answers: { ...openDeal(state)?.answers, [move.player]: move.answer } }),
@@ -27,7 +27,7 @@ export const answer: RazziaAction<'answer'> = {
 
 /** Asks each claimant who has not answered the proposal. */
 export function answerAsks(deal: Deal): readonly RazziaAsk[] {
-  return silent(deal).map((player) => {
+  return playersToAnswer(deal).map((player) => {
     const choices = ANSWERS.map((each): Choice<Move, Why> => ({
       move: { type: 'answer', player, answer: each }
     }));
@@ -35,6 +35,6 @@ export function answerAsks(deal: Deal): readonly RazziaAsk[] {
   });
 }
 
-function silent({ claimants: [, ...others], answers }: Deal): readonly PlayerId[] {
+function playersToAnswer({ claimants: [, ...others], answers }: Deal): readonly PlayerId[] {
   return others.map(({ player }) => player).filter((player) => answers[player] === undefined);
 }

@@ -1,6 +1,6 @@
 import { openDeal } from '$lib/games/razzia/state/table';
 import type { State } from '$lib/games/razzia/types';
-import { short, unchosen, untouched, type RazziaAsk } from './action';
+import { isHandShort, playersToChoose, isNothingChosen, type RazziaAsk } from './action';
 import { answerAsks } from './answer';
 import { chooseAsk } from './choose';
 import { depthAsk } from './depth';
@@ -19,7 +19,9 @@ export function asks(state: State): readonly RazziaAsk[] {
     case 'over':
       return [];
     case 'lay':
-      return short(state) ? [handsAsk(state)] : [layAsk(state), ...handsAside(state), depthAsk(state)];
+      return isHandShort(state)
+        ? [handsAsk(state)]
+        : [layAsk(state), ...optionalHandsAsk(state), depthAsk(state)];
     case 'put':
       return [putAsk(state)];
     case 'choose':
@@ -30,17 +32,17 @@ export function asks(state: State): readonly RazziaAsk[] {
 }
 
 /** Lets the app deal hands to players who still have physical cards. */
-function handsAside(state: State): readonly RazziaAsk[] {
+function optionalHandsAsk(state: State): readonly RazziaAsk[] {
   if (state.hands !== undefined || state.depth === 'rounds') return [];
   return [{ ...handsAsk(state), aside: true }];
 }
 
 /** Asks for the physical cards, or for a choice from each hand; until one is made, the cards may be physical instead. */
 function cardAsks(state: State): readonly RazziaAsk[] {
-  if (state.hands === undefined) return [revealAsk(state), ...handsAside(state), depthAsk(state)];
-  const open = unchosen(state).map((player) => chooseAsk(state, player));
+  if (state.hands === undefined) return [revealAsk(state), ...optionalHandsAsk(state), depthAsk(state)];
+  const open = playersToChoose(state).map((player) => chooseAsk(state, player));
   if (open.length === 0) return [turnOverAsk()];
-  return untouched(state) ? [...open, { ...revealAsk(state), aside: true }, depthAsk(state)] : open;
+  return isNothingChosen(state) ? [...open, { ...revealAsk(state), aside: true }, depthAsk(state)] : open;
 }
 
 function dealAsks(state: State): readonly RazziaAsk[] {

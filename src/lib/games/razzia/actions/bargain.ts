@@ -1,8 +1,8 @@
 import type { Played } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { payDeal } from '$lib/games/razzia/payout/payout';
 import { duelState, type DuelState } from '$lib/games/razzia/payout/resolve';
-import { book, chitsAt, openDeal, seatingOf } from '$lib/games/razzia/state/table';
+import { bookPostings, chitsAt, openDeal, seatingOf } from '$lib/games/razzia/state/table';
 import type { Deal, DealView, State, Why } from '$lib/games/razzia/types';
 import { endRound } from './round';
 
@@ -25,12 +25,12 @@ function duelsOf(state: State, deal: Deal): DuelState | undefined {
 /** Changes the open deal, and settles it once all players have answered and all duels are fought. */
 export function bargain(state: State, change: Partial<Deal>): Played<State, Why> {
   const [first, ...deals] = state.deals;
-  if (first === undefined) return unpaid(state);
+  if (first === undefined) return withoutPostings(state);
   const deal = { ...first, ...change };
   const duels = duelsOf(state, deal);
   if (duels === undefined || duels.challenger !== undefined)
-    return unpaid({ ...state, deals: [deal, ...deals] });
+    return withoutPostings({ ...state, deals: [deal, ...deals] });
   const postings = payDeal(deal.bar, chitsAt(state, deal.bar), deal, seatingOf(state));
   const divided = [...state.divided, deal];
-  return endRound({ state: book({ ...state, divided, deals }, deal.bar, postings), postings });
+  return endRound({ state: bookPostings({ ...state, divided, deals }, deal.bar, postings), postings });
 }

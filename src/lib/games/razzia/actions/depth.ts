@@ -1,17 +1,18 @@
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { isDepth } from '$lib/games/contract/define';
 import type { State } from '$lib/games/razzia/types';
-import { notNow, short, untouched, type RazziaAction, type RazziaAsk } from './action';
+import { notNowReason, isHandShort, isNothingChosen, type RazziaAction, type RazziaAsk } from './action';
 
 /** A change to round results or back to every turn: before the chits of a round, or before any card is chosen (7.3). */
 export const depth: RazziaAction<'depth'> = {
   isReadable: (move) => isDepth(move.depth),
   refuse(state, { depth: wanted }) {
-    if (state.phase === 'over' || wanted === state.depth) return notNow(state);
-    const isOpen = state.phase === 'lay' ? !short(state) : state.phase === 'choose' && untouched(state);
+    if (state.phase === 'over' || wanted === state.depth) return notNowReason(state);
+    const isOpen =
+      state.phase === 'lay' ? !isHandShort(state) : state.phase === 'choose' && isNothingChosen(state);
     return isOpen ? undefined : { code: 'depthLater', rule: '7.3', depth: wanted };
   },
-  apply: (state, { depth: wanted }) => unpaid({ ...state, depth: wanted }),
+  apply: (state, { depth: wanted }) => withoutPostings({ ...state, depth: wanted }),
   log: (_, { depth: wanted }) => ({ code: 'depth', depth: wanted })
 };
 

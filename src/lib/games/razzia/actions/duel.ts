@@ -1,8 +1,8 @@
 import { isOneOf } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { duelOf } from '$lib/games/razzia/payout/resolve';
 import { openDeal, seatingOf } from '$lib/games/razzia/state/table';
-import { notNow, wanted, type RazziaAction, type RazziaAsk } from './action';
+import { notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from './action';
 import { bargain, nextDuel } from './bargain';
 
 const isFace = isOneOf([1, 2, 3, 4, 5, 6]);
@@ -11,12 +11,12 @@ const isFace = isOneOf([1, 2, 3, 4, 5, 6]);
 export const duel: RazziaAction<'duel'> = {
   isReadable: () => true,
   refuse(state, { champion, challenger }) {
-    if (wanted(state) !== 'duel') return notNow(state);
+    if (expectedMove(state) !== 'duel') return notNowReason(state);
     return isFace(champion) && isFace(challenger) ? undefined : { code: 'wrongDie', rule: '4.5' };
   },
   apply(state, throws) {
     const next = nextDuel(state);
-    if (next === undefined) return unpaid(state);
+    if (next === undefined) return withoutPostings(state);
     const fought = duelOf(next.champion, next.challenger, throws, seatingOf(state));
     return bargain(state, { duels: [...(openDeal(state)?.duels ?? []), fought] });
   },

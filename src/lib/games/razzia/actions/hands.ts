@@ -1,10 +1,10 @@
 import { deckSize, isListOf, lacking, take, type PlayerId } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { isCard } from '$lib/games/razzia/data';
 import { shuffled } from '$lib/games/razzia/payout/hands';
 import { receivers } from '$lib/games/razzia/state/table';
 import type { CardName, State } from '$lib/games/razzia/types';
-import { notNow, type RazziaAction, type RazziaAsk } from './action';
+import { notNowReason, type RazziaAction, type RazziaAsk } from './action';
 
 /**
  * The app deals up to five cards each, clockwise from the dealer's left; if the deck is empty, the played cards become
@@ -14,7 +14,7 @@ export const hands: RazziaAction<'hands'> = {
   isReadable: ({ cards }) => isListOf(cards, isCard),
   refuse(state, { cards }) {
     const isOpen = state.depth === 'turns' && (state.phase === 'lay' || state.phase === 'choose');
-    if (!isOpen || receivers(state).length === 0) return notNow(state);
+    if (!isOpen || receivers(state).length === 0) return notNowReason(state);
     const count = { wanted: dealt(state), given: cards.length };
     if (count.given !== count.wanted) return { code: 'wrongCards', rule: '2.3', ...count };
     return lacking(state.deck, cards) === undefined
@@ -27,7 +27,7 @@ export const hands: RazziaAction<'hands'> = {
       const card = cards[index];
       if (card !== undefined) held[player] = [...(held[player] ?? []), card];
     });
-    return unpaid(shuffled({ ...state, hands: held, deck: take(state.deck, cards), blind: false }));
+    return withoutPostings(shuffled({ ...state, hands: held, deck: take(state.deck, cards), blind: false }));
   },
   log: (_, { cards }) => ({ code: 'hands', cards: cards.length }),
   move: (_, outcome) => (outcome.kind === 'draw' ? { type: 'hands', cards: outcome.drawn } : undefined),

@@ -2,11 +2,11 @@ import { deckSize, isJoinMove, type PlayerId } from '$lib/core';
 import { joinEvent, refuseJoin, startingMoney } from '$lib/games/contract/joining';
 import { HAND } from '$lib/games/razzia/data';
 import { meta } from '$lib/games/razzia/meta';
-import { putAway, shuffled, tableDeals } from '$lib/games/razzia/payout/hands';
+import { removeHands, shuffled, tableDeals } from '$lib/games/razzia/payout/hands';
 import { sumOf } from '$lib/games/razzia/payout/payout';
 import { playing } from '$lib/games/razzia/state/table';
 import type { State } from '$lib/games/razzia/types';
-import { notNow, type RazziaAction } from './action';
+import { notNowReason, type RazziaAction } from './action';
 import { changesCards, reshuffled } from './reshuffle';
 
 /**
@@ -16,7 +16,7 @@ import { changesCards, reshuffled } from './reshuffle';
 export const join: RazziaAction<'join'> = {
   isReadable: isJoinMove,
   refuse(state, move) {
-    if (state.phase === 'over') return notNow(state);
+    if (state.phase === 'over') return notNowReason(state);
     const between = state.phase === 'lay';
     const rules = { rule: '1.13', max: meta.players.max, between, last: state.round === state.rounds };
     const refused = refuseJoin(state, move, rules);
@@ -44,5 +44,5 @@ function seated({ shown, ended, ...state }: State, player: PlayerId): State {
   if (changesCards(state, more)) return reshuffled(more);
   if (more.hands === undefined) return tableDeals(more, HAND);
   // With round results only, the app deals no cards.
-  return more.depth === 'rounds' ? putAway(more) : shuffled(more);
+  return more.depth === 'rounds' ? removeHands(more) : shuffled(more);
 }

@@ -1,15 +1,15 @@
 import { isListOf, lacking, take } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { chitsARound } from '$lib/games/razzia/data';
 import { chitsAt, chitsNow, playing } from '$lib/games/razzia/state/table';
 import type { State } from '$lib/games/razzia/types';
-import { isChit, notNow, short, type RazziaAction, type RazziaAsk } from './action';
+import { isChit, notNowReason, isHandShort, type RazziaAction, type RazziaAsk } from './action';
 
 /** One chit at each bar, from left to right; the dealer holds the last one (2.1). */
 export const lay: RazziaAction<'lay'> = {
   isReadable: ({ chits }) => isListOf(chits, isChit),
   refuse(state, { chits }) {
-    if (state.phase !== 'lay' || short(state)) return notNow(state);
+    if (state.phase !== 'lay' || isHandShort(state)) return notNowReason(state);
     const [wanted, given] = [chitsNow(state), chits.length];
     if (given !== wanted) return { code: 'wrongChits', rule: chitsRule(state), wanted, given };
     const gone = lacking(state.stack, chits.map(String));
@@ -25,7 +25,7 @@ export const lay: RazziaAction<'lay'> = {
     });
     const stack = take(state.stack, chits.map(String));
     const open: State = { ...state, divided: [], paid: {}, chits: laid, stack, phase: 'choose' };
-    return unpaid(last === undefined ? open : { ...open, phase: 'put', last });
+    return withoutPostings(last === undefined ? open : { ...open, phase: 'put', last });
   },
   log: ({ round, dealer }, { chits }) => ({ code: 'laid', round, dealer, chits }),
   move: (_, outcome) =>

@@ -1,12 +1,12 @@
 import { nextStaying, put, type Played, type PlayerId } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/games/contract/leaving';
 import { meta } from '$lib/games/razzia/meta';
 import { mustBeDivided, payClaims, sumOf } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
-import { book, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
+import { bookPostings, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
 import type { Deal, LogEvent, State, Why } from '$lib/games/razzia/types';
-import { notNow, type RazziaAction } from './action';
+import { notNowReason, type RazziaAction } from './action';
 import { answer } from './answer';
 import { changesCards, reshuffled } from './reshuffle';
 import { endRound } from './round';
@@ -16,28 +16,28 @@ const LEAVING: LeavingRules = { rule: '1.10', tooFew: '1.11', min: meta.players.
 /** A player leaves: the hand goes on the played cards, and the others play on with fewer (1.10 to 1.12, 1.17, 1.18). */
 export const leave: RazziaAction<'leave'> = {
   isReadable: (move) => isLeaveMove(move) && move.pieces === 'stay',
-  refuse: (state, move) => (state.phase === 'over' ? notNow(state) : refuseLeave(state, move, LEAVING)),
+  refuse: (state, move) => (state.phase === 'over' ? notNowReason(state) : refuseLeave(state, move, LEAVING)),
   apply(state, { player }) {
     const without = withoutHand(state, player);
-    if (state.phase === 'lay') return unpaid(leaveBetween(without, player));
+    if (state.phase === 'lay') return withoutPostings(leaveBetween(without, player));
     const left = [...(state.left ?? []), { player, round: state.round }];
     if (state.phase === 'deal') return leaveDeal({ ...without, left }, player);
     // Once all chits are at the bars, the dealer has dealt, and that seat counts in the distances until the round ends.
     const dealer = state.phase === 'put' ? dealerAfter(state, left, player) : state.dealer;
-    return unpaid({ ...without, left, dealer });
+    return withoutPostings({ ...without, left, dealer });
   },
-  log: (before, move) => ({ ...leaveEvent(move), ...whatIsLeft(before, move.player) })
+  log: (before, move) => ({ ...leaveEvent(move), ...consequenceOfLeaving(before, move.player) })
 };
 
 /** The offer that a player accepts by leaving, or the bar that the player's card leaves (1.18). */
-function whatIsLeft(
+function consequenceOfLeaving(
   state: State,
   player: PlayerId
 ): Pick<Extract<LogEvent, { code: 'left' }>, 'accepts' | 'without'> {
   const deal = dealOf(state, player);
   if (deal === undefined) return {};
   if (deal.shares === undefined) return { without: deal.bar };
-  return hasSpoken(deal, player)
+  return hasAnswered(deal, player)
     ? {}
     : { accepts: { bar: deal.bar, value: sumOf(deal.shares[player] ?? []) } };
 }
@@ -58,9 +58,9 @@ function dealerAfter({ seats, dealer }: State, left: State['left'] & object, pla
 /** Accepts an open offer, or gives up a claim where no deal has been proposed; other bars stay as they are (1.18). */
 function leaveDeal(state: State, player: PlayerId): Played<State, Why> {
   const deal = dealOf(state, player);
-  if (deal === undefined) return unpaid(state);
+  if (deal === undefined) return withoutPostings(state);
   if (deal.shares === undefined) return withoutClaim(state, deal, player);
-  if (hasSpoken(deal, player)) return unpaid(state);
+  if (hasAnswered(deal, player)) return withoutPostings(state);
   return answer.apply(state, { type: 'answer', player, answer: 'accept' });
 }
 
@@ -69,7 +69,7 @@ function dealOf({ deals }: State, player: PlayerId): Deal | undefined {
 }
 
 /** Checks whether a player has proposed or answered. */
-function hasSpoken({ claimants, answers }: Deal, player: PlayerId): boolean {
+function hasAnswered({ claimants, answers }: Deal, player: PlayerId): boolean {
   return claimants[0]?.player === player || answers[player] !== undefined;
 }
 
@@ -93,7 +93,7 @@ function withoutClaim(state: State, deal: Deal, player: PlayerId): Played<State,
     each !== deal ? [each] : isOpen ? [{ ...deal, claimants }] : []
   );
   const postings = payClaims(bar, chitsAt(fewer, bar), resolution, seating);
-  return endRound({ state: book({ ...fewer, deals }, bar, postings), postings });
+  return endRound({ state: bookPostings({ ...fewer, deals }, bar, postings), postings });
 }
 
 /** Puts the hand on the played cards, with a card that was chosen from it and not revealed (1.17). */

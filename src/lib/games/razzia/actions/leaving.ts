@@ -10,43 +10,47 @@ import * as say from '$lib/games/razzia/strings/en/leaving';
 /** The only way to leave, with what it changes for those who play on. */
 export const leaving: Leaving<Razzia> = {
   ways(view, player, names) {
-    if (view.phase === 'lay') return [betweenRounds(view)];
-    const { title, rule, hint } = inRound(view, player, names);
-    return [{ pieces: 'stay', title, rule, hint: [hint, ...afterRound(view)].join(' ') }];
+    if (view.phase === 'lay') return [hintBetweenRounds(view)];
+    const { title, rule, hint } = hintDuringRound(view, player, names);
+    return [{ pieces: 'stay', title, rule, hint: [hint, ...changesAfterRound(view)].join(' ') }];
   }
 };
 
 /** Before the chits are laid out, the bars and cards change at once (1.10 to 1.12). */
-function betweenRounds(view: View): LeavingWay {
+function hintBetweenRounds(view: View): LeavingWay {
   const way = { pieces: 'stay', title: say.allAreShuffled } as const;
-  const closed = closing(view);
+  const closed = closingBars(view);
   if (closed.length > 0) return { ...way, rule: '1.12', hint: say.barsClose(closed) };
-  if (loseCards(view)) return { ...way, rule: '1.11', hint: say.someCardsGo };
+  if (doCardsLeave(view)) return { ...way, rule: '1.11', hint: say.someCardsGo };
   return { ...way, rule: '1.10', title: say.handIsPlayed, hint: say.noOneLooks };
 }
 
 /** The bars that close when one more player leaves. */
-function closing(view: View): readonly BarView['bar'][] {
+function closingBars(view: View): readonly BarView['bar'][] {
   if (staying(view).length !== 4) return [];
   const open = barsFor(3, view.options.closed);
   return view.bars.flatMap(({ bar, closed }) => (closed === true || open.includes(bar) ? [] : [bar]));
 }
 
-function loseCards(view: View): boolean {
+function doCardsLeave(view: View): boolean {
   return staying(view).length === WHOLE_BOX;
 }
 
 /** The changes that wait until the round ends (1.11, 1.12); after the last one nothing is prepared. */
-function afterRound(view: View): readonly string[] {
+function changesAfterRound(view: View): readonly string[] {
   if (view.round === view.rounds) return [];
-  const closed = closing(view);
+  const closed = closingBars(view);
   if (closed.length > 0) return [say.barsCloseThen(closed)];
-  return loseCards(view) ? [say.someCardsGoThen] : [];
+  return doCardsLeave(view) ? [say.someCardsGoThen] : [];
 }
 
-function inRound(view: View, player: PlayerId, names: Names): Pick<LeavingWay, 'title' | 'rule' | 'hint'> {
+function hintDuringRound(
+  view: View,
+  player: PlayerId,
+  names: Names
+): Pick<LeavingWay, 'title' | 'rule' | 'hint'> {
   const title = say.handIsPlayed;
-  if (view.phase === 'deal') return { title, rule: '1.18', hint: atDeal(view, player, names) };
+  if (view.phase === 'deal') return { title, rule: '1.18', hint: hintDuringDeal(view, player, names) };
   if (view.depth === 'rounds') return { title, rule: '1.19', hint: say.enterWhatWasTaken };
   const hint = say.othersPlay;
   if (view.phase !== 'put' || view.dealer !== player) return { title, rule: '1.17', hint };
@@ -54,17 +58,21 @@ function inRound(view: View, player: PlayerId, names: Names): Pick<LeavingWay, '
 }
 
 /** The changes at the bar of this player's card, if it is not settled yet (1.18). */
-function atDeal(view: View, player: PlayerId, names: Names): string {
+function hintDuringDeal(view: View, player: PlayerId, names: Names): string {
   const { deal } = view;
   const bar = view.bars.find(({ cards }) =>
     cards.some((card) => card.player === player && card.fate === 'claims')
   );
   if (bar === undefined || bar.chits.length === 0) return say.chitsKept;
   if (deal?.bar !== bar.bar || deal.shares === undefined) return withoutCard(view, bar, player, names);
-  return atOffer(deal, player, names);
+  return hintDuringOffer(deal, player, names);
 }
 
-function atOffer({ bar, proposer, answers, offered }: DealView, player: PlayerId, names: Names): string {
+function hintDuringOffer(
+  { bar, proposer, answers, offered }: DealView,
+  player: PlayerId,
+  names: Names
+): string {
   if (proposer === player || answers[player] !== undefined) return say.offerStands(bar, names(player));
   return say.accepts(bar, names(player), offered[player] ?? 0);
 }

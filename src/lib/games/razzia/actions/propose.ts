@@ -1,6 +1,13 @@
-import { chitsAt, openDeal, ownersOf, sharedOut, sharesOf, without } from '$lib/games/razzia/state/table';
+import {
+  chitsAt,
+  openDeal,
+  ownersOf,
+  sharedChits,
+  sharesOf,
+  removeChits
+} from '$lib/games/razzia/state/table';
 import type { Deal, Shares, State } from '$lib/games/razzia/types';
-import { isShares, notNow, wanted, type RazziaAction, type RazziaAsk } from './action';
+import { isShares, notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from './action';
 import { bargain } from './bargain';
 
 /** The strongest player proposes how to divide the chits (4.1, 4.2). */
@@ -8,13 +15,13 @@ export const propose: RazziaAction<'propose'> = {
   isReadable: ({ shares }) => isShares(shares),
   refuse(state, { shares }) {
     const deal = openDeal(state);
-    if (deal === undefined || wanted(state) !== 'propose') return notNow(state);
+    if (deal === undefined || expectedMove(state) !== 'propose') return notNowReason(state);
     const chits = chitsAt(state, deal.bar);
-    const divided = sharedOut(shares);
+    const divided = sharedChits(shares);
     const strangers = Object.keys(shares).some((player) =>
       deal.claimants.every((each) => each.player !== player)
     );
-    const whole = divided.length === chits.length && without(chits, divided) !== undefined;
+    const whole = divided.length === chits.length && removeChits(chits, divided) !== undefined;
     return whole && !strangers ? undefined : { code: 'wrongShares', rule: '4.2', bar: deal.bar };
   },
   apply: (state, { shares }) => bargain(state, { shares }),

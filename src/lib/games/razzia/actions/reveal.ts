@@ -1,9 +1,9 @@
 import { isListOf, take } from '$lib/core';
 import { isCard } from '$lib/games/razzia/data';
-import { putAway } from '$lib/games/razzia/payout/hands';
+import { removeHands } from '$lib/games/razzia/payout/hands';
 import { allCards, liveCards, playing, refuseShown } from '$lib/games/razzia/state/table';
 import type { CardName, State } from '$lib/games/razzia/types';
-import { notNow, untouched, type RazziaAction, type RazziaAsk } from './action';
+import { notNowReason, isNothingChosen, type RazziaAction, type RazziaAsk } from './action';
 import { payBars } from './round';
 
 /**
@@ -13,7 +13,8 @@ import { payBars } from './round';
 export const reveal: RazziaAction<'reveal'> = {
   isReadable: ({ cards }) => isListOf(cards, isCard),
   refuse(state, { cards }) {
-    if (state.phase !== 'choose' || state.depth === 'rounds' || !untouched(state)) return notNow(state);
+    if (state.phase !== 'choose' || state.depth === 'rounds' || !isNothingChosen(state))
+      return notNowReason(state);
     const [wanted, given] = [playing(state).length, cards.length];
     if (given !== wanted) return { code: 'wrongCards', rule: '3.1', wanted, given };
     const table = { ...state, box: allCards(state), live: liveCards(state) };
@@ -24,10 +25,10 @@ export const reveal: RazziaAction<'reveal'> = {
     return refused.find((each) => each !== undefined);
   },
   apply(state, { cards }) {
-    const table = putAway(state);
-    return payBars({ ...table, shown: shownBy(state, cards), deck: take(table.deck, cards) });
+    const table = removeHands(state);
+    return payBars({ ...table, shown: shownCards(state, cards), deck: take(table.deck, cards) });
   },
-  log: (before, { cards }) => ({ code: 'shown', cards: shownBy(before, cards) }),
+  log: (before, { cards }) => ({ code: 'shown', cards: shownCards(before, cards) }),
   move: (_, outcome) => (outcome.kind === 'draw' ? { type: 'reveal', cards: outcome.drawn } : undefined),
   answer: (_, { cards }) => ({ kind: 'draw', drawn: cards })
 };
@@ -46,6 +47,6 @@ export function revealAsk(state: State): RazziaAsk {
   };
 }
 
-function shownBy(state: State, cards: readonly CardName[]): NonNullable<State['shown']> {
+function shownCards(state: State, cards: readonly CardName[]): NonNullable<State['shown']> {
   return Object.fromEntries(playing(state).map((player, index) => [player, cards[index] ?? '']));
 }

@@ -1,10 +1,10 @@
 import { deckSize, nextStaying, put, type Played, type Posting } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { chitsARound } from '$lib/games/razzia/data';
 import { shuffled, tableDeals } from '$lib/games/razzia/payout/hands';
 import { chitTo, mustBeDivided, payBar } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
-import { book, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
+import { bookPostings, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
 import type { Bar, Deal, State, Why } from '$lib/games/razzia/types';
 import { changesCards, reshuffled } from './reshuffle';
 
@@ -30,8 +30,8 @@ export function bookBars(
 ): Played<State, Why> {
   return state.bars.reduce<Played<State, Why>>((so, bar) => {
     const paid = postingsAt(bar);
-    return { state: book(so.state, bar, paid), postings: [...so.postings, ...paid] };
-  }, unpaid(state));
+    return { state: bookPostings(so.state, bar, paid), postings: [...so.postings, ...paid] };
+  }, withoutPostings(state));
 }
 
 /** Checks whether too few chits are left for another round (1.6, 5.4). */
@@ -41,7 +41,7 @@ function isLastRound({ stack, bars, options }: State): boolean {
 }
 
 /** Leaves the money still at a bar to no one, or with a house rule to the last dealer (1.8). */
-function leaveTheRest({ state, postings }: Played<State, Why>): Played<State, Why> {
+function payUnclaimedMoney({ state, postings }: Played<State, Why>): Played<State, Why> {
   const { dealer: player, options } = state;
   if (options.unclaimed !== 'dealer') return { state, postings };
   const rest = bookBars(state, (bar) =>
@@ -60,7 +60,7 @@ export function endRound({ state, postings }: Played<State, Why>): Played<State,
   if (state.deals.length > 0) return { state, postings };
   const played = Object.values(state.shown ?? {});
   const discard = put(state.discard, played);
-  if (isLastRound(state)) return leaveTheRest({ state: { ...state, discard, phase: 'over' }, postings });
+  if (isLastRound(state)) return payUnclaimedMoney({ state: { ...state, discard, phase: 'over' }, postings });
   const dealt: State = {
     ...state,
     discard,
@@ -68,13 +68,13 @@ export function endRound({ state, postings }: Played<State, Why>): Played<State,
     round: state.round + 1,
     dealer: nextStaying(state, state.dealer)
   };
-  const next = prepared(state, dealt);
+  const next = dealNextRound(state, dealt);
   const closed = state.bars.filter((bar) => !next.bars.includes(bar));
   return { state: { ...next, ended: { dealer: state.dealer, closed } }, postings };
 }
 
 /** Deals for the next round; with fewer players than in this one, the bars and cards may be others (1.11, 1.12). */
-function prepared(round: State, next: State): State {
+function dealNextRound(round: State, next: State): State {
   if (changesCards(round, next)) return reshuffled(next);
   return next.hands === undefined ? tableDeals(next) : shuffled(next);
 }

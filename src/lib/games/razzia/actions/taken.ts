@@ -2,9 +2,9 @@ import { isPlayer, isRecordOf, type CountGroup, type Outcome, type PlayerId, typ
 import { CHIT_VALUES, isBar } from '$lib/games/razzia/data';
 import { undealtAtFirst } from '$lib/games/razzia/payout/hands';
 import { chitTo } from '$lib/games/razzia/payout/payout';
-import { allCards, chitsAt, dealtIn, sharedOut, without } from '$lib/games/razzia/state/table';
+import { allCards, chitsAt, dealtIn, sharedChits, removeChits } from '$lib/games/razzia/state/table';
 import { BARS, type Bar, type Move, type Shares, type State, type Why } from '$lib/games/razzia/types';
-import { isShares, notNow, wanted, type RazziaAction, type RazziaAsk } from './action';
+import { isShares, notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from './action';
 import { bookBars, endRound } from './round';
 
 type TakenMove = Extract<Move, { type: 'taken' }>;
@@ -14,14 +14,14 @@ type Counts = Extract<Outcome, { kind: 'counts' }>['counts'];
 export const taken: RazziaAction<'taken'> = {
   isReadable: ({ bars }) => isRecordOf(bars, isBar, isShares),
   refuse(state, { bars }) {
-    if (wanted(state) !== 'taken') return notNow(state);
+    if (expectedMove(state) !== 'taken') return notNowReason(state);
     const players: readonly string[] = dealtIn(state);
     for (const bar of BARS) {
       const shares = bars[bar];
       if (shares === undefined) continue;
       if (!state.bars.includes(bar)) return { code: 'barClosed', rule: '5.1', bar };
       const strangers = Object.keys(shares).some((player) => !players.includes(player));
-      if (strangers || without(chitsAt(state, bar), sharedOut(shares)) === undefined)
+      if (strangers || removeChits(chitsAt(state, bar), sharedChits(shares)) === undefined)
         return { code: 'takenWrong', rule: '7.2', bar };
     }
     return undefined;

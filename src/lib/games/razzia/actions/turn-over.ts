@@ -1,7 +1,7 @@
 import type { PlayerId } from '$lib/core';
 import { playing } from '$lib/games/razzia/state/table';
 import type { CardName } from '$lib/games/razzia/types';
-import { notNow, unchosen, type RazziaAction, type RazziaAsk } from './action';
+import { notNowReason, playersToChoose, type RazziaAction, type RazziaAsk } from './action';
 import { payBars } from './round';
 
 /** All players have chosen: their cards are revealed and the bars are paid (3.2). */
@@ -9,8 +9,8 @@ export const turnOver: RazziaAction<'turnOver'> = {
   isReadable: () => true,
   refuse(state) {
     if (state.phase !== 'choose' || state.depth === 'rounds' || state.hands === undefined)
-      return notNow(state);
-    const missing = unchosen(state);
+      return notNowReason(state);
+    const missing = playersToChoose(state);
     return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '3.2', missing };
   },
   apply(state) {

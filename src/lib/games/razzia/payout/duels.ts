@@ -3,7 +3,7 @@ import * as say from '$lib/games/razzia/strings/en/shared';
 import { dealView, lostWhy } from './payout';
 import { duelResult, type DuelResult } from './resolve';
 import { proposalWhy } from './strongest';
-import { seatingOf, sharedOut } from '$lib/games/razzia/state/table';
+import { seatingOf, sharedChits } from '$lib/games/razzia/state/table';
 import type { Deal, DealView, Duel, Throws, View, Why } from '$lib/games/razzia/types';
 import { EQUAL_SUMS } from '$lib/games/razzia/strings/en/shared';
 
@@ -79,22 +79,22 @@ export interface Fought {
 
 /** Returns every duel of this round, in order, each with its bar as it was then. */
 export function duelsOf(view: View): readonly Fought[] {
-  const then = tableThen(view);
+  const then = viewOfPaidRound(view);
   const open = view.deal === undefined ? [] : [view.deal];
   const divided = view.bars.flatMap((bar) => bar.divided ?? []);
   return [...divided, ...open].flatMap((deal) =>
-    deal.duels.flatMap((duel, index) => foughtAs(then, deal, duel, index))
+    deal.duels.flatMap((duel, index) => duelOutcome(then, deal, duel, index))
   );
 }
 
-function foughtAs(view: View, deal: Deal, duel: Duel, index: number): readonly Fought[] {
+function duelOutcome(view: View, deal: Deal, duel: Duel, index: number): readonly Fought[] {
   const [champion, challenger] = duel.between.map((player) =>
     deal.claimants.find((each) => each.player === player)
   );
   if (champion === undefined || challenger === undefined) return [];
   const before = dealView(
     { ...deal, duels: deal.duels.slice(0, index) },
-    sharedOut(deal.shares ?? {}),
+    sharedChits(deal.shares ?? {}),
     seatingOf(view),
     { champion, challenger }
   );
@@ -106,7 +106,7 @@ function foughtAs(view: View, deal: Deal, duel: Duel, index: number): readonly F
  * Returns the view with the dealer and the round of the visible cards and payments. After the payout the next player is
  * dealer already (1.5), and a player who left in that round is still counted in it (1.17).
  */
-export function tableThen(view: View): View {
+export function viewOfPaidRound(view: View): View {
   const { dealt, round } = view;
   return dealt === undefined ? view : { ...view, dealer: dealt, round: round - 1 };
 }

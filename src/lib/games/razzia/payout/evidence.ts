@@ -6,7 +6,7 @@ import type { BarView, Deal, View, Why } from '$lib/games/razzia/types';
 /**
  * Returns the bar that a reason is about, with its division or current proposal, or undefined if it is about no bar.
  */
-export function barBehind(
+export function barOfReason(
   why: Why,
   { bars, deal }: Pick<View, 'bars' | 'deal'>
 ): { readonly bar: BarView; readonly deal?: Deal } | undefined {

@@ -10,7 +10,7 @@ export function shuffled(state: State): State {
 }
 
 /** Removes the hands that the app dealt, if it did: the players use physical cards, of which any may be anywhere. */
-export function putAway({ hands, ...state }: State): State {
+export function removeHands({ hands, ...state }: State): State {
   if (hands === undefined) return state;
   return { ...state, blind: true, discard: {}, undealt: undealtAtFirst(state), deck: allCards(state) };
 }

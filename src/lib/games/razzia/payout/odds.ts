@@ -45,7 +45,7 @@ export function oddsOf(
   options: Settled
 ): Odds {
   const isUnthrown = winsUnthrown(proposer, challenger, options);
-  const ways = waysOf(proposer, challenger, options);
+  const ways = winningRolls(proposer, challenger, options);
   return {
     of: THROWS,
     challenger: ways,
@@ -71,7 +71,7 @@ export function chainOdds(
   let champions = proposer === undefined ? [] : [{ card: proposer, ways: 1 }];
   for (const challenger of challengers) {
     const met = champions.map(({ card, ways }) => {
-      const lost = laterWays(card, challenger, options, card === proposer);
+      const lost = winningRollsOfLater(card, challenger, options, card === proposer);
       return { stays: { card, ways: ways * (THROWS - lost) }, lost: ways * lost };
     });
     const won = met.reduce((sum, { lost }) => sum + lost, 0);
@@ -87,7 +87,7 @@ export function chainOdds(
 }
 
 /** Counts the rolls out of 36 that the challenger wins. Of equal symbols the champion is the stronger one. */
-function waysOf(champion: Symbol, challenger: Symbol, options: Settled): number {
+function winningRolls(champion: Symbol, challenger: Symbol, options: Settled): number {
   return winsUnthrown(champion, challenger, options) ? 0 : challengerWays(champion.value, challenger.value);
 }
 
@@ -95,13 +95,13 @@ function waysOf(champion: Symbol, challenger: Symbol, options: Settled): number 
  * Counts the rolls out of 36 that the challenger wins. Of equal symbols the later fighter is the stronger one, except
  * against the proposer.
  */
-function laterWays(
+function winningRollsOfLater(
   champion: PlayedCard,
   challenger: PlayedCard,
   options: Settled,
   isProposer: boolean
 ): number {
-  const ways = waysOf(champion, challenger, options);
+  const ways = winningRolls(champion, challenger, options);
   return isProposer || champion.value !== challenger.value ? ways : THROWS - ways;
 }
 

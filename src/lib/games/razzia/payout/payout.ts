@@ -11,7 +11,7 @@ import {
   duelResult,
   duelState,
   equalSums,
-  isGiven,
+  isUncontested,
   resolve,
   type DuelResult,
   type DuelState,
@@ -63,7 +63,7 @@ function zeroPostings(
 
 /** Checks whether several players claim the chits of a bar, so that they have to be divided (4.1). */
 export function mustBeDivided(resolution: Resolution, chits: readonly number[], seating: Seating): boolean {
-  return resolution.claimants.length > 1 && chits.length > 0 && !isGiven(resolution, seating);
+  return resolution.claimants.length > 1 && chits.length > 0 && !isUncontested(resolution, seating);
 }
 
 /** Returns the postings of a bar when its cards are revealed, without the chits that have to be divided first. */
@@ -93,14 +93,14 @@ export function payClaims(
       nothingTo(own.player, { code: 'nothingThere', rule: '3.6', bar, own })
     );
   const lost = loser === undefined ? [] : [equalLost(bar, loser, winner)];
-  return [...takeAll(bar, chits, winner, resolution, loser), ...lost];
+  return [...payWinner(bar, chits, winner, resolution, loser), ...lost];
 }
 
 function equalLost(bar: BarAt, own: PlayedCard, other: PlayedCard): Posting<Why> {
   return nothingTo(own.player, { code: 'equalLost', rule: '6.4', bar, own, other });
 }
 
-function takeAll(
+function payWinner(
   bar: BarAt,
   chits: readonly number[],
   own: PlayedCard,
@@ -179,12 +179,12 @@ export function payDeal(
     )
   );
   const rest = leftToFightFor(chits, deal);
-  if (refused.length === 0) return [...keep(bar, proposer, rest), ...taken];
+  if (refused.length === 0) return [...payKept(bar, proposer, rest), ...taken];
   const fought = duelState(proposer, refused, deal.duels, seating);
   return [...taken, ...payDuels(bar, rest, [proposer, ...refused], deal, fought, seating)];
 }
 
-function keep(bar: BarAt, own: PlayedCard, rest: readonly number[]): readonly Posting<Why>[] {
+function payKept(bar: BarAt, own: PlayedCard, rest: readonly number[]): readonly Posting<Why>[] {
   const zero: Why = { code: 'keptNothing', rule: '4.9', bar, own };
   return chitsTo(own.player, rest, (value) => ({ code: 'kept', rule: '4.3', bar, own, value }), zero);
 }

@@ -45,7 +45,7 @@ export function distance(player: PlayerId, seating: Seating): number {
  * Returns a positive number if the first player is further from the dealer; at equal distance the clockwise steps
  * decide (6.2).
  */
-function further(one: PlayerId, other: PlayerId, seating: Seating): number {
+function compareDistance(one: PlayerId, other: PlayerId, seating: Seating): number {
   return (
     distance(one, seating) - distance(other, seating) ||
     stepsFromDealer(one, seating) - stepsFromDealer(other, seating)
@@ -56,8 +56,8 @@ function further(one: PlayerId, other: PlayerId, seating: Seating): number {
  * Makes a comparator that sorts the stronger card first: the higher symbol, and of equal symbols the one further from
  * the dealer (4.1, 6.2).
  */
-export function byStrength(seating: Seating): (one: PlayedCard, other: PlayedCard) => number {
-  return (one, other) => other.value - one.value || further(other.player, one.player, seating);
+export function compareStrength(seating: Seating): (one: PlayedCard, other: PlayedCard) => number {
+  return (one, other) => other.value - one.value || compareDistance(other.player, one.player, seating);
 }
 
 /**
@@ -65,7 +65,7 @@ export function byStrength(seating: Seating): (one: PlayedCard, other: PlayedCar
  * gamblers (3.3 to 3.5).
  */
 export function resolve(cards: readonly PlayedCard[], seating: Seating): Resolution {
-  const sorted = [...cards].sort(byStrength(seating));
+  const sorted = [...cards].sort(compareStrength(seating));
   const raiders = sorted.filter(({ kind }) => kind === 'raid');
   const gamblers = sorted.filter(({ kind }) => kind === 'gambler');
   if (raiders.length === 0) return { claimants: gamblers, shutOut: [], idle: [] };
@@ -74,12 +74,12 @@ export function resolve(cards: readonly PlayedCard[], seating: Seating): Resolut
 }
 
 /** Returns the same roles without seating, for callers that need no order of equal symbols. */
-export function claimed(cards: readonly PlayedCard[]): Resolution {
+export function resolveUnseated(cards: readonly PlayedCard[]): Resolution {
   return resolve(cards, { seats: cards.map(({ player }) => player), dealer: 'p1' });
 }
 
 /** Returns the role of one card at its bar. */
-export function fateOf({ player }: PlayedCard, { shutOut, idle }: Resolution): CardFate {
+export function roleOf({ player }: PlayedCard, { shutOut, idle }: Resolution): CardFate {
   if (shutOut.some((each) => each.player === player)) return 'shutOut';
   return idle.some((each) => each.player === player) ? 'idle' : 'claims';
 }
@@ -97,7 +97,7 @@ export function winsUnthrown(
 }
 
 /** Checks whether only two players claim and have the same symbol, so that the stronger one takes everything (6.4). */
-export function isGiven(
+export function isUncontested(
   { claimants: [one, other, third] }: Resolution,
   seating: Pick<Seating, 'equalSymbols'>
 ): boolean {
@@ -123,7 +123,7 @@ function duelWinner(
 /** Returns the winner of a tie: the lower symbol, and of equal symbols the stronger card (4.6, 4.7, 6.3). */
 export function tieWinner(champion: PlayedCard, challenger: PlayedCard, seating: Seating): PlayedCard {
   if (champion.value !== challenger.value) return champion.value < challenger.value ? champion : challenger;
-  return byStrength(seating)(champion, challenger) < 0 ? champion : challenger;
+  return compareStrength(seating)(champion, challenger) < 0 ? champion : challenger;
 }
 
 /**
@@ -179,15 +179,15 @@ export function duelResult(
   seating: Seating,
   claimants: number
 ): DuelResult {
-  const one = thrown(champion, throws.champion);
-  const other = thrown(challenger, throws.challenger);
+  const one = withDie(champion, throws.champion);
+  const other = withDie(challenger, throws.challenger);
   const isWon = duelWinner(champion, challenger, throws, seating) === champion;
   const tie = one.total === other.total;
   const rule = !tie ? '4.5' : one.value === other.value ? '6.3' : claimants === 2 ? '4.6' : '4.7';
   return { winner: isWon ? one : other, loser: isWon ? other : one, tie, rule };
 }
 
-function thrown(fighter: PlayedCard, die: number): Fighter {
+function withDie(fighter: PlayedCard, die: number): Fighter {
   return { ...fighter, die, total: fighter.value + die };
 }
 
@@ -206,13 +206,13 @@ export function duelState(
   fought: readonly Duel[],
   seating: Seating
 ): DuelState {
-  const weakestFirst = [...challengers].sort((one, other) => byStrength(seating)(other, one));
+  const weakestFirst = [...challengers].sort((one, other) => compareStrength(seating)(other, one));
   const unthrown: { winner: PlayedCard; loser: PlayedCard }[] = [];
   let champion = proposer;
   let thrown = 0;
   for (const challenger of weakestFirst) {
     if (winsUnthrown(champion, challenger, seating)) {
-      const winner = byStrength(seating)(champion, challenger) < 0 ? champion : challenger;
+      const winner = compareStrength(seating)(champion, challenger) < 0 ? champion : challenger;
       unthrown.push({ winner, loser: winner === champion ? challenger : champion });
       champion = winner;
       continue;

@@ -3,7 +3,7 @@ import { CaseError, type Award, type Verdict } from '$lib/games/contract/define'
 import { chosen } from '$lib/games/contract/house-rule';
 import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
 import { symbols } from '$lib/games/razzia/data';
-import { isGiven, type Resolution, type Seating } from '$lib/games/razzia/payout/resolve';
+import { isUncontested, type Resolution, type Seating } from '$lib/games/razzia/payout/resolve';
 import { rulebook } from '$lib/games/razzia/rulebook';
 import { text } from '$lib/games/razzia/strings/en/log';
 import type { PlayedCard, Why } from '$lib/games/razzia/types';
@@ -78,11 +78,13 @@ export function barFacts(resolution: Resolution, bar: SeatedBar): Verdict['facts
   const namesOf = (cards: readonly PlayedCard[]): string[] => cards.map(({ player }) => bar.name(player));
   const names = namesOf(resolution.claimants);
   const facts = { claimants: names, shutOut: namesOf(resolution.shutOut).sort() };
-  return names.length < 2 || isGiven(resolution, bar.seating) ? facts : { ...facts, proposer: names[0] };
+  return names.length < 2 || isUncontested(resolution, bar.seating)
+    ? facts
+    : { ...facts, proposer: names[0] };
 }
 
 /** Returns the pieces that move, and one reason for every claim, however many pieces it moves. */
-export function entered(
+export function awardsAndReasons(
   postings: readonly Posting<Why>[],
   bar: SeatedBar
 ): Pick<Verdict, 'awards' | 'reasons'> {

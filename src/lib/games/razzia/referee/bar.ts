@@ -3,7 +3,7 @@ import { payBar } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
 import { proposalWhy } from '$lib/games/razzia/payout/strongest';
 import type { PlayedCard } from '$lib/games/razzia/types';
-import { barFacts, readBar, entered } from './bar-table';
+import { barFacts, readBar, awardsAndReasons } from './bar-table';
 import { examples } from './examples';
 import { barMembers, PEOPLE } from './members';
 import { plates } from './lying';
@@ -20,7 +20,10 @@ export const bar = defineCase({
   settle: (given) => {
     const table = readBar(given);
     const resolution = resolve(table.cards, table.seating);
-    const { awards, reasons } = entered(payBar('this', given.chits, table.cards, table.seating), table);
+    const { awards, reasons } = awardsAndReasons(
+      payBar('this', given.chits, table.cards, table.seating),
+      table
+    );
     const answered = new Set(reasons.map(({ player }) => player));
     const dealing = resolution.claimants.filter(({ player }) => !answered.has(table.name(player)));
     return {

@@ -5,18 +5,18 @@ import type { ByName } from '$lib/referee/position';
 import { asked, choice, defineCase, list, people } from '$lib/referee/define-case';
 import { mustBeDivided, payBar, payDeal } from '$lib/games/razzia/payout/payout';
 import { duelOf, duelState, resolve, type Resolution } from '$lib/games/razzia/payout/resolve';
-import { sharedOut, without } from '$lib/games/razzia/state/table';
+import { sharedChits, removeChits } from '$lib/games/razzia/state/table';
 import type { DuelAnswer, Duel, PlayedCard, Shares } from '$lib/games/razzia/types';
-import { readBar, entered, type SeatedBar } from './bar-table';
+import { readBar, awardsAndReasons, type SeatedBar } from './bar-table';
 import { examples } from './examples';
-import { lying, plates } from './lying';
+import { readSituation, plates } from './lying';
 import { barMembers, chits, PEOPLE, symbol } from './members';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
 type Throw = ByName<number>;
 
 const shares = asked(people(chits, 0, 8), (position) => {
-  const { chits: pieces, claimants: whom } = lying(position);
+  const { chits: pieces, claimants: whom } = readSituation(position);
   return { kind: 'split', piece: 'chit', pieces, whom };
 });
 
@@ -27,12 +27,12 @@ const answer = choice([
 
 const duels = asked(list(people(symbol, 2, 2), say.aListOfDuels), (position) => ({
   kind: 'throws',
-  pairs: lying(position).duels
+  pairs: readSituation(position).duels
 }));
 
 /** Checks whether there is a player to make an offer to. */
 function isDealt(position: JsonObject): boolean {
-  const { claimants, isGiven } = lying(position);
+  const { claimants, isGiven } = readSituation(position);
   return claimants.length > 1 && !isGiven;
 }
 
@@ -59,7 +59,7 @@ export const deal = defineCase({
       says: say.proposedChits
     },
     answers: {
-      is: people(answer, 0, 8, (position) => lying(position).claimants.slice(1)),
+      is: people(answer, 0, 8, (position) => readSituation(position).claimants.slice(1)),
       title: say.theirAnswers,
       when: isDealt,
       says: say.answersOfClaimants
@@ -68,7 +68,7 @@ export const deal = defineCase({
       is: duels,
       title: say.diceRolled,
       absent: say.noDuel,
-      when: (position) => isDealt(position) && lying(position).duels.length > 0,
+      when: (position) => isDealt(position) && readSituation(position).duels.length > 0,
       says: say.duelsInOrder
     }
   },
@@ -93,7 +93,7 @@ export const deal = defineCase({
         )
       : [];
     return {
-      ...entered([...dealt, ...zeros], table),
+      ...awardsAndReasons([...dealt, ...zeros], table),
       facts: { duels: fought.map((each) => duelFact(each, resolution, table)) }
     };
   },
@@ -119,8 +119,8 @@ function readShares(
       throw new CaseError(`shares.${name}`, say.onlyPlayersInDeal);
     shares[table.seat(name)] = offered;
   }
-  const divided = sharedOut(shares);
-  if (divided.length !== chits.length || without(chits, divided) === undefined)
+  const divided = sharedChits(shares);
+  if (divided.length !== chits.length || removeChits(chits, divided) === undefined)
     throw new CaseError('shares', say.exactlyTheChits);
   return shares;
 }

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject, type Plate } from '$lib/games/con
 import {
   duelOf,
   duelState,
-  isGiven,
+  isUncontested,
   resolve,
   type Resolution,
   type Seating
@@ -14,7 +14,7 @@ import { KINDS, type Duel, type PlayedCard } from '$lib/games/razzia/types';
 import type { Verdict } from '$lib/games/contract/define';
 
 /** The meaning of a position that is still being entered, as far as it goes; nothing in it is refused. */
-export interface Lying {
+export interface Situation {
   readonly seats: readonly string[];
   readonly chits: readonly number[];
   readonly cards: readonly PlayedCard[];
@@ -28,7 +28,7 @@ export interface Lying {
   readonly duels: readonly (readonly [champion: string, challenger: string])[];
 }
 
-export function lying(position: JsonObject): Lying {
+export function readSituation(position: JsonObject): Situation {
   const seats = texts(position['seats']);
   const seating = seatingOf(seats, position);
   const cards = list(position['cards']).flatMap((each) => cardOf(each, seats));
@@ -40,7 +40,7 @@ export function lying(position: JsonObject): Lying {
     cards,
     claimants: resolution.claimants.map(({ player }) => called(player)),
     shutOut: resolution.shutOut.map(({ player }) => called(player)),
-    isGiven: isGiven(resolution, seating),
+    isGiven: isUncontested(resolution, seating),
     duels: duelsOf(position, resolution, seating, seats).map(
       ([champion, challenger]) => [called(champion), called(challenger)] as const
     )
@@ -49,7 +49,7 @@ export function lying(position: JsonObject): Lying {
 
 function seatingOf(seats: readonly string[], position: JsonObject): Seating {
   const { dealer } = position;
-  const { furthest, equalSymbols } = settledOf(position);
+  const { furthest, equalSymbols } = houseRulesOf(position);
   const at = typeof dealer === 'string' ? Math.max(0, seats.indexOf(dealer)) : 0;
   return {
     seats: PLAYER_IDS.slice(0, seats.length),
@@ -98,7 +98,7 @@ function duelsOf(
 }
 
 /** Returns the house rules of a position. */
-export function settledOf({ options }: JsonObject): Chosen<typeof houseRules> {
+export function houseRulesOf({ options }: JsonObject): Chosen<typeof houseRules> {
   return chosen(houseRules, isObject(options) ? options : {});
 }
 
@@ -116,7 +116,7 @@ function entries(value: Json | undefined): readonly (readonly [string, Json])[] 
 
 /** Makes one plate for every card at the bar: who claims the money or got it, and who was raided. */
 export function plates({ awards }: Verdict, position: JsonObject): readonly Plate[] {
-  const { cards, seats, claimants, shutOut } = lying(position);
+  const { cards, seats, claimants, shutOut } = readSituation(position);
   const isPaid = awards.length > 0;
   return cards.map(({ player, value }): Plate => {
     const name = seats[PLAYER_IDS.indexOf(player)] ?? '';

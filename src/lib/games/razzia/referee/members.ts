@@ -3,7 +3,7 @@ import { CHIT_VALUES, symbols } from '$lib/games/razzia/data';
 import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rules';
 import type { JsonObject } from '$lib/games/contract/form';
 import type { Kind } from '$lib/games/razzia/types';
-import { lying, settledOf } from './lying';
+import { readSituation, houseRulesOf } from './lying';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
 const MOST_PLAYERS = 8;
@@ -56,8 +56,8 @@ const cards = asked(
 
 /** Returns the symbols of one kind that are in play in this position. */
 function inPlay(entered: JsonObject, kind: Kind): readonly number[] {
-  const { threeCards: deck } = settledOf(entered);
-  return [...new Set(symbols(kind, lying(entered).seats.length, deck))];
+  const { threeCards: deck } = houseRulesOf(entered);
+  return [...new Set(symbols(kind, readSituation(entered).seats.length, deck))];
 }
 
 const TWO_EQUAL = say.cardTwice;

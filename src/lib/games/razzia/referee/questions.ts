@@ -3,7 +3,7 @@ import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
 import { BAR_NAMES } from '$lib/games/razzia/data';
 import { dealtIn } from '$lib/games/razzia/state/table';
-import { tableThen } from '$lib/games/razzia/payout/duels';
+import { viewOfPaidRound } from '$lib/games/razzia/payout/duels';
 import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rules';
 import type { BarView, Deal, Options, View, Why } from '$lib/games/razzia/types';
 
@@ -27,7 +27,7 @@ export function questions(view: View, match: Table): readonly Question[] {
 }
 
 function barQuestion(bar: BarView, view: View, match: Table): Question {
-  const deal = bar.divided ?? (view.deal?.bar === bar.bar ? offered(view.deal) : undefined);
+  const deal = bar.divided ?? (view.deal?.bar === bar.bar ? answerableDeal(view.deal) : undefined);
   return {
     case: deal === undefined ? 'bar' : 'deal',
     title: BAR_NAMES[bar.bar],
@@ -39,17 +39,17 @@ function barQuestion(bar: BarView, view: View, match: Table): Question {
  * Returns a deal that the referee can answer now, if all who have not answered accept. A pending duel has to be fought
  * first.
  */
-function offered(deal: Deal): Deal | undefined {
+function answerableDeal(deal: Deal): Deal | undefined {
   const refused = Object.values(deal.answers).includes('duel');
   return deal.shares === undefined || refused ? undefined : deal;
 }
 
 function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonObject {
   const called = namesOf(seats);
-  const then = tableThen(view);
+  const then = viewOfPaidRound(view);
   const players = dealtIn(then);
   return {
-    chits: [...bar.chits, ...takenFrom(bar)],
+    chits: [...bar.chits, ...chitsTaken(bar)],
     cards: bar.cards.map(({ player, kind, value }) => ({ player: called(player), kind, value })),
     players: players.length,
     seats: players.map(called),
@@ -59,7 +59,7 @@ function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonO
 }
 
 /** Returns the chits that were paid out there this round. */
-function takenFrom({ paid }: BarView): readonly number[] {
+function chitsTaken({ paid }: BarView): readonly number[] {
   return paid.filter(moves).map(({ value }) => value);
 }
 

@@ -86,14 +86,20 @@ export function refuseShown(
   const inPlay = table.box[card] ?? 0;
   if (count <= inPlay) return { code: 'cardGone', rule: '2.4', card, player };
   const players = dealtIn(table).length;
-  return { code: 'noSuchCard', rule: whyNot(card, players, table.options, inPlay), card, players, inPlay };
+  return {
+    code: 'noSuchCard',
+    rule: refusingRule(card, players, table.options, inPlay),
+    card,
+    players,
+    inPlay
+  };
 }
 
 /**
  * Returns the paragraph: the bar is not used (5.1), the card is not used (1.3, 5.2), or the box has no more of it
  * (1.9).
  */
-function whyNot(
+function refusingRule(
   card: CardName,
   players: number,
   options: Options,
@@ -126,7 +132,10 @@ export function roundsLeft(stack: Deck, bars: readonly Bar[], { lastChits }: Opt
 }
 
 /** Removes chits from a list; undefined if one of them is missing. */
-export function without(chits: readonly number[], gone: readonly number[]): readonly number[] | undefined {
+export function removeChits(
+  chits: readonly number[],
+  gone: readonly number[]
+): readonly number[] | undefined {
   const left = [...chits];
   for (const value of gone) {
     const at = left.indexOf(value);
@@ -157,12 +166,12 @@ export function ownersOf(chits: readonly number[], shares: Shares): readonly (Pl
 }
 
 /** Returns all chits of a division, in one list. */
-export function sharedOut(shares: Shares): readonly number[] {
+export function sharedChits(shares: Shares): readonly number[] {
   return Object.values(shares).flat();
 }
 
 /** Applies the postings of a bar: moves its chits to the players and stores the postings. */
-export function book(state: State, bar: Bar, postings: readonly Posting<Why>[]): State {
+export function bookPostings(state: State, bar: Bar, postings: readonly Posting<Why>[]): State {
   const paid = { ...state.paid, [bar]: [...(state.paid[bar] ?? []), ...postings] };
   const won = { ...state.won };
   const gone: number[] = [];
@@ -172,5 +181,10 @@ export function book(state: State, bar: Bar, postings: readonly Posting<Why>[]):
     won[player] = [...(won[player] ?? []), value];
     gone.push(value);
   }
-  return { ...state, won, paid, chits: { ...state.chits, [bar]: without(chitsAt(state, bar), gone) ?? [] } };
+  return {
+    ...state,
+    won,
+    paid,
+    chits: { ...state.chits, [bar]: removeChits(chitsAt(state, bar), gone) ?? [] }
+  };
 }

@@ -1,7 +1,7 @@
 import { deckSize, moves, total, type PlayerId, type Posting, type Progress } from '$lib/core';
 import { nextDuel } from '$lib/games/razzia/actions/bargain';
 import { dealView, payDeal, sumOf } from '$lib/games/razzia/payout/payout';
-import { fateOf, resolve } from '$lib/games/razzia/payout/resolve';
+import { roleOf, resolve } from '$lib/games/razzia/payout/resolve';
 import {
   allCards,
   cardsAt,
@@ -77,7 +77,7 @@ function barView(state: State, bar: Bar): BarView {
     bar,
     chits,
     total: sumOf(chits),
-    cards: cards.map((card) => ({ ...card, fate: fateOf(card, resolution) })),
+    cards: cards.map((card) => ({ ...card, fate: roleOf(card, resolution) })),
     paid,
     taken: takenOf(state.seats, paid),
     settled: paid.some(moves),
@@ -97,7 +97,7 @@ function openDealView(state: State): DealView | undefined {
 }
 
 /** Returns the payout of the open deal if all who have not answered accept; empty while it is unknown. */
-export function now(state: State): readonly Posting<Why>[] {
+export function payoutNow(state: State): readonly Posting<Why>[] {
   const deal = openDeal(state);
   if (deal?.shares === undefined || Object.values(deal.answers).includes('duel')) return [];
   const [, ...others] = deal.claimants;
@@ -109,12 +109,12 @@ export function now(state: State): readonly Posting<Why>[] {
  * Checks whether the payout is unknown: before the reveal no one knows who visits which bar, and an open deal can still
  * go either way.
  */
-export function unknown(state: State): boolean {
-  return state.phase === 'choose' || (state.phase === 'deal' && now(state).length === 0);
+export function isPayoutUnknown(state: State): boolean {
+  return state.phase === 'choose' || (state.phase === 'deal' && payoutNow(state).length === 0);
 }
 
 /** Returns the chits at the bars (1.8). */
-export function unclaimed(state: State): readonly number[] {
+export function unclaimedMoney(state: State): readonly number[] {
   return state.bars.flatMap((bar) => chitsAt(state, bar));
 }
 

@@ -12,7 +12,7 @@ import {
   seated,
   type Sitting
 } from '$lib/games/razzia/fixtures/sitting';
-import { byStrength, stepsFromDealer } from '$lib/games/razzia/payout/resolve';
+import { compareStrength, stepsFromDealer } from '$lib/games/razzia/payout/resolve';
 import { rules } from '$lib/games/razzia/rules';
 import { text } from '$lib/games/razzia/strings/en/log';
 import type { Options } from '$lib/games/razzia/types';
@@ -56,7 +56,7 @@ describe('who is the further one', () => {
       (player) => ({ player, kind: 'gambler', value: 3 }) as const
     );
     const best = { player: 'p7', kind: 'gambler', value: 4 } as const;
-    expect([...cards, best].sort(byStrength(seating)).map(({ player }) => player)).toEqual([
+    expect([...cards, best].sort(compareStrength(seating)).map(({ player }) => player)).toEqual([
       'p7',
       'p4',
       'p6',
@@ -81,7 +81,7 @@ describe('who is the further one where the shorter way round counts', () => {
   const order = (...players: readonly PlayerId[]): readonly PlayerId[] =>
     players
       .map((player) => ({ player, kind: 'gambler', value: 3 }) as const)
-      .sort(byStrength({ seats, dealer: 'p5', furthest: 'shorter' }))
+      .sort(compareStrength({ seats, dealer: 'p5', furthest: 'shorter' }))
       .map(({ player }) => player);
 
   test('6.2 of seven the fourth and the fifth from the dealer are three away, and nobody further', () => {

@@ -20,7 +20,7 @@ import {
   turnOver,
   type Sitting
 } from '$lib/games/razzia/fixtures/sitting';
-import { duelsOf, tableThen } from '$lib/games/razzia/payout/duels';
+import { duelsOf, viewOfPaidRound } from '$lib/games/razzia/payout/duels';
 import { questions } from '$lib/games/razzia/referee/questions';
 import { rules } from '$lib/games/razzia/rules';
 import { text } from '$lib/games/razzia/strings/en/log';
@@ -361,7 +361,7 @@ describe('a player leaves once the cards are turned over', () => {
     expect(last?.throws).toEqual({ champion: 2, challenger: 6 });
     // Ben: 3 + 6 = 9, Anna: 5 + 2 = 7.
     expect(lines(fought.ledger).slice(2)).toContain('p2 40000');
-    expect(tableThen(rules.view(fought.state))).toMatchObject({ dealer: 'p1', round: 1 });
+    expect(viewOfPaidRound(rules.view(fought.state))).toMatchObject({ dealer: 'p1', round: 1 });
   });
 
   test('1.18 the referee gets the seats of that round', () => {

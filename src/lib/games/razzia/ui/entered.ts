@@ -34,14 +34,14 @@ export function cardsEntered(taps: Taps, players: readonly PlayerId[]): EnteredC
       [turned, bar] = [players.find((player) => player === tap.value), undefined];
     if (tap.kit === 'pick' && tap.part === 'bar') bar = BARS.find((each) => each === tap.value);
     if (tap.kit !== 'piece') continue;
-    const player = tap.at === undefined ? nextOf(players, cards) : players[tap.at];
+    const player = tap.at === undefined ? nextPlayer(players, cards) : players[tap.at];
     if (player !== undefined) cards[player] = tap.piece;
     [turned, bar] = [undefined, undefined];
   }
-  return { cards, next: turned ?? nextOf(players, cards), bar };
+  return { cards, next: turned ?? nextPlayer(players, cards), bar };
 }
 
-function nextOf(players: readonly PlayerId[], cards: EnteredCards['cards']): PlayerId | undefined {
+function nextPlayer(players: readonly PlayerId[], cards: EnteredCards['cards']): PlayerId | undefined {
   return players.find((player) => cards[player] === undefined);
 }
 
@@ -84,7 +84,7 @@ export function takersEntered(
   const bars = view.bars.map(({ bar, chits }) => {
     const owners = chits.map((value, index) => {
       const takers = left.find(({ of }) => of?.bar === bar && of.value === value)?.takers ?? [];
-      return taken(takers, tapped[`${bar} ${index}`]);
+      return removeTaker(takers, tapped[`${bar} ${index}`]);
     });
     const all = chits.map((value, index): EnteredChit => {
       const takers = left.find(({ of }) => of?.bar === bar && of.value === value)?.takers ?? [];
@@ -103,7 +103,7 @@ function takersOf(rows: Readonly<Record<string, number>>): PlayerId[] {
 }
 
 /** Removes a player from the list once; undefined if they are not in it. */
-function taken(takers: PlayerId[], player: PlayerId | undefined): PlayerId | undefined {
+function removeTaker(takers: PlayerId[], player: PlayerId | undefined): PlayerId | undefined {
   const at = player === undefined ? -1 : takers.indexOf(player);
   return at < 0 ? undefined : takers.splice(at, 1)[0];
 }

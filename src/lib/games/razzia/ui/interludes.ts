@@ -25,7 +25,7 @@ export function interludes(view: View, names: Names): readonly Shown[] {
   const round = isLastRoundShown(view) ? view.round - 1 : view.round;
   const { deal } = view;
   return [
-    ...(view.turned ? [turning(view, round, names)] : []),
+    ...(view.turned ? [revealInterlude(view, round, names)] : []),
     ...duelsOf(view).flatMap((fought, index) => shownDuel(fought, `duel:${round}:${index}`, names)),
     ...(deal === undefined || deal.shares !== undefined ? [] : [opening(view, deal, round, names)]),
     ...(view.phase === 'over' ? [{ id: 'end', ...endStep(view, names) }] : [])
@@ -33,7 +33,7 @@ export function interludes(view: View, names: Names): readonly Shown[] {
 }
 
 /** Bar by bar, from the left. */
-function turning(view: View, round: number, names: Names): Shown {
+function revealInterlude(view: View, round: number, names: Names): Shown {
   const visited = view.bars.filter(({ cards }) => cards.length > 0);
   return {
     id: `reveal:${round}`,

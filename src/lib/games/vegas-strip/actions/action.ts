@@ -29,7 +29,7 @@ interface Subject {
 }
 
 /** Makes the id of an ask, and the values that it is made of: the move that answers it, and its player or casino. */
-export function called(step: Move['type'], { player, casino }: Subject = {}): Called {
+export function askId(step: Move['type'], { player, casino }: Subject = {}): Called {
   const parts = [step, player, casino].filter((part) => part !== undefined);
   return { id: parts.join(' '), about: { step, ...(casino === undefined ? {} : { casino }) } };
 }
@@ -56,17 +56,17 @@ export function choose<Of extends Move>(
 }
 
 /** Makes an ask that may also be left alone. */
-export function aside(ask: StripAsk): StripAsk {
+export function optionalAsk(ask: StripAsk): StripAsk {
   return { ...ask, aside: true };
 }
 
 /** Returns the reason why a move is not asked for now: the match waits for another one. */
-export function notNow(state: State): Refusal {
-  return { code: 'notNow', rule: '7.1', wanted: wanted(state) };
+export function notNowReason(state: State): Refusal {
+  return { code: 'notNow', rule: '7.1', wanted: expectedMove(state) };
 }
 
 /** Returns the move that the match waits for. */
-export function wanted(state: State): Wanted {
+export function expectedMove(state: State): Wanted {
   switch (state.phase) {
     case 'fix':
       if (silentFixers(state).length === 0) return 'read';

@@ -6,7 +6,7 @@ import {
   unrevealed
 } from '$lib/games/vegas-strip/state/table';
 import type { State, StripAsk } from '$lib/games/vegas-strip/types';
-import { aside } from './action';
+import { optionalAsk } from './action';
 import { chipsAsks } from './chips';
 import { collectedAsk } from './collected';
 import { dealAsk } from './deal';
@@ -56,7 +56,7 @@ function fixAsks(state: State): readonly StripAsk[] {
   const begun = dealt || silent.length < fixersOf(state).length;
   const choices = silent.map((player) => fixAsk(state, player));
   return [
-    ...(begun ? choices : [dealAsk(state), ...choices.map(aside)]),
+    ...(begun ? choices : [dealAsk(state), ...choices.map(optionalAsk)]),
     ...(dealt ? [] : silent.map(paperAsk)),
     ...unreadPartners(state).map(readAsk)
   ];
@@ -65,7 +65,9 @@ function fixAsks(state: State): readonly StripAsk[] {
 /** Lets a team enter a choice made on paper until a tile is placed, and lets partners read theirs at any time. */
 function lateAsks(state: State): readonly StripAsk[] {
   const late = nothingPlaced(state) ? state.paper : [];
-  return [...late.map((player) => fixAsk(state, player)), ...unreadPartners(state).map(readAsk)].map(aside);
+  return [...late.map((player) => fixAsk(state, player)), ...unreadPartners(state).map(readAsk)].map(
+    optionalAsk
+  );
 }
 
 function turnAsks(state: State): readonly StripAsk[] {

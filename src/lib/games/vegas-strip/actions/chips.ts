@@ -1,10 +1,10 @@
 import { hasMembers, isCount, isPlayer, isRecordOf, type PlayerId, type Posting } from '$lib/core';
 import { chipsIn, groupId } from '$lib/games/vegas-strip/payout/groups';
-import { book } from '$lib/games/vegas-strip/payout/paying';
-import { heap } from '$lib/games/vegas-strip/payout/payout';
+import { bookPostings } from '$lib/games/vegas-strip/payout/paying';
+import { chipPosting } from '$lib/games/vegas-strip/payout/payout';
 import { accountOf, casinosOf, characterOf, jackpotAt, nameOf } from '$lib/games/vegas-strip/state/table';
 import type { Move, State, StripAsk, Why } from '$lib/games/vegas-strip/types';
-import { called, casinoOf, isCasino, notNow, refuseCasino, type StripAction } from './action';
+import { askId, casinoOf, isCasino, notNowReason, refuseCasino, type StripAction } from './action';
 
 type Moved = Extract<Move, { type: 'chips' }>;
 
@@ -24,7 +24,7 @@ export const chips: StripAction<'chips'> = {
       jackpot: (jackpot) => hasMembers(jackpot, { on: isCount, off: isCount })
     }),
   refuse(state, { casino, takes, jackpot }) {
-    const refused = state.phase === 'over' ? notNow(state) : refuseCasino(state, casino);
+    const refused = state.phase === 'over' ? notNowReason(state) : refuseCasino(state, casino);
     if (refused !== undefined) return refused;
     const here = nameOf(state, casino);
     if (characterOf(state, casino)?.chips !== true) return { code: 'noChips', rule: '2.5', casino: here };
@@ -40,7 +40,7 @@ export const chips: StripAction<'chips'> = {
     for (const player of state.seats) extra[player] = (extra[player] ?? 0) + (gives[player] ?? 0);
     const left = jackpotAt(state, casino) + jackpot.on - jackpot.off;
     const moved = { extra, jackpots: { ...state.jackpots, [casino]: left } };
-    return book({ state: { ...state, ...moved }, postings: postingsOf(state, move) });
+    return bookPostings({ state: { ...state, ...moved }, postings: postingsOf(state, move) });
   },
   log(before, { casino, gives, takes, jackpot }) {
     const character = characterOf(before, casino)?.name ?? '';
@@ -82,7 +82,7 @@ export function chipsAsks(state: State): readonly StripAsk[] {
       const rows = (most: (player: PlayerId) => number): readonly { id: string; max: number }[] =>
         state.seats.map((player) => ({ id: player, max: most(player) }));
       return {
-        ...called('chips', { casino }),
+        ...askId('chips', { casino }),
         kind: 'counts',
         aside: true,
         groups: [
@@ -113,14 +113,14 @@ function postingsOf(
     const gets: Why = { code: 'fromCharacter', rule: '5.7', player, value, ...by };
     const pays: Why = { code: 'toCharacter', rule: '5.20', player, value: paid, ...by };
     return [
-      heap('bank', accountOf(state.teams, player), value, gets, player),
-      heap(player, 'bank', paid, pays, player)
+      chipPosting('bank', accountOf(state.teams, player), value, gets, player),
+      chipPosting(player, 'bank', paid, pays, player)
     ];
   });
   const [first = 'p1'] = state.seats;
   return [
     ...players,
-    heap('bank', 'table', on, { code: 'ontoJackpot', rule: '5.8', value: on, ...by }, first),
-    heap('table', 'bank', off, { code: 'offJackpot', rule: '5.20', value: off, ...by }, first)
+    chipPosting('bank', 'table', on, { code: 'ontoJackpot', rule: '5.8', value: on, ...by }, first),
+    chipPosting('table', 'bank', off, { code: 'offJackpot', rule: '5.20', value: off, ...by }, first)
   ].filter(({ value }) => value > 0);
 }

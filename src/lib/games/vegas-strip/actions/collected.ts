@@ -1,9 +1,9 @@
 import { hasMembers, isCount, isListOf, isPlayer, isRecordOf } from '$lib/core';
-import { chipsIn, groupId, onesOf, playersIn } from '$lib/games/vegas-strip/payout/groups';
+import { chipsIn, groupId, rowsWithOneEach, playersIn } from '$lib/games/vegas-strip/payout/groups';
 import { payNow } from '$lib/games/vegas-strip/payout/paying';
 import { fixersOf } from '$lib/games/vegas-strip/state/table';
 import type { State, StripAsk } from '$lib/games/vegas-strip/types';
-import { called, notNow, type StripAction } from './action';
+import { askId, notNowReason, type StripAction } from './action';
 
 /** More chips than there are in the box. */
 export const MOST_CHIPS = 999;
@@ -14,9 +14,9 @@ const SEVENS = groupId({ what: 'sevens' });
 /** Round results only, short entry: the sum of each pile, and the players who are fined for a 7 (7.3). */
 export const collected: StripAction<'collected'> = {
   isReadable: (move) =>
-    hasMembers(move, { chips: (chips) => isRecordOf(chips, isPlayer, isHeap), sevens: arePeople }),
+    hasMembers(move, { chips: (chips) => isRecordOf(chips, isPlayer, isChipCount), sevens: arePeople }),
   refuse(state, { chips, sevens }) {
-    if (state.phase !== 'told' || Object.keys(state.entered).length > 0) return notNow(state);
+    if (state.phase !== 'told' || Object.keys(state.entered).length > 0) return notNowReason(state);
     const fixers: readonly string[] = fixersOf(state);
     const known = Object.keys(chips).every((player) => fixers.includes(player));
     return known && sevens.every((player) => state.seats.includes(player))
@@ -32,7 +32,7 @@ export const collected: StripAction<'collected'> = {
   },
   answer: (_, { chips, sevens }) => ({
     kind: 'counts',
-    counts: { [COLLECTED]: { ...chips }, [SEVENS]: onesOf(sevens) }
+    counts: { [COLLECTED]: { ...chips }, [SEVENS]: rowsWithOneEach(sevens) }
   })
 };
 
@@ -45,11 +45,11 @@ export function collectedAsk(state: State): StripAsk {
     { id: COLLECTED, rows: fixersOf(state).map((id) => ({ id, max: MOST_CHIPS })) },
     { id: SEVENS, rows: state.seats.map((id) => ({ id, max: 1 })) }
   ];
-  return { ...called('collected'), kind: 'counts', aside: true, groups };
+  return { ...askId('collected'), kind: 'counts', aside: true, groups };
 }
 
 /** Whether this is a number of chips that a pile or a jackpot may have. */
-export function isHeap(value: unknown): boolean {
+export function isChipCount(value: unknown): boolean {
   return isCount(value) && value <= MOST_CHIPS;
 }
 

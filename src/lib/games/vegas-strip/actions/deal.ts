@@ -1,15 +1,15 @@
 import { isListOf } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { casinoOf, fixerCard } from '$lib/games/vegas-strip/data';
 import { casinosOf, fixersOf, nameOf } from '$lib/games/vegas-strip/state/table';
 import type { State, StripAsk } from '$lib/games/vegas-strip/types';
-import { called, isCasino, notNow, wanted, type StripAction } from './action';
+import { askId, isCasino, notNowReason, expectedMove, type StripAction } from './action';
 
 /** The app deals two fixer cards to each fixer, in turn order (3.3). */
 export const deal: StripAction<'deal'> = {
   isReadable: ({ cards }) => isListOf(cards, isCasino),
   refuse(state, { cards }) {
-    if (wanted(state) !== 'deal') return notNow(state);
+    if (expectedMove(state) !== 'deal') return notNowReason(state);
     const count = cardsOf(state);
     const known = cards.every((card) => casinosOf(state).includes(card));
     const whole = cards.length === count && new Set(cards).size === count;
@@ -17,7 +17,7 @@ export const deal: StripAction<'deal'> = {
   },
   apply(state, { cards }) {
     const dealt = state.teams.map(({ fixer }, at) => [fixer, cards.slice(2 * at, 2 * at + 2)] as const);
-    return unpaid({ ...state, cards: Object.fromEntries(dealt) });
+    return withoutPostings({ ...state, cards: Object.fromEntries(dealt) });
   },
   log: (before) => ({ code: 'dealt', round: before.round, fixers: fixersOf(before) }),
   move: (_, outcome) =>
@@ -31,7 +31,7 @@ export const deal: StripAction<'deal'> = {
 export function dealAsk(state: State): StripAsk {
   const cards = casinosOf(state).map((casino) => [fixerCard(casino, nameOf(state, casino)), 1] as const);
   const draw = { kind: 'draw', from: 'fixer-cards', pool: Object.fromEntries(cards) } as const;
-  return { ...called('deal'), secret: true, dealt: true, ...draw, count: cardsOf(state) };
+  return { ...askId('deal'), secret: true, dealt: true, ...draw, count: cardsOf(state) };
 }
 
 function cardsOf(state: State): number {

@@ -1,23 +1,23 @@
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { isDepth } from '$lib/games/contract/define';
 import type { State, StripAsk } from '$lib/games/vegas-strip/types';
-import { aside, called, choose, notNow, type StripAction } from './action';
-import { isUntouched, opened } from './round';
+import { optionalAsk, askId, choose, notNowReason, type StripAction } from './action';
+import { isUntouched, startFirstPhase } from './round';
 
 /** A change to round results or back to every tile, before anything has happened in the round (7.4). */
 export const depth: StripAction<'depth'> = {
   isReadable: (move) => isDepth(move.depth),
   refuse(state, { depth: other }) {
-    if (state.phase === 'over' || other === state.depth) return notNow(state);
+    if (state.phase === 'over' || other === state.depth) return notNowReason(state);
     return isUntouched(state) ? undefined : { code: 'depthLater', rule: '7.4', depth: other };
   },
-  apply: (state, { depth: other }) => unpaid(opened({ ...state, depth: other })),
+  apply: (state, { depth: other }) => withoutPostings(startFirstPhase({ ...state, depth: other })),
   log: (_, { depth: other }) => ({ code: 'depth', depth: other })
 };
 
 /** Offers the other depth, as long as it can change. */
 export function depthAsk(state: State): readonly StripAsk[] {
   const other = state.depth === 'turns' ? 'rounds' : 'turns';
-  const ask = choose(called('depth'), [{ type: 'depth', depth: other }]);
-  return isUntouched(state) ? [aside(ask)] : [];
+  const ask = choose(askId('depth'), [{ type: 'depth', depth: other }]);
+  return isUntouched(state) ? [optionalAsk(ask)] : [];
 }

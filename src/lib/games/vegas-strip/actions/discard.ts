@@ -1,11 +1,19 @@
 import { hasMembers } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { handOf } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, Holder, Move, Refusal, State, StripAsk } from '$lib/games/vegas-strip/types';
-import { called, choose, TILE, type StripAction } from './action';
+import { askId, choose, TILE, type StripAction } from './action';
 import { placings, refusePlacing } from './place';
 import { isForbiddenSeven } from './placing';
-import { marked, played, refuseSet, refuseTile, refuseTurn, setOf, tiedElsewhere } from './turn';
+import {
+  blockerFlag,
+  finishPlacement,
+  refuseSet,
+  refuseTile,
+  refuseTurn,
+  setOf,
+  tiedElsewhere
+} from './turn';
 
 /** A tile of the turn is discarded, because no tile can be placed (4.11, 4.12). */
 export const discard: StripAction<'discard'> = {
@@ -15,7 +23,7 @@ export const discard: StripAction<'discard'> = {
     const { tile } = move;
     const holder = setOf(state, move);
     const discarded = [...state.discarded, { ...holder, number: tile }];
-    return unpaid(played({ ...state, discarded }, holder, tile));
+    return withoutPostings(finishPlacement({ ...state, discarded }, holder, tile));
   },
   log: (before, move) => ({ code: 'discarded', ...setOf(before, move), tile: move.tile })
 };
@@ -24,8 +32,8 @@ export const discard: StripAction<'discard'> = {
 export function discardAsk(state: State, set: Holder): readonly StripAsk[] {
   const id = set.blocker
     ? { id: 'discard blocker', about: { step: 'discard', set: 'blockers' } }
-    : called('discard');
-  const moves = handOf(state, set).map((tile): Move => ({ type: 'discard', ...marked(set), tile }));
+    : askId('discard');
+  const moves = handOf(state, set).map((tile): Move => ({ type: 'discard', ...blockerFlag(set), tile }));
   const [one] = handOf(state, set);
   if (one === undefined || refuseDiscard(state, set, one) !== undefined) return [];
   return [{ ...choose(id, moves), for: set.player }];

@@ -1,5 +1,5 @@
 import { hasMembers, type Played, type PlayerId } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import {
   casinosOf,
   fixersOf,
@@ -9,7 +9,7 @@ import {
   unreadPartners
 } from '$lib/games/vegas-strip/state/table';
 import type { Move, State, StripAsk, Why } from '$lib/games/vegas-strip/types';
-import { aside, called, choose, isCasino, notNow, PLAYER, type StripAction } from './action';
+import { optionalAsk, askId, choose, isCasino, notNowReason, PLAYER, type StripAction } from './action';
 import { beginTurns } from './round';
 
 /** A fixer's secret choice of two casinos; if it was made on paper, it can be entered until a tile is placed (3.4). */
@@ -17,7 +17,7 @@ export const fix: StripAction<'fix'> = {
   isReadable: (move) => hasMembers(move, { ...PLAYER, rigged: isCasino, secure: isCasino }),
   refuse(state, { player, rigged, secure }) {
     const late = state.phase === 'turns' && nothingPlaced(state) && state.paper.includes(player);
-    if (state.phase !== 'fix' && !late) return notNow(state);
+    if (state.phase !== 'fix' && !late) return notNowReason(state);
     if (!fixersOf(state).includes(player)) return { code: 'notFixer', rule: '3.2', player };
     if (!late && !silentFixers(state).includes(player)) return { code: 'fixedAlready', rule: '3.4', player };
     if (rigged === secure) return { code: 'oneCasinoTwice', rule: '3.4', player };
@@ -28,7 +28,7 @@ export const fix: StripAction<'fix'> = {
   },
   apply(state, { player, rigged, secure }) {
     const secrets = { ...state.secrets, [player]: { rigged, secure } };
-    return allFixed({ ...state, secrets, paper: state.paper.filter((each) => each !== player) });
+    return startTurnsIfAllFixed({ ...state, secrets, paper: state.paper.filter((each) => each !== player) });
   },
   log: (_, { player }) => ({ code: 'fixed', player })
 };
@@ -37,11 +37,11 @@ export const fix: StripAction<'fix'> = {
 export const paper: StripAction<'paper'> = {
   isReadable: (move) => hasMembers(move, PLAYER),
   refuse(state, { player }) {
-    if (state.phase !== 'fix' || Object.keys(state.cards).length > 0) return notNow(state);
+    if (state.phase !== 'fix' || Object.keys(state.cards).length > 0) return notNowReason(state);
     if (!fixersOf(state).includes(player)) return { code: 'notFixer', rule: '3.2', player };
     return silentFixers(state).includes(player) ? undefined : { code: 'fixedAlready', rule: '3.4', player };
   },
-  apply: (state, { player }) => allFixed({ ...state, paper: [...state.paper, player] }),
+  apply: (state, { player }) => startTurnsIfAllFixed({ ...state, paper: [...state.paper, player] }),
   log: (_, { player }) => ({ code: 'paper', player })
 };
 
@@ -49,17 +49,17 @@ export const paper: StripAction<'paper'> = {
 export const read: StripAction<'read'> = {
   isReadable: (move) => hasMembers(move, PLAYER),
   refuse(state, { player }) {
-    if (state.phase !== 'fix' && state.phase !== 'turns') return notNow(state);
+    if (state.phase !== 'fix' && state.phase !== 'turns') return notNowReason(state);
     return unreadPartners(state).includes(player) ? undefined : { code: 'notPartner', rule: '3.5', player };
   },
-  apply: (state, { player }) => allFixed({ ...state, read: [...state.read, player] }),
+  apply: (state, { player }) => startTurnsIfAllFixed({ ...state, read: [...state.read, player] }),
   log: (_, { player }) => ({ code: 'read', player })
 };
 
 /** Starts the turns once no player has to choose or read any more. */
-function allFixed(state: State): Played<State, Why> {
+function startTurnsIfAllFixed(state: State): Played<State, Why> {
   const waiting = silentFixers(state).length + unreadPartners(state).length;
-  return unpaid(state.phase === 'fix' && waiting === 0 ? beginTurns(state) : state);
+  return withoutPostings(state.phase === 'fix' && waiting === 0 ? beginTurns(state) : state);
 }
 
 /** Asks a fixer for the secret choice, among the cards if they are dealt (3.4). */
@@ -70,15 +70,15 @@ export function fixAsk(state: State, player: PlayerId): StripAsk {
   );
   const partner = teamOf(state, player)?.partner;
   const shared = partner === undefined ? {} : { shared: [partner] };
-  return { ...choose(called('fix', { player }), moves), for: player, secret: true, ...shared };
+  return { ...choose(askId('fix', { player }), moves), for: player, secret: true, ...shared };
 }
 
 /** Lets a team choose on paper instead. */
 export function paperAsk(player: PlayerId): StripAsk {
-  return aside({ ...choose(called('paper', { player }), [{ type: 'paper', player }]), for: player });
+  return optionalAsk({ ...choose(askId('paper', { player }), [{ type: 'paper', player }]), for: player });
 }
 
 /** Asks a partner to read the choice of the fixer (3.5). */
 export function readAsk(player: PlayerId): StripAsk {
-  return { ...choose(called('read', { player }), [{ type: 'read', player }]), for: player, secret: true };
+  return { ...choose(askId('read', { player }), [{ type: 'read', player }]), for: player, secret: true };
 }

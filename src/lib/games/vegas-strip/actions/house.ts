@@ -1,9 +1,9 @@
 import { hasMembers, isCount, isMaybe, isPlayer, isRecordOf, type CountGroup } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import {
   chipsIn,
   groupId,
-  onesOf,
+  rowsWithOneEach,
   playersIn,
   setId,
   setIn,
@@ -17,8 +17,8 @@ import {
   playsWithBlockers
 } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, Chips, Holder, State, StripAsk } from '$lib/games/vegas-strip/types';
-import { called, casinoOf, HOLDER, isCasino, notNow, refuseCasino, type StripAction } from './action';
-import { arePeople, isHeap, MOST_CHIPS } from './collected';
+import { askId, casinoOf, HOLDER, isCasino, notNowReason, refuseCasino, type StripAction } from './action';
+import { arePeople, isChipCount, MOST_CHIPS } from './collected';
 
 /** The highest sum of a set: two tiles with all tokens on them. */
 const MOST_SUM = 31;
@@ -33,14 +33,14 @@ export const house: StripAction<'house'> = {
   isReadable: (move) =>
     hasMembers(move, {
       casino: isCasino,
-      jackpot: isHeap,
+      jackpot: isChipCount,
       leader: isMaybe(isLeader),
       sums: (sums) => isRecordOf(sums, isPlayer, (sum) => isCount(sum) && sum <= MOST_SUM),
       rigged: isMaybe(isPlayer),
       sevens: arePeople
     }),
   refuse(state, { casino, rigged }) {
-    if (state.phase !== 'told' || state.entered[casino] !== undefined) return notNow(state);
+    if (state.phase !== 'told' || state.entered[casino] !== undefined) return notNowReason(state);
     const players = fixersToEnter(state);
     const unused = refuseCasino(state, casino);
     if (unused !== undefined || (rigged === undefined && mayBeSecure(state))) return unused;
@@ -56,7 +56,7 @@ export const house: StripAction<'house'> = {
       entered: { ...state.entered, [casino]: result },
       jackpots: { ...state.jackpots, [casino]: result.jackpot }
     };
-    return unpaid(casinosToEnter(entered).length === 0 ? { ...entered, phase: 'pay' } : entered);
+    return withoutPostings(casinosToEnter(entered).length === 0 ? { ...entered, phase: 'pay' } : entered);
   },
   log: (before, { casino, leader, rigged }) => ({
     code: 'house',
@@ -76,7 +76,7 @@ export const house: StripAction<'house'> = {
       casino,
       jackpot: row('jackpot')['jackpot'] ?? 0,
       ...(leader === undefined ? {} : { leader }),
-      sums: sumsBeside(leader, chipsIn(row('sums'))),
+      sums: sumsOfOthers(leader, chipsIn(row('sums'))),
       ...(rigged === undefined ? {} : { rigged }),
       sevens: playersIn(row('sevens'))
     };
@@ -84,18 +84,20 @@ export const house: StripAction<'house'> = {
   answer(ask, { casino, leader, rigged, sums, sevens, jackpot }) {
     if (casinoOf(ask) !== casino) return undefined;
     const counts = {
-      [groupId({ what: 'leader', casino })]: onesOf([leader === undefined ? 'nobody' : setId(leader)]),
-      [groupId({ what: 'rigged', casino })]: onesOf([rigged ?? 'secure']),
+      [groupId({ what: 'leader', casino })]: rowsWithOneEach([
+        leader === undefined ? 'nobody' : setId(leader)
+      ]),
+      [groupId({ what: 'rigged', casino })]: rowsWithOneEach([rigged ?? 'secure']),
       [groupId({ what: 'sums', casino })]: { ...sums },
       [groupId({ what: 'jackpot', casino })]: { jackpot },
-      [groupId({ what: 'sevens', casino })]: onesOf(sevens)
+      [groupId({ what: 'sevens', casino })]: rowsWithOneEach(sevens)
     };
     return { kind: 'counts', counts };
   }
 };
 
 /** The sums that are used: none if no set leads, and none of the leading set itself. */
-function sumsBeside(leader: Holder | undefined, sums: Chips): Chips {
+function sumsOfOthers(leader: Holder | undefined, sums: Chips): Chips {
   if (leader === undefined) return {};
   const { [leader.player]: own = 0, ...others } = sums;
   return leader.blocker === true && own > 0 ? { ...others, [leader.player]: own } : others;
@@ -104,7 +106,7 @@ function sumsBeside(leader: Holder | undefined, sums: Chips): Chips {
 /** Asks for each casino that is not entered yet: its leader, the sums of the others, and who rigged it (7.2). */
 export function houseAsks(state: State): readonly StripAsk[] {
   return casinosToEnter(state).map((casino) => ({
-    ...called('house', { casino }),
+    ...askId('house', { casino }),
     kind: 'counts',
     groups: houseGroups(state, casino)
   }));

@@ -2,11 +2,11 @@ import { isJoinMove } from '$lib/core';
 import { joinEvent, refuseJoin, startingMoney } from '$lib/games/contract/joining';
 import { ROUNDS } from '$lib/games/vegas-strip/data';
 import { meta } from '$lib/games/vegas-strip/meta';
-import { book } from '$lib/games/vegas-strip/payout/paying';
-import { heap } from '$lib/games/vegas-strip/payout/payout';
-import { everyone } from '$lib/games/vegas-strip/state/table';
-import { notNow, type StripAction } from './action';
-import { isBetween, reseated } from './round';
+import { bookPostings } from '$lib/games/vegas-strip/payout/paying';
+import { chipPosting } from '$lib/games/vegas-strip/payout/payout';
+import { playersIncludingLeft } from '$lib/games/vegas-strip/state/table';
+import { notNowReason, type StripAction } from './action';
+import { isBetween, restartRound } from './round';
 
 /**
  * A player joins before anything has happened in a round, which begins again with the teams and casinos of the larger
@@ -15,22 +15,22 @@ import { isBetween, reseated } from './round';
 export const join: StripAction<'join'> = {
   isReadable: isJoinMove,
   refuse(state, move) {
-    if (state.phase === 'over') return notNow(state);
+    if (state.phase === 'over') return notNowReason(state);
     const { round } = state;
     const rules = { rule: '1.13', max: meta.players.max, between: isBetween(state), last: round === ROUNDS };
-    return refuseJoin({ seats: everyone(state), round }, move, rules);
+    return refuseJoin({ seats: playersIncludingLeft(state), round }, move, rules);
   },
   apply(state, move) {
     const { player } = move;
     const totals = state.seats.map((each) => state.chips[each] ?? 0);
     const starts = startingMoney(move, totals, '1.14').map(({ value, why }) =>
-      heap('bank', player, value, why, player)
+      chipPosting('bank', player, value, why, player)
     );
-    const more = reseated(state, {
+    const more = restartRound(state, {
       seats: [...state.seats, player],
       chips: { ...state.chips, [player]: 0 }
     });
-    return book({ state: more.state, postings: [...starts, ...more.postings] });
+    return bookPostings({ state: more.state, postings: [...starts, ...more.postings] });
   },
   log: (_, move) => joinEvent(move)
 };

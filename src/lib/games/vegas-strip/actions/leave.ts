@@ -1,9 +1,9 @@
 import { clockwiseFrom } from '$lib/core';
 import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/games/contract/leaving';
 import { meta } from '$lib/games/vegas-strip/meta';
-import { everyone } from '$lib/games/vegas-strip/state/table';
-import { notNow, type StripAction } from './action';
-import { isBetween, reseated } from './round';
+import { playersIncludingLeft } from '$lib/games/vegas-strip/state/table';
+import { notNowReason, type StripAction } from './action';
+import { isBetween, restartRound } from './round';
 
 const LEAVING: LeavingRules = { rule: '1.10', tooFew: '1.11', min: meta.players.min };
 
@@ -14,8 +14,11 @@ const LEAVING: LeavingRules = { rule: '1.10', tooFew: '1.11', min: meta.players.
 export const leave: StripAction<'leave'> = {
   isReadable: (move) => isLeaveMove(move) && move.pieces === 'stay',
   refuse(state, move) {
-    if (state.phase === 'over') return notNow(state);
-    const table = { seats: everyone(state), ...(state.left === undefined ? {} : { left: state.left }) };
+    if (state.phase === 'over') return notNowReason(state);
+    const table = {
+      seats: playersIncludingLeft(state),
+      ...(state.left === undefined ? {} : { left: state.left })
+    };
     const refused = refuseLeave(table, move, LEAVING);
     if (refused !== undefined || isBetween(state)) return refused;
     return { code: 'leaveLater', rule: '1.10', player: move.player };
@@ -23,7 +26,7 @@ export const leave: StripAction<'leave'> = {
   apply(state, { player }) {
     const { paid: _, ...table } = state;
     const [, next = state.first] = clockwiseFrom(state.seats, state.first);
-    return reseated(table, {
+    return restartRound(table, {
       seats: state.seats.filter((each) => each !== player),
       left: [...(state.left ?? []), { player, round: state.round, between: true }],
       first: state.first === player ? next : state.first

@@ -1,15 +1,15 @@
 import { hasMembers } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { faultsOf } from '$lib/games/vegas-strip/payout/casino-result';
 import { payNow } from '$lib/games/vegas-strip/payout/paying';
 import { laidAt, teamOf } from '$lib/games/vegas-strip/state/table';
 import type { State, StripAsk } from '$lib/games/vegas-strip/types';
-import { aside, called, choose, notNow, PLAYER, type StripAction } from './action';
+import { optionalAsk, askId, choose, notNowReason, PLAYER, type StripAction } from './action';
 
 /** The revealed round is paid. */
 export const pay: StripAction<'pay'> = {
   isReadable: () => true,
-  refuse: (state) => (state.phase === 'pay' ? undefined : notNow(state)),
+  refuse: (state) => (state.phase === 'pay' ? undefined : notNowReason(state)),
   apply: (state) => payNow(state),
   log: ({ round }) => ({ code: 'paid', round })
 };
@@ -18,7 +18,7 @@ export const pay: StripAction<'pay'> = {
 export const fault: StripAction<'fault'> = {
   isReadable: (move) => hasMembers(move, PLAYER),
   refuse(state, { player }) {
-    if (state.phase !== 'pay') return notNow(state);
+    if (state.phase !== 'pay') return notNowReason(state);
     const team = teamOf(state, player);
     const rigged = team === undefined ? undefined : state.revealed[team.fixer];
     const hidden =
@@ -28,7 +28,7 @@ export const fault: StripAction<'fault'> = {
       ? undefined
       : { code: 'noFault', rule: '5.10', player };
   },
-  apply: (state, { player }) => unpaid({ ...state, faults: [...state.faults, player] }),
+  apply: (state, { player }) => withoutPostings({ ...state, faults: [...state.faults, player] }),
   log: (_, { player }) => ({ code: 'fault', player })
 };
 
@@ -37,6 +37,6 @@ export function payAsks(state: State): readonly StripAsk[] {
   const moves = state.seats
     .map((player) => ({ type: 'fault', player }) as const)
     .filter((move) => fault.refuse(state, move) === undefined);
-  const faults = moves.length === 0 ? [] : [aside(choose(called('fault'), moves))];
-  return [choose(called('pay'), [{ type: 'pay' }]), ...faults];
+  const faults = moves.length === 0 ? [] : [optionalAsk(choose(askId('fault'), moves))];
+  return [choose(askId('pay'), [{ type: 'pay' }]), ...faults];
 }

@@ -1,5 +1,5 @@
 import { hasMembers, isCount, isMaybe } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { TOKENS_AT_ONCE } from '$lib/games/vegas-strip/data';
 import {
   casinosOf,
@@ -12,10 +12,18 @@ import {
   tokensLeft
 } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, Holder, Move, Refusal, State } from '$lib/games/vegas-strip/types';
-import { called, choose, isCasino, refuseCasino, TILE, type ChooseAsk, type StripAction } from './action';
+import { askId, choose, isCasino, refuseCasino, TILE, type ChooseAsk, type StripAction } from './action';
 import { NO_TILE } from './held';
-import { brokenBy, leading, setsOf } from './placing';
-import { marked, played, refuseSet, refuseTile, refuseTurn, setOf, tiedElsewhere } from './turn';
+import { brokenRules, leadingSets, setsOf } from './placing';
+import {
+  blockerFlag,
+  finishPlacement,
+  refuseSet,
+  refuseTile,
+  refuseTurn,
+  setOf,
+  tiedElsewhere
+} from './turn';
 
 type Placing = Extract<Move, { type: 'place' }>;
 
@@ -25,13 +33,15 @@ export const place: StripAction<'place'> = {
   refuse: (state, move) => refuseTurn(state) ?? refusePlacing(state, move),
   apply(state, move) {
     const { tile, casino } = move;
-    const laid = { ...state.laid, [casino]: laidWith(state, move) };
-    return unpaid(played({ ...state, laid, led: ledBy({ ...state, laid }) }, setOf(state, move), tile));
+    const laid = { ...state.laid, [casino]: tilesWithPlaced(state, move) };
+    return withoutPostings(
+      finishPlacement({ ...state, laid, led: leadersByCasino({ ...state, laid }) }, setOf(state, move), tile)
+    );
   },
   log(before, move) {
     const { tile, casino, plus = 0 } = move;
     const holder = setOf(before, move);
-    const set = setsOf(laidWith(before, move)).find((each) => sameSet(each, holder));
+    const set = setsOf(tilesWithPlaced(before, move)).find((each) => sameSet(each, holder));
     const { sum: total = 0, leads = false } = set ?? {};
     return { code: 'placed', ...holder, tile, plus, casino: nameOf(before, casino), total, leads };
   }
@@ -39,7 +49,7 @@ export const place: StripAction<'place'> = {
 
 /** Asks for a tile of this set, its casino and its tokens. */
 export function placeAsk(state: State, set: Holder): ChooseAsk {
-  const id = set.blocker ? { id: 'block', about: { step: 'place', set: 'blockers' } } : called('place');
+  const id = set.blocker ? { id: 'block', about: { step: 'place', set: 'blockers' } } : askId('place');
   const parts = {
     tile: [...handOf(state, set).map(String), NO_TILE],
     plus: Array.from({ length: TOKENS_AT_ONCE + 1 }, (_, plus) => String(plus))
@@ -56,7 +66,7 @@ export function placings(state: State, set: Holder): readonly Placing[] {
     ...(characterOf(state, casino)?.tokens === true ? tokens.map((plus) => ({ casino, plus })) : [])
   ]);
   return handOf(state, set).flatMap((tile) =>
-    places.map((where) => ({ type: 'place', ...marked(set), tile, ...where }) as const)
+    places.map((where) => ({ type: 'place', ...blockerFlag(set), tile, ...where }) as const)
   );
 }
 
@@ -71,20 +81,20 @@ export function refusePlacing(state: State, move: Placing): Refusal | undefined 
   if (plus > 0 && character?.tokens !== true) return { code: 'noTokenHere', rule: '4.7', casino: here };
   if (plus > 0 && plus > tokensLeft(state)) return { code: 'noTokens', rule: '4.7', left: tokensLeft(state) };
   const at = { casino: here, laid: laidAt(state, casino), ...(character && { limits: character }) };
-  const [broken] = brokenBy({ ...holder, number: tile, plus }, at, state.options);
+  const [broken] = brokenRules({ ...holder, number: tile, plus }, at, state.options);
   return broken ?? tiedElsewhere(state, { player: holder.player }, casino);
 }
 
-function laidWith(state: State, move: Placing): NonNullable<State['laid'][CasinoId]> {
+function tilesWithPlaced(state: State, move: Placing): NonNullable<State['laid'][CasinoId]> {
   const { tile: number, casino, plus = 0 } = move;
   return [...laidAt(state, casino), { ...setOf(state, move), number, plus }];
 }
 
 /** Returns the set that leads each casino alone, or did so last (4.8). */
-function ledBy(state: State): State['led'] {
+function leadersByCasino(state: State): State['led'] {
   const led: Partial<Record<CasinoId, Holder>> = { ...state.led };
   for (const casino of casinosOf(state)) {
-    const [one, other] = leading(laidAt(state, casino));
+    const [one, other] = leadingSets(laidAt(state, casino));
     if (one !== undefined && other === undefined) led[casino] = holderOf(one);
   }
   return led;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenBy, isForbiddenSeven, ranked } from './placing';
+import { brokenRules, isForbiddenSeven, ranked } from './placing';
 import { rules } from '$lib/games/vegas-strip/rules';
 import type { Laid } from '$lib/games/vegas-strip/types';
 import {
@@ -32,7 +32,7 @@ function tiles(...words: readonly string[]): readonly Laid[] {
 const not = { tokenOff: 'not' } as const;
 
 function codes(tile: string, laid: readonly string[], limits = {}): readonly string[] {
-  return brokenBy(tiles(tile)[0]!, { casino: 'Santorini', laid: tiles(...laid), limits }, not).map(
+  return brokenRules(tiles(tile)[0]!, { casino: 'Santorini', laid: tiles(...laid), limits }, not).map(
     ({ code }) => code
   );
 }

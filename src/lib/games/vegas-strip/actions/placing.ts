@@ -36,14 +36,14 @@ export function ranked(laid: readonly Laid[]): readonly Ranked[] {
 }
 
 /** Returns the sets that share the highest sum. A single one is the leader. */
-export function leading(laid: readonly Laid[]): readonly Ranked[] {
+export function leadingSets(laid: readonly Laid[]): readonly Ranked[] {
   const sets = ranked(laid);
   return sets.filter(({ sum }) => sum === sets[0]?.sum);
 }
 
 /** Returns the sets by rank, with a mark on the one that leads alone. */
 export function setsOf(laid: readonly Laid[]): readonly (Ranked & { readonly leads: boolean })[] {
-  const leaders = leading(laid);
+  const leaders = leadingSets(laid);
   return ranked(laid).map((set) => ({
     ...set,
     leads: leaders.length === 1 && leaders.every((leader) => sameSet(leader, set))
@@ -60,7 +60,7 @@ export interface PlacedAt {
 type PlacingOptions = Pick<Options, 'tokenOff'>;
 
 /** Lists every public rule that a tile breaks at a casino; secrets are not used. */
-export function brokenBy(
+export function brokenRules(
   tile: Laid,
   { casino, laid, limits = {} }: PlacedAt,
   options: PlacingOptions
@@ -70,7 +70,7 @@ export function brokenBy(
   const by = limits.name === undefined ? {} : { character: limits.name };
   const broken: Broken[] = [];
   if (own.length >= MOST_TILES) broken.push({ code: 'twoTiles', rule: '4.3', casino, ...holder });
-  const tie = sharedLead([...laid, tile], casino, holder, options);
+  const tie = refuseSharedLead([...laid, tile], casino, holder, options);
   if (tie !== undefined) broken.push(tie);
   if (limits.tiles !== undefined && laid.length >= limits.tiles)
     broken.push({
@@ -93,13 +93,13 @@ export function brokenBy(
  * Returns the refusal of a shared lead. The placed set may not share it (4.5); if only other sets share it, a token
  * caused that (4.8).
  */
-export function sharedLead(
+export function refuseSharedLead(
   laid: readonly Laid[],
   casino: CasinoName,
   placing: Holder,
   { tokenOff }: PlacingOptions
 ): Broken | undefined {
-  const leaders = leading(laid);
+  const leaders = leadingSets(laid);
   const total = leaders[0]?.sum;
   if (leaders.length < 2 || total === undefined) return undefined;
   const others = leaders.filter((set) => !sameSet(set, placing)).map(holderOf);

@@ -1,8 +1,8 @@
 import { hasMembers, isMaybe, type PlayerId } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { casinosOf, fixersOf, nameOf, unrevealed } from '$lib/games/vegas-strip/state/table';
 import type { Move, State, StripAsk } from '$lib/games/vegas-strip/types';
-import { called, choose, isCasino, notNow, PLAYER, refuseCasino, type StripAction } from './action';
+import { askId, choose, isCasino, notNowReason, PLAYER, refuseCasino, type StripAction } from './action';
 
 type Reveal = Extract<Move, { type: 'reveal' }>;
 
@@ -11,7 +11,7 @@ export const reveal: StripAction<'reveal'> = {
   isReadable: (move) => hasMembers(move, { ...PLAYER, rigged: isMaybe(isCasino) }),
   refuse(state, { player, rigged }) {
     const [next] = unrevealed(state);
-    if (state.phase !== 'reveal' || player !== next) return notNow(state);
+    if (state.phase !== 'reveal' || player !== next) return notNowReason(state);
     const known = state.secrets[player] !== undefined;
     if (known) return rigged === undefined ? undefined : { code: 'fixedAlready', rule: '3.4', player };
     if (rigged === undefined) return { code: 'notSaid', rule: '6.1', player };
@@ -23,7 +23,7 @@ export const reveal: StripAction<'reveal'> = {
     const casino = state.secrets[player]?.rigged ?? rigged;
     const revealed = casino === undefined ? state.revealed : { ...state.revealed, [player]: casino };
     const turned: State = { ...state, revealed };
-    return unpaid(unrevealed(turned).length === 0 ? { ...turned, phase: 'pay' } : turned);
+    return withoutPostings(unrevealed(turned).length === 0 ? { ...turned, phase: 'pay' } : turned);
   },
   log(before, { player, rigged }) {
     const casino = before.secrets[player]?.rigged ?? rigged;
@@ -37,6 +37,6 @@ export function revealAsk(state: State, player: PlayerId): StripAsk {
   const moves = known
     ? [{ type: 'reveal', player } as const]
     : casinosOf(state).map((rigged): Reveal => ({ type: 'reveal', player, rigged }));
-  const ask = choose(called('reveal', { player }), moves, (move) => reveal.refuse(state, move));
+  const ask = choose(askId('reveal', { player }), moves, (move) => reveal.refuse(state, move));
   return { ...ask, for: player };
 }

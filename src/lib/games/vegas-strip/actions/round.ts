@@ -1,6 +1,6 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
 import { playersAt, teamsFrom, tilesWith, usualTeams } from '$lib/games/vegas-strip/data';
-import { heap } from '$lib/games/vegas-strip/payout/payout';
+import { chipPosting } from '$lib/games/vegas-strip/payout/payout';
 import {
   casinosOf,
   fixersOf,
@@ -51,7 +51,7 @@ export function beginRound(kept: Pick<State, Kept>): State {
     .map((teams) => teams[round - 1] ?? [])
     .find((each) => each.flat().length === seats.length);
   const hands: Hands = Object.fromEntries(seats.map((player) => [player, tilesWith(options.card)]));
-  return opened({
+  return startFirstPhase({
     ...kept,
     phase: 'fix',
     teams: teamsFrom(playersAt(positions ?? [], seats, first), seats, first),
@@ -75,7 +75,7 @@ export function beginRound(kept: Pick<State, Kept>): State {
 /**
  * Starts the first phase of a round: the secret choices, the first tile if those are on paper, or the end of the round.
  */
-export function opened(state: State): State {
+export function startFirstPhase(state: State): State {
   const { turn: _, ...before } = { ...state, due: { tile: false, blocker: false }, paper: [] };
   if (state.depth === 'rounds') return { ...before, phase: 'told' };
   if (state.options.secrets === 'app') return { ...before, phase: 'fix' };
@@ -99,13 +99,13 @@ export function isUntouched(state: State): boolean {
     quiet &&
     asOpened &&
     nothingPlaced(state) &&
-    paidInto(state) === 0 &&
+    sumOfPiles(state) === 0 &&
     state.untouched === undefined
   );
 }
 
 /** Sums the chips that characters have put on piles. After that the owners of the piles can no longer change. */
-function paidInto({ piles }: State): number {
+function sumOfPiles({ piles }: State): number {
   return Object.values(piles).reduce((sum, pile) => sum + pile, 0);
 }
 
@@ -117,36 +117,36 @@ export function isBetween(state: State): boolean {
 }
 
 /** Begins the round again with other players: it has the teams and casinos of their number (1.11, 1.12). */
-export function reseated(state: State, table: Table): Played<State, Why> {
+export function restartRound(state: State, table: Table): Played<State, Why> {
   const { seats } = table;
   const { start } = state.options.card;
   const jackpots = casinosOf({ seats }).map((casino) => [casino, state.jackpots[casino] ?? start] as const);
   return {
     state: beginRound({ ...state, ...table, jackpots: Object.fromEntries(jackpots) }),
-    postings: [...closing(state, seats), ...opening(state, seats)]
+    postings: [...returnJackpots(state, seats), ...fillJackpots(state, seats)]
   };
 }
 
 /** Returns the jackpots of casinos that this number of players does not use to the supply (1.12). */
-function closing(state: State, seats: readonly PlayerId[]): readonly Posting<Why>[] {
-  return without(casinosOf(state), casinosOf({ seats })).flatMap((casino) => {
+function returnJackpots(state: State, seats: readonly PlayerId[]): readonly Posting<Why>[] {
+  return excludeCasinos(casinosOf(state), casinosOf({ seats })).flatMap((casino) => {
     const value = jackpotAt(state, casino);
     const here = { casino: nameOf(state, casino), players: seats.length, value };
     const why: Why = { code: 'casinoCloses', rule: '1.12', ...here };
-    return value === 0 ? [] : [heap('table', 'bank', value, why, state.first)];
+    return value === 0 ? [] : [chipPosting('table', 'bank', value, why, state.first)];
   });
 }
 
 /** Puts the starting jackpot on casinos that only this number of players uses (1.12). */
-function opening(state: State, seats: readonly PlayerId[]): readonly Posting<Why>[] {
+function fillJackpots(state: State, seats: readonly PlayerId[]): readonly Posting<Why>[] {
   const value = state.options.card.start;
-  return without(casinosOf({ seats }), casinosOf(state)).flatMap((casino) => {
+  return excludeCasinos(casinosOf({ seats }), casinosOf(state)).flatMap((casino) => {
     const here = { casino: nameOf(state, casino), players: seats.length, value };
     const why: Why = { code: 'casinoOpens', rule: '1.12', ...here };
-    return value === 0 ? [] : [heap('bank', 'table', value, why, state.first)];
+    return value === 0 ? [] : [chipPosting('bank', 'table', value, why, state.first)];
   });
 }
 
-function without(casinos: readonly CasinoId[], others: readonly CasinoId[]): readonly CasinoId[] {
+function excludeCasinos(casinos: readonly CasinoId[], others: readonly CasinoId[]): readonly CasinoId[] {
   return casinos.filter((casino) => !others.includes(casino));
 }

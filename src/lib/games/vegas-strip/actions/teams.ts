@@ -1,9 +1,9 @@
 import { isListOf, isPlayer, type PlayerId } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { teamsFrom, teamSizes } from '$lib/games/vegas-strip/data';
 import type { Move, State, StripAsk, Team } from '$lib/games/vegas-strip/types';
-import { aside, called, choose, notNow, type StripAction } from './action';
-import { isUntouched, opened } from './round';
+import { optionalAsk, askId, choose, notNowReason, type StripAction } from './action';
+import { isUntouched, startFirstPhase } from './round';
 
 type Groups = readonly (readonly PlayerId[])[];
 
@@ -11,13 +11,14 @@ type Groups = readonly (readonly PlayerId[])[];
 export const teams: StripAction<'teams'> = {
   isReadable: (move) => isListOf(move.teams, (team) => isListOf(team, isPlayer)),
   refuse(state, move) {
-    if (!isUntouched(state)) return notNow(state);
+    if (!isUntouched(state)) return notNowReason(state);
     const players = state.seats.length;
     return readTeams(state, move.teams) === undefined
       ? { code: 'wrongTeams', rule: '3.1', players }
       : undefined;
   },
-  apply: (state, move) => unpaid(opened({ ...state, teams: readTeams(state, move.teams) ?? state.teams })),
+  apply: (state, move) =>
+    withoutPostings(startFirstPhase({ ...state, teams: readTeams(state, move.teams) ?? state.teams })),
   log: ({ round }, move) => ({ code: 'teams', round, teams: move.teams })
 };
 
@@ -28,7 +29,7 @@ export function teamsAsk(state: State): readonly StripAsk[] {
   const moves = groupings(state)
     .filter((each) => JSON.stringify(each) !== now)
     .map((each): Move => ({ type: 'teams', teams: each }));
-  return [aside(choose(called('teams'), moves))];
+  return [optionalAsk(choose(askId('teams'), moves))];
 }
 
 /** Returns the current teams, each with its fixer first. */

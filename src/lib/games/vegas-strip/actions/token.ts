@@ -1,5 +1,5 @@
 import { hasMembers, isOneOf } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import {
   casinosOf,
   characterOf,
@@ -10,7 +10,16 @@ import {
   tokensLeft
 } from '$lib/games/vegas-strip/state/table';
 import type { Laid, Move, State, StripAsk } from '$lib/games/vegas-strip/types';
-import { aside, choose, HOLDER, isCasino, isNumber, notNow, refuseCasino, type StripAction } from './action';
+import {
+  optionalAsk,
+  choose,
+  HOLDER,
+  isCasino,
+  isNumber,
+  notNowReason,
+  refuseCasino,
+  type StripAction
+} from './action';
 import { refuseTurn, setOf } from './turn';
 
 /** A +3 token is put on a tile at a casino, or removed from it, before the tile of the turn is placed (4.7). */
@@ -33,7 +42,7 @@ export const token: StripAction<'token'> = {
       sameSet(tile, holder) && tile.number === number ? { ...tile, plus: tile.plus + (on ? 1 : -1) } : tile
     );
     const untouched = state.untouched ?? state.laid;
-    return unpaid({ ...state, untouched, laid: { ...state.laid, [casino]: laid } });
+    return withoutPostings({ ...state, untouched, laid: { ...state.laid, [casino]: laid } });
   },
   log(before, move) {
     const { casino, number, on } = move;
@@ -44,8 +53,8 @@ export const token: StripAction<'token'> = {
 /** The tokens return to where they were at the start of the turn. */
 export const tokensBack: StripAction<'tokensBack'> = {
   isReadable: () => true,
-  refuse: (state) => refuseTurn(state) ?? (state.untouched === undefined ? notNow(state) : undefined),
-  apply: ({ untouched, ...state }) => unpaid({ ...state, laid: untouched ?? state.laid }),
+  refuse: (state) => refuseTurn(state) ?? (state.untouched === undefined ? notNowReason(state) : undefined),
+  apply: ({ untouched, ...state }) => withoutPostings({ ...state, laid: untouched ?? state.laid }),
   log: (before) => ({ code: 'tokensBack', player: setOf(before, {}).player })
 };
 
@@ -66,7 +75,7 @@ export function tokenAsks(state: State, stuck: boolean): readonly StripAsk[] {
   const back = choose({ id: 'tokens back', about: { step: 'tokensBack' } }, [{ type: 'tokensBack' }]);
   const all = choose({ id: 'tokens', about: { step: 'token' } }, moves);
   return [
-    ...(state.untouched === undefined ? [] : [stuck ? back : aside(back)]),
-    ...(moves.length === 0 ? [] : [aside(all)])
+    ...(state.untouched === undefined ? [] : [stuck ? back : optionalAsk(back)]),
+    ...(moves.length === 0 ? [] : [optionalAsk(all)])
   ];
 }

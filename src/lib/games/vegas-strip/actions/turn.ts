@@ -9,21 +9,21 @@ import {
   playsWithBlockers
 } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, Hands, Holder, Laid, Refusal, State } from '$lib/games/vegas-strip/types';
-import { notNow } from './action';
-import { sharedLead } from './placing';
+import { notNowReason } from './action';
+import { refuseSharedLead } from './placing';
 
 /** The set of tiles that a move of this turn plays: that of the player whose turn it is, or the blockers. */
 export function setOf({ turn, first }: State, { blocker }: Pick<Holder, 'blocker'>): Holder {
-  return holderOf({ player: turn ?? first, ...marked({ blocker }) });
+  return holderOf({ player: turn ?? first, ...blockerFlag({ blocker }) });
 }
 
-export function marked({ blocker }: { readonly blocker?: true | undefined }): Pick<Holder, 'blocker'> {
+export function blockerFlag({ blocker }: { readonly blocker?: true | undefined }): Pick<Holder, 'blocker'> {
   return blocker === true ? { blocker } : {};
 }
 
 /** Returns the refusal of a move that belongs to a turn, if there are no turns now. */
 export function refuseTurn(state: State): Refusal | undefined {
-  return state.phase === 'turns' ? undefined : notNow(state);
+  return state.phase === 'turns' ? undefined : notNowReason(state);
 }
 
 /** Returns the refusal of blockers, which only two players have (8.1). */
@@ -51,7 +51,7 @@ export function tiedElsewhere(state: State, holder: Holder, here?: CasinoId): Re
   if (untouched === undefined) return undefined;
   for (const casino of casinosOf(state)) {
     if (casino === here || !hasMoved(untouched[casino], laidAt(state, casino))) continue;
-    const tie = sharedLead(laidAt(state, casino), nameOf(state, casino), holder, state.options);
+    const tie = refuseSharedLead(laidAt(state, casino), nameOf(state, casino), holder, state.options);
     if (tie !== undefined) return tie;
   }
   return undefined;
@@ -72,7 +72,7 @@ export function dueSets({ turn: player, due }: State): readonly Holder[] {
 }
 
 /** Takes a tile out of its hand, and continues: the rest of the turn, the next player, or the end of the turns. */
-export function played(before: State, holder: Holder, tile: number): State {
+export function finishPlacement(before: State, holder: Holder, tile: number): State {
   const { untouched: _, turn = before.first, ...state } = withoutTile(before, holder, tile);
   const { due } = state;
   if (due.tile || due.blocker) return { ...state, turn };

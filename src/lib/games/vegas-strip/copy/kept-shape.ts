@@ -82,7 +82,7 @@ function wrongCards(cards: unknown): string | undefined {
     if (!isWhole(start, 0, MOST_START)) return say.start(MOST_START);
     if (
       !isListOf(removed, isTileNumber) ||
-      hasTwice(removed) ||
+      hasDuplicates(removed) ||
       (removed as readonly unknown[]).length >= TILE_NUMBERS.length
     )
       return say.removed;
@@ -100,7 +100,7 @@ function arePositions(round: unknown, players: number): round is Positions {
   if (!isListOf(round, (team) => isListOf(team, (place) => isWhole(place, 1, players)))) return false;
   const teams = round as Positions;
   const sizes = teams.map((team) => team.length).sort((one, other) => other - one);
-  const everybody = teams.flat().length === players && !hasTwice(teams.flat());
+  const everybody = teams.flat().length === players && !hasDuplicates(teams.flat());
   return everybody && sizes.join() === teamSizes(players).join();
 }
 
@@ -131,7 +131,7 @@ function wrongCasinos(casinos: unknown, characters: unknown): string | undefined
     if (character !== undefined && !isWhole(character, 0, last)) return say.characterThere;
   }
   const names = places.map(({ name }) => name).filter((name) => name !== '');
-  return hasTwice(names) ? say.sameName : undefined;
+  return hasDuplicates(names) ? say.sameName : undefined;
 }
 
 function isTileNumber(value: unknown): boolean {
@@ -149,6 +149,6 @@ function isShort(value: unknown, longest: number): boolean {
   );
 }
 
-function hasTwice(values: unknown): boolean {
+function hasDuplicates(values: unknown): boolean {
   return Array.isArray(values) && new Set(values).size < values.length;
 }

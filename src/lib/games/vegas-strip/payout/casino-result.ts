@@ -1,5 +1,5 @@
 import { clockwiseFrom, type PlayerId } from '$lib/core';
-import { isFault, leading, ranked, type Ranked } from '$lib/games/vegas-strip/actions/placing';
+import { isFault, leadingSets, ranked, type Ranked } from '$lib/games/vegas-strip/actions/placing';
 import {
   casinosOf,
   holderOf,
@@ -55,7 +55,7 @@ export function casinoResultOf(lying: Lying, { jackpotSeven }: Pick<Options, 'ja
  * (5.12).
  */
 function leaderOf(laid: readonly Laid[], voided: boolean, led: Holder | undefined): Ranked | undefined {
-  const leaders = leading(laid);
+  const leaders = leadingSets(laid);
   const [best] = leaders;
   if (leaders.length < 2) return best;
   if (voided) return undefined;

@@ -28,7 +28,7 @@ export function pileFines(
         const fined = { player, fine: options.fine, owns: pile } as const;
         const why: Why = { code: 'pileFined', rule: '5.11', ...fined, value, pile };
         pile -= value;
-        return pays(accountOf(teams, team.fixer), player, value, value === 0 ? nothing(fined, '5.11') : why);
+        return pays(accountOf(teams, team.fixer), player, value, value === 0 ? zeroFine(fined, '5.11') : why);
       });
   });
 }
@@ -51,7 +51,7 @@ export function fines(round: Round, earned: Chips, paid: readonly Line[]): reado
       const alone = !teams.some((team) => team.partner !== undefined && membersOf(team).includes(player));
       const isPrinted = alone && (options.fine === 'all' || (owned >= TEN && share >= TEN));
       const rule = isByToken(round, player) ? '5.10' : isPrinted ? '5.9' : '5.11';
-      const why: Why = value === 0 ? nothing(fined, rule) : { code: 'fined', rule, ...fined, value };
+      const why: Why = value === 0 ? zeroFine(fined, rule) : { code: 'fined', rule, ...fined, value };
       return pays(player, player, value, why);
     });
 }
@@ -67,7 +67,7 @@ function isByToken({ houses, teams }: Round, player: PlayerId): boolean {
   return there.length > 0 && !there.some(isFault);
 }
 
-function nothing(
+function zeroFine(
   fined: { readonly player: PlayerId; readonly fine: Fine; readonly owns: number },
   rule: '5.9' | '5.10' | '5.11'
 ): Why {

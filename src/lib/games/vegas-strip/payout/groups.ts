@@ -60,6 +60,6 @@ export function playersIn(row: Row = {}): readonly PlayerId[] {
 }
 
 /** A group in which each of these rows has one. */
-export function onesOf(ids: readonly string[]): Row {
+export function rowsWithOneEach(ids: readonly string[]): Row {
   return Object.fromEntries(ids.map((id) => [id, 1]));
 }

@@ -41,23 +41,23 @@ export function payNow(state: State, entered?: Chips): Played<State, Why> {
   const jackpots = Object.fromEntries(
     casinosOf(state).map((casino) => {
       const house = houses.find((each) => each.casino === casino);
-      const left = house === undefined ? jackpotAt(state, casino) : leftAt(house);
+      const left = house === undefined ? jackpotAt(state, casino) : chipsLeftAtCasino(house);
       return [casino, left === 0 && !last ? state.options.card.start : left];
     })
   );
   const filled = last ? [] : refills(state, houses);
   const all = [...postings, ...filled];
-  const paid = heldAs({ postings: all, houses, faults }, state);
-  const booked = booking({ ...state, jackpots, earned: [...state.earned, earned], paid }, all);
+  const paid = paidRound({ postings: all, houses, faults }, state);
+  const booked = applyPostings({ ...state, jackpots, earned: [...state.earned, earned], paid }, all);
   return { state: last ? { ...booked, phase: 'over' } : nextRound(booked), postings: all };
 }
 
 /** Returns the payout of a revealed round that is not paid yet, in the shape in which it will be stored. */
 export function previewPayout(state: State): Paid {
-  return heldAs(payoutOf(state), state);
+  return paidRound(payoutOf(state), state);
 }
 
-function heldAs(
+function paidRound(
   { postings, houses, faults }: Pick<Paid, 'postings' | 'houses' | 'faults'>,
   { round, teams, laid, extra, chips }: State
 ): Paid {
@@ -65,7 +65,7 @@ function heldAs(
 }
 
 /** Counts the chips left at a casino after the payout: a jackpot that no one won stays (5.6). */
-export function leftAt({ rigged, leader, jackpot }: House): number {
+export function chipsLeftAtCasino({ rigged, leader, jackpot }: House): number {
   return rigged.length > 0 && leader !== undefined ? 0 : jackpot;
 }
 
@@ -74,7 +74,7 @@ function refills(state: State, houses: readonly House[]): readonly Posting<Why>[
   const { start: value } = state.options.card;
   const empty = casinosOf(state).filter((casino) => {
     const house = houses.find((each) => each.casino === casino);
-    return house === undefined ? jackpotAt(state, casino) === 0 : leftAt(house) === 0;
+    return house === undefined ? jackpotAt(state, casino) === 0 : chipsLeftAtCasino(house) === 0;
   });
   if (value === 0) return [];
   return empty.map((casino) => ({
@@ -109,7 +109,7 @@ function nextRound(state: State): State {
 }
 
 /** Applies postings: moves each heap of chips from its place to its new one. */
-function booking(state: State, postings: readonly Posting<Why>[]): State {
+function applyPostings(state: State, postings: readonly Posting<Why>[]): State {
   const chips: Partial<Record<PlayerId, number>> = { ...state.chips };
   const piles = { ...state.piles };
   for (const { from, to, value } of postings.filter(moves))
@@ -124,6 +124,6 @@ function booking(state: State, postings: readonly Posting<Why>[]): State {
   return { ...state, chips, piles };
 }
 
-export function book({ state, postings }: Played<State, Why>): Played<State, Why> {
-  return { state: booking(state, postings), postings };
+export function bookPostings({ state, postings }: Played<State, Why>): Played<State, Why> {
+  return { state: applyPostings(state, postings), postings };
 }

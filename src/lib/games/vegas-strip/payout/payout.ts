@@ -9,7 +9,7 @@ import type { CasinoName, Chips, House, SetThere, Team, Why } from '$lib/games/v
 type Line = Posting<Why>;
 
 /** Makes a posting of chips; without chips it is a zero posting. */
-export function heap(
+export function chipPosting(
   from: Place,
   to: Account | 'bank' | 'table',
   value: number,
@@ -35,7 +35,7 @@ export function payRound(round: Round): PaidRound {
     })
   );
   const pairs = round.teams.filter(({ partner }) => partner !== undefined);
-  const shared = pairs.flatMap((team) => split(team, piles.get(team.id) ?? 0));
+  const shared = pairs.flatMap((team) => splitPile(team, piles.get(team.id) ?? 0));
   const earned: Chips = Object.fromEntries(
     round.teams.flatMap((team) => {
       const pile = piles.get(team.id) ?? 0;
@@ -85,7 +85,7 @@ function payRigged(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>)
             {
               to: fixer,
               value: 0,
-              why: { code: 'unclaimed', rule: nobodysRule(others), casino, value, fixers }
+              why: { code: 'unclaimed', rule: ruleWithoutLeader(others), casino, value, fixers }
             }
           ];
     return [...stays, ...nobody];
@@ -104,7 +104,7 @@ function payRigged(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>)
 }
 
 /** Returns the paragraph for a casino without a leader: there is no tile (5.17), or a 7 was voided (5.12). */
-function nobodysRule(others: readonly SetThere[]): '5.12' | '5.17' {
+function ruleWithoutLeader(others: readonly SetThere[]): '5.12' | '5.17' {
   return others.length === 0 ? '5.17' : '5.12';
 }
 
@@ -123,15 +123,21 @@ function leaderLine(
     return { to: player, value: 0, why };
   }
   if (blocker === true)
-    return heap('table', 'bank', value, { code: 'blockersJackpot', rule: '8.4', ...first, value }, player);
+    return chipPosting(
+      'table',
+      'bank',
+      value,
+      { code: 'blockersJackpot', rule: '8.4', ...first, value },
+      player
+    );
   const isTwice = fixers.length > 1;
-  const rule = ownSeven(leader, fixers, teams) ? '5.12' : isTwice ? '6.3' : '5.1';
+  const rule = isWonWithOwnSeven(leader, fixers, teams) ? '5.12' : isTwice ? '6.3' : '5.1';
   const why: Why = { code: 'jackpot', rule, ...first, value, fixers };
-  return heap('table', accountOf(teams, player), value, why, player);
+  return chipPosting('table', accountOf(teams, player), value, why, player);
 }
 
 /** Checks whether the jackpot was won with a 7 that its own team should not have placed; it stays won (5.12). */
-function ownSeven(
+function isWonWithOwnSeven(
   { player, tiles = [] }: SetThere,
   fixers: readonly PlayerId[],
   teams: readonly Team[]
@@ -161,7 +167,7 @@ function tilesLine(set: SetThere, casino: CasinoName, teams: readonly Team[]): L
   if (set.blocker === true)
     return { to: player, value: 0, why: { code: 'blockersNothing', rule: '8.4', ...own } };
   const numbers = tiles === undefined ? {} : { numbers: tiles.map(({ number, plus }) => number + 3 * plus) };
-  return heap(
+  return chipPosting(
     'bank',
     accountOf(teams, player),
     value,
@@ -183,12 +189,18 @@ function payEntered({ entered, teams }: Round): readonly Line[] {
   return teams.map(({ fixer, partner }) => {
     const value = entered[fixer] ?? 0;
     const own = { player: fixer, value, ...(partner === undefined ? {} : { partner }) };
-    return heap('bank', accountOf(teams, fixer), value, { code: 'collected', rule: '7.3', ...own }, fixer);
+    return chipPosting(
+      'bank',
+      accountOf(teams, fixer),
+      value,
+      { code: 'collected', rule: '7.3', ...own },
+      fixer
+    );
   });
 }
 
 /** Splits a pile in half; an odd chip is returned (5.5). */
-export function split({ id, fixer, partner }: Team, pile: number): readonly Line[] {
+export function splitPile({ id, fixer, partner }: Team, pile: number): readonly Line[] {
   if (partner === undefined) return [];
   const players = [fixer, partner] as const;
   if (pile === 0)
@@ -199,8 +211,8 @@ export function split({ id, fixer, partner }: Team, pile: number): readonly Line
     }));
   const share = Math.floor(pile / 2);
   const halves = players.map((player) =>
-    heap(id, player, share, { code: 'split', rule: '5.5', players, pile, share }, player)
+    chipPosting(id, player, share, { code: 'split', rule: '5.5', players, pile, share }, player)
   );
   if (pile % 2 === 0) return halves;
-  return [...halves, heap(id, 'bank', 1, { code: 'oddChip', rule: '5.5', players, pile }, fixer)];
+  return [...halves, chipPosting(id, 'bank', 1, { code: 'oddChip', rule: '5.5', players, pile }, fixer)];
 }

@@ -1,5 +1,5 @@
 import { sharePlaces, total, type PlayerId, type Posting, type RankedPlace, type Ranking } from '$lib/core';
-import { everyone } from '$lib/games/vegas-strip/state/table';
+import { playersIncludingLeft } from '$lib/games/vegas-strip/state/table';
 import type { Options, State, Why } from '$lib/games/vegas-strip/types';
 
 /** A player's total at the end, and the earnings of each round, the last one first. */
@@ -12,7 +12,7 @@ export interface Score {
 /** Ranks by chips, then by earnings in the last round, and with a house rule by earlier rounds (1.5, 1.7). */
 export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
   const { options, earned } = state;
-  const scores = everyone(state).map((player): Score => ({
+  const scores = playersIncludingLeft(state).map((player): Score => ({
     player,
     total: total(player, ledger),
     earned: [...earned].reverse().map((round) => round[player] ?? 0)
@@ -43,9 +43,9 @@ export function rank(
           total: sum,
           last
         })),
-        ...(best === undefined ? [] : decided(players, behind, rounds)),
-        ...level(players),
-        ...(place === 1 ? [together(rows, scores.length, options)] : [])
+        ...(best === undefined ? [] : tieBreakReasons(players, behind, rounds)),
+        ...sharedWinReasons(players),
+        ...(place === 1 ? [allWinnersReason(rows, scores.length, options)] : [])
       ],
       ...(isWinning(place, scores.length, options) ? { wins: true } : {})
     };
@@ -67,7 +67,7 @@ function decidingRound(one: Score, other: Score, rounds: number): number | undef
   return at < 0 ? undefined : at;
 }
 
-function decided(ahead: readonly Score[], behind: readonly Score[], rounds: number): readonly Why[] {
+function tieBreakReasons(ahead: readonly Score[], behind: readonly Score[], rounds: number): readonly Why[] {
   const [one] = ahead;
   const [other] = behind;
   if (one === undefined || other === undefined || one.total !== other.total) return [];
@@ -81,7 +81,7 @@ function decided(ahead: readonly Score[], behind: readonly Score[], rounds: numb
   ];
 }
 
-function level(players: readonly Score[]): readonly Why[] {
+function sharedWinReasons(players: readonly Score[]): readonly Why[] {
   const [one] = players;
   if (one === undefined || players.length < 2) return [];
   const names = players.map(({ player }) => player);
@@ -94,7 +94,7 @@ function isWinning(place: number, seats: number, { twoWinners }: Pick<Options, '
 }
 
 /** Returns the reason that names all winners together. */
-function together(
+function allWinnersReason(
   rows: ReturnType<typeof sharePlaces<Score>>,
   seats: number,
   options: Pick<Options, 'twoWinners'>

@@ -24,14 +24,14 @@ export function tilesPlaced({ sets }: CasinoView): number {
 }
 
 /** The net result of postings for a player: `chips` gained, or lost if `less` is true. */
-export interface Brought {
+export interface NetResult {
   readonly player: PlayerId;
   readonly chips: number;
   readonly less: boolean;
 }
 
 /** Returns the net result of these postings for every player in them. */
-export function broughtBy(postings: readonly Posting<Why>[]): readonly Brought[] {
+export function netResults(postings: readonly Posting<Why>[]): readonly NetResult[] {
   const sums = new Map<PlayerId, number>();
   for (const { from, to, value } of postings.filter(moves)) {
     if (isPlayer(to)) sums.set(to, (sums.get(to) ?? 0) + value);

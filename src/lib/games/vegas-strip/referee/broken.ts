@@ -1,4 +1,9 @@
-import { brokenBy, isForbiddenSeven, sevenRule, type PlacedAt } from '$lib/games/vegas-strip/actions/placing';
+import {
+  brokenRules,
+  isForbiddenSeven,
+  sevenRule,
+  type PlacedAt
+} from '$lib/games/vegas-strip/actions/placing';
 import type { Broken, Laid, Options } from '$lib/games/vegas-strip/types';
 
 /** Names of the broken rules in the facts of a verdict. */
@@ -12,13 +17,13 @@ export const CODES = {
 } as const satisfies Readonly<Record<Broken['code'], string>>;
 
 /** Lists every rule that a tile breaks, the secret one included. Only for callers that may know the secret. */
-export function allBroken(
+export function allBrokenRules(
   tile: Laid,
   place: PlacedAt,
   rigged: boolean,
   options: Pick<Options, 'tokenOff' | 'tokenSeven'>
 ): readonly Broken[] {
-  const open = brokenBy(tile, place, options);
+  const open = brokenRules(tile, place, options);
   if (!rigged || !isForbiddenSeven(tile, options)) return open;
   return [...open, { code: 'seven', rule: sevenRule(tile), casino: place.casino, player: tile.player }];
 }

@@ -4,7 +4,7 @@ import { count, flag, group, label, labels, list, person, defineCase } from '$li
 import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
 import { sameSet } from '$lib/games/vegas-strip/state/table';
 import type { Broken, Holder, Laid, Why } from '$lib/games/vegas-strip/types';
-import { allBroken } from './broken';
+import { allBrokenRules } from './broken';
 import {
   blockers,
   laidIn,
@@ -90,10 +90,10 @@ export const options = defineCase({
       const place = { casino: name, laid: lying[index]?.[1] ?? [], limits: limitsIn(entered.limits) };
       const tried = hand.map((number) => ({
         number,
-        broken: allBroken({ ...holder, number, plus: 0 }, place, given.rigged === name, house)
+        broken: allBrokenRules({ ...holder, number, plus: 0 }, place, given.rigged === name, house)
       }));
       const numbers = tried.filter(({ broken }) => broken.length === 0).map(({ number }) => number);
-      return { name, numbers, closed: closedTo(name, holder, tried) };
+      return { name, numbers, closed: reasonsForOtherTiles(name, holder, tried) };
     });
     const discard = legal.every(({ numbers }) => numbers.length === 0);
     const fits = legal.flatMap(({ name, numbers, closed }): readonly Why[] => [
@@ -147,7 +147,7 @@ function refuseHand(hand: readonly number[], lying: readonly Laid[]): void {
   });
 }
 
-interface Tried {
+interface TriedTile {
   readonly number: number;
   readonly broken: readonly Broken[];
 }
@@ -156,7 +156,7 @@ interface Tried {
  * Returns the reasons why the other tiles of the hand do not fit there; tiles that break a rule in the same way share a
  * reason.
  */
-function closedTo(casino: string, holder: Holder, tried: readonly Tried[]): readonly Why[] {
+function reasonsForOtherTiles(casino: string, holder: Holder, tried: readonly TriedTile[]): readonly Why[] {
   const reasons: { broken: Broken; numbers: number[] }[] = [];
   for (const { number, broken } of tried)
     for (const each of broken) {

@@ -2,10 +2,10 @@ import { chosen } from '$lib/games/contract/house-rule';
 import { defineCase, flag, person } from '$lib/referee/define-case';
 import { SEVEN } from '$lib/games/vegas-strip/data';
 import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
-import { leading, numberOf, ranked } from '$lib/games/vegas-strip/actions/placing';
+import { leadingSets, numberOf, ranked } from '$lib/games/vegas-strip/actions/placing';
 import { sameSet } from '$lib/games/vegas-strip/state/table';
 import type { Laid, Why } from '$lib/games/vegas-strip/types';
-import { allBroken, CODES } from './broken';
+import { allBrokenRules, CODES } from './broken';
 import {
   blockersMember,
   laidIn,
@@ -80,10 +80,10 @@ export const placement = defineCase({
       ['tile', [placed]]
     ]);
     const place = { casino: '', laid, limits: limitsIn(given.limits) };
-    const broken = allBroken(placed, place, given.rigged === true, chosen(RULES, given.options ?? {}));
+    const broken = allBrokenRules(placed, place, given.rigged === true, chosen(RULES, given.options ?? {}));
     const after = [...laid, placed];
     const total = ranked(after).find((set) => sameSet(set, holder))?.sum ?? 0;
-    const leaders = leading(after);
+    const leaders = leadingSets(after);
     const leads = leaders.length === 1 && leaders.every((set) => sameSet(set, holder));
     const may: Why = {
       code: 'mayPlace',

@@ -9,7 +9,7 @@ import {
   tokenSeven,
   twoWinners
 } from '$lib/games/vegas-strip/house-rules';
-import { isFault, leading } from '$lib/games/vegas-strip/actions/placing';
+import { isFault, leadingSets } from '$lib/games/vegas-strip/actions/placing';
 import { membersOf, nameOf } from '$lib/games/vegas-strip/state/table';
 import type {
   CasinoView,
@@ -108,7 +108,7 @@ function limitsPosition({ character }: CasinoView): JsonObject {
 function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Question | undefined {
   const call = namesOf(seats);
   const { houses, teams, laid, extra, round, faults } = paid;
-  const before = ownedBefore(paid);
+  const before = chipsBeforeRound(paid);
   // Some facts of these rounds cannot be derived, so the players enter them: a fine from chips that a character has
   // taken back, or a casino that was rigged twice.
   const isOpen =
@@ -166,16 +166,16 @@ function isEnteredInSums({ casino, leader, others }: House, { laid }: Paid): boo
 
 function sumsPosition({ leader, others }: House, call: Call): JsonObject {
   const sums = others.map(({ player, sum = 0 }) => [call(player), sum] as const);
-  return { ...(leader === undefined ? {} : ledPosition(leader, call)), sums: Object.fromEntries(sums) };
+  return { ...(leader === undefined ? {} : leaderPosition(leader, call)), sums: Object.fromEntries(sums) };
 }
 
 /** Returns the tiles of a casino, and its leader if several sets share the lead. */
 function tilesOf({ leader }: House, lying: readonly Laid[], call: Call): JsonObject {
-  const isShared = leader !== undefined && leading(lying).length > 1;
+  const isShared = leader !== undefined && leadingSets(lying).length > 1;
   return { ...tilesPosition(lying, call), ...(isShared ? { leader: call(leader.player) } : {}) };
 }
 
-function ledPosition({ player, blocker }: Holder, call: Call): JsonObject {
+function leaderPosition({ player, blocker }: Holder, call: Call): JsonObject {
   return { leader: call(player), ...(blocker === true ? { byBlockers: true } : {}) };
 }
 
@@ -199,7 +199,7 @@ function showsFault(player: PlayerId, { houses, teams, laid }: Paid): boolean {
  * Returns the chips before the round. A solo player's count already includes chips from characters, so they are
  * subtracted. It can be negative if a character took some of them back, which matters only for a fine.
  */
-function ownedBefore({ chips, extra, teams }: Paid): readonly (readonly [PlayerId, number])[] {
+function chipsBeforeRound({ chips, extra, teams }: Paid): readonly (readonly [PlayerId, number])[] {
   return teams.flatMap((team) =>
     membersOf(team).map((player) => {
       const given = team.partner === undefined ? (extra[player] ?? 0) : 0;

@@ -4,7 +4,7 @@ import { CaseError } from '$lib/games/contract/define';
 import { casinosFor, teamSizes } from '$lib/games/vegas-strip/data';
 import { casinoResultOf } from '$lib/games/vegas-strip/payout/casino-result';
 import type { Round } from '$lib/games/vegas-strip/payout/paid-round';
-import { isFault, leading } from '$lib/games/vegas-strip/actions/placing';
+import { isFault, leadingSets } from '$lib/games/vegas-strip/actions/placing';
 import { holderOf, membersOf, sameSet } from '$lib/games/vegas-strip/state/table';
 import {
   CASINO_IDS,
@@ -95,7 +95,7 @@ export function readRound(given: EnteredRound, options: HouseRules): RoundRead {
   const faults = [...new Set([...shown, ...own.faults])];
   return {
     table,
-    round: { ...own, seats: table.seats, teams, houses, faults, options, call: caller(given) }
+    round: { ...own, seats: table.seats, teams, houses, faults, options, call: casinoNameOf(given) }
   };
 }
 
@@ -117,7 +117,7 @@ export function readSums(given: EnteredSums, options: Round['options']): RoundRe
     const casino = CASINO_IDS[index] ?? 'c1';
     return { casino, jackpot: entered.jackpot, ...(leader === undefined ? {} : { leader }), others, rigged };
   });
-  return { table, round: { ...own, seats: table.seats, teams, houses, options, call: caller(given) } };
+  return { table, round: { ...own, seats: table.seats, teams, houses, options, call: casinoNameOf(given) } };
 }
 
 /** Reads a round of which only the piles are known. Throws a CaseError. */
@@ -152,10 +152,10 @@ function readTable({ teams: entered, extra: given, chips, sevens = [] }: Entered
   });
   const extra = chipsIn(given, table);
   const faults = sevens.map((name) => table.seat(name));
-  return { table, names, teams, extra, chips: owned(chipsIn(chips, table), extra, teams), faults };
+  return { table, names, teams, extra, chips: chipsAtPayout(chipsIn(chips, table), extra, teams), faults };
 }
 
-function caller({ casinos }: { readonly casinos: ByName<unknown> }): Round['call'] {
+function casinoNameOf({ casinos }: { readonly casinos: ByName<unknown> }): Round['call'] {
   return (casino) => casinos[CASINO_IDS.indexOf(casino)]?.[0] ?? '';
 }
 
@@ -167,7 +167,7 @@ function ledBy(
   table: SeatedTable
 ): Holder | undefined {
   const at = `casinos.${name}`;
-  const leaders = leading(laid);
+  const leaders = leadingSets(laid);
   if (entered.leader === undefined && leaders.length > 1) throw new CaseError(`${at}.tiles`, say.oneSetLeads);
   if (entered.leader === undefined) return undefined;
   const led = leaders.find(({ player }) => table.name(player) === entered.leader);
@@ -200,7 +200,7 @@ function chipsIn(entered: ByName<number> = [], table: SeatedTable): Chips {
  * Returns the chips owned at the payout. A solo player already has the chips of characters; those of partners are on
  * their pile.
  */
-function owned(chips: Chips, extra: Chips, teams: readonly Team[]): Chips {
+function chipsAtPayout(chips: Chips, extra: Chips, teams: readonly Team[]): Chips {
   return Object.fromEntries(
     teams.flatMap((team) =>
       membersOf(team).map((player) => {

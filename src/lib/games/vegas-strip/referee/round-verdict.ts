@@ -1,7 +1,7 @@
 import { isPlayer, moves, type PlayerId, type Posting } from '$lib/core';
 import { CaseError, type Award, type Verdict } from '$lib/games/contract/define';
 import { ROUNDS } from '$lib/games/vegas-strip/data';
-import { leftAt, refillRule } from '$lib/games/vegas-strip/payout/paying';
+import { chipsLeftAtCasino, refillRule } from '$lib/games/vegas-strip/payout/paying';
 import type { PaidRound } from '$lib/games/vegas-strip/payout/paid-round';
 import { payRound } from '$lib/games/vegas-strip/payout/payout';
 import { holderOf, membersOf } from '$lib/games/vegas-strip/state/table';
@@ -13,7 +13,8 @@ import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 export function roundVerdict(read: RoundRead, given: Pick<EnteredRound, 'round' | 'start'>): Verdict {
   const { round, table } = read;
   const { awards, reasons, facts } = pilesVerdict(read);
-  const isFilled = (house: House): boolean => leftAt(house) === 0 && given.round < ROUNDS && given.start > 0;
+  const isFilled = (house: House): boolean =>
+    chipsLeftAtCasino(house) === 0 && given.round < ROUNDS && given.start > 0;
   return {
     awards,
     reasons: [
@@ -37,7 +38,10 @@ export function roundVerdict(read: RoundRead, given: Pick<EnteredRound, 'round' 
       ),
       ...facts,
       jackpots: Object.fromEntries(
-        round.houses.map((house) => [round.call(house.casino), isFilled(house) ? given.start : leftAt(house)])
+        round.houses.map((house) => [
+          round.call(house.casino),
+          isFilled(house) ? given.start : chipsLeftAtCasino(house)
+        ])
       )
     }
   };

@@ -1,7 +1,7 @@
 import type { Pieces } from '$lib/core';
 import { CHIPS, tilesWith, TOKENS } from '$lib/games/vegas-strip/data';
 import { CASINO_IDS, type CasinoId, type Hands, type State } from '$lib/games/vegas-strip/types';
-import { casinosOf, everyone, fixersOf, jackpotAt, laidAt, tokensLeft } from './table';
+import { casinosOf, playersIncludingLeft, fixersOf, jackpotAt, laidAt, tokensLeft } from './table';
 
 /**
  * Locates every tile, token, chip and fixer card. Chips are unlimited (1.4), so the count of the bank can be negative.
@@ -13,7 +13,7 @@ export function pieces(state: State): Pieces {
     places[place] = (places[place] ?? 0) + count;
   };
   const layHands = (hands: Hands, blockers: string): void => {
-    for (const player of everyone(state)) {
+    for (const player of playersIncludingLeft(state)) {
       const place = hands[player] === undefined ? 'box' : 'hands';
       for (const number of hands[player] ?? tilesWith(state.options.card))
         lay(`${player}${blockers} ${number}`, place, 1);

@@ -13,7 +13,10 @@ import type {
 type Seated = Pick<State, 'seats'>;
 
 /** Returns all players of the match, also those who left, in seat order. */
-export function everyone({ seats, left = [] }: Pick<State, 'seats' | 'left'>): readonly PlayerId[] {
+export function playersIncludingLeft({
+  seats,
+  left = []
+}: Pick<State, 'seats' | 'left'>): readonly PlayerId[] {
   const all = [...seats, ...left.map(({ player }) => player)];
   return PLAYER_IDS.filter((player) => all.includes(player));
 }

@@ -72,7 +72,7 @@ function mineOf(state: State, player: PlayerId): Mine | undefined {
     secret === undefined
       ? {}
       : { rigged: nameOf(state, secret.rigged), secure: nameOf(state, secret.secure) };
-  const owing = now(state, player);
+  const owing = payoutNow(state, player);
   return { player, fixer, ...(cards === undefined ? {} : { cards }), ...chosen, owing };
 }
 
@@ -80,7 +80,7 @@ function mineOf(state: State, player: PlayerId): Mine | undefined {
  * Returns the payout if the players ended the match now. It is public only after the rigged casinos are revealed;
  * before that, a team sees the payout of its own two casinos.
  */
-export function now(state: State, viewer?: PlayerId): readonly Posting<Why>[] {
+export function payoutNow(state: State, viewer?: PlayerId): readonly Posting<Why>[] {
   if (state.phase === 'pay') return previewPayout(state).postings;
   if (state.phase !== 'turns' || viewer === undefined) return [];
   const team = teamOf(state, viewer);
@@ -96,7 +96,7 @@ export function now(state: State, viewer?: PlayerId): readonly Posting<Why>[] {
 }
 
 /** Checks whether the payout is unknown: it depends on which casinos are rigged, which is secret until the reveal. */
-export function unknown({ phase }: State): boolean {
+export function isPayoutUnknown({ phase }: State): boolean {
   return phase !== 'pay' && phase !== 'over';
 }
 
@@ -106,7 +106,7 @@ export function paid(state: State): State {
 }
 
 /** Returns the jackpots that no one has won yet. */
-export function unclaimed({ jackpots }: State): readonly number[] {
+export function unclaimedMoney({ jackpots }: State): readonly number[] {
   return Object.values(jackpots).filter((value) => value > 0);
 }
 

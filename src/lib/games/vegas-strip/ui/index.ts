@@ -16,7 +16,7 @@ import { payout } from './payout/pages';
 import PlaceSign from './payout/PlaceSign.svelte';
 import Winnings from './payout/Winnings.svelte';
 import PoolPiece from './PoolPiece.svelte';
-import { canLook, targetOf, teamAt } from './sets';
+import { canViewSecret, targetOf, teamAt } from './sets';
 import Table from './Table.svelte';
 import Tag from './Tag.svelte';
 import TeamCards from './TeamCards.svelte';
@@ -179,7 +179,8 @@ export const ui: Ui = {
   target: (move) => (move.type === 'reveal' && move.rigged !== undefined ? targetOf(move.rigged) : undefined),
   look: {
     label: say.myTwo,
-    players: (view) => (view.phase === 'turns' ? view.seats.filter((player) => canLook(view, player)) : []),
+    players: (view) =>
+      view.phase === 'turns' ? view.seats.filter((player) => canViewSecret(view, player)) : [],
     gate: LOOK.gate,
     words: say.noTalkingHint,
     Pad: TeamCards

@@ -23,7 +23,7 @@ export function colourOf({ player, blocker }: Holder, people: People): MarkColou
   return blocker === true ? 'imaginary' : people.colour(player);
 }
 
-export function calledBy(holder: Holder, people: People): string {
+export function setLabel(holder: Holder, people: People): string {
   return setWords(holder, people.names);
 }
 
@@ -38,7 +38,7 @@ export function teamAt(
 }
 
 /** Checks whether the app knows the choice of a player's team, so that the team can look at it. */
-export function canLook(view: View, player: PlayerId): boolean {
+export function canViewSecret(view: View, player: PlayerId): boolean {
   const own = teamAt(view, player);
   return own !== undefined && view.fixed.includes(own.team.fixer);
 }

@@ -10,7 +10,7 @@ export type VegasAsk = Ask<Move, Why>;
 
 export type Turn = Played<State, Why>;
 
-export const AS_IT_IS: RefusalWhy = { code: 'asItIs', rule: '9.3' };
+export const UNCHANGED: RefusalWhy = { code: 'asItIs', rule: '9.3' };
 export const UNREADABLE: RefusalWhy = { code: 'unreadable', rule: '9.1' };
 
 type WithoutLog<Type extends Move['type']> = Omit<VegasAction<Type>, 'log'> & {
@@ -43,7 +43,7 @@ export function withNews<Type extends MoveEvent['code']>(
 }
 
 /** The player whose turn it is, who makes most moves. */
-export function atTurn({ turn }: State): PlayerId {
+export function currentPlayer({ turn }: State): PlayerId {
   return turn;
 }
 
@@ -68,7 +68,7 @@ export function isWhose(value: unknown): boolean {
 }
 
 /** Refuses a move with the phase that the match is in. */
-export function notNow(state: State): RefusalWhy {
+export function notNowReason(state: State): RefusalWhy {
   return { code: 'notNow', rule: '9.1', wanted: state.phase };
 }
 

@@ -6,7 +6,7 @@ import { changeAsk, passAsks } from './change';
 import { duelAsk, revealAsk } from './duel';
 import { frontManAsks } from './front-man';
 import { goodLuckAsk } from './good-luck';
-import { heartsAsk, waitingIn } from './hearts';
+import { heartsAsk, playersToChoose } from './hearts';
 import { maryCardAsk, stepAsk } from './mary-chip';
 import { spaceAsk } from './place';
 import { standAsk } from './stand';
@@ -32,7 +32,7 @@ export function asks(state: State): readonly VegasAsk[] {
       return [spaceAsk(state)];
     case 'duel': {
       if (fight === undefined) return [];
-      const waiting = waitingIn(fight).map((player) => heartsAsk(state, player));
+      const waiting = playersToChoose(fight).map((player) => heartsAsk(state, player));
       return [...(waiting.length === 0 ? [revealAsk(state)] : waiting), duelAsk(state, fight)];
     }
     case 'step':

@@ -1,8 +1,8 @@
 import { isCount } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
-import { countersOf, isOpen, nameOf, say } from '$lib/games/vegas/state/table';
+import { withoutPostings } from '$lib/games/contract/action';
+import { countersOf, isOpen, nameOf, addNews } from '$lib/games/vegas/state/table';
 import type { State } from '$lib/games/vegas/types';
-import { atTurn, choose, notNow, refuseTable, withNews, type VegasAsk } from './action';
+import { currentPlayer, choose, notNowReason, refuseTable, withNews, type VegasAsk } from './action';
 import { ending } from './end-turn';
 import { refuseTurn } from './turn';
 
@@ -10,16 +10,16 @@ import { refuseTurn } from './turn';
 export const change = withNews('change', {
   isReadable: ({ table }) => isCount(table),
   refuse(state, { table }) {
-    if (state.phase !== 'turn') return notNow(state);
+    if (state.phase !== 'turn') return notNowReason(state);
     if (state.pawns[state.turn] !== table || !isOpen(state, table)) return refuseTable(state, table);
     return { code: 'stayedAt', rule: '2.3', at: nameOf(state, table), player: state.turn };
   },
   apply(state, { table }) {
     const player = state.turn;
-    const entered = say(state, { code: 'changes', rule: '2.3', at: nameOf(state, table), player });
-    return ending(unpaid({ ...entered, pawns: { ...state.pawns, [player]: table } }));
+    const entered = addNews(state, { code: 'changes', rule: '2.3', at: nameOf(state, table), player });
+    return ending(withoutPostings({ ...entered, pawns: { ...state.pawns, [player]: table } }));
   },
-  by: atTurn
+  by: currentPlayer
 });
 
 /** A player without counters passes, and stays at the table (2.6, 2.7). */
@@ -31,8 +31,9 @@ export const pass = withNews('pass', {
     const left = countersOf(state, player);
     return refused ?? (left === 0 ? undefined : { code: 'hasCounters', rule: '2.7', player, left });
   },
-  apply: (state) => ending(unpaid(say(state, { code: 'passes', rule: '2.6', player: state.turn }))),
-  by: atTurn
+  apply: (state) =>
+    ending(withoutPostings(addNews(state, { code: 'passes', rule: '2.6', player: state.turn }))),
+  by: currentPlayer
 });
 
 /** Asks for another table. */

@@ -1,7 +1,7 @@
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { isDepth } from '$lib/games/contract/define';
-import { AS_IT_IS, choose, notNow, withNews, type VegasAsk } from './action';
-import { say } from '$lib/games/vegas/state/table';
+import { UNCHANGED, choose, notNowReason, withNews, type VegasAsk } from './action';
+import { addNews } from '$lib/games/vegas/state/table';
 import type { State } from '$lib/games/vegas/types';
 
 /**
@@ -11,16 +11,20 @@ import type { State } from '$lib/games/vegas/types';
 export const depth = withNews('depth', {
   isReadable: (move) => isDepth(move.depth),
   refuse(state, move) {
-    if (state.phase === 'over') return notNow(state);
-    if (move.depth === state.depth) return AS_IT_IS;
+    if (state.phase === 'over') return notNowReason(state);
+    if (move.depth === state.depth) return UNCHANGED;
     const toTurns = move.depth === 'turns';
     if (toTurns && state.options.board === undefined) return { code: 'noBoard', rule: '9.4' };
     const open = toTurns ? ['tables'] : ['first', 'turn', 'resume'];
     return open.includes(state.phase) ? undefined : { code: 'depthLater', rule: '9.3', depth: move.depth };
   },
   apply(state, move) {
-    const entered = say(state, { code: 'toldDepth', rule: '9.3', depth: move.depth });
-    return unpaid({ ...entered, depth: move.depth, phase: move.depth === 'rounds' ? 'tables' : 'resume' });
+    const entered = addNews(state, { code: 'toldDepth', rule: '9.3', depth: move.depth });
+    return withoutPostings({
+      ...entered,
+      depth: move.depth,
+      phase: move.depth === 'rounds' ? 'tables' : 'resume'
+    });
   }
 });
 

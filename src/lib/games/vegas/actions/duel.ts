@@ -1,23 +1,23 @@
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { HEARTS, type Hearts } from '$lib/games/vegas/data';
-import { cover, nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
+import { putCounter, nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
 import type { Fight, State } from '$lib/games/vegas/types';
-import { choose, notNow, withNews, type Turn, type VegasAsk } from './action';
-import { settled } from './end-turn';
-import { fought, stayingIn } from './fight';
-import { waitingIn } from './hearts';
+import { choose, notNowReason, withNews, type Turn, type VegasAsk } from './action';
+import { continueTurn } from './end-turn';
+import { settleDuel, remainingOwner } from './fight';
+import { playersToChoose } from './hearts';
 
 /** Both players have chosen: their hearts are revealed (8.2). */
 export const reveal = withNews('reveal', {
   isReadable: () => true,
   refuse(state) {
-    if (state.fight === undefined) return notNow(state);
-    const missing = waitingIn(state.fight);
+    if (state.fight === undefined) return notNowReason(state);
+    const missing = playersToChoose(state.fight);
     return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '8.2', missing };
   },
   apply(state) {
     const { fight } = state;
-    if (fight === undefined) return unpaid(state);
+    if (fight === undefined) return withoutPostings(state);
     const { challenger, defender, chosen } = fight;
     return settleFight(state, fight, [chosen[challenger] ?? 1, chosen[defender] ?? 1]);
   }
@@ -26,9 +26,11 @@ export const reveal = withNews('reveal', {
 /** Dice that were rolled at the table, which can be entered as long as the duel is open. */
 export const duel = withNews('duel', {
   isReadable: ({ challenger, defender }) => HEARTS.includes(challenger) && HEARTS.includes(defender),
-  refuse: (state) => (state.fight === undefined ? notNow(state) : undefined),
+  refuse: (state) => (state.fight === undefined ? notNowReason(state) : undefined),
   apply: (state, { challenger, defender }) =>
-    state.fight === undefined ? unpaid(state) : settleFight(state, state.fight, [challenger, defender])
+    state.fight === undefined
+      ? withoutPostings(state)
+      : settleFight(state, state.fight, [challenger, defender])
 });
 
 /** Asks both players to reveal their hearts. */
@@ -53,6 +55,9 @@ export function duelAsk(state: State, { challenger, defender }: Fight): VegasAsk
 function settleFight(state: State, fight: Fight, hearts: readonly [Hearts, Hearts]): Turn {
   const { challenger, defender, table, space } = fight;
   const { numbers } = spacesAt(state, table)[space] ?? { numbers: [1] };
-  const why = fought({ challenger, defender, hearts, on: { at: nameOf(state, table), numbers } });
-  return settled(unpaid(say(cover(state, table, space, stayingIn(why)), why)), fight);
+  const why = settleDuel({ challenger, defender, hearts, on: { at: nameOf(state, table), numbers } });
+  return continueTurn(
+    withoutPostings(addNews(putCounter(state, table, space, remainingOwner(why)), why)),
+    fight
+  );
 }

@@ -1,18 +1,26 @@
 import { nextStaying } from '$lib/core';
 import type { Turn } from './action';
-import { allowedFor } from './placing';
+import { allowedSpaces } from './placing';
 import { score, step, type Stepped } from '$lib/games/vegas/payout/scoring';
-import { canPlace, countersOf, hereOf, isOpen, nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
+import {
+  canPlace,
+  countersOf,
+  currentTable,
+  isOpen,
+  nameOf,
+  addNews,
+  spacesAt
+} from '$lib/games/vegas/state/table';
 import type { Placing, State, Why } from '$lib/games/vegas/types';
 
 /** Continues after a number has taken effect: scores a full table, moves Mary Chip, rolls, or starts the next turn. */
-export function settled(turn: Turn, placing: Placing): Turn {
+export function continueTurn(turn: Turn, placing: Placing): Turn {
   const { state } = turn;
   const spaces = spacesAt(state, placing.table);
-  if (spaces.every(({ counter }) => counter !== undefined)) return filled(turn, placing);
+  if (spaces.every(({ counter }) => counter !== undefined)) return scoreFullTable(turn, placing);
   if (placing.by === 'good-luck') return beforeThrow(turn);
   const again =
-    state.options.missingNumber === 'again' && !allowedFor(spaces, state.turn, placing.shown).shows;
+    state.options.missingNumber === 'again' && !allowedSpaces(spaces, state.turn, placing.shown).shows;
   const rule = state.fight === undefined ? '5.1' : '8.6';
   const moved: Stepped = placing.shown === 1 ? step(state, rule) : { ...turn, scored: false };
   return again && placing.shown !== 6 && !moved.scored && moved.state.phase !== 'over'
@@ -24,9 +32,9 @@ export function settled(turn: Turn, placing: Placing): Turn {
  * Scores a full table at once, which ends the turn. By a house rule, Mary Chip still moves if a rolled 1 filled it
  * (5.7).
  */
-function filled({ state }: Turn, { table, by, shown }: Placing): Turn {
+function scoreFullTable({ state }: Turn, { table, by, shown }: Placing): Turn {
   const at = nameOf(state, table);
-  const scored = score(say(state, { code: 'full', rule: '6.2', at }), table, 'full');
+  const scored = score(addNews(state, { code: 'full', rule: '6.2', at }), table, 'full');
   if (scored.state.phase === 'over') return scored;
   const one = by === 'die' && shown === 1;
   if (one && state.options.fullByOne === 'moves')
@@ -43,7 +51,7 @@ export function beforeThrow({ state, postings }: Turn): Turn {
   const rest = withoutChoice(state);
   if (canPlace(rest) || rest.options.lastCounter === 'throw')
     return { state: { ...rest, phase: 'throw' }, postings };
-  const here = hereOf(rest);
+  const here = currentTable(rest);
   const rule = here !== undefined && !isOpen(rest, here) && countersOf(rest, rest.turn) > 0 ? '4.6' : '4.3';
   return ending({ state: rest, postings }, { code: 'nothingToPlace', rule, player: rest.turn });
 }
@@ -51,7 +59,7 @@ export function beforeThrow({ state, postings }: Turn): Turn {
 /** Starts the turn of the next player clockwise. */
 export function ending({ state, postings }: Turn, ...whys: readonly Why[]): Turn {
   if (state.phase === 'over') return { state: withoutChoice(state), postings };
-  const { sentTo, ...rest } = withoutChoice(say(state, ...whys));
+  const { sentTo, ...rest } = withoutChoice(addNews(state, ...whys));
   return { state: { ...rest, phase: 'turn', turn: nextStaying(rest, rest.turn) }, postings };
 }
 

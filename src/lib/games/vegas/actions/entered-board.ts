@@ -1,24 +1,24 @@
 import { isCount, isPlayer, staying, type PlayerId } from '$lib/core';
-import { unpaid, type MoveOf } from '$lib/games/contract/action';
+import { withoutPostings, type MoveOf } from '$lib/games/contract/action';
 import { CARD_SET, CARDS } from '$lib/games/vegas/data';
 import {
   cardsOf,
   contenders,
   countersOf,
-  cover,
-  hold,
+  putCounter,
+  setCardCount,
   isOpen,
   nameOf,
-  say,
+  addNews,
   spacesAt
 } from '$lib/games/vegas/state/table';
 import { mayStand, placesOf, stepAt, trackOf } from '$lib/games/vegas/state/track';
 import type { RefusalWhy, State, Vegas } from '$lib/games/vegas/types';
 import {
-  AS_IT_IS,
+  UNCHANGED,
   choose,
   isWhose,
-  notNow,
+  notNowReason,
   refuseAbsent,
   refuseOwner,
   refuseTable,
@@ -32,15 +32,15 @@ export const counter = withNews('lies', {
   isReadable: ({ table, space, whose }) => isCount(table) && isCount(space) && isWhose(whose),
   refuse(state, move) {
     const refused = refuseOwner(state, move.whose);
-    if (refused !== undefined || state.phase !== 'resume') return refused ?? notNow(state);
+    if (refused !== undefined || state.phase !== 'resume') return refused ?? notNowReason(state);
     return refuseTable(state, move.table) ?? refuseSpace(state, move);
   },
   apply(state, { table, space, whose }) {
     const numbers = spacesAt(state, table)[space]?.numbers ?? [1];
     const owner = whose === 'nobody' ? undefined : whose;
     const fact = { code: 'toldCounter', rule: '9.3', at: nameOf(state, table), numbers } as const;
-    const entered = say(state, owner === undefined ? fact : { ...fact, whose: owner });
-    return unpaid(cover(entered, table, space, owner));
+    const entered = addNews(state, owner === undefined ? fact : { ...fact, whose: owner });
+    return withoutPostings(putCounter(entered, table, space, owner));
   }
 });
 
@@ -49,13 +49,13 @@ export const cards = withNews('cards', {
   isReadable: ({ player, card, left }) => isPlayer(player) && CARDS.includes(card) && isCount(left),
   refuse(state, { player, card, left }) {
     const absent = refuseAbsent(state, player);
-    if (absent !== undefined || state.phase !== 'resume') return absent ?? notNow(state);
+    if (absent !== undefined || state.phase !== 'resume') return absent ?? notNowReason(state);
     if (left > CARD_SET[card]) return { code: 'cardSpent', rule: '2.2', player, card };
-    return cardsOf(state, player, card) === left ? AS_IT_IS : undefined;
+    return cardsOf(state, player, card) === left ? UNCHANGED : undefined;
   },
   apply(state, { player, card, left }) {
-    const entered = say(state, { code: 'toldCards', rule: '9.3', player, card, left });
-    return unpaid(hold(entered, player, card, left));
+    const entered = addNews(state, { code: 'toldCards', rule: '9.3', player, card, left });
+    return withoutPostings(setCardCount(entered, player, card, left));
   }
 });
 
@@ -63,14 +63,14 @@ export const cards = withNews('cards', {
 export const mary = withNews('mary', {
   isReadable: ({ at }) => isCount(at),
   refuse(state, { at }) {
-    if (state.phase !== 'resume') return notNow(state);
-    if (state.mary === at) return AS_IT_IS;
+    if (state.phase !== 'resume') return notNowReason(state);
+    if (state.mary === at) return UNCHANGED;
     return mayStand(placesOf(state), at) ? undefined : { code: 'maryPassed', rule: '9.3' };
   },
   apply(state, { at }) {
     const place = at === 0 ? 'start' : (stepAt(trackOf(state.options.board), at) ?? 'blank');
     const to = typeof place === 'number' ? nameOf(state, place) : place;
-    return unpaid({ ...say(state, { code: 'toldMary', rule: '9.3', to }), mary: at });
+    return withoutPostings({ ...addNews(state, { code: 'toldMary', rule: '9.3', to }), mary: at });
   }
 });
 
@@ -78,10 +78,10 @@ export const mary = withNews('mary', {
 export const resume = withNews('resume', {
   isReadable: ({ player }) => isPlayer(player),
   refuse: (state, { player }) =>
-    refuseAbsent(state, player) ?? (state.phase === 'resume' ? undefined : notNow(state)),
+    refuseAbsent(state, player) ?? (state.phase === 'resume' ? undefined : notNowReason(state)),
   apply(state, { player }) {
-    const entered = say(state, { code: 'toldTurn', rule: '9.3', player });
-    return unpaid(firstTables({ ...entered, begins: player }));
+    const entered = addNews(state, { code: 'toldTurn', rule: '9.3', player });
+    return withoutPostings(firstTables({ ...entered, begins: player }));
   }
 });
 
@@ -137,7 +137,7 @@ function refuseSpace(state: State, { table, space, whose }: MoveOf<Vegas, 'lies'
   const found = spaces[space];
   const at = nameOf(state, table);
   if (found === undefined) return { code: 'noSuchSpace', rule: '3.1', at };
-  if ((found.counter ?? 'nobody') === whose) return AS_IT_IS;
+  if ((found.counter ?? 'nobody') === whose) return UNCHANGED;
   if (whose === 'nobody') return undefined;
   if (countersOf(state, whose) === 0) return { code: 'noCounters', rule: '2.6', player: whose };
   const fills = spaces.every((each) => each === found || each.counter !== undefined);

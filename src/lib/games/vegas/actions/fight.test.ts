@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fought, stayingIn } from './fight';
+import { settleDuel, remainingOwner } from './fight';
 
 test.each([
   ['8.3 two hearts beat one', 2, 1, 'p1'],
@@ -12,6 +12,6 @@ test.each([
   ['8.4 two hearts each: both leave', 2, 2, undefined],
   ['8.5 three hearts each: the defender stays', 3, 3, 'p2']
 ] as const)('%s', (title, one, other, stays) => {
-  const why = fought({ challenger: 'p1', defender: 'p2', hearts: [one, other] });
-  expect([why.rule, stayingIn(why)]).toEqual([title.slice(0, 3), stays]);
+  const why = settleDuel({ challenger: 'p1', defender: 'p2', hearts: [one, other] });
+  expect([why.rule, remainingOwner(why)]).toEqual([title.slice(0, 3), stays]);
 });

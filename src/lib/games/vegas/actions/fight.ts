@@ -6,26 +6,26 @@ import type { FightWhy, NewsWhy } from '$lib/games/vegas/types';
 export type Fought = Extract<NewsWhy, FightWhy>;
 
 /** Two hearts beat one, three beat two, one beats three (8.3). */
-const BEATS: Readonly<Record<Hearts, Hearts>> = { 1: 3, 2: 1, 3: 2 };
+const BEATEN_HEARTS: Readonly<Record<Hearts, Hearts>> = { 1: 3, 2: 1, 3: 2 };
 
 /** Returns the number of hearts that this number beats (8.3). */
-export function beatenBy(hearts: Hearts): Hearts {
-  return BEATS[hearts];
+export function heartsBeatenBy(hearts: Hearts): Hearts {
+  return BEATEN_HEARTS[hearts];
 }
 
 /** Settles a duel. Equal hearts remove both counters (8.4), except three each, which keep the defender's (8.5). */
-export function fought(duel: FightWhy): Fought {
+export function settleDuel(duel: FightWhy): Fought {
   const [one, other] = duel.hearts;
   if (one === other)
     return one === 3
       ? { code: 'defenderStays', rule: '8.5', ...duel }
       : { code: 'bothLeave', rule: '8.4', ...duel };
-  const code = beatenBy(one) === other ? 'challengerStays' : 'defenderStays';
+  const code = heartsBeatenBy(one) === other ? 'challengerStays' : 'defenderStays';
   return { code, rule: '8.3', ...duel };
 }
 
 /** Returns the owner of the counter that stays after a duel; undefined if both leave. */
-export function stayingIn({ code, challenger, defender }: Fought): PlayerId | undefined {
+export function remainingOwner({ code, challenger, defender }: Fought): PlayerId | undefined {
   if (code === 'bothLeave') return undefined;
   return code === 'challengerStays' ? challenger : defender;
 }

@@ -1,8 +1,8 @@
 import { isCount } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
-import { nameOf, say, spend } from '$lib/games/vegas/state/table';
+import { withoutPostings } from '$lib/games/contract/action';
+import { nameOf, addNews, removeCard } from '$lib/games/vegas/state/table';
 import type { State, Why } from '$lib/games/vegas/types';
-import { atTurn, choose, refuseTable, withNews, type VegasAsk } from './action';
+import { currentPlayer, choose, refuseTable, withNews, type VegasAsk } from './action';
 import { needsCard, needsCounter, refuseTurn } from './turn';
 
 /** A Front-man goes to another table, where the roll that follows is placed (4.4). */
@@ -16,11 +16,11 @@ export const frontMan = withNews('frontMan', {
   },
   apply(state, { table }) {
     const player = state.turn;
-    const spent = spend(state, player, 'front-man');
-    const entered = say(spent, { code: 'sendsFrontMan', rule: '4.4', at: nameOf(state, table), player });
-    return unpaid({ ...entered, phase: 'throw', sentTo: table });
+    const spent = removeCard(state, player, 'front-man');
+    const entered = addNews(spent, { code: 'sendsFrontMan', rule: '4.4', at: nameOf(state, table), player });
+    return withoutPostings({ ...entered, phase: 'throw', sentTo: table });
   },
-  by: atTurn
+  by: currentPlayer
 });
 
 /** Offers the tables for a Front-man, unless cards or counters are lacking. */

@@ -1,9 +1,9 @@
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { GOOD_LUCK } from '$lib/games/vegas/data';
 import { FACES } from '$lib/games/vegas/state/board';
-import { hereOf, nameOf, say, spend } from '$lib/games/vegas/state/table';
+import { currentTable, nameOf, addNews, removeCard } from '$lib/games/vegas/state/table';
 import type { State } from '$lib/games/vegas/types';
-import { atTurn, choose, withNews, type VegasAsk } from './action';
+import { currentPlayer, choose, withNews, type VegasAsk } from './action';
 import { placeCounter } from './place-counter';
 import { needsCard, needsCounter, refuseTurn } from './turn';
 
@@ -14,14 +14,14 @@ export const goodLuck = withNews('goodLuck', {
     refuseTurn(state, '2.4') ?? needsCounter(state) ?? needsCard(state, GOOD_LUCK[number]),
   apply(state, { number }) {
     const player = state.turn;
-    const here = hereOf(state);
-    if (here === undefined) return unpaid(state);
-    const spent = spend(state, player, GOOD_LUCK[number]);
+    const here = currentTable(state);
+    if (here === undefined) return withoutPostings(state);
+    const spent = removeCard(state, player, GOOD_LUCK[number]);
     const at = nameOf(state, here);
-    const entered = say(spent, { code: 'playsGoodLuck', rule: '4.1', at, player, number });
+    const entered = addNews(spent, { code: 'playsGoodLuck', rule: '4.1', at, player, number });
     return placeCounter(entered, { table: here, by: 'good-luck', shown: number });
   },
-  by: atTurn
+  by: currentPlayer
 });
 
 /** Offers the Good Luck cards. */

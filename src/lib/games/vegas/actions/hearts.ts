@@ -1,9 +1,9 @@
 import { isPlayer, type PlayerId } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { HEARTS } from '$lib/games/vegas/data';
-import { say } from '$lib/games/vegas/state/table';
+import { addNews } from '$lib/games/vegas/state/table';
 import type { Fight, State } from '$lib/games/vegas/types';
-import { choose, notNow, refuseStranger, withNews, type VegasAsk } from './action';
+import { choose, notNowReason, refuseStranger, withNews, type VegasAsk } from './action';
 
 /** Hearts are chosen in secret for a duel (8.2). */
 export const hearts = withNews('hearts', {
@@ -11,16 +11,16 @@ export const hearts = withNews('hearts', {
   refuse(state, { player }) {
     const { fight } = state;
     const stranger = refuseStranger(state, player);
-    if (stranger !== undefined || fight === undefined) return stranger ?? notNow(state);
+    if (stranger !== undefined || fight === undefined) return stranger ?? notNowReason(state);
     if (![fight.challenger, fight.defender].includes(player))
       return { code: 'notInDuel', rule: '8.2', player };
     return fight.chosen[player] === undefined ? undefined : { code: 'alreadyChosen', rule: '8.2', player };
   },
   apply(state, move) {
     const { fight } = state;
-    if (fight === undefined) return unpaid(state);
-    const entered = say(state, { code: 'hasChosen', rule: '8.2', player: move.player });
-    return unpaid({
+    if (fight === undefined) return withoutPostings(state);
+    const entered = addNews(state, { code: 'hasChosen', rule: '8.2', player: move.player });
+    return withoutPostings({
       ...entered,
       fight: { ...fight, chosen: { ...fight.chosen, [move.player]: move.hearts } }
     });
@@ -29,7 +29,7 @@ export const hearts = withNews('hearts', {
 });
 
 /** Lists the players in a duel who have not chosen yet, the challenger first. */
-export function waitingIn({ challenger, defender, chosen }: Fight): readonly PlayerId[] {
+export function playersToChoose({ challenger, defender, chosen }: Fight): readonly PlayerId[] {
   return [challenger, defender].filter((player) => chosen[player] === undefined);
 }
 

@@ -5,7 +5,7 @@ import { meta } from '$lib/games/vegas/meta';
 import { goldTotal, isOpen } from '$lib/games/vegas/state/table';
 import { progress } from '$lib/games/vegas/state/view';
 import type { Phase, State } from '$lib/games/vegas/types';
-import { notNow, type VegasAction } from './action';
+import { notNowReason, type VegasAction } from './action';
 import { firstTables } from './stand';
 
 /** In these phases nothing is half done: between two turns, two tables, or two entries about the board. */
@@ -23,7 +23,7 @@ export const join: VegasAction<'join'> = {
   refuse(state, { player, round, start }) {
     const { seats, phase, tables, options } = state;
     const { max } = meta.players;
-    if (phase === 'over') return notNow(state);
+    if (phase === 'over') return notNowReason(state);
     if (seats.length >= max) return { code: 'joinFull', rule: '1.13', max };
     if (tables.filter((_, table) => isOpen(state, table)).length < LEAST_CHIPS)
       return { code: 'joinLast', rule: '1.15' };

@@ -1,7 +1,7 @@
 import { step } from '$lib/games/vegas/payout/scoring';
-import { canPlace, say, spend } from '$lib/games/vegas/state/table';
+import { canPlace, addNews, removeCard } from '$lib/games/vegas/state/table';
 import type { State } from '$lib/games/vegas/types';
-import { atTurn, choose, notNow, withNews, type VegasAsk } from './action';
+import { currentPlayer, choose, notNowReason, withNews, type VegasAsk } from './action';
 import { beforeThrow, ending } from './end-turn';
 import { needsCard, refuseTurn } from './turn';
 
@@ -11,22 +11,26 @@ export const maryCard = withNews('maryCard', {
   refuse: (state) => refuseTurn(state, '2.5') ?? needsCard(state, 'mary-chip'),
   apply(state) {
     const player = state.turn;
-    const spent = say(spend(state, player, 'mary-chip'), { code: 'playsMaryChip', rule: '4.5', player });
+    const spent = addNews(removeCard(state, player, 'mary-chip'), {
+      code: 'playsMaryChip',
+      rule: '4.5',
+      player
+    });
     const moved = step(spent, '4.5');
     if (moved.scored) return ending(moved, { code: 'turnEnds', rule: '2.8', player });
     const chipGone = moved.postings.length > 0;
     if (chipGone && state.options.emptyTable === 'ends') return ending(moved);
     const goesOn = chipGone && canPlace(moved.state);
-    const entered = goesOn ? say(moved.state, { code: 'turnGoesOn', rule: '5.6', player }) : moved.state;
+    const entered = goesOn ? addNews(moved.state, { code: 'turnGoesOn', rule: '5.6', player }) : moved.state;
     return beforeThrow({ ...moved, state: entered });
   },
-  by: atTurn
+  by: currentPlayer
 });
 
 /** Mary Chip moves for the rolled 1 that filled a table, if the house rule is on (5.7). */
 export const stepAfter = withNews('step', {
   isReadable: () => true,
-  refuse: (state) => (state.phase === 'step' ? undefined : notNow(state)),
+  refuse: (state) => (state.phase === 'step' ? undefined : notNowReason(state)),
   apply: (state) => ending(step(state, '5.7'))
 });
 

@@ -1,25 +1,28 @@
 import { hasLeft, type PlayerId } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import type { Turn } from './action';
-import { settled } from './end-turn';
-import { allowedFor, areAlike, mustPlace } from './placing';
-import { cover, nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
+import { continueTurn } from './end-turn';
+import { allowedSpaces, areEquivalent, mustPlace } from './placing';
+import { putCounter, nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
 import type { Fight, NewsWhy, Placing, State } from '$lib/games/vegas/types';
 
 /** Applies a number: places a counter, offers a choice of spaces, or does nothing (3.1 to 3.8). */
 export function placeCounter(state: State, placing: Placing): Turn {
   const spaces = spacesAt(state, placing.table);
-  const allowed = allowedFor(spaces, state.turn, placing.shown);
+  const allowed = allowedSpaces(spaces, state.turn, placing.shown);
   const places = [...allowed.free, ...allowed.replaces];
   const [first] = places;
   if (first === undefined)
-    return settled(unpaid(say(state, nothingBrought(state, placing, allowed.shows))), placing);
-  if (!mustPlace(allowed, state.options.placing) || !areAlike(spaces, places))
-    return unpaid({ ...state, phase: 'space', placing });
-  return placeOn(state, placing, first);
+    return continueTurn(
+      withoutPostings(addNews(state, noEffectReason(state, placing, allowed.shows))),
+      placing
+    );
+  if (!mustPlace(allowed, state.options.placing) || !areEquivalent(spaces, places))
+    return withoutPostings({ ...state, phase: 'space', placing });
+  return placeOnSpace(state, placing, first);
 }
 
-function nothingBrought(state: State, { table, by, shown }: Placing, shows: boolean): NewsWhy {
+function noEffectReason(state: State, { table, by, shown }: Placing, shows: boolean): NewsWhy {
   const brought = { at: nameOf(state, table), player: state.turn, shown, by };
   if (shows) return { code: 'noBenefit', rule: shown === 6 ? '3.7' : '3.4', ...brought };
   return {
@@ -34,19 +37,22 @@ function nothingBrought(state: State, { table, by, shown }: Placing, shows: bool
  * Places a counter on this space. In the advanced game, another player's counter there starts a duel (8.1), unless that
  * player has left (1.12).
  */
-export function placeOn(state: State, placing: Placing, space: number): Turn {
+export function placeOnSpace(state: State, placing: Placing, space: number): Turn {
   const player = state.turn;
   const spaces = spacesAt(state, placing.table);
   const { numbers, counter: other } = spaces[space] ?? { numbers: [1] };
   const on = { at: nameOf(state, placing.table), player, numbers };
   if (other !== undefined && state.options.duels === 'hearts' && !hasLeft(state, other)) {
     const fight: Fight = { ...placing, space, challenger: player, defender: other, chosen: {} };
-    const entered = say(state, { code: 'challenges', rule: '8.1', ...on, other });
-    return unpaid({ ...entered, phase: 'duel', fight });
+    const entered = addNews(state, { code: 'challenges', rule: '8.1', ...on, other });
+    return withoutPostings({ ...entered, phase: 'duel', fight });
   }
-  const { joker } = allowedFor(spaces, player, placing.shown);
-  const covered = cover(state, placing.table, space, player);
-  return settled(unpaid(say(covered, placed(on, other, joker), ...stays(numbers, placing, joker))), placing);
+  const { joker } = allowedSpaces(spaces, player, placing.shown);
+  const covered = putCounter(state, placing.table, space, player);
+  return continueTurn(
+    withoutPostings(addNews(covered, placed(on, other, joker), ...maryStaysNews(numbers, placing, joker))),
+    placing
+  );
 }
 
 function placed(
@@ -60,7 +66,11 @@ function placed(
 }
 
 /** States that Mary Chip does not move, in cases in which players may expect it (5.3, 5.4). */
-function stays(numbers: readonly number[], { by, shown }: Placing, joker: boolean): readonly NewsWhy[] {
+function maryStaysNews(
+  numbers: readonly number[],
+  { by, shown }: Placing,
+  joker: boolean
+): readonly NewsWhy[] {
   const goodLuckOne = by === 'good-luck' && shown === 1;
   if (!goodLuckOne && !(joker && numbers.includes(1))) return [];
   return [{ code: 'maryStays', rule: by === 'good-luck' && shown === 6 ? '5.3' : '5.4', by, shown }];

@@ -1,22 +1,24 @@
 import { isCount } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
-import { nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
+import { withoutPostings } from '$lib/games/contract/action';
+import { nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
 import type { Placing, RefusalWhy, State } from '$lib/games/vegas/types';
-import { atTurn, choose, notNow, withNews, type VegasAsk } from './action';
-import { settled } from './end-turn';
-import { placeOn } from './place-counter';
-import { allowedFor, faultsOf, mustPlace, otherNumberRule } from './placing';
+import { currentPlayer, choose, notNowReason, withNews, type VegasAsk } from './action';
+import { continueTurn } from './end-turn';
+import { placeOnSpace } from './place-counter';
+import { allowedSpaces, faultsOf, mustPlace, otherNumberRule } from './placing';
 
 /** A counter is placed on one of several spaces (3.1 to 3.9). */
 export const place = withNews('place', {
   isReadable: ({ space }) => isCount(space),
   refuse(state, { space }) {
     const { phase, placing } = state;
-    return phase === 'space' && placing !== undefined ? refuseSpace(state, placing, space) : notNow(state);
+    return phase === 'space' && placing !== undefined
+      ? refuseSpace(state, placing, space)
+      : notNowReason(state);
   },
   apply: (state, { space }) =>
-    state.placing === undefined ? unpaid(state) : placeOn(state, state.placing, space),
-  by: atTurn
+    state.placing === undefined ? withoutPostings(state) : placeOnSpace(state, state.placing, space),
+  by: currentPlayer
 });
 
 /** Nothing is placed, if the house rule leaves that open (3.10). */
@@ -24,19 +26,22 @@ export const leave = withNews('leave', {
   isReadable: () => true,
   refuse(state) {
     const { phase, placing, turn: player } = state;
-    if (phase !== 'space' || placing === undefined) return notNow(state);
-    const allowed = allowedFor(spacesAt(state, placing.table), player, placing.shown);
+    if (phase !== 'space' || placing === undefined) return notNowReason(state);
+    const allowed = allowedSpaces(spacesAt(state, placing.table), player, placing.shown);
     if (!mustPlace(allowed, state.options.placing)) return undefined;
     const rule = allowed.joker || allowed.free.length === 0 ? '3.10' : '3.1';
     return { code: 'mustPlace', rule, at: nameOf(state, placing.table), player };
   },
   apply(state) {
     const { placing, turn: player } = state;
-    if (placing === undefined) return unpaid(state);
+    if (placing === undefined) return withoutPostings(state);
     const at = nameOf(state, placing.table);
-    return settled(unpaid(say(state, { code: 'leaves', rule: '3.10', at, player })), placing);
+    return continueTurn(
+      withoutPostings(addNews(state, { code: 'leaves', rule: '3.10', at, player })),
+      placing
+    );
   },
-  by: atTurn
+  by: currentPlayer
 });
 
 /** Asks for the space of a counter. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Face } from '$lib/games/vegas/data';
-import { allowedFor, faultsOf } from './placing';
+import { allowedSpaces, faultsOf } from './placing';
 import { position } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
 import type { VegasChange, Counters, Space } from '$lib/games/vegas/types';
@@ -20,7 +20,7 @@ function spaces(written: string): readonly Space[] {
 
 /** Returns the options of p1, as "free 0 2, replaces 1". */
 function allowed(written: string, shown: Face): string {
-  const { free, replaces, joker } = allowedFor(spaces(written), 'p1', shown);
+  const { free, replaces, joker } = allowedSpaces(spaces(written), 'p1', shown);
   return `${joker ? 'joker ' : ''}free ${free.join(' ')}, replaces ${replaces.join(' ')}`;
 }
 

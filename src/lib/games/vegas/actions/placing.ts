@@ -29,7 +29,7 @@ export const FAULTS = ['free-first', 'must-place', 'number', 'own'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** Returns the spaces where a player may place a counter for this number (3.1 to 3.9). */
-export function allowedFor(spaces: readonly Space[], player: PlayerId, shown: Face): Allowed {
+export function allowedSpaces(spaces: readonly Space[], player: PlayerId, shown: Face): Allowed {
   const shows = spaces.some(({ numbers }) => isShown(numbers, shown));
   const joker = shown === 6 && !shows;
   const fitting = [...spaces.entries()].filter(([, { numbers }]) => joker || isShown(numbers, shown));
@@ -48,7 +48,7 @@ export function faultsOf(
   space: number | undefined,
   placing: Options['placing'] = 'must'
 ): readonly Fault[] {
-  const allowed = allowedFor(spaces, player, shown);
+  const allowed = allowedSpaces(spaces, player, shown);
   if (space === undefined) return mustPlace(allowed, placing) ? ['must-place'] : [];
   const chosen = spaces[space];
   if (chosen === undefined || (!allowed.joker && !isShown(chosen.numbers, shown))) return ['number'];
@@ -68,7 +68,7 @@ export function mustPlace({ joker, free, replaces }: Allowed, placing: Options['
 /**
  * Checks whether all these spaces are equivalent, with the same numbers and the same owner, so that no choice is needed.
  */
-export function areAlike(spaces: readonly Space[], places: readonly number[]): boolean {
+export function areEquivalent(spaces: readonly Space[], places: readonly number[]): boolean {
   const kinds = new Set(
     places.map((at) => `${spaces[at]?.numbers.join('/') ?? ''} ${spaces[at]?.counter ?? ''}`)
   );

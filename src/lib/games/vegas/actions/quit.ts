@@ -1,11 +1,11 @@
 import { nextStaying, type PlayerId } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/games/contract/leaving';
 import { meta } from '$lib/games/vegas/meta';
 import { placedBy } from '$lib/games/vegas/state/table';
 import { progress } from '$lib/games/vegas/state/view';
 import type { Phase, Quitter, State } from '$lib/games/vegas/types';
-import { notNow, refuseStranger, type Turn, type VegasAction } from './action';
+import { notNowReason, refuseStranger, type Turn, type VegasAction } from './action';
 import { ending } from './end-turn';
 import { firstTables } from './stand';
 
@@ -21,7 +21,7 @@ export const quit: VegasAction<'quit'> = {
     const { player } = move;
     const stranger = refuseStranger(state, player);
     if (stranger !== undefined) return stranger;
-    if (state.phase === 'over') return notNow(state);
+    if (state.phase === 'over') return notNowReason(state);
     const refused = refuseLeave(state, move, LEAVING);
     if (refused !== undefined || !LATER.has(state.phase)) return refused;
     return { code: 'leaveSoon', rule: '1.10', player };
@@ -40,16 +40,16 @@ export const quit: VegasAction<'quit'> = {
     const table = pieces === 'go' ? withoutCounters(state, player) : state;
     const left: State = { ...table, news: [], pawns, left: [...(state.left ?? []), gone] };
     const begins = state.begins === player ? nextStaying(left, player) : state.begins;
-    return goOn({ ...left, begins }, player);
+    return continueAfterQuit({ ...left, begins }, player);
   },
   log: (_, move) => leaveEvent(move)
 };
 
-function goOn(state: State, player: PlayerId): Turn {
-  if (state.phase === 'first') return unpaid(firstTables(state));
-  if (state.turn !== player) return unpaid(state);
-  if (state.phase === 'turn' || state.phase === 'throw') return ending(unpaid(state));
-  return unpaid({ ...state, turn: nextStaying(state, player) });
+function continueAfterQuit(state: State, player: PlayerId): Turn {
+  if (state.phase === 'first') return withoutPostings(firstTables(state));
+  if (state.turn !== player) return withoutPostings(state);
+  if (state.phase === 'turn' || state.phase === 'throw') return ending(withoutPostings(state));
+  return withoutPostings({ ...state, turn: nextStaying(state, player) });
 }
 
 function withoutCounters(state: State, player: PlayerId): State {

@@ -1,8 +1,16 @@
 import { clockwiseFrom, hasLeft, isCount, isPlayer } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
-import { nameOf, say } from '$lib/games/vegas/state/table';
+import { withoutPostings } from '$lib/games/contract/action';
+import { nameOf, addNews } from '$lib/games/vegas/state/table';
 import type { State } from '$lib/games/vegas/types';
-import { AS_IT_IS, choose, notNow, refuseAbsent, refuseTable, withNews, type VegasAsk } from './action';
+import {
+  UNCHANGED,
+  choose,
+  notNowReason,
+  refuseAbsent,
+  refuseTable,
+  withNews,
+  type VegasAsk
+} from './action';
 
 /** A pawn is put at its first table (1.5), or at any table if the board is entered (9.3). */
 export const stand = withNews('stand', {
@@ -10,8 +18,9 @@ export const stand = withNews('stand', {
   refuse(state, { player, table }) {
     const absent = refuseAbsent(state, player);
     if (absent !== undefined) return absent;
-    if (state.phase === 'resume') return state.pawns[player] === table ? AS_IT_IS : refuseTable(state, table);
-    if (state.phase !== 'first') return notNow(state);
+    if (state.phase === 'resume')
+      return state.pawns[player] === table ? UNCHANGED : refuseTable(state, table);
+    if (state.phase !== 'first') return notNowReason(state);
     if (state.turn !== player) return { code: 'notTheirTurn', rule: '1.5', turn: state.turn };
     return refuseTable(state, table);
   },
@@ -19,8 +28,10 @@ export const stand = withNews('stand', {
     const about = { at: nameOf(state, table), player };
     const pawns = { ...state.pawns, [player]: table };
     if (state.phase === 'resume')
-      return unpaid({ ...say(state, { code: 'toldPawn', rule: '9.3', ...about }), pawns });
-    return unpaid(firstTables({ ...say(state, { code: 'begins', rule: '1.5', ...about }), pawns }));
+      return withoutPostings({ ...addNews(state, { code: 'toldPawn', rule: '9.3', ...about }), pawns });
+    return withoutPostings(
+      firstTables({ ...addNews(state, { code: 'begins', rule: '1.5', ...about }), pawns })
+    );
   },
   by: (_, { player }) => player
 });

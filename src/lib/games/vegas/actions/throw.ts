@@ -1,9 +1,9 @@
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import { step } from '$lib/games/vegas/payout/scoring';
 import { FACES } from '$lib/games/vegas/state/board';
-import { canPlace, hereOf, isStuck, say } from '$lib/games/vegas/state/table';
+import { canPlace, currentTable, isStuck, addNews } from '$lib/games/vegas/state/table';
 import type { State } from '$lib/games/vegas/types';
-import { atTurn, withNews, type VegasAsk } from './action';
+import { currentPlayer, withNews, type VegasAsk } from './action';
 import { ending } from './end-turn';
 import { placeCounter } from './place-counter';
 import { needsCounter, refuseTurn } from './turn';
@@ -18,16 +18,16 @@ export const throwDie = withNews('throw', {
   },
   apply(state, { face }) {
     const player = state.turn;
-    const here = hereOf(state);
+    const here = currentTable(state);
     if (here !== undefined && canPlace(state)) {
-      const thrown = say(state, { code: 'throws', rule: '2.1', player, face });
+      const thrown = addNews(state, { code: 'throws', rule: '2.1', player, face });
       return placeCounter(thrown, { table: here, by: 'die', shown: face });
     }
     const rule = isStuck(state) ? '2.9' : '4.3';
-    const thrown = say(state, { code: 'throwsForMary', rule, player, face });
-    return ending(face === 1 ? step(thrown, '5.1') : unpaid(thrown));
+    const thrown = addNews(state, { code: 'throwsForMary', rule, player, face });
+    return ending(face === 1 ? step(thrown, '5.1') : withoutPostings(thrown));
   },
-  by: atTurn,
+  by: currentPlayer,
   move(_, outcome) {
     if (outcome.kind !== 'dice') return undefined;
     return { type: 'throw', face: FACES.find((face) => face === outcome.dice[0]) ?? 1 };

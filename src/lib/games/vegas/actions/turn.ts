@@ -1,14 +1,14 @@
 import type { Card } from '$lib/games/vegas/data';
 import { cardsOf, countersOf, isOpen, nameOf } from '$lib/games/vegas/state/table';
 import type { RefusalWhy, State } from '$lib/games/vegas/types';
-import { notNow } from './action';
+import { notNowReason } from './action';
 
 /**
  * Checks that a turn starts, and that the pawn need not move. It is printed that it has to. It is our interpretation
  * that no card or pass can replace this (2.5).
  */
 export function refuseTurn(state: State, rule: '2.4' | '2.5'): RefusalWhy | undefined {
-  if (state.phase !== 'turn') return notNow(state);
+  if (state.phase !== 'turn') return notNowReason(state);
   const player = state.turn;
   const stands = state.pawns[player] ?? 0;
   return isOpen(state, stands) ? undefined : { code: 'mustChange', rule, at: nameOf(state, stands), player };

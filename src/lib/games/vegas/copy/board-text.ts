@@ -56,7 +56,7 @@ export function makeBoardFile({ tables, invented }: Board): string {
 /** Reads a board from a line, as `makeBoard` writes it, or from a file, as `makeBoardFile` does. */
 export function parseBoard(written: string): ReadBoard {
   if (written.length > LONGEST)
-    return refusing('This is too long for a board. Fourteen tables fit on one line.');
+    return refusedBoard('This is too long for a board. Fourteen tables fit on one line.');
   const trimmed = written.trim();
   return trimmed.startsWith('{') ? parseFile(trimmed) : parseLine(trimmed);
 }
@@ -64,14 +64,14 @@ export function parseBoard(written: string): ReadBoard {
 function parseLine(written: string): ReadBoard {
   const [kind, ...parts] = written.split('_');
   if (kind !== OWN && kind !== INVENTED)
-    return refusing(`This isn’t a Vegas board. A shared board starts with “${OWN}”.`);
+    return refusedBoard(`This isn’t a Vegas board. A shared board starts with “${OWN}”.`);
   const tables = parts.map(parseTable);
   const wrong = tables.findIndex((table) => !isPrinted(table));
   if (wrong >= 0)
-    return refusing(
+    return refusedBoard(
       `Croupier couldn’t read table ${wrong + 1}. A table is its gold, a hyphen, and a digit or a letter from a to o for each space.`
     );
-  return checked(tables.filter(isPrinted), kind === INVENTED);
+  return checkBoard(tables.filter(isPrinted), kind === INVENTED);
 }
 
 const TABLE = /^(~*)(\d{0,2})-([1-6a-o.]*)$/;
@@ -96,15 +96,15 @@ function parseSpace(letter: string): Numbers {
 function parseFile(written: string): ReadBoard {
   const file = parseJson(written);
   if (!isObject(file) || !('format' in file) || file.format !== FORMAT || !('tables' in file))
-    return refusing(
+    return refusedBoard(
       `This isn’t a Vegas board. A board file has the format “${FORMAT}” and a list of tables.`
     );
   const { tables } = file;
   if (!isListOf(tables, isTableShape))
-    return refusing(
+    return refusedBoard(
       'Croupier couldn’t read this board. A table needs gold, blanks, and rows of spaces with one or two numbers.'
     );
-  return checked(tables as readonly PrintedTable[], 'invented' in file && file.invented === true);
+  return checkBoard(tables as readonly PrintedTable[], 'invented' in file && file.invented === true);
 }
 
 function isTableShape(value: unknown): boolean {
@@ -118,13 +118,13 @@ function isTableShape(value: unknown): boolean {
 }
 
 /** Only what a table is: whatever else a file says of it is left out. */
-function checked(given: readonly PrintedTable[], invented: boolean): ReadBoard {
+function checkBoard(given: readonly PrintedTable[], invented: boolean): ReadBoard {
   const tables = given.map(({ gold, rows, blanks }) => ({ gold, rows, blanks }));
   const refused = refuseBoard({ tables });
-  if (refused !== undefined) return refusing(refused);
+  if (refused !== undefined) return refusedBoard(refused);
   return { board: { tables, ...(invented ? { invented } : {}) } };
 }
 
-function refusing(refused: string): ReadBoard {
+function refusedBoard(refused: string): ReadBoard {
   return { refused };
 }

@@ -5,7 +5,7 @@ import * as say from '$lib/games/vegas/strings/en/box';
 import { isCopied, NOTHING_YET } from './copy';
 import { readCopyEntered } from './copy-entered';
 import { parseCopy } from './copy-text';
-import { BEGUN_PART, begunCopy, copiedBoard } from '$lib/games/vegas/your-box';
+import { BEGUN_PART, copyToContinue, copiedBoard } from '$lib/games/vegas/your-box';
 
 /** The screen on which the owner enters the board of their copy. */
 export const copying: Copying = {
@@ -15,7 +15,7 @@ export const copying: Copying = {
     if (done !== undefined) return say.enteredSoFar(done, TABLES);
     return copiedBoard(box) === undefined ? say.nothingEntered : say.boardIsEntered;
   },
-  readEntered: (box, entered) => readCopyEntered(begunCopy(box) ?? NOTHING_YET, entered),
+  readEntered: (box, entered) => readCopyEntered(copyToContinue(box) ?? NOTHING_YET, entered),
   isFile: (text) => text.includes(FORMAT),
   screen: () => import('$lib/games/vegas/ui/copy/CopyBoard.svelte')
 };

@@ -3,67 +3,75 @@ import { EMPTY, goldSoFar, openTable, type CopiedTable, type Copy, type CopyTap 
 import type { Face } from '$lib/games/vegas/data';
 
 /** Applies a tap that was not refused. */
-export function tapped(copy: Copy, tap: CopyTap): Copy {
+export function applyTap(copy: Copy, tap: CopyTap): Copy {
   const table = openTable(copy);
   switch (tap.tap) {
     case 'number':
       return number(copy, tap.number);
     case 'pair':
-      return lay(copy, pairOf(...tap.numbers));
+      return enterSpace(copy, pairOf(...tap.numbers));
     case 'join':
       return { ...copy, joining: 'empty' };
     case 'column':
-      return change(plain(copy), {
-        rows: added(
+      return change(clearSelection(copy), {
+        rows: addSpaces(
           table.rows,
           FACES.map((face): Numbers => [face])
         )
       });
     case 'repeat':
-      return change(plain(copy), { rows: Array.from({ length: tap.times }, () => table.rows[0] ?? []) });
+      return change(clearSelection(copy), {
+        rows: Array.from({ length: tap.times }, () => table.rows[0] ?? [])
+      });
     case 'row':
-      return change(plain(copy), { rows: [...table.rows, []] });
+      return change(clearSelection(copy), { rows: [...table.rows, []] });
     case 'gold':
       return change(copy, { gold: goldSoFar(table) + tap.by });
     case 'blanks':
       return change(copy, { blanks: table.blanks + tap.by });
     case 'same': {
       const { rows, gold } = copy.tables[tap.as] ?? EMPTY;
-      return replace(plain(copy), { rows, blanks: table.blanks, ...(gold === undefined ? {} : { gold }) });
+      return replace(clearSelection(copy), {
+        rows,
+        blanks: table.blanks,
+        ...(gold === undefined ? {} : { gold })
+      });
     }
     case 'space':
-      return { ...plain(copy), chosen: tap.space };
+      return { ...clearSelection(copy), chosen: tap.space };
     case 'erase':
       return erase(copy);
     case 'table':
-      return { ...plain(copy), open: tap.table };
+      return { ...clearSelection(copy), open: tap.table };
   }
 }
 
 function number(copy: Copy, one: Face): Copy {
   const { joining } = copy;
-  if (joining === undefined) return lay(copy, [one]);
-  return joining === 'empty' ? { ...copy, joining: one } : lay(copy, pairOf(joining, one));
+  if (joining === undefined) return enterSpace(copy, [one]);
+  return joining === 'empty' ? { ...copy, joining: one } : enterSpace(copy, pairOf(joining, one));
 }
 
 /** Replaces the chosen space, or adds a space at the end of the last row. */
-function lay(copy: Copy, numbers: Numbers): Copy {
+function enterSpace(copy: Copy, numbers: Numbers): Copy {
   const { rows } = openTable(copy);
   const { chosen } = copy;
-  if (chosen === undefined) return change(plain(copy), { rows: added(rows, [numbers]) });
-  return change(plain(copy), { rows: mapSpaces(rows, (each, at) => (at === chosen ? [numbers] : [each])) });
+  if (chosen === undefined) return change(clearSelection(copy), { rows: addSpaces(rows, [numbers]) });
+  return change(clearSelection(copy), {
+    rows: mapSpaces(rows, (each, at) => (at === chosen ? [numbers] : [each]))
+  });
 }
 
 function erase(copy: Copy): Copy {
-  if (copy.joining !== undefined) return plain(copy);
+  if (copy.joining !== undefined) return clearSelection(copy);
   const { rows } = openTable(copy);
   const last = rows.flat().length - 1;
   const gone = copy.chosen ?? last;
   const left = mapSpaces(rows, (each, at) => (at === gone ? [] : [each]));
-  return change(plain(copy), { rows: left.filter((row) => row.length > 0) });
+  return change(clearSelection(copy), { rows: left.filter((row) => row.length > 0) });
 }
 
-function added(rows: CopiedTable['rows'], spaces: readonly Numbers[]): CopiedTable['rows'] {
+function addSpaces(rows: CopiedTable['rows'], spaces: readonly Numbers[]): CopiedTable['rows'] {
   return [...rows.slice(0, -1), [...(rows.at(-1) ?? []), ...spaces]];
 }
 
@@ -82,7 +90,7 @@ function mapSpaces(
 }
 
 /** Clears the half-entered and the chosen space. */
-function plain({ tables, open }: Copy): Copy {
+function clearSelection({ tables, open }: Copy): Copy {
   return { tables, open };
 }
 

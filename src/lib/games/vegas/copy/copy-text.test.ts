@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copied, copyOf } from './copying';
+import { applyTaps, copyOf } from './copying';
 import { NOTHING_YET, type CopyTap } from './copy';
 import { makeCopy, parseCopy } from './copy-text';
 import { copyTapWords, placeWords } from '$lib/games/vegas/strings/en/copy';
@@ -18,7 +18,7 @@ test('1.3 a board that is begun is kept and read again as it was', () => {
     { tap: 'number', number: 4 },
     { tap: 'row' }
   ];
-  const copy = { ...copied(taps), open: 0 };
+  const copy = { ...applyTaps(taps), open: 0 };
   expect(makeCopy(copy)).toBe(`vegas1-begun_5-1o.1o_-_~-4.${'_-'.repeat(11)}`);
   expect(parseCopy(makeCopy(copy))).toEqual(copy);
 });

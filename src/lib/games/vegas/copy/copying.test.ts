@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeBoard } from './board-text';
 import { goldSoFar, type CopyTap } from './copy';
 import { refuseTap } from './copy-refuse';
-import { boardOf, copied, copyOf, nextToCopy, warningsSoFar } from './copying';
+import { boardOf, applyTaps, copyOf, nextToCopy, warningsSoFar } from './copying';
 import type { Face } from '$lib/games/vegas/data';
 import { DEMO_BOARD } from './demo-board';
 
@@ -33,7 +33,7 @@ function taps(written: string): readonly CopyTap[] {
 
 /** Makes these taps and formats the rows of a table, by default the first: "1 2 3/4 | 5". */
 function rows(written: string, at = 0): string {
-  const { tables } = copied(taps(written));
+  const { tables } = applyTaps(taps(written));
   return tables[at]!.rows.map((row) => row.map((numbers) => numbers.join('/')).join(' ')).join(' | ');
 }
 
@@ -56,25 +56,25 @@ describe('copying a table', () => {
   });
 
   test('1.3 the same as another table, and its blank steps stay its own', () => {
-    const { tables } = copied(taps('1/2 3 4 5/6 x2 table4 blank same0'));
+    const { tables } = applyTaps(taps('1/2 3 4 5/6 x2 table4 blank same0'));
     expect(tables[4]).toEqual({ ...tables[0], blanks: 1 });
   });
 
   test('1.8 gold follows the spaces until it is corrected, and differing is warned of', () => {
-    const followed = copied(taps('1 2 3 4 5'));
+    const followed = applyTaps(taps('1 2 3 4 5'));
     expect(goldSoFar(followed.tables[0]!)).toBe(5);
-    const corrected = copied(taps('1 2 3 4 5 gold+ 6'));
+    const corrected = applyTaps(taps('1 2 3 4 5 gold+ 6'));
     expect(goldSoFar(corrected.tables[0]!)).toBe(6);
     expect(warningsSoFar(corrected)).toEqual([]);
-    expect(warningsSoFar(copied(taps('table3 1 2 3 4 5 gold+')))).toEqual([
+    expect(warningsSoFar(applyTaps(taps('table3 1 2 3 4 5 gold+')))).toEqual([
       { code: 'gold', table: 3, gold: 6, spaces: 5 }
     ]);
   });
 
   test('1.3 a tap is taken back by leaving it out', () => {
     const all = taps('1 2 a/b 3 4 x2');
-    expect(copied(all.slice(0, -1))).toEqual(copied(taps('1 2 a/b 3 4')));
-    expect(copied(all.slice(0, 4)).joining).toBe(3);
+    expect(applyTaps(all.slice(0, -1))).toEqual(applyTaps(taps('1 2 a/b 3 4')));
+    expect(applyTaps(all.slice(0, 4)).joining).toBe(3);
   });
 });
 
@@ -90,17 +90,17 @@ describe('what a tap cannot do', () => {
     ['1.1 a fifteenth table', '1', 'table14', 'A board has 14 tables.'],
     ['1.3 taking away nothing', 'table1', 'erase', 'There’s nothing to remove here.']
   ])('%s', (_, before, tap, sentence) => {
-    const copy = copied(taps(before));
+    const copy = applyTaps(taps(before));
     expect(refuseTap(copy, taps(tap)[0]!)).toBe(sentence);
-    expect(copied(taps(tap), copy)).toEqual(copy);
+    expect(applyTaps(taps(tap), copy)).toEqual(copy);
   });
 });
 
 test('1.3 fourteen tables are a board, and the next one to copy is said', () => {
   const thirteen = Array.from({ length: 13 }, (_, at) => `table${at} 1-6`).join(' ');
-  expect(boardOf(copied(taps(thirteen)))).toBeUndefined();
-  expect(nextToCopy(copied(taps(thirteen)))).toBe(13);
-  const whole = copied(taps(`${thirteen} table13 same0`));
+  expect(boardOf(applyTaps(taps(thirteen)))).toBeUndefined();
+  expect(nextToCopy(applyTaps(taps(thirteen)))).toBe(13);
+  const whole = applyTaps(taps(`${thirteen} table13 same0`));
   expect(nextToCopy(whole)).toBeUndefined();
   expect(makeBoard(boardOf(whole)!)).toBe(`vegas1${'_6-123456'.repeat(14)}`);
 });
@@ -111,7 +111,7 @@ test('1.3 a board that is there is copied as it is, and no longer called invente
 
 test('1.3 a number that no table has is warned of once the board is whole', () => {
   const five = Array.from({ length: 14 }, (_, at) => `table${at} 1 2 3 4 5`).join(' ');
-  expect(warningsSoFar(copied(taps(five)))).toEqual([{ code: 'number', number: 6 }]);
-  expect(warningsSoFar(copied(taps(five).slice(0, -1)))).toEqual([{ code: 'number', number: 6 }]);
-  expect(warningsSoFar(copied(taps(five).slice(0, -6)))).toEqual([]);
+  expect(warningsSoFar(applyTaps(taps(five)))).toEqual([{ code: 'number', number: 6 }]);
+  expect(warningsSoFar(applyTaps(taps(five).slice(0, -1)))).toEqual([{ code: 'number', number: 6 }]);
+  expect(warningsSoFar(applyTaps(taps(five).slice(0, -6)))).toEqual([]);
 });

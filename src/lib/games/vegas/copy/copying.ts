@@ -1,7 +1,7 @@
 import { warningsOf, type Board, type PrintedTable, type BoardWarning } from '$lib/games/vegas/state/board';
 import { goldSoFar, isCopied, NOTHING_YET, type CopiedTable, type Copy, type CopyTap } from './copy';
 import { refuseTap } from './copy-refuse';
-import { tapped } from './copy-taps';
+import { applyTap } from './copy-taps';
 
 /** Converts a board to a copy, so that it can be corrected. */
 export function copyOf({ tables }: Pick<Board, 'tables'>): Copy {
@@ -9,8 +9,8 @@ export function copyOf({ tables }: Pick<Board, 'tables'>): Copy {
 }
 
 /** Returns the copy after these taps. Undo leaves out a tap; a tap that `refuseTap` refuses has no effect. */
-export function copied(taps: readonly CopyTap[], from: Copy = NOTHING_YET): Copy {
-  return taps.reduce((copy, tap) => (refuseTap(copy, tap) === undefined ? tapped(copy, tap) : copy), from);
+export function applyTaps(taps: readonly CopyTap[], from: Copy = NOTHING_YET): Copy {
+  return taps.reduce((copy, tap) => (refuseTap(copy, tap) === undefined ? applyTap(copy, tap) : copy), from);
 }
 
 /** Returns the oddities so far: a table's gold at once, a missing number only after all tables are complete. */
@@ -18,18 +18,20 @@ export function warningsSoFar(copy: Copy): readonly BoardWarning[] {
   const done = copy.tables.every(isCopied);
   const gold = copy.tables.flatMap((table, index) =>
     isCopied(table)
-      ? warningsOf([asTable(table)]).flatMap((each) =>
+      ? warningsOf([toPrintedTable(table)]).flatMap((each) =>
           each.code === 'gold' ? [{ ...each, table: index }] : []
         )
       : []
   );
-  const numbers = done ? warningsOf(copy.tables.map(asTable)).filter(({ code }) => code === 'number') : [];
+  const numbers = done
+    ? warningsOf(copy.tables.map(toPrintedTable)).filter(({ code }) => code === 'number')
+    : [];
   return [...gold, ...numbers];
 }
 
 /** Returns the whole board, or undefined while a table is incomplete. */
 export function boardOf({ tables }: Copy): Board | undefined {
-  return tables.every(isCopied) ? { tables: tables.map(asTable) } : undefined;
+  return tables.every(isCopied) ? { tables: tables.map(toPrintedTable) } : undefined;
 }
 
 /**
@@ -43,6 +45,6 @@ export function nextToCopy({ tables, open }: Copy): number | undefined {
   });
 }
 
-function asTable(table: CopiedTable): PrintedTable {
+function toPrintedTable(table: CopiedTable): PrintedTable {
   return { gold: goldSoFar(table), rows: table.rows, blanks: table.blanks };
 }

@@ -21,19 +21,19 @@ export interface MostCounters {
 }
 
 /** Returns the number that a space counts as when the lowest number decides (6.6). */
-export function lowOf(numbers: Numbers, { doubleSpace }: Pick<TieRules, 'doubleSpace'>): number {
+export function lowNumberOf(numbers: Numbers, { doubleSpace }: Pick<TieRules, 'doubleSpace'>): number {
   return doubleSpace === 'larger' ? Math.max(...numbers) : Math.min(...numbers);
 }
 
 /** Returns the counters of every player who has any there, in the given order. */
-export function heldAt(
+export function countersOnSpaces(
   spaces: readonly Space[],
   order: readonly PlayerId[],
   rules: Pick<TieRules, 'doubleSpace'>
 ): readonly CountersAt[] {
   return order.flatMap((player) => {
     const own = spaces.filter(({ counter }) => counter === player);
-    const lows = own.map(({ numbers }) => lowOf(numbers, rules)).sort((one, other) => one - other);
+    const lows = own.map(({ numbers }) => lowNumberOf(numbers, rules)).sort((one, other) => one - other);
     return own.length === 0 ? [] : [{ player, count: own.length, lows }];
   });
 }
@@ -50,7 +50,7 @@ export function majorityOf(
   if (others.length === 0) return { most, tied: [], level: [], winner: first };
   const lowest = Math.min(...ahead.map(lowestOf));
   const level = ahead.filter((each) => lowestOf(each) === lowest);
-  const winner = equallyLow === 'compare' ? loneBest(level) : level.length === 1 ? level[0] : undefined;
+  const winner = equallyLow === 'compare' ? soleLowest(level) : level.length === 1 ? level[0] : undefined;
   return {
     most,
     tied: ahead,
@@ -69,7 +69,7 @@ export function firstDifference(one: CountersAt, other: CountersAt): number | un
   return at < 0 ? undefined : at;
 }
 
-function loneBest(level: readonly CountersAt[]): CountersAt | undefined {
+function soleLowest(level: readonly CountersAt[]): CountersAt | undefined {
   return level.find((one) => level.every((other) => one === other || isLower(one, other)));
 }
 

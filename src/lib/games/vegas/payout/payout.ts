@@ -1,7 +1,7 @@
 import type { PlayerId, Posting } from '$lib/core';
 import {
   firstDifference,
-  heldAt,
+  countersOnSpaces,
   lowestOf,
   majorityOf,
   type CountersAt,
@@ -26,10 +26,10 @@ export function payTable(
   order: readonly PlayerId[],
   rules: TieRules
 ): readonly Posting<PayWhy>[] {
-  const paid = payHeld(table, heldAt(spaces, order, rules), rules);
+  const paid = payHeld(table, countersOnSpaces(spaces, order, rules), rules);
   const doubleSpace = rules.doubleSpace === 'larger' ? 'smaller' : 'larger';
-  const otherwise = payHeld(table, heldAt(spaces, order, { doubleSpace }), rules);
-  return winnerOf(paid) === winnerOf(otherwise) ? paid : paid.map(readAsLow);
+  const otherwise = payHeld(table, countersOnSpaces(spaces, order, { doubleSpace }), rules);
+  return winnerOf(paid) === winnerOf(otherwise) ? paid : paid.map(citeDoubleSpace);
 }
 
 /** Returns the receiver of the gold chip, which is in the first posting. */
@@ -38,7 +38,7 @@ function winnerOf([first]: readonly Posting<PayWhy>[]): Posting<PayWhy>['to'] | 
 }
 
 /** Cites 6.6 in reasons that depend on the number of a double space, because it decides who has the lowest number. */
-function readAsLow(posting: Posting<PayWhy>): Posting<PayWhy> {
+function citeDoubleSpace(posting: Posting<PayWhy>): Posting<PayWhy> {
   const { why } = posting;
   const isRead =
     why.code === 'lowest' || why.code === 'higher' || why.code === 'equallyLow' || why.code === 'discarded';
@@ -55,7 +55,7 @@ export function payHeld(
   const { winner } = majority;
   const losers = held.filter((each) => each !== winner);
   return [
-    winner === undefined ? goldOut(table, majority) : goldTo(table, winner, majority),
+    winner === undefined ? discardGold(table, majority) : payWinner(table, winner, majority),
     ...losers.map((own): Posting<PayWhy> => ({
       to: own.player,
       value: 0,
@@ -72,7 +72,7 @@ export function unpaid(
   rules: TieRules
 ): readonly Posting<PayWhy>[] {
   const free = spaces.filter(({ counter }) => counter === undefined).length;
-  return heldAt(spaces, order, rules).map(({ player, count }) => ({
+  return countersOnSpaces(spaces, order, rules).map(({ player, count }) => ({
     to: player,
     value: 0,
     why: { code: 'notScored', rule: '6.2', at, player, count, free }
@@ -88,14 +88,14 @@ export function goldPosting(
   return { from: 'table', to, piece: 'gold', value: gold, why };
 }
 
-function goldTo({ at, gold }: Scored, winner: CountersAt, majority: MostCounters): Posting<PayWhy> {
+function payWinner({ at, gold }: Scored, winner: CountersAt, majority: MostCounters): Posting<PayWhy> {
   const { player, count } = winner;
   const { tied, level } = majority;
   const claim = { at, player, count, gold };
   if (tied.length === 0) return goldPosting(player, gold, { code: 'most', rule: '6.3', ...claim });
   const lowest = lowestOf(winner);
   if (level.length === 0) {
-    const others = without(tied, winner).map(lowOfHeld);
+    const others = without(tied, winner).map(lowestNumber);
     return goldPosting(player, gold, { code: 'lowest', rule: '6.4', ...claim, lowest, others });
   }
   const decisive = Math.max(...without(level, winner).map((other) => firstDifference(winner, other) ?? 0));
@@ -106,7 +106,7 @@ function goldTo({ at, gold }: Scored, winner: CountersAt, majority: MostCounters
   return goldPosting(player, gold, { code: 'nextLowest', rule: '6.7', ...claim, lowest, next, others });
 }
 
-function goldOut({ at, gold }: Scored, { most, level }: MostCounters): Posting<PayWhy> {
+function discardGold({ at, gold }: Scored, { most, level }: MostCounters): Posting<PayWhy> {
   const [first] = level;
   if (first === undefined) return goldPosting('box', gold, { code: 'nobodyThere', rule: '5.5', at, gold });
   const players = level.map(({ player }) => player);
@@ -132,7 +132,7 @@ function nothingFor({ at }: Scored, own: CountersAt, { most, level, winner }: Mo
       ? { code: 'equallyLow', rule: '6.5', ...claim, lowest, others }
       : { code: 'higherThird', rule: '6.8', ...claim, lowest, others, low: Math.min(...level.map(lowestOf)) };
   const at0 = firstDifference(own, winner) ?? 0;
-  if (at0 === 0) return { code: 'higher', rule: '6.4', ...claim, lowest, winner: lowOfHeld(winner) };
+  if (at0 === 0) return { code: 'higher', rule: '6.4', ...claim, lowest, winner: lowestNumber(winner) };
   return {
     code: 'nextHigher',
     rule: '6.7',
@@ -147,6 +147,6 @@ function without(held: readonly CountersAt[], own: CountersAt): readonly Counter
   return held.filter((each) => each !== own);
 }
 
-function lowOfHeld(held: CountersAt): Low {
+function lowestNumber(held: CountersAt): Low {
   return { player: held.player, number: lowestOf(held) };
 }

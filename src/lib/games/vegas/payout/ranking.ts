@@ -48,7 +48,10 @@ export function rank(sums: readonly Sum[], equalTotals: Options['equalTotals']):
   const rows = sharePlaces(sums, (one, other) => other.total - one.total || breaks(other) - breaks(one));
   return rows.map(({ place, players }): RankedPlace<RankWhy> => {
     const sum = players[0]?.total ?? 0;
-    const whys = players.flatMap((each) => [sumWhy(each), ...broken(each, sums, players, equalTotals)]);
+    const whys = players.flatMap((each) => [
+      sumWhy(each),
+      ...tieBreakReasons(each, sums, players, equalTotals)
+    ]);
     const names = players.map(({ player }) => player);
     const level: readonly RankWhy[] =
       players.length < 2 ? [] : [{ code: 'level', rule: '7.3', players: names, total: sum }];
@@ -62,7 +65,7 @@ function sumWhy({ player, chips, start, total: sum }: Sum): RankWhy {
 }
 
 /** Returns the reasons that place a player before or after others with the same total. */
-function broken(
+function tieBreakReasons(
   own: Sum,
   sums: readonly Sum[],
   row: readonly Sum[],

@@ -1,7 +1,7 @@
 import { moves, staying, type Played, type PlayerId, type Posting } from '$lib/core';
 import { payTable } from './payout';
-import { nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
-import { headOf, placesOf, stepFrom, trackOf } from '$lib/games/vegas/state/track';
+import { nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
+import { placeOfTable, placesOf, stepFrom, trackOf } from '$lib/games/vegas/state/track';
 import type { VegasEnding, NewsWhy, PayWhy, Returned, State, Why } from '$lib/games/vegas/types';
 
 /** The result of a step of Mary Chip. */
@@ -31,19 +31,19 @@ export function close(
       ? { ...each, counters: {}, closed: { by, counters, ...(winner === undefined ? {} : { winner }) } }
       : each
   );
-  const counts = returned(state, Object.values(counters));
+  const counts = returnedCounters(state, Object.values(counters));
   const at = nameOf(state, table);
   const back = counts.length === 0 ? [] : [{ code: 'countersBack', rule: '6.9', at, counts } as const];
-  const closed = say({ ...state, tables }, ...back);
+  const closed = addNews({ ...state, tables }, ...back);
   if (tables.some((each) => each.closed === undefined)) return { state: closed, postings };
   // The printed end is Mary Chip at the last table of her track; the end by any other last gold chip is our
   // interpretation.
   const rule = state.mary === trackOf(state.options.board).length ? '7.1' : '7.2';
-  return { state: { ...say(closed, { code: 'lastChip', rule, at }), phase: 'over' }, postings };
+  return { state: { ...addNews(closed, { code: 'lastChip', rule, at }), phase: 'over' }, postings };
 }
 
 /** Counters of players who left go in the box, which is no news (1.10). */
-function returned(state: State, counters: readonly PlayerId[]): readonly Returned[] {
+function returnedCounters(state: State, counters: readonly PlayerId[]): readonly Returned[] {
   return staying(state)
     .map((player) => ({ player, count: counters.filter((whose) => whose === player).length }))
     .filter(({ count }) => count > 0);
@@ -60,18 +60,18 @@ export function step(state: State, rule: Extract<NewsWhy, { code: 'maryMoves' }>
     return table === 'blank' ? [] : [nameOf(state, table)];
   });
   const skips = skipped.length === 0 ? [] : [{ code: 'marySkips', rule: '5.2', skipped } as const];
-  const moved = say({ ...state, mary: found.to }, ...skips, { code: 'maryMoves', rule, to });
+  const moved = addNews({ ...state, mary: found.to }, ...skips, { code: 'maryMoves', rule, to });
   if (place === 'blank') return { state: moved, postings: [], scored: false };
   const anybody = spacesAt(state, place).some(({ counter }) => counter !== undefined);
   if (!anybody) return { ...score(moved, place, 'empty'), scored: false };
   const at = nameOf(state, place);
-  return { ...score(say(moved, { code: 'maryArrives', rule: '6.1', at }), place, 'mary'), scored: true };
+  return { ...score(addNews(moved, { code: 'maryArrives', rule: '6.1', at }), place, 'mary'), scored: true };
 }
 
 /** Returns the next open table on the track, where Mary Chip will arrive; undefined at the end. */
 export function nextTable({ options, tables, mary }: State): number | undefined {
   return trackOf(options.board).find(
     (place): place is number =>
-      place !== 'blank' && tables[place]?.closed === undefined && headOf(options.board, place) > mary
+      place !== 'blank' && tables[place]?.closed === undefined && placeOfTable(options.board, place) > mary
   );
 }

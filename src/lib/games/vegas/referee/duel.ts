@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, people, person } from '$lib/referee/define-case';
 import { HEARTS, type Hearts } from '$lib/games/vegas/data';
-import { fought, stayingIn } from '$lib/games/vegas/actions/fight';
+import { settleDuel, remainingOwner } from '$lib/games/vegas/actions/fight';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
@@ -31,8 +31,8 @@ export const duel = defineCase({
     const table = tableOf([challenger, other[0]]);
     const [one, two] = [table.seat(challenger), table.seat(other[0])];
     const shown = [heartsOf(own[1]), heartsOf(other[1])] as const;
-    const why = fought({ challenger: one, defender: two, hearts: shown });
-    const stays = stayingIn(why);
+    const why = settleDuel({ challenger: one, defender: two, hearts: shown });
+    const stays = remainingOwner(why);
     return {
       awards: [],
       reasons: [table.reason(why, one), table.reason(why, two)],

@@ -57,7 +57,7 @@ export function ownersOf(given: readonly GivenSpace[], besides: readonly string[
 }
 
 /** Converts the spaces of a position to those of the rules. */
-export function read(given: readonly GivenSpace[], table: SeatedTable): readonly Space[] {
+export function readSpaces(given: readonly GivenSpace[], table: SeatedTable): readonly Space[] {
   return given.map(({ numbers: [one = 1, other], counter }) => ({
     numbers: other === undefined ? [one] : pairOf(one, other),
     ...(counter === undefined ? {} : { counter: table.seat(counter) })

@@ -3,9 +3,9 @@ import { count, defineCase, flag } from '$lib/referee/define-case';
 import type { JsonObject } from '$lib/games/contract/form';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { doubleSpace, equallyLow } from '$lib/games/vegas/house-rules';
-import { heldAt, lowestOf, majorityOf } from '$lib/games/vegas/payout/most-counters';
+import { countersOnSpaces, lowestOf, majorityOf } from '$lib/games/vegas/payout/most-counters';
 import { payTable, unpaid } from '$lib/games/vegas/payout/payout';
-import { MOST_PLAYERS, ownersOf, read, spaces } from './members';
+import { MOST_PLAYERS, ownersOf, readSpaces, spaces } from './members';
 import { counterPlates, tableOf } from './seated-table';
 import * as say from '$lib/games/vegas/strings/en/referee-tables';
 
@@ -35,8 +35,8 @@ export const table = defineCase({
   settle: ({ gold, spaces: given, mary, options }) => {
     const rules = chosen(RULES, options ?? {});
     const people = tableOf(ownersOf(given));
-    const lying = read(given, people);
-    const held = heldAt(lying, people.seats, rules);
+    const lying = readSpaces(given, people);
+    const held = countersOnSpaces(lying, people.seats, rules);
     const { tied } = majorityOf(held, rules);
     const scored = mary || lying.every(({ counter }) => counter !== undefined);
     const postings = scored

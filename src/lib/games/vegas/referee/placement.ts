@@ -6,7 +6,7 @@ import { MOST_SPACES } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
 import { placing } from '$lib/games/vegas/house-rules';
 import {
-  allowedFor,
+  allowedSpaces,
   faultsOf,
   otherNumberRule,
   type Allowed,
@@ -14,7 +14,7 @@ import {
 } from '$lib/games/vegas/actions/placing';
 import type { Space, Why } from '$lib/games/vegas/types';
 import type { PlayerId } from '$lib/core';
-import { MOST_PLAYERS, ownersOf, read, spaces } from './members';
+import { MOST_PLAYERS, ownersOf, readSpaces, spaces } from './members';
 import { spaceOf } from './one-table';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/vegas/strings/en/referee';
@@ -54,18 +54,18 @@ export const placement = defineCase({
   settle: ({ spaces: given, player, shown, space, options }) => {
     const rules = chosen([placing], options ?? {});
     const table = tableOf(ownersOf(given, [player]));
-    const lying = read(given, table);
+    const lying = readSpaces(given, table);
     if (lying.every(({ counter }) => counter !== undefined))
       throw new CaseError('spaces', say.needsFreeSpace);
     if (space !== undefined && lying[space] === undefined)
       throw new CaseError('space', say.aSpaceFrom0To(lying.length - 1));
     const own = table.seat(player);
-    const allowed = allowedFor(lying, own, shown);
+    const allowed = allowedSpaces(lying, own, shown);
     const broken = faultsOf(lying, own, shown, space, rules.placing);
     const whys =
       broken.length === 0
-        ? [fine(lying, own, shown, allowed, space)]
-        : broken.map((fault) => broke(fault, lying, own, shown, allowed));
+        ? [allowedReason(lying, own, shown, allowed, space)]
+        : broken.map((fault) => faultReason(fault, lying, own, shown, allowed));
     return {
       awards: [],
       reasons: whys.map((why) => table.reason(why, own)),
@@ -103,7 +103,7 @@ export const placement = defineCase({
 });
 
 /** Returns the reason why the choice is allowed. */
-function fine(
+function allowedReason(
   spaces: readonly Space[],
   player: PlayerId,
   shown: Face,
@@ -121,7 +121,7 @@ function fine(
   return { code: 'mayPlace', rule, player, shown, ...(other === undefined ? {} : { other }) };
 }
 
-function broke(
+function faultReason(
   fault: Fault,
   spaces: readonly Space[],
   player: PlayerId,

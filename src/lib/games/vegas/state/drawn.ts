@@ -26,14 +26,14 @@ const hearts = ({ hearts: [one, other] }: FightWhy): readonly LinePiece[] => [
   { is: 'hearts', hearts: other, lacquer: 'white' }
 ];
 const die = ({ face }: { readonly face: Face }): readonly LinePiece[] => [{ is: 'die', face }];
-const won = ({
+const wonGold = ({
   gold,
   player
 }: {
   readonly gold: number;
   readonly player: PlayerId;
 }): readonly LinePiece[] => [{ is: 'gold', gold, to: player }];
-const out = ({ gold }: { readonly gold: number }): readonly LinePiece[] => [{ is: 'gold', gold }];
+const discardedGold = ({ gold }: { readonly gold: number }): readonly LinePiece[] => [{ is: 'gold', gold }];
 
 /** The drawing of each reason; a reason without one has only its sentence. */
 const PIECES: { readonly [Code in Why['code']]?: Draw<Code> } = {
@@ -45,11 +45,11 @@ const PIECES: { readonly [Code in Why['code']]?: Draw<Code> } = {
   challengerStays: hearts,
   defenderStays: hearts,
   bothLeave: hearts,
-  most: won,
-  lowest: won,
-  nextLowest: won,
-  toldWinner: won,
-  discarded: out,
-  nobodyThere: out,
-  toldNobody: out
+  most: wonGold,
+  lowest: wonGold,
+  nextLowest: wonGold,
+  toldWinner: wonGold,
+  discarded: discardedGold,
+  nobodyThere: discardedGold,
+  toldNobody: discardedGold
 };

@@ -60,7 +60,7 @@ export function cardsOf({ cards }: Pick<State, 'cards'>, player: PlayerId, card:
 }
 
 /** Returns the table where the current player plays: the target of their Front-man, else the table of their pawn. */
-export function hereOf({ sentTo, pawns, turn }: State): number | undefined {
+export function currentTable({ sentTo, pawns, turn }: State): number | undefined {
   return sentTo ?? pawns[turn];
 }
 
@@ -82,17 +82,17 @@ export function isStuck(state: State): boolean {
 
 /** Checks whether the current player has a counter and is at an open table. */
 export function canPlace(state: State): boolean {
-  const here = hereOf(state);
+  const here = currentTable(state);
   return here !== undefined && isOpen(state, here) && countersOf(state, state.turn) > 0;
 }
 
 /** Adds reasons to the news of the current move. */
-export function say(state: State, ...whys: readonly Why[]): State {
+export function addNews(state: State, ...whys: readonly Why[]): State {
   return { ...state, news: [...state.news, ...whys] };
 }
 
 /** Puts a counter on this space, or removes it if `whose` is undefined. */
-export function cover(state: State, table: number, space: number, whose: PlayerId | undefined): State {
+export function putCounter(state: State, table: number, space: number, whose: PlayerId | undefined): State {
   const tables = state.tables.map((each, index) => {
     if (index !== table) return each;
     const { [space]: _, ...others } = each.counters;
@@ -102,12 +102,12 @@ export function cover(state: State, table: number, space: number, whose: PlayerI
 }
 
 /** Removes a played card from the hand of a player. */
-export function spend(state: State, player: PlayerId, card: Card): State {
-  return hold(state, player, card, cardsOf(state, player, card) - 1);
+export function removeCard(state: State, player: PlayerId, card: Card): State {
+  return setCardCount(state, player, card, cardsOf(state, player, card) - 1);
 }
 
 /** Sets the number of cards of a kind in the hand of a player. */
-export function hold(state: State, player: PlayerId, card: Card, left: number): State {
+export function setCardCount(state: State, player: PlayerId, card: Card, left: number): State {
   const hand = state.cards[player] ?? CARD_SET;
   return { ...state, cards: { ...state.cards, [player]: { ...hand, [card]: left } } };
 }

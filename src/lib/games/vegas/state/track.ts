@@ -43,7 +43,7 @@ export function trackOf(board: Board | undefined): readonly (number | 'blank')[]
 }
 
 /** Returns the place at the head of a table, counting all tables and blank steps up to it. */
-export function headOf(board: Board | undefined, table: number): number {
+export function placeOfTable(board: Board | undefined, table: number): number {
   const upToThere = board?.tables.slice(0, table + 1) ?? [];
   return upToThere.reduce((places, { blanks }) => places + blanks, table + 1);
 }

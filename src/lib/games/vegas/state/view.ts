@@ -2,9 +2,9 @@ import { hasLeft, type PlayerId, type Posting, type Progress } from '$lib/core';
 import { FACES, TABLES, spacesOf } from './board';
 import { CARD_SET } from '$lib/games/vegas/data';
 import { payTable } from '$lib/games/vegas/payout/payout';
-import { allowedFor } from '$lib/games/vegas/actions/placing';
-import { countersOf, goldOf, hereOf, isOpen, nameOf, spacesAt } from './table';
-import { headOf, trackOf } from './track';
+import { allowedSpaces } from '$lib/games/vegas/actions/placing';
+import { countersOf, goldOf, currentTable, isOpen, nameOf, spacesAt } from './table';
+import { placeOfTable, trackOf } from './track';
 import type {
   VegasChange,
   FightView,
@@ -20,7 +20,7 @@ import type {
 /** Returns the data for the screen; chosen hearts only for the player who chose them. */
 export function view(state: State, viewer?: PlayerId): View {
   const { options, seats, depth, phase, turn, mary, sentTo, placing, ended, news } = state;
-  const here = phase === 'over' ? undefined : hereOf(state);
+  const here = phase === 'over' ? undefined : currentTable(state);
   const fight = fightView(state, viewer);
   const board = options.board === undefined ? 'none' : options.board.invented === true ? 'invented' : 'own';
   return {
@@ -32,7 +32,7 @@ export function view(state: State, viewer?: PlayerId): View {
     mary,
     track: trackOf(options.board),
     tables: state.tables.map((_, table) => tableView(state, table)),
-    ...lookingAhead(state, here),
+    ...placementPreview(state, here),
     news,
     board,
     ...(here === undefined ? {} : { here }),
@@ -44,7 +44,7 @@ export function view(state: State, viewer?: PlayerId): View {
 }
 
 /** Returns the preview before a counter is placed: the effect of each number, and of each space. */
-function lookingAhead(state: State, here: number | undefined): Pick<View, 'outlook' | 'changes'> {
+function placementPreview(state: State, here: number | undefined): Pick<View, 'outlook' | 'changes'> {
   const known = state.depth === 'turns' && here !== undefined && isOpen(state, here);
   if (!known) return { outlook: [], changes: [] };
   const outlook = outlookAt(state, here);
@@ -70,7 +70,7 @@ function outlookAt(state: State, table: number): readonly Outlook[] {
   const spaces = spacesAt(state, table);
   const empty = spaces.filter(({ counter }) => counter === undefined).length;
   return FACES.map((shown): Outlook => {
-    const { joker, free, replaces } = allowedFor(spaces, state.turn, shown);
+    const { joker, free, replaces } = allowedSpaces(spaces, state.turn, shown);
     const nothing = free.length + replaces.length === 0;
     const does = nothing ? 'nothing' : joker ? 'joker' : free.length > 0 ? 'free' : 'replaces';
     const fills = empty === 1 && free.length === 1 && replaces.length === 0;
@@ -104,11 +104,11 @@ function tableView(state: State, table: number): TableView {
   const spaces = spacesAt(state, table);
   return {
     name: nameOf(state, table),
-    at: headOf(state.options.board, table),
+    at: placeOfTable(state.options.board, table),
     rows: inRows(state, table, spaces),
     spaces,
     pawns: state.seats.filter((player) => state.pawns[player] === table),
-    now: nowAt(state, table),
+    now: payoutNow(state, table),
     ...(gold === undefined ? {} : { gold }),
     ...(closed === undefined ? {} : { closed })
   };
@@ -127,7 +127,7 @@ function inRows(
 }
 
 /** Returns the payout of a table if it were scored now; empty without counters, or if turns are not entered. */
-function nowAt(state: State, table: number): readonly Posting<Why>[] {
+function payoutNow(state: State, table: number): readonly Posting<Why>[] {
   const { gold, counters = {} } = state.tables[table] ?? {};
   const known = state.depth === 'turns' && isOpen(state, table) && Object.keys(counters).length > 0;
   if (!known || gold === undefined) return [];
@@ -135,17 +135,17 @@ function nowAt(state: State, table: number): readonly Posting<Why>[] {
 }
 
 /** Returns the payout of all tables if they were scored now. */
-export function now(state: State): readonly Posting<Why>[] {
-  return state.tables.flatMap((_, table) => nowAt(state, table));
+export function payouts(state: State): readonly Posting<Why>[] {
+  return state.tables.flatMap((_, table) => payoutNow(state, table));
 }
 
 /** Checks whether the payout is unknown, because tables are entered only after they are scored. */
-export function unknown({ depth, phase }: State): boolean {
+export function isPayoutUnknown({ depth, phase }: State): boolean {
   return depth === 'rounds' && phase !== 'over';
 }
 
 /** Returns the gold chips of the tables that are not scored yet. */
-export function unclaimed({ tables }: State): readonly number[] {
+export function unclaimedMoney({ tables }: State): readonly number[] {
   return tables.flatMap(({ gold, closed }) => (gold === undefined || closed !== undefined ? [] : [gold]));
 }
 

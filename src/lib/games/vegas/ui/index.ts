@@ -7,10 +7,10 @@ import ThrowPad from './asks/ThrowPad.svelte';
 import Way from './asks/Way.svelte';
 import Duel from './duels/Duel.svelte';
 import DuelPad from './duels/DuelPad.svelte';
-import { diceMade, diceShown, dieSet, heartsTapped } from './duels/entered';
+import { duelParts, diceShown, dieSet, tappedHearts } from './duels/entered';
 import Hearts from './duels/Hearts.svelte';
 import { interludes } from './interludes';
-import { isLevel } from './news';
+import { isPartOfTurn } from './news';
 import Table from './Table.svelte';
 import Tag from './Tag.svelte';
 import { targetOf } from './cell';
@@ -29,7 +29,7 @@ const hearts: Control<Vegas> = {
   Pad: Hearts,
   outcome: dieSet,
   chosen({ taps }) {
-    const picked = heartsTapped(taps, 'hearts');
+    const picked = tappedHearts(taps, 'hearts');
     return picked === undefined ? say.noHeartsAreChosenYet : say.chosen(heartWords(picked));
   }
 };
@@ -57,14 +57,14 @@ export const ui: Ui = {
     throw: toThrow,
     space: { Pad: Placing },
     hearts,
-    duel: { Board: Duel, Pad: DuelPad, outcome: diceShown, picks: diceMade },
+    duel: { Board: Duel, Pad: DuelPad, outcome: diceShown, picks: duelParts },
     reveal: { Board: Duel }
   },
   target: targetOf,
   preview: ({ view }) => ({ view, lit: [], supposing: say.ifScoredNow }),
   first,
   turn,
-  height: (view) => ({ table: 'low', ...(isLevel(view) ? { steady: 'least', level: 'least' } : {}) }),
+  height: (view) => ({ table: 'low', ...(isPartOfTurn(view) ? { steady: 'least', level: 'least' } : {}) }),
   heading({ phase, board, tables }) {
     const scored = tables.filter(({ closed }) => closed !== undefined).length;
     const title = phase === 'duel' ? say.theDuel : board === 'invented' ? say.practice : say.vegas;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { played, position } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
 import { interludes } from './interludes';
-import { foughtIn, mainWhy, notableOf, rowsOf, scoredIn } from './news';
+import { revealedDuel, mainWhy, mostImportantNews, rowsOf, scoredTable } from './news';
 import type { TableView, View } from '$lib/games/vegas/types';
 
 function scoredOf(view: View): TableView {
-  const scored = view.tables[scoredIn(view) ?? -1];
+  const scored = view.tables[scoredTable(view) ?? -1];
   if (scored === undefined) throw new Error('no table was scored');
   return scored;
 }
@@ -18,7 +18,7 @@ test('6.4 a table that is scored is shown, with everybody by counters and the lo
   const before = position({ players: 3, pawns: { p1: 1 }, counters: { 1: { 1: 'p2', 2: 'p3' } } });
   const { state } = played(before, { type: 'throw', face: 1 });
   const view = rules.view(state);
-  expect(scoredIn(view)).toBe(1);
+  expect(scoredTable(view)).toBe(1);
   const rows = rowsOf(view, scoredOf(view));
   expect(rows.map(({ player, gold, spaces, level }) => ({ player, gold, spaces, level }))).toEqual([
     { player: 'p1', gold: 3, spaces: [[1, 2]], level: false },
@@ -45,7 +45,7 @@ test('5.5 a chip that goes out with nobody there is not shown alone, and is said
   const { state } = played(position({ mary: 0, pawns: { p1: 2 } }), { type: 'throw', face: 1 });
   const view = rules.view(state);
   expect(interludes(view, String)).toEqual([]);
-  expect(notableOf(view)?.code).toBe('nobodyThere');
+  expect(mostImportantNews(view)?.code).toBe('nobodyThere');
 });
 
 test('8.3 a duel whose dice are revealed is shown before the table that it ends', () => {
@@ -54,5 +54,5 @@ test('8.3 a duel whose dice are revealed is shown before the table that it ends'
   const { state } = played(before, { type: 'throw', face: 1 }, { type: 'duel', challenger: 2, defender: 1 });
   const view = rules.view(state);
   expect(interludes(view, String).map(({ id }) => id)).toEqual(['duel', 'scored:0']);
-  expect(foughtIn(view)).toMatchObject({ on: { at: { table: 0 }, numbers: [1] } });
+  expect(revealedDuel(view)).toMatchObject({ on: { at: { table: 0 }, numbers: [1] } });
 });

@@ -4,14 +4,14 @@ import { END } from '$lib/games/vegas/strings/en/asks';
 import { text } from '$lib/games/vegas/strings/en/log';
 import type { View, Vegas } from '$lib/games/vegas/types';
 import Duel from './duels/Duel.svelte';
-import { foughtIn, scoredIn } from './news';
+import { revealedDuel, scoredTable } from './news';
 import Scored from './Scored.svelte';
 import * as say from '$lib/games/vegas/strings/en/board';
 
 /** The dice of a duel, the table that the last move scored, and the end; a chip that left an empty table has none. */
 export function interludes(view: View, names: Names): readonly Interlude<Vegas>[] {
-  const fought = foughtIn(view);
-  const scored = scoredIn(view);
+  const fought = revealedDuel(view);
+  const scored = scoredTable(view);
   const isOver = view.phase === 'over';
   return [
     ...(fought === undefined
@@ -28,11 +28,15 @@ export function interludes(view: View, names: Names): readonly Interlude<Vegas>[
           } as const
         ]),
     ...(isOver && scored === undefined ? [{ id: 'end', ...END }] : [])
-  ].map((each, at, all) => ({ ...onward(view, all.length - at, names), ...each }));
+  ].map((each, at, all) => ({ ...nextStep(view, all.length - at, names), ...each }));
 }
 
 /** Returns the next step of the players: whose turn it is, or that the match is over. */
-function onward(view: View, pages: number, names: Names): { readonly action: string; readonly hint: string } {
+function nextStep(
+  view: View,
+  pages: number,
+  names: Names
+): { readonly action: string; readonly hint: string } {
   const { label, hint } = say.continueLabel(view, pages, names);
   return { action: label, hint };
 }

@@ -3,7 +3,7 @@ import { paidAt, rowsAt, type CountedRow } from '$lib/games/vegas/payout/evidenc
 import type { PayWhy, TableView, View, Why } from '$lib/games/vegas/types';
 
 /** Returns the duel that the last move revealed. */
-export function foughtIn({ news }: View): Fought | undefined {
+export function revealedDuel({ news }: View): Fought | undefined {
   return news.find(
     (why): why is Fought =>
       why.code === 'challengerStays' || why.code === 'defenderStays' || why.code === 'bothLeave'
@@ -11,7 +11,7 @@ export function foughtIn({ news }: View): Fought | undefined {
 }
 
 /** Returns the table that the last move scored, if its counters are known. */
-export function scoredIn({ news, tables }: View): number | undefined {
+export function scoredTable({ news, tables }: View): number | undefined {
   const why = news.find(({ code }) => code === 'full' || code === 'maryArrives');
   if (why === undefined || !('at' in why) || why.at === 'this') return undefined;
   return Object.keys(tables[why.at.table]?.closed?.counters ?? {}).length > 0 ? why.at.table : undefined;
@@ -48,7 +48,7 @@ const NOTABLE: readonly Why['code'][] = [
 ];
 
 /** Returns the most important effect of the last move; a chip that left an empty table comes first. */
-export function notableOf({ news, tables }: View): Why | undefined {
+export function mostImportantNews({ news, tables }: View): Why | undefined {
   const to = news.find(({ code }) => code === 'maryMoves');
   const at = to?.code === 'maryMoves' && typeof to.to === 'object' ? tables[to.to.table] : undefined;
   if (at?.closed?.by === 'empty')
@@ -58,6 +58,6 @@ export function notableOf({ news, tables }: View): Why | undefined {
 }
 
 /** Checks whether this is a part of a turn, whose questions all get the height of the tallest one. */
-export function isLevel({ depth, phase }: View): boolean {
+export function isPartOfTurn({ depth, phase }: View): boolean {
   return depth === 'turns' && (phase === 'turn' || phase === 'throw' || phase === 'space');
 }

@@ -1,7 +1,7 @@
 import { CHIP_COLOUR_NAMES, chipColourLabel, isChipColour } from '$lib/chip-cards';
 import { dollars, PLAYER_IDS, type Names } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
-import { countedBy, IN_BOX, takenBy } from '$lib/games/las-vegas/actions/count-groups';
+import { parseDiceGroup, IN_BOX, parseChipCardGroup } from '$lib/games/las-vegas/actions/count-groups';
 import { isTile, mainText, titleOf } from '$lib/games/las-vegas/tiles';
 import type { Move, View } from '$lib/games/las-vegas/types';
 import { diceWords, subject } from './shared';
@@ -54,14 +54,14 @@ function placeLabel({ face, small, big = 0 }: Extract<Move, { type: 'place' }>):
 export function counted(group: string, row: string | undefined, _: View, names: Names): string {
   if (group === 'bank') return row === undefined ? 'The bank’s notes' : dollars(Number(row));
   if (group === 'chips') return row === undefined ? 'Chips left' : playerCalled(row, names);
-  const taken = takenBy(group);
+  const taken = parseChipCardGroup(group);
   if (taken !== undefined) {
     if (row === undefined) return `Casino ${taken.face}: ${CHIP_COLOUR_NAMES[taken.colour]} chip cards`;
     return row === 'stays' ? 'Still there' : playerCalled(row, names);
   }
   if (row === IN_BOX) return 'Back in the box';
   if (row !== undefined) return `Casino ${row}`;
-  const { who, size } = countedBy(group) ?? {};
+  const { who, size } = parseDiceGroup(group) ?? {};
   if (who === undefined || size === undefined) throw new RangeError(`“${group}” is nothing that is counted`);
   return `${subject(who, names)}’s ${size === 'big' ? 'big die' : 'small dice'}`;
 }

@@ -5,7 +5,7 @@ import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/str
 import type { Text } from '$lib/games/contract/define';
 import { ask } from './asks';
 import { choice, COUNT_BANK, counted, depthLabel, piece } from './choices';
-import { outcome } from '$lib/games/las-vegas/payout/effects';
+import { effectSentences } from '$lib/games/las-vegas/payout/effects';
 import { refusal } from './refusals';
 import { tapped } from './tap';
 import { chipCardSentence, isChipCardWhy } from './chip-card-log';
@@ -205,7 +205,7 @@ export const text: Text<LasVegas> = {
   choice,
   counted,
   piece,
-  outcome,
+  outcome: effectSentences,
   undo,
   tapped,
   step,

@@ -1,6 +1,6 @@
 import { pieceCount, type Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { FACES, type Dice, type Roll, type Strength, type Who } from '$lib/games/las-vegas/types';
-import { showing } from '$lib/games/las-vegas/state/table';
+import { diceShowing } from '$lib/games/las-vegas/state/table';
 import { capital, inWords, listed, plural, type Names, type PlayerId } from '$lib/core';
 
 export { capital } from '$lib/core';
@@ -48,7 +48,7 @@ export function scoreWords(own: Strength, other: Strength, names: Names): string
 /** A roll by numbers: "one 1, two 3s and the big 3". */
 export function rollWords(roll: Roll): string {
   const small = FACES.flatMap((face) => {
-    const count = showing(roll, face).small;
+    const count = diceShowing(roll, face).small;
     return count === 0 ? [] : [`${inWords(count)} ${face}${count === 1 ? '' : 's'}`];
   });
   return listed(roll.big === undefined ? small : [...small, `the big ${roll.big}`]);

@@ -10,14 +10,14 @@ import {
   bankNotes,
   box,
   diceOf,
-  full,
+  withZeros,
   hand,
   holdingWithDebt,
   MOST_PLAYERS,
-  ofBox,
+  ownCopyMembers,
   refuseMissingNotes
 } from '$lib/games/las-vegas/referee/members';
-import { handedOver, royaleTable, whoseClaim, whysOf } from '$lib/games/las-vegas/referee/royale-table';
+import { awardsOf, royaleTable, playerOfReason, whysOf } from '$lib/games/las-vegas/referee/royale-table';
 import { tableOf, type SeatedTable } from '$lib/games/las-vegas/referee/seated-table';
 import { change as changeRule, chips as chipsRule } from './house-rules';
 import * as say from './strings/en';
@@ -56,7 +56,7 @@ const badLuck = defineCase({
       }
     }
   ],
-  ofBox
+  ofBox: ownCopyMembers
 });
 
 /** Case of Bad Luck with neutral, grey or black dice at the casino (14.5). */
@@ -95,7 +95,7 @@ const besideOthers = defineCase({
     if (neutral !== undefined && given.dice.length > 2)
       throw new CaseError('dice', say.atMostTwoPlayersWithNeutral);
     const imaginary = [
-      ...(neutral === undefined ? [] : [strength('neutral', full(neutral))]),
+      ...(neutral === undefined ? [] : [strength('neutral', withZeros(neutral))]),
       ...(gray === 0 ? [] : [strength('gray', { small: gray, big: 0 })])
     ];
     return charged(given, imaginary, extra);
@@ -110,7 +110,7 @@ const besideOthers = defineCase({
       }
     }
   ],
-  ofBox
+  ofBox: ownCopyMembers
 });
 
 /** Fields about the players in a position of either case. */
@@ -130,7 +130,7 @@ function charged(
   const black = new Map(extra);
   const people = given.map(([name, some]) => {
     const own = black.get(name);
-    return strength(table.seat(name), { ...full(some), ...(own === undefined ? {} : { black: own }) });
+    return strength(table.seat(name), { ...withZeros(some), ...(own === undefined ? {} : { black: own }) });
   });
   const there = [...people, ...imaginary];
   const seated = royaleTable(table, { holdings, bank }, chosen(fined, options ?? {}));
@@ -139,9 +139,9 @@ function charged(
   const { postings } = chargeAll(state, { at: 1, said: 'this' });
   const whys = whysOf(postings);
   return {
-    awards: handedOver(postings, table),
-    reasons: [...whys.map((why) => table.reason(why, whoseClaim(why))), ...sparedWhys(there, table)],
-    facts: { paid: Object.fromEntries(whys.flatMap((why) => paidBy(why, table))) }
+    awards: awardsOf(postings, table),
+    reasons: [...whys.map((why) => table.reason(why, playerOfReason(why))), ...sparedWhys(there, table)],
+    facts: { paid: Object.fromEntries(whys.flatMap((why) => paymentsOf(why, table))) }
   };
 }
 
@@ -164,7 +164,7 @@ function sparedWhys(there: readonly Strength[], table: SeatedTable) {
   });
 }
 
-function paidBy(why: Why, table: SeatedTable): readonly (readonly [string, number])[] {
+function paymentsOf(why: Why, table: SeatedTable): readonly (readonly [string, number])[] {
   if (why.code !== 'badLuck') return [];
   const { notes, chips, change, over, exact } = why;
   const given = notes + chips * CHIP_VALUE;

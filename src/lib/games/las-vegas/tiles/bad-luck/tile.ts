@@ -7,8 +7,8 @@ import {
 } from '$lib/games/las-vegas/tiles/shared/fine';
 import type { Face, Strength, CasinoView, MoneyBefore, State, Who, Why } from '$lib/games/las-vegas/types';
 import { type PlayerId, staying, type Names, type Played, type Posting } from '$lib/core';
-import { maxBank, kindToCountFor, withWanted } from '$lib/games/las-vegas/payout/bank-known';
-import { changeFor, fromBank, toBank } from '$lib/games/las-vegas/payout/bank-notes';
+import { maxBank, kindToCountFor, withKindToCount } from '$lib/games/las-vegas/payout/bank-known';
+import { changeFor, moveNoteFromBank, moveNoteToBank } from '$lib/games/las-vegas/payout/bank-notes';
 import { payDebts, withDebts } from '$lib/games/las-vegas/payout/debts';
 import { sumOf } from '$lib/games/las-vegas/payout/make-change';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
@@ -109,7 +109,7 @@ export function badLuckWhy(
   const dice = strengthOf(there, player);
   const given = sumOf(notes);
   const isPrinted = ofFine === '14.1' || ofFine === '14.2';
-  const rule = isPrinted && isByWhatCounts(there, player) ? '14.5' : ofFine;
+  const rule = isPrinted && dependsOnWhatCounts(there, player) ? '14.5' : ofFine;
   return { code: 'badLuck', rule, at, player, dice, notes: given, chips, change, over, exact, missing };
 }
 
@@ -120,7 +120,7 @@ export function sparedWhy(
   there: readonly Strength[],
   fewest: number
 ): Spared {
-  const rule = isByWhatCounts(there, player) ? '14.5' : '14.1';
+  const rule = dependsOnWhatCounts(there, player) ? '14.5' : '14.1';
   return { code: 'badLuckSpared', rule, at, player, dice: strengthOf(there, player), fewest };
 }
 
@@ -133,7 +133,7 @@ function strengthOf(there: readonly Strength[], player: PlayerId): Strength {
  * big die counted one, black dice did not count, or imaginary players were charged too. `there` contains every
  * player, even those without dice.
  */
-function isByWhatCounts(there: readonly Strength[], player: PlayerId): boolean {
+function dependsOnWhatCounts(there: readonly Strength[], player: PlayerId): boolean {
   const people = there.filter(({ who }) => !isImaginary(who));
   const pays = (all: readonly Strength[], count: (own: Strength) => number): boolean =>
     unlucky(all.map((own) => [own.who, count(own)] as const)).some(([who]) => who === player);
@@ -157,7 +157,7 @@ function fineTable(state: State): FineTable {
 }
 
 /** The fine of a player, with the notes that the bank gives back. */
-function fineHere(state: State, player: PlayerId): Fine & { readonly back: readonly number[] } {
+function finePlayer(state: State, player: PlayerId): Fine & { readonly back: readonly number[] } {
   const { notes, chips } = purseOf(state, player);
   const fine = fineOf(notes, chips, fineTable(state));
   const back = changeFor(maxBank(state), fine.change);
@@ -166,24 +166,24 @@ function fineHere(state: State, player: PlayerId): Fine & { readonly back: reado
   return { ...fine, rule: '14.3', change: 0, over: fine.change, back: [] };
 }
 
-function charge(
+function chargePlayer(
   { state, postings }: Played<State, Why>,
   { at, said }: Charging,
   player: PlayerId
 ): Played<State, Why> {
   const exact = state.options.royale?.badLuckChange === 'exact';
   const purse = purseOf(state, player);
-  const { back, ...due } = fineHere(state, player);
+  const { back, ...due } = finePlayer(state, player);
   const kind = kindToCountFor(state, back);
-  if (kind !== undefined) return { state: withWanted(state, kind), postings };
-  const off = setOff(state, player, due.missing);
+  if (kind !== undefined) return { state: withKindToCount(state, kind), postings };
+  const off = deductDebt(state, player, due.missing);
   const fine = { ...due, missing: off.missing };
   const why = badLuckWhy(said, player, strengthsAt(state, at), fine, exact);
   const lines = linesOf(player, fine, back, why);
   const cash = exact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
-  const paidIn = fine.notes.reduce((so, note) => toBank(so, player, note), off.state);
+  const paidIn = fine.notes.reduce((so, note) => moveNoteToBank(so, player, note), off.state);
   const left = withPurse(paidIn, player, { chips: purse.chips - fine.chips, ...cash });
-  const given = back.reduce((so, note) => fromBank(so, player, note), left);
+  const given = back.reduce((so, note) => moveNoteFromBank(so, player, note), left);
   const nothing: Posting<Why> = { to: player, value: 0, why };
   return {
     state: given,
@@ -235,7 +235,7 @@ interface Charging {
 export function chargeAll(state: State, charging: Charging): Played<State, Why> {
   const counts = staying(state).map((player) => [player, countAt(state, charging.at, player)] as const);
   const none: Played<State, Why> = { state, postings: [] };
-  return payDebts(unlucky(counts).reduce((so, [player]) => charge(so, charging, player), none));
+  return payDebts(unlucky(counts).reduce((so, [player]) => chargePlayer(so, charging, player), none));
 }
 
 function chargeWhen(
@@ -249,11 +249,11 @@ function chargeWhen(
 /** Position for the fines in which a debt was set off, at the casino of the tile (8.19). */
 function setOffPosition(_: SetOff, names: Names, around: DisputeContext): Disputed | undefined {
   const fine = around.paid.find((why): why is Charged => why.code === 'badLuck');
-  return fine && fined(fine.at, names, around);
+  return fine && finePosition(fine.at, names, around);
 }
 
 /** Position with everything that the fines depend on; open if the money before them is no longer known. */
-function fined(
+function finePosition(
   at: Charged['at'],
   names: Names,
   { casinos, held, options, seats }: DisputeContext
@@ -305,7 +305,7 @@ function holdingOf({ purses, debts }: MoneyBefore, player: PlayerId): JsonObject
 /**
  * Deducts what a player cannot pay from what the bank owes that player (8.19). The returned `missing` is the rest.
  */
-function setOff(
+function deductDebt(
   state: State,
   player: PlayerId,
   missing: number
@@ -322,7 +322,7 @@ function setOff(
   const left = debtsOf(state).flatMap((each) =>
     each !== debt ? [each] : rest === 0 ? [] : [{ player, value: rest }]
   );
-  const more = setOff(withDebts(state, left), player, missing - off);
+  const more = deductDebt(withDebts(state, left), player, missing - off);
   return { ...more, postings: [...lines, ...more.postings] };
 }
 
@@ -332,7 +332,7 @@ export const badLuck = defineTile<BadLuck>({
   ...text,
   paragraphs,
   disputes: {
-    badLuck: ({ at }, names, around) => fined(at, names, around),
+    badLuck: ({ at }, names, around) => finePosition(at, names, around),
     badLuckSpared: 'sentence',
     debtSetOff: setOffPosition
   },

@@ -5,7 +5,7 @@ import { winnerAt } from '$lib/games/las-vegas/actions/placed-dice';
 import { nextSeat } from '$lib/games/las-vegas/state/table';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import {
-  called,
+  tileAskId,
   defineTile,
   unclaimedPosting,
   type TileContext,
@@ -98,20 +98,20 @@ function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<
   const move = { type: 'tile', tile: 'black-box' } as const;
   if (step.sizes !== undefined) {
     const picks = ([0, 1] as const).map((pick) => ({ move: { ...move, do: 'pick', pick } as const }));
-    return [{ ...called('black-box', 'pick'), for: player, kind: 'choose', choices: picks }];
+    return [{ ...tileAskId('black-box', 'pick'), for: player, kind: 'choose', choices: picks }];
   }
   const splits = firstPiles().map((pile) => ({ move: { ...move, do: 'split', pile } as const }));
   const told = BLACK_BOX_SUMS.map((value) => ({ move: { ...move, do: 'told', value } as const }));
   const by = nextSeat(state, player);
   return [
     {
-      ...called('black-box', 'split'),
+      ...tileAskId('black-box', 'split'),
       for: by,
       secret: true,
       kind: 'choose',
       choices: splits
     },
-    { ...called('black-box', 'told'), for: by, kind: 'choose', choices: told }
+    { ...tileAskId('black-box', 'told'), for: by, kind: 'choose', choices: told }
   ];
 }
 

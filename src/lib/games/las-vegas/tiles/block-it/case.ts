@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, face, numberChoice } from '$lib/referee/define-case';
 import { CLUSTERS } from './tile';
-import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
+import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -16,7 +16,7 @@ const blockIt = defineCase({
   people: ONE,
   fields: {
     options: { rules: [] },
-    player: whoIs(say.whoActivatesTheTile),
+    player: onlyPlayerMember(say.whoActivatesTheTile),
     gray: {
       is: numberChoice(
         SIZES.map((value) => ({ value, label: String(value) })),

@@ -1,13 +1,13 @@
 import { type Face, FACES } from '$lib/games/las-vegas/types';
 import type { PlayerId } from '$lib/core';
 import type { CasinoPick } from '$lib/games/las-vegas/tiles/shared/adjust';
-import { putTo } from '$lib/games/las-vegas/actions/placed-dice';
+import { addDiceToCasino } from '$lib/games/las-vegas/actions/placed-dice';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import {
-  called,
+  tileAskId,
   defineTile,
-  inParts,
-  nothing,
+  choicesInParts,
+  zeroPosting,
   type TileContext,
   type TileAsk,
   type TileResult
@@ -61,14 +61,18 @@ function choices({ state, live }: TileContext<BlockIt>) {
 
 function asks(acting: TileContext<BlockIt>): readonly TileAsk<BlockIt>[] {
   return [
-    { ...called('block-it', 'block'), for: acting.player, ...inParts(choices(acting), 'gray', 'face') }
+    {
+      ...tileAskId('block-it', 'block'),
+      for: acting.player,
+      ...choicesInParts(choices(acting), 'gray', 'face')
+    }
   ];
 }
 
 function block({ state, live }: TileContext<BlockIt>, { gray, face }: BlockIt['Do']): TileResult<BlockIt> {
   const clusters = [...live.clusters];
   clusters.splice(clusters.indexOf(gray), 1);
-  return { state: putTo(state, face, 'gray', { small: gray, big: 0 }), live: { clusters } };
+  return { state: addDiceToCasino(state, face, 'gray', { small: gray, big: 0 }), live: { clusters } };
 }
 
 export const blockIt = defineTile<BlockIt>({
@@ -86,18 +90,18 @@ export const blockIt = defineTile<BlockIt>({
   start: () => ({ clusters: CLUSTERS }),
   activate: ({ state, at, live, player }) =>
     live.clusters.length === 0
-      ? { state, postings: [nothing(player, { code: 'blockItEmpty', rule: '19.3', at, player })] }
+      ? { state, postings: [zeroPosting(player, { code: 'blockItEmpty', rule: '19.3', at, player })] }
       : { state, step: {} },
   asks,
   play: (acting, move) => {
     const { player, at } = acting;
     const why = { code: 'blocked', rule: '19.1', at, player, face: move.face, gray: move.gray } as const;
-    return { ...block(acting, move), postings: [nothing(player, why)] };
+    return { ...block(acting, move), postings: [zeroPosting(player, why)] };
   },
   tells: (acting) =>
     acting.live.clusters.length === 0
       ? []
-      : [{ ...called('block-it', 'lies'), kind: 'choose', aside: true, choices: choices(acting) }],
+      : [{ ...tileAskId('block-it', 'lies'), kind: 'choose', aside: true, choices: choices(acting) }],
   enter: block,
   dice: ({ clusters }) => clusters.map((small) => ({ who: 'gray', dice: { small, big: 0 } }))
 });

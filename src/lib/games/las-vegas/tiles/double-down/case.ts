@@ -2,7 +2,7 @@ import { defineCase } from '$lib/referee/define-case';
 import { isImaginary } from '$lib/games/las-vegas/payout/payout';
 import { payDoubleDown } from './tile';
 import type { Why } from '$lib/games/las-vegas/types';
-import { diceOf, full, SOME } from '$lib/games/las-vegas/referee/members';
+import { diceOf, withZeros, SOME } from '$lib/games/las-vegas/referee/members';
 import { tableOf, type SeatedTable } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -20,7 +20,7 @@ const doubleDown = defineCase({
     const table = tableOf(given.map(([name]) => name));
     const paid = payDoubleDown(
       'this',
-      Object.fromEntries(given.map(([name, some]) => [table.seat(name), full(some)]))
+      Object.fromEntries(given.map(([name, some]) => [table.seat(name), withZeros(some)]))
     );
     return {
       ...table.paid(paid),

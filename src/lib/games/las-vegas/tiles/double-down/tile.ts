@@ -1,15 +1,20 @@
 import { type PlayerId, staying, PLAYER_IDS, type Names, type Posting } from '$lib/core';
 import type { Dice, Face, Strength, Claim, Pair, State, Why } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
-import { diceAt, NO_DICE, takeFrom, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import {
+  diceAt,
+  NO_DICE,
+  removeDiceFromCasino,
+  removeDiceLeft
+} from '$lib/games/las-vegas/actions/placed-dice';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import { claims } from '$lib/games/las-vegas/payout/payout';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import {
-  called,
+  tileAskId,
   defineTile,
-  inParts,
+  choicesInParts,
   type TileContext,
   type DisputeContext,
   type Disputed,
@@ -108,7 +113,7 @@ function whyOf(
   return { code: 'doubleDownPaid', rule, at, dice, place: why.code === 'most' ? 1 : 2, value };
 }
 
-function add(dice: DoubledDice, player: PlayerId, { small, big }: Dice): DoubledDice {
+function addDice(dice: DoubledDice, player: PlayerId, { small, big }: Dice): DoubledDice {
   const there = dice[player] ?? NO_DICE;
   return { ...dice, [player]: { small: there.small + small, big: there.big + big } };
 }
@@ -126,7 +131,10 @@ function play(
 ): TileResult<DoubleDown> {
   const dice = { small, big };
   if (small + big === 0) return { state };
-  return { state: takeFrom(state, at, player, dice), live: { dice: add(live.dice, player, dice) } };
+  return {
+    state: removeDiceFromCasino(state, at, player, dice),
+    live: { dice: addDice(live.dice, player, dice) }
+  };
 }
 
 function duringPayout({ state, at, live }: TileContext<DoubleDown>): TileResult<DoubleDown> {
@@ -171,9 +179,9 @@ export const doubleDown = defineTile<DoubleDown>({
   },
   asks: ({ state, at, player }) => [
     {
-      ...called('double-down', 'move'),
+      ...tileAskId('double-down', 'move'),
       for: player,
-      ...inParts(
+      ...choicesInParts(
         handfuls(diceAt(state, at, player)).map((dice) => ({
           move: { type: 'tile', tile: 'double-down', do: 'move', small: dice.small, big: dice.big }
         })),
@@ -185,7 +193,7 @@ export const doubleDown = defineTile<DoubleDown>({
   duringPayout,
   tells: ({ state }) => [
     {
-      ...called('double-down', 'lies'),
+      ...tileAskId('double-down', 'lies'),
       kind: 'choose',
       aside: true,
       choices: staying(state).flatMap((player) =>
@@ -199,7 +207,10 @@ export const doubleDown = defineTile<DoubleDown>({
   ],
   enter: ({ state, live }, move) =>
     move.do === 'lies'
-      ? { state: useUp(state, move.player, move), live: { dice: add(live.dice, move.player, move) } }
+      ? {
+          state: removeDiceLeft(state, move.player, move),
+          live: { dice: addDice(live.dice, move.player, move) }
+        }
       : { state },
   dice: ({ dice }) => Object.entries(dice).map(([who, some]) => ({ who: who as PlayerId, dice: some }))
 });

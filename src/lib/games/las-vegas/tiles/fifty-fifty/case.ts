@@ -1,6 +1,6 @@
 import { asked, choice, count, defineCase } from '$lib/referee/define-case';
 import { FIFTY_FIFTY_TRACK, payLostBet, payTrack, winsBet } from './tile';
-import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
+import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -18,7 +18,7 @@ const fiftyFifty = defineCase({
   people: ONE,
   fields: {
     options: { rules: [] },
-    player: whoIs(say.whoBets),
+    player: onlyPlayerMember(say.whoBets),
     won: {
       is: count(0, FIFTY_FIFTY_TRACK.length - 2, say.theBetsWonBeforeThisOne),
       title: say.betsWonBefore,

@@ -2,7 +2,7 @@ import type { Face } from '$lib/games/las-vegas/types';
 import type { PlayerId } from '$lib/core';
 import {
   type Throw,
-  called,
+  tileAskId,
   defineTile,
   throwAsk,
   type TileContext,
@@ -141,7 +141,7 @@ function asks({ player, step: { throws, bet } }: TileContext<FiftyFifty>): reado
   const bets = BETS.filter((each) => each !== bet).map((each) => ({
     move: { type: 'tile', tile: 'fifty-fifty', do: 'bet', bet: each } as const
   }));
-  const ask = { ...called('fifty-fifty', 'bet'), for: player, kind: 'choose' } as const;
+  const ask = { ...tileAskId('fifty-fifty', 'bet'), for: player, kind: 'choose' } as const;
   if (bet !== undefined) return [roll, { ...ask, choices: bets }];
   const stop = { move: { type: 'tile', tile: 'fifty-fifty', do: 'stop' } as const };
   return [{ ...ask, choices: [stop, ...bets] }];

@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import { choice, count, defineCase } from '$lib/referee/define-case';
 import { HANDICAP_SLOTS, payPicture } from './tile';
-import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
+import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -13,7 +13,7 @@ const handicap = defineCase({
   people: ONE,
   fields: {
     options: { rules: [] },
-    player: whoIs(say.whoTakesTheDie),
+    player: onlyPlayerMember(say.whoTakesTheDie),
     picture: {
       is: choice([
         { value: 'chip', label: say.label1Chip },

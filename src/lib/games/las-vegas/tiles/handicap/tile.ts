@@ -8,13 +8,18 @@ import {
   isPossible
 } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
-import { diceAt, oneDie, putTo, takeFrom } from '$lib/games/las-vegas/actions/placed-dice';
+import {
+  diceAt,
+  oneDie,
+  addDiceToCasino,
+  removeDiceFromCasino
+} from '$lib/games/las-vegas/actions/placed-dice';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import {
-  called,
+  tileAskId,
   defineTile,
-  inParts,
-  nothing,
+  choicesInParts,
+  zeroPosting,
   type TileContext,
   type TileAsk,
   type TileResult
@@ -133,27 +138,31 @@ function asks(acting: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
   if (step.adjusting)
     return [
       {
-        ...called('handicap', 'adjust'),
+        ...tileAskId('handicap', 'adjust'),
         for: player,
-        ...inParts(adjustments('handicap', state, player), 'do', 'size', 'face')
+        ...choicesInParts(adjustments('handicap', state, player), 'do', 'size', 'face')
       }
     ];
   const none = { move: { type: 'tile', tile: 'handicap', do: 'none' } as const };
   return [
-    { ...called('handicap', 'take'), for: player, ...inParts([...takes(acting), none], 'from', 'slot') }
+    {
+      ...tileAskId('handicap', 'take'),
+      for: player,
+      ...choicesInParts([...takes(acting), none], 'from', 'slot')
+    }
   ];
 }
 
-function toSlot({ state, live }: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
+function moveToSlot({ state, live }: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
   const free = { ...live.free, [slot]: live.free[slot] - 1 };
-  return { state: takeFrom(state, from, 'gray', oneDie('small')), live: { ...live, free } };
+  return { state: removeDiceFromCasino(state, from, 'gray', oneDie('small')), live: { ...live, free } };
 }
 
 function play(acting: TileContext<Handicap>, move: Handicap['Do']): TileResult<Handicap> {
   const { state, at, player } = acting;
   switch (move.do) {
     case 'none':
-      return { state, postings: [nothing(player, { code: 'handicapNone', rule: '20.1', at, player })] };
+      return { state, postings: [zeroPosting(player, { code: 'handicapNone', rule: '20.1', at, player })] };
     case 'turn':
     case 'takeBack':
       return { state: adjust(state, player, move) };
@@ -164,16 +173,16 @@ function play(acting: TileContext<Handicap>, move: Handicap['Do']): TileResult<H
 
 function take(acting: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
   const { at, player } = acting;
-  const taken = toSlot(acting, from, slot);
+  const taken = moveToSlot(acting, from, slot);
   const possible = slot === 'adjust' && isPossible(adjustments('handicap', taken.state, player));
   const paid = payReward(taken.state, payPicture(at, player, slot, { from, possible }));
   const done = { ...taken, ...paid };
   return possible ? { ...done, step: { adjusting: true } } : done;
 }
 
-function spread(state: State): State {
+function placeGrayDice(state: State): State {
   return FACES.reduce(
-    (so, face, index) => putTo(so, face, 'gray', { small: GRAY_AT_FIRST[index] ?? 0, big: 0 }),
+    (so, face, index) => addDiceToCasino(so, face, 'gray', { small: GRAY_AT_FIRST[index] ?? 0, big: 0 }),
     state
   );
 }
@@ -192,7 +201,7 @@ export const handicap = defineTile<Handicap>({
   },
   happened: 'does',
   start: () => ({ free: HANDICAP_SLOTS }),
-  setUp: spread,
+  setUp: placeGrayDice,
   activate: (acting) =>
     grayAt(acting.state).length === 0
       ? { state: acting.state }
@@ -203,10 +212,10 @@ export const handicap = defineTile<Handicap>({
     const choices = takes(acting);
     return choices.length === 0
       ? []
-      : [{ ...called('handicap', 'lies'), kind: 'choose', aside: true, choices }];
+      : [{ ...tileAskId('handicap', 'lies'), kind: 'choose', aside: true, choices }];
   },
   enter: (acting, move) =>
-    move.do === 'take' ? toSlot(acting, move.from, move.slot) : { state: acting.state },
+    move.do === 'take' ? moveToSlot(acting, move.from, move.slot) : { state: acting.state },
   rewards: () => Object.values(REWARDS),
   dice: ({ free }) => [{ who: 'gray', dice: { small: 9 - free.chip - free.money - free.adjust, big: 0 } }]
 });

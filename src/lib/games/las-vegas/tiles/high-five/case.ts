@@ -1,7 +1,7 @@
 import { defineCase, person } from '$lib/referee/define-case';
 import { strength } from '$lib/games/las-vegas/payout/payout';
 import { HIGH_FIVE, highFiveWhy, payHighFive } from './tile';
-import { full, hand, whoOfThem } from '$lib/games/las-vegas/referee/members';
+import { withZeros, hand, playerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -13,7 +13,7 @@ const highFive = defineCase({
   people: { least: 2, most: 2 },
   fields: {
     options: { rules: [] },
-    player: whoOfThem(say.whoPlacedDiceThere),
+    player: playerMember(say.whoPlacedDiceThere),
     dice: {
       is: hand,
       title: say.diceThereAfterPlacing,
@@ -31,7 +31,7 @@ const highFive = defineCase({
   settle: ({ player, dice: given, holder }) => {
     const table = tableOf([...new Set([player, ...(holder === undefined ? [] : [holder])])]);
     const seat = table.seat(player);
-    const own = strength(seat, full(given));
+    const own = strength(seat, withZeros(given));
     const why = highFiveWhy('this', seat, own, holder === undefined ? undefined : table.seat(holder));
     const owner = holder ?? (own.count >= HIGH_FIVE ? player : undefined);
     if (owner === undefined)

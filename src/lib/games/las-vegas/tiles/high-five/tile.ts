@@ -5,7 +5,7 @@ import { diceAt } from '$lib/games/las-vegas/actions/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import {
-  called,
+  tileAskId,
   defineTile,
   type TileContext,
   type TileResult
@@ -157,7 +157,7 @@ export const highFive = defineTile<HighFive>({
   duringPayout,
   tells: ({ state }) => [
     {
-      ...called('high-five', 'held'),
+      ...tileAskId('high-five', 'held'),
       kind: 'choose',
       aside: true,
       choices: staying(state).map((player) => ({

@@ -1,7 +1,7 @@
 import { dollars } from '$lib/core';
 import { defineCase, face, numberChoice } from '$lib/referee/define-case';
 import { JACKPOT_TRACK, payJackpot } from './tile';
-import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
+import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -13,7 +13,7 @@ const jackpot = defineCase({
   people: ONE,
   fields: {
     options: { rules: [] },
-    player: whoIs(say.whoRolls),
+    player: onlyPlayerMember(say.whoRolls),
     counter: {
       is: numberChoice(
         JACKPOT_TRACK.map((value) => ({ value, label: dollars(value) })),

@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { BAR, knockoutWhy } from './tile';
-import { MOST_PLAYERS, whoOfThem } from '$lib/games/las-vegas/referee/members';
+import { MOST_PLAYERS, playerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import type { Why } from '$lib/games/las-vegas/types';
 import * as say from './strings/en';
@@ -32,7 +32,7 @@ const knockout = defineCase({
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
     options: { rules: [] },
-    player: whoOfThem(say.whoActivatesTheTile),
+    player: playerMember(say.whoActivatesTheTile),
     dice: {
       is: people(had, 1, MOST_PLAYERS),
       title: say.diceLeftAndDiceInTheBar,

@@ -1,12 +1,18 @@
 import { type PlayerId, staying, clockwiseFrom, type Posting } from '$lib/core';
 import type { Dice, Face, State, Why } from '$lib/games/las-vegas/types';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
-import { giveBack, NO_DICE, oneDie, sizesIn, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import {
+  returnDice,
+  NO_DICE,
+  oneDie,
+  sizesIn,
+  removeDiceLeft
+} from '$lib/games/las-vegas/actions/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import {
-  called,
+  tileAskId,
   defineTile,
-  nothing,
+  zeroPosting,
   type TileContext,
   type TileAsk,
   type TileResult
@@ -83,14 +89,14 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   }
 }
 
-function inBar(bar: DiceInBar, player: PlayerId): number {
+function countDiceInBar(bar: DiceInBar, player: PlayerId): number {
   const { small, big } = bar[player] ?? NO_DICE;
   return small + big;
 }
 
 /** Sizes of which a player may put a die into the bar; none if the player's part is full or no dice are left. */
 function sizesToGive(state: State, bar: DiceInBar, player: PlayerId): readonly Size[] {
-  return inBar(bar, player) >= BAR ? [] : sizesIn(purseOf(state, player));
+  return countDiceInBar(bar, player) >= BAR ? [] : sizesIn(purseOf(state, player));
 }
 
 /**
@@ -115,11 +121,15 @@ function takeBack({ state, at, live: { bar }, player }: TileContext<Knockout>): 
   const { [player]: own, ...others } = bar;
   if (own === undefined) return { state };
   const why = { code: 'knockoutBack', rule: '18.2', at, player, dice: own } as const;
-  return { state: giveBack(state, player, own), live: { bar: others }, postings: [nothing(player, why)] };
+  return {
+    state: returnDice(state, player, own),
+    live: { bar: others },
+    postings: [zeroPosting(player, why)]
+  };
 }
 
 /** Goes through the opponents up to the next one who has a choice; those without a choice give their die at once. */
-function goOn(
+function continueWithOpponents(
   at: Face,
   state: State,
   bar: DiceInBar,
@@ -128,7 +138,7 @@ function goOn(
 ): TileResult<Knockout> {
   if (player === undefined) return { state, live: { bar }, postings };
   const [size, another] = sizesToGive(state, bar, player);
-  if (size === undefined) return goOn(at, state, bar, rest, postings);
+  if (size === undefined) return continueWithOpponents(at, state, bar, rest, postings);
   if (another !== undefined) return { state, live: { bar }, postings, step: { waiting: [player, ...rest] } };
   return give(at, state, bar, [player, ...rest], size, postings);
 }
@@ -143,14 +153,17 @@ function give(
 ): TileResult<Knockout> {
   if (player === undefined) return { state };
   const why = { code: 'knockedOut', rule: '18.1', at, player, size } as const;
-  const given = useUp(state, player, oneDie(size));
-  return goOn(at, given, putInBar(bar, player, size), rest, [...postings, nothing(player, why)]);
+  const given = removeDiceLeft(state, player, oneDie(size));
+  return continueWithOpponents(at, given, putInBar(bar, player, size), rest, [
+    ...postings,
+    zeroPosting(player, why)
+  ]);
 }
 
 /**
  * Lets all waiting players give at the same time, in order. A player without a choice gives the only size there is.
  */
-function giveTogether(
+function giveAtOnce(
   { at, state, live: { bar }, step: { waiting } }: TileContext<Knockout>,
   sizes: Readonly<Partial<Record<PlayerId, Size>>>
 ): TileResult<Knockout> {
@@ -166,7 +179,7 @@ function giveTogether(
 }
 
 /** Every combination of the players' choices. */
-function everyWay(
+function combinations(
   choosers: readonly { readonly player: PlayerId; readonly sizes: readonly Size[] }[]
 ): readonly Readonly<Partial<Record<PlayerId, Size>>>[] {
   return choosers.reduce<readonly Readonly<Partial<Record<PlayerId, Size>>>[]>(
@@ -178,7 +191,13 @@ function everyWay(
 function activate(acting: TileContext<Knockout>): TileResult<Knockout> {
   const back = takeBack(acting);
   const [, ...opponents] = clockwiseFrom(staying(acting.state), acting.player);
-  return goOn(acting.at, back.state, (back.live ?? acting.live).bar, opponents, back.postings ?? []);
+  return continueWithOpponents(
+    acting.at,
+    back.state,
+    (back.live ?? acting.live).bar,
+    opponents,
+    back.postings ?? []
+  );
 }
 
 function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
@@ -187,16 +206,16 @@ function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readon
   const choices = sizesToGive(state, live.bar, player).map((size) => ({
     move: { type: 'tile', tile: 'knockout', do: 'give', player, size } as const
   }));
-  const one: TileAsk<Knockout> = { ...called('knockout', 'give'), for: player, kind: 'choose', choices };
+  const one: TileAsk<Knockout> = { ...tileAskId('knockout', 'give'), for: player, kind: 'choose', choices };
   const choosers = waiting
     .map((each) => ({ player: each, sizes: sizesToGive(state, live.bar, each) }))
     .filter(({ sizes }) => sizes.length > 1);
   if (choosers.length < 2) return [one];
   const together: TileAsk<Knockout> = {
-    ...called('knockout', 'together'),
+    ...tileAskId('knockout', 'together'),
     for: choosers.map(({ player: each }) => each),
     kind: 'choose',
-    choices: everyWay(choosers).map((sizes) => ({
+    choices: combinations(choosers).map((sizes) => ({
       move: { type: 'tile', tile: 'knockout', do: 'together', sizes } as const
     }))
   };
@@ -211,7 +230,7 @@ function tells({ state, live }: TileContext<Knockout>): readonly TileAsk<Knockou
   );
   return choices.length === 0
     ? []
-    : [{ ...called('knockout', 'lies'), kind: 'choose', aside: true, choices }];
+    : [{ ...tileAskId('knockout', 'lies'), kind: 'choose', aside: true, choices }];
 }
 
 export const knockout = defineTile<Knockout>({
@@ -230,7 +249,7 @@ export const knockout = defineTile<Knockout>({
   activate,
   asks,
   play: (acting, move) => {
-    if (move.do === 'together') return giveTogether(acting, move.sizes);
+    if (move.do === 'together') return giveAtOnce(acting, move.sizes);
     const { at, state, live, step } = acting;
     return move.do === 'give' ? give(at, state, live.bar, step.waiting, move.size, []) : { state };
   },
@@ -238,7 +257,7 @@ export const knockout = defineTile<Knockout>({
   enter: ({ state, live }, move) =>
     move.do === 'lies'
       ? {
-          state: useUp(state, move.player, oneDie(move.size)),
+          state: removeDiceLeft(state, move.player, oneDie(move.size)),
           live: { bar: putInBar(live.bar, move.player, move.size) }
         }
       : { state },

@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import { choice, defineCase, numberChoice, person } from '$lib/referee/define-case';
 import { payFist, TOKENS } from './tile';
-import { whoOfThem } from '$lib/games/las-vegas/referee/members';
+import { playerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -13,7 +13,7 @@ const luckyPunch = defineCase({
   people: { least: 2, most: 2 },
   fields: {
     options: { rules: [] },
-    player: whoOfThem(say.whoMakesTheFist),
+    player: playerMember(say.whoMakesTheFist),
     guesser: { is: person(), title: say.theGuesser, says: say.thePlayerToTheLeft },
     guess: {
       is: choice([

@@ -3,7 +3,7 @@ import type { PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { nextSeat } from '$lib/games/las-vegas/state/table';
 import {
-  called,
+  tileAskId,
   defineTile,
   type TileContext,
   type TileAsk,
@@ -98,7 +98,7 @@ function asks({ state, player, step }: TileContext<LuckyPunch>): readonly TileAs
   if (step.hidden)
     return [
       {
-        ...called('lucky-punch', 'guess'),
+        ...tileAskId('lucky-punch', 'guess'),
         for: nextSeat(state, player),
         kind: 'choose',
         choices: each('guess')
@@ -108,8 +108,13 @@ function asks({ state, player, step }: TileContext<LuckyPunch>): readonly TileAs
     TOKENS.map((held) => ({ type: 'tile', tile: 'lucky-punch', do: 'told', held }) as const)
   );
   return [
-    { ...called('lucky-punch', 'hide'), for: player, secret: true, kind: 'choose', choices: each('hide') },
-    { ...called('lucky-punch', 'told'), for: player, kind: 'choose', choices: told.map((move) => ({ move })) }
+    { ...tileAskId('lucky-punch', 'hide'), for: player, secret: true, kind: 'choose', choices: each('hide') },
+    {
+      ...tileAskId('lucky-punch', 'told'),
+      for: player,
+      kind: 'choose',
+      choices: told.map((move) => ({ move }))
+    }
   ];
 }
 

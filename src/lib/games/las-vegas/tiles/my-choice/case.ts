@@ -6,7 +6,7 @@ import { doesNothing } from '$lib/games/las-vegas/tiles';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
 import { payGolden, REWARDS } from './tile';
 import type { Dice, Face, Why } from '$lib/games/las-vegas/types';
-import { full, hand, ONE, whoIs, whoOfThem } from '$lib/games/las-vegas/referee/members';
+import { withZeros, hand, ONE, onlyPlayerMember, playerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -23,7 +23,7 @@ const myChoice = defineCase({
   people: { least: 1, most: 2 },
   fields: {
     options: { rules: [] },
-    player: whoOfThem(say.whoChoosesTheResult),
+    player: playerMember(say.whoChoosesTheResult),
     result: { is: face(), title: say.theResultChosen, says: say.theResultThatIsChosen },
     other: {
       is: face(),
@@ -73,8 +73,8 @@ const myChoice = defineCase({
       return { ...table.paid([{ player: seat, value, why }]), facts: {} };
     }
     const back = owner === undefined ? undefined : table.seat(owner);
-    const activated = { other, tile, dice: full(dice ?? {}) };
-    const why = done(result, { player: seat, ...activated, die: die === true, back });
+    const activated = { other, tile, dice: withZeros(dice ?? {}) };
+    const why = resultReason(result, { player: seat, ...activated, die: die === true, back });
     return { awards: [], reasons: [table.reason(why, seat)], facts: {} };
   },
   examples: [
@@ -99,7 +99,7 @@ interface Doing {
 }
 
 /** Reason for a result that pays nothing at once. */
-function done(result: Face, { player, other, tile, dice, die, back }: Doing): Why {
+function resultReason(result: Face, { player, other, tile, dice, die, back }: Doing): Why {
   const at = 'this';
   if (result === 4) {
     if (other === undefined) return { code: 'myChoiceActivates', rule: '24.7', at, player };
@@ -123,7 +123,7 @@ const golden = defineCase({
   about: say.myChoice,
   sketch: { figure: '$60,000' },
   people: ONE,
-  fields: { options: { rules: [] }, player: whoIs(say.ownerOfTheDieAtThePayout) },
+  fields: { options: { rules: [] }, player: onlyPlayerMember(say.ownerOfTheDieAtThePayout) },
   settle: ({ player }) => {
     const table = tableOf([player]);
     return { ...table.paid([payGolden('this', table.seat(player))]), facts: {} };

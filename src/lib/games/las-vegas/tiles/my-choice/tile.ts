@@ -3,10 +3,10 @@ import { type Size, dicePosition } from '$lib/games/las-vegas/actions/owned-dice
 import type { Dice, Face, Move, Why } from '$lib/games/las-vegas/types';
 import {
   type Throw,
-  called,
+  tileAskId,
   defineTile,
-  inParts,
-  nothing,
+  choicesInParts,
+  zeroPosting,
   throwAsk,
   type TileContext,
   type TileAsk,
@@ -21,7 +21,13 @@ import {
   isPossible
 } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { give, payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
-import { diceAt, giveBack, oneDie, sizesIn, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import {
+  diceAt,
+  returnDice,
+  oneDie,
+  sizesIn,
+  removeDiceLeft
+} from '$lib/games/las-vegas/actions/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import { tileOf } from '$lib/games/las-vegas/tiles/index';
 import { text, paragraphs } from './strings/en';
@@ -133,16 +139,16 @@ function otherTiles({ state, at }: Doing): readonly Choice<Move, Why>[] {
 function asks(acting: Doing): readonly MyChoiceAsk[] {
   const { state, player, step } = acting;
   const choose = (step: MyChoice['Ask'], choices: readonly Choice<Move, Why>[]): readonly MyChoiceAsk[] => [
-    { ...called('my-choice', step), for: player, kind: 'choose', choices }
+    { ...tileAskId('my-choice', step), for: player, kind: 'choose', choices }
   ];
   if (step.dice === undefined) return [throwAsk('my-choice', player)];
   if (step.result === 4) return choose('activate', otherTiles(acting));
   if (step.result === 5)
     return [
       {
-        ...called('my-choice', 'adjust'),
+        ...tileAskId('my-choice', 'adjust'),
         for: player,
-        ...inParts(adjustments('my-choice', state, player), 'do', 'size', 'face')
+        ...choicesInParts(adjustments('my-choice', state, player), 'do', 'size', 'face')
       }
     ];
   const move = { type: 'tile', tile: 'my-choice' } as const;
@@ -170,13 +176,13 @@ function play(acting: Doing, move: MyChoice['Do']): Result {
       return {
         state,
         activates: move.face,
-        activated: (isIdle) => nothing(player, activatesWhy(acting, move.face, isIdle))
+        activated: (isIdle) => zeroPosting(player, activatesWhy(acting, move.face, isIdle))
       };
     case 'turn':
     case 'takeBack':
       return { state: adjust(state, player, move) };
     case 'golden':
-      return golden(acting, move.size);
+      return moveGoldenDie(acting, move.size);
     case 'lies':
       return { state };
   }
@@ -200,28 +206,31 @@ function choose(acting: Doing, result: Face): Result {
   const further = { state, step: { ...step, result } };
   if (result === 4) {
     if (isPossible(otherTiles(acting))) return further;
-    return { state, postings: [nothing(player, { code: 'myChoiceActivates', rule: '24.7', at, player })] };
+    return {
+      state,
+      postings: [zeroPosting(player, { code: 'myChoiceActivates', rule: '24.7', at, player })]
+    };
   }
   const sizes = sizesIn(purseOf(state, player));
   if (result === 6 && sizes.length > 0) {
     const [size, another] = sizes;
-    return size === undefined || another !== undefined ? further : golden(acting, size);
+    return size === undefined || another !== undefined ? further : moveGoldenDie(acting, size);
   }
   if (result === 5 && isPossible(adjustments('my-choice', state, player))) return further;
   return {
     state,
-    postings: [nothing(player, { code: 'myChoiceNothing', rule: '24.8', at, player, result })]
+    postings: [zeroPosting(player, { code: 'myChoiceNothing', rule: '24.8', at, player, result })]
   };
 }
 
-function golden({ state, at, live, player }: Doing, size: Size): Result {
+function moveGoldenDie({ state, at, live, player }: Doing, size: Size): Result {
   const there = live.golden;
-  const returned = there === undefined ? state : giveBack(state, there.player, oneDie(there.size));
+  const returned = there === undefined ? state : returnDice(state, there.player, oneDie(there.size));
   const back = there === undefined ? {} : { back: there.player };
   return {
-    state: useUp(returned, player, oneDie(size)),
+    state: removeDiceLeft(returned, player, oneDie(size)),
     live: { golden: { player, size } },
-    postings: [nothing(player, { code: 'goldenTaken', rule: '24.5', at, player, ...back })]
+    postings: [zeroPosting(player, { code: 'goldenTaken', rule: '24.5', at, player, ...back })]
   };
 }
 
@@ -242,13 +251,13 @@ function tells({ state, live }: Doing): readonly MyChoiceAsk[] {
       move: { type: 'tile', tile: 'my-choice', do: 'lies', player, size } as const
     }))
   );
-  return [{ ...called('my-choice', 'lies'), kind: 'choose', aside: true, choices }];
+  return [{ ...tileAskId('my-choice', 'lies'), kind: 'choose', aside: true, choices }];
 }
 
 function enter({ state }: Doing, move: MyChoice['Do']): Result {
   if (move.do !== 'lies') return { state };
   const { player, size } = move;
-  return { state: useUp(state, player, oneDie(size)), live: { golden: { player, size } } };
+  return { state: removeDiceLeft(state, player, oneDie(size)), live: { golden: { player, size } } };
 }
 
 export const myChoice = defineTile<MyChoice>({

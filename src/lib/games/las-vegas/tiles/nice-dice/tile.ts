@@ -3,10 +3,16 @@ import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { type Face, FACES, type State, type Why } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { oneDie, putTo, sizesIn, takeFrom, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import {
+  oneDie,
+  addDiceToCasino,
+  sizesIn,
+  removeDiceFromCasino,
+  removeDiceLeft
+} from '$lib/games/las-vegas/actions/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import {
-  called,
+  tileAskId,
   defineTile,
   type TileContext,
   type TileAsk,
@@ -136,7 +142,9 @@ function asks(acting: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
     return refused === undefined ? { move } : { move, refused };
   });
   const none = { type: 'tile', tile: 'nice-dice', do: 'none' } as const;
-  return [{ ...called('nice-dice', 'put'), for: player, kind: 'choose', choices: [...puts, { move: none }] }];
+  return [
+    { ...tileAskId('nice-dice', 'put'), for: player, kind: 'choose', choices: [...puts, { move: none }] }
+  ];
 }
 
 /** With Power Play nothing was rolled, so only the die just placed may be used (23.4). */
@@ -156,7 +164,10 @@ function play(
   if (move.do !== 'put') return { state };
   const { face, size } = move;
   const die = oneDie(size);
-  const used = move.from === 'placed' ? takeFrom(state, at, player, die) : useUp(state, player, die);
+  const used =
+    move.from === 'placed'
+      ? removeDiceFromCasino(state, at, player, die)
+      : removeDiceLeft(state, player, die);
   const there = live.spaces[face];
   const spaces = { ...live.spaces, [face]: { player, size } };
   if (there === undefined) return { state: used, live: { spaces } };
@@ -169,7 +180,7 @@ function play(
     by: player
   } as const;
   return {
-    state: putTo(used, face, there.player, oneDie(there.size)),
+    state: addDiceToCasino(used, face, there.player, oneDie(there.size)),
     live: { spaces },
     postings: [{ to: there.player, value: 0, why }]
   };
@@ -230,7 +241,7 @@ export const niceDice = defineTile<NiceDice>({
   enter: ({ state, live }, move) =>
     move.do === 'lies'
       ? {
-          state: useUp(state, move.player, oneDie(move.size)),
+          state: removeDiceLeft(state, move.player, oneDie(move.size)),
           live: { spaces: { ...live.spaces, [move.face]: { player: move.player, size: move.size } } }
         }
       : { state },

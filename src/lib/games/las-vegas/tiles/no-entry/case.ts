@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/contract/define';
 import type { Json } from '$lib/games/contract/form';
 import { asked, choice, count, defineCase, list, numberChoice } from '$lib/referee/define-case';
 import { payClosing, payKept } from './tile';
-import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
+import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
@@ -26,7 +26,7 @@ const noEntry = defineCase({
   people: ONE,
   fields: {
     options: { rules: [] },
-    player: whoIs(say.whoActivatesTheTile),
+    player: onlyPlayerMember(say.whoActivatesTheTile),
     space: {
       // The ring of the players' copy decides how many spaces there are, so this is checked with the whole position.
       is: asked(count(0, LAST_SPACE, SPACE, MOST_SPACES), ({ ring }) => ({

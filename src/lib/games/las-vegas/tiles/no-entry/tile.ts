@@ -4,9 +4,9 @@ import type { CasinoPick } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { isAskable, otherSpaces, USUAL_RING, RING_ID } from './your-box';
 import {
-  called,
+  tileAskId,
   defineTile,
-  inParts,
+  choicesInParts,
   type TileContext,
   type TileAsk,
   type TileResult
@@ -49,7 +49,7 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 }
 
 /** The next space on the ring. */
-export function stepOn(counter: number, track: readonly number[]): number {
+export function nextSpaceOnRing(counter: number, track: readonly number[]): number {
   return (counter + 1) % Math.max(1, track.length);
 }
 
@@ -71,7 +71,7 @@ function asks({ state, at, player }: TileContext<NoEntry>): readonly TileAsk<NoE
   });
   const keep = { move: { type: 'tile', tile: 'no-entry', do: 'keep' } as const };
   const choices = closed === undefined ? closing : [...closing, keep];
-  return [{ ...called('no-entry', 'close'), for: player, ...inParts(choices, 'face') }];
+  return [{ ...tileAskId('no-entry', 'close'), for: player, ...choicesInParts(choices, 'face') }];
 }
 
 /** Payment for closing another casino, and the new space of the counter (17.2). */
@@ -81,7 +81,7 @@ export function payClosing(
   { counter: before, track }: NoEntry['Live'],
   face?: Face
 ): Reward & Pick<NoEntry['Live'], 'counter'> {
-  const space = stepOn(before, track);
+  const space = nextSpaceOnRing(before, track);
   const value = track[space] ?? 0;
   const closed = face === undefined ? {} : { face };
   const why = { code: 'noEntryClosed', rule: '17.2', at, player, ...closed, space, value } as const;

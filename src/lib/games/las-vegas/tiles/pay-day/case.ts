@@ -1,6 +1,6 @@
 import { count, defineCase } from '$lib/referee/define-case';
 import { payCasinos } from './tile';
-import { ONE, whoIs } from '$lib/games/las-vegas/referee/members';
+import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -11,7 +11,7 @@ const payDay = defineCase({
   sketch: { dice: [1, 2, 3] },
   people: ONE,
   fields: {
-    player: whoIs(say.whoActivatesTheTile),
+    player: onlyPlayerMember(say.whoActivatesTheTile),
     casinos: {
       is: count(1, 6, say.aNumberOfCasinos),
       title: say.casinosWithDiceOfYours,

@@ -5,7 +5,7 @@ import { soleLeader } from '$lib/games/las-vegas/actions/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { tokenLost, tokenTaken } from './tile';
 import type { Why } from '$lib/games/las-vegas/types';
-import { diceOf, full, hand, MOST_PLAYERS } from '$lib/games/las-vegas/referee/members';
+import { diceOf, withZeros, hand, MOST_PLAYERS } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import { leader as leaderRule } from './house-rules';
 import * as say from './strings/en';
@@ -60,8 +60,8 @@ const powerPlay = defineCase({
       throw new CaseError('holder', say.oneOfThePlayersInDice);
     const table = tableOf(names);
     const leader = soleLeader([
-      ...given.map(([name, some]) => strength(table.seat(name), full(some))),
-      ...(neutral === undefined ? [] : [strength('neutral', full(neutral))]),
+      ...given.map(([name, some]) => strength(table.seat(name), withZeros(some))),
+      ...(neutral === undefined ? [] : [strength('neutral', withZeros(neutral))]),
       strength('gray', { small: gray, big: 0 })
     ]);
     const seat = table.seat(player);

@@ -2,15 +2,21 @@ import type { PlayerId } from '$lib/core';
 import { type Face, type Who, FACES, type Why } from '$lib/games/las-vegas/types';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { CasinoPick, DiePick } from '$lib/games/las-vegas/tiles/shared/adjust';
-import { leaderAt, oneDie, putTo, sizesIn, useUp } from '$lib/games/las-vegas/actions/placed-dice';
+import {
+  leaderAt,
+  oneDie,
+  addDiceToCasino,
+  sizesIn,
+  removeDiceLeft
+} from '$lib/games/las-vegas/actions/placed-dice';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import { isImaginary } from '$lib/games/las-vegas/payout/payout';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import {
-  called,
+  tileAskId,
   defineTile,
-  inParts,
-  nothing,
+  choicesInParts,
+  zeroPosting,
   type TileContext,
   type TileAsk,
   type TileResult
@@ -121,15 +127,15 @@ export function tokenLost(
   option: 'back' | 'stays' | 'leader'
 ): TokenMoved | undefined {
   if (leader === holder) return undefined;
-  if (leader === undefined) return back(at, holder, '16.3', leader);
-  if (isImaginary(leader)) return back(at, holder, '16.7', leader);
+  if (leader === undefined) return returnToken(at, holder, '16.3', leader);
+  if (isImaginary(leader)) return returnToken(at, holder, '16.7', leader);
   if (option === 'stays') return undefined;
-  if (option === 'back') return back(at, holder, '16.4', leader);
+  if (option === 'back') return returnToken(at, holder, '16.4', leader);
   const why = { code: 'powerPlayTaken', rule: '16.4', at, player: leader, from: holder } as const;
   return { live: { holder: leader }, to: leader, why };
 }
 
-function back(
+function returnToken(
   at: Face | 'this',
   player: PlayerId,
   rule: '16.3' | '16.4' | '16.7',
@@ -139,19 +145,22 @@ function back(
   return { live: {}, to: player, why: { code: 'powerPlayBack', rule, at, player, ...ahead } };
 }
 
-function moved(state: TileContext<PowerPlay>['state'], token: TokenMoved | undefined): TileResult<PowerPlay> {
+function tokenResult(
+  state: TileContext<PowerPlay>['state'],
+  token: TokenMoved | undefined
+): TileResult<PowerPlay> {
   if (token === undefined) return { state };
-  return { state, live: token.live, postings: [nothing(token.to, token.why)] };
+  return { state, live: token.live, postings: [zeroPosting(token.to, token.why)] };
 }
 
 function activate({ state, at, live, player }: TileContext<PowerPlay>): TileResult<PowerPlay> {
-  return moved(state, tokenTaken(at, player, live.holder, leaderAt(state, at)));
+  return tokenResult(state, tokenTaken(at, player, live.holder, leaderAt(state, at)));
 }
 
 function watch({ state, at, live: { holder } }: TileContext<PowerPlay>): TileResult<PowerPlay> {
   if (holder === undefined) return { state };
   const option = state.options.royale?.powerPlayLeader ?? 'back';
-  return moved(state, tokenLost(at, holder, leaderAt(state, at), option));
+  return tokenResult(state, tokenLost(at, holder, leaderAt(state, at), option));
 }
 
 function turnAsks({ state, live, player }: TileContext<PowerPlay>): readonly TileAsk<PowerPlay>[] {
@@ -166,7 +175,7 @@ function turnAsks({ state, live, player }: TileContext<PowerPlay>): readonly Til
       return refused === undefined ? { move } : { move, refused };
     })
   );
-  return [{ ...called('power-play', 'use'), for: player, ...inParts(choices, 'size', 'face') }];
+  return [{ ...tileAskId('power-play', 'use'), for: player, ...choicesInParts(choices, 'size', 'face') }];
 }
 
 /** The token replaces a roll, so it is refused after one unless the house rule says otherwise (16.6). */
@@ -179,10 +188,10 @@ function refuses({ state, at, live, player }: TileContext<PowerPlay>): PowerPlay
 
 function turn({ state, at, player }: TileContext<PowerPlay>, { size, face }: PowerPlay['Do']) {
   const placed = oneDie(size);
-  const put = { ...putTo(useUp(state, player, placed), face, player, placed), arena: {} };
+  const put = { ...addDiceToCasino(removeDiceLeft(state, player, placed), face, player, placed), arena: {} };
   if (state.options.royale?.powerPlayUsed !== 'spent') return { state: put, activates: face, placed };
   const why: Why = { code: 'powerPlaySpent', rule: '16.5', at, player };
-  return { state: put, live: {}, postings: [nothing(player, why)], activates: face, placed };
+  return { state: put, live: {}, postings: [zeroPosting(player, why)], activates: face, placed };
 }
 
 const tokens: readonly BoxPart[] = [

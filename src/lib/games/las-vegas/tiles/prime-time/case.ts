@@ -1,9 +1,9 @@
 import { count, defineCase } from '$lib/referee/define-case';
 import { GRAY_DICE, NOTE_VALUES } from '$lib/games/las-vegas/data';
-import { bestAt } from '$lib/games/las-vegas/payout/payout';
+import { winnerOfCasino } from '$lib/games/las-vegas/payout/payout';
 import { primeTimeWhy } from './tile';
 import type { Dice, Who } from '$lib/games/las-vegas/types';
-import { diceOf, full, hand, SOME } from '$lib/games/las-vegas/referee/members';
+import { diceOf, withZeros, hand, SOME } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -34,10 +34,13 @@ const primeTime = defineCase({
   settle: ({ dice: given, neutral, gray = 0 }) => {
     const table = tableOf(given.map(([name]) => name));
     const lying: Partial<Record<Who, Dice>> = {};
-    for (const [name, some] of given) lying[table.seat(name)] = full(some);
-    if (neutral !== undefined) lying.neutral = full(neutral);
+    for (const [name, some] of given) lying[table.seat(name)] = withZeros(some);
+    if (neutral !== undefined) lying.neutral = withZeros(neutral);
     if (gray > 0) lying.gray = { small: gray, big: 0 };
-    const why = primeTimeWhy('this', bestAt({ notes: [NOTE_VALUES[1], NOTE_VALUES[0]], dice: lying }));
+    const why = primeTimeWhy(
+      'this',
+      winnerOfCasino({ notes: [NOTE_VALUES[1], NOTE_VALUES[0]], dice: lying })
+    );
     const thrower = why.code === 'primeTimeThrows' ? why.player : undefined;
     return {
       awards: [],

@@ -2,10 +2,10 @@ import type { Face, Who } from '$lib/games/las-vegas/types';
 import type { PlayerId, Names } from '$lib/core';
 import {
   type Throw,
-  called,
+  tileAskId,
   defineTile,
   unclaimedPosting,
-  nothing,
+  zeroPosting,
   throwAsk,
   type TileContext,
   type DisputeContext,
@@ -13,9 +13,9 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import { putBlack } from '$lib/games/las-vegas/actions/placed-dice';
+import { addBlackDie } from '$lib/games/las-vegas/actions/placed-dice';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
-import { bestAt, isImaginary } from '$lib/games/las-vegas/payout/payout';
+import { winnerOfCasino, isImaginary } from '$lib/games/las-vegas/payout/payout';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import { text, paragraphs } from './strings/en';
 
@@ -75,23 +75,23 @@ function asks({ state, player, step: { dice } }: TileContext<PrimeTime>): readon
     const refused = faces.map((face) => refuseClosed(state, face)).find((why) => why !== undefined);
     return refused === undefined ? { move } : { move, refused };
   });
-  return [{ ...called('prime-time', 'black'), for: player, kind: 'choose', choices }];
+  return [{ ...tileAskId('prime-time', 'black'), for: player, kind: 'choose', choices }];
 }
 
 function play({ state, at, player }: TileContext<PrimeTime>, move: PrimeTime['Do']): TileResult<PrimeTime> {
   if (move.do === 'throw') return { state, player, step: { dice: move.dice } };
   const { faces } = move;
-  const placed = faces.reduce((so, face) => putBlack(so, face, player), state);
+  const placed = faces.reduce((so, face) => addBlackDie(so, face, player), state);
   return {
     state: placed,
-    postings: [nothing(player, { code: 'primeTimePlaced', rule: '11.2', at, player, faces })]
+    postings: [zeroPosting(player, { code: 'primeTimePlaced', rule: '11.2', at, player, faces })]
   };
 }
 
 /** Lets the player who would win the higher note roll; there may be none (11.4). */
 function beforePayout({ state, at }: TileContext<PrimeTime>): TileResult<PrimeTime> {
   const casino = state.casinos[at - 1];
-  const why = primeTimeWhy(at, casino && bestAt(casino));
+  const why = primeTimeWhy(at, casino && winnerOfCasino(casino));
   return why.code === 'primeTimeThrows'
     ? { state, player: why.player, step: {} }
     : { state, postings: [unclaimedPosting(why)] };

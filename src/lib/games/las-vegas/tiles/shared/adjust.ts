@@ -1,12 +1,12 @@
 import type { Choice, PlayerId } from '$lib/core';
 import {
   diceAt,
-  giveBack,
+  returnDice,
   oneDie,
-  putTo,
+  addDiceToCasino,
   sizesIn,
-  takeFrom,
-  useUp
+  removeDiceFromCasino,
+  removeDiceLeft
 } from '$lib/games/las-vegas/actions/placed-dice';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
@@ -71,8 +71,8 @@ export function isPossible(choices: readonly Choice<Move, Why>[]): boolean {
 /** Applies an adjustment; it activates no tile. */
 export function adjust(state: State, player: PlayerId, move: Adjustment<string>): State {
   const die = oneDie(move.size);
-  if (move.do === 'turn') return putTo(useUp(state, player, die), move.face, player, die);
-  return giveBack(takeFrom(state, move.face, player, die), player, die);
+  if (move.do === 'turn') return addDiceToCasino(removeDiceLeft(state, player, die), move.face, player, die);
+  return returnDice(removeDiceFromCasino(state, move.face, player, die), player, die);
 }
 
 /** Parts of an adjustment: the action, the die, and the casino. */

@@ -259,7 +259,7 @@ export function defineTile<W extends TileWords>(tile: Tile<W>): SealedTile {
 }
 
 /** Id and `about` of a tile's ask. */
-export function called<Id extends string, Step extends string>(
+export function tileAskId<Id extends string, Step extends string>(
   tile: Id,
   step: Step
 ): { readonly id: string; readonly about: { readonly tile: Id; readonly step: Step } } {
@@ -267,7 +267,7 @@ export function called<Id extends string, Step extends string>(
 }
 
 /** These choices, and the parts in which one can be entered: members of their moves, each with its values. */
-export function inParts(
+export function choicesInParts(
   choices: readonly Choice<Move, Why>[],
   ...members: readonly string[]
 ): { readonly kind: 'choose'; readonly choices: readonly Choice<Move, Why>[]; readonly parts: ChoiceParts } {
@@ -292,7 +292,7 @@ export function throwAsk<Id extends string>(
 ): Extract<Ask<Move, Why>, { kind: 'dice' }> & {
   readonly about: { readonly tile: Id; readonly step: 'throw' };
 } {
-  return { ...called(tile, 'throw'), for: player, kind: 'dice', faces: 6, count: 2 };
+  return { ...tileAskId(tile, 'throw'), for: player, kind: 'dice', faces: 6, count: 2 };
 }
 
 /** Faces of both black dice. */
@@ -304,7 +304,7 @@ export interface Throw<Id extends string> {
 }
 
 /** A posting that pays nothing. */
-export function nothing(to: PlayerId, why: Why): Posting<Why> {
+export function zeroPosting(to: PlayerId, why: Why): Posting<Why> {
   return { to, value: 0, why };
 }
 

@@ -40,13 +40,13 @@ export const ANY_NOTE: FineTable = {
  */
 export function fineOf(notes: Hand, chips: number, table: FineTable = ANY_NOTE): Fine {
   const money = sumOf(notes);
-  if (money < BAD_LUCK) return allOf(notes, chips, money);
+  if (money < BAD_LUCK) return payEverything(notes, chips, money);
   const hands = subsetSums(notes, money);
   const exact = hands.get(BAD_LUCK);
-  const mixed = table.chipsBeside && exact === undefined ? besideChips(hands, chips) : undefined;
+  const mixed = table.chipsBeside && exact === undefined ? notesWithChips(hands, chips) : undefined;
   if (mixed !== undefined) return mixed;
-  const fine = leastLost(hands, table);
-  const other = leastLost(hands, ANY_NOTE);
+  const fine = smallestFine(hands, table);
+  const other = smallestFine(hands, ANY_NOTE);
   if (other.over === 0 && sumOf(other.notes) !== sumOf(fine.notes)) return { ...fine, rule: '14.7' };
   return isChosen(hands, chips, fine, table) ? { ...fine, rule: '14.6' } : fine;
 }
@@ -62,24 +62,24 @@ function isChosen(
   { change }: FineTable
 ): boolean {
   if (sumOf(notes) === BAD_LUCK) return false;
-  if (besideChips(hands, chips) !== undefined) return true;
+  if (notesWithChips(hands, chips) !== undefined) return true;
   return [...hands].some(
     ([sum, hand]) =>
       sum > BAD_LUCK &&
       sum !== sumOf(notes) &&
       hand.every((note) => sum - note < BAD_LUCK) &&
-      lossOf(sum, hand, change).over <= over
+      fineForSum(sum, hand, change).over <= over
   );
 }
 
-function allOf(notes: Hand, chips: number, money: number): Fine {
+function payEverything(notes: Hand, chips: number, money: number): Fine {
   const paid = Math.min(chips, (BAD_LUCK - money) / CHIP_VALUE);
   const missing = BAD_LUCK - money - paid * CHIP_VALUE;
   return { rule: '14.2', notes, chips: paid, change: 0, over: 0, missing };
 }
 
 /** The largest sum of notes below the fine that chips can complete exactly. */
-function besideChips(hands: ReadonlyMap<number, Hand>, chips: number): Fine | undefined {
+function notesWithChips(hands: ReadonlyMap<number, Hand>, chips: number): Fine | undefined {
   const sums = [...hands.keys()].filter((sum) => sum >= BAD_LUCK - chips * CHIP_VALUE && sum < BAD_LUCK);
   const notes = hands.get(Math.max(...sums)) ?? [];
   if (notes.length === 0) return undefined;
@@ -87,17 +87,17 @@ function besideChips(hands: ReadonlyMap<number, Hand>, chips: number): Fine | un
   return { rule: '14.6', notes: [...notes].reverse(), chips: paid, change: 0, over: 0, missing: 0 };
 }
 
-function leastLost(hands: ReadonlyMap<number, Hand>, { change }: FineTable): Fine {
+function smallestFine(hands: ReadonlyMap<number, Hand>, { change }: FineTable): Fine {
   const fines = [...hands]
     .filter(([sum]) => sum >= BAD_LUCK)
     .sort(([one], [other]) => one - other)
-    .map(([sum, hand]) => lossOf(sum, hand, change));
+    .map(([sum, hand]) => fineForSum(sum, hand, change));
   const [first, ...others] = fines;
   const none: Fine = { rule: '14.2', notes: [], chips: 0, change: 0, over: 0, missing: BAD_LUCK };
   return others.reduce((best, each) => (each.over < best.over ? each : best), first ?? none);
 }
 
-function lossOf(sum: number, hand: Hand, change: FineTable['change']): Fine {
+function fineForSum(sum: number, hand: Hand, change: FineTable['change']): Fine {
   const rest = sum - BAD_LUCK;
   const back = change(rest);
   const over = rest - back;

@@ -17,7 +17,7 @@ import type { LasVegasAsk, State } from '$lib/games/las-vegas/types';
 import { royaleAsk, royaleChoice } from './strings/en/asks';
 import { royaleLine, royaleUndo } from './strings/en/events';
 import { activate, setUp, watch } from './tile-moments';
-import { royaleView, tileThere, tileView } from './tile-view';
+import { royaleView, tileOfCasino, tileView } from './tile-view';
 
 function asks(state: State): readonly LasVegasAsk[] {
   if (state.phase === 'tiles') return [layAsk(state)];
@@ -39,7 +39,7 @@ export const mainGame: MainGame = {
     continuePayout,
     ifStopped: (state) => ifStopped(withMaxBank(withPendingPlacement(state))),
     view: royaleView,
-    casinoView: tileThere,
+    casinoView: tileOfCasino,
     tileView
   },
   text: {

@@ -15,7 +15,7 @@ import type { Face, Move, State, Why } from '$lib/games/las-vegas/types';
 type Erased = TileContext<TileWords>;
 type Event = 'beforePayout' | 'payoutBegins' | 'duringPayout' | 'roundEnd';
 
-function acting(state: State, here: InPlay, player: PlayerId, cause: Cause, step: object = {}): Erased {
+function tileContext(state: State, here: InPlay, player: PlayerId, cause: Cause, step: object = {}): Erased {
   return { state, at: here.at, live: here.live, player, cause, step };
 }
 
@@ -34,8 +34,8 @@ export function activate(
   const here = tileAt(so.state, at);
   const tile = here && tileOf(here.tile);
   if (tile?.activate === undefined) return so;
-  const on = acting(so.state, here as InPlay, player, cause);
-  return went(so.postings, on, here as InPlay, tile.activate(on));
+  const on = tileContext(so.state, here as InPlay, player, cause);
+  return applyResult(so.postings, on, here as InPlay, tile.activate(on));
 }
 
 /** Updates the tiles that depend on the counts, after every change of dice at the casinos. */
@@ -43,7 +43,9 @@ export function watch(so: Played<State, Why>): Played<State, Why> {
   if (so.state.royale === undefined) return so;
   return so.state.royale.tiles.reduce((now, { at }) => {
     const here = tileAt(now.state, at) as InPlay;
-    const watching = tileOf(here.tile).watch?.(acting(now.state, here, now.state.turn, quiet('told')));
+    const watching = tileOf(here.tile).watch?.(
+      tileContext(now.state, here, now.state.turn, causeWithoutDice('told'))
+    );
     if (watching === undefined) return now;
     return {
       state: withLive(watching.state, at, watching.live),
@@ -52,12 +54,12 @@ export function watch(so: Played<State, Why>): Played<State, Why> {
   }, so);
 }
 
-function quiet(by: Cause['by'], rolled = false): Cause {
+function causeWithoutDice(by: Cause['by'], rolled = false): Cause {
   return { by, dice: NO_DICE, rolled };
 }
 
 /** Applies the result of a tile, then runs the tiles that react to it. */
-function went(
+function applyResult(
   before: readonly Posting<Why>[],
   on: Erased,
   here: InPlay,
@@ -80,7 +82,7 @@ function went(
   });
   const { activates, activated } = result;
   if (activates === undefined) return so;
-  const cause = quiet('tile', on.cause.rolled);
+  const cause = causeWithoutDice('tile', on.cause.rolled);
   const line = activated?.(isIdle(so.state, activates, on.player));
   const entered = line === undefined ? so : { ...so, postings: [...so.postings, line] };
   return activate(entered, activates, on.player, cause);
@@ -105,63 +107,63 @@ export function withDoing(state: State, doing: Doing | undefined): State {
 }
 
 /** Calls the hook of one casino's tile for a moment of the payout. */
-export function speak(so: Played<State, Why>, event: Event, face: Face): Played<State, Why> {
+export function runHook(so: Played<State, Why>, event: Event, face: Face): Played<State, Why> {
   const here = tileAt(so.state, face);
   const moment = here && tileOf(here.tile)[event];
   if (moment === undefined) return so;
-  const on = acting(so.state, here as InPlay, so.state.turn, quiet('payout'));
-  return went(so.postings, on, here as InPlay, moment(on));
+  const on = tileContext(so.state, here as InPlay, so.state.turn, causeWithoutDice('payout'));
+  return applyResult(so.postings, on, here as InPlay, moment(on));
 }
 
 /** Asks of the tile that waits for an answer. */
 export function tileAsks(state: State): readonly Ask<Move, Why>[] {
-  const on = waiting(state);
+  const on = waitingTile(state);
   return on === undefined ? [] : (on.tile.asks?.(on.acting) ?? []);
 }
 
-function waiting(
+function waitingTile(
   state: State
 ): { readonly here: InPlay; readonly tile: SealedTile; readonly acting: Erased } | undefined {
   const doing = state.royale?.doing;
   const here = doing && tileAt(state, doing.at);
   if (doing === undefined || here === undefined) return undefined;
   const { player, cause, step } = doing;
-  return { here, tile: tileOf(here.tile), acting: acting(state, here, player, cause, step) };
+  return { here, tile: tileOf(here.tile), acting: tileContext(state, here, player, cause, step) };
 }
 
 /** Asks for turns that tiles allow instead of rolling. */
 export function turnAsks(state: State): readonly Ask<Move, Why>[] {
-  return everywhere(state, (tile, on) => tile.turnAsks?.(on));
+  return asksOfAllTiles(state, (tile, on) => tile.turnAsks?.(on));
 }
 
 /** A tile's own reason to refuse a move, if one of its paragraphs decides that. */
 export function refusedByTile(state: State, move: TileMove): Why | undefined {
-  const on = waiting(state);
+  const on = waitingTile(state);
   if (on !== undefined) return on.here.tile === move.tile ? on.tile.refuses?.(on.acting, move) : undefined;
   const here = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   if (here === undefined || state.phase !== 'turns' || state.depth === 'rounds') return undefined;
-  return tileOf(here.tile).refuses?.(acting(state, here, state.turn, quiet('turn')), move);
+  return tileOf(here.tile).refuses?.(tileContext(state, here, state.turn, causeWithoutDice('turn')), move);
 }
 
 /** Asks about tiles in a round that is entered only at its end. */
 export function resultAsks(state: State): readonly Ask<Move, Why>[] {
-  return everywhere(state, (tile, on) => tile.tells?.(on));
+  return asksOfAllTiles(state, (tile, on) => tile.tells?.(on));
 }
 
-function everywhere(
+function asksOfAllTiles(
   state: State,
   ask: (tile: SealedTile, on: Erased) => readonly Ask<Move, Why>[] | undefined
 ): readonly Ask<Move, Why>[] {
   return (state.royale?.tiles ?? []).flatMap(
-    (here) => ask(tileOf(here.tile), acting(state, here, state.turn, quiet('told'))) ?? []
+    (here) => ask(tileOf(here.tile), tileContext(state, here, state.turn, causeWithoutDice('told'))) ?? []
   );
 }
 
 /** Answers the tile that waits. */
 export function answer(state: State, move: TileMove): Played<State, Why> {
-  const on = waiting(state);
+  const on = waitingTile(state);
   if (on?.tile.play === undefined) return { state, postings: [] };
-  return went([], on.acting, on.here, on.tile.play(on.acting, move));
+  return applyResult([], on.acting, on.here, on.tile.play(on.acting, move));
 }
 
 /** Plays a turn that a tile allows instead of rolling. Its dice are placed like any others. */
@@ -169,9 +171,9 @@ export function tileTurn(state: State, move: TileMove): Played<State, Why> {
   const here = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   const tile = here && tileOf(here.tile);
   if (here === undefined || tile?.turn === undefined) return { state, postings: [] };
-  const on = acting(state, here, state.turn, quiet('turn'));
+  const on = tileContext(state, here, state.turn, causeWithoutDice('turn'));
   const { activates, placed, ...done } = tile.turn(on, move);
-  const so = went([], on, here, done);
+  const so = applyResult([], on, here, done);
   if (activates === undefined) return so;
   return activate(so, activates, on.player, { by: 'turn', dice: placed, rolled: false });
 }
@@ -181,7 +183,7 @@ export function enterTileResult(state: State, move: TileMove): Played<State, Why
   const here = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   const tile = here && tileOf(here.tile);
   if (here === undefined || tile?.enter === undefined) return { state, postings: [] };
-  const on = acting(state, here, state.turn, quiet('told'));
+  const on = tileContext(state, here, state.turn, causeWithoutDice('told'));
   const entered = tile.enter(on, move);
   return { state: withLive(entered.state, here.at, entered.live), postings: entered.postings ?? [] };
 }

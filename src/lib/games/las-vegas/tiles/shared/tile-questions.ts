@@ -57,10 +57,10 @@ function enteredQuestion(
   name: string
 ): Question | undefined {
   const tile = allTiles().find((each) => each.id === id);
-  return tile && { case: id, title: tile.title, position: whose(tile.named, name), isOpen: true };
+  return tile && { case: id, title: tile.title, position: initialPosition(tile.named, name), isOpen: true };
 }
 
 /** Initial position of a tile's question: only the person is filled in. */
-function whose(named: 'dice' | 'winner' | undefined, name: string): JsonObject {
+function initialPosition(named: 'dice' | 'winner' | undefined, name: string): JsonObject {
   return named === 'dice' ? { dice: { [name]: {} } } : { [named ?? 'player']: name };
 }

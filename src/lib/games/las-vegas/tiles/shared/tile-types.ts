@@ -30,12 +30,12 @@ export type TileMove = AnyTile['Do'];
 export type TileStep = AnyTile['Step'];
 export type TilePick = AnyTile['Pick'];
 
-type Lying<W extends TileWords> = W extends TileWords
+type TileInPlay<W extends TileWords> = W extends TileWords
   ? { readonly tile: W['Id']; readonly at: Face; readonly live: W['Live'] }
   : never;
 
 /** A tile at a casino, with the pieces on it. */
-export type InPlay = Lying<AnyTile>;
+export type InPlay = TileInPlay<AnyTile>;
 
 /** A tile at a casino, with the strings that the screens show of it. */
 export type TileView = InPlay & { readonly side: string; readonly title: string; readonly does: string };

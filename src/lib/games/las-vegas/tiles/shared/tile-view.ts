@@ -33,7 +33,7 @@ export function tileView(here: InPlay): TileView {
 }
 
 /** The tile of a casino, and whether it is closed. */
-export function tileThere(state: State, face: Face): Pick<CasinoView, 'tile' | 'closed'> {
+export function tileOfCasino(state: State, face: Face): Pick<CasinoView, 'tile' | 'closed'> {
   const here = tileAt(state, face);
   const closed = state.royale?.closed === face;
   return { ...(here === undefined ? {} : { tile: tileView(here) }), ...(closed ? { closed } : {}) };

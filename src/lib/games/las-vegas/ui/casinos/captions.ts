@@ -25,11 +25,11 @@ export function tieWords(casino: CasinoView, names: Names): readonly TieWords[] 
 export function leaveWords(group: readonly Claim[], names: Names): string {
   const owned = group.filter(({ own }) => !isImaginary(own.who));
   const nobodys = group.filter(({ own }) => isImaginary(own.who));
-  const who = listed([...owned, ...nobodys].map(({ own }) => madeOf(own, names)));
+  const who = listed([...owned, ...nobodys].map(({ own }) => nameWithDice(own, names)));
   return say.allLeave(who, group[0]?.own.count ?? 0, group.length === 2);
 }
 
-function madeOf(own: Strength, names: Names): string {
+function nameWithDice(own: Strength, names: Names): string {
   const name = whoName(own.who, names);
   return own.big > 0 || own.black !== undefined ? say.nameAndDice(name, diceWords(own)) : name;
 }

@@ -1,6 +1,6 @@
 import type { Names } from '$lib/core';
 import { counting, placing } from '$lib/games/las-vegas/state/view';
-import { showing } from '$lib/games/las-vegas/state/table';
+import { diceShowing } from '$lib/games/las-vegas/state/table';
 import type { CasinoView, Claim, Count, Dice, Roll, Strength, Who } from '$lib/games/las-vegas/types';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 
@@ -12,12 +12,12 @@ export interface Preview {
 
 /** The casino with these dice of a player added. */
 export function previewPlacing(casino: CasinoView, who: Who, dice: Dice): Preview {
-  return withOwn(placing(casino, who, dice), who);
+  return previewWithClaim(placing(casino, who, dice), who);
 }
 
 /** The casino with all dice of its number from a roll added; undefined if the roll has none. */
 export function previewRoll(casino: CasinoView, who: Who, roll: Roll): Preview | undefined {
-  const dice = showing(roll, casino.number);
+  const dice = diceShowing(roll, casino.number);
   return dice.small + dice.big === 0 ? undefined : previewPlacing(casino, who, dice);
 }
 
@@ -32,7 +32,7 @@ export function previewCount(casino: CasinoView, counted: Readonly<Partial<Recor
   return { ...casino, ...counting(casino.number, casino.notes, dice) };
 }
 
-function withOwn(casino: CasinoView, who: Who): Preview {
+function previewWithClaim(casino: CasinoView, who: Who): Preview {
   const own = claimOf(casino, who);
   return own === undefined ? { casino } : { casino, own };
 }

@@ -3,7 +3,7 @@ import { countsEntered, overTotal } from '$lib/core/asks/entered';
 import { SMALL_DICE, BIG_DICE } from '$lib/games/las-vegas/data';
 import type { Count, Dice, LasVegasAsk, Move, View, Who, Why } from '$lib/games/las-vegas/types';
 import { countMove, refuseCount, refuseEight } from '$lib/games/las-vegas/actions/count';
-import { countedBy } from '$lib/games/las-vegas/actions/count-groups';
+import { parseDiceGroup } from '$lib/games/las-vegas/actions/count-groups';
 
 export type CountAsk = Extract<LasVegasAsk, { kind: 'counts' }>;
 export type Counted = Extract<Move, { type: 'count' }>;
@@ -19,7 +19,7 @@ export function countedIn(ask: LasVegasAsk, taps: readonly AskTap[]): Counted | 
 /** How many dice are still to be counted, over all colours. Those of a player who left may be in the box. */
 export function stillToCount(groups: readonly CountGroup[], taps: readonly AskTap[]): number {
   const counts = countsEntered(taps, groups);
-  const dice = groups.filter(({ id }) => countedBy(id) !== undefined);
+  const dice = groups.filter(({ id }) => parseDiceGroup(id) !== undefined);
   return dice.reduce((sum, group) => sum - Math.min(0, overTotal(group, counts)), 0);
 }
 

@@ -5,7 +5,14 @@ import { text } from '$lib/games/las-vegas/strings/en/log';
 import { blackStep } from '$lib/games/las-vegas/strings/en/steps';
 import { FACES, type LasVegas, type Move } from '$lib/games/las-vegas/types';
 import { askedTile } from './tile-asked';
-import { casinoChoices, keeping, left, memberOf, quietTaps, tileOutcome } from './tile-choices';
+import {
+  casinoChoices,
+  choicesWith,
+  remainingChoices,
+  memberOf,
+  quietTaps,
+  tileOutcome
+} from './tile-choices';
 import TileCard from './TileCard.svelte';
 import TilePad from './TilePad.svelte';
 
@@ -32,10 +39,10 @@ function targets(asked: AskedLasVegas): ReadonlyMap<TargetId, AskTap> {
   const way = askedTile(asked)?.way;
   if (ask.kind !== 'choose' || way?.by !== 'casino') return new Map();
   const { member: part } = way;
-  const some = left(casinoChoices(ask, part), taps, part);
+  const some = remainingChoices(casinoChoices(ask, part), taps, part);
   return new Map(
     FACES.map(String)
-      .filter((value) => keeping(some, part, value).length > 0)
+      .filter((value) => choicesWith(some, part, value).length > 0)
       .map((value) => [`casino:${value}`, { ask: ask.id, kit: 'pick', part, value }])
   );
 }

@@ -5,7 +5,14 @@ import type { CasinoView, LasVegas } from '$lib/games/las-vegas/types';
 import { previewPlacing, previewRankText } from '$lib/games/las-vegas/ui/casinos/previews';
 import { capital } from '$lib/core';
 import { askedTile, type AskedTile } from './tile-asked';
-import { casinoChoices, keeping, left, meant, picked, type ChooseAsk } from './tile-choices';
+import {
+  casinoChoices,
+  choicesWith,
+  remainingChoices,
+  likelyChoices,
+  picked,
+  type ChooseAsk
+} from './tile-choices';
 import type { Preview, SealedWay } from './tile-look';
 
 type AskedLasVegas = Asked<LasVegas>;
@@ -23,7 +30,7 @@ export function tilePreview(asked: AskedLasVegas, names: Names): Shown<LasVegas>
     if (entered !== undefined && entered !== String(casino.number)) return undefined;
     if (way?.by === 'casino') return rowOf(ask, asked.taps, way, casino, tile, names);
     return way?.by === 'buttons' && way.would !== undefined && casino.closed !== true
-      ? supposing(way.would(casino.number, tile.step, tile.player), casino, tile.player, names)
+      ? previewOfTile(way.would(casino.number, tile.step, tile.player), casino, tile.player, names)
       : undefined;
   });
   const lit = view.casinos.flatMap(({ number }, at): readonly TargetId[] =>
@@ -41,19 +48,19 @@ function rowOf(
   { player }: AskedTile,
   names: Names
 ): CasinoView | undefined {
-  const there = keeping(
-    left(casinoChoices(ask, way.member), taps, way.member),
+  const there = choicesWith(
+    remainingChoices(casinoChoices(ask, way.member), taps, way.member),
     way.member,
     String(casino.number)
   );
-  const [only, another] = meant(there.filter(({ refused }) => refused === undefined));
+  const [only, another] = likelyChoices(there.filter(({ refused }) => refused === undefined));
   if (only === undefined) return undefined;
   if (another !== undefined || only.move.type !== 'tile') return casino;
-  return supposing(way.would(only.move, player), casino, player, names);
+  return previewOfTile(way.would(only.move, player), casino, player, names);
 }
 
 /** The casino as the answer would leave it, with its caption; undefined if it changes nothing there. */
-function supposing(
+function previewOfTile(
   would: Preview | undefined,
   casino: CasinoView,
   player: PlayerId,

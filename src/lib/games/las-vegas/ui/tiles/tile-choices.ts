@@ -7,10 +7,10 @@ export type ChooseAsk = Extract<Ask<Move, Why>, { kind: 'choose' }>;
 type Choices = readonly Choice<Move, Why>[];
 
 /** The part of a tap that makes a choice that changes nothing; its value is the index of the choice. */
-const QUIET = 'quiet';
+const QUIET_PART = 'quiet';
 
 /** Default values: a small die rather than the big one, turning a die rather than taking one back. */
-const MEANT: readonly (readonly [part: string, value: string])[] = [
+const LIKELY_VALUES: readonly (readonly [part: string, value: string])[] = [
   ['do', 'turn'],
   ['size', 'small'],
   ['big', '0']
@@ -18,7 +18,7 @@ const MEANT: readonly (readonly [part: string, value: string])[] = [
 
 /** Default value of a part of an answer; undefined if it has none. */
 export function defaultValue(part: string): string | undefined {
-  return MEANT.find(([each]) => each === part)?.[1];
+  return LIKELY_VALUES.find(([each]) => each === part)?.[1];
 }
 
 /** A member of the choice's move, if it has that member. */
@@ -27,7 +27,7 @@ export function memberOf({ move }: Choice<Move, Why>, member: string): unknown {
 }
 
 /** Choices that agree with this part of an answer. */
-export function keeping(choices: Choices, part: string, value: string): Choices {
+export function choicesWith(choices: Choices, part: string, value: string): Choices {
   return choices.filter((choice) => String(memberOf(choice, part)) === value);
 }
 
@@ -37,16 +37,16 @@ export function picked(taps: readonly AskTap[]): Readonly<Partial<Record<string,
 }
 
 /** Choices that agree with the parts entered so far, except with this one. */
-export function left(choices: Choices, taps: readonly AskTap[], without?: string): Choices {
+export function remainingChoices(choices: Choices, taps: readonly AskTap[], without?: string): Choices {
   return Object.entries(picked(taps))
     .filter(([part]) => part !== without)
-    .reduce((some, [part, value = '']) => keeping(some, part, value), choices);
+    .reduce((some, [part, value = '']) => choicesWith(some, part, value), choices);
 }
 
 /** Choices with the default values, as long as at least one of them is allowed. */
-export function meant(choices: Choices): Choices {
-  return MEANT.reduce((some, [part, value]) => {
-    const kept = keeping(some, part, value);
+export function likelyChoices(choices: Choices): Choices {
+  return LIKELY_VALUES.reduce((some, [part, value]) => {
+    const kept = choicesWith(some, part, value);
     return kept.some(({ refused }) => refused === undefined) ? kept : some;
   }, choices);
 }
@@ -76,7 +76,9 @@ export function quietTaps(asked: Pick<Asked<LasVegas>, 'ask' | 'view'>): readonl
       way?.by === 'casino'
         ? memberOf(choice, way.member) === undefined
         : way?.by === 'buttons' && move.type === 'tile' && way.quiet?.(move) === true;
-    return isQuiet ? [{ move, tap: { ask: ask.id, kit: 'pick', part: QUIET, value: String(index) } }] : [];
+    return isQuiet
+      ? [{ move, tap: { ask: ask.id, kit: 'pick', part: QUIET_PART, value: String(index) } }]
+      : [];
   });
 }
 
@@ -88,15 +90,15 @@ export function tileOutcome(asked: Asked<LasVegas>): Outcome | undefined {
   const { ask, taps } = asked;
   const last = tapsOf(taps, 'pick').at(-1);
   if (ask.kind !== 'choose' || last === undefined) return undefined;
-  if (last.part === QUIET) return { kind: 'choose', choice: Number(last.value) };
+  if (last.part === QUIET_PART) return { kind: 'choose', choice: Number(last.value) };
   const way = askedTile(asked)?.way;
   if (way?.by === 'gate') return way.outcome(ask, taps);
   if (way?.by !== 'casino' || defaultValue(last.part) !== undefined) return undefined;
-  return outcomeOf(ask, chosenOf(left(casinoChoices(ask, way.member), taps)));
+  return outcomeOf(ask, chosenOf(remainingChoices(casinoChoices(ask, way.member), taps)));
 }
 
 function chosenOf(some: Choices): Choice<Move, Why> | undefined {
-  const [only, another] = meant(some.filter(({ refused }) => refused === undefined));
+  const [only, another] = likelyChoices(some.filter(({ refused }) => refused === undefined));
   return another === undefined ? (only ?? some[0]) : undefined;
 }
 

@@ -31,10 +31,10 @@ export const adjustWay = {
     },
     diePart
   ],
-  would: adjusted
+  would: adjustedPart
 } as const;
 
-function adjusted(move: { readonly do: string; readonly size?: Size }, player: PlayerId): Preview {
+function adjustedPart(move: { readonly do: string; readonly size?: Size }, player: PlayerId): Preview {
   const size = move.size ?? 'small';
   const { small, big } = oneDie(size);
   if (move.do === 'turn') return { who: player, dice: { small, big } };

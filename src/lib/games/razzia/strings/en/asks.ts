@@ -14,7 +14,7 @@ import { stepOf } from '$lib/games/contract/action';
 import { HAND, WHOLE_BOX } from '$lib/games/razzia/data';
 import { TURN_OVER } from './choices';
 import { barsCloseNow, someCardsGoNow } from './leaving';
-import { tableThen } from '$lib/games/razzia/payout/duels';
+import { viewOfPaidRound } from '$lib/games/razzia/payout/duels';
 import { fightOf } from '$lib/games/razzia/payout/odds';
 import { dealtIn } from '$lib/games/razzia/state/table';
 import type { Move, View, Why } from '$lib/games/razzia/types';
@@ -125,7 +125,7 @@ function needsCards({ short, ...table }: View, names: Names): string {
 function smallerBox(view: View): { readonly question: string; readonly hint: string } | undefined {
   const closed = view.bars.flatMap((each) => (each.closed === true ? [each.bar] : []));
   if (closed.length > 0) return barsCloseNow(closed);
-  const isLess = dealtIn(tableThen(view)).length >= WHOLE_BOX && staying(view).length < WHOLE_BOX;
+  const isLess = dealtIn(viewOfPaidRound(view)).length >= WHOLE_BOX && staying(view).length < WHOLE_BOX;
   return isLess ? someCardsGoNow : undefined;
 }
 

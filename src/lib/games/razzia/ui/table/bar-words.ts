@@ -1,5 +1,5 @@
 import { listed, moves } from '$lib/core';
-import { claimed } from '$lib/games/razzia/payout/resolve';
+import { resolveUnseated } from '$lib/games/razzia/payout/resolve';
 import { offeredNothing, takersOf } from '$lib/games/razzia/payout/evidence';
 import type { BarView, View } from '$lib/games/razzia/types';
 import type { People } from '$lib/ui/layout/table-people';
@@ -10,7 +10,7 @@ export function barWords(bar: BarView, view: View, people: People): string {
   if (bar.settled) return settledWords(bar, people);
   if (bar.chits.length === 0 && (!view.turned || bar.cards.length === 0)) return 'No chits here';
   if (!view.turned) return '';
-  const { claimants } = claimed(bar.cards);
+  const { claimants } = resolveUnseated(bar.cards);
   if (bar.cards.length === 0) return 'No one came. It stays.';
   if (claimants.length === 0) return 'No gambler. It stays.';
   if (claimants.length === 1) return `${claimants.map(name).join('')}, alone`;

@@ -7,7 +7,7 @@ import { payoutWhy } from './payout';
 import { isRanking, rankingWhy } from './ranking';
 import { isOfReferee, refereeWhy } from './referee';
 import { isRefusal, refusal } from './refusals';
-import { broughtBy } from '$lib/games/vegas-strip/payout/set-rank';
+import { netResults } from '$lib/games/vegas-strip/payout/set-rank';
 import { logLine, undo } from './log-lines';
 import { NO_TILE } from '$lib/games/vegas-strip/actions/held';
 import type { Move, Strip, View, Why } from '$lib/games/vegas-strip/types';
@@ -45,7 +45,7 @@ function offer(move: Move): string {
 
 /** The gains of a round: "Anna gets 12 chips and Ben gets no chips." */
 function outcome(postings: readonly Posting<Why>[], names: Names): string {
-  const lines = broughtBy(postings).map(
+  const lines = netResults(postings).map(
     ({ player, chips, less }) => `${names(player)} ${less ? 'loses' : 'gets'} ${chipWords(chips)}`
   );
   return lines.length === 0 ? '' : `${listed(lines)}.`;

@@ -1,7 +1,7 @@
 import { isCount, isPlayer, isRecordOf, PLAYER_IDS } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import {
-  notNow,
+  notNowReason,
   refuseOwner,
   refuseStranger,
   withNews,
@@ -9,7 +9,7 @@ import {
 } from '$lib/games/vegas/actions/action';
 import { COUNTERS } from '$lib/games/vegas/data';
 import { MOST_SPACES } from '$lib/games/vegas/state/board';
-import { contenders, nameOf, say, spacesAt } from '$lib/games/vegas/state/table';
+import { contenders, nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
 import type { Ended, State } from '$lib/games/vegas/types';
 import { settle } from './entered-scores';
 
@@ -22,7 +22,7 @@ export const counts = withNews('counts', {
       .find((why) => why !== undefined);
     if (refused !== undefined) return refused;
     const { phase, ended } = state;
-    if (phase !== 'winner' || ended === undefined || ended.counts !== undefined) return notNow(state);
+    if (phase !== 'winner' || ended === undefined || ended.counts !== undefined) return notNowReason(state);
     const spaces = spacesFor(state, ended);
     const sum = sumOf(move.counts);
     const fits = isWhole(state, ended) ? sum === spaces : sum <= spaces;
@@ -31,12 +31,12 @@ export const counts = withNews('counts', {
   },
   apply(state, move) {
     const { ended, seats } = state;
-    if (ended === undefined) return unpaid(state);
+    if (ended === undefined) return withoutPostings(state);
     const there = seats
       .map((player) => ({ player, count: move.counts[player] ?? 0 }))
       .filter(({ count }) => count > 0);
     const at = nameOf(state, ended.table);
-    const entered = say(state, { code: 'toldCounts', rule: '9.2', at, counts: there });
+    const entered = addNews(state, { code: 'toldCounts', rule: '9.2', at, counts: there });
     return settle(entered, { ...ended, counts: move.counts, lowest: {} });
   },
   move(ask, outcome) {

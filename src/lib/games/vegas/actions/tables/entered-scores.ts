@@ -1,5 +1,5 @@
 import type { PlayerId, Posting } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import type { Turn } from '$lib/games/vegas/actions/action';
 import { majorityOf, type CountersAt, type MostCounters } from '$lib/games/vegas/payout/most-counters';
 import { payHeld } from '$lib/games/vegas/payout/payout';
@@ -10,17 +10,17 @@ import type { Ended, PayWhy, State } from '$lib/games/vegas/types';
 type Seats = Pick<State, 'seats'>;
 
 /** Returns the next tied player whose lowest number has to be entered. */
-export function lowestWanted(state: Seats, ended: Ended): PlayerId | undefined {
-  return tiedIn(state, ended).find((player) => ended.lowest?.[player] === undefined);
+export function nextLowestPlayer(state: Seats, ended: Ended): PlayerId | undefined {
+  return tiedForMost(state, ended).find((player) => ended.lowest?.[player] === undefined);
 }
 
 /** Returns the players who share the most of the entered counters. */
-export function tiedIn(state: Seats, ended: Ended): readonly PlayerId[] {
+export function tiedForMost(state: Seats, ended: Ended): readonly PlayerId[] {
   return majorityIn(state, ended).tied.map(({ player }) => player);
 }
 
 /** Returns those of them who are still tied by the entered lowest numbers. */
-export function levelIn(state: Seats, ended: Ended): readonly PlayerId[] {
+export function tiedForLowest(state: Seats, ended: Ended): readonly PlayerId[] {
   return majorityIn(state, ended).level.map(({ player }) => player);
 }
 
@@ -31,11 +31,12 @@ export function goldAt({ tables }: State, { table }: Ended): number {
 
 /** Asks for what is missing to decide a table by the entered counters, or pays its gold. */
 export function settle(state: State, ended: Ended): Turn {
-  if (lowestWanted(state, ended) !== undefined) return unpaid({ ...state, phase: 'lowest', ended });
-  const undecided = levelIn(state, ended).length > 0 && state.options.equallyLow === 'compare';
-  if (undecided) return unpaid({ ...state, phase: 'winner', ended });
+  if (nextLowestPlayer(state, ended) !== undefined)
+    return withoutPostings({ ...state, phase: 'lowest', ended });
+  const undecided = tiedForLowest(state, ended).length > 0 && state.options.equallyLow === 'compare';
+  if (undecided) return withoutPostings({ ...state, phase: 'winner', ended });
   const table = { at: nameOf(state, ended.table), gold: goldAt(state, ended) };
-  return closeEntered(state, ended, payHeld(table, heldIn(state, ended), state.options));
+  return closeEntered(state, ended, payHeld(table, enteredCounters(state, ended), state.options));
 }
 
 /** Pays the gold of a table that is over, with the counts and lowest numbers that decided it. */
@@ -59,10 +60,10 @@ function withEntered(state: State, { table, counts, lowest }: Ended): State {
 }
 
 function majorityIn(state: Seats, ended: Ended): MostCounters {
-  return majorityOf(heldIn(state, ended), { equallyLow: 'discard' });
+  return majorityOf(enteredCounters(state, ended), { equallyLow: 'discard' });
 }
 
-function heldIn({ seats }: Seats, { counts = {}, lowest = {} }: Ended): readonly CountersAt[] {
+function enteredCounters({ seats }: Seats, { counts = {}, lowest = {} }: Ended): readonly CountersAt[] {
   return seats.flatMap((player) => {
     const count = counts[player] ?? 0;
     const low = lowest[player];

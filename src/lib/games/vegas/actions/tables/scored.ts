@@ -1,10 +1,10 @@
 import { isCount, isOneOf } from '$lib/core';
-import { unpaid } from '$lib/games/contract/action';
-import { choose, notNow, refuseTable, withNews, type VegasAsk } from '$lib/games/vegas/actions/action';
+import { withoutPostings } from '$lib/games/contract/action';
+import { choose, notNowReason, refuseTable, withNews, type VegasAsk } from '$lib/games/vegas/actions/action';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { nextTable } from '$lib/games/vegas/payout/scoring';
-import { isOpen, nameOf, say } from '$lib/games/vegas/state/table';
-import { headOf } from '$lib/games/vegas/state/track';
+import { isOpen, nameOf, addNews } from '$lib/games/vegas/state/table';
+import { placeOfTable } from '$lib/games/vegas/state/track';
 import type { State } from '$lib/games/vegas/types';
 
 const isEnding = isOneOf(['full', 'mary']);
@@ -16,17 +16,17 @@ const isEnding = isOneOf(['full', 'mary']);
 export const scored = withNews('scored', {
   isReadable: ({ table, by }) => isCount(table) && isEnding(by),
   refuse(state, { table, by }) {
-    if (state.phase !== 'tables') return notNow(state);
+    if (state.phase !== 'tables') return notNowReason(state);
     const refused = refuseTable(state, table);
     const next = nextTable(state);
     if (refused !== undefined || by === 'full' || next === undefined || next === table) return refused;
     return { code: 'maryElsewhere', rule: '5.2', at: nameOf(state, table), next: nameOf(state, next) };
   },
   apply(state, { table, by }) {
-    const entered = say(state, { code: 'toldOver', rule: '9.2', at: nameOf(state, table), by });
-    const mary = by === 'mary' ? headOf(state.options.board, table) : state.mary;
+    const entered = addNews(state, { code: 'toldOver', rule: '9.2', at: nameOf(state, table), by });
+    const mary = by === 'mary' ? placeOfTable(state.options.board, table) : state.mary;
     const phase = state.tables[table]?.gold === undefined ? 'gold' : 'winner';
-    return unpaid({ ...entered, mary, phase, ended: { table, by } });
+    return withoutPostings({ ...entered, mary, phase, ended: { table, by } });
   }
 });
 
@@ -34,18 +34,18 @@ export const scored = withNews('scored', {
 export const gold = withNews('gold', {
   isReadable: (move) => isCount(move.gold),
   refuse(state, move) {
-    if (state.phase !== 'gold') return notNow(state);
+    if (state.phase !== 'gold') return notNowReason(state);
     const isWorth = move.gold >= GOLD_LEAST && move.gold <= GOLD_MOST;
     return isWorth ? undefined : { code: 'wrongGold', rule: '9.4' };
   },
   apply(state, move) {
     const { ended } = state;
-    if (ended === undefined) return unpaid(state);
+    if (ended === undefined) return withoutPostings(state);
     const worth = { gold: move.gold };
     const tables = state.tables.map((each, index) => (index === ended.table ? { ...each, ...worth } : each));
     const at = nameOf(state, ended.table);
-    const entered = say(state, { code: 'toldGold', rule: '9.4', at, ...worth });
-    return unpaid({ ...entered, tables, phase: 'winner' });
+    const entered = addNews(state, { code: 'toldGold', rule: '9.4', at, ...worth });
+    return withoutPostings({ ...entered, tables, phase: 'winner' });
   },
   move: (_, outcome) => (outcome.kind === 'number' ? { type: 'gold', gold: outcome.number } : undefined),
   answer: (_, move) => ({ kind: 'number', number: move.gold })

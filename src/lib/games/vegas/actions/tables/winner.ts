@@ -1,8 +1,8 @@
-import { unpaid } from '$lib/games/contract/action';
+import { withoutPostings } from '$lib/games/contract/action';
 import {
   choose,
   isWhose,
-  notNow,
+  notNowReason,
   refuseOwner,
   withNews,
   type VegasAsk
@@ -10,7 +10,7 @@ import {
 import { goldPosting } from '$lib/games/vegas/payout/payout';
 import { contenders, nameOf } from '$lib/games/vegas/state/table';
 import type { State } from '$lib/games/vegas/types';
-import { closeEntered, goldAt, levelIn } from './entered-scores';
+import { closeEntered, goldAt, tiedForLowest } from './entered-scores';
 
 /** The winner of the gold chip of a table: of all players, or of those who are still tied by the entered counts. */
 export const winner = withNews('winner', {
@@ -19,14 +19,14 @@ export const winner = withNews('winner', {
     const { phase, ended } = state;
     const refused = refuseOwner(state, player);
     if (refused !== undefined) return refused;
-    if (phase !== 'winner' || ended === undefined) return notNow(state);
-    const mayHaveWon = ended.counts === undefined ? contenders(state) : levelIn(state, ended);
+    if (phase !== 'winner' || ended === undefined) return notNowReason(state);
+    const mayHaveWon = ended.counts === undefined ? contenders(state) : tiedForLowest(state, ended);
     if (player === 'nobody' || mayHaveWon.includes(player)) return undefined;
     return { code: 'notTied', rule: '6.4', at: nameOf(state, ended.table), player };
   },
   apply(state, { winner: player }) {
     const { ended } = state;
-    if (ended === undefined) return unpaid(state);
+    if (ended === undefined) return withoutPostings(state);
     const at = nameOf(state, ended.table);
     const gold = goldAt(state, ended);
     return closeEntered(state, ended, [

@@ -6,25 +6,25 @@ import type { Move, Vegas } from '$lib/games/vegas/types';
 export type Side = 'challenger' | 'defender';
 
 /** The number of hearts that was tapped last for this part of a choice. */
-export function heartsTapped(taps: readonly AskTap[], part: Side | 'hearts'): Hearts | undefined {
+export function tappedHearts(taps: readonly AskTap[], part: Side | 'hearts'): Hearts | undefined {
   const value = tapsOf(taps, 'pick').findLast((tap) => tap.part === part)?.value;
   return HEARTS.find((hearts) => String(hearts) === value);
 }
 
 /** The choice of a die that a player sets in secret. */
 export function dieSet({ ask, taps }: Asked<Vegas>): Outcome | undefined {
-  const hearts = heartsTapped(taps, 'hearts');
+  const hearts = tappedHearts(taps, 'hearts');
   return chosen(ask, (move) => move.type === 'hearts' && move.hearts === hearts);
 }
 
 /** The choice of two dice that were rolled at the table; undefined while one is missing. */
 export function diceShown({ ask, taps }: Asked<Vegas>): Outcome | undefined {
-  const [one, other] = [heartsTapped(taps, 'challenger'), heartsTapped(taps, 'defender')];
+  const [one, other] = [tappedHearts(taps, 'challenger'), tappedHearts(taps, 'defender')];
   return chosen(ask, (move) => move.type === 'duel' && move.challenger === one && move.defender === other);
 }
 
 /** The parts of a duel that was entered. */
-export function diceMade(move: Move): readonly (readonly [Side, string])[] {
+export function duelParts(move: Move): readonly (readonly [Side, string])[] {
   if (move.type !== 'duel') return [];
   return [
     ['challenger', String(move.challenger)],

@@ -4,9 +4,9 @@ import {
   isMissing,
   itemsOf,
   memberOf,
-  object,
+  objectOf,
   personOf,
-  texts
+  readStrings
 } from '#routes/referee/[game]/[question]/form/read';
 import type { PlayerColour } from '$lib/core';
 import type { Snippet } from 'svelte';
@@ -15,7 +15,7 @@ import type { Snippet } from 'svelte';
 export function namesIn(control: Control, entered: Json | undefined): readonly string[] {
   switch (control.kind) {
     case 'cards':
-      return itemsOf(entered).flatMap((card) => texts([memberOf(card, 'player') ?? 0]));
+      return itemsOf(entered).flatMap((card) => readStrings([memberOf(card, 'player') ?? 0]));
     case 'people':
       return entries(entered).flatMap(([name, value]) => [name, ...namesIn(control.each, value)]);
     case 'one':
@@ -45,7 +45,7 @@ export function namesIn(control: Control, entered: Json | undefined): readonly s
 }
 
 /** Reduces or extends a value to exactly these people; those who stay keep their values. */
-export function keptOf(
+export function withExactlyPeople(
   control: Control,
   entered: Json | undefined,
   everybody: readonly string[]
@@ -53,14 +53,14 @@ export function keptOf(
   switch (control.kind) {
     case 'people':
       if (control.whom !== undefined) return entered;
-      return object(
+      return objectOf(
         everybody.map(
-          (name) => [name, keptOf(control.each, memberOf(entered, name), everybody) ?? {}] as const
+          (name) => [name, withExactlyPeople(control.each, memberOf(entered, name), everybody) ?? {}] as const
         )
       );
     case 'one': {
       const kept = entries(entered).filter(([name]) => everybody.includes(name));
-      return kept.length > 0 ? object(kept) : undefined;
+      return kept.length > 0 ? objectOf(kept) : undefined;
     }
     case 'person':
       return personOf(entered, everybody, control);
@@ -69,7 +69,7 @@ export function keptOf(
     case 'labels':
     case 'list':
     case 'group':
-      return within(control, entered, (each, value) => keptOf(each, value, everybody));
+      return mapInside(control, entered, (each, value) => withExactlyPeople(each, value, everybody));
     case 'dice':
     case 'count':
     case 'pieces':
@@ -85,19 +85,19 @@ export function keptOf(
 }
 
 /** Renames all people in a value. */
-export function calledAnew(
+export function renamePeople(
   control: Control,
   entered: Json | undefined,
   called: (name: string) => string
 ): Json | undefined {
   const swapped = (value: Json): Json =>
-    isObject(value) ? object(entries(value).map(([name, each]) => [called(name), each] as const)) : value;
+    isObject(value) ? objectOf(entries(value).map(([name, each]) => [called(name), each] as const)) : value;
   if (entered === undefined) return undefined;
   switch (control.kind) {
     case 'people':
-      return object(
+      return objectOf(
         entries(entered).map(
-          ([name, value]) => [called(name), calledAnew(control.each, value, called)] as const
+          ([name, value]) => [called(name), renamePeople(control.each, value, called)] as const
         )
       );
     case 'one':
@@ -115,7 +115,7 @@ export function calledAnew(
     case 'labels':
     case 'list':
     case 'group':
-      return within(control, entered, (each, value) => calledAnew(each, value, called));
+      return mapInside(control, entered, (each, value) => renamePeople(each, value, called));
     case 'dice':
     case 'count':
     case 'pieces':
@@ -129,14 +129,14 @@ export function calledAnew(
 }
 
 /** Changes each value inside a compound value. */
-function within(
+function mapInside(
   control: Extract<Control, { kind: 'labels' | 'list' | 'group' }>,
   entered: Json | undefined,
   change: (each: Control, value: Json | undefined) => Json | undefined
 ): Json | undefined {
   switch (control.kind) {
     case 'labels':
-      return object(entries(entered).map(([name, value]) => [name, change(control.each, value)] as const));
+      return objectOf(entries(entered).map(([name, value]) => [name, change(control.each, value)] as const));
     case 'list':
       return itemsOf(entered)
         .map((value) => (isMissing(value) ? value : change(control.each, value)))
@@ -144,7 +144,7 @@ function within(
     case 'group': {
       const whole = groupOf(control, entered);
       if (!isObject(whole)) return entered;
-      return object(
+      return objectOf(
         entries(whole).map(([member, value]) => {
           const each = control.members.find((other) => other.member === member);
           return [member, each === undefined ? value : change(each, value)] as const;

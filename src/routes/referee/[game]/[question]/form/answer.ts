@@ -2,7 +2,7 @@ import { amount, dollars, inARow, isolatedWithin, paragraph, type Paragraph, typ
 import type { Award, Verdict } from '$lib/games';
 import type { Game, HouseRule } from '$lib/games/contract/define';
 import { LEDGER_PLACES } from '$lib/games/reserved-names';
-import { agreedOn } from '$lib/games/contract/house-rule';
+import { replacingHouseRule } from '$lib/games/contract/house-rule';
 import {
   isObject,
   type Form,
@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** The display name of a player or a place. */
-export function calledOnScreen(name: string): string {
+export function displayName(name: string): string {
   return Object.hasOwn(PLACES, name) ? (PLACES[name] ?? name) : name;
 }
 
@@ -121,7 +121,7 @@ export function readingsOf(
   const hanging = [...decided.keys()].flatMap((rule) => paragraph(rulebook, rule) ?? []);
   return [...new Set([...cited, ...hanging])].map((each) => {
     const houseRule = decided.get(each.id) ?? form.houseRules.find(({ rule }) => rule === each.id);
-    const agreed = agreedOn(each.id, form.houseRules, settled);
+    const agreed = replacingHouseRule(each.id, form.houseRules, settled);
     return {
       paragraph: each,
       ...(houseRule === undefined ? {} : { houseRule }),
@@ -162,11 +162,11 @@ export function rulingText(
 
 export function lineText({ who, words, figure, notes }: Line): string {
   const pieces = figure ?? say.piecesTogether((notes ?? []).map(dollars));
-  return say.line(who === undefined ? '' : calledOnScreen(who), words ?? '', pieces);
+  return say.line(who === undefined ? '' : displayName(who), words ?? '', pieces);
 }
 
 /** The live answer as one sentence for screen readers. */
-export function spoken(lines: readonly Line[]): string {
+export function answerSentence(lines: readonly Line[]): string {
   const most = 6;
   const more = lines.length - most;
   const said = inARow(lines.slice(0, most).map(lineText));

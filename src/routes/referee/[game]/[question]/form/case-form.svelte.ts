@@ -7,15 +7,15 @@ import type { Field, Form, Json, JsonObject } from '$lib/games/contract/form';
 import {
   emptyTable,
   peopleOf,
-  renamed,
-  says,
+  renamePerson,
+  containsJson,
   normalize,
-  usualPeople,
+  defaultPeople,
   withPeople,
   type HouseValues
 } from './normalize';
 import type { Entered, PersonTyped } from './entered';
-import { memberOf, object } from './read';
+import { memberOf, objectOf } from './read';
 import * as say from '#routes/referee/strings/en';
 
 interface Step {
@@ -133,7 +133,7 @@ export class CaseForm {
     this.#undone = [];
     this.#set(normalize(this.form, given, this.house), peopleOf(this.form, given));
     this.#hold();
-    return says(this.position, given);
+    return containsJson(this.position, given);
   }
 
   /** Starts with an empty situation, with the house rules and corrections saved for this box. */
@@ -142,14 +142,14 @@ export class CaseForm {
     this.#undone = [];
     this.#ofBox = this.form.ofBox?.(box) ?? {};
     const empty = emptyTable(this.form, names, this.house, { ...this.#ofBox, options });
-    this.#set(empty, usualPeople(this.form, names));
+    this.#set(empty, defaultPeople(this.form, names));
     this.#hold();
   }
 
   /** Sets one member. */
   enter(member: string, value: Json | undefined, words: string): void {
     const { [member]: _, ...others } = this.position ?? {};
-    this.#step(object([...Object.entries(others), [member, value]]), words, this.people);
+    this.#step(objectOf([...Object.entries(others), [member, value]]), words, this.people);
   }
 
   /** Replaces the situation in one step that can be undone. */
@@ -159,7 +159,7 @@ export class CaseForm {
 
   clear(): void {
     const options = this.position?.['options'];
-    const kept = object([...Object.entries(this.#ofBox), ['options', options]]);
+    const kept = objectOf([...Object.entries(this.#ofBox), ['options', options]]);
     const { people } = this;
     this.#step(emptyTable(this.form, people, this.house, kept), say.everythingCleared, people);
   }
@@ -170,7 +170,7 @@ export class CaseForm {
 
   rename(from: string, to: string): void {
     const people = this.people.map((name) => (name === from ? to : name));
-    this.#step(renamed(this.form, this.position ?? {}, from, to), say.isRenamed(from, to), people);
+    this.#step(renamePerson(this.form, this.position ?? {}, from, to), say.isRenamed(from, to), people);
   }
 
   undo(): void {
@@ -238,7 +238,7 @@ export class CaseForm {
     const ids = await Promise.all(
       others.map(async ({ id, value }) => {
         const kept = Object.keys(this.house).map((each) => [each, memberOf(given, each)] as const);
-        const other = await this.#answer({ ...position, options: object([...kept, [id, value]]) });
+        const other = await this.#answer({ ...position, options: objectOf([...kept, [id, value]]) });
         return other instanceof CaseError || decisionOf(other) !== decisionOf(verdict) ? [id] : [];
       })
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writePosition } from '$lib/referee/position-url';
 import { primaryGames } from '$lib/games/registry';
 import type { JsonObject } from '$lib/games/contract/form';
-import { keptOfEntered, readEntered, type Entered } from './entered';
+import { toStored, readEntered, type Entered } from './entered';
 import { emptyTable, peopleOf, normalize } from './normalize';
 
 const opened = await Promise.all(
@@ -25,7 +25,7 @@ const entered: Entered = {
   person: { typed: 'Zo' },
   texts: {}
 };
-const kept = keptOfEntered(entered, '#f');
+const kept = toStored(entered, '#f');
 
 test('a position with its people comes back whole', () => {
   expect(again(kept)).toMatchObject({ people: entered.people, person: { typed: 'Zo' }, texts: {} });
@@ -39,7 +39,7 @@ describe.each(all.map(({ id, form: each }) => [id, each] as const))('%s', (_, ea
   const comesBack = (given: JsonObject): void => {
     const people = peopleOf(each, given);
     const before = { position: given, people, texts: {} };
-    expect(readEntered(each, house, keptOfEntered(before, ''))?.entered).toEqual(before);
+    expect(readEntered(each, house, toStored(before, ''))?.entered).toEqual(before);
   };
 
   test('an empty table comes back', () => comesBack(emptyTable(each, [], house)));

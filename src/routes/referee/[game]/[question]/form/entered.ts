@@ -1,7 +1,7 @@
 import { isObject as isRecord, isText, isTypedText, readTypedTexts, type TypedTexts } from '$lib/core';
 import { readPosition, writePosition } from '$lib/referee/position-url';
 import type { Form, JsonObject } from '$lib/games/contract/form';
-import { peopleOf, says, normalize, type HouseValues } from './normalize';
+import { peopleOf, containsJson, normalize, type HouseValues } from './normalize';
 
 /** A person being added or renamed, and the text typed so far. */
 export interface PersonTyped {
@@ -26,7 +26,7 @@ export interface KeptEntered {
   readonly address: string;
 }
 
-export function keptOfEntered({ position, ...others }: Entered, address: string): KeptEntered {
+export function toStored({ position, ...others }: Entered, address: string): KeptEntered {
   return { ...others, position: writePosition(position), address };
 }
 
@@ -50,7 +50,7 @@ export function readEntered(
   if (position === undefined || typed === undefined) return undefined;
   if (person !== undefined && !isPerson(person)) return undefined;
   const tidied = normalize(form, position, house, people);
-  const isWhole = says(tidied, position) && peopleOf(form, tidied, people).length === people.length;
+  const isWhole = containsJson(tidied, position) && peopleOf(form, tidied, people).length === people.length;
   if (!isWhole) return undefined;
   const others = { people, texts: typed, ...(person === undefined ? {} : { person }) };
   return { entered: { position: tidied, ...others }, kept: { position: written, address, ...others } };

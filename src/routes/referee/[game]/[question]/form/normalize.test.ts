@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { primaryGames } from '$lib/games/registry';
 import { settle } from '$lib/games';
 import type { Form, JsonObject } from '$lib/games/contract/form';
-import { emptyTable, peopleOf, renamed, says, normalize, withPeople, type HouseValues } from './normalize';
+import {
+  emptyTable,
+  peopleOf,
+  renamePerson,
+  containsJson,
+  normalize,
+  withPeople,
+  type HouseValues
+} from './normalize';
 
 async function formOf(game: string, question: string): Promise<Form> {
   const opened = await primaryGames()
@@ -25,7 +33,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
 
   test.each(examples)('holds all that its example says: %s', async (_, form, position, id) => {
     const held = normalize(form, position, {});
-    expect(says(held, position), JSON.stringify(held)).toBe(true);
+    expect(containsJson(held, position), JSON.stringify(held)).toBe(true);
     const whole = { game, case: id };
     expect(await settle({ ...whole, ...held })).toEqual(await settle({ ...whole, ...position }));
     expect(normalize(form, held, {})).toEqual(held);
@@ -54,8 +62,8 @@ test('what does not fit is left out, and that is noticed', () => {
   const entered: JsonObject = { notes: [80000, 7], dice: { Anna: { small: 9 } }, foo: 1 };
   const held = normalize(casino, entered, {});
   expect(held).toEqual({ notes: [80000], dice: { Anna: {} } });
-  expect(says(held, entered)).toBe(false);
-  expect(says(held, { notes: [80000] })).toBe(true);
+  expect(containsJson(held, entered)).toBe(false);
+  expect(containsJson(held, { notes: [80000] })).toBe(true);
 });
 
 test('any name is a name, also when it is changed', () => {
@@ -64,7 +72,7 @@ test('any name is a name, also when it is changed', () => {
   ) as JsonObject;
   const held = normalize(casino, entered, {});
   expect(JSON.stringify(held['dice'])).toBe('{"10":{"small":1},"__proto__":{"small":2}}');
-  const other = renamed(casino, held, '__proto__', 'constructor');
+  const other = renamePerson(casino, held, '__proto__', 'constructor');
   expect(JSON.stringify(other['dice'])).toBe('{"10":{"small":1},"constructor":{"small":2}}');
 });
 
@@ -92,7 +100,7 @@ test('a position that names nobody but those with cards gets its other chairs', 
 
 test('a new name is the same person everywhere', () => {
   const { position } = deal.examples[1]!;
-  const other = renamed(deal, position, 'Udo', 'accept');
+  const other = renamePerson(deal, position, 'Udo', 'accept');
   expect(other['answers']).toEqual({ accept: 'duel' });
   expect(other['duels']).toEqual([{ Claudia: 2, accept: 3 }]);
   expect(other['seats']).toEqual(['accept', 'Claudia', 'Stefan', 'Karin']);

@@ -1,7 +1,11 @@
 import { refuseNames } from '$lib/games/reserved-names';
 import { isObject, type Field, type Form, type Json, type JsonObject } from '$lib/games/contract/form';
-import { calledAnew, keptOf, namesIn } from '#routes/referee/[game]/[question]/fields/field-snippet';
-import { itemsOf, memberOf, object, readField, texts } from './read';
+import {
+  renamePeople,
+  withExactlyPeople,
+  namesIn
+} from '#routes/referee/[game]/[question]/fields/field-snippet';
+import { itemsOf, memberOf, objectOf, readField, readStrings } from './read';
 import * as say from '#routes/referee/strings/en';
 
 /** Placeholder names. */
@@ -22,12 +26,12 @@ export function normalize(
   seated: readonly string[] = []
 ): JsonObject {
   const everybody = peopleOf(form, entered, seated);
-  const table = object([
+  const table = objectOf([
     [form.people?.count ?? '', everybody.length],
     [form.people?.seats ?? '', everybody],
     ['options', optionsOf(entered, house)]
   ]);
-  const base = object(
+  const base = objectOf(
     Object.entries(table).filter(([member, value]) => member !== '' && !(isObject(value) && isEmpty(value)))
   );
   let position = entered;
@@ -37,13 +41,13 @@ export function normalize(
       const value = readField(field, memberOf(entered, field.member), everybody);
       return [field.member, value] as const;
     });
-    position = { ...base, ...object(read) };
+    position = { ...base, ...objectOf(read) };
   }
   return position;
 }
 
 /** The players of an empty situation: these people, or placeholders. */
-export function usualPeople(form: Form, names: readonly string[]): readonly string[] {
+export function defaultPeople(form: Form, names: readonly string[]): readonly string[] {
   if (form.people === undefined) return [];
   const { least, most } = form.people;
   const usual = names.length >= least && names.length <= most ? names : [];
@@ -58,7 +62,7 @@ export function emptyTable(
   entered: JsonObject = {}
 ): JsonObject {
   if (form.people === undefined) return normalize(form, entered, house);
-  return withPeople(form, entered, usualPeople(form, names), house);
+  return withPeople(form, entered, defaultPeople(form, names), house);
 }
 
 /** All players, in list order: those named in the situation, then others in `seated`. */
@@ -69,7 +73,7 @@ export function peopleOf(
 ): readonly string[] {
   if (form.people === undefined) return [];
   const { seats, count, least, most } = form.people;
-  const listed = seats === undefined ? [] : texts(position[seats]);
+  const listed = seats === undefined ? [] : readStrings(position[seats]);
   const fields = form.fields(position);
   const named = fields.flatMap((field) => namesIn(field, position[field.member]));
   const first = seats !== undefined || fields.some(listsEverybody) ? [] : seated;
@@ -94,24 +98,24 @@ export function withPeople(
   const held = form.fields(position).map((field) => {
     const entered = position[field.member];
     const isLeftOut = entered === undefined && field.isOptional === true;
-    return [field.member, isLeftOut ? undefined : keptOf(field, entered, everybody)] as const;
+    return [field.member, isLeftOut ? undefined : withExactlyPeople(field, entered, everybody)] as const;
   });
   const listed = seats === undefined ? [] : ([[seats, everybody]] as const);
   const counted = count === undefined ? [] : ([[count, 0]] as const);
   const { options } = position;
-  return normalize(form, object([...held, ...listed, ['options', options], ...counted]), house, everybody);
+  return normalize(form, objectOf([...held, ...listed, ['options', options], ...counted]), house, everybody);
 }
 
 /** Renames one person throughout the situation. */
-export function renamed(form: Form, position: JsonObject, from: string, to: string): JsonObject {
+export function renamePerson(form: Form, position: JsonObject, from: string, to: string): JsonObject {
   const called = (name: string): string => (name === from ? to : name);
   const fields = new Map(form.fields(position).map((field) => [field.member, field] as const));
   const { seats } = form.people ?? {};
-  return object(
+  return objectOf(
     Object.entries(position).map(([member, entered]) => {
-      if (member === seats) return [member, texts(entered).map(called)] as const;
+      if (member === seats) return [member, readStrings(entered).map(called)] as const;
       const field = fields.get(member);
-      return [member, field === undefined ? entered : calledAnew(field, entered, called)] as const;
+      return [member, field === undefined ? entered : renamePeople(field, entered, called)] as const;
     })
   );
 }
@@ -123,23 +127,26 @@ export function refuseNewName(everybody: readonly string[], name: string): strin
 }
 
 /** Whether `whole` contains everything in `part`. */
-export function says(whole: Json | undefined, part: Json): boolean {
+export function containsJson(whole: Json | undefined, part: Json): boolean {
   if (Array.isArray(part)) {
     const items = itemsOf(part);
     const there = itemsOf(whole);
-    return there.length === items.length && items.every((item) => there.some((each) => says(each, item)));
+    return (
+      there.length === items.length && items.every((item) => there.some((each) => containsJson(each, item)))
+    );
   }
   if (!isObject(part)) return whole === part;
   return Object.entries(part).every(([member, value]) => {
     const there = memberOf(whole, member);
     return (
-      says(there, value) || (there === undefined && (value === 0 || (isObject(value) && isEmpty(value))))
+      containsJson(there, value) ||
+      (there === undefined && (value === 0 || (isObject(value) && isEmpty(value))))
     );
   });
 }
 
 function optionsOf({ options }: JsonObject, house: HouseValues): JsonObject {
-  return object(
+  return objectOf(
     Object.entries(house).map(([rule, [first, ...others]]) => {
       const value = memberOf(options, rule);
       return [rule, others.find((each) => each === value && each !== first)] as const;

@@ -3,7 +3,7 @@ import { CaseError, settle } from '$lib/games';
 import { primaryGames } from '$lib/games/registry';
 import type { Field, Form, Json, JsonObject } from '$lib/games/contract/form';
 import { problemAt } from './problem';
-import { begun, itemsOf, memberOf, readField } from './read';
+import { emptyItem, itemsOf, memberOf, readField } from './read';
 import { emptyTable, peopleOf, normalize } from './normalize';
 
 const cases = (
@@ -42,7 +42,7 @@ function enteredIn(value: Json | undefined): readonly Json[] {
 function oneMore(field: Field, people: readonly string[]): Json | undefined {
   if (field.kind !== 'list') return undefined;
   const before = itemsOf(readField(field, [], people));
-  return readField(field, [...before, begun(field.each, people)], people);
+  return readField(field, [...before, emptyItem(field.each, people)], people);
 }
 
 describe.each(cases)('%s, %s', (_, __, form) => {

@@ -25,7 +25,8 @@ export function problemAt(
   if (!path.startsWith(`${member}.`)) return undefined;
   const rest = path.slice(member.length + 1);
   const who = people.find((name) => rest === name || rest.startsWith(`${name}.`));
-  if (who === undefined) return capital(field === undefined ? message : (missingAt(field, rest) ?? message));
+  if (who === undefined)
+    return capital(field === undefined ? message : (pathOfMissing(field, rest) ?? message));
   if (field === undefined) return say.ofOwner(isolated(who), message);
   if (isCountOfPeople(field.control) && typeof memberOf(field.entered, who) !== 'number')
     return say.enterANumber(who);
@@ -33,15 +34,15 @@ export function problemAt(
     control: 'each' in field.control ? field.control.each : field.control,
     entered: memberOf(field.entered, who)
   };
-  return say.ofOwner(isolated(who), missingAt(own, rest.slice(who.length + 1)) ?? message);
+  return say.ofOwner(isolated(who), pathOfMissing(own, rest.slice(who.length + 1)) ?? message);
 }
 
 /** The path of a missing value inside a field: "Space 3, Number 1 is still missing". */
-function missingAt(asked: Asked, path: string): string | undefined {
+function pathOfMissing(asked: Asked, path: string): string | undefined {
   const places: string[] = [];
   let [here, rest] = [asked, path];
   while (rest !== '') {
-    const step = stepInto(here, rest);
+    const step = nextOnPath(here, rest);
     if (step === undefined) return undefined;
     // Items of a list have names of their own, and are shown without the list's name.
     if (step.rest === '' || step.to.control.kind !== 'list') places.push(step.called);
@@ -51,7 +52,7 @@ function missingAt(asked: Asked, path: string): string | undefined {
 }
 
 /** The next value on a path, and its name in the form. */
-function stepInto({ control, entered }: Asked, path: string) {
+function nextOnPath({ control, entered }: Asked, path: string) {
   const into = (key: string, called: string, each: Control, value: Json | undefined) => ({
     ...{ called, to: { control: each, entered: value } },
     rest: path.slice(key.length + 1)

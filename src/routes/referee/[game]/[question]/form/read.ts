@@ -18,11 +18,11 @@ export function readControl(
   switch (control.kind) {
     case 'dice':
       return withoutZeros({
-        small: within(memberOf(entered, 'small'), 0, control.small) ?? 0,
-        big: within(memberOf(entered, 'big'), 0, control.big) ?? 0
+        small: readInteger(memberOf(entered, 'small'), 0, control.small) ?? 0,
+        big: readInteger(memberOf(entered, 'big'), 0, control.big) ?? 0
       });
     case 'count':
-      return within(entered, control.min, control.max);
+      return readInteger(entered, control.min, control.max);
     case 'pieces':
       return numbers(entered)
         .filter((value) => control.values.includes(value))
@@ -30,7 +30,7 @@ export function readControl(
     case 'choice':
       return control.choices.find(({ value }) => value === entered)?.value ?? control.first;
     case 'face':
-      return within(entered, 1, 6);
+      return readInteger(entered, 1, 6);
     case 'flag':
       return typeof entered === 'boolean' ? entered : undefined;
     case 'text':
@@ -40,13 +40,13 @@ export function readControl(
     case 'group':
       return readGroup(control, entered, everybody);
     case 'people':
-      return object(
+      return objectOf(
         (control.whom ?? everybody).map(
           (name) => [name, readControl(control.each, memberOf(entered, name), everybody)] as const
         )
       );
     case 'one':
-      return one(entered, control.min, control.max);
+      return readSingleCount(entered, control.min, control.max);
     case 'labels':
       return readLabels(control, entered, everybody);
     case 'list':
@@ -59,10 +59,12 @@ export function readControl(
     case 'cards':
       return everybody.flatMap((name) => cardOf(itemsOf(entered), name, control.kinds));
     case 'split':
-      return shared(entered, control.pieces, control.whom);
+      return readShares(entered, control.pieces, control.whom);
     case 'throws':
       return control.pairs.map((pair, index) =>
-        object(pair.map((name) => [name, within(memberOf(itemsOf(entered)[index], name), 1, 6)] as const))
+        objectOf(
+          pair.map((name) => [name, readInteger(memberOf(itemsOf(entered)[index], name), 1, 6)] as const)
+        )
       );
   }
 }
@@ -97,7 +99,7 @@ export function isCountOfPeople(
 }
 
 function withMissing(read: Json | undefined, whom: readonly string[]): JsonObject {
-  return object(whom.map((name) => [name, memberOf(read, name) ?? UNTOLD] as const));
+  return objectOf(whom.map((name) => [name, memberOf(read, name) ?? NOT_ENTERED] as const));
 }
 
 /** Omits an optional value that is missing or empty. */
@@ -107,14 +109,14 @@ function readOptional(
   everybody: readonly string[]
 ): Json | undefined {
   if (entered === undefined) return undefined;
-  if (control.kind === 'count') return within(entered, Math.max(1, control.min), control.max);
+  if (control.kind === 'count') return readInteger(entered, Math.max(1, control.min), control.max);
   if (control.kind === 'choice' && !control.choices.some(({ value }) => value === entered)) return undefined;
   const read = readControl(control, entered, everybody);
   return typeof read === 'object' && Object.keys(read).length === 0 ? undefined : read;
 }
 
 /** A placeholder for a value that is not entered: JSON has no `undefined`. */
-const UNTOLD: JsonObject = {};
+const NOT_ENTERED: JsonObject = {};
 
 /** Whether a value is not entered yet. */
 export function isMissing(entered: Json | undefined): boolean {
@@ -122,8 +124,8 @@ export function isMissing(entered: Json | undefined): boolean {
 }
 
 /** A new item without a value. */
-export function begun(control: Control, everybody: readonly string[]): Json {
-  return readControl(control, undefined, everybody) ?? UNTOLD;
+export function emptyItem(control: Control, everybody: readonly string[]): Json {
+  return readControl(control, undefined, everybody) ?? NOT_ENTERED;
 }
 
 /** Reads an own member of an object, safe for any name. */
@@ -144,12 +146,12 @@ export function numbers(entered: Json | undefined): readonly number[] {
   return itemsOf(entered).filter((value) => typeof value === 'number');
 }
 
-export function texts(entered: Json | undefined): readonly string[] {
+export function readStrings(entered: Json | undefined): readonly string[] {
   return itemsOf(entered).filter((value) => typeof value === 'string');
 }
 
 /** Builds an object of the members with values, safe for any name. */
-export function object(members: readonly (readonly [string, Json | undefined])[]): JsonObject {
+export function objectOf(members: readonly (readonly [string, Json | undefined])[]): JsonObject {
   return Object.fromEntries(
     members.filter((member): member is readonly [string, Json] => member[1] !== undefined)
   );
@@ -161,7 +163,7 @@ function readGroup(
   everybody: readonly string[]
 ): Json | undefined {
   const whole = groupOf(control, entered);
-  const read = object(
+  const read = objectOf(
     control.members.map((each) => {
       const value = memberOf(whole, each.member);
       const entered =
@@ -184,8 +186,8 @@ function readLabels(
     (name) => !called.includes(name)
   );
   const names = [...called.slice(0, most), ...spare.slice(0, Math.max(0, least - called.length))];
-  return object(
-    names.map((name) => [name, readControl(each, memberOf(entered, name), everybody) ?? UNTOLD] as const)
+  return objectOf(
+    names.map((name) => [name, readControl(each, memberOf(entered, name), everybody) ?? NOT_ENTERED] as const)
   );
 }
 
@@ -196,9 +198,9 @@ function readList(
 ): readonly Json[] {
   const read = itemsOf(entered)
     .slice(0, most)
-    .map((item) => (isMissing(item) ? begun(each, everybody) : readControl(each, item, everybody)))
+    .map((item) => (isMissing(item) ? emptyItem(each, everybody) : readControl(each, item, everybody)))
     .filter((item) => item !== undefined);
-  const missing = Array.from({ length: Math.max(0, least - read.length) }, () => begun(each, everybody));
+  const missing = Array.from({ length: Math.max(0, least - read.length) }, () => emptyItem(each, everybody));
   return [...read, ...missing];
 }
 
@@ -208,32 +210,36 @@ function isLabel(entered: Json | undefined, most: number): entered is string {
   return typeof entered === 'string' && entered !== '' && [...entered].length <= most;
 }
 
-function within(entered: Json | undefined, min: number, max: number): number | undefined {
+function readInteger(entered: Json | undefined, min: number, max: number): number | undefined {
   return typeof entered === 'number' && Number.isInteger(entered) && entered >= min && entered <= max
     ? entered
     : undefined;
 }
 
 function withoutZeros(counts: Readonly<Record<string, number>>): JsonObject {
-  return object(Object.entries(counts).filter(([, count]) => count > 0));
+  return objectOf(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
-function one(entered: Json | undefined, min: number, max: number): Json | undefined {
+function readSingleCount(entered: Json | undefined, min: number, max: number): Json | undefined {
   if (!isObject(entered)) return undefined;
-  const [found] = Object.entries(entered).filter(([, count]) => within(count, min, max) !== undefined);
-  return found === undefined ? undefined : object([found]);
+  const [found] = Object.entries(entered).filter(([, count]) => readInteger(count, min, max) !== undefined);
+  return found === undefined ? undefined : objectOf([found]);
 }
 
 function cardOf(entered: readonly Json[], name: string, kinds: readonly CardKind[]): readonly Json[] {
   const card = entered.find((each) => memberOf(each, 'player') === name);
   const [kind, value] = [memberOf(card, 'kind'), memberOf(card, 'value')];
   if (typeof kind !== 'string' || kinds.every((each) => each.value !== kind)) return [];
-  const symbol = within(value, 1, 6);
+  const symbol = readInteger(value, 1, 6);
   return [symbol === undefined ? { player: name, kind } : { player: name, kind, value: symbol }];
 }
 
 /** Gives every piece an owner: the first person gets those not given to others. */
-function shared(entered: Json | undefined, pieces: readonly number[], whom: readonly string[]): JsonObject {
+function readShares(
+  entered: Json | undefined,
+  pieces: readonly number[],
+  whom: readonly string[]
+): JsonObject {
   const left = [...pieces];
   const [first = '', ...others] = whom;
   const taken = others.map((name) => {
@@ -244,5 +250,5 @@ function shared(entered: Json | undefined, pieces: readonly number[], whom: read
     });
     return [name, own] as const;
   });
-  return object([[first, left] as const, ...taken].filter(([, own]) => own.length > 0));
+  return objectOf([[first, left] as const, ...taken].filter(([, own]) => own.length > 0));
 }

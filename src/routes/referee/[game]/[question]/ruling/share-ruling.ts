@@ -11,15 +11,15 @@ export async function shareLink(title: string, url: string): Promise<string | un
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   }
-  return copied(url, say.linkCopied);
+  return copyToClipboard(url, say.linkCopied);
 }
 
 /** Copies the answer as text. Returns the outcome as one sentence. */
 export function copyWords(words: string): Promise<string> {
-  return copied(words, say.answerCopied);
+  return copyToClipboard(words, say.answerCopied);
 }
 
-async function copied(words: string, said: string): Promise<string> {
+async function copyToClipboard(words: string, said: string): Promise<string> {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   try {
     if (clipboard === undefined) return say.cannotShareOrCopy;

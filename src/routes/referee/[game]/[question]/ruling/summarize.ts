@@ -21,22 +21,25 @@ export function situationLines(field: Field, entered: Json | undefined): readonl
   if (entered === undefined) return [];
   switch (field.kind) {
     case 'people':
-      return entries(entered).map(([who, value]) => ({ who, ...of(field.each, value) }));
+      return entries(entered).map(([who, value]) => ({ who, ...valueLine(field.each, value) }));
     case 'one':
-      return entries(entered).map(([who, value]) => ({ who, words: say.ofOwner(field.title, plain(value)) }));
+      return entries(entered).map(([who, value]) => ({
+        who,
+        words: say.ofOwner(field.title, plainText(value))
+      }));
     case 'person':
-      return [{ who: plain(entered), words: field.title }];
+      return [{ who: plainText(entered), words: field.title }];
     case 'lists':
     case 'list':
       return itemsOf(entered).map((each, index) => ({
         title: say.numbered(field.label, index),
-        ...of(field.each, each)
+        ...valueLine(field.each, each)
       }));
     case 'labels':
-      return entries(entered).map(([title, value]) => ({ title, ...of(field.each, value) }));
+      return entries(entered).map(([title, value]) => ({ title, ...valueLine(field.each, value) }));
     case 'cards':
       return itemsOf(entered).map((card) => ({
-        who: plain(memberOf(card, 'player')),
+        who: plainText(memberOf(card, 'player')),
         words: cardWords(field.kinds, memberOf(card, 'kind'), memberOf(card, 'value'))
       }));
     case 'split':
@@ -54,26 +57,26 @@ export function situationLines(field: Field, entered: Json | undefined): readonl
     case 'flag':
     case 'text':
     case 'group':
-      return [{ title: field.title, ...of(field, entered) }];
+      return [{ title: field.title, ...valueLine(field, entered) }];
   }
 }
 
 /** A value as its control shows it. */
-function of(control: Control, entered: Json): Omit<SituationLine, 'who' | 'title'> {
+function valueLine(control: Control, entered: Json): Omit<SituationLine, 'who' | 'title'> {
   switch (control.kind) {
     case 'dice':
       return { small: Number(memberOf(entered, 'small') ?? 0), big: Number(memberOf(entered, 'big') ?? 0) };
     case 'pieces':
       return { money: numbers(entered), piece: control.piece };
     case 'choice':
-      return { words: control.choices.find(({ value }) => value === entered)?.label ?? plain(entered) };
+      return { words: control.choices.find(({ value }) => value === entered)?.label ?? plainText(entered) };
     case 'flag':
       return { words: entered === true ? control.yes : control.no };
     case 'count':
     case 'face':
     case 'text':
     case 'person':
-      return { words: plain(entered) };
+      return { words: plainText(entered) };
     case 'group':
       return groupLine(control, entered);
     case 'people':
@@ -89,7 +92,7 @@ function of(control: Control, entered: Json): Omit<SituationLine, 'who' | 'title
       };
     case 'cards':
     case 'throws':
-      return { words: inARow(itemsOf(entered).map(plain)) };
+      return { words: inARow(itemsOf(entered).map(plainText)) };
   }
 }
 
@@ -98,7 +101,7 @@ function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLi
   const parts = control.members.map((each) => ({ each, value: memberOf(whole, each.member) }));
   const pieces = parts.find(({ each }) => each.kind === 'pieces');
   const words = parts.flatMap(({ each, value }) =>
-    each.kind === 'pieces' || value === undefined || value === 0 ? [] : [counted(each, value)]
+    each.kind === 'pieces' || value === undefined || value === 0 ? [] : [countWords(each, value)]
   );
   return {
     ...(pieces?.value === undefined ? {} : { money: numbers(pieces.value) }),
@@ -109,15 +112,15 @@ function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLi
 
 /** A value in words only, for use inside another. */
 function wordsOf(control: Control, entered: Json): string {
-  const { small, big, money, words } = of(control, entered);
+  const { small, big, money, words } = valueLine(control, entered);
   if (small !== undefined) return big === 0 ? say.smallOnes(small) : say.smallAndBig(small);
   return inARow([...(money ?? []).map(dollars), words ?? ''].filter((said) => said !== ''));
 }
 
 /** "Raid 3", or "Raid" while its symbol is missing. */
 function cardWords(kinds: readonly CardKind[], kind: Json | undefined, value: Json | undefined): string {
-  const label = kinds.find((each) => each.value === kind)?.label ?? plain(kind);
-  return value === undefined ? label : say.cardOfKind(label, plain(value));
+  const label = kinds.find((each) => each.value === kind)?.label ?? plainText(kind);
+  return value === undefined ? label : say.cardOfKind(label, plainText(value));
 }
 
 /** The values of several players in one line: "Anna 3, Ben 5". */
@@ -130,17 +133,17 @@ function byNameWords(each: Control, entered: Json): string {
   );
 }
 
-function counted(each: Control & { readonly label: string }, value: Json): string {
+function countWords(each: Control & { readonly label: string }, value: Json): string {
   if (each.kind === 'flag') return value === true ? each.yes : '';
   if (each.kind !== 'count') return say.labelWith(each.label, wordsOf(each, value));
-  return each.max === 1 ? each.label : say.countOf(plain(value), each.label);
+  return each.max === 1 ? each.label : say.countOf(plainText(value), each.label);
 }
 
 function entries(entered: Json): readonly (readonly [string, Json])[] {
   return typeof entered === 'object' && !Array.isArray(entered) ? Object.entries(entered) : [];
 }
 
-function plain(value: Json | undefined): string {
+function plainText(value: Json | undefined): string {
   if (typeof value === 'number') return value >= 1000 ? dollars(value) : String(value);
   return typeof value === 'string' ? value : '';
 }
