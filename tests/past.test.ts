@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { same } from './laws/same';
 import { changes, storeChanges } from './past/changes';
-import { readEvening, type Found } from './past/comes';
+import { readEvening, type Found } from './past/expected-results';
 import { evenings, logOf, readDump, recordsOf } from './past/dump';
 import { stillComesTo } from './past/still';
 import { GAMES, readPast } from './past/kept';

@@ -1,5 +1,5 @@
 import { kilobytes, factor } from './figures.js';
-import { addressOf, halfAMatch, storeMatches } from './kept.js';
+import { addressOf, halfAMatch, storeMatches } from './stored-matches.js';
 
 /**
  * Measures the compressed bytes of all responses of a first visit until the network is idle, without the service

@@ -1,5 +1,5 @@
 import { factor, median, medianRatio, milliseconds } from './figures.js';
-import { addressOf, halfAMatch, halfAMatchOfMany, storeMatches } from './kept.js';
+import { addressOf, halfAMatch, halfAMatchOfMany, storeMatches } from './stored-matches.js';
 
 const taps = 20;
 const slowness = 4;
@@ -41,7 +41,7 @@ export async function measureTapToPaint(browser, { home, plain }) {
   };
   await storeMatches(context, home, Object.values(kept));
   const control = await opened(context, plain, controlTargets);
-  /** @type {readonly (readonly [string, import('./kept.js').Kept, Parts])[]} */
+  /** @type {readonly (readonly [string, import('./stored-matches.js').Kept, Parts])[]} */
   const deeds = [
     ['placing dice in the middle of a match', kept.three, placing],
     ['placing dice on line 2,000', kept.long, placing],

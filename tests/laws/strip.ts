@@ -1,6 +1,6 @@
 import { moves, total, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { makeBox, type StripBox } from '$lib/games/vegas-strip/copy/kept-box';
+import { makeBox, type StripBox } from '$lib/games/vegas-strip/copy/stored-box';
 import type { Move, State, Why } from '$lib/games/vegas-strip/types';
 import type { Posting } from '$lib/core';
 import type { Law } from './law';

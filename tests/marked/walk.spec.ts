@@ -1,5 +1,5 @@
 import { test } from '#tests/e2e/support/harness';
-import { storeMatch } from '#tests/e2e/support/kept-match';
+import { storeMatch } from '#tests/e2e/support/stored-match';
 import { recordedMatches } from '#tests/recorded/matches';
 import { note, PEOPLE, tapThrough } from './wander';
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'vitest';
-import { readEvening } from '#tests/past/comes';
+import { readEvening } from '#tests/past/expected-results';
 import { evenings, readDump } from '#tests/past/dump';
 import { leaves } from './flatten';
 import { inputs } from './inputs';

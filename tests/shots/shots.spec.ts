@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
-import { follow, storeMatch } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { putBack } from '#tests/past/device';
 import { readDump } from '#tests/past/dump';
 import { HOOKS, type MatchData } from './app';

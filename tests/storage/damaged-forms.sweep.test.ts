@@ -5,9 +5,9 @@ import { games as listed } from '$lib/games/registry';
 import { readNamesTyped } from '$lib/session/people/names-typed';
 import { readSeatTyped } from '#routes/match/seat-typed';
 import { readTableDraft } from '#routes/new/[game]/table-draft';
-import { readTicked } from '#routes/parts/ticked';
-import { readNameTyped } from '#routes/people/everybody';
-import { toStored, readEntered } from '#routes/referee/[game]/[question]/form/entered';
+import { readTicked } from '#routes/parts/ticked-pieces';
+import { readNameTyped } from '#routes/people/people-list';
+import { toStored, readEntered } from '#routes/referee/[game]/[question]/form/stored-form';
 import { peopleOf } from '#routes/referee/[game]/[question]/form/normalize';
 import { mutations } from './damage/mutations';
 

@@ -49,7 +49,7 @@ describe('who imports whom', () => {
     const PLAYS_A_MOVE = /\bopen\.(play|answer|supply|tap|undo|redo|end|handOver)\(/;
     const crossed = withoutTests(sources)
       .filter((file) => /^src\/(lib\/(games|shell)|routes\/(match|ledger))\//.test(file))
-      .filter((file) => file !== 'src/routes/match/acting.ts')
+      .filter((file) => file !== 'src/routes/match/table-actions.ts')
       .flatMap((file) =>
         stripComments(file)
           .split('\n')

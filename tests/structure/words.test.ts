@@ -135,7 +135,7 @@ describe('a kind of English that the app does not speak', () => {
 
 /** Not sentences: words that no player may be called, words that a search leaves out, and the id of a die. */
 const NO_SENTENCES = [
-  'src/lib/core/seats/misread.ts',
+  'src/lib/core/seats/ambiguous-names.ts',
   'src/lib/games/search.ts',
   'src/lib/games/las-vegas/tiles/nice-dice/tile.ts'
 ];

@@ -6,7 +6,7 @@ import { openSecret } from '$lib/ui/ask/open-secret.svelte';
 import { House } from '$lib/session/fixtures/house';
 import { roll } from '$lib/session/fixtures/pennies';
 import { heist, heistMatch } from './fixtures/heist';
-import { later, pads } from './later';
+import { secondaryScreens, askPart } from './lazy-screens';
 import Shell from './Shell.svelte';
 
 let house: House;
@@ -55,7 +55,7 @@ async function sitDown(...options: readonly [] | [{ readonly sealed: true }]): P
 }
 
 beforeAll(async () => {
-  await Promise.all([later.load(), pads.load()]);
+  await Promise.all([secondaryScreens.load(), askPart.load()]);
 });
 
 beforeEach(() => sitDown());

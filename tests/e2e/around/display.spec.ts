@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, byNightAndDay, expect, noSideways, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { twoTurns } from './two-turns';
 import * as coreWords from '$lib/core/strings/en';
 import * as displayWords from '#routes/match/display/strings/en';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { buildFolder } from '#scripts/settings.js';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { startButton, undoButton } from '#tests/e2e/support/controls';
 import { place, stepThroughPayout } from '#tests/e2e/las-vegas/las-vegas-table';
 import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch, type Recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, type Recorded } from '#tests/e2e/support/stored-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import { place, stepThroughPayout } from '#tests/e2e/las-vegas/las-vegas-table';
 import { named } from '#tests/e2e/support/seats';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, moving, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as rowWords from '$lib/games/las-vegas/strings/en/row';
 import * as stepWords from '$lib/games/las-vegas/strings/en/steps';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow, storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import { place } from '#tests/e2e/las-vegas/las-vegas-table';
 

@@ -4,7 +4,7 @@ import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harne
 import { press, tabTo } from '#tests/e2e/support/keys';
 import { playOn, sameChance, seatPlainly } from './plain-hands';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
-import { exactly, ANY, startingWith } from '#tests/e2e/support/said';
+import { exactly, ANY, startingWith } from '#tests/e2e/support/sentences';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiAskWords from '$lib/ui/strings/en/pads';
 import * as matchWords from '#routes/match/strings/en/match';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch } from '#tests/e2e/support/kept-match';
+import { storeMatch } from '#tests/e2e/support/stored-match';
 import { count, place, stepThroughPayout } from './las-vegas-table';
 import { DEAL, lay, LONG, open, put, tile, type Logged } from './royale-table';
 import { undoButton } from '#tests/e2e/support/controls';
-import { startingWith } from '#tests/e2e/support/said';
+import { startingWith } from '#tests/e2e/support/sentences';
 import * as padWords from '$lib/ui/strings/en/pads';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/count';
 import * as chipCardsWords from '$lib/chip-cards/strings/en';

@@ -5,7 +5,7 @@ import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import { refusal } from '$lib/games/las-vegas/strings/en/refusals';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
-import { ANY, exactly, mentioning, oneOf } from '#tests/e2e/support/said';
+import { ANY, exactly, mentioning, oneOf } from '#tests/e2e/support/sentences';
 import { named } from '#tests/e2e/support/seats';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';

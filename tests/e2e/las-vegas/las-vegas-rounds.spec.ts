@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/support/harness';
 import { count, seat, turnUp, stepThroughPayout } from './las-vegas-table';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
-import { mentioning } from '#tests/e2e/support/said';
+import { mentioning } from '#tests/e2e/support/sentences';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as countWords from '$lib/games/las-vegas/strings/en/count';
 import * as uiTableWords from '$lib/ui/strings/en/table';
@@ -9,7 +9,7 @@ import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as sheetsWords from '#routes/match/sheets/strings/en';
-import { follow, storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { listed } from '$lib/core';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch } from '#tests/e2e/support/kept-match';
+import { storeMatch } from '#tests/e2e/support/stored-match';
 import { count, stepThroughPayout } from './las-vegas-table';
 import { undoButton } from '#tests/e2e/support/controls';
-import { startingWith } from '#tests/e2e/support/said';
+import { startingWith } from '#tests/e2e/support/sentences';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as shellWords from '$lib/shell/strings/en/shell';

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { questionStands } from '#tests/e2e/support/kept-match';
+import { questionStands } from '#tests/e2e/support/stored-match';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton, stepButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as countWords from '$lib/games/las-vegas/strings/en/count';
-import { ANY, oneOf, startingWith } from '#tests/e2e/support/said';
+import { ANY, oneOf, startingWith } from '#tests/e2e/support/sentences';
 import * as padWords from '$lib/ui/strings/en/pads';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import * as payoutWords from '$lib/shell/strings/en/payout';

@@ -9,7 +9,7 @@ import { refusal } from '$lib/games/las-vegas/strings/en/refusals';
 import { named } from '#tests/e2e/support/seats';
 import * as lasVegasText from '$lib/games/las-vegas/strings/en/log';
 import * as matchWords from '#routes/match/strings/en/match';
-import { mentioning, startingWith } from '#tests/e2e/support/said';
+import { mentioning, startingWith } from '#tests/e2e/support/sentences';
 
 /** The placements of the three players in every round; their results are at the end. */
 const PLANS: Readonly<Record<string, readonly Placement[]>> = {

@@ -6,7 +6,7 @@ import { place, turnUp, rollButton, roundDone } from './las-vegas-table';
 import { seat } from './royale-table';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
-import { mentioning, startingWith } from '#tests/e2e/support/said';
+import { mentioning, startingWith } from '#tests/e2e/support/sentences';
 import * as tileAskText from '$lib/games/las-vegas/tiles/shared/strings/en/asks';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';

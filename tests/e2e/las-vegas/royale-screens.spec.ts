@@ -17,7 +17,7 @@ import {
   tileAt
 } from './royale-table';
 import { redoButton, stepButton, undoButton } from '#tests/e2e/support/controls';
-import { mentioning, startingWith, ANY } from '#tests/e2e/support/said';
+import { mentioning, startingWith, ANY } from '#tests/e2e/support/sentences';
 import * as tileAskText from '$lib/games/las-vegas/tiles/shared/strings/en/asks';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';

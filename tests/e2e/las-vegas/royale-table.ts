@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { storeMatch } from '#tests/e2e/support/kept-match';
+import { storeMatch } from '#tests/e2e/support/stored-match';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton } from '#tests/e2e/support/controls';
-import { startingWith } from '#tests/e2e/support/said';
+import { startingWith } from '#tests/e2e/support/sentences';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 

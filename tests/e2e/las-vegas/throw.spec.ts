@@ -1,5 +1,5 @@
 import { expect, moving, test } from '#tests/e2e/support/harness';
-import { entriesIn } from '#tests/e2e/support/kept-match';
+import { entriesIn } from '#tests/e2e/support/stored-match';
 import { ROLL_BOTH } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import { put, openMatchWithTiles } from './tiles-table';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { follow, storeMatch } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 
 /** A move as in the log of a match. */
 export type Logged = Readonly<Record<string, unknown>>;

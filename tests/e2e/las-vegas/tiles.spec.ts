@@ -3,7 +3,7 @@ import { figuresTouching } from '#tests/e2e/layout/frame-measures';
 import { axe, contrast, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { OUT, put, rolled, openMatchWithTiles, type Logged } from './tiles-table';
 import { undoButton } from '#tests/e2e/support/controls';
-import { mentioning, ANY, exactly, startingWith } from '#tests/e2e/support/said';
+import { mentioning, ANY, exactly, startingWith } from '#tests/e2e/support/sentences';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as lasVegasBoardTilesWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';

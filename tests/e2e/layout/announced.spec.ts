@@ -1,6 +1,6 @@
 import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { place, placedSo, showing } from '$lib/games/las-vegas/strings/en/board';
 import { wouldBeSecond } from '$lib/games/las-vegas/strings/en/row';
 import { DEAL, lay, open, put } from '#tests/e2e/las-vegas/royale-table';

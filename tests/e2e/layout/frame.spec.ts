@@ -21,7 +21,7 @@ import {
   overflowingText
 } from './frame-measures';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { PRINTED } from '#tests/e2e/razzia/razzia-table';
 import { DEAL, lay, open, put, ROLL, SIX_OTHERS, SIX_TILES } from '#tests/e2e/las-vegas/royale-table';
 import { smallTargets } from '#tests/e2e/support/targets';

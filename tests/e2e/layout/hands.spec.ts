@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { cannotHoldTapToOpen } from '$lib/ui/strings/en/gate';
 
 /** The games with hands of five cards. */

@@ -3,7 +3,7 @@ import { seededChance } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { playMatch, playersFor } from '#tests/laws/matches';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch, type Recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, type Recorded } from '#tests/e2e/support/stored-match';
 
 /** All sizes of screens that the app is designed for. */
 const SIZES = [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browserLaunch } from '#scripts/checks/browser.js';
 import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 
 /** A user can set the least size of letters in the browser. The page cannot see that. */
 const LEAST = '--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24';

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { games } from '$lib/games/registry';
 import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch } from '#tests/e2e/support/kept-match';
-import { ANY, startingWith, containing } from '#tests/e2e/support/said';
+import { storeMatch } from '#tests/e2e/support/stored-match';
+import { ANY, startingWith, containing } from '#tests/e2e/support/sentences';
 import * as uiAskWords from '$lib/ui/strings/en/gate';
 
 /** One hand of each kind. */

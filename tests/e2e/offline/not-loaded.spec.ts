@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { generatedFolder, root } from '#scripts/settings.js';
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded, type Recorded } from '#tests/e2e/support/kept-match';
-import { ANY, exactly } from '#tests/e2e/support/said';
+import { storeMatch, recorded, type Recorded } from '#tests/e2e/support/stored-match';
+import { ANY, exactly } from '#tests/e2e/support/sentences';
 import { DEAL, ROYALE } from '#tests/e2e/las-vegas/tiles-table';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en/match';
@@ -97,7 +97,7 @@ const lost: Readonly<Record<string, Lost>> = {
     words: /This sheet couldn’t be loaded\. Nothing is lost/
   },
   'whose purse is looked into': {
-    files: ['src/lib/shell/later-screens.ts'],
+    files: ['src/lib/shell/secondary-screens.ts'],
     address: 'match/?id=kept',
     act: async (page) =>
       page

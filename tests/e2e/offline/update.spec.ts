@@ -2,7 +2,7 @@ import { buildFolder } from '#scripts/settings.js';
 import { expect, installed as test } from '#tests/e2e/support/harness';
 import { buildVariant, openHost } from './hosts';
 import { waitForCachedApp, waiting } from '#tests/e2e/support/worker';
-import { startingWith } from '#tests/e2e/support/said';
+import { startingWith } from '#tests/e2e/support/sentences';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as settingsWords from '#routes/settings/strings/en';
 

@@ -1,5 +1,5 @@
 import { expect, moving, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
@@ -8,7 +8,7 @@ import * as ledgerWords from '#routes/ledger/strings/en';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as changeWords from '#routes/match/strings/en/change';
-import { ANY, containing } from '#tests/e2e/support/said';
+import { ANY, containing } from '#tests/e2e/support/sentences';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 
 test.use(moving);

@@ -1,12 +1,12 @@
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/change';
 import * as uiAskWords from '$lib/ui/strings/en/pads';
 import * as sessionWords from '$lib/session/strings/en/session';
 import { rollWords } from '$lib/games/las-vegas/strings/en/shared';
-import { ANY, containing, exactly, startingWith } from '#tests/e2e/support/said';
+import { ANY, containing, exactly, startingWith } from '#tests/e2e/support/sentences';
 import * as row from '$lib/games/las-vegas/strings/en/row';
 import * as board from '$lib/games/las-vegas/strings/en/board';
 import { undoButton } from '#tests/e2e/support/controls';

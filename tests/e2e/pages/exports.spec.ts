@@ -5,7 +5,7 @@ import * as recapWords from '#routes/ledger/recap/strings/en';
 import * as historyWords from '#routes/ledger/strings/en';
 import * as say from '#routes/ledger/export/strings/en';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { keepMany } from '#tests/e2e/support/many-games';
 
 /** Names that a spreadsheet could run, split or turn around. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as ticketsWords from '#routes/tickets/strings/en';
 

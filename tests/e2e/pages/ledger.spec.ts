@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as payoutWords from '$lib/shell/strings/en/payout';
@@ -8,7 +8,7 @@ import * as uiWords from '$lib/ui/strings/en/results';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
-import { mentioning, oneOf } from '#tests/e2e/support/said';
+import { mentioning, oneOf } from '#tests/e2e/support/sentences';
 import { notesOf } from '$lib/games/las-vegas/strings/en/log';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { putBack } from '#tests/past/device';
 import { readDump, type Device } from '#tests/past/dump';
 import { unisolatedNames, FOREIGN, FOREIGN_PLACES } from './unisolated-names';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 
 /**
  * One state for each kind of ask, whatever the source of the dice; the other screens only for matches entered turn by

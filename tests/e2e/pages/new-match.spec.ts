@@ -2,7 +2,7 @@ import { waitForDatabase } from '#tests/e2e/storage/app-database';
 import { axe, expect, noSideways, targets, test, widths } from '#tests/e2e/support/harness';
 import type { Locator, Page } from '@playwright/test';
 import { seat } from '#tests/e2e/support/seats';
-import { mentioning, startingWith, oneOf } from '#tests/e2e/support/said';
+import { mentioning, startingWith, oneOf } from '#tests/e2e/support/sentences';
 import * as depthWords from '$lib/games/contract/strings/en/depth';
 import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/strings/en/house-rules';
 import * as lasVegasCardsIndexWords from '$lib/games/las-vegas-cards/strings/en/game';

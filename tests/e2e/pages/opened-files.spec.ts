@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as openWords from '#routes/restore/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';

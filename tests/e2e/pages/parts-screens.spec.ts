@@ -14,7 +14,7 @@ import {
 } from '#tests/e2e/support/parts-set';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
-import { startingWith } from '#tests/e2e/support/said';
+import { startingWith } from '#tests/e2e/support/sentences';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 import * as lasVegasPartsWords from '$lib/games/las-vegas/strings/en/parts';
 import * as razziaIndexWords from '$lib/games/razzia/strings/en/game';

@@ -13,7 +13,7 @@ import {
 } from '#tests/e2e/support/parts-set';
 import { slips, tapTwice } from '#tests/e2e/taps/tapped-twice';
 import { openButton, redoButton, stepButton, undoButton } from '#tests/e2e/support/controls';
-import { mentioning, startingWith, ANY, containing, exactly } from '#tests/e2e/support/said';
+import { mentioning, startingWith, ANY, containing, exactly } from '#tests/e2e/support/sentences';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/strings/en/house-rules';
 import * as lasVegasBoardTilesDrawnWords from '$lib/games/las-vegas/strings/en/board-royale';

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForDatabase } from '#tests/e2e/storage/app-database';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { seat } from '#tests/e2e/support/seats';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
-import { startingWith } from '#tests/e2e/support/said';
+import { startingWith } from '#tests/e2e/support/sentences';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as controlWords from '$lib/ui/strings/en/controls';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import * as recapWords from '$lib/recap/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';

@@ -4,7 +4,7 @@ import { buildFolder } from '#scripts/settings.js';
 import { seat, named } from '#tests/e2e/support/seats';
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { storeMatch, recorded, tapLink } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded, tapLink } from '#tests/e2e/support/stored-match';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasCardsCasesCasinoWords from '$lib/games/las-vegas-cards/strings/en/referee';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import * as uiWords from '$lib/ui/strings/en/results';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';

@@ -1,5 +1,5 @@
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as uiWords from '$lib/ui/strings/en/controls';
 import * as settingsWords from '#routes/settings/strings/en';
 import { TROUBLES } from '$lib/storage/strings/en/errors';

@@ -1,7 +1,7 @@
 import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
-import { mentioning, startingWith } from '#tests/e2e/support/said';
+import { mentioning, startingWith } from '#tests/e2e/support/sentences';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';

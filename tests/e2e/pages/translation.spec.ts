@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, questionStands, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, questionStands, recorded } from '#tests/e2e/support/stored-match';
 
 /** Wraps every text of the page in elements, as a translator does. Runs in the page. */
 function wrapTexts(): void {

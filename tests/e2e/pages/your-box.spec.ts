@@ -2,7 +2,7 @@ import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2
 import { seat } from '#tests/e2e/support/seats';
 import { openBox, waitForCorrections, saved, sum, use } from '#tests/e2e/support/parts-set';
 import { stepButton } from '#tests/e2e/support/controls';
-import { startingWith } from '#tests/e2e/support/said';
+import { startingWith } from '#tests/e2e/support/sentences';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/strings/en/game';
 import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/strings/en/your-box';
 import * as razziaPartsWords from '$lib/games/razzia/strings/en/parts';

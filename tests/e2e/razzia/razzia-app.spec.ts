@@ -1,14 +1,14 @@
 import { buildFolder } from '#scripts/settings.js';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { storeMatch } from '#tests/e2e/support/kept-match';
+import { storeMatch } from '#tests/e2e/support/stored-match';
 import { press } from '#tests/e2e/support/keys';
 import { chooseInTurn, PRINTED, seatRazzia, stepOn } from './razzia-table';
 import { tapTwice } from '#tests/e2e/taps/tapped-twice';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
-import { exactly, mentioning, startingWith, ANY, containing } from '#tests/e2e/support/said';
+import { exactly, mentioning, startingWith, ANY, containing } from '#tests/e2e/support/sentences';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaChoiceText from '$lib/games/razzia/strings/en/choices';
 import * as shellAskWords from '$lib/shell/strings/en/asks';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { PRINTED, seatRazzia, show, turnUpChits } from './razzia-table';
 import { undoButton } from '#tests/e2e/support/controls';
-import { mentioning, startingWith, ANY } from '#tests/e2e/support/said';
+import { mentioning, startingWith, ANY } from '#tests/e2e/support/sentences';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaDuelWords from '$lib/games/razzia/strings/en/shared';
 import * as razziaHouseRuleWords from '$lib/games/razzia/strings/en/house-rules';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
-import { ANY, startingWith } from '#tests/e2e/support/said';
+import { ANY, startingWith } from '#tests/e2e/support/sentences';
 import * as uiAskWords from '$lib/ui/strings/en/gate';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as matchWords from '#routes/match/strings/en/match';

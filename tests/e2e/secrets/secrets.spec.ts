@@ -15,7 +15,7 @@ import {
   wordsOfHand
 } from './attacks';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch, type Recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, type Recorded } from '#tests/e2e/support/stored-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 
 const all = await everyAsk();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { matchOf, resultOf } from '#tests/storage/damage/store';
 import { readBackup } from '$lib/storage/backup/backup-file';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as uiWords from '$lib/ui/strings/en/sharing';
 import * as matchWords from '#routes/match/strings/en/table';
-import { ANY, containing, startingWith } from '#tests/e2e/support/said';
+import { ANY, containing, startingWith } from '#tests/e2e/support/sentences';
 
 const FILE = 'croupier.json.gz';
 /** Nothing is left out of the file. */

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FileBreaker } from '#tests/storage/damage/broken-files';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as restoreWords from '#routes/restore/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
-import { ANY, startingWith } from '#tests/e2e/support/said';
+import { ANY, startingWith } from '#tests/e2e/support/sentences';
 import { incompleteOrAltered } from '$lib/storage/strings/en/backup';
 
 test('what was put down in one browser comes in and goes out again in another', async ({

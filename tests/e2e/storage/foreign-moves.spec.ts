@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { unknownMove } from '$lib/session/strings/en/session';
 
 /** Moves that this version never accepted, written by another tab or a restored file, and then undone. */

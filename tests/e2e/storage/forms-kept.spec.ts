@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { storedForms, storeForm } from './form-kept';
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { openBox, tickAll, use } from '#tests/e2e/support/parts-set';
 import { stepButton } from '#tests/e2e/support/controls';
-import { startingWith } from '#tests/e2e/support/said';
+import { startingWith } from '#tests/e2e/support/sentences';
 import { seat } from '#tests/e2e/support/seats';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as stripCopyWords from '$lib/games/vegas-strip/strings/en/copy-screens';

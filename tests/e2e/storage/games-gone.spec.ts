@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { waitForDatabase } from './app-database';
 import { axe, expect, noSideways, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
-import { ANY, containing } from '#tests/e2e/support/said';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { ANY, containing } from '#tests/e2e/support/sentences';
 import * as ticketsWords from '#routes/tickets/strings/en';
 
 /** The home page warns about games that the browser has cleared, or may clear. */

@@ -8,8 +8,8 @@ import { browserLaunch } from '#scripts/checks/browser.js';
 import { bundleOf, playedOn } from '#tests/storage/damage/backup';
 import { makeBackup } from '$lib/storage/backup/backup-file';
 import { expect, test } from '#tests/e2e/support/harness';
-import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/kept-match';
-import { containing } from '#tests/e2e/support/said';
+import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { containing } from '#tests/e2e/support/sentences';
 import * as restoreWords from '#routes/restore/strings/en';
 
 const MATCHES = 150;

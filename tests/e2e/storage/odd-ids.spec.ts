@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, questionStands, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, questionStands, recorded } from '#tests/e2e/support/stored-match';
 import * as uiWords from '$lib/ui/strings/en/results';
 import * as drawerWords from '#routes/drawer/strings/en';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';

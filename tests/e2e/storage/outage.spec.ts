@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
-import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import * as uiWords from '$lib/ui/strings/en/ui';
 

@@ -1,7 +1,7 @@
 import { putBack } from '#tests/past/device';
 import { readDump, recordsOf } from '#tests/past/dump';
 import { expect, test } from '#tests/e2e/support/harness';
-import { startingWith } from '#tests/e2e/support/said';
+import { startingWith } from '#tests/e2e/support/sentences';
 import * as lasVegasTilesBlockItLookWords from '$lib/games/las-vegas/tiles/block-it/strings/en';
 import * as uiWords from '$lib/ui/strings/en/results';
 

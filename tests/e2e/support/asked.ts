@@ -3,7 +3,7 @@ import { games } from '$lib/games/registry';
 import { DEPTHS, type Game, type Setup } from '$lib/games/contract/define';
 import { playMatch, playersFor, type Moment } from '#tests/laws/matches';
 import { otherMove } from '#tests/laws/other-move';
-import type { Recorded } from './kept-match';
+import type { Recorded } from './stored-match';
 
 /** A match that has reached one kind of ask; opening it shows that ask. */
 export interface Asked {

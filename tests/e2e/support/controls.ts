@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { mentioning } from './said';
+import { mentioning } from './sentences';
 
 /** The controls of every screen, found by their hooks and never by their text. */
 

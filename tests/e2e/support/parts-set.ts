@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { stepButton, undoButton } from './controls';
-import { ANY, startingWith, oneOf } from './said';
+import { ANY, startingWith, oneOf } from './sentences';
 import * as uiWords from '$lib/ui/strings/en/controls';
 import * as partsWords from '#routes/parts/strings/en';
 import * as partsUseWords from '#routes/parts/use/strings/en';

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { seat } from '#tests/e2e/support/seats';
 import { recordedMatch } from '#tests/recorded/matches';
 import { tapInTurn } from './tapped-twice';

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch } from '#tests/e2e/support/kept-match';
+import { storeMatch } from '#tests/e2e/support/stored-match';
 
 const NOTES = {
   type: 'notes',

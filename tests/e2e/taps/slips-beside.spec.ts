@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { openBox, saved, tickAll, use } from '#tests/e2e/support/parts-set';
 import { seat } from '#tests/e2e/support/seats';
 import { FINGERS, GAPS, countStored, OF_UNDO, slips, tapTwice } from './tapped-twice';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
-import { ANY, startingWith } from '#tests/e2e/support/said';
+import { ANY, startingWith } from '#tests/e2e/support/sentences';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as recapWords from '$lib/recap/strings/en';
 import * as uiWords from '$lib/ui/strings/en/ui';

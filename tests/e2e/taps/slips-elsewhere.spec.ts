@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, moving, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { openBox, saved, tick, tickAll, use } from '#tests/e2e/support/parts-set';
 import { open } from '#tests/e2e/las-vegas/royale-table';
 import { seat } from '#tests/e2e/support/seats';
 import { FINGERS, GAPS, countStored, slips, tapTwice } from './tapped-twice';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
-import { startingWith, ANY, exactly } from '#tests/e2e/support/said';
+import { startingWith, ANY, exactly } from '#tests/e2e/support/sentences';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasTilesJackpotTokenWords from '$lib/games/las-vegas/tiles/jackpot/strings/en';
 import * as lasVegasTilesNiceDiceCaseWords from '$lib/games/las-vegas/tiles/nice-dice/strings/en';

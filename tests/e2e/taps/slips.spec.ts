@@ -3,7 +3,7 @@ import { games } from '$lib/games/registry';
 import { everyAsk } from '#tests/e2e/support/asked';
 import { tapControlsRepeatedly, type RepeatedTaps } from './hammering';
 import { expect, test } from '#tests/e2e/support/harness';
-import { follow, storeMatch, recorded } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { seatPlainly } from '#tests/e2e/generic-board/plain-hands';
 import { isSlip, doubleTapControls, type DoubleTap } from './slipping';
 import { tapTwice } from './tapped-twice';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, startButton } from '#tests/e2e/support/controls';
-import { ANY, startingWith } from '#tests/e2e/support/said';
+import { ANY, startingWith } from '#tests/e2e/support/sentences';
 import * as asksWords from '$lib/shell/strings/en/asks';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as shellWords from '$lib/shell/strings/en/shell';

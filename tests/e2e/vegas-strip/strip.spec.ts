@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { makeBox } from '$lib/games/vegas-strip/copy/kept-box';
+import { makeBox } from '$lib/games/vegas-strip/copy/stored-box';
 import { buildFolder } from '#scripts/settings.js';
 import { seated } from '$lib/games/vegas-strip/fixtures/sitting';
-import { follow, storeMatch } from '#tests/e2e/support/kept-match';
+import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import * as sheetsWords from '#routes/match/sheets/strings/en';
 import { recordedMatch } from '#tests/recorded/matches';
 import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
@@ -30,7 +30,7 @@ import * as uiWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as uiAskWords from '$lib/ui/strings/en/gate';
 import * as vegasStripAskText from '$lib/games/vegas-strip/strings/en/asks';
-import { ANY, exactly, mentioning, oneOf, startingWith } from '#tests/e2e/support/said';
+import { ANY, exactly, mentioning, oneOf, startingWith } from '#tests/e2e/support/sentences';
 import { named } from '#tests/e2e/support/seats';
 import { rankingWhy } from '$lib/games/vegas-strip/strings/en/ranking';
 

@@ -4,7 +4,7 @@ import { startButton, undoButton } from '#tests/e2e/support/controls';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 import * as vegasBoxWords from '$lib/games/vegas/strings/en/box';
 import { NOT_NOW } from '$lib/games/vegas/strings/en/refusals';
-import { containing } from '#tests/e2e/support/said';
+import { containing } from '#tests/e2e/support/sentences';
 
 test.use(moving);
 

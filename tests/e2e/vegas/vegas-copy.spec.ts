@@ -1,5 +1,5 @@
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { startingWith } from '#tests/e2e/support/said';
+import { startingWith } from '#tests/e2e/support/sentences';
 import * as vegasBoxWords from '$lib/games/vegas/strings/en/box';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as partsWords from '#routes/parts/strings/en';

@@ -15,7 +15,7 @@ import {
 import { tapTwice } from '#tests/e2e/taps/tapped-twice';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
-import { startingWith, ANY, containing, exactly } from '#tests/e2e/support/said';
+import { startingWith, ANY, containing, exactly } from '#tests/e2e/support/sentences';
 import * as vegasAskText from '$lib/games/vegas/strings/en/asks';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';

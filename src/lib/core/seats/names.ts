@@ -1,4 +1,4 @@
-import { ambiguityOf } from './misread';
+import { ambiguityOf } from './ambiguous-names';
 import * as say from '$lib/core/strings/en';
 
 /** Places in every ledger. A player with such a name could not be told apart in a reason. */

@@ -3,7 +3,7 @@ import { defineGame, type Part, type Setup } from '$lib/games/contract/define';
 import { chosen } from '$lib/games/contract/house-rule';
 import { usualCard } from './data';
 import { houseRules } from './house-rules';
-import { boxOf, cardIn, casinosIn } from './copy/kept-box';
+import { boxOf, cardIn, casinosIn } from './copy/stored-box';
 import { meta } from './meta';
 import { storedData } from './state/stored-data';
 import { rules } from './rules';

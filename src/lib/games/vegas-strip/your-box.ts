@@ -1,7 +1,7 @@
 import type { BoxWords } from '$lib/games/contract/define';
 import * as say from './strings/en/box';
 import { usualCard } from './data';
-import { parseBox } from './copy/kept-box';
+import { parseBox } from './copy/stored-box';
 import { characterWords } from './strings/en/steps';
 import type { Options } from './types';
 import { chipWords } from './strings/en/shared';

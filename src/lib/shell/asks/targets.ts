@@ -8,7 +8,7 @@ import type {
   TargetId,
   Targets
 } from '$lib/games/contract/define';
-import { controlOf } from './asking';
+import { controlOf } from './current-asks';
 
 /**
  * The places on the table that can be tapped now: those of choices, and those that enter a part of an answer. Empty if

@@ -8,7 +8,7 @@ import { storageErrorOf } from '$lib/storage/database/storage-error';
 import { device } from '$lib/storage/database/database';
 import { readSummaries, type SummaryProgress } from '$lib/summary/read-summaries';
 import type { GameSummary } from '$lib/summary/summary';
-import { summariesByMatch } from './shown';
+import { summariesByMatch } from './statistics-format';
 
 /** The finished games of this device, as the statistics count them. */
 export class Statistics {

@@ -21,7 +21,7 @@ import Place from './asks/Place.svelte';
 import RollPad from './asks/RollPad.svelte';
 import Closed from './casinos/Closed.svelte';
 import CountBoard from './count/CountBoard.svelte';
-import { stillToCount } from './count/counted';
+import { stillToCount } from './count/counted-dice';
 import Figures from './Figures.svelte';
 import Holding from './Holding.svelte';
 import { payout } from './payout/pages';

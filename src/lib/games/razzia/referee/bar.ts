@@ -6,7 +6,7 @@ import type { PlayedCard } from '$lib/games/razzia/types';
 import { barFacts, readBar, awardsAndReasons } from './bar-table';
 import { examples } from './examples';
 import { barMembers, PEOPLE } from './members';
-import { plates } from './lying';
+import { plates } from './situation';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
 /** The case of a bar: who takes its money, or who proposes how to divide it. */

@@ -9,7 +9,7 @@ import { sharedChits, removeChits } from '$lib/games/razzia/state/table';
 import type { DuelAnswer, Duel, PlayedCard, Shares } from '$lib/games/razzia/types';
 import { readBar, awardsAndReasons, type SeatedBar } from './bar-table';
 import { examples } from './examples';
-import { readSituation, plates } from './lying';
+import { readSituation, plates } from './situation';
 import { barMembers, chits, PEOPLE, symbol } from './members';
 import * as say from '$lib/games/razzia/strings/en/referee';
 

@@ -3,7 +3,7 @@ import { CHIT_VALUES, symbols } from '$lib/games/razzia/data';
 import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rules';
 import type { JsonObject } from '$lib/games/contract/form';
 import type { Kind } from '$lib/games/razzia/types';
-import { readSituation, houseRulesOf } from './lying';
+import { readSituation, houseRulesOf } from './situation';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
 const MOST_PLAYERS = 8;

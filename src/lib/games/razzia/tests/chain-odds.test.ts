@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
-import { worthWords } from '$lib/games/razzia/ui/table/worth';
+import { worthWords } from '$lib/games/razzia/ui/table/duel-value';
 import { after, answer, lay, propose, put, reveal, seated } from '$lib/games/razzia/fixtures/sitting';
 import { chainOdds, fightOf } from '$lib/games/razzia/payout/odds';
 import { sumOf } from '$lib/games/razzia/payout/payout';

@@ -13,7 +13,7 @@ import {
 } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, Holder, Move, Refusal, State } from '$lib/games/vegas-strip/types';
 import { askId, choose, isCasino, refuseCasino, TILE, type ChooseAsk, type StripAction } from './action';
-import { NO_TILE } from './held';
+import { NO_TILE } from './picked-up-tile';
 import { brokenRules, leadingSets, setsOf } from './placing';
 import {
   blockerFlag,

@@ -1,7 +1,7 @@
 import type { Copying } from '$lib/games/contract/define';
 import * as say from '$lib/games/vegas-strip/strings/en/box';
 import { readCopyEntered } from './copy-entered';
-import { boxOf, MARK, PLAYER_COUNTS } from './kept-box';
+import { boxOf, MARK, PLAYER_COUNTS } from './stored-box';
 import { BOX_PART } from '$lib/games/vegas-strip/your-box';
 
 /** The screen on which the owner enters what no rulebook prints: setup cards, casinos and characters. */

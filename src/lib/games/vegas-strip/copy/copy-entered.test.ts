@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOTHING_ENTERED, readCopyEntered } from './copy-entered';
-import { EMPTY_BOX, type StripBox } from './kept-box';
+import { EMPTY_BOX, type StripBox } from './stored-box';
 
 const box: StripBox = { ...EMPTY_BOX, characters: [{ name: 'Doorman', side: 'A', text: '' }] };
 const entered = {

@@ -1,7 +1,7 @@
 import { isIndex, isObject, readTypedTexts, type TypedTexts } from '$lib/core';
 import { ROUNDS } from '$lib/games/vegas-strip/data';
 import { casinosOf } from './copying';
-import { PLAYER_COUNTS, type PlayerCount, type StripBox } from './kept-box';
+import { PLAYER_COUNTS, type PlayerCount, type StripBox } from './stored-box';
 
 export const COPY_PAGES = ['card', 'casinos', 'characters'] as const;
 export type CopyPage = (typeof COPY_PAGES)[number];

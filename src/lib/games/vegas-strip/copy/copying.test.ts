@@ -9,7 +9,7 @@ import {
   withPlacesSwapped,
   withTileRemoved
 } from './copying';
-import { EMPTY_BOX, makeBox, parseBox } from './kept-box';
+import { EMPTY_BOX, makeBox, parseBox } from './stored-box';
 
 const doorman = { name: 'Doorman', side: 'A', text: 'At most five tiles.', tiles: 5 } as const;
 const sister = { name: 'Twin Sister', side: 'B', text: '', distinct: true } as const;

@@ -1,5 +1,5 @@
 import { CASINO_NAMES, usualCard } from '$lib/games/vegas-strip/data';
-import type { CasinoPlace, PlayerCount, StripBox } from './kept-box';
+import type { CasinoPlace, PlayerCount, StripBox } from './stored-box';
 import type { Character, SetUpCard } from '$lib/games/vegas-strip/types';
 import { character } from '$lib/games/vegas-strip/strings/en/shared';
 

@@ -1,5 +1,5 @@
 import { isAskTap, isCount, isMaybe, isOneOf, isTapOf, isText, type AskTap } from '$lib/core';
-import { NO_TILE } from '$lib/games/vegas-strip/actions/held';
+import { NO_TILE } from '$lib/games/vegas-strip/actions/picked-up-tile';
 import { TILE_NUMBERS } from '$lib/games/vegas-strip/types';
 
 /** A tap of the board that Vegas Strip had until 0.12.0. */

@@ -11,7 +11,7 @@ import {
   seated,
   withCharacters
 } from '$lib/games/vegas-strip/fixtures/sitting';
-import { cardIn, casinosIn, EMPTY_BOX, makeBox } from '$lib/games/vegas-strip/copy/kept-box';
+import { cardIn, casinosIn, EMPTY_BOX, makeBox } from '$lib/games/vegas-strip/copy/stored-box';
 import { rank, type Score } from '$lib/games/vegas-strip/payout/ranking';
 import { rankingWhy } from '$lib/games/vegas-strip/strings/en/ranking';
 import { rules } from '$lib/games/vegas-strip/rules';

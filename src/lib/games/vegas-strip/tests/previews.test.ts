@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namesOf } from '$lib/core';
-import { withTile } from '$lib/games/vegas-strip/actions/held';
+import { withTile } from '$lib/games/vegas-strip/actions/picked-up-tile';
 import { after, moves, seated } from '$lib/games/vegas-strip/fixtures/sitting';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { casinoWords, shortRefusal, standsWords } from '$lib/games/vegas-strip/strings/en/steps';

@@ -1,7 +1,7 @@
 import { askedOf } from '$lib/core';
 import { outcomeOf } from '$lib/core/asks/entered';
 import type { Asked, Control, GameUi, TargetId } from '$lib/games/contract/define';
-import { heldBy, mostTokens, placingOf, withTile } from '$lib/games/vegas-strip/actions/held';
+import { heldBy, mostTokens, placingOf, withTile } from '$lib/games/vegas-strip/actions/picked-up-tile';
 import { choice, LOOK } from '$lib/games/vegas-strip/strings/en/asks';
 import { heldWords } from '$lib/games/vegas-strip/strings/en/steps';
 import type { CasinoView, Holder, Why, Strip } from '$lib/games/vegas-strip/types';
@@ -9,7 +9,7 @@ import ChipCounts from './asks/ChipCounts.svelte';
 import FixCards from './asks/FixCards.svelte';
 import House from './asks/House.svelte';
 import MovedChips from './asks/MovedChips.svelte';
-import { pickedOf } from './asks/picked';
+import { pickedOf } from './asks/fixer-choice';
 import Place from './asks/Place.svelte';
 import Holding from './Holding.svelte';
 import { payout } from './payout/pages';

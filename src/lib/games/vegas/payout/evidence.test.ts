@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnOf } from '$lib/games/vegas/state/drawn';
+import { drawnOf } from '$lib/games/vegas/state/log-pieces';
 import { evidenceOf } from './evidence';
 import { played, position } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';

@@ -7,7 +7,7 @@ import ThrowPad from './asks/ThrowPad.svelte';
 import Way from './asks/Way.svelte';
 import Duel from './duels/Duel.svelte';
 import DuelPad from './duels/DuelPad.svelte';
-import { duelParts, diceShown, dieSet, tappedHearts } from './duels/entered';
+import { duelParts, diceShown, dieSet, tappedHearts } from './duels/entered-duel';
 import Hearts from './duels/Hearts.svelte';
 import { interludes } from './interludes';
 import { isPartOfTurn } from './news';

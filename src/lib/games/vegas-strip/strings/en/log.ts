@@ -9,7 +9,7 @@ import { isOfReferee, refereeWhy } from './referee';
 import { isRefusal, refusal } from './refusals';
 import { netResults } from '$lib/games/vegas-strip/payout/set-rank';
 import { logLine, undo } from './log-lines';
-import { NO_TILE } from '$lib/games/vegas-strip/actions/held';
+import { NO_TILE } from '$lib/games/vegas-strip/actions/picked-up-tile';
 import type { Move, Strip, View, Why } from '$lib/games/vegas-strip/types';
 import { chipWords } from './shared';
 

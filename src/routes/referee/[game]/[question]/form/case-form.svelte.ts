@@ -14,7 +14,7 @@ import {
   withPeople,
   type HouseValues
 } from './normalize';
-import type { Entered, PersonTyped } from './entered';
+import type { Entered, PersonTyped } from './stored-form';
 import { memberOf, objectOf } from './read';
 import * as say from '#routes/referee/strings/en';
 

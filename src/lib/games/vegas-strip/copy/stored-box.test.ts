@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notABox } from '$lib/games/vegas-strip/strings/en/box';
-import { boxOf, EMPTY_BOX, makeBox, makeBoxLink, parseBox, parseBoxLink, type StripBox } from './kept-box';
+import { boxOf, EMPTY_BOX, makeBox, makeBoxLink, parseBox, parseBoxLink, type StripBox } from './stored-box';
 
 const box: StripBox = {
   cards: {

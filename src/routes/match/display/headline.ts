@@ -1,5 +1,5 @@
 import { type PlayerId, type Seat } from '$lib/core';
-import { wordsOf } from '$lib/shell/asks/asking';
+import { wordsOf } from '$lib/shell/asks/current-asks';
 import type { OpenMatch } from '$lib/session';
 import { playersToAnswer } from '$lib/session/turn/turn';
 import * as say from './strings/en';

@@ -16,7 +16,7 @@ interface Cover {
  * A secret that can be open or covered, for one key such as a player and an ask. A different key covers it at once, and
  * so does anything that hides the page or takes the focus away.
  */
-export class Opened {
+export class SecretCover {
   readonly #key: () => string;
   readonly #cover: Cover;
   /** Stored separately: the undo bar reads it after the hand itself is removed. */

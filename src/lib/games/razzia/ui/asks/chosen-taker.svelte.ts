@@ -6,7 +6,7 @@ import type { BarView, View } from '$lib/games/razzia/types';
 const ONE_LINE = 6;
 
 /** The player who gets the tapped chits. The rows of chits and the pad below the question share the choice. */
-class Taking {
+class ChosenTaker {
   #chosen = $state.raw<PlayerId>();
 
   /** Returns the player who was chosen last, or else the first. One who left in this round may have taken chits before. */
@@ -20,7 +20,7 @@ class Taking {
   }
 }
 
-export const taking = new Taking();
+export const taking = new ChosenTaker();
 
 /** Checks whether a bar needs more than one line of chits on a phone. */
 export function isFull({ chits }: BarView): boolean {

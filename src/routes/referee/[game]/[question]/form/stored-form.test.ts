@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writePosition } from '$lib/referee/position-url';
 import { primaryGames } from '$lib/games/registry';
 import type { JsonObject } from '$lib/games/contract/form';
-import { toStored, readEntered, type Entered } from './entered';
+import { toStored, readEntered, type Entered } from './stored-form';
 import { emptyTable, peopleOf, normalize } from './normalize';
 
 const opened = await Promise.all(

@@ -1,6 +1,6 @@
 import { isObject } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
-import { partFor, type Decks, type Ticks } from './picking';
+import { partFor, type Decks, type Ticks } from './missing-pieces';
 
 /** The ticks of a box that are not used yet. */
 export interface Ticked {

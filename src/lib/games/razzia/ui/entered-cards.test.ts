@@ -12,7 +12,7 @@ import {
 } from '$lib/games/razzia/fixtures/sitting';
 import { rules } from '$lib/games/razzia/rules';
 import type { Move } from '$lib/games/razzia/types';
-import { cardsEntered, refuseCard, takersEntered, throwsEntered } from './entered';
+import { cardsEntered, refuseCard, takersEntered, throwsEntered } from './entered-cards';
 
 const seats = seated(4).state.seats;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '$lib/core';
-import { listPeople, playedTogether } from './everybody';
+import { listPeople, playedTogether } from './people-list';
 
 const seat = (name: string, ...then: readonly string[]): Seat => ({
   player: 'p1',

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { test } from 'vitest';
-import { readEvening } from './comes';
+import { readEvening } from './expected-results';
 import { evenings, readDump, writeComesTo } from './dump';
 
 /** Recorded once, with the session code of 0.1.0: see README.md. */

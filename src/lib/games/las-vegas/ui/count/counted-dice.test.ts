@@ -12,7 +12,7 @@ import {
   refuseStep,
   stillToCount,
   type CountAsk
-} from './counted';
+} from './counted-dice';
 
 const dealt = after(seated(3, { depth: 'rounds' }), deal()).state;
 const view = rules.view(dealt);

@@ -1,10 +1,10 @@
 import { isObject, parseJson } from '$lib/core';
 import * as say from '$lib/games/vegas-strip/strings/en/box';
 import { casinosFor, CASINO_NAMES } from '$lib/games/vegas-strip/data';
-import { PLAYER_COUNTS, readBox, type StripBox } from './kept-shape';
+import { PLAYER_COUNTS, readBox, type StripBox } from './stored-box-shape';
 import type { CasinoCard, SetUpCard } from '$lib/games/vegas-strip/types';
 
-export { PLAYER_COUNTS, type CasinoPlace, type PlayerCount, type StripBox } from './kept-shape';
+export { PLAYER_COUNTS, type CasinoPlace, type PlayerCount, type StripBox } from './stored-box-shape';
 
 export const EMPTY_BOX: StripBox = {
   cards: {},

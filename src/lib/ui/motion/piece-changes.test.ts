@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedPieces, placedBy, revealed, changedPieces, type Pieces } from './places';
+import { movedPieces, placedBy, revealed, changedPieces, type Pieces } from './piece-changes';
 
 const plate = (left: number, words: string) => ({ place: { left, top: 0, width: 50, height: 40 }, words });
 

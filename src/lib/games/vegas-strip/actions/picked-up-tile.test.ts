@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
-import { heldBy, NO_TILE, placedBy, placingOf, withTile } from './held';
+import { heldBy, NO_TILE, placedBy, placingOf, withTile } from './picked-up-tile';
 import { after, moves, seated, withCharacters } from '$lib/games/vegas-strip/fixtures/sitting';
 import { rules } from '$lib/games/vegas-strip/rules';
 

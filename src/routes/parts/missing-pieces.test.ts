@@ -9,7 +9,7 @@ import {
   ticksOf,
   withAll,
   withTick
-} from './picking';
+} from './missing-pieces';
 
 const chits: BoxPart = {
   kind: 'deck',
