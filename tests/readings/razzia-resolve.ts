@@ -46,7 +46,7 @@ export interface ChitAward {
 
 export interface BarReading {
   awards: ChitAward[];
-  facts: { claimants: string[]; excluded: string[]; proposer?: string };
+  facts: { claimants: string[]; shutOut: string[]; proposer?: string };
 }
 
 export interface Duel {
@@ -97,10 +97,10 @@ function way(name: string, position: BarPosition): number {
 }
 
 /** Strongest first. If there is a raid, it takes the bar from all gamblers. */
-function claimantsAt(position: BarPosition): { claimants: Claimant[]; excluded: string[] } {
+function claimantsAt(position: BarPosition): { claimants: Claimant[]; shutOut: string[] } {
   const raids = position.cards.filter(({ kind }) => kind === 'raid');
   const gamblers = position.cards.filter(({ kind }) => kind === 'gambler');
-  if (gamblers.length === 0) return { claimants: [], excluded: [] };
+  if (gamblers.length === 0) return { claimants: [], shutOut: [] };
   const raided = raids.length > 0;
   const claimants = (raided ? raids : gamblers).map(({ player, value }) => ({
     name: player,
@@ -109,7 +109,7 @@ function claimantsAt(position: BarPosition): { claimants: Claimant[]; excluded: 
   }));
   return {
     claimants: claimants.sort((one, other) => other.reach - one.reach),
-    excluded: raided ? gamblers.map(({ player }) => player).sort() : []
+    shutOut: raided ? gamblers.map(({ player }) => player).sort() : []
   };
 }
 
@@ -122,7 +122,7 @@ function potWinner(claimants: readonly Claimant[], position: BarPosition): Claim
 }
 
 export function resolveBar(position: BarPosition): BarReading {
-  const { claimants, excluded } = claimantsAt(position);
+  const { claimants, shutOut } = claimantsAt(position);
   const names = claimants.map(({ name }) => name);
   const [proposer, other] = names;
   const taker = potWinner(claimants, position);
@@ -130,7 +130,7 @@ export function resolveBar(position: BarPosition): BarReading {
     awards: taker ? hand(taker.name, position.chits) : [],
     facts: {
       claimants: names,
-      excluded,
+      shutOut,
       ...(proposer === undefined || other === undefined || taker ? {} : { proposer })
     }
   };

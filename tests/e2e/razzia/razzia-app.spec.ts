@@ -47,10 +47,11 @@ installed('a whole match of four with the app’s parts, with the host gone @com
     steps += 1;
     expect(steps, 'twelve rounds come to an end').toBeLessThan(400);
   }
-  await expect(page.getByText('1st', { exact: true })).toBeVisible();
+  // The app deals by chance, so several can be first.
+  await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
   for (const name of FOUR) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText('1st', { exact: true })).toBeVisible();
+  await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });
 
 test('a round by keyboard alone, and the end of the match', async ({ page }) => {
