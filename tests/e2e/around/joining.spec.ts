@@ -23,6 +23,7 @@ import * as tableWords from '#routes/match/strings/en/table';
 import * as peopleWords from '#routes/match/strings/en/people';
 import * as sheetWords from '#routes/match/sheets/strings/en';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
+import { storedForms } from '#tests/e2e/storage/form-kept';
 import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
 import { seated as seatedStrip } from '$lib/games/vegas-strip/fixtures/sitting';
 import * as stripBoardWords from '$lib/games/vegas-strip/strings/en/board';
@@ -136,6 +137,7 @@ test('the name of a newcomer is kept until it is accepted', async ({ page }) => 
   await people(page);
   await expect(field).toHaveValue('Dora');
   await page.keyboard.press('Escape');
+  await expect.poll(() => storedForms(page)).toEqual({});
   await page.reload();
   await people(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
