@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { same } from './laws/same';
 import { changes, storeChanges } from './past/changes';
-import { readEvening, type Found } from './past/expected-results';
+import { comesTo, type Found } from './past/comes';
 import { evenings, logOf, readDump, recordsOf } from './past/dump';
 import { stillComesTo } from './past/still';
 import { GAMES, readPast } from './past/kept';
@@ -33,7 +33,7 @@ describe('the devices of 0.1.0', () => {
     '%s: what it kept is listed, opened and goes on where it was left',
     async (evening) => {
       const dump = readDump(evening);
-      const found = await readEvening(dump);
+      const found = await comesTo(dump);
       expect(found).toEqual(stillComesTo(dump, storeChanges));
       expect(leadersOf(found)).toEqual(dump.shown.home.map(figureIn));
     }

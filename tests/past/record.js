@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { startVitest } from 'vitest/node';
 
 /**
- * `node tests/past/record.js matches`, `… stores` and `… expected-results`: run once by hand, with the build of 0.1.0. Vitest only
+ * `node tests/past/record.js matches`, `… stores` and `… comes`: run once by hand, with the build of 0.1.0. Vitest only
  * loads the rules, the session and the browser here; its files are no tests.
  */
 

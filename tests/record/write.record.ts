@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'vitest';
-import { readEvening } from '#tests/past/expected-results';
+import { comesTo } from '#tests/past/comes';
 import { evenings, readDump } from '#tests/past/dump';
 import { leaves } from './flatten';
 import { inputs } from './inputs';
@@ -30,7 +30,7 @@ test('records every match', async () => {
 });
 
 test.each(evenings())('records the device of %s', async (evening) => {
-  const found = leaves(await readEvening(readDump(evening)));
+  const found = leaves(await comesTo(readDump(evening)));
   const about =
     '# What the app makes of a device of 0.1.0. It shows that something has changed; it proves no rule.';
   write(

@@ -27,7 +27,7 @@ export interface Found {
 /**
  * Reads the stores of one evening with the app's own storage and session code. The result is plain JSON without text.
  */
-export async function readEvening({ device, at, evening }: Omit<Dump, 'comesTo'>): Promise<Found> {
+export async function comesTo({ device, at, evening }: Omit<Dump, 'comesTo'>): Promise<Found> {
   vi.useFakeTimers({ toFake: ['Date'], now: at });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));

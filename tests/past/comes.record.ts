@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { test } from 'vitest';
-import { readEvening } from './expected-results';
+import { comesTo } from './comes';
 import { evenings, readDump, writeComesTo } from './dump';
 
 /** Recorded once, with the session code of 0.1.0: see README.md. */
 test.each(evenings())('writes beside %s what it comes to', async (evening) => {
-  writeComesTo(evening, await readEvening(readDump(evening)));
+  writeComesTo(evening, await comesTo(readDump(evening)));
 });
