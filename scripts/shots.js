@@ -15,7 +15,7 @@ import { commitHere, commitOf, inCommit, run } from './source-of.js';
  */
 
 const folder = join(root, 'shots');
-const tools = ['tests/shots', 'scripts/shots'];
+const tools = ['tests/shots', 'scripts/shots', 'tests/e2e/support/stored-match.ts'];
 /** Files that the other commit keeps if it has them, because its names for the app may differ. */
 const ownFiles = ['tests/shots/app.ts', 'tests/shots/playwright.config.ts'];
 /** The file that lists which pictures were requested for a set. */
