@@ -13,8 +13,8 @@ export function readBox(database: Database, game: string): Promise<SavedBox> {
 }
 
 /**
- * Changes them, on top of anything that another tab has changed meanwhile. A box is entered with many quick taps, so
- * the change is committed at once and not on the disk before the next one starts.
+ * Changes them, on top of anything that another tab has changed meanwhile. A copy is entered with many quick taps, so
+ * each change is committed at once, and the next one need not wait for the disk.
  */
 export function changeBox(
   database: Database,

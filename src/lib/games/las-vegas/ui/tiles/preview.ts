@@ -24,7 +24,7 @@ export function tilePreview(asked: AskedLasVegas, names: Names): Shown<LasVegas>
   const tile = askedTile(asked);
   if (ask.kind !== 'choose' || tile === undefined) return undefined;
   const { way } = tile;
-  // An answer that is changed is entered already: only its casino is lit then.
+  // While an answer is being changed, only the casino entered for it is lit.
   const entered = way?.by === 'casino' ? picked(asked.taps)[way.member] : undefined;
   const rows = view.casinos.map((casino) => {
     if (entered !== undefined && entered !== String(casino.number)) return undefined;
