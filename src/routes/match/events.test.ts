@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { namesOf } from '$lib/core';
-import { after, eightyAndThirty, lay, seated, type Sitting } from '$lib/games/las-vegas-cards/fixtures/sitting';
+import {
+  after,
+  eightyAndThirty,
+  lay,
+  seated,
+  type Sitting
+} from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import type { Move } from '$lib/games/las-vegas-cards/types';
 import type { OpenMatch } from '$lib/session';
