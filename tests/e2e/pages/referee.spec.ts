@@ -175,6 +175,9 @@ test('a number of a match is disputed with its position filled in; rules open wh
   await expect(dispute).toBeVisible();
   await dispute.click();
   await expect(page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer })).toBeVisible();
+  await page.getByRole('link', { name: refereeGameQuestionWords.backToTheGame }).click();
+  await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeVisible();
+  await page.goBack();
   await page.getByRole('button', { name: refereeGameQuestionWords.exampleButton }).click();
   await page
     .getByRole('dialog')

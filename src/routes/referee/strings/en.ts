@@ -16,6 +16,7 @@ export const boxes = 'Boxes';
 // One question
 // Asking
 export const toTheQuestions = 'Back to the questions';
+export const backToTheGame = 'Back to the game';
 export const exampleButton = 'Example';
 export const clear = 'Clear';
 export const rules = 'Rules';
