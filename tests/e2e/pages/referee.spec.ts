@@ -191,6 +191,10 @@ test('a number of a match is disputed with its position filled in; rules open wh
   await page.goBack();
   await page.getByRole('link', { name: refereeGameQuestionWords.match, exact: true }).click();
   await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: refereeGameQuestionWords.change, exact: true }).click();
+  await page.getByRole('link', { name: refereeGameQuestionWords.backToTheGame }).click();
+  await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeVisible();
 });
 
 for (const address of [

@@ -47,7 +47,7 @@ export const ranking = defineCase({
           notes: { is: notes, label: say.notes },
           start: {
             is: count(0, MOST_WON, say.wholeDollars),
-            label: say.withoutANote,
+            label: say.startingMoney,
             absent: true,
             says: say.wholeDollarsWithoutANote
           },

@@ -65,7 +65,7 @@ const owed = {
 
 const start = {
   is: asked(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
-  label: say.withoutANote,
+  label: say.startingMoney,
   absent: true,
   says: say.wholeDollarsWithoutAPiece
 } as const;

@@ -78,7 +78,7 @@ export const wholeDollars = 'whole dollars';
 export const owedByTheBank = 'owed by the bank';
 export const wholeDollarsThatTheBank = 'whole dollars that the bank still owes: money, but not a piece';
 export const newcomerWithoutPieces = 'A newcomer who started with money but no notes';
-export const withoutANote = 'without a note';
+export const startingMoney = 'starting money (joined late)';
 export const wholeDollarsWithoutAPiece =
   'whole dollars for which the box has no piece, such as what a newcomer started with';
 export const colour = 'Colour';
