@@ -3,7 +3,7 @@ import { defineGame, type Part } from '$lib/games/contract/define';
 import { cardOf, NOTES_GUESSED } from './data';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
-import { options, withBox } from './options';
+import { hasStarter, options, withBox } from './options';
 import { storedData } from './state/stored-data';
 import { rules } from './rules';
 import type { LasVegasCards } from './types';
@@ -86,7 +86,8 @@ export const game = defineGame<LasVegasCards>({
     word: say.oldest,
     question: say.whoIsTheOldest,
     sentence: say.printedRuleOldestInTurns,
-    rule: '6.1'
+    rule: '6.1',
+    applies: hasStarter
   },
   depths: {
     turns: say.everyTurnHint,
