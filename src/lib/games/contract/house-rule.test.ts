@@ -73,12 +73,12 @@ describe('what a table has agreed on', () => {
   });
 
   test('“as printed” stands only where every default is printed', () => {
-    const book = (source: 'printed' | 'reading'): Rulebook => ({
+    const book = (text: { readonly book: string } | { readonly ours: string }): Rulebook => ({
       prefix: 'LV',
-      chapters: [{ title: 'Bad Luck', paragraphs: [{ id: '14.4', title: 'When', text: 'Last.', source }] }]
+      chapters: [{ title: 'Bad Luck', paragraphs: { '14.4': { title: 'When', ...text } } }]
     });
-    expect(isPrinted(rules, book('printed'))).toBe(true);
-    expect(isPrinted(rules, book('reading'))).toBe(false);
+    expect(isPrinted(rules, book({ book: 'Last.' }))).toBe(true);
+    expect(isPrinted(rules, book({ ours: 'Last.' }))).toBe(false);
   });
 });
 

@@ -49,7 +49,7 @@ export function options({ first, depth, houseRules: settled, box = {} }: Setup):
 }
 
 function ruleNow({ phase, depth, neutral, roll, royale }: View): string {
-  if (royale?.doing !== undefined) return tileOf(royale.doing.tile).paragraphs[0]?.id ?? '8.4';
+  if (royale?.doing !== undefined) return Object.keys(tileOf(royale.doing.tile).paragraphs)[0] ?? '8.4';
   if (phase === 'tiles') return '8.1';
   if (phase === 'bank') return '8.5';
   if (phase !== 'turns') return phase === 'deal' ? '2.1' : '6.1';

@@ -1,4 +1,4 @@
-import { capital, listed, plural, type Paragraph } from '$lib/core';
+import { capital, listed, plural, type Paragraphs } from '$lib/core';
 import { casinoPicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
@@ -69,27 +69,21 @@ export const fewerThanAllClusters = (all: number) => `fewer than the ${all} clus
 export const threeAtOnce = 'Three at once';
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '19.1',
+export const paragraphs = {
+  '19.1': {
     title: 'One cluster, one casino',
-    text: 'The player who activates the tile takes all the grey dice of one cluster and puts them into one casino of their choice. The clusters have one, one, two, two and three dice.',
-    source: 'printed',
+    book: 'The player who activates the tile takes all the grey dice of one cluster and puts them into one casino of their choice. The clusters have one, one, two, two and three dice.',
     related: ['8.8', '19.3']
   },
-  {
-    id: '19.2',
+  '19.2': {
     title: 'Grey dice are an imaginary player’s',
-    text: 'Once grey dice are in a casino, they count as an imaginary player’s, during the round and at the payout. With two players, that isn’t the same one as for the neutral dice.',
-    source: 'printed',
+    book: 'Once grey dice are in a casino, they count as an imaginary player’s, during the round and at the payout. With two players, that isn’t the same one as for the neutral dice.',
     related: ['5.3', '16.3']
   },
-  {
-    id: '19.3',
+  '19.3': {
     title: 'No grey dice left',
-    text: 'When all the clusters are gone, activating the tile does nothing.',
-    source: 'reading',
+    ours: 'When all the clusters are gone, activating the tile does nothing.',
     words: ['gray dice'],
     related: ['19.1']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

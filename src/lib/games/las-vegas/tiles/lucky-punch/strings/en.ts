@@ -1,4 +1,4 @@
-import { plural, possessive, type Paragraph } from '$lib/core';
+import { plural, possessive, type Paragraphs } from '$lib/core';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { IN_THE_APP, USE_REAL_TOKENS } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
@@ -108,42 +108,32 @@ export const fistPlace = 'In the fist';
 export const tokensHint = '3, for Lucky Punch';
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '9.1',
+export const paragraphs = {
+  '9.1': {
     title: 'The fist',
-    text: 'The player who activates the tile secretly takes one, two or three of its tokens in a fist. The player to the left guesses how many.',
-    source: 'printed',
+    book: 'The player who activates the tile secretly takes one, two or three of its tokens in a fist. The player to the left guesses how many.',
     words: ['fist', 'guess'],
     related: ['9.4', '9.5']
   },
-  {
-    id: '9.2',
+  '9.2': {
     title: 'Guessed right',
-    text: 'A right guess means no reward.',
-    source: 'printed',
+    book: 'A right guess means no reward.',
     related: ['9.3']
   },
-  {
-    id: '9.3',
+  '9.3': {
     title: 'Guessed wrong',
-    text: 'A wrong guess pays what the tile shows for the number of tokens: 2 chips for one, $30,000 for two and $40,000 for three. The tokens go back to the tile.',
-    source: 'printed',
+    book: 'A wrong guess pays what the tile shows for the number of tokens: 2 chips for one, $30,000 for two and $40,000 for three. The tokens go back to the tile.',
     related: ['9.2', '8.6']
   },
-  {
-    id: '9.4',
+  '9.4': {
     title: 'The player to the left',
-    text: 'The player to the left is the next seat clockwise, whether or not they have dice left.',
-    source: 'reading',
+    ours: 'The player to the left is the next seat clockwise, whether or not they have dice left.',
     related: ['9.1', '21.1']
   },
-  {
-    id: '9.5',
+  '9.5': {
     title: 'Grey dice as tokens',
-    text: 'You can use grey dice instead of these tokens, and of the counters of Jackpot, Fifty Fifty and No Entry!, unless Block It! or Handicap is in play and needs them.',
-    source: 'printed',
+    book: 'You can use grey dice instead of these tokens, and of the counters of Jackpot, Fifty Fifty and No Entry!, unless Block It! or Handicap is in play and needs them.',
     words: ['gray dice', 'grey dice', 'tokens missing'],
     related: ['9.1']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;
