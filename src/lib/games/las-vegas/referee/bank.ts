@@ -23,10 +23,7 @@ export const bank = defineCase({
   fields: {
     player: onlyPlayerMember(say.whoGetsIt),
     what: {
-      is: choice([
-        { value: 'reward', label: say.aReward },
-        { value: 'debt', label: say.moneyOwed }
-      ]),
+      is: choice({ reward: say.aReward, debt: say.moneyOwed }),
       title: say.payments,
       says: say.aRewardOfATile
     },

@@ -21,11 +21,7 @@ export const chips = defineCase({
   fields: {
     player: onlyPlayerMember(say.ownerOfTheChips),
     moment: {
-      is: choice([
-        { value: 'begins', label: say.aRoundStarts },
-        { value: 'passes', label: say.passing },
-        { value: 'counted', label: say.aRoundIsOver }
-      ]),
+      is: choice({ begins: say.aRoundStarts, passes: say.passing, counted: say.aRoundIsOver }),
       title: say.whatHappens,
       says: say.aRoundStartsOrThePlayerPasses
     },

@@ -20,10 +20,7 @@ const shares = asked(people(chits, 0, 8), (position) => {
   return { kind: 'split', piece: 'chit', pieces, whom };
 });
 
-const answer = choice([
-  { value: 'accept', label: say.accepts },
-  { value: 'duel', label: say.whoChallenges }
-]);
+const answer = choice({ accept: say.accepts, duel: say.whoChallenges });
 
 const duels = asked(list(people(symbol, 2, 2), say.aListOfDuels), (position) => ({
   kind: 'throws',

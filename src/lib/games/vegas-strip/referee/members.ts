@@ -90,10 +90,7 @@ export const peopleMembers = {
     says: say.sevensNotShown
   },
   penalty: {
-    is: choice([
-      { value: 'ten', label: say.tenChips },
-      { value: 'all', label: say.allOfTheRound }
-    ]),
+    is: choice({ ten: say.tenChips, all: say.allOfTheRound }),
     title: say.a7AtYourOwnRiggedCasinoCosts,
     more: say.theFine,
     absent: say.no7WithoutAToken,

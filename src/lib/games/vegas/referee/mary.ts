@@ -11,11 +11,7 @@ const LONGEST = TABLES * (MOST_BLANKS + 1);
 
 type By = 'die' | 'good-luck' | 'mary-card';
 
-const place = choice([
-  { value: 'gold', label: say.gold },
-  { value: 'scored', label: say.scored },
-  { value: 'blank', label: say.blank }
-]);
+const place = choice({ gold: say.gold, scored: say.scored, blank: say.blank });
 
 const GOLD = Array.from({ length: TABLES }, () => 'gold' as const);
 
@@ -42,11 +38,7 @@ export const mary = defineCase({
       says: say.maryChipCountedFrom1
     },
     by: {
-      is: choice([
-        { value: 'die', label: say.theDie },
-        { value: 'good-luck', label: say.aGoodLuckCard },
-        { value: 'mary-card', label: say.theMaryChipCard }
-      ]),
+      is: choice({ die: say.theDie, 'good-luck': say.aGoodLuckCard, 'mary-card': say.theMaryChipCard }),
       title: say.rollOrCard
     },
     shown: {

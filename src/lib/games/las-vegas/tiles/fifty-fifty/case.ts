@@ -26,10 +26,7 @@ const fiftyFifty = defineCase({
     },
     before: { is: sum, title: say.theLastSum, says: say.theSumOfTheLast },
     bet: {
-      is: choice([
-        { value: 'higher', label: say.higher },
-        { value: 'lower', label: say.lower }
-      ]),
+      is: choice({ higher: say.higher, lower: say.lower }),
       title: say.theBet,
       says: say.whatWasBet
     },

@@ -15,11 +15,7 @@ const handicap = defineCase({
     options: { rules: [] },
     player: onlyPlayerMember(say.whoTakesTheDie),
     picture: {
-      is: choice([
-        { value: 'chip', label: say.label1Chip },
-        { value: 'money', label: '$30,000' },
-        { value: 'adjust', label: say.adjustADie }
-      ]),
+      is: choice({ chip: say.label1Chip, money: '$30,000', adjust: say.adjustADie }),
       title: say.theSpace,
       says: say.thePictureItIsPut
     },

@@ -16,10 +16,7 @@ const luckyPunch = defineCase({
     player: playerMember(say.whoMakesTheFist),
     guesser: { is: person(), title: say.theGuesser, says: say.thePlayerToTheLeft },
     guess: {
-      is: choice([
-        { value: 'right', label: say.right },
-        { value: 'wrong', label: say.wrong }
-      ]),
+      is: choice({ right: say.right, wrong: say.wrong }),
       title: say.theGuess,
       says: say.whetherItWasRight
     },

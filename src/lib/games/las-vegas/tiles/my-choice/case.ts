@@ -33,7 +33,7 @@ const myChoice = defineCase({
       says: say.withA4TheCasino
     },
     tile: {
-      is: choice(OTHERS.map(({ id, title }) => ({ value: id, label: title }))),
+      is: choice(Object.fromEntries(OTHERS.map(({ id, title }) => [id, title]))),
       absent: say.itActsThen,
       when: ({ result, other }) => result === 4 && other !== undefined,
       title: say.theOtherTile,

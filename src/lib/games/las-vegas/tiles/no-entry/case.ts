@@ -41,10 +41,7 @@ const noEntry = defineCase({
       says: say.theSpaceOfTheCounter
     },
     token: {
-      is: choice([
-        { value: 'moved', label: say.moved },
-        { value: 'kept', label: say.leftThere }
-      ]),
+      is: choice({ moved: say.moved, kept: say.leftThere }),
       title: say.theToken,
       says: say.whetherTheTokenWasMoved
     },
