@@ -61,35 +61,11 @@ const TWO_EQUAL = say.cardTwice;
 
 /** The members of every case about a bar. */
 export const barMembers = {
-  chits: {
-    is: chits,
-    title: say.chitsAtTheBar,
-    hint: say.tapAgainForOneMore,
-    says: say.chitsAtBar
-  },
-  cards: {
-    is: cards,
-    title: say.cardsAtTheBar,
-    hint: say.playersClockwise,
-    says: say.revealedCards
-  },
-  players: {
-    is: count(3, MOST_PLAYERS, say.aNumberOfPlayers),
-    title: say.players,
-    says: say.playerCount
-  },
-  seats: {
-    is: list(person(), say.aListOfNames),
-    title: say.seats,
-    absent: TWO_EQUAL,
-    says: say.theNamesOfAllPlayers
-  },
-  dealer: {
-    is: person(),
-    title: say.whoDeals,
-    absent: TWO_EQUAL,
-    says: say.dealerSeat
-  },
+  chits: { is: chits, ...say.chits },
+  cards: { is: cards, ...say.cards },
+  players: { is: count(3, MOST_PLAYERS, say.aNumberOfPlayers), ...say.players },
+  seats: { is: list(person(), say.aListOfNames), ...say.seats, absent: TWO_EQUAL },
+  dealer: { is: person(), ...say.dealer, absent: TWO_EQUAL },
   options: { rules: [equalSymbols, threeCards, furthest] }
 } as const;
 

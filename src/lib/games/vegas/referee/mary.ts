@@ -18,8 +18,7 @@ const GOLD = Array.from({ length: TABLES }, () => 'gold' as const);
 /** The case of Mary Chip: whether she moves, and where to. */
 export const mary = defineCase({
   id: 'mary',
-  title: say.whereDoesMaryChipGo,
-  about: say.aStepOfMaryChip,
+  ...say.maryCase,
   sketch: { dice: [1] },
   fields: {
     track: {
@@ -29,25 +28,14 @@ export const mary = defineCase({
         most: LONGEST,
         allowed: say.fourteenTablesAndBlankSteps
       }),
-      title: say.theTrackAfterStart,
-      says: say.placesAfterStart
+      ...say.track
     },
-    at: {
-      is: count(0, LONGEST, say.aPlace),
-      title: say.herPlace,
-      says: say.maryChipCountedFrom1
-    },
+    at: { is: count(0, LONGEST, say.aPlace), ...say.at },
     by: {
       is: choice({ die: say.theDie, 'good-luck': say.aGoodLuckCard, 'mary-card': say.theMaryChipCard }),
       title: say.rollOrCard
     },
-    shown: {
-      is: face(),
-      absent: say.herCardIsPlayed,
-      when: ({ by }) => by !== 'mary-card',
-      title: say.theNumber,
-      says: say.theNumberOfTheDie
-    }
+    shown: { is: face(), ...say.shown, when: ({ by }) => by !== 'mary-card', title: say.theNumber }
   },
   settle: ({ track, at, by, shown }) => {
     refuse(track, at, by, shown);

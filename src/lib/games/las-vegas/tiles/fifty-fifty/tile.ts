@@ -135,13 +135,10 @@ const tokens: readonly BoxPart[] = [
   {
     kind: 'track',
     id: 'fifty',
-    title: say.fiftyFiftyCounter,
-    one: say.roundCounter,
-    many: say.roundCounters,
+    ...say.fifty,
     spaces: ['$0', '1 chip', '$30,000', '$40,000', '$60,000'],
     pieces: { counter: 1 },
     names: { counter: '' },
-    hint: say.aRoundCounterForFifty,
     sure: 'agreed'
   }
 ];

@@ -83,11 +83,10 @@ const tokens: readonly BoxPart[] = [
     id: 'high-five',
     title: say.highFiveToken,
     one: say.highFiveToken,
-    many: say.tokens,
+    ...say.highFiveWords,
     holders: 'players',
     pieces: { token: 1 },
-    names: { token: '' },
-    hint: say.rewardHint
+    names: { token: '' }
   }
 ];
 

@@ -87,11 +87,10 @@ const tokens: readonly BoxPart[] = [
     id: 'jackpot',
     title: say.jackpotCounter,
     one: say.jackpotCounter,
-    many: say.counters,
+    ...say.jackpotWords,
     spaces: ['$30,000', '$40,000', '$50,000', '$60,000', '$70,000', '$80,000'],
     pieces: { counter: 1 },
-    names: { counter: '' },
-    hint: say.jackpotCounterHint
+    names: { counter: '' }
   }
 ];
 

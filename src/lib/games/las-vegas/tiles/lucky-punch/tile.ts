@@ -109,14 +109,12 @@ const tokens: readonly BoxPart[] = [
   {
     kind: 'supply',
     id: 'hexagons',
-    title: say.hexagons,
-    one: say.hexagon,
+    ...say.hexagons,
     many: say.hexagonsMany,
     covered: 'count',
     holders: [say.fistPlace],
     pieces: { hexagon: 3 },
-    names: { hexagon: '' },
-    hint: say.tokensHint
+    names: { hexagon: '' }
   }
 ];
 

@@ -102,13 +102,10 @@ const noEntryCounter: BoxPart = {
   kind: 'track',
   id: RING_ID,
   title: say.noEntryCounter,
-  one: say.roundCounter,
-  many: say.roundCounters,
+  ...say.noEntryCounterWords,
   spaces: [say.start, ...USUAL_RING.slice(1).map((value) => (value === 0 ? say.empty : sumWords(value)))],
   pieces: { counter: 1 },
   names: { counter: '' },
-  hint: say.aRoundCounterForNoEntry,
-  check: say.theRewardsRoundThisRing,
   sure: 'single',
   mend: 'spaces'
 };
@@ -118,12 +115,11 @@ const noEntryToken: BoxPart = {
   id: 'no-entry',
   title: say.noEntryToken,
   one: say.noEntryToken,
-  many: say.tokens,
+  ...say.noEntryTokenWords,
   holders: CASINO_PLACES,
   places: casinos,
   pieces: { token: 1 },
-  names: { token: '' },
-  hint: say.noEntryTokenHint
+  names: { token: '' }
 };
 
 const tokens: readonly BoxPart[] = [noEntryCounter, noEntryToken];

@@ -162,11 +162,10 @@ const tokens: readonly BoxPart[] = [
     id: 'power-play',
     title: say.powerPlayToken,
     one: say.powerPlayToken,
-    many: say.tokens,
+    ...say.powerPlayWords,
     holders: 'players',
     pieces: { token: 1 },
-    names: { token: '' },
-    hint: say.tokenHint
+    names: { token: '' }
   }
 ];
 

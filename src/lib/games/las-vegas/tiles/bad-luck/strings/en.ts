@@ -42,25 +42,31 @@ export const wouldPayNow = (players: readonly string[], value: number) =>
 // Referee
 export const whatDoesBadLuckCost = 'What does Bad Luck cost?';
 export const badLuck = 'Bad Luck';
-export const whatDoesBadLuckCostWithOthers = 'What does Bad Luck cost with other dice?';
-export const badLuckWithOtherDice = 'Bad Luck with grey, neutral or black dice';
+export const badLuckOthersCase = {
+  title: 'What does Bad Luck cost with other dice?',
+  about: 'Bad Luck with grey, neutral or black dice'
+};
 export const greyDieSavesNoOne = 'A grey die saves no one';
 export const diceAtItsCasino = 'Dice at its casino';
 export const upToFivePlayers =
   'one to five players by name: everyone in the game, with `{}` for a player with no dice at its casino';
-export const eachPlayersHoldings = 'Each player’s notes and chips';
-export const whenItIsCharged = 'when it is charged';
-export const holdingsWhenCharged = 'the same players, with the notes and chips they have when it’s charged';
+export const holdings = {
+  title: 'Each player’s notes and chips',
+  hint: 'when it is charged',
+  says: 'the same players, with the notes and chips they have when it’s charged'
+};
 export const aBankWhoseNotesAreCounted = 'A bank whose notes are counted';
 export const theFewestPayAndGet = 'The fewest pay and get one note back';
 export const neutralBlankOrBlackDice = 'Neutral, grey or black dice';
-export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
-export const neutralColourForTwo =
-  'the neutral colour at its casino in a two-player game; if you give it, name at most two players';
-export const greyDiceTitle = 'Grey dice';
-export const blankGrayDiceAtItsCasino = 'grey dice at its casino, of another imaginary player';
-export const blackDiceOfOnePlayer = 'Black dice of one player';
-export const blackDiceOfOneOfThem = 'black dice at its casino, of one of the same players';
+export const neutral = {
+  title: 'Neutral dice (two players)',
+  says: 'the neutral colour at its casino in a two-player game; if you give it, name at most two players'
+};
+export const gray = { title: 'Grey dice', says: 'grey dice at its casino, of another imaginary player' };
+export const extra = {
+  title: 'Black dice of one player',
+  says: 'black dice at its casino, of one of the same players'
+};
 export const atMostTwoPlayersWithNeutral = 'two players at most with the neutral colour';
 export const theSamePlayersAsInDice = 'the same players as in dice';
 

@@ -52,19 +52,20 @@ export const grayDieGrayDice = (gray: number) => plural(gray, 'grey die', 'grey 
 export const left = (count: number) => `${count} left`;
 
 // Referee
-export const whichGreyDiceGoWhere = 'Which grey dice go where?';
-export const blockIt = 'Block It!';
+export const blockItCase = { title: 'Which grey dice go where?', about: 'Block It!' };
 export const whoActivatesTheTile = 'who activates the tile';
 export const theDiceOfOneCluster = 'the dice of one cluster';
-export const grayDiceOfTheCluster = 'Grey dice of the cluster';
-export const greyDiceInTheCluster = 'how many grey dice are in the cluster';
-export const clustersOfThatSizeTaken = 'Clusters of that size already taken';
-export const clustersTaken = 'clusters of that size already taken; there are two of 1, two of 2 and one of 3';
-export const intoCasino = 'Into casino';
-export const theCasinoThatTheyGo = 'the casino that they go into';
-export const closedCasino = 'Closed casino';
-export const aCasinoIsClosed = 'A casino is closed';
-export const theCasinoThatNoEntry = 'the casino that No Entry! has closed';
+export const gray = { title: 'Grey dice of the cluster', says: 'how many grey dice are in the cluster' };
+export const taken = {
+  title: 'Clusters of that size already taken',
+  says: 'clusters of that size already taken; there are two of 1, two of 2 and one of 3'
+};
+export const casino = { title: 'Into casino', says: 'the casino that they go into' };
+export const closed = {
+  title: 'Closed casino',
+  more: 'A casino is closed',
+  says: 'the casino that No Entry! has closed'
+};
 export const fewerThanAllClusters = (all: number) => `fewer than the ${all} clusters of that size`;
 export const threeAtOnce = 'Three at once';
 

@@ -92,27 +92,26 @@ export const itsValue = 'Its value';
 
 // Referee
 export const theSumOfTwoDice = 'the sum of two dice';
-export const isTheBetWon = 'Is the bet won?';
-export const fiftyFifty = 'Fifty Fifty';
+export const fiftyFiftyCase = { title: 'Is the bet won?', about: 'Fifty Fifty' };
 export const whoBets = 'who bets';
 export const theBetsWonBeforeThisOne = 'the bets won before this one,';
 export const betsWonBefore = 'Bets won before';
 export const betsWonBeforeThisOne = 'bets won before this one';
-export const theLastSum = 'The last total';
-export const theSumOfTheLast = 'the total of the last roll';
+export const before = { title: 'The last total', says: 'the total of the last roll' };
 export const higher = 'Higher';
 export const lower = 'Lower';
 
 export const whatWasBet = 'what was bet';
-export const totalRolled = 'The total rolled';
-export const totalRolledNow = 'the total rolled now';
+export const sum = { title: 'The total rolled', says: 'the total rolled now' };
 export const theSameSumLoses = 'The same total loses';
 
 // Missing pieces
-export const fiftyFiftyCounter = 'Fifty Fifty counter';
-export const roundCounter = 'round counter';
-export const roundCounters = 'round counters';
-export const aRoundCounterForFifty = 'a round counter, for Fifty Fifty';
+export const fifty = {
+  title: 'Fifty Fifty counter',
+  one: 'round counter',
+  many: 'round counters',
+  hint: 'a round counter, for Fifty Fifty'
+};
 
 // Rulebook
 export const paragraphs = {

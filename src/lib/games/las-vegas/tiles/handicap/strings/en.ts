@@ -82,15 +82,15 @@ export const aPictureOfTheTile = 'A space on the tile';
 export const free = (slot: number) => `${slot} free`;
 
 // Referee
-export const whatDoesAGreyDiePay = 'What does a grey die on Handicap pay?';
-export const handicap = 'Handicap';
+export const handicapCase = { title: 'What does a grey die on Handicap pay?', about: 'Handicap' };
 export const whoTakesTheDie = 'who takes the die';
 export const label1Chip = '1 chip';
 export const adjustADie = 'Adjust a die';
-export const theSpace = 'The space';
-export const thePictureItIsPut = 'the kind of space it is put on';
-export const picturesOfThatKindTaken = 'Spaces of that kind taken';
-export const spacesTaken = 'spaces of that kind that are already taken; there are 2, 3 and 4';
+export const picture = { title: 'The space', says: 'the kind of space it is put on' };
+export const taken = {
+  title: 'Spaces of that kind taken',
+  says: 'spaces of that kind that are already taken; there are 2, 3 and 4'
+};
 export const fewerThanAllSpaces = (pictures: number) => `fewer than the ${pictures} spaces of that kind`;
 export const theLast30000 = 'The last $30,000';
 

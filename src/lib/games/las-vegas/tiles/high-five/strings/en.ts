@@ -40,17 +40,20 @@ export const highFiveToken = 'High Five token';
 export const whoGetsTheHighFive = 'Who gets the High Five token?';
 export const highFive = 'High Five';
 export const whoPlacedDiceThere = 'who has placed dice at its casino';
-export const diceThereAfterPlacing = 'Dice there after placing';
-export const bigDieCounts2 = 'big die counts 2';
-export const diceOfThisPlayerThere = 'what this player has there then';
-export const playerWithTheToken = 'Player with the token';
+export const dice = {
+  title: 'Dice there after placing',
+  hint: 'big die counts 2',
+  says: 'what this player has there then'
+};
+export const holder = {
+  title: 'Player with the token',
+  says: 'who had the token before, even if it is the same player'
+};
 export const theTokenIsGone = 'The token is gone';
-export const previousTokenHolder = 'who had the token before, even if it is the same player';
 export const threeAndTheBigOne = 'Three and the big one';
 
 // Missing pieces
-export const tokens = 'tokens';
-export const rewardHint = '1, worth $100,000';
+export const highFiveWords = { many: 'tokens', hint: '1, worth $100,000' };
 
 // Rulebook
 export const paragraphs = {

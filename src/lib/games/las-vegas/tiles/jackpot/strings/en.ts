@@ -28,19 +28,15 @@ export const isThatTheJackpot = 'Is that the jackpot?';
 export const jackpot = 'Jackpot';
 export const whoRolls = 'who rolls';
 export const aSpaceOfTheTrack = 'a space on the track';
-export const theCounter = 'The counter';
-export const theSumUnderTheCounter = 'the amount under the counter';
-export const oneBlackDie = 'One black die';
-export const oneBlackDieForm = 'one black die';
-export const theOther = 'The other black die';
-export const theOtherOne = 'the other black die';
+export const counter = { title: 'The counter', says: 'the amount under the counter' };
+export const first = { title: 'One black die', says: 'one black die' };
+export const second = { title: 'The other black die', says: 'the other black die' };
 export const aSeven = 'A seven';
 export const neither = 'Neither';
 
 // Missing pieces
 export const jackpotCounter = 'Jackpot counter';
-export const counters = 'counters';
-export const jackpotCounterHint = '1, for Jackpot';
+export const jackpotWords = { many: 'counters', hint: '1, for Jackpot' };
 
 // Rulebook
 export const paragraphs = {

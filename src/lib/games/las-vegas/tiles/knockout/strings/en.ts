@@ -71,17 +71,15 @@ export const barEmpty = 'bar empty';
 
 // Referee
 export const smallDiceLeft = 'small dice left';
-export const bigDieLeft = 'big die left';
-export const theBigDieIfItIsLeft = 'the big die, if it is left';
+export const big = { label: 'big die left', says: 'the big die, if it is left' };
 export const smallDiceInTheBar = 'small dice in the bar';
-export const bigDieInTheBar = 'big die in the bar';
-export const theBigDieInTheBar = 'the big die in the bar';
-export const whoseDiceGoInTheBar = 'Whose dice go in the bar?';
-export const knockout = 'Knockout?';
+export const barBig = { label: 'big die in the bar', says: 'the big die in the bar' };
+export const knockoutCase = { title: 'Whose dice go in the bar?', about: 'Knockout?' };
 export const whoActivatesTheTile = 'who activates the tile';
-export const diceLeftAndDiceInTheBar = 'Dice left, and dice in the bar';
-export const upToFivePlayers =
-  'one to five players by name, with the dice they have left and in the bar; the player who activates the tile may be left out';
+export const dice = {
+  title: 'Dice left, and dice in the bar',
+  says: 'one to five players by name, with the dice they have left and in the bar; the player who activates the tile may be left out'
+};
 export const diceInTheBarAtMost = (bar: number) => `${bar} dice in the bar at most`;
 export const mostDice = (smallDice: number, bigDice: number) =>
   `${smallDice} small dice and ${bigDice} big one at most`;

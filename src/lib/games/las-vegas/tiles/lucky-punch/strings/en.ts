@@ -82,30 +82,24 @@ export const tokensInTheFist = 'Tokens in the fist';
 export const token = (count: number) => plural(count, 'token');
 
 // Referee
-export const whatDoesTheFistPay = 'What does the fist pay?';
-export const luckyPunch = 'Lucky Punch';
+export const luckyPunchCase = { title: 'What does the fist pay?', about: 'Lucky Punch' };
 export const whoMakesTheFist = 'who makes the fist';
-export const theGuesser = 'The guesser';
-export const thePlayerToTheLeft = 'the player to the left, who guesses';
+export const guesser = { title: 'The guesser', says: 'the player to the left, who guesses' };
 export const right = 'Right';
 export const wrong = 'Wrong';
-export const theGuess = 'The guess';
-export const whetherItWasRight = 'whether it was right';
+export const guess = { title: 'The guess', says: 'whether it was right' };
 export const oneTwoOrThreeTokens = 'one, two or three tokens';
-export const theGuessWasRight = 'the guess was right';
+export const tokens = { absent: 'the guess was right', says: 'how many the fist held' };
 
-export const howManyTheFistHeld = 'how many the fist held';
 export const notThePlayerWithTheFist = 'someone other than the player who makes the fist';
 export const tokensInTheFistIfWrong = 'how many the fist held, if the guess was wrong';
 export const threeAndAWrongGuess = 'Three, and a wrong guess';
 export const aRightGuess = 'A right guess';
 
 // Missing pieces
-export const hexagons = 'Hexagons';
-export const hexagon = 'hexagon';
+export const hexagons = { title: 'Hexagons', one: 'hexagon', hint: '3, for Lucky Punch' };
 export const hexagonsMany = 'hexagons';
 export const fistPlace = 'In the fist';
-export const tokensHint = '3, for Lucky Punch';
 
 // Rulebook
 export const paragraphs = {

@@ -114,29 +114,36 @@ export const noChoice = 'no choice';
 export const whatDoesMyChoiceDo = 'What does the result of My Choice do?';
 export const myChoice = 'My Choice';
 export const whoChoosesTheResult = 'who chooses the result';
-export const theResultChosen = 'The result chosen';
-export const theResultThatIsChosen = 'the chosen result';
-export const casinoOfAnotherTile = 'Casino of another tile';
-export const withA4TheCasino = 'with a 4, the casino of the other tile';
-export const noTileIsNamed = 'there is no other tile, or the result is not a 4';
-export const itActsThen = 'there is no other tile, or it does something then';
-export const theOtherTile = 'The other tile';
-export const withA4WhichTileThatIs = 'with a 4, which tile that is';
-export const diceAtItsCasino = 'Dice at its casino';
-export const diceIfTheTileNeedsThem =
-  'if the tile acts only with enough dice at its casino, the dice there of the player who chooses; leave it out for none';
+export const result = { title: 'The result chosen', says: 'the chosen result' };
+export const other = {
+  absent: 'there is no other tile, or the result is not a 4',
+  title: 'Casino of another tile',
+  says: 'with a 4, the casino of the other tile'
+};
+export const tile = {
+  absent: 'there is no other tile, or it does something then',
+  title: 'The other tile',
+  says: 'with a 4, which tile that is'
+};
+export const dice = {
+  title: 'Dice at its casino',
+  says: 'if the tile acts only with enough dice at its casino, the dice there of the player who chooses; leave it out for none'
+};
 export const onlyWithAnotherTile = 'only with another tile';
 export const onlyIfTheTileNeedsDice = 'only with a tile that needs dice at its casino';
 export const a4ForATileThatDoesNothing = 'A 4 for a tile that does nothing then';
 export const a4AndDiceDecide = 'A 4, and the dice decide';
 export const aDieThatCanBeMoved = 'A die that can be moved';
 export const noSuchDie = 'No such die';
-export const theResultIs1To4 = 'the result is 1 to 4';
-export const aDieForIt = 'A die for it';
-export const aDieCanBeTurned =
-  'whether there is a die to turn or take back, or one left for the golden space';
-export const ownerOfTheGoldenDie = 'Owner of the die on the golden space';
-export const ownerOfTheGoldenDieWithA6 = 'with a 6, the player whose die is already on the golden space';
+export const die = {
+  absent: 'the result is 1 to 4',
+  title: 'A die for it',
+  says: 'whether there is a die to turn or take back, or one left for the golden space'
+};
+export const owner = {
+  title: 'Owner of the die on the golden space',
+  says: 'with a 6, the player whose die is already on the golden space'
+};
 export const neededWithA5Or6 = 'needed with a 5 or 6';
 export const a4AndNoOtherTile = 'A 4 and no other tile';
 export const a6AndADie = 'A 6, and a die is already there';

@@ -68,8 +68,10 @@ export const spaceLabel = (space: number) => `space ${space}`;
 export const aDieOnSpace = (space: number) => `a die on space ${space}, which has room for one`;
 export const whatDoNiceDicePay = 'What do the spaces of Nice Dice pay?';
 export const niceDice = 'Nice Dice';
-export const diceOnTheSpaces = 'Dice on the spaces';
-export const zeroToFivePlayers = 'none to five players by name, and the spaces where they have a die';
+export const dice = {
+  title: 'Dice on the spaces',
+  says: 'none to five players by name, and the spaces where they have a die'
+};
 export const oneDieOnASpace = 'one die on a space';
 export const allSixSpacesAreTaken = 'All six spaces are taken';
 

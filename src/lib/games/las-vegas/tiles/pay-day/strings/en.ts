@@ -15,13 +15,13 @@ export const text: TileText<'pay-day', 'stands'> = {
 };
 
 // Referee
-export const whatDoesPayDayPay = 'What does Pay Day pay?';
-export const payDay = 'Pay Day';
+export const payDayCase = { title: 'What does Pay Day pay?', about: 'Pay Day' };
 export const whoActivatesTheTile = 'who activates the tile';
 export const aNumberOfCasinos = 'a number of casinos';
-export const casinosWithDiceOfYours = 'Casinos with your dice';
-export const casinosWithDiceOfThisPlayer =
-  'how many casinos this player has dice at, including the one just activated';
+export const casinos = {
+  title: 'Casinos with your dice',
+  says: 'how many casinos this player has dice at, including the one just activated'
+};
 export const threeCasinos = 'Three casinos';
 
 // Rulebook

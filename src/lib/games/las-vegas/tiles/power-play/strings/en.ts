@@ -54,27 +54,29 @@ export const whoHasThePowerPlay = 'Who has the Power Play token?';
 export const powerPlay = 'Power Play';
 export const diceAtItsCasinoNow = 'Dice at its casino now';
 export const upToFivePlayers = 'one to five players by name, and their dice there now';
-export const playerWhoseTurnItWas = 'Player whose turn it was';
-export const oneOfThemOnTurn = 'one of them, whose turn it was';
+export const player = { title: 'Player whose turn it was', says: 'one of them, whose turn it was' };
 export const placedThere = 'Placed there';
 export const placedElsewhereOrPassed = 'Placed elsewhere, or passed';
-export const inThatTurn = 'In that turn';
-export const werePlacedAtTheCasino = 'whether dice were placed at the casino of the tile, which activates it';
-export const previousTokenHolder = 'Previous token holder';
-export const someoneHadTheToken = 'Someone had the token';
-export const previousHolder =
-  'the one of them who had the token before; leave it out if the token was on the tile';
-export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
-export const neutralColourForTwo = 'the neutral colour in a two-player game';
-export const greyDiceTitle = 'Grey dice';
-export const greyDiceOfAnotherImaginaryPlayer = 'grey dice, another imaginary player';
+export const placed = {
+  title: 'In that turn',
+  says: 'whether dice were placed at the casino of the tile, which activates it'
+};
+export const holder = {
+  title: 'Previous token holder',
+  more: 'Someone had the token',
+  says: 'the one of them who had the token before; leave it out if the token was on the tile'
+};
+export const neutral = {
+  title: 'Neutral dice (two players)',
+  says: 'the neutral colour in a two-player game'
+};
+export const gray = { title: 'Grey dice', says: 'grey dice, another imaginary player' };
 export const oneOfThePlayersInDice = 'one of the players in `dice`';
 export const takenFromAnotherPlayer = 'Taken from another player';
 export const levelAndLost = 'Tied, and lost';
 
 // Missing pieces
-export const tokens = 'tokens';
-export const tokenHint = '1, for Power Play';
+export const powerPlayWords = { many: 'tokens', hint: '1, for Power Play' };
 
 // Rulebook
 export const paragraphs = {

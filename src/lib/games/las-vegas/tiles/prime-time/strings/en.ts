@@ -62,11 +62,12 @@ export const whoRollsInPrimeTime = 'Who rolls in Prime Time?';
 export const primeTime = 'Prime Time';
 export const diceAtItsCasino = 'Dice at its casino';
 export const zeroToFivePlayers = 'none to five players by name, and their dice at its casino';
-export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
+export const neutral = {
+  title: 'Neutral dice (two players)',
+  says: 'the neutral colour in a two-player game'
+};
 export const neutralOrBlankDice = 'Neutral or grey dice';
-export const neutralColourForTwo = 'the neutral colour in a two-player game';
-export const greyDiceTitle = 'Grey dice';
-export const greyDiceOfAnotherImaginaryPlayer = 'grey dice, another imaginary player';
+export const gray = { title: 'Grey dice', says: 'grey dice, another imaginary player' };
 export const theTwoLeadersTie = 'The two leaders tie';
 export const theGreyDiceLead = 'The grey dice lead';
 
