@@ -3,7 +3,7 @@ import { Linter } from 'eslint';
 import svelte from 'eslint-plugin-svelte';
 import typescript from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
-import type { Rulebook } from '$lib/core';
+import type { Chapter } from '$lib/core';
 import type { Spoken } from '#scripts/language/language.ts';
 import { wordsRule } from '#scripts/lint/words-rule.js';
 import { sentencesByModule } from '#scripts/language/sentences.js';
@@ -293,20 +293,19 @@ describe('what a language has to say', () => {
   test('a rulebook that lacks a paragraph does not compile, nor one that counts them otherwise', () => {
     const english = {
       title: 'The game',
-      paragraphs: [
-        { id: '1.1', title: 'What it is about', text: 'Money.', source: 'printed', related: ['1.2'] },
-        { id: '1.2', title: 'The end', text: 'It ends.', source: 'reading', words: ['end', 'over'] }
-      ]
-    } as const satisfies Rulebook['chapters'][number];
-    const about = { id: '1.1', title: 'Worum', text: 'Geld.', source: 'printed', related: ['1.2'] } as const;
-    const end = { id: '1.2', title: 'Ende', text: 'Aus.', source: 'reading', words: ['Schluss'] } as const;
-    const german: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [about, end] };
+      paragraphs: {
+        '1.1': { title: 'What it is about', book: 'Money.', related: ['1.2'] },
+        '1.2': { title: 'The end', ours: 'It ends.', words: ['end', 'over'] }
+      }
+    } as const satisfies Chapter;
+    const about = { title: 'Worum', book: 'Geld.', related: ['1.2'] } as const;
+    const end = { title: 'Ende', ours: 'Aus.', words: ['Schluss'] } as const;
+    const german: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: { '1.1': about, '1.2': end } };
     // @ts-expect-error the second paragraph is missing
-    const shorter: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [about] };
-    const other = { ...end, id: '1.3' } as const;
+    const shorter: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: { '1.1': about } };
     // @ts-expect-error its number is another one
-    const renamed: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [about, other] };
-    const lengths = [english, german, shorter, renamed].map(({ paragraphs }) => paragraphs.length);
+    const renamed: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: { '1.1': about, '1.3': end } };
+    const lengths = [english, german, shorter, renamed].map((each) => Object.keys(each.paragraphs).length);
     expect(lengths).toEqual([2, 2, 1, 2]);
   });
 
