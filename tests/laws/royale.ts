@@ -144,12 +144,12 @@ function tilesAreShown(sitting: Sitting, { rules }: Game): void {
 }
 
 export const laws: Readonly<Record<string, (sitting: Sitting, game: Game) => void>> = {
-  'the two sides of a board never lie there together': oneSideOfEachBoard,
-  'a closed casino keeps its dice': closedCasinosKeepTheirDice,
-  'a round ends when nobody has dice and no tile waits': roundsEndWithoutDice,
-  'the Power Play token lies with whoever is alone in front': powerPlayIsHeldInFront,
-  'what is hidden is nowhere to be seen': secretsStaySecret,
-  'a counted bank gives what it has': bankGivesWhatItHas,
-  '“now” with nothing left to ask is what is then paid': nowIsWhatIsThenPaid,
+  'the two sides of a tile are never in play together': oneSideOfEachBoard,
+  'dice at a closed casino stay': closedCasinosKeepTheirDice,
+  'a round ends when nobody has dice and no tile is pending': roundsEndWithoutDice,
+  'only the single leader has the Power Play token': powerPlayIsHeldInFront,
+  'hidden tokens appear nowhere': secretsStaySecret,
+  'a counted bank gives only notes that it has': bankGivesWhatItHas,
+  'without open questions “If we stop now” equals the payout': nowIsWhatIsThenPaid,
   'each tile is shown at its casino': tilesAreShown
 };

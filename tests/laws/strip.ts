@@ -126,9 +126,9 @@ function everyClaimHasItsLine(sitting: Sitting): void {
 }
 
 export const laws: Readonly<Record<string, Law>> = {
-  'piles are split to the last chip': pilesAreSplit,
-  'two tiles a set, and one leader': placingIsKept,
-  'a round ends with empty hands': handsAreEmptied,
-  '“now” with all casinos open is what is paid': nowIsWhatIsPaid,
-  'every claim has its line': everyClaimHasItsLine
+  'partners split the piles completely': pilesAreSplit,
+  'a casino has at most two tiles per set, and one leader': placingIsKept,
+  'every tile is placed or discarded by the end of a round': handsAreEmptied,
+  'with all casinos revealed “If we stop now” equals the payout': nowIsWhatIsPaid,
+  'every claim has a line': everyClaimHasItsLine
 };

@@ -79,7 +79,9 @@ async function newcomer(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name: sheetWords.joins(name) });
 }
 
-test('somebody joins in round 2, and stays after undo, redo, reload and in another tab', async ({ page }) => {
+test('a player who joins in round 2 stays after undo, redo, a reload and in another tab', async ({
+  page
+}) => {
   await seated(page, ROUND_1);
   await people(page);
   const sheet = await newcomer(page, 'Dora');
@@ -108,7 +110,7 @@ test('somebody joins in round 2, and stays after undo, redo, reload and in anoth
   await axe(tab, ['target-size']);
 });
 
-test('a round is paid to three, and the result says who joined', async ({ page }) => {
+test('a round is paid to three players, and the result says who joined', async ({ page }) => {
   const round = [DEAL, all(6), all(5)];
   await seated(page, [...ROUND_1, dora, ...round, all(4), ...round]);
   await place(page, { face: 4, small: 7, big: true });
@@ -126,7 +128,7 @@ test('a round is paid to three, and the result says who joined', async ({ page }
   );
 });
 
-test('the name of a newcomer is kept until it is accepted', async ({ page }) => {
+test('the typed name of a newcomer is saved until it is confirmed', async ({ page }) => {
   await seated(page, ROUND_1);
   await people(page);
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
@@ -143,7 +145,7 @@ test('the name of a newcomer is kept until it is accepted', async ({ page }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('in a round nobody joins, and the sheet says when', async ({ page }) => {
+test('nobody can join during a round, and the sheet says when they can', async ({ page }) => {
   await seated(page, [...ROUND_1, DEAL]);
   await people(page);
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
@@ -160,7 +162,7 @@ async function joins(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(coreWords.joinedWords(1));
 }
 
-test('in Royale somebody joins before the tiles', async ({ page }) => {
+test('Royale: a player joins before the tiles are placed', async ({ page }) => {
   await seated(page, [], { game: 'las-vegas-royale', options: { ...OPTIONS, royale: ROYALE_DEFAULTS } });
   await joins(page, 'Dora');
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
@@ -168,7 +170,7 @@ test('in Royale somebody joins before the tiles', async ({ page }) => {
   await expect(strip.getByRole('listitem')).toHaveCount(3);
 });
 
-test('in the Card Game somebody joins, but not with a total that is hidden', async ({ page }) => {
+test('the Card Game: a player joins, but cannot start with a hidden total', async ({ page }) => {
   const options = { ...CARDS, money: 'hidden' };
   await seated(page, [], { game: 'las-vegas-cards', options });
   await people(page);
@@ -183,7 +185,9 @@ test('in the Card Game somebody joins, but not with a total that is hidden', asy
   await axe(page, ['target-size']);
 });
 
-test('in Vegas Strip a fourth makes two teams at five casinos, and their round is paid', async ({ page }) => {
+test('Vegas Strip: with a fourth player there are two teams and five casinos, and the round is paid to them', async ({
+  page
+}) => {
   await seated(page, [{ type: 'collected', chips: { p1: 12, p2: 9, p3: 3 }, sevens: [] }, TURNS], {
     game: 'vegas-strip',
     seats: ['Anna', 'Ben', 'Carla'],
@@ -234,7 +238,7 @@ test('in Vegas Strip a fourth makes two teams at five casinos, and their round i
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(sum);
 });
 
-test('in Razzia three become four: two bars open, and the next round is paid to four', async ({ page }) => {
+test('Razzia: a fourth player joins, two bars open, and the next round is paid to four', async ({ page }) => {
   const log = [
     { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000] },
     { type: 'put', bar: 'jungle' },
@@ -299,7 +303,7 @@ const VEGAS_LOG = [
 ];
 const inVegas = { game: 'vegas', options: VEGAS };
 
-test('in Vegas somebody joins between two turns, and puts the pawn at a table first', async ({ page }) => {
+test('Vegas: a player joins between two turns and first chooses a table for the pawn', async ({ page }) => {
   await seated(page, VEGAS_LOG, inVegas);
   await people(page);
   await expect(page.getByRole('listitem').last()).toContainText(sheetWords.fromTheNextTurn);
@@ -328,7 +332,7 @@ test('in Vegas somebody joins between two turns, and puts the pawn at a table fi
   await expect(page.locator('.ask')).toContainText('Dora');
 });
 
-test('in Vegas a newcomer wins a gold chip, and the result says who joined', async ({ page }) => {
+test('Vegas: a newcomer wins a gold chip, and the result says who joined', async ({ page }) => {
   const joins = { ...dora, round: 3 };
   await seated(
     page,
@@ -370,7 +374,7 @@ test('in Vegas a newcomer wins a gold chip, and the result says who joined', asy
   await axe(page, ['target-size']);
 });
 
-test('in Vegas nobody joins while a turn is half done', async ({ page }) => {
+test('Vegas: nobody can join in the middle of a turn', async ({ page }) => {
   await seated(page, [...VEGAS_LOG, { type: 'frontMan', table: 4 }], inVegas);
   await people(page);
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();

@@ -104,7 +104,9 @@ for (const [width, height] of [
   [844, 390],
   [320, 568]
 ] as const)
-  test(`the buttons of leaving are in sight on ${String(width)}x${String(height)}`, async ({ page }) => {
+  test(`the buttons of the leaving sheet are visible on ${String(width)}x${String(height)}`, async ({
+    page
+  }) => {
     await page.setViewportSize({ width, height });
     await sixTaken(page, ['Anna', 'Ben', 'Carla']);
     await prepare(page, 'Anna');
@@ -116,7 +118,9 @@ for (const [width, height] of [
     expect(y + high).toBeLessThanOrEqual(foot.y);
   });
 
-test('who takes the dice along, what that costs is said before, and two can only end', async ({ page }) => {
+test('the sheet names the cost of taking the dice away, and with two players offers only to end the game', async ({
+  page
+}) => {
   await sixTaken(page, ['Anna', 'Ben', 'Carla']);
   await prepare(page, 'Anna');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Anna') });
@@ -134,7 +138,7 @@ test('who takes the dice along, what that costs is said before, and two can only
   await expect(page.getByRole('dialog').last()).toContainText('Ben');
 });
 
-test('a player who cannot leave hands on the seat from the same sheet', async ({ page }) => {
+test('if a player cannot leave, the same sheet offers to hand over the seat', async ({ page }) => {
   await open(page, { seats: ['Anna', 'Ben'], options: OPTIONS, log: [DEAL] });
   await prepare(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
@@ -191,7 +195,7 @@ async function hasResult(page: Page, left: string, sums: Readonly<Record<string,
     await expect(places.getByRole('listitem').filter({ hasText: name })).toContainText(sum);
 }
 
-test('Razzia: four become three, two bars close, and the next round is paid to three', async ({ page }) => {
+test('Razzia: one of four leaves, two bars close, and the next round is paid to three', async ({ page }) => {
   await open(page, {
     game: 'razzia',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],
@@ -229,7 +233,7 @@ test('Razzia: four become three, two bars close, and the next round is paid to t
   await hasResult(page, left, { Anna: '$55,000', Ben: '$10,000', Carla: '$15,000', Denny: '$90,000' });
 });
 
-test('Razzia: four become three before the reveal, and six bars are paid before two close', async ({
+test('Razzia: one of four leaves before the reveal, and six bars are paid before two close', async ({
   page
 }) => {
   await open(page, {
@@ -261,7 +265,7 @@ test('Razzia: four become three before the reveal, and six bars are paid before 
   await hasResult(page, LEFT, { Anna: '$25,000', Ben: '$0', Carla: '$30,000', Denny: '$60,000' });
 });
 
-test('Razzia: who leaves in a deal accepts the offer, and the bar is paid', async ({ page }) => {
+test('Razzia: a player who leaves during a deal accepts the offer, and the bar is paid', async ({ page }) => {
   await open(page, {
     game: 'razzia',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],
@@ -286,7 +290,7 @@ test('Razzia: who leaves in a deal accepts the offer, and the bar is paid', asyn
   await hasResult(page, LEFT, { Anna: '$40,000', Ben: '$20,000', Carla: '$5,000', Denny: '$10,000' });
 });
 
-test('Vegas: counters of a player who left win their table, and turns pass over the seat', async ({
+test('Vegas: counters of a player who left can still win a table, and turns skip the seat', async ({
   page
 }) => {
   const stands = ['p1', 'p2', 'p3'].map((player) => ({ type: 'stand', player, table: 0 }));
@@ -320,7 +324,9 @@ test('Vegas: counters of a player who left win their table, and turns pass over 
   await hasResult(page, LEFT, { Anna: '0 gold', Ben: '6 gold', Carla: '0 gold' });
 });
 
-test('Vegas Strip: three of four go on alone at six casinos, and their round is paid', async ({ page }) => {
+test('Vegas Strip: one of four leaves, three continue solo at six casinos, and the round is paid', async ({
+  page
+}) => {
   await open(page, {
     game: 'vegas-strip',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],
@@ -350,7 +356,7 @@ test('Vegas Strip: three of four go on alone at six casinos, and their round is 
   await hasResult(page, left, { Anna: '17 chips', Ben: '6 chips', Carla: '39 chips', Denny: '12 chips' });
 });
 
-test('the list of players marks the one whose turn it is, not a partner who may still read', async ({
+test('the list of players marks the current player, not a partner who may still look at a choice', async ({
   page
 }) => {
   await open(page, {
@@ -364,7 +370,9 @@ test('the list of players marks the one whose turn it is, not a partner who may 
   await expect(page.getByRole('listitem').filter({ hasText: peopleWords.theirTurn })).toHaveText(/Anna/);
 });
 
-test('Vegas Strip: in a round nobody leaves, and the sheet has both ways out', async ({ page }) => {
+test('Vegas Strip: nobody can leave during a round, and the sheet offers both alternatives', async ({
+  page
+}) => {
   await open(page, {
     game: 'vegas-strip',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],

@@ -16,13 +16,13 @@ const WIDTHS = [320, 390, 1180];
 
 for (const { meta } of games)
   for (const depth of ['Every turn', 'Round results'] as const)
-    test(`${meta.title}, ${depth.toLowerCase()}: a random match on the plain table`, async ({ page }) => {
+    test(`${meta.title}, ${depth.toLowerCase()}: a random match in the simple view`, async ({ page }) => {
       await seatPlainly(page, { game: meta.id, names: NAMES.slice(0, meta.players.min), depth });
       await playOn(page, meta.players.min);
       await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
     });
 
-test('every kind of control is within reach and has its name, on a phone and on a tablet @commit', async ({
+test('every kind of control is reachable and labelled, on a phone and on a tablet @commit', async ({
   page
 }) => {
   test.setTimeout(240_000);
@@ -42,7 +42,7 @@ test('every kind of control is within reach and has its name, on a phone and on 
   );
 });
 
-test('a secret is covered by whatever takes eyes or hands off it @commit', async ({ page }) => {
+test('a secret is covered as soon as the player looks away or lets go @commit', async ({ page }) => {
   await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards', 'Chits'] });
   await playOn(page, 3, ['one button', 'choices', 'pieces']);
   const gate = page.locator('.gate');
@@ -64,7 +64,7 @@ test('a secret is covered by whatever takes eyes or hands off it @commit', async
   await expect(undoButton(page)).toHaveCount(0);
 });
 
-test('what is typed survives a reload, is taken back tap by tap, and stands again after undo @commit', async ({
+test('entered taps survive a reload, can be undone one by one, and are back after undo @commit', async ({
   page
 }) => {
   await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3) });
@@ -85,7 +85,7 @@ test('what is typed survives a reload, is taken back tap by tap, and stands agai
   await expect(entered.nth(4)).toHaveText('5');
 });
 
-test('a whole match by keyboard alone', async ({ page }) => {
+test('a whole match with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
   await seatPlainly(page, {
     game: 'las-vegas',

@@ -77,7 +77,7 @@ installed(
   }
 );
 
-test('nobody reads a hand that is not theirs', async ({ page, context, alsoWatch }) => {
+test('nobody can read another player’s hand', async ({ page, context, alsoWatch }) => {
   await alsoWatch(context);
   await seatCards(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Dice cards'] });
   await layNotes(page, EARLY);
@@ -119,7 +119,7 @@ test('nobody reads a hand that is not theirs', async ({ page, context, alsoWatch
   expect(await page.locator('body').innerHTML()).not.toMatch(CARD);
 });
 
-test('everything is within reach on a phone and on a tablet, with five long names', async ({ page }) => {
+test('everything is reachable on a phone and on a tablet, with five long names', async ({ page }) => {
   test.setTimeout(240_000);
   const names = ['A', 'B', 'C', 'D', 'E'].map((letter) => `${letter}nnabella Maximiliana Featherstonehaughs`);
   const measure = async (): Promise<void> => {
@@ -136,9 +136,7 @@ test('everything is within reach on a phone and on a tablet, with five long name
   await measure();
 });
 
-test('two equal cards are two: each is chosen, heard and taken back by itself, and both are laid', async ({
-  page
-}) => {
+test('two equal cards are chosen, announced and undone separately, and both are placed', async ({ page }) => {
   await page.goto('ledger/');
   const id = await storeMatch(page, TWO_EQUAL, { parts: { 'dice cards': 'app' } });
   await follow(page, `match/?id=${id}`);
@@ -203,7 +201,7 @@ test('a changed placement opens with the cards that were entered', async ({ page
     .toContainEqual(expect.objectContaining({ do: { correct: 3, move } }));
 });
 
-test('a turn with own cards and a turn behind the gate, by keyboard alone', async ({ page }) => {
+test('a turn with physical cards and a turn with a dealt hand, with the keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seatCards(page, { names: ['Anna', 'Ben'], app: ['Dice cards'] });
   for (let note = 0; note < 12; note += 1) await press(page, /^\$50,000/);
@@ -218,7 +216,7 @@ test('a turn with own cards and a turn behind the gate, by keyboard alone', asyn
   await expect(page.locator('.ask')).toContainText(/turn 2/i);
 });
 
-test('a whole match by keyboard alone', async ({ page }) => {
+test('a whole match with the keyboard alone', async ({ page }) => {
   test.setTimeout(360_000);
   await seatCards(page, { names: ['Anna', 'Ben'] });
   for (let round = 1; round <= 4; round += 1) {
@@ -226,10 +224,9 @@ test('a whole match by keyboard alone', async ({ page }) => {
     for (const number of [1, 3, 2, 1]) {
       await page.keyboard.press(String(number));
       await press(page, new RegExp(`^Double ${number}$`));
-      expect(
-        await press(page, exactly(lasVegasCardsWords.diceWords(6))),
-        'and its count is near'
-      ).toBeLessThan(8);
+      expect(await press(page, exactly(lasVegasCardsWords.diceWords(6))), 'its count is close').toBeLessThan(
+        8
+      );
     }
     for (let casino = 2; casino <= 6; casino += 1) await press(page, new RegExp(`^Next: casino ${casino}$`));
     await press(page, /^Winnings$/);
@@ -240,7 +237,9 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await expect(places).toHaveText([/1st.*Anna.*\$200,000/s, /1st.*Ben.*\$200,000/s]);
 });
 
-test('the app draws notes only once the table has counted those of its own box', async ({ page }) => {
+test('the app can draw the notes only after the players have counted those of their box', async ({
+  page
+}) => {
   await seatCards(page, { names: ['Anna', 'Ben'], app: ['Notes'] });
   await expect(page.locator('.ask')).toContainText(cardsAskText.NOT_COUNTED);
   await expect(page.getByRole('button', { name: cardsAskText.DRAW_NOTES })).toHaveCount(0);
@@ -259,7 +258,7 @@ test('the app draws notes only once the table has counted those of its own box',
 });
 
 // The first Back on a sheet once did nothing after a hand had been opened.
-test('Back closes a sheet, also after a hand was opened', async ({ page }) => {
+test('Back closes a sheet, even after a hand was opened', async ({ page }) => {
   await page.goto('ledger/');
   const id = await storeMatch(page, TWO_EQUAL, { parts: { hands: 'app' } });
   await page.goto(`match/?id=${id}`);

@@ -54,7 +54,7 @@ async function tapRow(page: Page, colours: readonly string[]): Promise<void> {
     await pad.getByRole('button', { name: new RegExp(`^${colour},`, 'i') }).click();
 }
 
-test('chip cards beside the dice are tapped in, taken for two dice, and seen in front of their owner', async ({
+test('a chip card is entered beside the dice, counts as two dice, and is shown at its owner’s seat', async ({
   page
 }) => {
   await openMatch(page, [DEAL]);
@@ -72,7 +72,7 @@ test('chip cards beside the dice are tapped in, taken for two dice, and seen in 
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Carla') })).toBeVisible();
 });
 
-test('three rounds told at their end pay the chip cards as was scored by hand', async ({ page }) => {
+test('three round results with chip cards are paid as scored by hand', async ({ page }) => {
   await openMatch(
     page,
     [
@@ -106,7 +106,7 @@ test('three rounds told at their end pay the chip cards as was scored by hand', 
   ]);
 });
 
-test('a match of the main game takes its chip card after its tile', async ({ page }) => {
+test('in Royale a player chooses a chip card after the tile', async ({ page }) => {
   const tiles = lay('jackpot', 'block-it', 'power-play', 'high-five', 'no-entry', 'double-down');
   const block = tile('block-it', { do: 'block', gray: 1, face: 3 });
   const log = [...tiles, DEAL, laid(), put(2, 2), block];
@@ -119,7 +119,7 @@ test('a match of the main game takes its chip card after its tile', async ({ pag
   await noSideways(page);
 });
 
-test('all of it is within reach of five with long names', async ({ page }) => {
+test('all of it is reachable with five long names', async ({ page }) => {
   const measure = async (): Promise<void> => {
     await axe(page);
     await targets(page);

@@ -33,7 +33,7 @@ async function playRound(page: Page): Promise<void> {
   throw new Error('nobody has sixteen dice twice over');
 }
 
-test('two players, with dice, notes and the neutral colour from the app', async ({ page }) => {
+test('two players, with the dice, notes and neutral colour from the app', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben'], app: ALL });
   for (let round = 1; round <= 3; round += 1) {
     await playRound(page);
@@ -43,7 +43,7 @@ test('two players, with dice, notes and the neutral colour from the app', async 
   await expect(page.getByRole('region', { name: uiWords.places }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('the other way is one tap away in the middle of a turn', async ({ page }) => {
+test('the source of the dice can be switched in the middle of a turn with one tap', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
   await page.locator('[data-do=type]').click();
   await page.getByRole('button', { name: /^\$50,000/ }).click();

@@ -35,7 +35,7 @@ async function press(page: Page, name: RegExp): Promise<number> {
   return way;
 }
 
-test('a whole match by keyboard alone', async ({ page }) => {
+test('a whole match with the keyboard alone', async ({ page }) => {
   test.setTimeout(360_000);
   await seat(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice'] });
   const paid = page.getByRole('heading', { level: 1, name: /^Payout/ });
@@ -48,10 +48,10 @@ test('a whole match by keyboard alone', async ({ page }) => {
       await expect(paid.or(rolling)).toBeVisible();
       if (await paid.isVisible()) break;
       if (turn > 0) await expect(held).toHaveCount(1);
-      expect(await press(page, ROLL), 'the next question is near').toBeLessThan(6);
+      expect(await press(page, ROLL), 'the next question is close').toBeLessThan(6);
       await expect(page.getByRole('button', { name: /^Place / }).first()).toBeVisible();
-      await expect(held, 'the focus waits where the next question is').toHaveCount(1);
-      expect(await press(page, /^Place /), 'and so is its answer').toBeLessThan(6);
+      await expect(held, 'the focus is at the next question').toHaveCount(1);
+      expect(await press(page, /^Place /), 'its answer is close too').toBeLessThan(6);
     }
     for (const casino of [2, 3, 4, 5, 6] as const)
       await press(page, exactly(lasVegasStepText.nextPage({ casino })));
@@ -61,7 +61,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
 });
 
-test('the number keys are the faces, and a disabled control is reached and answers', async ({ page }) => {
+test('number keys choose faces, and a disabled control can be focused and says why', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Notes'] });
   await press(page, exactly(lasVegasAskText.DEAL_NOTES));
   await page.keyboard.press('3');

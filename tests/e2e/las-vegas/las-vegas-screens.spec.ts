@@ -77,8 +77,8 @@ async function holds(page: Page): Promise<void> {
 
 const ROUNDS = { ...OPTIONS, depth: 'rounds' };
 
-test.describe('five with long names, at every width', () => {
-  test('a deal that is typed, and one that is not', async ({ page }) => {
+test.describe('five long names at every width', () => {
+  test('notes that the players enter, and notes that the app draws', async ({ page }) => {
     await open(page, []);
     await page.getByRole('button', { name: /^\$80,000/ }).click();
     await holds(page);
@@ -89,7 +89,7 @@ test.describe('five with long names, at every width', () => {
     await holds(page);
   });
 
-  test('a turn before its first tap, in its middle, and with the whole roll', async ({ page }) => {
+  test('a turn before its first tap, half entered, and with the whole roll', async ({ page }) => {
     await open(page, TURNS);
     await holds(page);
     await page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true }).click();
@@ -101,7 +101,7 @@ test.describe('five with long names, at every width', () => {
     await holds(page);
   });
 
-  test('a choice after a roll, in both lights', async ({ page }) => {
+  test('a choice after a roll, in both themes', async ({ page }) => {
     await open(page, [...TURNS, ROLL]);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -109,7 +109,7 @@ test.describe('five with long names, at every width', () => {
     }
   });
 
-  test('a count', async ({ page }) => {
+  test('a count of the dice', async ({ page }) => {
     await open(page, [DEAL], LONG, ROUNDS);
     await holds(page);
     await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
@@ -120,7 +120,7 @@ test.describe('five with long names, at every width', () => {
     await holds(page);
   });
 
-  test('a payout, its sum, and the result', async ({ page }) => {
+  test('a payout, its summary, and the result', async ({ page }) => {
     await open(page, [DEAL, COUNT], LONG, ROUNDS);
     await holds(page);
     const cut: string[] = [];
@@ -134,13 +134,13 @@ test.describe('five with long names, at every width', () => {
       }
       if (casino < 7) await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
     }
-    expect(cut, 'the name of a casino lies beside its notes').toEqual([]);
+    expect(cut, 'the name of a casino is beside its notes').toEqual([]);
     await page.getByRole('button', { name: payoutWords.winnings }).click();
     await holds(page);
   });
 });
 
-test('two players see the neutral colour, and what it takes', async ({ page }) => {
+test('two players see the neutral colour and the money it takes', async ({ page }) => {
   await open(page, [DEAL], ['Anna', 'Ben']);
   await holds(page);
   const small = page.getByRole('group', { name: lasVegasBoardWords.smallDiceTitle });
@@ -158,7 +158,7 @@ test('two players see the neutral colour, and what it takes', async ({ page }) =
   await holds(page);
 });
 
-test('hidden money shows only after a tap', async ({ page }) => {
+test('hidden money is shown only after a tap', async ({ page }) => {
   await page.goto('ledger/');
   const id = await storeMatch(
     page,
@@ -174,7 +174,7 @@ test('hidden money shows only after a tap', async ({ page }) => {
   await expect(page.locator('.all')).toHaveCount(5);
 });
 
-test('a link to nothing says so in one sentence, and leads home', async ({ page }) => {
+test('a link to a missing match says so and leads to the home page', async ({ page }) => {
   await page.goto('match/?id=nothing');
   await expect(page.getByText(matchWords.noGameAtAddress)).toBeVisible();
   await holds(page);
@@ -182,7 +182,7 @@ test('a link to nothing says so in one sentence, and leads home', async ({ page 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an earlier moment can be looked at, and nothing is played there', async ({ page }) => {
+test('an earlier state can be viewed, but not played from', async ({ page }) => {
   await open(page, TURNS);
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await page.getByRole('button', { name: startingWith(resultWords.lineNumber(2)) }).click();
@@ -195,9 +195,7 @@ test('an earlier moment can be looked at, and nothing is played there', async ({
   await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toBeVisible();
 });
 
-test('every turn and rounds only are switched before the first die, and later it says why not', async ({
-  page
-}) => {
+test('the depth can be changed before the first die, and later the option says why not', async ({ page }) => {
   await open(page, [DEAL], ['Anna', 'Ben', 'Carla']);
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('button', { name: lasVegasChoiceText.depthLabel('rounds') }).click();
@@ -211,7 +209,7 @@ test('every turn and rounds only are switched before the first die, and later it
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 7.4');
 });
 
-test('a match that the table ends shows its result, and the end can be taken back', async ({ page }) => {
+test('a match that the players end shows its result, and the end can be undone', async ({ page }) => {
   await open(page, [DEAL, COUNT], LONG, ROUNDS);
   await stepThroughPayout(page);
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();

@@ -36,7 +36,7 @@ function wouldBe(casino: number, caption: string): RegExp {
 
 const NOT_ROLLED = { code: 'notRolled', rule: '3.2', player: 'p3', face: 2 } as const;
 
-test('a match of three, every turn typed in three taps, from the deal to the result @commit', async ({
+test('a match of three players from the deal to the result, each turn entered with three taps @commit', async ({
   page
 }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
@@ -44,7 +44,7 @@ test('a match of three, every turn typed in three taps, from the deal to the res
     await turnUp(page);
     const left = Object.fromEntries(Object.entries(PLANS).map(([name, plan]) => [name, [...plan]]));
     if (round === 2) {
-      expect(await placer(page), 'the winner of the higher note at casino 6 begins').toBe('Ben');
+      expect(await placer(page), 'the winner of the higher note at casino 6 goes first').toBe('Ben');
       await page.getByRole('button', { name: 'Pass', exact: true }).click();
     }
     for (let turn = 0; turn < 6; turn += 1) {
@@ -68,7 +68,7 @@ test('a match of three, every turn typed in three taps, from the deal to the res
   await expect(page.getByRole('heading', { level: 2, name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
 });
 
-test('the twelfth note deals, and the rows show which pair lies where', async ({ page }) => {
+test('the twelfth note completes the deal, and the rows show the pairs of notes', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await turnUp(page);
   const rows = page.getByRole('region', { name: 'Casinos' });
@@ -90,7 +90,7 @@ test('the twelfth note deals, and the rows show which pair lies where', async ({
   await expect(rows.getByRole('group', { name: /^Casino 6\. .*\$100,000 and \$80,000/ })).toBeVisible();
 });
 
-test('a roll that is typed in lights what can be chosen, with where it would put the player', async ({
+test('an entered roll lights the possible casinos and shows the rank that each would give', async ({
   page
 }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
@@ -126,7 +126,7 @@ test('a roll that is typed in lights what can be chosen, with where it would put
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
 });
 
-test('what happens is said once, and whose turn it has become', async ({ page }) => {
+test('each event and the next player are announced once', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await turnUp(page);
   await place(page, { face: 3, small: 2, big: true });
@@ -141,7 +141,7 @@ test('what happens is said once, and whose turn it has become', async ({ page })
   await expect(heard).toHaveText([matchWords.wasUndone(placed)]);
 });
 
-test('a reload in the middle of a placement goes on where it was', async ({ page }) => {
+test('a reload in the middle of a placement continues it', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await turnUp(page);
   await page.getByRole('button', { name: 'Number 3', exact: true }).click();

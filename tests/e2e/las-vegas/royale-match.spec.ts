@@ -73,7 +73,7 @@ async function stepThroughPayout(page: Page): Promise<void> {
  * with 30 back from Carla. Round 3, Ben goes first: he closes a casino for two chips and gets 40; Carla gets 50, and 60
  * and 80 from Prime Time; Anna 60 and a jackpot of 30. Each player has six chips left as well.
  */
-test('three rounds at a table that has everything @commit', async ({ page }) => {
+test('three rounds with all modules of the game @commit', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await holds(page);
   await tap(page, 'Jackpot', 'Pay Day');

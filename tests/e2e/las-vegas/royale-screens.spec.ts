@@ -49,7 +49,7 @@ async function holds(page: Page): Promise<void> {
 }
 
 test.describe('a new match', () => {
-  test('the basic game is chosen, and hears nothing of tiles', async ({ page }) => {
+  test('the basic game can be chosen and then has no options for tiles', async ({ page }) => {
     await page.goto('new/las-vegas/');
     await expect(
       page.getByRole('button', { name: startingWith(lasVegasIndexWords.basicGame) })
@@ -62,7 +62,7 @@ test.describe('a new match', () => {
     await holds(page);
   });
 
-  test('what is settled of Royale stands on its card and holds in the match', async ({ page }) => {
+  test('house rules are listed on the card of Royale and apply in the match', async ({ page }) => {
     await seat(page, {
       names: ['Anna', 'Ben'],
       app: ['Tiles'],
@@ -73,13 +73,13 @@ test.describe('a new match', () => {
     await expect(page.getByRole('heading', { name: lasVegasAskText.NEUTRAL_SHOWN })).toBeVisible();
   });
 
-  test('every ruling of Royale can be read and tapped', async ({ page }) => {
+  test('every house rule of Royale can be read and tapped', async ({ page }) => {
     await page.goto('new/las-vegas/');
     const royale = page.getByRole('button', { name: royaleOf(3) });
     await expect(async () => {
       await royale.click();
       await expect(royale).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
-    }, 'the page answers once its script is there').toPass();
+    }, 'the page is interactive once its script is loaded').toPass();
     await page.locator('summary').click();
     await page
       .getByRole('group', { name: lasVegasHouseRuleWords.tilesARound })
@@ -90,8 +90,8 @@ test.describe('a new match', () => {
   });
 });
 
-test.describe('six tiles and five long names, at every width', () => {
-  test('the sixteen sides', async ({ page }) => {
+test.describe('six tiles and five long names at every width', () => {
+  test('all sixteen tile sides', async ({ page }) => {
     await open(page, { log: [] });
     await page.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }).click();
     await holds(page);
@@ -99,7 +99,7 @@ test.describe('six tiles and five long names, at every width', () => {
     await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 8.2');
   });
 
-  test('the bank, typed and not', async ({ page }) => {
+  test('the bank with entered notes and without', async ({ page }) => {
     await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK], royale: { bank: 'counted' } });
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(30000)).fill('99');
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(30000)).press('Enter');
@@ -115,7 +115,7 @@ test.describe('six tiles and five long names, at every width', () => {
     ).toBeVisible();
   });
 
-  test('the one kind of note that the bank may lack', async ({ page }) => {
+  test('the players are asked about a note only if the bank may have run out of it', async ({ page }) => {
     const seats = LONG.slice(0, 3);
     await open(page, { log: PAY_DAY, seats, tiles: 1, royale: { bank: 'counted', bankShort: 'owes' } });
     const asked = page.getByRole('heading', { level: 2, name: mentioning('$30,000') });
@@ -135,7 +135,7 @@ test.describe('six tiles and five long names, at every width', () => {
   });
 
   // Would have caught: a question to the players about notes that only the app has.
-  test('the app draws the notes of its own bank, and one undo takes them back with the placement', async ({
+  test('the app draws the notes from its own bank, and one undo returns them with the placement', async ({
     page
   }) => {
     const [seats, log] = [['Anna', 'Ben', 'Carla'], PAY_DAY.slice(0, -1)];
@@ -152,7 +152,7 @@ test.describe('six tiles and five long names, at every width', () => {
     await expect(asked('Ben')).toBeVisible();
   });
 
-  test('eight counts of the bank take eight taps, and nothing typed is lost', async ({ page }) => {
+  test('eight bank counts take eight taps, and no input is lost', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK], royale: { bank: 'counted' } });
     const fields = page.locator('.board input');
@@ -169,7 +169,10 @@ test.describe('six tiles and five long names, at every width', () => {
     await page.keyboard.press('Enter');
     await expect(fields.nth(1)).toBeFocused();
     await page.keyboard.type('4');
-    await expect(page.getByRole('button', { name: '27 to count' }), 'before the field is left').toBeVisible();
+    await expect(
+      page.getByRole('button', { name: '27 to count' }),
+      'before the field loses the focus'
+    ).toBeVisible();
     await expect(page.locator('.undo')).toContainText(/4 notes of \$40,000.*Saved/s);
     await page.reload();
     const counted = (): Promise<readonly string[]> =>
@@ -184,7 +187,7 @@ test.describe('six tiles and five long names, at every width', () => {
     ['a turn with six others', SIX_OTHERS],
     ['a choice after a roll', [...SIX_TILES, ROLL]]
   ] as const) {
-    test(`${what}, in both lights`, async ({ page }) => {
+    test(`${what}, in both themes`, async ({ page }) => {
       await open(page, { log });
       await page.emulateMedia({ colorScheme: 'light' });
       await axe(page);
@@ -193,7 +196,7 @@ test.describe('six tiles and five long names, at every width', () => {
     });
   }
 
-  test('a choice fits a phone without scrolling', async ({ page }) => {
+  test('a choice fits on a phone without scrolling', async ({ page }) => {
     await open(page, { log: [...SIX_TILES, ROLL] });
     const board = page.getByRole('region', { name: lasVegasBoardWords.casinos });
     const hidden = await board.evaluate((each) => each.scrollHeight - each.clientHeight);
@@ -204,7 +207,7 @@ test.describe('six tiles and five long names, at every width', () => {
   });
 });
 
-test('each tile beside its casino says how it stands, and tapped, what it does', async ({ page }) => {
+test('each tile at its casino shows its state, and explains itself when tapped', async ({ page }) => {
   await open(page, { log: SIX_TILES });
   const states = [
     'Jackpot. The counter is on $50,000.',
@@ -235,7 +238,7 @@ test('each tile beside its casino says how it stands, and tapped, what it does',
 test.describe('a closed casino', () => {
   const CLOSED = [...lay('no-entry'), DEAL, put(1, 2), tile('no-entry', { do: 'close', face: 4 })];
 
-  test('says so on its sign, on the dice, and when it is tapped', async ({ page }) => {
+  test('says that it is closed on its sign, at the dice, and when tapped', async ({ page }) => {
     await open(page, {
       log: [...CLOSED, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 3], big: 4 }],
       seats: ['Anna', 'Ben', 'Carla'],
@@ -254,7 +257,7 @@ test.describe('a closed casino', () => {
     await holds(page);
   });
 
-  test('whoever rolled nothing else passes without a chip', async ({ page }) => {
+  test('a player who rolled only its number passes without getting a chip', async ({ page }) => {
     await open(page, {
       log: [...CLOSED, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 4], big: 4 }],
       seats: ['Anna', 'Ben', 'Carla'],
@@ -272,7 +275,7 @@ test.describe('a closed casino', () => {
   });
 });
 
-test('a table that tells only the rounds tells of its tiles before it counts', async ({ page }) => {
+test('with round results only, the tiles are asked for before the dice are counted', async ({ page }) => {
   test.setTimeout(240_000);
   await open(page, {
     log: [...lay('jackpot', 'double-down', 'high-five'), DEAL],
@@ -319,7 +322,7 @@ test('a table that tells only the rounds tells of its tiles before it counts', a
   await holds(page);
 });
 
-test('if we stopped now counts what the tiles would pay', async ({ page }) => {
+test('“If we stop now” counts the payments of the tiles', async ({ page }) => {
   const log = [...lay('high-five'), DEAL, put(1, 5)];
   await open(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
   await page.getByRole('button', { name: matchWords.ifStopped }).click();

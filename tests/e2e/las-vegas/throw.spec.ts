@@ -47,10 +47,10 @@ async function lastRoll(page: Page): Promise<readonly number[]> {
   return big === undefined ? dice : [...dice, big];
 }
 
-test.describe('with motion', () => {
+test.describe('with animations', () => {
   test.use(moving);
 
-  test('the dice land on the faces that were rolled', async ({ page }) => {
+  test('the thrown dice land on the rolled faces', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
     const landings = await watchLandings(page);
     await page.getByRole('button', { name: ROLL_BOTH }).click();
@@ -63,7 +63,7 @@ test.describe('with motion', () => {
       .toEqual(dice.map(({ onTop }) => onTop).toSorted());
   });
 
-  test('the dice of a turn are thrown before they can be placed', async ({ page }) => {
+  test('the dice of a turn land before they can be placed', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [], app: true });
     const landings = await watchLandings(page);
     await page.locator('.ask .main-button').click();
@@ -77,7 +77,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('without motion the dice of a turn are only where they stay', async ({ page }) => {
+test('without animations the rolled dice are shown in their final places at once', async ({ page }) => {
   await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [], app: true });
   await page.locator('.ask .main-button').click();
   await expect(page.locator('.groups .die').first()).toBeVisible();

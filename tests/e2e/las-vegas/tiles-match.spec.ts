@@ -47,7 +47,7 @@ function tapNext(page: Page): Promise<string> {
 }
 
 for (const players of [2, 5]) {
-  test(`${players} play three rounds with six tiles each, by whatever can be tapped`, async ({ page }) => {
+  test(`${players} play three rounds with six tiles each, with random taps`, async ({ page }) => {
     test.setTimeout(300_000);
     await openMatchWithTiles(page, {
       tiles: [],

@@ -78,8 +78,10 @@ function casino(page: Page, number: number): ReturnType<Page['locator']> {
     .first();
 }
 
-test.describe('what is thrown', () => {
-  test('Jackpot: a seven wins what lies under the counter, anything else moves it on', async ({ page }) => {
+test.describe('tiles with dice rolls', () => {
+  test('Jackpot: a seven wins the money under the counter, any other sum moves the counter', async ({
+    page
+  }) => {
     await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
     await expect(page.getByRole('region', { name: lasVegasBoardTilesWords.tileAtCasino(1) })).toContainText(
       lasVegasTilesJackpotCaseWords.jackpot
@@ -96,17 +98,17 @@ test.describe('what is thrown', () => {
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 10.2');
   });
 
-  test('Jackpot: the app throws, and what came of it stands there', async ({ page }) => {
+  test('Jackpot: the app rolls and shows the result', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
     const dice = await watchThrows(page);
     await tap(page, ROLL_BOTH);
     await expect(resultNote(page)).toContainText(/^Anna rolls \d and \d, /);
-    await expect.poll(dice, 'Both dice are seen first.').toBe(2);
+    await expect.poll(dice, 'Both dice are shown first.').toBe(2);
     await expect(page.locator('.thrown-dice')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: 'Ben rolls' })).toBeVisible();
   });
 
-  test('Fifty Fifty: a bet can be changed until the dice lie there', async ({ page }) => {
+  test('Fifty Fifty: a bet can be changed until the dice are rolled', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)] });
     await expect(page.getByRole('button', { name: lasVegasBoardTilesWords.blackDie(2) })).toBeVisible();
     await page.keyboard.press('2');
@@ -130,7 +132,7 @@ test.describe('what is thrown', () => {
     await asked(page, whereTo('Ben'));
   });
 
-  test('Fifty Fifty: the same sum loses, and says so before it happens', async ({ page }) => {
+  test('Fifty Fifty: the same sum loses, which the bet says in advance', async ({ page }) => {
     await openMatchWithTiles(page, {
       tiles: ['fifty-fifty'],
       turns: [put(1, 2), entered('fifty-fifty', { do: 'throw', dice: [2, 4] })]
@@ -143,7 +145,7 @@ test.describe('what is thrown', () => {
     await expect(resultNote(page)).toContainText(SAME_SUM);
   });
 
-  test('Fifty Fifty: the app throws after the bet', async ({ page }) => {
+  test('Fifty Fifty: the app rolls after the bet', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)], app: true });
     await tap(page, ROLL_BOTH);
     await tap(page, /^Higher/, ROLL_BOTH);
@@ -154,9 +156,7 @@ test.describe('what is thrown', () => {
     await expect(lost.or(continues)).toBeVisible();
   });
 
-  test('Prime Time: both dice go to the casinos of their numbers before anything is paid', async ({
-    page
-  }) => {
+  test('Prime Time: both dice go to the casinos with their numbers before the payout', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['prime-time'], turns: OUT });
     await expect(page.getByText(lasVegasTilesPrimeTimeCaseWords.aboutToWin('Anna'))).toBeVisible();
     await thrown(page, 2, 3);
@@ -165,7 +165,7 @@ test.describe('what is thrown', () => {
     await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
 
-  test('My Choice: one of two results, and the tile that it activates', async ({ page }) => {
+  test('My Choice: the player chooses one of two results, which activates a tile', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['my-choice', 'jackpot'], turns: [put(1, 2)] });
     await thrown(page, 4, 6);
     await asked(page, 'Which result, Anna?');
@@ -177,7 +177,7 @@ test.describe('what is thrown', () => {
     await expect(resultNote(page)).toContainText(mentioning('$30,000'));
   });
 
-  test('My Choice: a die onto the golden space, or one taken back', async ({ page }) => {
+  test('My Choice: a die is placed on the golden space, or one is taken back', async ({ page }) => {
     await openMatchWithTiles(page, {
       tiles: ['my-choice'],
       turns: [put(1, 2), entered('my-choice', { do: 'throw', dice: [5, 6] })]
@@ -197,8 +197,8 @@ test.describe('what is thrown', () => {
   });
 });
 
-test.describe('what is hidden', () => {
-  test('Lucky Punch with real tokens: one tap tells how it came out', async ({ page }) => {
+test.describe('tiles with secrets', () => {
+  test('Lucky Punch with real tokens: the outcome is one tap', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['lucky-punch'], turns: [put(1, 2)] });
     await asked(page, 'What did Anna hold?');
     await tap(page, '2 tokens: $30,000');
@@ -206,7 +206,7 @@ test.describe('what is hidden', () => {
     await asked(page, whereTo('Ben'));
   });
 
-  test('Lucky Punch in the app: the fist is closed unseen, and nothing gives it away', async ({ page }) => {
+  test('Lucky Punch in the app: the closed fist reveals nothing on any screen', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
     const opening = page.getByRole('button', { name: uiAskWords.cannotHoldTapToOpen });
     await opening.click();
@@ -235,7 +235,7 @@ test.describe('what is hidden', () => {
     await expect(resultNote(page)).toContainText(mentioning('Anna', '3', 'Ben', '$40,000'));
   });
 
-  test('Lucky Punch in the app: a finger that lets go closes the fist', async ({ page }) => {
+  test('Lucky Punch in the app: lifting the finger closes the fist', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
     const hold = page.getByRole('button', {
       name: uiAskWords.holdToSee(lasVegasTilesLuckyPunchCaseWords.THE_TOKENS)
@@ -253,7 +253,7 @@ test.describe('what is hidden', () => {
     await expect(resultNote(page)).toContainText(mentioning('Ben', 'Anna'));
   });
 
-  test('Black Box: the player to the left makes two piles, and only their sizes are seen', async ({
+  test('Black Box: the player to the left splits the tokens in two piles, and only the sizes are visible', async ({
     page
   }) => {
     await openMatchWithTiles(page, { tiles: ['black-box'], turns: OUT, app: true });
@@ -288,15 +288,17 @@ test.describe('what is hidden', () => {
     await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
 
-  test('Black Box with real tokens: what the pile came to', async ({ page }) => {
+  test('Black Box with real tokens: the players enter the value of the pile', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['black-box'], turns: OUT });
     await tap(page, '$80,000');
     await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
 });
 
-test.describe('casinos and dice', () => {
-  test('No Entry!: a lit casino is tapped, its own says why not', async ({ page }) => {
+test.describe('tiles about casinos and dice', () => {
+  test('No Entry!: a lit casino can be closed, and the player’s own casino says why it cannot', async ({
+    page
+  }) => {
     await openMatchWithTiles(page, { tiles: ['no-entry'], turns: [put(1, 2)] });
     await expect(page.getByText(noEntryWords.theCounterMovesOnThe('2 chips'))).toBeVisible();
     await casino(page, 1).click({ force: true, position: SIGN });
@@ -308,7 +310,7 @@ test.describe('casinos and dice', () => {
     await expect(resultNote(page)).toContainText(mentioning('Anna', '4', '1', '2'));
   });
 
-  test('No Entry!: once a casino is closed, the token may stay', async ({ page }) => {
+  test('No Entry!: if a casino is closed already, the token may stay there', async ({ page }) => {
     const closed = entered('no-entry', { do: 'close', face: 4 });
     await openMatchWithTiles(page, { tiles: ['no-entry'], turns: [put(1, 2), closed, put(1, 1)] });
     await tap(page, /^Leave the token there/);
@@ -322,7 +324,7 @@ test.describe('casinos and dice', () => {
     ['handicap', 'take', [adjusts], 4],
     ['handicap', 'adjust', [adjusts, entered('handicap', { do: 'turn', size: 'small', face: 5 })], 5]
   ] as const)
-    test(`${tile}, ${step}: its casino is changed on the table, with the one that was entered marked`, async ({
+    test(`${tile}, ${step}: the casino can be edited on the board, where the entered one is marked`, async ({
       page
     }) => {
       await openMatchWithTiles(page, { tiles: [tile], turns: [put(1, 2), ...moves] });
@@ -343,7 +345,7 @@ test.describe('casinos and dice', () => {
       await expect(undoButton(page)).toContainText(String(4 + moves.length));
     });
 
-  test('Knockout?: all opponents are asked for a die at once', async ({ page }) => {
+  test('Knockout?: the dice of all opponents are entered together', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['knockout'], turns: [put(1, 2)] });
     await asked(page, 'Which die does each player put in?');
     await page
@@ -356,7 +358,7 @@ test.describe('casinos and dice', () => {
     await asked(page, whereTo('Ben'));
   });
 
-  test('Block It!: a cluster and a casino, in either order', async ({ page }) => {
+  test('Block It!: a group of dice and a casino are chosen in either order', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['block-it'], turns: [put(1, 2)] });
     await tap(page, /^3 grey dice/);
     await casino(page, 6).click();
@@ -367,7 +369,7 @@ test.describe('casinos and dice', () => {
     await expect(resultNote(page)).toContainText(mentioning('Anna', '1', '2'));
   });
 
-  test('Handicap: a picture and a casino; an adjusted die says where it would put the player', async ({
+  test('Handicap: a space and a casino are chosen, and an adjusted die shows the rank it would give', async ({
     page
   }) => {
     await openMatchWithTiles(page, { tiles: ['handicap'], turns: [put(1, 2)] });
@@ -383,7 +385,7 @@ test.describe('casinos and dice', () => {
     await expect(undoButton(page, 'Anna', '5')).toBeVisible();
   });
 
-  test('Power Play: a die is turned instead of rolling, or it is rolled after all', async ({ page }) => {
+  test('Power Play: a player turns a die instead of rolling, or rolls after all', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['power-play'], turns: [put(1, 2), put(2, 2), put(3, 2)] });
     await asked(page, whereTo('Anna'));
     await tap(page, 'Power Play');
@@ -396,14 +398,14 @@ test.describe('casinos and dice', () => {
     await asked(page, whereTo('Ben'));
   });
 
-  test('Double Down: as many dice as they like, with or without the big one', async ({ page }) => {
+  test('Double Down: any number of dice can be placed, with or without the big one', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['double-down'], turns: [put(1, 3, 1)] });
     await tap(page, 'big die', '2 small dice and the big one');
     await expect(undoButton(page, 'Anna', '2')).toBeVisible();
     await asked(page, whereTo('Ben'));
   });
 
-  test('Nice Dice: a die just rolled or just placed, or none', async ({ page }) => {
+  test('Nice Dice: a die that was just rolled or placed is chosen, or none', async ({ page }) => {
     const turns = [rolled([1, 1, 2, 3, 3, 5, 6], 4), { type: 'place', face: 1 }];
     await openMatchWithTiles(page, { tiles: ['nice-dice'], turns });
     await expect(page.getByRole('button', { name: 'Small 1, just placed' })).toBeVisible();
@@ -415,8 +417,8 @@ test.describe('casinos and dice', () => {
   });
 });
 
-test.describe('tiles that ask nothing', () => {
-  test('Pay Day pays at once', async ({ page }) => {
+test.describe('tiles without a question', () => {
+  test('Pay Day pays immediately', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['pay-day'], turns: [put(2, 1), put(2, 1), put(2, 1)] });
     await tap(page, 'Number 1', /^2 small dice/);
     await expect(resultNote(page)).toContainText(mentioning('Anna', '2'));
@@ -432,13 +434,13 @@ test.describe('tiles that ask nothing', () => {
     await expect(heard).toHaveText([`${placed} ${paid} ${matchWords.isNext('Ben')}`]);
   });
 
-  test('High Five gives its token to the first with five', async ({ page }) => {
+  test('High Five: the first player with five dice gets the token', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['high-five'], turns: [] });
     await tap(page, 'Number 1', 'Big die', /^3 small dice/);
     await expect(resultNote(page)).toContainText(mentioning('High Five'));
   });
 
-  test('a token lies beside the dice and chips of a seat, and not on them', async ({ page }) => {
+  test('a token is drawn beside the dice and chips of a seat, not on them', async ({ page }) => {
     for (const names of [LONG.slice(0, 3), LONG.slice(0, 4), LONG]) {
       await openMatchWithTiles(page, { tiles: ['high-five'], turns: [put(1, 3, 1)], names });
       await expect(page.locator('.seat .held > *')).toHaveCount(1);
@@ -449,14 +451,14 @@ test.describe('tiles that ask nothing', () => {
     }
   });
 
-  test('Bad Luck is told with the payout', async ({ page }) => {
+  test('Bad Luck: the fine is shown with the payout', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['bad-luck'], turns: OUT.slice(0, 2) });
     await tap(page, 'Number 3', 'Big die', /^7 small dice/);
     await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
 });
 
-test('a table that tells only the rounds is asked at the payout', async ({ page }) => {
+test('with round results only, the tiles are asked for at the payout', async ({ page }) => {
   const each = (small: readonly number[], big: number): object => ({ small, big });
   const count = {
     type: 'count',
@@ -480,7 +482,7 @@ test('a table that tells only the rounds is asked at the payout', async ({ page 
   await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
 });
 
-test('while a tile waits, the table can still ask who would be paid what', async ({ page }) => {
+test('during a tile’s question the players can still look at “If we stop now”', async ({ page }) => {
   await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
   await tap(page, 'If we stop');
   await expect(page.getByRole('dialog')).toContainText('$30,000');
@@ -525,7 +527,7 @@ const WAITING: readonly (readonly [
   ['Pay Day, paid', ['pay-day'], [put(1, 2)]]
 ];
 
-test('five with long names stand in front of every tile, by night and by day', async ({ page }) => {
+test('five long names fit in front of every tile, in both themes', async ({ page }) => {
   test.setTimeout(240_000);
   for (const [what, tiles, turns, app] of WAITING) {
     await test.step(what, async () => {

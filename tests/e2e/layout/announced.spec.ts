@@ -7,7 +7,7 @@ import { DEAL, lay, open, put } from '#tests/e2e/las-vegas/royale-table';
 
 const asked = await everyAsk();
 
-test('a screen reader hears each place of a board once', async ({ page }) => {
+test('a screen reader announces each place of a board once', async ({ page }) => {
   await page.goto('ledger/');
   const kinds = asked.filter(
     ({ title, secret }) => !secret && /: (choose (place|put|block|pay|turnover|lay)|dice roll)/i.test(title)
@@ -32,7 +32,7 @@ test('a screen reader hears each place of a board once', async ({ page }) => {
   expect(twice).toEqual({});
 });
 
-test('a choice of dice says the rank it would give', async ({ page }) => {
+test('the label of a choice of dice includes the rank it would give', async ({ page }) => {
   const roll = { type: 'roll', dice: [2, 4, 4, 4, 4, 4, 4], big: 6 };
   const log = [...lay('jackpot'), DEAL, put(2, 2), roll];
   await open(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });

@@ -198,9 +198,9 @@ export function rowsInSight(page: Page): Promise<readonly string[]> {
       const { top, bottom } = row.getBoundingClientRect();
       return board !== undefined && top >= board.top - 1 && bottom <= Math.min(board.bottom, innerHeight) + 1;
     });
-    if (all.length > 0 && seen.length === 0) return ['no row is in sight'];
+    if (all.length > 0 && seen.length === 0) return ['no row is visible'];
     const isLit = (row: Element): boolean => row.matches('.lit');
-    return all.some(isLit) && !seen.some(isLit) ? ['no row that is lit is in sight'] : [];
+    return all.some(isLit) && !seen.some(isLit) ? ['no lit row is visible'] : [];
   });
 }
 

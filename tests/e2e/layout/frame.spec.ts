@@ -134,7 +134,7 @@ async function measureBar(page: Page, title: string, bars: Bars): Promise<void> 
 }
 
 for (const { id, title } of games.map(({ meta }) => meta))
-  test(`${title}: the longest names, and letters twice as large, push nothing out of its place or out of sight`, async ({
+  test(`${title}: the longest names and double font size move nothing out of its place or off the screen`, async ({
     page
   }) => {
     test.setTimeout(240_000);
@@ -182,11 +182,11 @@ for (const { id, title } of games.map(({ meta }) => meta))
     }
     expect(sampled.length).toBeGreaterThan(3);
     expect(found).toEqual({});
-    expect(unequal(heights), 'places are as high under one question as under another').toEqual([]);
+    expect(unequal(heights), 'places have the same height under all questions').toEqual([]);
   });
 
 for (const supplies of ['app', 'table'] as const)
-  test(`all six casinos stay in sight whatever a tile or the bank asks, with dice of the ${supplies}`, async ({
+  test(`all six casinos stay visible during every question of a tile or the bank, with dice of the ${supplies}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
@@ -222,7 +222,7 @@ const ENTERED_PARTS = {
 const ALL_PARTS = ['dice', 'notes', 'tiles', 'neutral', 'cards', 'chipCards'];
 
 for (const [game, entered] of Object.entries(ENTERED_PARTS))
-  test(`${game}: all six casinos stay in sight where the app supplies all but ${entered.join() || 'nothing'}`, async ({
+  test(`${game}: all six casinos stay visible if the app supplies everything except ${entered.join() || 'nothing'}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
@@ -256,7 +256,7 @@ for (const [game, entered] of Object.entries(ENTERED_PARTS))
   });
 
 for (const supplies of ['app', 'table'] as const)
-  test(`Vegas: the track and the question keep their place and height through a turn, with a die of the ${supplies}`, async ({
+  test(`Vegas: track and question keep their place and height throughout a turn, with a die of the ${supplies}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
@@ -297,9 +297,7 @@ for (const supplies of ['app', 'table'] as const)
       expect([...each], `${players} players`).toHaveLength(1);
   });
 
-test('Vegas: on a small phone and on one on its side the table that is acted at is in sight', async ({
-  page
-}) => {
+test('Vegas: the table in play is visible on a small phone and in landscape', async ({ page }) => {
   await page.goto('ledger/');
   const turns = asked.filter(({ title }) =>
     /^vegas, turns: (dice throw|choose (goodLuck|change|space))$/.test(title)
@@ -323,7 +321,7 @@ const RAZZIA = { ...PRINTED, depth: 'rounds' };
 
 for (const players of [5, 8])
   for (const supplies of ['app', 'table'] as const)
-    test(`Razzia, rounds only, ${players} players: seats, bars and question keep their place while it is told who took which chits, with chits of the ${supplies}`, async ({
+    test(`Razzia, rounds only, ${players} players: seats, bars and question keep their place while chits are entered, with chits of the ${supplies}`, async ({
       page
     }) => {
       await page.goto('ledger/');
@@ -351,7 +349,7 @@ for (const players of [5, 8])
       for (const other of others) expect(other).toEqual(laying);
     });
 
-test('a turn keeps its frame: before the roll, while dice are told, and after it @commit', async ({
+test('the layout stays the same before a roll, while dice are entered, and afterwards @commit', async ({
   page
 }) => {
   const seats = LONGEST.slice(0, 5);
@@ -369,10 +367,12 @@ test('a turn keeps its frame: before the roll, while dice are told, and after it
   await open(page, { log: SIX_TILES.slice(0, BLOCKING), seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const isRow = (each: string): boolean => each.startsWith('row');
-  expect((await heightsOf(page)).filter(isRow), 'while a tile is asked about').toEqual(before.filter(isRow));
+  expect((await heightsOf(page)).filter(isRow), 'during a question about a tile').toEqual(
+    before.filter(isRow)
+  );
 });
 
-test('four seats of a tablet stay above the highest questions', async ({ page }) => {
+test('on a tablet four seats fit above the highest questions', async ({ page }) => {
   await page.goto('ledger/');
   await page.setViewportSize(TABLET);
   const highest = asked.filter(({ title }) => HIGHEST.includes(title));
@@ -385,7 +385,7 @@ test('four seats of a tablet stay above the highest questions', async ({ page })
   }
 });
 
-test('a bar of the app is as high before a roll as after one that shows every number', async ({ page }) => {
+test('the app’s roll button is as high as the choice that shows every number', async ({ page }) => {
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
     const heights: (readonly string[])[] = [];
@@ -398,7 +398,7 @@ test('a bar of the app is as high before a roll as after one that shows every nu
   }
 });
 
-test('dice that are told for once lie over the foot of the board, and move nothing', async ({ page }) => {
+test('the pad for entering one roll by hand covers the lower board and moves nothing', async ({ page }) => {
   await open(page, { log: SIX_TILES, seats: LONGEST.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const above = async (): Promise<unknown> => {
@@ -430,9 +430,7 @@ test('a tap beside the plates of a casino does nothing before the roll', async (
   expect(beside).toBeUndefined();
 });
 
-test('a row that is lit is no higher than one that is not, where all are as low as they can be', async ({
-  page
-}) => {
+test('a lit row is no higher than an unlit one at the minimum height', async ({ page }) => {
   await page.setViewportSize(NARROW);
   const seats = LONGEST.slice(0, 5);
   await open(page, { log: SIX_TILES, seats });
@@ -443,7 +441,7 @@ test('a row that is lit is no higher than one that is not, where all are as low 
   expect(await heightsOf(page)).toEqual(before);
 });
 
-test('what lies on a tile keeps its distance from the name of the tile', async ({ page }) => {
+test('dice and money on a tile keep their distance from its name', async ({ page }) => {
   for (const tiles of ALL_TILES) {
     await open(page, { log: [...lay(...tiles), DEAL] });
     await expect(page.locator('.line .tile-state > *').first()).toBeVisible();
@@ -452,7 +450,7 @@ test('what lies on a tile keeps its distance from the name of the tile', async (
   }
 });
 
-test('six tiles are called by their whole names', async ({ page }) => {
+test('six tiles have room for their full names', async ({ page }) => {
   for (const log of [SIX_TILES, SIX_OTHERS]) {
     await open(page, { log });
     await expect(page.locator('.line .name')).toHaveCount(6);
@@ -460,7 +458,7 @@ test('six tiles are called by their whole names', async ({ page }) => {
   }
 });
 
-test('a banner lies over the seats, and moves no casino', async ({ page }) => {
+test('a banner covers the seats and moves no casino', async ({ page }) => {
   await open(page, { log: SIX_TILES });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const rows = await page

@@ -24,7 +24,7 @@ function rowsOfCards(page: Page): Promise<readonly number[]> {
 }
 
 for (const game of FIVE_CARDS)
-  test(`${game}: five cards are three above two, and none is below the edge`, async ({ page }) => {
+  test(`${game}: five cards are drawn as three above two, and none is cut off below`, async ({ page }) => {
     const hand = asked.find(({ title }) => title === `${game}, turns: choose choose player`);
     await page.goto('ledger/');
     const id = await storeMatch(page, hand!.match, { parts: { cards: 'app' } });
@@ -42,7 +42,7 @@ for (const game of FIVE_CARDS)
     }
   });
 
-test('the main action sits on the undo bar', async ({ page }) => {
+test('the main button is directly above the undo bar', async ({ page }) => {
   await page.goto('ledger/');
   const found: Record<string, number> = {};
   const kinds = asked.filter(({ title }) => /turns: (draw|dice) |turnover$/i.test(title));

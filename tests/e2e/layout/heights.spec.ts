@@ -7,7 +7,7 @@ const SIZES = [
   { width: 1180, height: 820 }
 ] as const;
 
-test('no page goes on below what is on it @commit', async ({ page }) => {
+test('no page is longer than its content @commit', async ({ page }) => {
   for (const address of [
     '',
     'parts/',
@@ -33,7 +33,7 @@ test('no page goes on below what is on it @commit', async ({ page }) => {
   }
 });
 
-test('nothing that the keyboard reaches is under the tabs @commit', async ({ page }) => {
+test('no focusable element is hidden below the tabs @commit', async ({ page }) => {
   for (const address of ['', 'referee/', 'settings/']) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');

@@ -103,7 +103,7 @@ function missingFrom(seen: Seen, size: string, game: string): readonly string[] 
 }
 
 for (const game of games)
-  test(`${game.meta.id}: places, active seat, question, action and undo are in sight at every size`, async ({
+  test(`${game.meta.id}: places, active seat, question, main button and undo are visible at every size`, async ({
     page
   }) => {
     await page.goto('ledger/');

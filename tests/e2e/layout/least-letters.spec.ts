@@ -41,7 +41,7 @@ function pushedOut(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('letters of at least 24 px push no control of a page out of the window', async ({ page }) => {
+test('with a minimum font size of 24 px all controls of a page stay inside the window', async ({ page }) => {
   const found: Record<string, readonly string[]> = {};
   for (const address of PAGES) {
     await page.goto(address);
@@ -55,7 +55,7 @@ test('letters of at least 24 px push no control of a page out of the window', as
   expect(found).toEqual({});
 });
 
-test('letters of at least 24 px push no control of a match out of the window', async ({ page }) => {
+test('with a minimum font size of 24 px all controls of a match stay inside the window', async ({ page }) => {
   const seen = new Map(
     (await everyAsk()).map((ask) => [`${ask.match.game} ${ask.title.split(' ')[2]}`, ask])
   );

@@ -39,7 +39,7 @@ for (const [width, height] of [
   [390, 844],
   [820, 1180]
 ] as const)
-  test(`the first ask of a first visit stands before the letters come, and they move nothing (${width})`, async ({
+  test(`the first question of a first visit is shown before the fonts load, and loading them moves nothing (${width})`, async ({
     page
   }) => {
     await page.setViewportSize({ width, height });
@@ -50,7 +50,7 @@ for (const [width, height] of [
     await page.goto('match/?id=kept');
     await expect(page.locator('.row.lit').first()).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-letters');
-    expect(await hasStandIn(page), 'Arial, Roboto or Liberation Sans is on this machine').toBe(true);
+    expect(await hasStandIn(page), 'Arial, Roboto or Liberation Sans is installed').toBe(true);
     const before = await places(page);
     await expect.poll(() => held.length).toBe(1);
     await held[0]?.continue();

@@ -62,7 +62,7 @@ function belowSight(page: Page): Promise<number> {
     .evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
 }
 
-test('one thumb holds, slides to a choice and lets go on the button, in every hand on the smallest phone', async ({
+test('on the smallest phone one thumb can open a hand, slide to a choice and release on the button', async ({
   page
 }) => {
   test.setTimeout(240_000);

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/support/harness';
 import { indistinguishable, looksOf, type PageStyles } from './unusable';
 
-test('what cannot be used looks so on the other pages', async ({ page }) => {
+test('disabled controls look disabled on the other pages', async ({ page }) => {
   const seen: PageStyles[] = [];
   for (const address of ['new/las-vegas/', 'parts/', 'parts/starts/', 'parts/box/', 'parts/use/?id=tray']) {
     await page.goto(address);

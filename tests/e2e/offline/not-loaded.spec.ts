@@ -65,7 +65,7 @@ const lost: Readonly<Record<string, Lost>> = {
     address: 'match/?id=kept',
     words: /Couldn’t load the board\. You can keep playing in this simple view/
   },
-  'the board and the plain table': {
+  'the board and the simple view': {
     files: [`${game}/ui/index.ts`, 'src/lib/shell/Shell.svelte'],
     address: 'match/?id=kept',
     words: /The game couldn’t be loaded\. Nothing is lost/
@@ -85,7 +85,7 @@ const lost: Readonly<Record<string, Lost>> = {
     address: 'match/?id=kept',
     words: /The rules of this game couldn’t be loaded\. Nothing is lost/
   },
-  'the rules of a match in the ledger': {
+  'the rules of a match in the history': {
     files: [`${game}/index.ts`],
     address: 'ledger/match/?id=kept',
     words: /The rules of this game couldn’t be loaded\. Nothing is lost/
@@ -96,7 +96,7 @@ const lost: Readonly<Record<string, Lost>> = {
     act: openLog,
     words: /This sheet couldn’t be loaded\. Nothing is lost/
   },
-  'whose purse is looked into': {
+  'the list of players whose money can be viewed': {
     files: ['src/lib/shell/secondary-screens.ts'],
     address: 'match/?id=kept',
     act: async (page) =>
@@ -128,7 +128,7 @@ const lost: Readonly<Record<string, Lost>> = {
     act: openLog,
     words: /The picture couldn’t be loaded\. Nothing is lost/
   },
-  'the pictures of the log in the ledger': {
+  'the pictures of the log in the history': {
     files: [`${game}/ui/Picture.svelte`],
     address: 'ledger/match/?id=kept',
     act: openLog,
@@ -152,12 +152,12 @@ const lost: Readonly<Record<string, Lost>> = {
     act: (page) => page.getByRole('button', { name: matchWords.rules, exact: true }).click(),
     words: /This sheet couldn’t be loaded\. Nothing is lost/
   },
-  'the matches of the first page': {
+  'the matches of the home page': {
     files: ['src/routes/tickets/Tickets.svelte'],
     address: '',
     words: /Your games couldn’t be loaded/
   },
-  'what is asked of the paragraphs': {
+  'the search of the rules': {
     files: ['src/routes/rules/[game]/citations.ts'],
     address: 'rules/las-vegas/',
     words: /The list of pieces couldn’t be loaded/
@@ -167,17 +167,17 @@ const lost: Readonly<Record<string, Lost>> = {
     address: 'parts/',
     words: /The pieces in this box couldn’t be loaded/
   },
-  'your own box': {
+  'your own copy': {
     files: [`${game}/parts.ts`],
     address: 'parts/box/',
     words: /The pieces in this box couldn’t be loaded/
   },
-  'who starts': {
+  'who goes first': {
     files: [`${game}/parts.ts`],
     address: 'parts/starts/',
     words: /The rule in this box couldn’t be loaded/
   },
-  'what is copied from a box': {
+  'copying a board or cards from a box': {
     files: ['src/lib/games/vegas/ui/copy/CopyBoard.svelte'],
     address: 'parts/copy/?box=vegas',
     words: /Your board couldn’t be loaded/
@@ -192,7 +192,7 @@ const lost: Readonly<Record<string, Lost>> = {
 for (const [title, { match = recorded('shared-first-place'), files, address, act, words }] of Object.entries(
   lost
 ))
-  test(`${title} cannot be loaded, says so, and is tried again`, async ({ page, allow }) => {
+  test(`${title}: a loading error is reported, and loading can be tried again`, async ({ page, allow }) => {
     allow(
       /Failed to (load resource|fetch dynamically imported)|preload|Service Worker registration blocked/i
     );

@@ -20,7 +20,7 @@ async function layTable(page: Page): Promise<void> {
 }
 
 test.describe('a first visit', () => {
-  test('says what the app is for, and lets every box be opened', async ({ page }) => {
+  test('says what the app is for, and every box can be opened', async ({ page }) => {
     await page.goto('');
     await expect(page.getByRole('heading', { name: homeWords.yourDiceYourTable })).toBeVisible();
     await expect(page.getByRole('link', { name: royale.title })).toHaveAttribute('href', /new\/las-vegas\/$/);
@@ -30,7 +30,7 @@ test.describe('a first visit', () => {
     await expect(page.getByRole('heading', { name: homeWords.gamesInProgress })).toBeHidden();
   });
 
-  test('asks for little, and for no font', async ({ page }) => {
+  test('loads few bytes and no font', async ({ page }) => {
     const sizes: Promise<{ path: string; bytes: number }>[] = [];
     page.on('response', (response) => {
       const path = new URL(response.url()).pathname;
@@ -53,10 +53,10 @@ test.describe('a first visit', () => {
     await host.close();
   });
 
-  test.describe('before any script', () => {
+  test.describe('before any script runs', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the box opens', async ({ page }) => {
+    test('a box can be opened', async ({ page }) => {
       await page.goto('');
       await page.getByRole('link', { name: royale.title }).click();
       await expect(page).toHaveURL(/new\/las-vegas\/$/);
@@ -64,7 +64,7 @@ test.describe('a first visit', () => {
   });
 });
 
-test('running matches lie on the table with their standing, and open', async ({ page }) => {
+test('running matches are listed with their scores, and open', async ({ page }) => {
   await layTable(page);
   await page.goto('');
   const table = page.locator('section', {
@@ -82,7 +82,7 @@ test('running matches lie on the table with their standing, and open', async ({ 
   await expect(page).toHaveURL(/match\/\?id=late$/);
 });
 
-test('nothing moves when the tickets come a second time', async ({ page }) => {
+test('nothing moves when the list of matches is loaded the second time', async ({ page }) => {
   await layTable(page);
   await page.goto('');
   const standing = page.getByRole('link', { name: ticketsWords.roundOf(1, 3) });
@@ -104,7 +104,7 @@ test('nothing moves when the tickets come a second time', async ({ page }) => {
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
 });
 
-test('the first page can be tapped, read and scaled by night and day @commit', async ({ page }) => {
+test('the home page is accessible in both themes and scales @commit', async ({ page }) => {
   await page.goto('');
   await byNightAndDay(page, async () => {
     await axe(page);
@@ -116,7 +116,7 @@ test('the first page can be tapped, read and scaled by night and day @commit', a
   await targets(page, [320, 390]);
 });
 
-test('the keyboard goes from the skip link through tabs and boxes @commit', async ({ page }) => {
+test('the keyboard goes from the skip link through the tabs and boxes @commit', async ({ page }) => {
   await page.goto('');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: homeWords.skipToTheContent })).toBeFocused();

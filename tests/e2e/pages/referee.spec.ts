@@ -38,7 +38,7 @@ const BEN_TIES = lasVegasText.why(
   named
 );
 
-test('a tie is settled with taps alone, and taken back one by one', async ({ page }) => {
+test('a tie is answered with taps alone, which can be undone one by one', async ({ page }) => {
   await page.goto('referee/');
   await page.getByRole('link', { name: lasVegasCardsCasesCasinoWords.whoIsPaidAtACasino }).click();
   await page.getByRole('button', { name: '$80,000' }).click();
@@ -60,7 +60,7 @@ test('a tie is settled with taps alone, and taken back one by one', async ({ pag
   await expect(page.getByRole('dialog')).toContainText('§ 4.2');
 });
 
-test('what is wrong stands beside its field', async ({ page }) => {
+test('an error is shown beside its field', async ({ page }) => {
   await page.goto('referee/las-vegas/casino/');
   await page.getByRole('button', { name: '$80,000' }).click();
   await expect(page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.notesThere })).toContainText(
@@ -78,7 +78,7 @@ test('what is wrong stands beside its field', async ({ page }) => {
   );
 });
 
-test('the address carries the position, and a reload brings it back', async ({ page }) => {
+test('the address contains the position, so a reload restores it', async ({ page }) => {
   await page.goto(`referee/las-vegas/casino/#f${writePosition(equalCounts)}`);
   await stepButton(page.getByRole('group', { name: refereeGameQuestionWords.smallDice('Denny') }), 1).click();
   await expect.poll(() => page.url()).toContain('Denny.o1.small.2');
@@ -88,9 +88,7 @@ test('the address carries the position, and a reload brings it back', async ({ p
   );
 });
 
-test('a link that was cut, is of an old kind or fits only partly is answered with one sentence', async ({
-  page
-}) => {
+test('a link that is cut off, outdated or partly valid is explained with one sentence', async ({ page }) => {
   const whole = writePosition(equalCounts);
   for (const bad of [whole.slice(0, -9), `0${whole.slice(1)}`, '%E0%A4%A', '<script>alert(1)</script>']) {
     await page.goto('about:blank');
@@ -105,7 +103,7 @@ test('a link that was cut, is of an old kind or fits only partly is answered wit
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('names out of a link are text, whatever they are', async ({ page }) => {
+test('names from a link are shown as plain text', async ({ page }) => {
   const names = ['<img src=x onerror=alert(1)>', '__proto__', 'constructor', 'W'.repeat(40)];
   const dice = Object.fromEntries(names.map((name, index) => [name, { small: index + 1 }]));
   await page.goto(`referee/las-vegas/casino/#v${writePosition({ notes: [80000, 50000], dice })}`);
@@ -128,7 +126,7 @@ installed('a ruling is a link that opens with the host gone', async ({ page }) =
   await expect(page.getByRole('link', { name: /4\.2 Ties/ })).toBeVisible();
 });
 
-test('a ruling is copied as text and shared as a link', async ({ page, context }) => {
+test('an answer is copied as text and shared as a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
@@ -139,7 +137,7 @@ test('a ruling is copied as text and shared as a link', async ({ page, context }
   await expect.poll(copied).toContain(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
 });
 
-test('what a table plays differently is remembered and offered at the next match', async ({ page }) => {
+test('a house rule chosen in the referee is saved and suggested for the next match', async ({ page }) => {
   await page.goto('referee/razzia/bar/');
   await page.getByRole('button', { name: refereeGameQuestionWords.exampleButton }).click();
   await page.getByRole('button', { name: razziaCasesBarWords.twoEqualSymbolsSevenPlayers }).click();
@@ -163,7 +161,7 @@ test('what a table plays differently is remembered and offered at the next match
   await expect(page.locator('summary')).toContainText(razziaHouseRuleWords.twoCardsOfOneSymbol);
 });
 
-test('a number of a match is disputed with its position filled in; rules open what is cited, and a link leads back', async ({
+test('an amount of a match opens the referee with its position, rules can be opened, and a link leads back', async ({
   page
 }) => {
   await page.goto('ledger/');
@@ -204,7 +202,7 @@ for (const address of [
   'rules/',
   'rules/razzia/'
 ])
-  test(`fits, can be tapped and is read by night and day at ${address}`, async ({ page }) => {
+  test(`fits, can be tapped and is readable in both themes at ${address}`, async ({ page }) => {
     await page.goto(address);
     await byNightAndDay(page, async () => {
       // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
@@ -214,7 +212,7 @@ for (const address of [
     });
   });
 
-test('a verdict shows beside it what was told, and is printed dark on white', async ({ page }) => {
+test('an answer shows the entered position beside it, and is printed dark on white', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
   const entered = page.getByRole('region', { name: refereeGameQuestionWords.theSituation });
@@ -227,7 +225,7 @@ test('a verdict shows beside it what was told, and is printed dark on white', as
   await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeHidden();
 });
 
-test('a bet on Fifty Fifty is ruled by keyboard alone', async ({ page }) => {
+test('a bet on Fifty Fifty is answered with the keyboard alone', async ({ page }) => {
   await page.goto('referee/las-vegas/fifty-fifty/');
   const choose = async (group: string, value: string): Promise<void> => {
     const radio = page
@@ -250,7 +248,7 @@ test('a bet on Fifty Fifty is ruled by keyboard alone', async ({ page }) => {
 });
 
 for (const { id, title } of games.map(({ meta }) => meta))
-  test(`every question of ${title} is within reach`, async ({ page }) => {
+  test(`every question of ${title} is accessible`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.goto(`referee/#${id}`);
     const asked = page.locator(`a[href*="referee/${id}/"]`);

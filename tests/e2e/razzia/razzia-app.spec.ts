@@ -45,7 +45,7 @@ installed('a whole match of four with the app’s parts, with the host gone @com
   let steps = 0;
   while (!(await stepOn(page))) {
     steps += 1;
-    expect(steps, 'twelve rounds come to an end').toBeLessThan(400);
+    expect(steps, 'twelve rounds are finished').toBeLessThan(400);
   }
   // The app deals by chance, so several can be first.
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
@@ -54,7 +54,7 @@ installed('a whole match of four with the app’s parts, with the host gone @com
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });
 
-test('a round by keyboard alone, and the end of the match', async ({ page }) => {
+test('a round and the end of the match with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
   await seatRazzia(page, { names: FOUR, app: ALL });
   await press(page, /^Deal the cards$/);
@@ -84,7 +84,7 @@ test('a round by keyboard alone, and the end of the match', async ({ page }) => 
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });
 
-test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context }) => {
+test('nobody can read another player’s card', async ({ page, alsoWatch, context }) => {
   await alsoWatch(context);
   await seatRazzia(page, { names: FOUR, app: ALL });
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
@@ -146,7 +146,7 @@ test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context
   await isCovered();
 });
 
-test('a finger that holds sees the hand, and covers it by letting go', async ({ page }) => {
+test('holding a finger down shows the hand, and lifting it covers the hand', async ({ page }) => {
   await seatRazzia(page, { names: FOUR, app: ALL });
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
@@ -167,7 +167,7 @@ test('a finger that holds sees the hand, and covers it by letting go', async ({ 
   await noSideways(page, [320, 390]);
 });
 
-test('one thumb holds, slides to a card and lets go on the button, on the smallest phone', async ({
+test('on the smallest phone one thumb can open a hand, slide to a card and release on the button', async ({
   page
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -197,7 +197,7 @@ test('one thumb holds, slides to a card and lets go on the button, on the smalle
   await expect(page.getByRole('button', { name: 'Ben', exact: true })).toBeVisible();
 });
 
-test('two equal cards are two, and what slides off the button lays nothing', async ({ page }) => {
+test('two equal cards stay separate, and sliding off the button plays nothing', async ({ page }) => {
   await page.goto('ledger/');
   const SEVEN = ['Anna', 'Ben', 'Carla', 'Dana', 'Emil', 'Fay', 'Gus'];
   const one = (turn: number, seat: number): string =>
@@ -222,7 +222,7 @@ test('two equal cards are two, and what slides off the button lays nothing', asy
   await expect(page.getByRole('button', { name: 'Anna', exact: true })).toBeVisible();
 });
 
-test('under an open hand nobody else’s choice can be taken back, and what is taken back after it shows no hand', async ({
+test('nobody can undo another player’s choice while a hand is open, and a later undo shows no hand', async ({
   page
 }) => {
   await seatRazzia(page, { names: FOUR, app: ALL });

@@ -45,7 +45,7 @@ for (const where of PLACES)
   for (const [turn, each] of (where === 'board' ? [...asked, ...again] : asked).entries()) {
     const { title, match, gated, variants } = each;
     if (gated)
-      test(`${title}, ${where}: whatever takes the eyes off an open hand covers it, and forgets what was chosen`, async ({
+      test(`${title}, ${where}: an open hand is covered when the player looks away, and drops the choice`, async ({
         page
       }) => {
         test.setTimeout(360_000);
@@ -55,7 +55,7 @@ for (const where of PLACES)
         const known = covered.join('\n');
         await openAndChoose(page);
         const secret = (await wordsOfHand(page)).filter((words) => !known.includes(words));
-        expect((await foundOnPage(page, secret)).length, 'open, it is found').toBeGreaterThan(0);
+        expect((await foundOnPage(page, secret)).length, 'it is found while open').toBeGreaterThan(0);
         const taken = await takenAway(page);
         expect(
           secret.filter((words) => taken.includes(words)),
@@ -84,7 +84,7 @@ for (const where of PLACES)
       });
 
     if (variants !== undefined)
-      test(`${title}, ${where}: nothing that a screen tells hangs on what was chosen`, async ({ page }) => {
+      test(`${title}, ${where}: no screen depends on the secret choice`, async ({ page }) => {
         test.setTimeout(360_000);
         const entered: string[][] = [];
         for (const [index, world] of variants.entries()) {
@@ -100,14 +100,14 @@ for (const where of PLACES)
       });
   }
 
-test('every secret of every game is attacked: at its gate, or what is drawn, at the choice that follows', () => {
+test('the attacks cover every secret of every game, at its gate or at the choice after a secret draw', () => {
   const attacked = new Set(asked.filter(({ gated }) => gated).map(({ match }) => match.game));
   const left = asked.filter(({ title, gated, match }) =>
     gated ? false : !/: draw /.test(title) || !attacked.has(match.game)
   );
   expect(left.map(({ title }) => title)).toEqual([]);
   const onlyRead = asked.filter(({ variants }) => variants === undefined).map(({ title }) => title);
-  expect(onlyRead, 'all but what is only read is played with another choice').toEqual([
+  expect(onlyRead, 'every secret except cards that are only read is played with another choice').toEqual([
     'vegas-strip, turns: choose read player'
   ]);
   expect(again).toHaveLength(1);

@@ -7,7 +7,7 @@ import * as settingsWords from '#routes/settings/strings/en';
 import { ANY, startingWith } from '#tests/e2e/support/sentences';
 import { incompleteOrAltered } from '$lib/storage/strings/en/backup';
 
-test('what was put down in one browser comes in and goes out again in another', async ({
+test('a backup of one browser can be restored, and the restore undone, in another one', async ({
   page,
   browser,
   alsoWatch,
@@ -54,9 +54,7 @@ test('what was put down in one browser comes in and goes out again in another', 
   await other.close();
 });
 
-test('broken files are refused, each with the sentence that says where, and nothing comes in', async ({
-  page
-}) => {
+test('broken files are refused with the position of the error, and nothing is restored', async ({ page }) => {
   await page.goto('restore/');
   await storeMatch(page, recorded('two-players'), { id: 'here', lines: 8 });
   const before = await entriesIn(page);
@@ -79,7 +77,7 @@ test('broken files are refused, each with the sentence that says where, and noth
   expect(await entriesIn(page)).toEqual(before);
 });
 
-test('a match that was played on in both asks which side is meant, and both can stay', async ({
+test('for a match that was continued on both sides the players choose one, or keep both', async ({
   page,
   browser,
   alsoWatch,

@@ -35,7 +35,9 @@ async function isKept(page: Page, words: string): Promise<void> {
 }
 
 // Would have caught: five people had sat down, one copied the cards of the box, and all seats were empty.
-test('a new game keeps its seats over another page, Back and a reload, until it starts', async ({ page }) => {
+test('a new game keeps its seats after another page, Back and a reload, until it starts', async ({
+  page
+}) => {
   await page.goto('new/vegas-strip/');
   await seat(page, ...FIVE);
   await page.locator('input[type="radio"][value="rounds"]').check();
@@ -57,7 +59,7 @@ test('a new game keeps its seats over another page, Back and a reload, until it 
 
   expect(
     await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
-    'a pull does not reload'
+    'pulling down does not reload'
   ).toBe('none');
 
   await page.locator('footer .main-button').click();

@@ -32,7 +32,7 @@ async function clearStores(page: Page): Promise<void> {
   });
 }
 
-test('lost games are reported until the notice is closed, with a way to a backup', async ({ page }) => {
+test('lost games are reported until the notice is closed, with a link to backups', async ({ page }) => {
   await keepGames(page, 2);
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(2);
@@ -55,7 +55,7 @@ test('lost games are reported until the notice is closed, with a way to a backup
   await expect(gone(page)).toHaveCount(0);
 });
 
-test('a deleted database is reported as well', async ({ page }) => {
+test('a deleted database is reported too', async ({ page }) => {
   await keepGames(page, 1);
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(1);
@@ -72,7 +72,7 @@ test('a deleted database is reported as well', async ({ page }) => {
   await expect(gone(page)).toContainText(containing(ticketsWords.gamesAreGone(1, ANY)));
 });
 
-test('protection is recommended from the third game on, until it is declined', async ({ page }) => {
+test('storage protection is suggested from the third game on, until it is declined', async ({ page }) => {
   await keepGames(page, 2);
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(2);

@@ -61,9 +61,7 @@ async function restoreFile(page: Page, home: string, file: string): Promise<void
   await page.getByRole('button', { name: /^Restore 150 games/ }).click();
 }
 
-test('a browser that is killed in the middle of a restore has everything as before', async ({
-  baseURL
-}, info) => {
+test('a browser that is killed during a restore has its old data unchanged', async ({ baseURL }, info) => {
   test.setTimeout(360_000);
   const home = baseURL ?? '';
   const profile = info.outputPath('profile');

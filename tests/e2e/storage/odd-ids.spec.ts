@@ -15,7 +15,7 @@ const RUNNING = 'a&id=b#c?d=e%20+/ü';
 const FINISHED = 'f&g#h';
 const DAMAGED = 'i&j#k';
 
-test('every link leads to its game, whatever signs its id has', async ({ page }) => {
+test('every link opens its game, whatever characters its id contains', async ({ page }) => {
   await page.goto('ledger/');
   await storeMatch(page, recorded('three-players'), { id: RUNNING, lines: 16 });
   await storeMatch(page, recorded('two-players'), { id: FINISHED });

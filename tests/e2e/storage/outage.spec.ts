@@ -28,7 +28,7 @@ for (const { address, found } of [
   { address: '', found: 'a.ticket' },
   { address: 'ledger/', found: 'ol.tickets a' }
 ])
-  test(`“Try now” reads at once what could not be read at /${address}`, async ({ page }) => {
+  test(`“Try now” loads at once what could not be loaded at /${address}`, async ({ page }) => {
     await setOut(page, true);
     await page.clock.install();
     await page.goto(address);
@@ -43,7 +43,9 @@ for (const { address, found } of [
     await expect(again).toHaveCount(0);
   });
 
-test('“Try now” saves at once what waits in a match, and by itself it is saved as well', async ({ page }) => {
+test('“Try now” saves the pending taps of a match at once, and without it they are saved later', async ({
+  page
+}) => {
   await page.goto('match/?id=kept');
   const undo = undoButton(page);
   await expect(undo).toBeVisible();

@@ -42,7 +42,9 @@ async function fill(page: Page, store: Store): Promise<void> {
   }, store);
 }
 
-test('home and ledger show what is well, and one line for the rest', async ({ page }) => {
+test('the home page and the history show valid records, and one line for the damaged ones', async ({
+  page
+}) => {
   await fill(page, store);
   await page.goto('');
   const tickets = page.locator('a.ticket');
@@ -59,7 +61,7 @@ test('home and ledger show what is well, and one line for the rest', async ({ pa
 });
 
 for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
-  test(`no damaged match blanks ${place}`, async ({ page }) => {
+  test(`no damaged match crashes ${place}`, async ({ page }) => {
     test.setTimeout(360_000);
     await fill(page, store);
     // Both pages open matches through the same function, so each is tested with every second damage.
@@ -77,7 +79,7 @@ for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
   });
 }
 
-test('the drawer, and the line that leads there, can be tapped and read', async ({ page }) => {
+test('the page of damaged data and the link to it are accessible', async ({ page }) => {
   const few = inDrawer.slice(0, 1).map(({ id }) => id);
   const matches = store.matches.filter(({ id }) => few.includes(String(id)));
   await fill(page, { ...validStore(), matches, entries: [], results: [] });
@@ -93,9 +95,7 @@ test('the drawer, and the line that leads there, can be tapped and read', async 
   }
 });
 
-test('everything in the drawer is told in a sentence, saved as a file and deleted with a way back', async ({
-  page
-}) => {
+test('each damaged record is explained, can be saved as a file, deleted and restored', async ({ page }) => {
   test.setTimeout(360_000);
   await fill(page, store);
   await page.goto('drawer/');
@@ -114,7 +114,7 @@ test('everything in the drawer is told in a sentence, saved as a file and delete
   await expect(lines).toHaveCount(inDrawer.length);
 });
 
-test('whoever deletes all that cannot be shown keeps what is well', async ({ page }) => {
+test('deleting all damaged data keeps the valid records', async ({ page }) => {
   const few = inDrawer.slice(0, 4).map(({ id }) => id);
   const damaged = store.matches.filter(({ id }) => few.includes(String(id)));
   const well = validStore();

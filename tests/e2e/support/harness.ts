@@ -31,7 +31,7 @@ export const test = plain.extend<Fixtures & Hidden>({
     const complaints = { found: [] as string[], allowed: [] as RegExp[] };
     await use(complaints);
     const left = complaints.found.filter((text) => !complaints.allowed.some((known) => known.test(text)));
-    expect(left, 'Nothing is complained of, and nobody else is asked for anything.').toEqual([]);
+    expect(left, 'There are no complaints, and no requests to other hosts.').toEqual([]);
   },
   allow: async ({ complaints }, use) => {
     await use((message) => complaints.allowed.push(message));

@@ -28,7 +28,7 @@ export async function byNightAndDay(page: Page, look: () => Promise<void>): Prom
 }
 
 async function findsNothing(page: Page, options: RunOptions): Promise<void> {
-  await expect(page.locator('h1').first(), 'The page is there.').toBeAttached();
+  await expect(page.locator('h1').first(), 'The page is loaded.').toBeAttached();
   await still(page);
   // Loading axe takes longer than a check: each document loads it once, and reports violations only.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine.source);

@@ -13,7 +13,7 @@ export async function seat(page: Page, ...names: readonly string[]): Promise<voi
       await page.getByLabel(controlWords.newName).fill(name);
       await page.keyboard.press('Enter');
       await expect(seated).toBeVisible({ timeout: 2000 });
-    }, 'the page answers once its script is there').toPass();
+    }, 'the page is interactive once its script is loaded').toPass();
   }
 }
 

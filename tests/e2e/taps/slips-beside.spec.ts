@@ -34,7 +34,7 @@ async function peopleOf(page: Page): Promise<void> {
   await storeMatch(page, recorded('three-players'), { id: 'named', lines: 80 });
 }
 
-test('people: a second tap on undo takes back one name, and not the one before', async ({ page }) => {
+test('players: a double tap on undo restores one name only', async ({ page }) => {
   await peopleOf(page);
   await page.goto('people/');
   await rename(page, 'Anna', 'Annika');
@@ -50,7 +50,7 @@ test('people: a second tap on undo takes back one name, and not the one before',
   }
 });
 
-test('people of a match: a second tap on undo reaches neither the name before nor the log', async ({
+test('players of a match: a double tap on undo restores one name only and does not undo a log line', async ({
   page
 }) => {
   await peopleOf(page);
@@ -72,7 +72,7 @@ test('people of a match: a second tap on undo reaches neither the name before no
   }
 });
 
-test('who starts: a second tap draws nobody else', async ({ page }) => {
+test('who goes first: a double tap draws once', async ({ page }) => {
   await page.goto('parts/starts/');
   const more = page.getByRole('button', { name: /more/ });
   for (let player = 4; player < 8; player += 1) await more.first().click();
@@ -86,7 +86,7 @@ test('who starts: a second tap draws nobody else', async ({ page }) => {
   }
 });
 
-test('a board that is copied: a row is put once, a table is left once, and undo takes back one tap', async ({
+test('copying a board: a double tap adds one row, leaves a table once, and undoes one tap', async ({
   page
 }) => {
   await page.goto('parts/copy/?box=vegas');
@@ -121,7 +121,7 @@ async function openEmptyForm(page: Page, baseURL: string): Promise<void> {
   await page.goto('referee/las-vegas/casino/');
 }
 
-test('referee: a second tap on “Read the verdict” shares nothing, and one on undo takes back one thing', async ({
+test('referee: a double tap on “Read the verdict” shares nothing, and one on undo undoes one step', async ({
   page,
   baseURL
 }) => {
@@ -149,7 +149,7 @@ test('referee: a second tap on “Read the verdict” shares nothing, and one on
   }
 });
 
-test('referee: a verdict that is asked for in the moment in which the address follows the taps is shown', async ({
+test('referee: the answer is shown even if it is requested while the address is being updated', async ({
   page
 }) => {
   await page.addInitScript(() => {
@@ -174,7 +174,7 @@ test('referee: a verdict that is asked for in the moment in which the address fo
   await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeVisible();
 });
 
-test('new match: two taps on “Start” begin one match, and log nothing in it', async ({ page }) => {
+test('new match: two taps on “Start” start one match and log nothing in it', async ({ page }) => {
   for (const slip of slips([80, 380])) {
     await page.goto('new/las-vegas/');
     await seat(page, 'Anna', 'Ben', 'Carla');
@@ -200,7 +200,7 @@ function handedOut(page: Page): Promise<number> {
   return page.evaluate(() => (document.documentElement.dataset['out'] ?? '').length);
 }
 
-test('the tap that leads to another page does nothing there', async ({ page }) => {
+test('a double tap on a link does nothing on the next page', async ({ page }) => {
   await page.goto('settings/');
   await storeMatch(page, recorded('three-players'), { id: 'on', lines: 16 });
   for (const slip of slips([80, 380])) {
@@ -219,7 +219,7 @@ test('the tap that leads to another page does nothing there', async ({ page }) =
   }
 });
 
-test('the tap that opens a sheet does not close it, and the one that closes it opens no other', async ({
+test('a double tap that opens a sheet does not close it, and one that closes it opens no other', async ({
   page
 }) => {
   await page.goto('settings/');
@@ -237,7 +237,7 @@ test('the tap that opens a sheet does not close it, and the one that closes it o
   }
 });
 
-test('parts: a second tap deletes no second set, rolls no second time, and steppers are free', async ({
+test('parts: a double tap deletes one set and rolls once, while steppers accept every tap', async ({
   page
 }) => {
   for (let set = 0; set < 3; set += 1) {
@@ -273,9 +273,7 @@ test('parts: a second tap deletes no second set, rolls no second time, and stepp
   await expect(added).toContainText('4');
 });
 
-test('ledger and result: a second tap hands out nothing twice, and begins no match after an undo', async ({
-  page
-}) => {
+test('history and result: a double tap shares once, and starts no match after undo', async ({ page }) => {
   await page.addInitScript(handOutToTitle);
   await page.goto('settings/');
   await storeMatch(page, recorded('three-players'), { id: 'over' });
@@ -303,7 +301,7 @@ test('ledger and result: a second tap hands out nothing twice, and begins no mat
   expect(await countStored(page, 'matches')).toBe(1);
 });
 
-test('new match: a second tap seats nobody else and draws nobody else', async ({ page }) => {
+test('new match: a double tap adds one player and draws once', async ({ page }) => {
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben', 'Carla', 'Denny');
   const seats = page.locator('[data-sitter]');

@@ -48,7 +48,7 @@ async function played(page: Page, lines = 16): Promise<void> {
   await storeMatch(page, recorded('three-players'), { id: 'on', lines });
 }
 
-test('restore: a second tap brings nothing in twice and takes nothing back', async ({ page }, info) => {
+test('restore: a double tap restores once and undoes nothing', async ({ page }, info) => {
   await played(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: tableWords.backUp }).click();
@@ -68,9 +68,7 @@ test('restore: a second tap brings nothing in twice and takes nothing back', asy
   }
 });
 
-test('drawer: a second tap, or a key that stays down, deletes nothing more, and brings back once', async ({
-  page
-}) => {
+test('damaged data: a double tap or a held key deletes one record, and restores once', async ({ page }) => {
   await played(page);
   for (const id of ['a', 'b', 'c'])
     await storeMatch(page, { ...recorded('two-players'), game: 'bridge' }, { id });
@@ -98,7 +96,7 @@ test('drawer: a second tap, or a key that stays down, deletes nothing more, and 
   }
 });
 
-test('referee: Clear and Take away are done once, and undo takes back one of them', async ({ page }) => {
+test('referee: Clear and Remove act once, and undo undoes one of them', async ({ page }) => {
   for (const slip of slips([80, 380])) {
     await page.goto('about:blank');
     await page.goto('referee/las-vegas/casino/');
@@ -148,9 +146,7 @@ test('a character is left out once', async ({ page }) => {
   }
 });
 
-test('people: what is left, or opened, by a tap is neither opened nor left by a second one', async ({
-  page
-}) => {
+test('players: a double tap neither reopens a closed panel nor closes an opened one', async ({ page }) => {
   await played(page);
   await page.goto('people/');
   const pen = page.getByRole('button', { name: peopleWords.change('Anna') });
@@ -172,7 +168,7 @@ test('people: what is left, or opened, by a tap is neither opened nor left by a 
     await expect(page.getByRole('button', { name: other, exact: true })).toBeVisible();
 });
 
-test('people of a match: “Leave it” leaves, and hands nothing on', async ({ page }) => {
+test('players of a match: “Cancel” cancels and hands over nothing', async ({ page }) => {
   await played(page);
   await follow(page, 'match/?id=on');
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
@@ -190,7 +186,7 @@ test('people of a match: “Leave it” leaves, and hands nothing on', async ({ 
   }
 });
 
-test('match: what stands where a message was, or a moment that was looked at, is not meant', async ({
+test('match: a double tap does not hit a control that was behind a closed message or overlay', async ({
   page
 }) => {
   await played(page);
@@ -223,7 +219,7 @@ test('match: what stands where a message was, or a moment that was looked at, is
   }
 });
 
-test('who starts: a second tap on “Draw again” leaves nothing', async ({ page }) => {
+test('who goes first: a double tap on “Draw again” does not leave the page', async ({ page }) => {
   await page.goto('parts/starts/');
   await page.getByRole('button', { name: /finger/ }).click();
   const fingers = page.getByRole('dialog', { name: controlWords.fingerPicker });
@@ -235,7 +231,7 @@ test('who starts: a second tap on “Draw again” leaves nothing', async ({ pag
   }
 });
 
-test('names typed as fast as fingers are sit down each once, and a second tap adds and refuses nothing', async ({
+test('quickly typed names are each added once, and a second tap adds and refuses nothing', async ({
   page
 }) => {
   await page.goto('new/las-vegas/');
@@ -329,7 +325,7 @@ async function burst(on: Locator, taps: number): Promise<void> {
 
 const CHIP = { one: 'chip', many: 'chips' } as const;
 
-test('parts: ten taps in a burst count ten, or stop at the bound, and none of them counts anything else', async ({
+test('parts: ten quick taps count ten or stop at the limit, and never count another piece', async ({
   page
 }) => {
   await openBox(page);
@@ -363,7 +359,7 @@ test('parts: ten taps in a burst count ten, or stop at the bound, and none of th
   }
 });
 
-test('a box that is copied: a tile is left out once, and a switch is turned once', async ({ page }) => {
+test('a box being copied: a tile is left out once, and a switch changes once', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas-strip');
   const tile = page
     .getByRole('group', { name: /^Tiles left/ })
@@ -384,7 +380,7 @@ test('a box that is copied: a tile is left out once, and a switch is turned once
   }
 });
 
-test('what slips is not heard', async ({ page }) => {
+test('an ignored tap makes no sound', async ({ page }) => {
   await page.addInitScript(() => {
     AudioContext.prototype.resume = () => {
       document.documentElement.dataset['heard'] = `${document.documentElement.dataset['heard'] ?? ''}+`;
@@ -416,7 +412,7 @@ test('what slips is not heard', async ({ page }) => {
   }
 });
 
-test('Las Vegas Royale: one tile is laid by two taps', async ({ page }) => {
+test('Las Vegas Royale: a double tap places one tile', async ({ page }) => {
   await open(page, { log: [] });
   const sides = page.getByRole('region', { name: lasVegasBoardRoyaleWords.theSixteenSides });
   const tilesAtCasinos = sides.getByRole('button', { name: /, at casino \d$/ });

@@ -39,7 +39,7 @@ function tapAtOnce(page: Page, times: number): Promise<readonly string[]> {
   }, times);
 }
 
-test('a second tap on what logs, or on what has come to its place, does nothing for a moment @commit', async ({
+test('a second tap on a logging control, or on the control now in its place, is ignored for a moment @commit', async ({
   page
 }) => {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
@@ -87,7 +87,7 @@ async function dealtAndRolled(page: Page): Promise<void> {
   }
 }
 
-test('a second Enter does nothing where the focus was moved to, until another key moved it there', async ({
+test('a second Enter is ignored where the app moved the focus, until another key moves the focus', async ({
   page
 }) => {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
@@ -106,7 +106,7 @@ test('a second Enter does nothing where the focus was moved to, until another ke
   await expect(undoButton(page, 'Anna')).toBeVisible();
 });
 
-test('undo is repeated after a pause of 200 ms, and no sooner @commit', async ({ page }) => {
+test('undo accepts a second tap after 200 ms, not earlier @commit', async ({ page }) => {
   await dealtAndRolled(page);
   await undoButton(page).focus();
   await enterAt(page, [0, 150]);
@@ -115,12 +115,10 @@ test('undo is repeated after a pause of 200 ms, and no sooner @commit', async ({
   await expect(page.getByText(uiWords.nothingToUndoYet)).toBeVisible();
 });
 
-test.describe('by the clock of the device', () => {
+test.describe('with the clock of the device', () => {
   test.use({ slow: false });
 
-  test('dice of a throw are tapped in a hurry, two of them alike, and all of them count @commit', async ({
-    page
-  }) => {
+  test('quickly tapped dice of a roll all count, including two equal ones @commit', async ({ page }) => {
     await page.goto('ledger/');
     const match = recorded('three-players');
     const lines = match.log.findIndex(
@@ -156,7 +154,7 @@ const asked = await everyAsk();
 
 for (const where of ['board', 'plain table'] as const)
   for (const game of games.map(({ meta }) => meta))
-    test(`${game.title}, ${where}: whatever is tapped twice or hammered in any kind of ask logs once, and what cannot be used looks so`, async ({
+    test(`${game.title}, ${where}: a double-tapped control logs once in every kind of ask, and disabled controls look disabled`, async ({
       page
     }) => {
       test.setTimeout(600_000);
@@ -184,7 +182,7 @@ for (const where of ['board', 'plain table'] as const)
         if (slips.some(({ lines: [first] }) => first > 0)) logged.add(title);
       }
       expect(found).toEqual({});
-      expect(results, 'a control that is hammered logs at its first tap alone').toEqual({});
+      expect(results, 'a repeatedly tapped control logs at its first tap only').toEqual({});
       expect(indistinguishable(seen)).toEqual([]);
-      expect(logged.size, 'hands that slip log all the same').toBeGreaterThan(kinds.length / 2);
+      expect(logged.size, 'double taps still log').toBeGreaterThan(kinds.length / 2);
     });

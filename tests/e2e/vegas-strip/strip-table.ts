@@ -95,7 +95,7 @@ export async function placeAll(page: Page, tiles: readonly string[]): Promise<vo
     }
     return undefined;
   }, tiles);
-  expect(missed, 'every tile finds its casino').toBeUndefined();
+  expect(missed, 'every tile can be placed at its casino').toBeUndefined();
 }
 
 /** Enters the chips of one character, player by player. */

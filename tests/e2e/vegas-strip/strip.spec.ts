@@ -164,7 +164,7 @@ async function seen(page: Page): Promise<string> {
     const before = last;
     last = `${await page.title()} ${await body.innerHTML()} ${await body.ariaSnapshot()}`;
     expect(last === before).toBe(true);
-  }, 'the page comes to rest').toPass();
+  }, 'the page stops changing').toPass();
   return last.replaceAll(/id=[\w-]+/g, '').replaceAll(/\d{1,2}:\d{2}/g, '');
 }
 
@@ -201,7 +201,7 @@ async function playWithSecrets(page: Page, rigged: string, secure: string): Prom
   return moments;
 }
 
-test('nobody can tell one secret from another: page, log, title, undo, blur, reload, second tab', async ({
+test('no secret can be told from another by page, log, title, undo, blur, reload or a second tab', async ({
   page,
   context,
   alsoWatch
@@ -217,7 +217,7 @@ test('nobody can tell one secret from another: page, log, title, undo, blur, rel
   await second.close();
 });
 
-test('everything is within reach on a phone and on a tablet, with six long names', async ({ page }) => {
+test('everything is reachable on a phone and on a tablet, with six long names', async ({ page }) => {
   test.setTimeout(240_000);
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].map(
     (letter) => `${letter}nnabella Maximiliana Featherstonehaughs`
@@ -252,7 +252,7 @@ test('everything is within reach on a phone and on a tablet, with six long names
   await measure();
 });
 
-test('who has chosen on paper may still tell it to the app, and each is called by name', async ({ page }) => {
+test('players who chose on paper can still enter it, and each is asked by name', async ({ page }) => {
   const names = ['Anna', 'Ben', 'Carla'];
   await seatStrip(page, { names });
   for (const _ of names)
@@ -267,7 +267,7 @@ test('who has chosen on paper may still tell it to the app, and each is called b
   ).toBeVisible();
 });
 
-test('a round by keyboard alone, and a round that is told casino by casino', async ({ page }) => {
+test('a round with the keyboard alone, and a round entered casino by casino', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seatStrip(page, { names: ['Anna', 'Ben', 'Carla'], rules: { 'The fixers’ choice': /real cards/ } });
   for (const tile of [7, 6, 5]) {
@@ -309,7 +309,7 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
 });
 
 // Would have caught: a form that was empty again, and a placement that could only be made elsewhere.
-test('a casino and a tile are changed where they were entered, filled with what was entered', async ({
+test('a casino and a tile are edited where they were entered, with their values filled in', async ({
   page
 }) => {
   const { state } = seated(3, { depth: 'rounds' });

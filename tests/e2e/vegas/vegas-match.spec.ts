@@ -163,7 +163,7 @@ installed(
   }
 );
 
-test('a usual turn with real parts is one tap, and two where there is a choice', async ({
+test('a usual turn with physical parts is one tap, or two if there is a choice', async ({
   page,
   baseURL
 }) => {
@@ -186,7 +186,7 @@ test('a usual turn with real parts is one tap, and two where there is a choice',
   await expect(page.getByRole('heading', { name: 'Roll, Carla' })).toBeVisible();
 });
 
-test('hearts are nobody else’s before both are laid: not on the page, not in the log, not after an undo or a reload', async ({
+test('hearts stay secret until both are placed: on the page, in the log, after undo and after a reload', async ({
   page,
   baseURL
 }) => {
@@ -197,7 +197,7 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
   await throwDie(page, 2);
   const entered = /(one heart|two hearts|three hearts)/i;
   const nothing = async (): Promise<void> => {
-    expect(await page.locator('main').innerHTML(), 'nothing of the hearts').not.toMatch(entered);
+    expect(await page.locator('main').innerHTML(), 'no trace of the hearts').not.toMatch(entered);
   };
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   // The hearts of the other way are in its place now.
@@ -210,7 +210,7 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
   await page.getByRole('button', { name: vegasBoardWords.inSecret }).click();
   await layHearts(page, 'three hearts');
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
-  await expect(page.locator('.seat-picker [aria-disabled="true"]'), 'who has chosen').toHaveCount(1);
+  await expect(page.locator('.seat-picker [aria-disabled="true"]'), 'players who have chosen').toHaveCount(1);
   await nothing();
   await page.getByRole('button', { name: matchWords.log }).click();
   await expect(page.getByRole('dialog')).toContainText(vegasBoardWords.hasChosen);
@@ -234,7 +234,7 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
   ).toBeVisible();
 });
 
-test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
+test('a match to its end with the keyboard alone', async ({ page, baseURL }) => {
   test.setTimeout(240_000);
   await takeBoard(page, baseURL ?? '', SMALL_BOARD);
   await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'] });
@@ -255,7 +255,7 @@ test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
   await expect(places.getByRole('button', { name: /^2nd Anna 1 gold chip 15 gold/ })).toBeVisible();
 });
 
-test('a board is handed on as a QR code that stands for its link', async ({ page, baseURL }) => {
+test('a board is shared as a QR code of its link', async ({ page, baseURL }) => {
   await takeBoard(page, baseURL ?? '', SMALL_BOARD);
   await page.getByRole('button', { name: vegasCopyWords.share }).click();
   await page.getByRole('button', { name: sharingWords.showAQRCode }).click();
