@@ -6,7 +6,14 @@ import * as joinings from './laws/joining-laws';
 import * as leavings from './laws/leaving-laws';
 import * as lasVegas from './laws/las-vegas';
 import * as royale from './laws/royale';
-import { forgetMatches, holds, holdsOnFewMatches, holdsWithComings, LAW_TIMEOUT, type Law } from './laws/law';
+import {
+  forgetMatches,
+  holds,
+  holdsOnFewMatches,
+  holdsWithJoiningAndLeaving,
+  LAW_TIMEOUT,
+  type Law
+} from './laws/law';
 import * as ledgers from './laws/ledger-laws';
 import * as money from './laws/money-laws';
 import * as logs from './laws/log-laws';
@@ -23,76 +30,75 @@ const laws: Readonly<Record<string, Law>> = {
   'every match ends': plays.everyMatchEnds,
   'a move that answers an ask is accepted': plays.playedMovesAreNotRefused,
   'a disabled choice and the refusal of its move have the same reason': plays.choicesAndRefusalsAgree,
-  'asks have unique ids': plays.asksAreToldApart,
+  'asks have unique ids': plays.askIdsAreUnique,
   'every outcome within the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
   'an entered answer can be entered again': plays.answersCanBeEnteredAgain,
-  'an outcome of the wrong kind throws': plays.otherKindsOfOutcomeAreThrown,
-  'the rules are deterministic': plays.rulesAreTheSameTwice,
-  'random outcomes answer only asks that the app may supply': plays.chanceAnswersItsOwnAsksOnly,
-  'round numbers only rise': plays.progressGoesForward,
-  'replaying a log gives the same match': logs.replayIsTheMatch,
-  'the number of pieces stays the same': ledgers.piecesAreNeitherMadeNorLost,
+  'an outcome of the wrong kind throws': plays.wrongOutcomeKindThrows,
+  'the rules are deterministic': plays.rulesAreDeterministic,
+  'random outcomes answer only asks that the app may supply': plays.chanceAnswersOnlyItsAsks,
+  'round numbers only rise': plays.roundNumbersRise,
+  'replaying a log gives the same match': logs.replayGivesTheSameMatch,
+  'the number of pieces stays the same': ledgers.pieceCountsStayTheSame,
   'nobody except the bank goes below zero': ledgers.nobodyIsBelowZero,
-  'postings add up to each player’s pieces': ledgers.ledgerIsWhatLiesThere,
+  'postings add up to each player’s pieces': ledgers.postingsAddUpToPieces,
   'each posting is one piece with a whole value': ledgers.postingsAreOnePieceEach,
   'the ranking is sorted and includes everybody': ledgers.rankingIsInOrder,
-  'every move has a line in the log': sentences.everyMoveHasItsLine,
-  'the label of undo has at most 40 characters': sentences.everyUndoIsShort,
+  'every move has a line in the log': sentences.everyMoveHasALine,
+  'the label of undo has at most 40 characters': sentences.undoLabelsAreShort,
   'moves made in secret are named as such': secrets.hiddenMovesAreNamed
 };
 
 /** Slower properties of every match. */
 const thoroughLaws: Readonly<Record<string, Law>> = {
-  'everything is plain JSON': shapes.allIsPlainJson,
-  'a malformed move is refused and never throws': plays.movesOutOfShapeAreRefused,
-  'queries change nothing': shapes.lookingChangesNothing,
-  'undoing n moves gives the match without them': logs.undoIsTheShorterMatch,
+  'everything is plain JSON': shapes.everythingIsPlainJson,
+  'a malformed move is refused and never throws': plays.malformedMovesAreRefused,
+  'queries change nothing': shapes.queriesChangeNothing,
+  'undoing n moves gives the match without them': logs.undoEqualsShorterMatch,
   'undo followed by redo changes nothing': logs.undoAndRedoChangeNothing,
-  'handing over a seat does not change the match': logs.aHandedSeatPlaysTheSameMatch,
-  'the last line alone has the same text as in the whole log': logs.theLastLineIsTheFirstOfTheLog,
-  'an edited line gives the same match as entering it that way':
-    corrections.aChangedLineIsTheMatchToldLikeThat,
-  'dropped lines keep their players and order': corrections.droppedLinesKeepTheirPlayersAndTheirOrder,
-  'the log contains every payment of the match': money.everyDollarIsInTheLog,
-  'every amount in the log has a reason': money.everySumInTheLogHasItsWhy,
-  'totals agree in the log, at the seats, in “If we stop now” and in the result': money.sumsAgreeEverywhere,
-  'every ask has its text': asks.everyAskHasItsWords,
-  'every reason has a sentence and a paragraph': sentences.everyWhyHasItsSentence,
-  'a secret choice cannot be told from another': secrets.secretsAreKept,
-  'a log that cannot be replayed reveals no secret': secrets.lostLogsKeepSecrets
+  'handing over a seat does not change the match': logs.handoverKeepsTheMatch,
+  'the last line alone has the same text as in the whole log': logs.lastLineMatchesFullLog,
+  'an edited line gives the same match as entering it that way': corrections.editedLineEqualsDirectEntry,
+  'dropped lines keep their players and order': corrections.droppedLinesKeepPlayersAndOrder,
+  'the log contains every payment of the match': money.logHasEveryPayment,
+  'every amount in the log has a reason': money.everyAmountHasAReason,
+  'totals agree in the log, at the seats, in “If we stop now” and in the result': money.totalsAgreeEverywhere,
+  'every ask has its text': asks.everyAskHasText,
+  'every reason has a sentence and a paragraph': sentences.everyReasonHasASentence,
+  'a secret choice cannot be told from another': secrets.secretChoicesStayHidden,
+  'a log that cannot be replayed reveals no secret': secrets.brokenLogsKeepSecrets
 };
 
 /** The properties of matches in which players come and go, of every game that lets them; true for the slower ones. */
-const lawsOfComings: Readonly<Record<string, readonly [law: Law, isExpensive?: boolean]>> = {
+const comingAndGoingLaws: Readonly<Record<string, readonly [law: Law, isExpensive?: boolean]>> = {
   'every match ends': [plays.everyMatchEnds],
   'a move that answers an ask is accepted': [plays.playedMovesAreNotRefused],
   'a disabled choice and the refusal of its move have the same reason': [plays.choicesAndRefusalsAgree],
   'every outcome within the bounds of an ask is a legal move': [plays.outcomesInBoundsAreLegal],
-  'a malformed move is refused and never throws': [plays.movesOutOfShapeAreRefused, true],
-  'the rules are deterministic': [plays.rulesAreTheSameTwice],
-  'round numbers only rise': [plays.progressGoesForward],
-  'replaying a log gives the same match': [logs.replayIsTheMatch],
-  'undoing n moves gives the match without them': [logs.undoIsTheShorterMatch, true],
+  'a malformed move is refused and never throws': [plays.malformedMovesAreRefused, true],
+  'the rules are deterministic': [plays.rulesAreDeterministic],
+  'round numbers only rise': [plays.roundNumbersRise],
+  'replaying a log gives the same match': [logs.replayGivesTheSameMatch],
+  'undoing n moves gives the match without them': [logs.undoEqualsShorterMatch, true],
   'an edited line gives the same match as entering it that way': [
-    corrections.aChangedLineIsTheMatchToldLikeThat,
+    corrections.editedLineEqualsDirectEntry,
     true
   ],
-  'the number of pieces stays the same': [ledgers.piecesAreNeitherMadeNorLost],
+  'the number of pieces stays the same': [ledgers.pieceCountsStayTheSame],
   'nobody except the bank goes below zero': [ledgers.nobodyIsBelowZero],
-  'postings add up to each player’s pieces': [ledgers.ledgerIsWhatLiesThere],
+  'postings add up to each player’s pieces': [ledgers.postingsAddUpToPieces],
   'each posting is one piece with a whole value': [ledgers.postingsAreOnePieceEach],
   'the ranking is sorted and includes everybody': [ledgers.rankingIsInOrder],
-  'the log contains every payment of the match': [money.everyDollarIsInTheLog, true],
-  'every move has a line in the log': [sentences.everyMoveHasItsLine],
-  'the label of undo has at most 40 characters': [sentences.everyUndoIsShort],
-  'players who left are not asked anything': [leavings.nobodyIsAskedWhoLeft],
-  'players who left get nothing in later rounds': [leavings.whoLeftGetsNothingLater],
-  'leaving pieces on the board does not change the round for others': [leavings.stayingPiecesChangeNoRound],
-  'enough players stay for the game': [leavings.enoughStay],
-  'a secret choice cannot be told from another': [secrets.secretsAreKept, true],
+  'the log contains every payment of the match': [money.logHasEveryPayment, true],
+  'every move has a line in the log': [sentences.everyMoveHasALine],
+  'the label of undo has at most 40 characters': [sentences.undoLabelsAreShort],
+  'players who left are not asked anything': [leavings.playersWhoLeftAreNotAsked],
+  'players who left get nothing in later rounds': [leavings.playersWhoLeftGetNothingLater],
+  'leaving pieces on the board does not change the round for others': [leavings.remainingPiecesChangeNoRound],
+  'enough players stay for the game': [leavings.enoughPlayersStay],
+  'a secret choice cannot be told from another': [secrets.secretChoicesStayHidden, true],
   'nobody plays before joining': [joinings.nobodyPlaysBeforeJoining],
-  'a newcomer starts with the lowest total or nothing': [joinings.whoJoinsStartsWithTheLowestOrNothing],
-  'the box has pieces for everybody who joined': [joinings.theBoxHoldsAll]
+  'a newcomer starts with the lowest total or nothing': [joinings.newcomersStartWithLowestOrNothing],
+  'the box has pieces for everybody who joined': [joinings.boxHasPiecesForEverybody]
 };
 
 /** Further properties of the matches of one game. */
@@ -100,10 +106,10 @@ const lawsOf: Readonly<Record<string, Readonly<Record<string, Law>>>> = {
   'las-vegas': {
     'three rounds are paid': lasVegas.threeRoundsArePaid,
     'every claim at a casino has one line': lasVegas.everyClaimHasOneLine,
-    'after the last die “If we stop now” equals the payout': lasVegas.nowIsWhatIsThenPaid,
-    'the preview of a placement equals the payout': lasVegas.previewIsWhatIsThenPaid,
-    'the pages of a payout add up to the payments': lasVegas.theWalkComesToWhatIsPaid,
-    'turns go round the players with dice': lasVegas.turnsGoRoundThoseWithDice
+    'after the last die “If we stop now” equals the payout': lasVegas.nowEqualsPayout,
+    'the preview of a placement equals the payout': lasVegas.previewEqualsPayout,
+    'the pages of a payout add up to the payments': lasVegas.payoutPagesMatchPayments,
+    'turns go round the players with dice': lasVegas.turnsGoRoundPlayersWithDice
   },
   'las-vegas-royale': royale.laws
 };
@@ -115,9 +121,9 @@ describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async
   test.each(Object.entries({ ...laws, ...lawsOf[meta.id] }))('%s', (_, law) => holds(game, law), LAW_TIMEOUT);
   test.each(Object.entries(thoroughLaws))('%s', (_, law) => holdsOnFewMatches(game, law), LAW_TIMEOUT);
 
-  test.runIf(game.rules.left !== undefined).each(Object.entries(lawsOfComings))(
+  test.runIf(game.rules.left !== undefined).each(Object.entries(comingAndGoingLaws))(
     'with players who leave and join: %s',
-    (_, [law, isExpensive]) => holdsWithComings(game, law, isExpensive),
+    (_, [law, isExpensive]) => holdsWithJoiningAndLeaving(game, law, isExpensive),
     LAW_TIMEOUT
   );
 

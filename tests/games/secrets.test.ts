@@ -7,7 +7,7 @@ import type { Move, State, LogEvent } from '$lib/games/razzia/types';
 import { entriesOf, playMatch, playersFor, type Sitting } from '#tests/laws/matches';
 import { dealtByTheApp } from '#tests/laws/razzia';
 import { handsAreSecret } from '#tests/laws/razzia-hands';
-import { lostLogsKeepSecrets, secretsAreKept } from '#tests/laws/secret-laws';
+import { brokenLogsKeepSecrets, secretChoicesStayHidden } from '#tests/laws/secret-laws';
 
 const chance = seededChance(1992);
 const tape = Array.from({ length: 400 }, () => chance(2 ** 20));
@@ -93,11 +93,11 @@ const leakyGames: Readonly<Record<string, Game>> = {
 describe('the property of hidden choices', () => {
   test('holds for the game itself', () => {
     expect(sitting.moments.filter(({ ask }) => ask.secret === true).length).toBeGreaterThan(50);
-    expect(() => secretsAreKept(sitting, game)).not.toThrow();
+    expect(() => secretChoicesStayHidden(sitting, game)).not.toThrow();
   });
 
   test.each(Object.entries(leaks))('detects %s', (_, leaking) => {
-    expect(() => secretsAreKept(sitting, leaking)).toThrow();
+    expect(() => secretChoicesStayHidden(sitting, leaking)).toThrow();
   });
 });
 
@@ -113,7 +113,7 @@ describe('the property of hidden hands', () => {
 
 describe('the property of damaged logs', () => {
   test('holds for the game itself', () => {
-    expect(() => lostLogsKeepSecrets(sitting, game)).not.toThrow();
+    expect(() => brokenLogsKeepSecrets(sitting, game)).not.toThrow();
   });
 });
 

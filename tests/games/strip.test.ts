@@ -8,7 +8,7 @@ import * as asks from '#tests/laws/ask-laws';
 import * as ledgers from '#tests/laws/ledger-laws';
 import * as logs from '#tests/laws/log-laws';
 import * as plays from '#tests/laws/play-laws';
-import { secretsAreKept } from '#tests/laws/secret-laws';
+import { secretChoicesStayHidden } from '#tests/laws/secret-laws';
 import { readRulebook } from '#tests/laws/rulebooks';
 import * as sentences from '#tests/laws/sentence-laws';
 import { laws, withBox } from '#tests/laws/strip';
@@ -24,19 +24,19 @@ const general: Readonly<Record<string, Law>> = {
   'every match ends': plays.everyMatchEnds,
   'a move that answers an ask is accepted': plays.playedMovesAreNotRefused,
   'every outcome within the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
-  'the number of pieces stays the same': ledgers.piecesAreNeitherMadeNorLost,
+  'the number of pieces stays the same': ledgers.pieceCountsStayTheSame,
   'nobody except the bank goes below zero': ledgers.nobodyIsBelowZero,
-  'postings add up to each player’s pieces': ledgers.ledgerIsWhatLiesThere,
-  'replaying a log gives the same match': logs.replayIsTheMatch,
-  'every move has a line in the log': sentences.everyMoveHasItsLine
+  'postings add up to each player’s pieces': ledgers.postingsAddUpToPieces,
+  'replaying a log gives the same match': logs.replayGivesTheSameMatch,
+  'every move has a line in the log': sentences.everyMoveHasALine
 };
 
 const slowLaws: Readonly<Record<string, Law>> = {
   'a disabled choice and the refusal of its move have the same reason': plays.choicesAndRefusalsAgree,
-  'a malformed move is refused and never throws': plays.movesOutOfShapeAreRefused,
-  'every ask has its text': asks.everyAskHasItsWords,
-  'every reason has a sentence and a paragraph': sentences.everyWhyHasItsSentence,
-  'a match with other secrets looks the same until the reveal': secretsAreKept
+  'a malformed move is refused and never throws': plays.malformedMovesAreRefused,
+  'every ask has its text': asks.everyAskHasText,
+  'every reason has a sentence and a paragraph': sentences.everyReasonHasASentence,
+  'a match with other secrets looks the same until the reveal': secretChoicesStayHidden
 };
 
 /** Matches with tokens have many more possible moves, so fewer of them are played. */
@@ -102,11 +102,11 @@ describe('a match of four players whose rules leak a secret', () => {
 
   test('the real rules leak nothing', () => {
     expect(sitting.moments.filter(({ move }) => move.type === 'fix').length).toBeGreaterThan(2);
-    expect(() => secretsAreKept(sitting, game)).not.toThrow();
+    expect(() => secretChoicesStayHidden(sitting, game)).not.toThrow();
   });
 
   test.each(Object.entries(leaks))('%s is detected', (_, leak) => {
-    expect(() => secretsAreKept(sitting, { ...game, rules: { ...rules, ...leak } })).toThrow();
+    expect(() => secretChoicesStayHidden(sitting, { ...game, rules: { ...rules, ...leak } })).toThrow();
   });
 });
 

@@ -27,11 +27,11 @@ const laws: Readonly<Record<string, Law>> = {
   'every match ends': plays.everyMatchEnds,
   'a disabled choice and the refusal of its move have the same reason': plays.choicesAndRefusalsAgree,
   'every outcome within the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
-  'the number of pieces stays the same': ledgers.piecesAreNeitherMadeNorLost,
-  'postings add up to each player’s pieces': ledgers.ledgerIsWhatLiesThere,
-  'every reason has a sentence and a paragraph': sentences.everyWhyHasItsSentence,
-  'every move has a line in the log': sentences.everyMoveHasItsLine,
-  'no gold chip is left behind or under Mary Chip': noGoldBehindHer,
+  'the number of pieces stays the same': ledgers.pieceCountsStayTheSame,
+  'postings add up to each player’s pieces': ledgers.postingsAddUpToPieces,
+  'every reason has a sentence and a paragraph': sentences.everyReasonHasASentence,
+  'every move has a line in the log': sentences.everyMoveHasALine,
+  'no gold chip is left behind or under Mary Chip': noGoldBehindMaryChip,
   'a table is scored as in the second reading of the rules': scoredAsByHand,
   'an unscored table has a free space, a scored one no counters': tablesAreScoredInTime
 };
@@ -65,7 +65,7 @@ function seen({ rules }: Game, state: object): Seen {
   return known;
 }
 
-function noGoldBehindHer({ moments }: Parameters<Law>[0], each: Game): void {
+function noGoldBehindMaryChip({ moments }: Parameters<Law>[0], each: Game): void {
   for (const { played, move } of moments) {
     const { mary, track, tables, ended } = seen(each, played.state);
     // The players are still entering who wins the gold chip at the table that Mary Chip has reached.
