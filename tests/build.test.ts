@@ -10,7 +10,7 @@ import { contentType } from '#service-worker/content-types';
 /** Checks the output of `npm run build` as any host would serve it. */
 
 /** Workbox silently skips larger files. */
-const greatestKept = 2 * 1024 * 1024;
+const PRECACHE_LIMIT = 2 * 1024 * 1024;
 
 const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -42,14 +42,14 @@ describe('the precache list of the service worker', () => {
 
   test('has nothing but built files, each with its hash', () => {
     const sums = new Map(listed.map(({ url, integrity }) => [url, integrity]));
-    const wrong = files
+    const mismatches = files
       .filter((file) => !notKept.test(file))
       .filter((file) => {
         const bytes = readFileSync(join(buildFolder, file));
         const sum = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
         return sums.get(addressOf(file)) !== sum;
       });
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   test('has a content type for each file', () => {
@@ -58,8 +58,8 @@ describe('the precache list of the service worker', () => {
   });
 
   test('has no file over the size limit of Workbox', () => {
-    const great = files.filter((file) => statSync(join(buildFolder, file)).size > greatestKept);
-    expect(great).toEqual([]);
+    const tooLarge = files.filter((file) => statSync(join(buildFolder, file)).size > PRECACHE_LIMIT);
+    expect(tooLarge).toEqual([]);
   });
 
   test('has no address that the build lacks, because the worker could then never be installed', () => {
@@ -102,9 +102,10 @@ describe.each(pages)('%s', (page) => {
   test('links the styles of all its components', () => {
     const body = html.slice(html.indexOf('<body'));
     const marks = new Set([...body.matchAll(/\bsvelte-\w+/g)].map(([mark]) => mark));
-    const taken = styles.filter(({ file }) => html.includes(file.slice(file.lastIndexOf('/'))));
+    const linked = styles.filter(({ file }) => html.includes(file.slice(file.lastIndexOf('/'))));
     const unstyled = [...marks].filter(
-      (mark) => styles.some(({ marked }) => marked.has(mark)) && !taken.some(({ marked }) => marked.has(mark))
+      (mark) =>
+        styles.some(({ marked }) => marked.has(mark)) && !linked.some(({ marked }) => marked.has(mark))
     );
     expect(unstyled).toEqual([]);
   });

@@ -73,7 +73,7 @@ describe('two records', () => {
   test('are reported group by group, with a limited number of each', () => {
     const many = Array.from({ length: 3 }, (_, at) => [`file ${at}`, RECORD] as const);
     const changed = many.map(([file, text]) => [file, text.replace('round = 2', 'round = 3')] as const);
-    const report = reportOf(compareRecords(new Map(many), new Map(changed)), { most: 2 });
+    const report = reportOf(compareRecords(new Map(many), new Map(changed)), { limit: 2 });
     expect(report).toContain('state: 3 in 3 records');
     expect(report).toContain('    - state round = 2\n    + state round = 3');
     expect(report).toContain('  and 1 more');

@@ -6,7 +6,7 @@ import * as stepWords from '$lib/games/las-vegas/strings/en/steps';
 
 /** The first round of the recorded match ends with this line. At casino 3 Ben gets $70,000, and Anna $60,000. */
 const ROUND = 39;
-const standing = (page: Page, player: string) => page.locator(`[data-standing=${player}] b`);
+const scoreOf = (page: Page, player: string) => page.locator(`[data-standing=${player}] b`);
 const next = (page: Page, casino: number) =>
   page.getByRole('button', { name: stepWords.nextPage({ casino: casino as 2 }) });
 
@@ -26,11 +26,11 @@ test.describe('with animations', () => {
   // Would have caught: sums that count a note while it is still at the casino.
   test('a row and a total light up when the note arrives, not before', async ({ page }) => {
     await openPayout(page);
-    await expect(standing(page, 'p2')).toHaveText('$80k');
+    await expect(scoreOf(page, 'p2')).toHaveText('$80k');
     await expect(page.locator('.claims .paid')).toHaveCount(0);
     await expect(page.locator('.claims .paid')).toHaveCount(2);
-    await expect(standing(page, 'p2')).toContainText('$150k');
-    await expect(standing(page, 'p1')).toContainText('$100k');
+    await expect(scoreOf(page, 'p2')).toContainText('$150k');
+    await expect(scoreOf(page, 'p1')).toContainText('$100k');
   });
 
   // Would have caught: a button that waits until the last note has landed.
@@ -68,7 +68,7 @@ test.describe('with animations', () => {
 test('without animations a payout page is complete at once', async ({ page }) => {
   await openPayout(page);
   await expect(page.locator('.claims .paid')).toHaveCount(2, { timeout: 1000 });
-  await expect(standing(page, 'p2')).toHaveText('$150k', { timeout: 1000 });
+  await expect(scoreOf(page, 'p2')).toHaveText('$150k', { timeout: 1000 });
   await expect(page.locator('.gain')).toHaveCount(0);
 });
 

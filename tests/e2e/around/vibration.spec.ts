@@ -8,10 +8,10 @@ import * as settingsWords from '#routes/settings/strings/en';
 /** Counts the pulses instead of the device. */
 async function countPulses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const counted = window as { pulses?: number };
+    const countingWindow = window as { pulses?: number };
     Object.defineProperty(navigator, 'vibrate', {
       value: () => {
-        counted.pulses = (counted.pulses ?? 0) + 1;
+        countingWindow.pulses = (countingWindow.pulses ?? 0) + 1;
         return true;
       }
     });

@@ -21,12 +21,12 @@ const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
 async function playRound(page: Page): Promise<void> {
   await page.getByRole('button', { name: lasVegasAskText.DEAL_NOTES }).click();
   await page.getByRole('button', { name: lasVegasAskText.ROLL_NEUTRAL }).click();
-  const paid = page.getByRole('heading', { name: /^Payout/ });
+  const payoutHeading = page.getByRole('heading', { name: /^Payout/ });
   const roll = rollButton(page);
   const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
   for (let turn = 0; turn < 20; turn += 1) {
-    await expect(paid.or(roll)).toBeVisible();
-    if (await paid.isVisible()) return;
+    await expect(payoutHeading.or(roll)).toBeVisible();
+    if (await payoutHeading.isVisible()) return;
     await roll.click();
     await dice.click();
   }

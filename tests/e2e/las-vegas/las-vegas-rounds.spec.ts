@@ -14,7 +14,7 @@ import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { listed } from '$lib/core';
 import { refusal } from '$lib/games/las-vegas/strings/en/refusals';
-import { named } from '#tests/e2e/support/seats';
+import { seatNames } from '#tests/e2e/support/seats';
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Eva'] as const;
 
@@ -31,7 +31,7 @@ const DICE: Readonly<Record<number, Readonly<Record<string, readonly [small: num
 /** Carla has counted one die too few. */
 const missing = refusal(
   { code: 'short', rule: '7.2', who: 'p3', small: 6, big: 1, missing: { small: 1, big: 0 } },
-  named
+  seatNames
 );
 
 test('a match of five players with round results only', async ({ page }) => {

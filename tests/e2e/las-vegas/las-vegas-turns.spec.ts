@@ -6,7 +6,7 @@ import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { undoButton } from '#tests/e2e/support/controls';
 import { capital } from '$lib/core';
 import { refusal } from '$lib/games/las-vegas/strings/en/refusals';
-import { named } from '#tests/e2e/support/seats';
+import { seatNames } from '#tests/e2e/support/seats';
 import * as lasVegasText from '$lib/games/las-vegas/strings/en/log';
 import * as matchWords from '#routes/match/strings/en/match';
 import { mentioning, startingWith } from '#tests/e2e/support/sentences';
@@ -28,7 +28,7 @@ const PLANS: Readonly<Record<string, readonly Placement[]>> = {
 };
 
 /** What a casino says of a player who would place dice there. */
-function wouldBe(casino: number, caption: string): RegExp {
+function rankPreview(casino: number, caption: string): RegExp {
   return startingWith(
     lasVegasBoardRowWords.withCaption(lasVegasBoardRowWords.casino(casino), capital(caption))
   );
@@ -104,20 +104,22 @@ test('an entered roll lights the possible casinos and shows the rank that each w
   await page.getByRole('button', { name: 'Big 3', exact: true }).click();
 
   const rows = page.getByRole('region', { name: 'Casinos' });
-  await expect(rows.getByRole('button', { name: wouldBe(3, lasVegasBoardRowWords.wouldLead) })).toBeVisible();
   await expect(
-    rows.getByRole('button', { name: wouldBe(4, lasVegasBoardRowWords.wouldBeSecond) })
+    rows.getByRole('button', { name: rankPreview(3, lasVegasBoardRowWords.wouldLead) })
   ).toBeVisible();
   await expect(
-    rows.getByRole('button', { name: wouldBe(6, lasVegasBoardRowWords.wouldTie(['Ben'])) })
+    rows.getByRole('button', { name: rankPreview(4, lasVegasBoardRowWords.wouldBeSecond) })
+  ).toBeVisible();
+  await expect(
+    rows.getByRole('button', { name: rankPreview(6, lasVegasBoardRowWords.wouldTie(['Ben'])) })
   ).toBeVisible();
   await rows
-    .getByRole('button', { name: wouldBe(2, lasVegasBoardRowWords.noneInThisRoll(2)) })
+    .getByRole('button', { name: rankPreview(2, lasVegasBoardRowWords.noneInThisRoll(2)) })
     .click({ force: true });
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(refusal(NOT_ROLLED, named));
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(refusal(NOT_ROLLED, seatNames));
   await page.getByRole('button', { name: 'Close' }).click();
   // While something is asked, a tap anywhere in the row answers, and the reasons are a long press away.
-  const row = rows.getByRole('button', { name: wouldBe(3, lasVegasBoardRowWords.wouldLead) });
+  const row = rows.getByRole('button', { name: rankPreview(3, lasVegasBoardRowWords.wouldLead) });
   await row.click({ button: 'right' });
   await expect(page.getByRole('dialog', { name: 'Why' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -130,15 +132,15 @@ test('each event and the next player are announced once', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await turnUp(page);
   await place(page, { face: 3, small: 2, big: true });
-  const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
-  const placed = lasVegasText.text.logLine(
+  const announcement = page.locator('[aria-live=polite]').filter({ hasText: /./ });
+  const placementSentence = lasVegasText.text.logLine(
     { code: 'placed', player: 'p1', face: 3, small: 2, big: 1 },
-    named
+    seatNames
   );
-  expect(placed).toMatch(mentioning('Anna', 'two 3s', 'big 3'));
-  await expect(heard).toHaveText([`${placed} ${matchWords.isNext('Ben')}`]);
+  expect(placementSentence).toMatch(mentioning('Anna', 'two 3s', 'big 3'));
+  await expect(announcement).toHaveText([`${placementSentence} ${matchWords.isNext('Ben')}`]);
   await undoButton(page, 'Anna', '3').click();
-  await expect(heard).toHaveText([matchWords.wasUndone(placed)]);
+  await expect(announcement).toHaveText([matchWords.wasUndone(placementSentence)]);
 });
 
 test('a reload in the middle of a placement continues it', async ({ page }) => {
@@ -149,7 +151,7 @@ test('a reload in the middle of a placement continues it', async ({ page }) => {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(
-    page.getByRole('heading', { name: lasVegasStepText.placeStep('p1', 3, 8, named).question })
+    page.getByRole('heading', { name: lasVegasStepText.placeStep('p1', 3, 8, seatNames).question })
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Big die', exact: true })).toHaveAttribute(
     'aria-pressed',

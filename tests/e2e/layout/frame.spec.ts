@@ -23,7 +23,15 @@ import {
 import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { PRINTED } from '#tests/e2e/razzia/razzia-table';
-import { DEAL, lay, open, put, ROLL, SIX_OTHERS, SIX_TILES } from '#tests/e2e/las-vegas/royale-table';
+import {
+  DEAL,
+  tilesMoves,
+  open,
+  placeMove,
+  ROLL,
+  SIX_OTHERS,
+  SIX_TILES
+} from '#tests/e2e/las-vegas/royale-table';
 import { smallTargets } from '#tests/e2e/support/targets';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as uiAskWords from '$lib/ui/strings/en/pads';
@@ -49,7 +57,7 @@ const LONGEST = [
 ];
 
 /** Every number was rolled, and one with the big die too: more buttons than fit side by side. */
-const CROWDED = { type: 'roll', dice: [1, 2, 3, 4, 5, 6], big: 6 };
+const CROWDED_ROLL = { type: 'roll', dice: [1, 2, 3, 4, 5, 6], big: 6 };
 
 /** The asks that leave four seats of a tablet the least room. */
 const HIGHEST = [
@@ -69,7 +77,7 @@ const ALL_TILES = [
 ];
 
 /** The asks of a turn of the Card Game. */
-const OF_A_TURN = /(hand player|lay player|turnOver)$/;
+const TURN_ASKS = /(hand player|lay player|turnOver)$/;
 
 /** The ask with the most actions beside the button of a hand. */
 const MOST_WAYS = 'vegas-strip, turns: draw deal';
@@ -79,11 +87,11 @@ const FIVE = 5;
 /** The number of asks that are checked for each game, spread evenly, those with the most players first. */
 const SAMPLE_SIZE = 12;
 
-const asked = await everyAsk();
+const askStates = await everyAsk();
 
 /** The problems of an ask at each size, and the heights of its places. */
-async function lookAt(page: Page, players: number): Promise<{ wrong: object; rows: object }> {
-  const wrong: Record<string, readonly string[]> = {};
+async function measureAsk(page: Page, players: number): Promise<{ problems: object; rows: object }> {
+  const problems: Record<string, readonly string[]> = {};
   const rows: Record<string, string> = {};
   const isSixInSight = players <= FIVE;
   for (const { width, height } of SIZES) {
@@ -99,14 +107,14 @@ async function lookAt(page: Page, players: number): Promise<{ wrong: object; row
       ...(isSixInSight && width === PHONE.width ? await placesCut(page) : []),
       ...(await outOfSight(page))
     ];
-    if (found.length > 0) wrong[`${width}x${height}`] = found;
+    if (found.length > 0) problems[`${width}x${height}`] = found;
     const heights = [...new Set(await rowHeights(page))].join();
     if (heights !== '') rows[`${width}x${height}`] = heights;
   }
   await page.setViewportSize(SMALL_TABLET);
   const overflowing = await overflowingText(page);
-  if (overflowing.length > 0) wrong['1024x768'] = overflowing;
-  return { wrong, rows };
+  if (overflowing.length > 0) problems['1024x768'] = overflowing;
+  return { problems, rows };
 }
 
 /** The heights that were measured for things that should have one height, by their name. */
@@ -118,7 +126,7 @@ function unequal(bars: Bars): readonly (readonly string[])[] {
 
 /** Measures a bar of constant height on the narrowest phone and beside the seats of a tablet. */
 async function measureBar(page: Page, title: string, bars: Bars): Promise<void> {
-  const selector = OF_A_TURN.test(title) ? '.ask' : '.ask.steady';
+  const selector = TURN_ASKS.test(title) ? '.ask' : '.ask.steady';
   const bar = page.locator(`.frame:has(> .board.six-places) ${selector}`);
   if ((await bar.count()) === 0) return;
   for (const size of [NARROW, TABLET]) {
@@ -139,7 +147,7 @@ for (const { id, title } of games.map(({ meta }) => meta))
   }) => {
     test.setTimeout(240_000);
     await page.goto('ledger/');
-    const kinds = asked
+    const kinds = askStates
       .filter(({ match }) => match.game === id)
       .toSorted((one, other) => other.match.seats.length - one.match.seats.length);
     const sampled = kinds.filter(
@@ -152,8 +160,8 @@ for (const { id, title } of games.map(({ meta }) => meta))
       const bar = await storeMatch(page, { ...match, seats }, { id: `frame-${index}` });
       await page.setViewportSize(PHONE);
       await follow(page, `match/?id=${bar}`);
-      const { wrong, rows } = await lookAt(page, seats.length);
-      if (Object.keys(wrong).length > 0) found[title] = wrong;
+      const { problems, rows } = await measureAsk(page, seats.length);
+      if (Object.keys(problems).length > 0) found[title] = problems;
       const depths = match.log.filter((each) => JSON.stringify(each).includes('"depth"'));
       const table = `${seats.length} players, ${JSON.stringify([match.options, depths])}`;
       for (const [size, each] of Object.entries(rows)) {
@@ -193,7 +201,7 @@ for (const supplies of ['app', 'table'] as const)
     await page.goto('ledger/');
     const found: Record<string, readonly string[]> = {};
     const bars: Bars = new Map();
-    const royale = asked.filter(
+    const royale = askStates.filter(
       ({ match }) => match.game === 'las-vegas-royale' && match.seats.length <= FIVE
     );
     for (const [index, { title, match }] of royale.entries()) {
@@ -229,7 +237,7 @@ for (const [game, entered] of Object.entries(ENTERED_PARTS))
     await page.goto('ledger/');
     const found: Record<string, readonly string[]> = {};
     const bars: Bars = new Map();
-    const kinds = asked.filter(
+    const kinds = askStates.filter(
       ({ title, match }) =>
         title.startsWith(`${game}, turns`) && match.game === game && match.seats.length <= FIVE
     );
@@ -242,9 +250,9 @@ for (const [game, entered] of Object.entries(ENTERED_PARTS))
       const cutNames = await placesCut(page);
       if (cutNames.length > 0) found[title] = cutNames;
       await measureBar(page, title, bars);
-      const own = page.getByRole('button', { name: OWN_CARDS });
-      if (await own.isVisible()) {
-        await own.click();
+      const ownCards = page.getByRole('button', { name: OWN_CARDS });
+      if (await ownCards.isVisible()) {
+        await ownCards.click();
         await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();
         const entered = await placesCut(page);
         if (entered.length > 0) found[`${title}, own cards`] = entered;
@@ -266,7 +274,7 @@ for (const supplies of ['app', 'table'] as const)
     const narrow: Record<string, readonly string[]> = {};
     const barHeight = (): Promise<number> =>
       page.locator('.frame > .ask').evaluate((bar) => Math.round(bar.getBoundingClientRect().height));
-    const turns = asked.filter(({ title }) => title.startsWith('vegas, turns'));
+    const turns = askStates.filter(({ title }) => title.startsWith('vegas, turns'));
     for (const [index, { title, match }] of turns.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
       const parts = { 'gold-die': supplies };
@@ -299,7 +307,7 @@ for (const supplies of ['app', 'table'] as const)
 
 test('Vegas: the table in play is visible on a small phone and in landscape', async ({ page }) => {
   await page.goto('ledger/');
-  const turns = asked.filter(({ title }) =>
+  const turns = askStates.filter(({ title }) =>
     /^vegas, turns: (dice throw|choose (goodLuck|change|space))$/.test(title)
   );
   expect(turns).toHaveLength(4);
@@ -309,10 +317,10 @@ test('Vegas: the table in play is visible on a small phone and in landscape', as
       const seats = LONGEST.slice(0, match.seats.length);
       const bar = await storeMatch(page, { ...match, seats }, { id: `acted-${index}` });
       await follow(page, `match/?id=${bar}`);
-      const acted = page.locator(title.endsWith('space') ? '.board .open.felt' : '.track .cell.open');
-      const where = `${title}, ${width}x${height}`;
-      await expect(acted, where).toBeInViewport({ ratio: 0.95 });
-      await expect(page.locator('.frame .undo'), where).toBeInViewport({ ratio: 1 });
+      const activeTable = page.locator(title.endsWith('space') ? '.board .open.felt' : '.track .cell.open');
+      const label = `${title}, ${width}x${height}`;
+      await expect(activeTable, label).toBeInViewport({ ratio: 0.95 });
+      await expect(page.locator('.frame .undo'), label).toBeInViewport({ ratio: 1 });
     }
 });
 
@@ -344,9 +352,9 @@ for (const players of [5, 8])
         expect(await tooTall(page)).toEqual([]);
         frames.push(await placesOf(page));
       }
-      const [laying, ...others] = frames;
-      expect(laying?.length).toBeGreaterThan(7);
-      for (const other of others) expect(other).toEqual(laying);
+      const [firstFrame, ...others] = frames;
+      expect(firstFrame?.length).toBeGreaterThan(7);
+      for (const other of others) expect(other).toEqual(firstFrame);
     });
 
 test('the layout stays the same before a roll, while dice are entered, and afterwards @commit', async ({
@@ -375,7 +383,7 @@ test('the layout stays the same before a roll, while dice are entered, and after
 test('on a tablet four seats fit above the highest questions', async ({ page }) => {
   await page.goto('ledger/');
   await page.setViewportSize(TABLET);
-  const highest = asked.filter(({ title }) => HIGHEST.includes(title));
+  const highest = askStates.filter(({ title }) => HIGHEST.includes(title));
   expect(highest).toHaveLength(HIGHEST.length);
   for (const [index, { title, match }] of highest.entries()) {
     expect(match.seats, title).toHaveLength(4);
@@ -389,7 +397,7 @@ test('the app’s roll button is as high as the choice that shows every number',
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
     const heights: (readonly string[])[] = [];
-    for (const log of [SIX_TILES, [...SIX_TILES, CROWDED]]) {
+    for (const log of [SIX_TILES, [...SIX_TILES, CROWDED_ROLL]]) {
       await open(page, { log, seats: LONGEST.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
       await expect(page.locator('.board .row')).toHaveCount(6);
       heights.push(await heightsOf(page));
@@ -401,7 +409,7 @@ test('the app’s roll button is as high as the choice that shows every number',
 test('the pad for entering one roll by hand covers the lower board and moves nothing', async ({ page }) => {
   await open(page, { log: SIX_TILES, seats: LONGEST.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
   await expect(page.locator('.board .row')).toHaveCount(6);
-  const above = async (): Promise<unknown> => {
+  const positionsAbove = async (): Promise<unknown> => {
     const places: Record<string, readonly string[]> = {};
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -414,20 +422,24 @@ test('the pad for entering one roll by hand covers the lower board and moves not
     await page.locator('.board').evaluate((board) => board.scrollTo(0, 0));
     return places;
   };
-  const before = await above();
+  const before = await positionsAbove();
   await page.locator('.ask').getByRole('button', { name: uiAskWords.enterIt, exact: true }).click();
   await expect(page.getByRole('group', { name: lasVegasBoardWords.smallDiceTitle })).toBeVisible();
-  expect(await above()).toEqual(before);
+  expect(await positionsAbove()).toEqual(before);
 });
 
 test('a tap beside the plates of a casino does nothing before the roll', async ({ page }) => {
-  await open(page, { log: [...lay('jackpot'), DEAL, put(2, 2)], tiles: 1, parts: { dice: 'app' } });
+  await open(page, {
+    log: [...tilesMoves('jackpot'), DEAL, placeMove(2, 2)],
+    tiles: 1,
+    parts: { dice: 'app' }
+  });
   await expect(page.locator('[data-casino="2"] .claims .plate')).toHaveCount(1);
-  const beside = await page.locator('[data-casino="2"] button.stake').evaluate((stake) => {
+  const pointBesidePlate = await page.locator('[data-casino="2"] button.stake').evaluate((stake) => {
     const { left, top, height } = stake.getBoundingClientRect();
     return document.elementFromPoint(left - 8, top + height / 2)?.closest('button')?.className;
   });
-  expect(beside).toBeUndefined();
+  expect(pointBesidePlate).toBeUndefined();
 });
 
 test('a lit row is no higher than an unlit one at the minimum height', async ({ page }) => {
@@ -443,7 +455,7 @@ test('a lit row is no higher than an unlit one at the minimum height', async ({ 
 
 test('dice and money on a tile keep their distance from its name', async ({ page }) => {
   for (const tiles of ALL_TILES) {
-    await open(page, { log: [...lay(...tiles), DEAL] });
+    await open(page, { log: [...tilesMoves(...tiles), DEAL] });
     await expect(page.locator('.line .tile-state > *').first()).toBeVisible();
     await expect(page.locator('.line')).toHaveCount(tiles.length);
     expect(await figuresAtNames(page)).toEqual([]);
@@ -470,8 +482,8 @@ test('a banner covers the seats and moves no casino', async ({ page }) => {
     banner.textContent = 'This could not be saved. '.repeat(6);
     document.querySelector('.frame .seats')?.before(banner);
   });
-  const under = await page
+  const elementUnder = await page
     .locator('.board .row')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-  expect(under).toEqual(rows);
+  expect(elementUnder).toEqual(rows);
 });

@@ -40,14 +40,14 @@ test('no focusable element is hidden below the tabs @commit', async ({ page }) =
     const covered: string[] = [];
     for (let stop = 0; stop < 30; stop += 1) {
       await page.keyboard.press('Tab');
-      const under = await page.evaluate(() => {
+      const hiddenElements = await page.evaluate(() => {
         const [at, tabs] = [document.activeElement, document.querySelector('nav.tabs')];
         if (at === null || at === document.body || tabs === null || tabs.contains(at)) return undefined;
         const { bottom, height } = at.getBoundingClientRect();
         const { top } = tabs.getBoundingClientRect();
         return height > 1 && bottom > top ? `${at.textContent.trim()}: ${bottom} of ${top}` : undefined;
       });
-      if (under !== undefined) covered.push(under);
+      if (hiddenElements !== undefined) covered.push(hiddenElements);
     }
     expect(covered, address).toEqual([]);
   }

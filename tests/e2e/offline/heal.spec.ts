@@ -94,14 +94,14 @@ test('wrong files in the cache of version 0.1.0 are repaired before an update is
   allow
 }, info) => {
   allow(/Failed to load|MIME type|Unexpected token|dynamically imported/i);
-  const old = info.outputPath('old');
-  cpSync(buildFolder, old, { recursive: true });
-  writeFileSync(join(old, 'sw.js'), trustingWorker);
+  const oldFolder = info.outputPath('old');
+  cpSync(buildFolder, oldFolder, { recursive: true });
+  writeFileSync(join(oldFolder, 'sw.js'), trustingWorker);
   const hotel = '<!doctype html><title>Welcome to the hotel</title>';
   for (const folder of ['nodes', 'chunks', 'assets'])
-    for (const file of readdirSync(join(old, '_app/immutable', folder)).slice(0, 3))
-      writeFileSync(join(old, '_app/immutable', folder, file), hotel);
-  const host = await openHost(old);
+    for (const file of readdirSync(join(oldFolder, '_app/immutable', folder)).slice(0, 3))
+      writeFileSync(join(oldFolder, '_app/immutable', folder, file), hotel);
+  const host = await openHost(oldFolder);
   await page.goto(`${host.address}icons/icon.svg`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js', { scope: '/' });

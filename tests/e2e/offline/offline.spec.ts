@@ -47,12 +47,12 @@ for (const { title, base, origin } of places) {
     });
 
     test('pages have a link preview if the build knows the public address', async ({ page }) => {
-      const of = (name: string): Promise<(string | null)[]> =>
+      const contentOf = (name: string): Promise<(string | null)[]> =>
         page
           .locator(`meta[property="${name}"]`)
           .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
-      expect(await of('og:title')).toEqual(origin === '' ? [] : ['Croupier']);
-      expect(await of('og:image')).toEqual(
+      expect(await contentOf('og:title')).toEqual(origin === '' ? [] : ['Croupier']);
+      expect(await contentOf('og:image')).toEqual(
         origin === '' ? [] : [`${origin}${base}/pictures/link-preview.png`]
       );
     });

@@ -71,14 +71,14 @@ test('Update reloads the page even if the new version does not respond', async (
   await page.reload();
   await waiting(page);
   const opened = page.waitForEvent('load');
-  const asked = await page.getByRole('button', { name: /update/i }).evaluate((button: HTMLElement) => {
+  const requestCount = await page.getByRole('button', { name: /update/i }).evaluate((button: HTMLElement) => {
     let times = 0;
     ServiceWorker.prototype.postMessage = () => void (times += 1);
     button.click();
     button.click();
     return times;
   });
-  expect(asked, 'the second of two taps sends no request').toBe(1);
+  expect(requestCount, 'the second of two taps sends no request').toBe(1);
   await opened;
   await expect(page.getByRole('heading', { name: settingsWords.settings })).toBeVisible();
 });

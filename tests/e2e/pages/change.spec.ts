@@ -6,7 +6,7 @@ import * as matchWords from '#routes/match/strings/en/change';
 import * as uiAskWords from '$lib/ui/strings/en/pads';
 import * as sessionWords from '$lib/session/strings/en/session';
 import { rollWords } from '$lib/games/las-vegas/strings/en/shared';
-import { ANY, containing, exactly, startingWith } from '#tests/e2e/support/sentences';
+import { ANY, containing, matchExactly, startingWith } from '#tests/e2e/support/sentences';
 import * as row from '$lib/games/las-vegas/strings/en/row';
 import * as board from '$lib/games/las-vegas/strings/en/board';
 import { undoButton } from '#tests/e2e/support/controls';
@@ -76,8 +76,8 @@ test('an edited line shows its effects first, offers dropped lines again, and ca
   await targets(page);
   await noSideways(page);
   await after.getByRole('button', { name: /^\$/ }).first().click();
-  const made = page.getByRole('dialog', { name: exactly(matchWords.afterTheChange(ANY)) });
-  await expect(made.getByRole('list', { name: 'Breakdown' })).toContainText('$');
+  const previewSheet = page.getByRole('dialog', { name: matchExactly(matchWords.afterTheChange(ANY)) });
+  await expect(previewSheet.getByRole('list', { name: 'Breakdown' })).toContainText('$');
   await page.keyboard.press('Escape');
   await page.locator('[data-do="change"]').click();
 

@@ -53,8 +53,8 @@ function save(page: Page, games: number): ReturnType<typeof saveBy> {
 /** The cells of a plain CSV file, read as RFC 4180 says. */
 function cellsIn(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
-  for (const [, quoted, bare = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare);
+  for (const [, quoted, unquoted = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? unquoted);
     if (end === '\r\n') rows.push([]);
   }
   return rows.slice(0, -1);

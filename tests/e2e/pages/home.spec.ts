@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ONCE_FOR_ALL, serve } from '#scripts/checks/server.js';
+import { BEST_QUALITY, serve } from '#scripts/checks/server.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
 import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
@@ -41,15 +41,15 @@ test.describe('a first visit', () => {
           .then(({ responseBodySize }) => ({ path, bytes: responseBodySize }))
       );
     });
-    const host = await serve({ folder: buildFolder, base: basePath, quality: ONCE_FOR_ALL });
+    const host = await serve({ folder: buildFolder, base: basePath, quality: BEST_QUALITY });
     await page.goto(host.address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(3500);
-    const asked = await Promise.all(sizes);
-    const sum = asked.reduce((total, { bytes }) => total + bytes, 0);
-    expect(sum, asked.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')).toBeLessThanOrEqual(
+    const responseSizes = await Promise.all(sizes);
+    const sum = responseSizes.reduce((total, { bytes }) => total + bytes, 0);
+    expect(sum, responseSizes.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')).toBeLessThanOrEqual(
       FIRST_VISIT
     );
-    expect(asked.filter(({ path }) => path.endsWith('.woff2'))).toEqual([]);
+    expect(responseSizes.filter(({ path }) => path.endsWith('.woff2'))).toEqual([]);
     await host.close();
   });
 
@@ -85,8 +85,8 @@ test('running matches are listed with their scores, and open', async ({ page }) 
 test('nothing moves when the list of matches is loaded the second time', async ({ page }) => {
   await layTable(page);
   await page.goto('');
-  const standing = page.getByRole('link', { name: ticketsWords.roundOf(1, 3) });
-  await expect(standing).toContainText(/\$\d/);
+  const runningMatch = page.getByRole('link', { name: ticketsWords.roundOf(1, 3) });
+  await expect(runningMatch).toContainText(/\$\d/);
   const boxes = page.getByRole('heading', { name: homeWords.chooseAGame });
   const before = await boxes.boundingBox();
   await page.addInitScript(() => {
@@ -99,7 +99,7 @@ test('nothing moves when the list of matches is loaded the second time', async (
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.reload();
-  await expect(standing).toContainText(/\$\d/);
+  await expect(runningMatch).toContainText(/\$\d/);
   expect(await boxes.boundingBox()).toEqual(before);
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
 });

@@ -42,7 +42,7 @@ test('an empty history says what it is for and how to start a game', async ({ pa
 });
 
 /** What somebody writes about the evening. */
-const HAPPENED = 'The big die fell off the table.';
+const NOTE_TEXT = 'The big die fell off the table.';
 
 test.describe('the history', () => {
   test.beforeEach(({ page }) => fill(page));
@@ -71,7 +71,7 @@ test.describe('the history', () => {
     await finished(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();
     const sheet = page.getByRole('dialog', { name: ledgerMatchWords.notes });
-    await sheet.getByLabel(ledgerMatchWords.whatHappened).fill(HAPPENED);
+    await sheet.getByLabel(ledgerMatchWords.whatHappened).fill(NOTE_TEXT);
     await sheet.getByLabel(ledgerMatchWords.place, { exact: true }).fill('Harbour Street');
     await sheet.getByLabel(ledgerMatchWords.date).fill('2025-03-01');
     await axe(page);
@@ -79,9 +79,9 @@ test.describe('the history', () => {
     await noSideways(page);
     await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mar 1, 2025');
-    await expect(page.getByText(HAPPENED)).toBeVisible();
+    await expect(page.getByText(NOTE_TEXT)).toBeVisible();
     await page.locator('[data-do="undo"]').click();
-    await expect(page.getByText(HAPPENED)).toHaveCount(0);
+    await expect(page.getByText(NOTE_TEXT)).toHaveCount(0);
     await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();
     await sheet.getByLabel(ledgerMatchWords.place, { exact: true }).fill('Harbour Street');
     await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();

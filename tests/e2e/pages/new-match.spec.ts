@@ -46,8 +46,8 @@ test.describe('a new match', () => {
     await expect(start(page)).toContainText(newGameWords.addPlayers(2, 5));
     await expect(async () => {
       await start(page).press('Enter');
-      const heard = page.locator('[aria-live="polite"]').filter({ hasText: 'Add 2 to 5 players' });
-      await expect(heard).toHaveCount(1, { timeout: 500 });
+      const announcement = page.locator('[aria-live="polite"]').filter({ hasText: 'Add 2 to 5 players' });
+      await expect(announcement).toHaveCount(1, { timeout: 500 });
     }).toPass();
     await seat(page, 'Anna');
     await expect(start(page)).toContainText(newGameWords.morePlayers(2, 5, 1));
@@ -128,11 +128,11 @@ test.describe('a new match', () => {
   test('reorders seats with arrow keys, buttons and dragging', async ({ page }) => {
     await seat(page, 'Anna', 'Ben', 'Carla');
     const order = page.locator('[data-sitter]');
-    const grip = page.getByRole('button', { name: newGameWords.moveArrowKeysOrDrag('Carla') });
-    await grip.focus();
+    const dragHandle = page.getByRole('button', { name: newGameWords.moveArrowKeysOrDrag('Carla') });
+    await dragHandle.focus();
     await page.keyboard.press('ArrowUp');
     await expect(order.nth(1)).toHaveAttribute('data-sitter', 'Carla');
-    await expect(grip).toBeFocused();
+    await expect(dragHandle).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(order.nth(0)).toHaveAttribute('data-sitter', 'Carla');
     await page.keyboard.press('ArrowUp');

@@ -6,11 +6,11 @@ import {
   lostBag,
   openBox,
   saved,
-  tick,
+  tickPieces,
   tickAll,
   use,
   BIG_RED_DIE,
-  rolled
+  rollText
 } from '#tests/e2e/support/parts-set';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
@@ -51,8 +51,8 @@ test('the lists of missing parts are accessible for every box', async ({ page })
 test('every kind of part in use is accessible', async ({ page }) => {
   test.setTimeout(240_000);
   await openBox(page);
-  await tick(page, 'Small dice', 'Small red die', 2);
-  await tick(page, 'Notes', '$70,000', 2);
+  await tickPieces(page, 'Small dice', 'Small red die', 2);
+  await tickPieces(page, 'Notes', '$70,000', 2);
   for (const part of ['Chips', 'Grey dice', 'Jackpot counter', 'No Entry token', 'High Five token'])
     await tickAll(page, part);
   await use(page);
@@ -100,7 +100,7 @@ test('rolls and draws are announced once', async ({ page }) => {
   await lostBag(page);
   const announcer = page.locator('.for-readers[aria-live]');
   await page.getByRole('button', { name: startingWith(BIG_RED_DIE) }).click();
-  await expect(announcer.filter({ hasText: rolled(BIG_RED_DIE, 1) })).toHaveCount(1);
+  await expect(announcer.filter({ hasText: rollText(BIG_RED_DIE, 1) })).toHaveCount(1);
   await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
   await expect(announcer.filter({ hasText: /^Note 1: .* (pile|app)\.$/ })).toHaveCount(1);
 });

@@ -5,15 +5,15 @@ import {
   openBox,
   saved,
   sum,
-  tick,
+  tickPieces,
   tickAll,
   use,
   BIG_RED_DIE,
-  rolled
+  rollText
 } from '#tests/e2e/support/parts-set';
 import { slips, tapTwice } from '#tests/e2e/taps/tapped-twice';
 import { openButton, redoButton, stepButton, undoButton } from '#tests/e2e/support/controls';
-import { mentioning, startingWith, ANY, containing, exactly } from '#tests/e2e/support/sentences';
+import { mentioning, startingWith, ANY, containing, matchExactly } from '#tests/e2e/support/sentences';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/strings/en/house-rules';
 import * as lasVegasBoardTilesDrawnWords from '$lib/games/las-vegas/strings/en/board-royale';
@@ -63,7 +63,7 @@ test.describe('a lost die', () => {
     await expect(
       page.getByRole('button', { name: startingWith(`${BIG_RED_DIE} ${partsUsePanelsWords.rollNumber(1)}`) })
     ).toBeVisible();
-    await expect(undoButton(page)).toHaveText(rolled(BIG_RED_DIE, 1));
+    await expect(undoButton(page)).toHaveText(rollText(BIG_RED_DIE, 1));
   });
 
   test('of no particular box can be rolled two taps after the home page', async ({ page }) => {
@@ -77,14 +77,14 @@ test.describe('a lost die', () => {
     await stepButton(plus, 1).click();
     const undo = undoButton(page, '+1');
     await expect(undo).toBeVisible();
-    const shown = (await page.locator('.sum').textContent()) ?? '';
-    const [face, sum] = (shown.match(/\d+/g) ?? []).filter((_, index) => index !== 1).map(Number);
+    const sumText = (await page.locator('.sum').textContent()) ?? '';
+    const [face, sum] = (sumText.match(/\d+/g) ?? []).filter((_, index) => index !== 1).map(Number);
     expect(sum).toBe(Number(face) + 1);
   });
 
   test('numbers its rolls, which can be undone and redone and survive a reload', async ({ page }) => {
     await openBox(page);
-    await tick(page, 'Big dice', BIG_RED_DIE);
+    await tickPieces(page, 'Big dice', BIG_RED_DIE);
     await use(page);
     const die = page.getByRole('button', { name: startingWith(BIG_RED_DIE) });
     for (let roll = 1; roll <= 9; roll += 1) await die.click();
@@ -103,18 +103,18 @@ test.describe('a lost die', () => {
 
   test('rolls together with dice of its colour, while dice on the board stay', async ({ page }) => {
     await openBox(page);
-    await tick(page, 'Small dice', 'Small red die', 2);
-    await tick(page, 'Big dice', BIG_RED_DIE);
+    await tickPieces(page, 'Small dice', 'Small red die', 2);
+    await tickPieces(page, 'Big dice', BIG_RED_DIE);
     await use(page);
     const tray = page.getByRole('button', { name: /^Red dice/ });
     await tray.click();
-    await page.getByRole('button', { name: exactly(partsUsePanelsWords.setAsideBig(ANY)) }).click();
+    await page.getByRole('button', { name: matchExactly(partsUsePanelsWords.setAsideBig(ANY)) }).click();
     await tray.click();
-    const aside = page.getByRole('group', { name: partsUsePanelsWords.setAsideNotRolled });
-    await expect(aside.getByRole('button', { pressed: true })).toHaveCount(1);
-    await expect(undoButton(page)).toHaveText(rolled('Red dice', 2, 2));
-    await aside.getByRole('button', { name: partsUsePanelsWords.allBack }).click();
-    await expect(aside.getByRole('button', { pressed: true })).toHaveCount(0);
+    const setAsideDice = page.getByRole('group', { name: partsUsePanelsWords.setAsideNotRolled });
+    await expect(setAsideDice.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(undoButton(page)).toHaveText(rollText('Red dice', 2, 2));
+    await setAsideDice.getByRole('button', { name: partsUsePanelsWords.allBack }).click();
+    await expect(setAsideDice.getByRole('button', { pressed: true })).toHaveCount(0);
   });
 
   test('compares its rolls with the expected number of each face', async ({ page }) => {
@@ -139,8 +139,8 @@ test.describe('two missing notes of $90,000', () => {
     expect(await sum(page)).toEqual([88, 2, 0, 90]);
     for (let drawn = 1; drawn <= 20; drawn += 1) {
       await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
-      const [table = 0, app = 0, out = 0, all] = await sum(page);
-      expect([table + app + out, out, all]).toEqual([90, drawn, 90]);
+      const [table = 0, app = 0, outCount = 0, all] = await sum(page);
+      expect([table + app + outCount, outCount, all]).toEqual([90, drawn, 90]);
     }
   });
 
@@ -180,8 +180,8 @@ test.describe('two missing notes of $90,000', () => {
     await page.getByRole('button', { name: partsUsePanelsWords.putBack }).click();
     await page.getByRole('button', { name: startingWith(partsUseSheetsWords.oneOfYourOwn) }).click();
     await page.getByRole('button', { name: partsUseSheetsWords.wayBack(NOTE, 'top'), exact: true }).click();
-    const out = page.getByRole('list', { name: partsUseSheetsWords.inPlay });
-    await out
+    const outCount = page.getByRole('list', { name: partsUseSheetsWords.inPlay });
+    await outCount
       .getByRole('button', { name: /\$70,000/ })
       .first()
       .click();
@@ -275,7 +275,7 @@ test.describe('a box with half of its pieces missing', () => {
 test.describe('drawn pieces', () => {
   test('are listed at their place, and one of two equal ones can be put back', async ({ page }) => {
     await openBox(page, 'razzia');
-    await tick(page, '(Money )?chits', '$5,000', 14);
+    await tickPieces(page, '(Money )?chits', '$5,000', 14);
     await use(page);
     await page.getByRole('button', { name: partsUsePanelsWords.several }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('84');
@@ -391,19 +391,19 @@ test.describe('secret pieces', () => {
     await expect(hand).toHaveCount(5);
     await sheet.getByRole('button', { name: controlWords.tapToCover }).click();
     const holding = sheet.getByRole('button').first();
-    const lay = await holding.boundingBox();
+    const handBox = await holding.boundingBox();
     await holding.hover();
     await page.mouse.down();
     await expect(hand, 'it stays open while held').toHaveCount(5);
-    expect(await holding.boundingBox()).toEqual(lay);
+    expect(await holding.boundingBox()).toEqual(handBox);
     await page.mouse.up();
     await expect(hand).toHaveCount(0);
     await openButton(sheet).click();
     await expect(hand).toHaveCount(5);
     const cards = (await wordsOfHand(page, '.covered > .face')).filter((words) => / [1-6]$/.test(words));
     expect(cards.length).toBeGreaterThan(4);
-    const taken = await takenAway(page);
-    expect(cards.filter((card) => taken.includes(card))).toEqual([]);
+    const takenContent = await takenAway(page);
+    expect(cards.filter((card) => takenContent.includes(card))).toEqual([]);
     await hand.nth(2).click();
     await page.getByRole('button', { name: 'To Havana', exact: true }).click();
     await expect(page.locator('.covered > .face'), 'a change covers it').toHaveCount(0);
@@ -474,17 +474,17 @@ test.describe('secret pieces', () => {
     await openBox(page);
     await tickAll(page, 'Hexagons');
     await use(page);
-    const known = await contentAndTree(page);
+    const pageText = await contentAndTree(page);
     await openButton(page).click();
     const fist = page.getByRole('group', {
       name: partsUsePanelsWords.piecesOf(luckyPunchToken.fistPlace, luckyPunchToken.hexagonsMany)
     });
     for (const _ of [1, 2, 3]) await stepButton(fist, 1).click();
     await expect(fist.getByRole('status').first()).toHaveText('3');
-    const secret = (await wordsOfHand(page, '.covered > .face')).filter((words) => !known.includes(words));
+    const secret = (await wordsOfHand(page, '.covered > .face')).filter((words) => !pageText.includes(words));
     expect((await foundOnPage(page, secret)).length, 'it is found while open').toBeGreaterThan(0);
-    const taken = await takenAway(page);
-    expect(secret.filter((words) => taken.includes(words))).toEqual([]);
+    const takenContent = await takenAway(page);
+    expect(secret.filter((words) => takenContent.includes(words))).toEqual([]);
     await page.getByRole('button', { name: controlWords.tapToCover }).click();
     await expect(page.locator('.covered > .face')).toHaveCount(0);
     expect(await foundOnPage(page, secret)).toEqual([]);
@@ -622,9 +622,9 @@ test.describe('without a particular game', () => {
 /** Runs in the page: counts the sounds that were played. */
 function countSounds(): void {
   window.OscillatorNode = class extends OscillatorNode {
-    override start(when?: number): void {
+    override start(startTime?: number): void {
       sessionStorage.setItem('sounds', String(Number(sessionStorage.getItem('sounds')) + 1));
-      super.start(when);
+      super.start(startTime);
     }
   };
 }

@@ -22,8 +22,8 @@ interface Shared {
 /** Runs in the page: a share sheet that takes files, and ends as it is asked to. */
 function stubShare(end: 'never' | 'refused'): void {
   const files: File[] = [];
-  const share = ({ files: given = [] }: ShareData): Promise<void> => {
-    files.push(...given);
+  const share = ({ files: filesToShare = [] }: ShareData): Promise<void> => {
+    files.push(...filesToShare);
     if (end === 'refused') return Promise.reject(new DOMException('no', 'NotAllowedError'));
     return new Promise(() => undefined);
   };

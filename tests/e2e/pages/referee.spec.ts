@@ -1,7 +1,7 @@
 import { games } from '$lib/games/registry';
 import { writePosition } from '$lib/referee/position-url';
 import { buildFolder } from '#scripts/settings.js';
-import { seat, named } from '#tests/e2e/support/seats';
+import { seat, seatNames } from '#tests/e2e/support/seats';
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { storeMatch, recorded, tapLink } from '#tests/e2e/support/stored-match';
@@ -35,7 +35,7 @@ const BEN_TIES = lasVegasText.why(
     own: { who: 'p2', small: 3, big: 0, count: 3 },
     others: [{ who: 'p3', small: 1, big: 1, count: 3 }]
   },
-  named
+  seatNames
 );
 
 test('a tie is answered with taps alone, which can be undone one by one', async ({ page }) => {
@@ -50,8 +50,8 @@ test('a tie is answered with taps alone, which can be undone one by one', async 
   await expect(answer).toContainText('B has 2');
   await undoButton(page).click();
   await expect(answer).not.toContainText('B has 2');
-  const again = uiWords.redo(refereeGameQuestionWords.theBigDie('C'));
-  await page.getByRole('button', { name: again }).click();
+  const redoLabel = uiWords.redo(refereeGameQuestionWords.theBigDie('C'));
+  await page.getByRole('button', { name: redoLabel }).click();
   await page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer }).click();
   const verdict = page.getByRole('region', { name: refereeGameQuestionWords.theAnswer });
   await expect(verdict).toContainText('A');
@@ -89,10 +89,15 @@ test('the address contains the position, so a reload restores it', async ({ page
 });
 
 test('a link that is cut off, outdated or partly valid is explained with one sentence', async ({ page }) => {
-  const whole = writePosition(equalCounts);
-  for (const bad of [whole.slice(0, -9), `0${whole.slice(1)}`, '%E0%A4%A', '<script>alert(1)</script>']) {
+  const validLink = writePosition(equalCounts);
+  for (const invalidLink of [
+    validLink.slice(0, -9),
+    `0${validLink.slice(1)}`,
+    '%E0%A4%A',
+    '<script>alert(1)</script>'
+  ]) {
     await page.goto('about:blank');
-    await page.goto(`referee/las-vegas/casino/#v${bad}`);
+    await page.goto(`referee/las-vegas/casino/#v${invalidLink}`);
     await expect(page.getByText(refereeGameQuestionWords.linkDamaged)).toBeVisible();
   }
   await page.goto('about:blank');
@@ -251,9 +256,9 @@ for (const { id, title } of games.map(({ meta }) => meta))
   test(`every question of ${title} is accessible`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.goto(`referee/#${id}`);
-    const asked = page.locator(`a[href*="referee/${id}/"]`);
-    if (id !== 'las-vegas-royale') await expect(asked.first()).toBeVisible();
-    for (const address of await asked.evaluateAll((links) =>
+    const questionLinks = page.locator(`a[href*="referee/${id}/"]`);
+    if (id !== 'las-vegas-royale') await expect(questionLinks.first()).toBeVisible();
+    for (const address of await questionLinks.evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).href)
     )) {
       await page.evaluate(tapLink, address);
@@ -262,7 +267,7 @@ for (const { id, title } of games.map(({ meta }) => meta))
       await noSideways(page);
       await targets(page);
       await page.setViewportSize({ width: 320, height: 568 });
-      const cut = await page
+      const cutTexts = await page
         .locator('.field button, .field input, .field .label')
         .evaluateAll((controls) =>
           controls
@@ -271,6 +276,6 @@ for (const { id, title } of games.map(({ meta }) => meta))
             )
             .map((control) => control.textContent)
         );
-      expect(cut, address).toEqual([]);
+      expect(cutTexts, address).toEqual([]);
     }
   });

@@ -42,10 +42,10 @@ test.describe('a result', () => {
       ).toBeVisible();
       for (const name of ['Log', 'Rules'])
         await expect(page.getByRole('button', { name, exact: true }), meta.id).toBeVisible();
-      const [share, again] = await Promise.all(
+      const [share, playAgain] = await Promise.all(
         ['Share', 'Play again'].map((name) => page.getByRole('button', { name }).boundingBox())
       );
-      expect(again!.y, meta.id).toBeLessThan(share!.y + share!.height);
+      expect(playAgain!.y, meta.id).toBeLessThan(share!.y + share!.height);
       await page.getByRole('link', { name: matchWords.backToYourGames }).click();
       await expect(page).toHaveURL(/\/$/);
     }

@@ -44,12 +44,12 @@ test('sound is off by default, the screen stays awake, and both settings are sav
 
 test('settings apply to a match that is the first page opened', async ({ page }) => {
   await page.addInitScript(() => {
-    const telling = (what: string) => (): Promise<void> => {
-      document.documentElement.dataset[what] = 'told';
+    const answerWith = (answer: string) => (): Promise<void> => {
+      document.documentElement.dataset[answer] = 'told';
       return Promise.resolve();
     };
-    AudioContext.prototype.resume = telling('heard');
-    const lock = { request: () => Promise.resolve({ release: telling('released') }) };
+    AudioContext.prototype.resume = answerWith('heard');
+    const lock = { request: () => Promise.resolve({ release: answerWith('released') }) };
     Object.defineProperty(navigator, 'wakeLock', { value: lock });
   });
   await page.goto('settings/');

@@ -12,7 +12,7 @@ import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
 import { rulebook } from '$lib/games/las-vegas/rulebook';
-import { named } from '#tests/e2e/support/seats';
+import { seatNames } from '#tests/e2e/support/seats';
 import { text as lasVegasText } from '$lib/games/las-vegas/strings/en/log';
 
 test.use(moving);
@@ -118,7 +118,7 @@ test.describe('sheets of a match', () => {
     const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
     for (const [casino, ...notes] of UNCLAIMED) {
       const why = { code: 'leftOver', rule: '4.4', casino, notes, claimants: 0, left: 0 } as const;
-      const line = startingWith(lasVegasText.why(why, named));
+      const line = startingWith(lasVegasText.why(why, seatNames));
       await expect(sheet.getByRole('button', { name: line })).toHaveCount(1);
     }
   });
@@ -139,10 +139,12 @@ test.describe('sheets of a match', () => {
     await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(mentioning('Uma'));
     await page.keyboard.press('Escape');
     await round.getByRole('button', { name: resultWords.payoutsInRound(1) }).click();
-    const paid = page.getByRole('dialog', { name: resultWords.payoutsInRound(1) });
-    await expect(paid.getByRole('list', { name: payoutWords.payoutsPerPlayer })).toContainText('Vito $20k');
-    await paid.getByRole('radio', { name: payoutWords.byPlayer }).check();
-    await expect(paid.getByRole('heading', { name: 'Wanda' })).toBeVisible();
+    const payoutDialog = page.getByRole('dialog', { name: resultWords.payoutsInRound(1) });
+    await expect(payoutDialog.getByRole('list', { name: payoutWords.payoutsPerPlayer })).toContainText(
+      'Vito $20k'
+    );
+    await payoutDialog.getByRole('radio', { name: payoutWords.byPlayer }).check();
+    await expect(payoutDialog.getByRole('heading', { name: 'Wanda' })).toBeVisible();
     await axe(page);
     await targets(page);
     await noSideways(page);

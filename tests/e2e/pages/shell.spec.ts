@@ -22,11 +22,11 @@ test('four tabs open four areas and mark the current one @commit', async ({ page
 });
 
 test('a page inside an area keeps its tab marked', async ({ page }) => {
-  const lit = page.getByRole('navigation', { name: uiTabWords.places }).locator('[aria-current=true]');
+  const currentTab = page.getByRole('navigation', { name: uiTabWords.places }).locator('[aria-current=true]');
   await page.goto('settings/');
-  await expect(lit).toHaveText(uiTabWords.play);
+  await expect(currentTab).toHaveText(uiTabWords.play);
   await page.goto('rules/las-vegas/');
-  await expect(lit).toHaveText(uiTabWords.referee);
+  await expect(currentTab).toHaveText(uiTabWords.referee);
 });
 
 test('a match has no tabs', async ({ page }) => {

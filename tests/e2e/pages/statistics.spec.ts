@@ -9,7 +9,7 @@ function figure(page: Page, name: string): Locator {
   return page.locator(`[data-figure="${name}"]`);
 }
 
-function counted(page: Page): Locator {
+function gameCount(page: Page): Locator {
   return page.getByRole('dialog').getByRole('list', { name: say.theseGames }).getByRole('listitem');
 }
 
@@ -63,19 +63,19 @@ test.describe('a year with twenty games', () => {
     await targets(page);
 
     await figure(page, 'wins').click();
-    await expect(counted(page)).toHaveCount(11);
-    await expect(counted(page).first()).toContainText('$380,000');
+    await expect(gameCount(page)).toHaveCount(11);
+    await expect(gameCount(page).first()).toContainText('$380,000');
     await axe(page);
     await close(page);
     await figure(page, 'against').first().click();
-    await expect(counted(page)).toHaveCount(14);
+    await expect(gameCount(page)).toHaveCount(14);
     await close(page);
     await figure(page, 'took').first().click();
-    await expect(counted(page)).toHaveCount(2);
+    await expect(gameCount(page)).toHaveCount(2);
     await close(page);
     await figure(page, 'biggest').first().click();
-    await expect(counted(page)).toHaveCount(1);
-    await expect(counted(page)).toContainText('$330,000');
+    await expect(gameCount(page)).toHaveCount(1);
+    await expect(gameCount(page)).toContainText('$330,000');
   });
 
   test('can be filtered by year, box and co-players', async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe('a year with twenty games', () => {
     // 08, 10, 11, 13, 14, 15, 19 and 20, of which Carla wins 13 and 20.
     await expect(figure(page, 'wins')).toContainText(/^2\s*wins of 8/);
     await figure(page, 'wins').click();
-    await counted(page).first().getByRole('link').click();
+    await gameCount(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/ledger\/match\/\?id=20/);
     await page.goBack();
     await expect(figure(page, 'wins')).toContainText(/^2\s*wins of 8/);
@@ -111,7 +111,7 @@ test.describe('a year with twenty games', () => {
   test('works with the keyboard alone', async ({ page }) => {
     await tabTo(page, /^11\s*wins/);
     await page.keyboard.press('Enter');
-    await expect(counted(page)).toHaveCount(11);
+    await expect(gameCount(page)).toHaveCount(11);
     await close(page);
     await expect(figure(page, 'wins')).toBeFocused();
     await tabTo(page, /^Carla$|^CCarla$/);
@@ -155,13 +155,13 @@ test('three games show results but no average, and a manually added game counts'
 });
 
 test('names are shown exactly as typed', async ({ page }) => {
-  const odd = { Anna: '<b>p1</b> $& {{x}}', Ben: 'Benjamin-Maximilian Hohenlohe', Carla: 'שרה' };
+  const oddNames = { Anna: '<b>p1</b> $& {{x}}', Ben: 'Benjamin-Maximilian Hohenlohe', Carla: 'שרה' };
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('ledger/');
-  await keepTwenty(page, { renamed: odd });
+  await keepTwenty(page, { renamed: oddNames });
   await page.goto('ledger/statistics/');
   await expect(figure(page, 'dice')).toBeVisible();
-  for (const name of Object.values(odd))
+  for (const name of Object.values(oddNames))
     await expect(page.getByRole('button', { name }).first()).toBeVisible();
   await noSideways(page);
 });

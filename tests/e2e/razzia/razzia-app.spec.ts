@@ -8,7 +8,7 @@ import { tapTwice } from '#tests/e2e/taps/tapped-twice';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
-import { exactly, mentioning, startingWith, ANY, containing } from '#tests/e2e/support/sentences';
+import { matchExactly, mentioning, startingWith, ANY, containing } from '#tests/e2e/support/sentences';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaChoiceText from '$lib/games/razzia/strings/en/choices';
 import * as shellAskWords from '$lib/shell/strings/en/asks';
@@ -63,24 +63,24 @@ test('a round and the end of the match with the keyboard alone', async ({ page }
   for (let player = 0; player < FOUR.length; player += 1) {
     await press(page, /^Cannot hold/);
     await press(page, /(gambler|raid) \d/);
-    await press(page, exactly(uiAskWords.placeItFaceDown));
+    await press(page, matchExactly(uiAskWords.placeItFaceDown));
   }
-  await press(page, exactly(razziaChoiceText.TURN_OVER));
+  await press(page, matchExactly(razziaChoiceText.TURN_OVER));
   const settling = containing(razziaStepText.nextToSettleAt(ANY));
   const dealing = page.getByRole('heading', { name: razziaAskText.NEEDS_CARDS });
   await expect(dealing.or(page.getByRole('heading', { name: settling }))).toBeVisible();
   for (let step = 0; step < 20; step += 1) {
-    const asked = await page.locator('.ask').innerText();
-    if (asked.includes(razziaAskText.NEEDS_CARDS)) break;
-    if (settling.test(asked)) await press(page, startingWith(razziaStepText.openDeal(ANY)));
-    else if (asked.includes(razziaAskText.GIVE_ALL)) await press(page, /chit, in the middle$/);
-    else if (asked.includes('propose')) await press(page, /^Propose this$/);
+    const question = await page.locator('.ask').innerText();
+    if (question.includes(razziaAskText.NEEDS_CARDS)) break;
+    if (settling.test(question)) await press(page, startingWith(razziaStepText.openDeal(ANY)));
+    else if (question.includes(razziaAskText.GIVE_ALL)) await press(page, /chit, in the middle$/);
+    else if (question.includes('propose')) await press(page, /^Propose this$/);
     else await press(page, /^Accept/);
   }
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
-  await press(page, exactly(matchWords.table));
-  await press(page, exactly(tableWords.endTheMatchHere));
-  await press(page, exactly(payoutWords.endItNow));
+  await press(page, matchExactly(matchWords.table));
+  await press(page, matchExactly(tableWords.endTheMatchHere));
+  await press(page, matchExactly(payoutWords.endItNow));
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });
 
@@ -151,12 +151,12 @@ test('holding a finger down shows the hand, and lifting it covers the hand', asy
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
-  const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
-  await hold.hover();
+  const holdButton = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
+  await holdButton.hover();
   await page.mouse.down();
   await expect(page.getByRole('list', { name: razziaBoardWords.cardsOf('Anna') })).toBeVisible();
   await page.mouse.up();
-  await expect(hold).toBeVisible();
+  await expect(holdButton).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anna', exact: true })).toBeVisible();
   await axe(page);
   await targets(page);
@@ -175,8 +175,8 @@ test('on the smallest phone one thumb can open a hand, slide to a card and relea
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
-  const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
-  await hold.hover();
+  const holdButton = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
+  await holdButton.hover();
   await page.mouse.down();
   const cards = page.getByRole('list', { name: razziaBoardWords.cardsOf('Anna') }).getByRole('button');
   await expect(cards).toHaveCount(5);
@@ -188,8 +188,8 @@ test('on the smallest phone one thumb can open a hand, slide to a card and relea
   const second = (await cards.nth(1).boundingBox())!;
   await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2, { steps: 8 });
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  const lay = page.getByRole('button', { name: startingWith(uiAskWords.placeItFaceDown) });
-  const button = (await lay.boundingBox())!;
+  const placeButton = page.getByRole('button', { name: startingWith(uiAskWords.placeItFaceDown) });
+  const button = (await placeButton.boundingBox())!;
   await page.mouse.move(second.x + second.width / 2, button.y + button.height / 2, { steps: 8 });
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.up();

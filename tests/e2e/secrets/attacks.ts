@@ -71,26 +71,26 @@ function nextFrame(): Promise<void> {
 export const SHEETS = ['Log', 'If we stop', 'Rules', 'Options'] as const;
 
 /** Counts requests without a response, such as the pictures of a log that was just opened. */
-function underWay(page: Page): { readonly end: () => Promise<void> } {
-  const asked = new Set<Request>();
-  const ask = (request: Request): void => void asked.add(request);
-  const given = (request: Request): void => void asked.delete(request);
-  page.on('request', ask).on('requestfinished', given).on('requestfailed', given);
+function trackRequests(page: Page): { readonly end: () => Promise<void> } {
+  const openRequests = new Set<Request>();
+  const ask = (request: Request): void => void openRequests.add(request);
+  const finish = (request: Request): void => void openRequests.delete(request);
+  page.on('request', ask).on('requestfinished', finish).on('requestfailed', finish);
   return {
     async end() {
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-      await expect.poll(() => asked.size).toBe(0);
-      page.off('request', ask).off('requestfinished', given).off('requestfailed', given);
+      await expect.poll(() => openRequests.size).toBe(0);
+      page.off('request', ask).off('requestfinished', finish).off('requestfailed', finish);
     }
   };
 }
 
 /** Opens a sheet, returns its content, and closes it. */
 export async function readSheet(page: Page, sheet: (typeof SHEETS)[number]): Promise<string> {
-  const asked = underWay(page);
+  const openRequests = trackRequests(page);
   let entered = '';
   await overTable(page, sheet, async () => {
-    await asked.end();
+    await openRequests.end();
     entered = await contentAndTree(page);
   });
   return entered;
@@ -115,8 +115,8 @@ export function wordsOfHand(page: Page, hand = '.gate > .hand'): Promise<readonl
   return page.evaluate(
     (within) =>
       [...document.querySelectorAll(`${within} *`)].flatMap((each) => {
-        const own = each.children.length === 0 ? each.textContent.trim() : '';
-        return [each.getAttribute('aria-label') ?? '', own].filter((words) => words.length > 2);
+        const ownText = each.children.length === 0 ? each.textContent.trim() : '';
+        return [each.getAttribute('aria-label') ?? '', ownText].filter((words) => words.length > 2);
       }),
     hand
   );
@@ -129,9 +129,9 @@ export async function takenAway(page: Page): Promise<string> {
   await page.evaluate(() => getSelection()?.empty());
   await page.emulateMedia({ media: 'print' });
   const printed = await page.locator('body').innerText();
-  const onPaper = await page.locator('body').ariaSnapshot();
+  const printedText = await page.locator('body').ariaSnapshot();
   await page.emulateMedia({ media: null });
-  return [marked, printed, onPaper].join('\n');
+  return [marked, printed, printedText].join('\n');
 }
 
 /** The words that a search in the page finds. */
@@ -207,8 +207,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'a swipe away and back': (page) =>
     page.evaluate(() => {
-      for (const turned of ['pagehide', 'pageshow'])
-        window.dispatchEvent(new PageTransitionEvent(turned, { persisted: true }));
+      for (const eventType of ['pagehide', 'pageshow'])
+        window.dispatchEvent(new PageTransitionEvent(eventType, { persisted: true }));
     }),
   'a link and Back, then Forward and Back': async (page, report) => {
     await page.locator('.frame > .top a').click();

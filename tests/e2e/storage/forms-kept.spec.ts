@@ -34,8 +34,8 @@ async function isGone(page: Page): Promise<void> {
 }
 
 /** Opens another page, goes Back, then reloads: the input is still there each time. */
-async function keepsInput(page: Page, elsewhere: string, isThere: () => Promise<void>): Promise<void> {
-  await page.goto(elsewhere);
+async function keepsInput(page: Page, otherPage: string, isThere: () => Promise<void>): Promise<void> {
+  await page.goto(otherPage);
   await page.goBack();
   await isThere();
   await page.reload();
@@ -134,11 +134,11 @@ test.describe('the parts', () => {
     await use(page);
     const set = new URL(page.url()).searchParams.get('id') ?? '';
     await page.goto(`parts/?set=${encodeURIComponent(set)}`);
-    const whole = page.getByRole('checkbox', { name: startingWith(partsWords.theWholeBox) });
-    await whole.click();
+    const wholeBox = page.getByRole('checkbox', { name: startingWith(partsWords.theWholeBox) });
+    await wholeBox.click();
     await isKept(page, 'note');
     await page.reload();
-    await expect(whole).toBeChecked();
+    await expect(wholeBox).toBeChecked();
     await use(page);
     await isGone(page);
   });
@@ -299,17 +299,17 @@ const DAMAGED: readonly (readonly [string, string, unknown])[] = [
 ];
 
 /** The text in the rows of the notice, beside or below it. */
-function besideNotice(page: Page): Promise<readonly string[]> {
+function textBesideNotice(page: Page): Promise<readonly string[]> {
   return page.locator('.banner').evaluate((banner) => {
     const { top, bottom, left, width, height } = banner.getBoundingClientRect();
-    const beside = [...(banner.parentElement?.children ?? [])].filter((each) => {
+    const neighbours = [...(banner.parentElement?.children ?? [])].filter((each) => {
       const rect = each.getBoundingClientRect();
       return each !== banner && rect.width > 1 && rect.height > 1 && rect.top < bottom && rect.bottom > top;
     });
-    const under = [0.05, 0.5, 0.95]
+    const coveredTexts = [0.05, 0.5, 0.95]
       .flatMap((part) => document.elementsFromPoint(left + width / 2, top + height * part))
       .filter((each) => !each.contains(banner) && !banner.contains(each));
-    return [...beside, ...under].map(({ tagName, className }) => `${tagName} ${className}`);
+    return [...neighbours, ...coveredTexts].map(({ tagName, className }) => `${tagName} ${className}`);
   });
 }
 
@@ -321,7 +321,7 @@ for (const [address, form, damaged] of DAMAGED)
     await page.goto(address);
     await expect(page.getByText(sessionWords.draftDropped)).toHaveCount(1);
     await isGone(page);
-    expect(await besideNotice(page), 'the notice has its own row').toEqual([]);
+    expect(await textBesideNotice(page), 'the notice has its own row').toEqual([]);
     await page.reload();
     await page.waitForLoadState('networkidle');
     await expect(page.getByText(sessionWords.draftDropped)).toHaveCount(0);

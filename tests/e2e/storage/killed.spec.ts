@@ -20,8 +20,16 @@ async function openBrowser(profile: string): Promise<{ page: Page; kill: () => P
   const { executablePath, args } = browserLaunch();
   const entered = join(profile, 'DevToolsActivePort');
   rmSync(entered, { force: true });
-  const own = ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const run = spawn(executablePath, [...args, ...own, 'about:blank'], { detached: true, stdio: 'ignore' });
+  const ownFlags = [
+    '--headless=new',
+    '--no-sandbox',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`
+  ];
+  const run = spawn(executablePath, [...args, ...ownFlags, 'about:blank'], {
+    detached: true,
+    stdio: 'ignore'
+  });
   while (!existsSync(entered) || readFileSync(entered, 'utf8').trim() === '') await pause(50);
   const [port = ''] = readFileSync(entered, 'utf8').split('\n');
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);

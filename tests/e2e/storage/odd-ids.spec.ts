@@ -49,8 +49,8 @@ test('every link opens its game, whatever characters its id contains', async ({ 
 
   // The match that cannot be shown is opened among the damaged data, under its own id.
   await page.goto(`match/?id=${encodeURIComponent(DAMAGED)}`);
-  const aside = page.locator('a[href*="drawer/?match="]');
-  await aside.first().click();
+  const damagedLink = page.locator('a[href*="drawer/?match="]');
+  await damagedLink.first().click();
   await expect(page.getByRole('button', { name: drawerWords.deleteWord }).first()).toBeVisible();
   expect(await page.evaluate(() => new URL(location.href).searchParams.get('match'))).toBe(DAMAGED);
 });

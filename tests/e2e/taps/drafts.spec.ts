@@ -45,10 +45,10 @@ test('the Card Game: a number, then “& another”', async ({ page }) => {
   await storeMatch(page, { game: 'las-vegas-cards', seats: ['Anna', 'Ben'], options, log });
   await follow(page, 'match/?id=kept');
   const number = page.getByRole('button', { name: cardsWords.cardNumber(3), exact: true });
-  const another = page.getByRole('button', { name: cardsWords.another });
-  await tapInTurn(page, [number, another], QUICK);
+  const anotherButton = page.getByRole('button', { name: cardsWords.another });
+  await tapInTurn(page, [number, anotherButton], QUICK);
   await expect(page.locator('.ask')).toBeVisible();
-  await expect(another).toHaveCount(0);
+  await expect(anotherButton).toHaveCount(0);
 });
 
 test('Vegas Strip: a tile, then its casino', async ({ page }) => {

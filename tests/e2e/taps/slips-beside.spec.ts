@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { openBox, saved, tickAll, use } from '#tests/e2e/support/parts-set';
 import { seat } from '#tests/e2e/support/seats';
-import { FINGERS, GAPS, countStored, OF_UNDO, slips, tapTwice } from './tapped-twice';
+import { FINGERS, GAPS, countStored, UNDO_GAPS, slips, tapTwice } from './tapped-twice';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import { ANY, startingWith } from '#tests/e2e/support/sentences';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
@@ -38,13 +38,13 @@ test('players: a double tap on undo restores one name only', async ({ page }) =>
   await peopleOf(page);
   await page.goto('people/');
   await rename(page, 'Anna', 'Annika');
-  for (const slip of slips(OF_UNDO)) {
+  for (const slip of slips(UNDO_GAPS)) {
     await rename(page, 'Ben', 'Benny');
-    const seen = await tapTwice(undoButton(page, 'Benny'), {
+    const texts = await tapTwice(undoButton(page, 'Benny'), {
       ...slip,
       read: '.undo'
     });
-    expect(seen, JSON.stringify(slip)).toEqual(
+    expect(texts, JSON.stringify(slip)).toEqual(
       Array(2).fill(expect.stringMatching(/Annika instead of Anna/))
     );
   }
@@ -102,7 +102,7 @@ test('copying a board: a double tap adds one row, leaves a table once, and undoe
     await undoButton(page).click();
     await expect(undoButton(page)).toHaveCount(0);
   }
-  for (const slip of slips(OF_UNDO)) {
+  for (const slip of slips(UNDO_GAPS)) {
     await page.getByRole('button', { name: vegasCopyWords.oneTo6ASpace }).click();
     await page.getByRole('button', { name: vegasCopyWords.oneGoldMore }).click();
     await tapTwice(undoButton(page), { ...slip, ...undo });
@@ -132,7 +132,7 @@ test('referee: a double tap on “Read the verdict” shares nothing, and one on
     };
     Object.defineProperty(navigator, 'share', { value: share });
   });
-  for (const slip of slips(OF_UNDO)) {
+  for (const slip of slips(UNDO_GAPS)) {
     await openEmptyForm(page, baseURL ?? '');
     for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
     const undo = undoButton(page);
@@ -196,7 +196,7 @@ function handOutToTitle(): void {
 }
 
 /** The number of files that were shared or saved. */
-function handedOut(page: Page): Promise<number> {
+function sharedFileCount(page: Page): Promise<number> {
   return page.evaluate(() => (document.documentElement.dataset['out'] ?? '').length);
 }
 
@@ -263,7 +263,7 @@ test('parts: a double tap deletes one set and rolls once, while steppers accept 
   for (const key of ['Enter', ' ']) {
     await tray.focus();
     const before = await tray.textContent();
-    for (let down = 0; down < 5; down += 1) await page.keyboard.down(key);
+    for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down(key);
     await page.keyboard.up(key);
     const rolls = Number(/roll (\d+)/.exec(before ?? '')?.[1]);
     await expect(tray).toContainText(partsUsePanelsWords.rollNumber(rolls + 1));
@@ -286,7 +286,7 @@ test('history and result: a double tap shares once, and starts no match after un
   await expect(sheet.locator('.preview img')).toBeVisible();
   const share = sheet.getByRole('button', { name: recapWords.shareThePicture });
   for (const slip of slips(GAPS)) await tapTwice(share, slip);
-  expect(await handedOut(page)).toBe(slips(GAPS).length);
+  expect(await sharedFileCount(page)).toBe(slips(GAPS).length);
   await sheet.getByRole('button', { name: uiWords.close }).click();
   for (const slip of slips(GAPS)) {
     await tapTwice(page.getByRole('button', { name: drawerWords.deleteWord }), { ...slip, until: '.undo' });
@@ -296,7 +296,7 @@ test('history and result: a double tap shares once, and starts no match after un
   for (const slip of slips([80, 380])) {
     await page.goto('ledger/');
     await tapTwice(backUp, { ...slip, until: '.said:not(:empty)' });
-    expect(await handedOut(page), JSON.stringify(slip)).toBe(1);
+    expect(await sharedFileCount(page), JSON.stringify(slip)).toBe(1);
   }
   expect(await countStored(page, 'matches')).toBe(1);
 });
@@ -305,16 +305,16 @@ test('new match: a double tap adds one player and draws once', async ({ page }) 
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben', 'Carla', 'Denny');
   const seats = page.locator('[data-sitter]');
-  const back = page.getByRole('button', { name: /^Add / });
+  const addButton = page.getByRole('button', { name: /^Add / });
   for (const slip of slips(GAPS)) {
     for (const name of ['Denny', 'Carla']) {
       await page.getByRole('button', { name: new RegExp(`^${name}, seat`) }).click();
       await tapTwice(page.getByRole('button', { name: newGameWords.remove }), slip);
     }
     await expect(seats, JSON.stringify(slip)).toHaveCount(2);
-    await tapTwice(back.first(), slip);
+    await tapTwice(addButton.first(), slip);
     await expect(seats, JSON.stringify(slip)).toHaveCount(3);
-    await back.first().click();
+    await addButton.first().click();
   }
   await page.getByRole('radio', { name: newGameWords.draw }).check({ force: true });
   for (const slip of slips(GAPS)) {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, moving, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
-import { openBox, saved, tick, tickAll, use } from '#tests/e2e/support/parts-set';
+import { openBox, saved, tickPieces, tickAll, use } from '#tests/e2e/support/parts-set';
 import { open } from '#tests/e2e/las-vegas/royale-table';
 import { seat } from '#tests/e2e/support/seats';
 import { FINGERS, GAPS, countStored, slips, tapTwice } from './tapped-twice';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
-import { startingWith, ANY, exactly } from '#tests/e2e/support/sentences';
+import { startingWith, ANY, matchExactly } from '#tests/e2e/support/sentences';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasTilesJackpotTokenWords from '$lib/games/las-vegas/tiles/jackpot/strings/en';
 import * as lasVegasTilesNiceDiceCaseWords from '$lib/games/las-vegas/tiles/nice-dice/strings/en';
@@ -32,9 +32,9 @@ const undoOn = (page: Page): Locator => undoButton(page);
 const undone = { read: '.undo .words' };
 
 /** Holds a key down on a control, as long as slow hands do. */
-async function hold(page: Page, on: Locator, key: 'Enter' | ' '): Promise<void> {
+async function holdKey(page: Page, on: Locator, key: 'Enter' | ' '): Promise<void> {
   await on.focus();
-  for (let down = 0; down < 5; down += 1) {
+  for (let repeats = 0; repeats < 5; repeats += 1) {
     await page.keyboard.down(key);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   }
@@ -89,9 +89,9 @@ test('damaged data: a double tap or a held key deletes one record, and restores 
     await page.evaluate(() => {
       for (const line of document.querySelectorAll('details')) line.open = true;
     });
-    await hold(page, bin.first(), key);
+    await holdKey(page, bin.first(), key);
     await expect(lines, key).toHaveCount(2);
-    await hold(page, undoOn(page), key);
+    await holdKey(page, undoOn(page), key);
     await expect(lines, key).toHaveCount(3);
   }
 });
@@ -117,7 +117,7 @@ test('referee: Clear and Remove act once, and undo undoes one of them', async ({
     const more = page.getByRole('button', { name: /^A: Gold chip: Gold chip \d$/ }).first();
     // The earlier input is still there.
     await page.getByRole('button', { name: refereeGameQuestionWords.clear }).click();
-    const takeAway = exactly(refereeGameQuestionWords.removeOfOwner(ANY, ANY));
+    const takeAway = matchExactly(refereeGameQuestionWords.removeOfOwner(ANY, ANY));
     await expect(page.getByRole('button', { name: takeAway })).toHaveCount(0);
     for (let chip = 0; chip < 4; chip += 1) await more.click();
     const removeButton = page.getByRole('button', { name: takeAway });
@@ -135,7 +135,7 @@ test('a character is left out once', async ({ page }) => {
     .getByRole('group', { name: vegasStripCopyWords.characters })
     .getByRole('button', { pressed: true });
   const all = page.getByRole('group', { name: vegasStripCopyWords.characters }).getByRole('button');
-  for (let made = 0; made < 3; made += 1) await more.click();
+  for (let clicks = 0; clicks < 3; clicks += 1) await more.click();
   await expect(tabs).toHaveCount(1);
   const before = await all.count();
   for (const slip of slips(GAPS)) {
@@ -158,9 +158,9 @@ test('players: a double tap neither reopens a closed panel nor closes an opened 
     await expect(forms, JSON.stringify(slip)).toHaveCount(0);
   }
   for (const key of ['Enter', ' '] as const) {
-    await hold(page, pen, key);
+    await holdKey(page, pen, key);
     await expect(forms, key).toHaveCount(1);
-    await hold(page, pen, key);
+    await holdKey(page, pen, key);
     await expect(forms, key).toHaveCount(0);
   }
   await pen.click();
@@ -241,8 +241,8 @@ test('quickly typed names are each added once, and a second tap adds and refuses
   await field.focus();
   await page.evaluate(() => {
     // Typing this fast means ten milliseconds per key.
-    let now = 1e9;
-    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => (now += 3) });
+    let eventTime = 1e9;
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => (eventTime += 3) });
   });
   await page.keyboard.type('Bo');
   await page.keyboard.press('Enter');
@@ -262,14 +262,14 @@ test('quickly typed names are each added once, and a second tap adds and refuses
   await page.getByRole('button', { name: /^Anna, seat/ }).click();
   await page.getByRole('button', { name: newGameWords.remove }).click();
   await field.fill('Zoe');
-  await hold(page, field, 'Enter');
+  await holdKey(page, field, 'Enter');
   await expect(page.getByRole('button', { name: /^Zoe, seat/ })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('parts: tracks, tokens, chips and piles act once, and a tap counts no other dice', async ({ page }) => {
   await openBox(page);
-  await tick(page, 'Notes', '$70,000', 2);
+  await tickPieces(page, 'Notes', '$70,000', 2);
   for (const part of ['Chips', 'Jackpot counter']) await tickAll(page, part);
   await use(page);
   await saved(page);
@@ -313,8 +313,8 @@ async function burst(on: Locator, taps: number): Promise<void> {
     for (let tap = 0; tap < times; tap += 1) {
       const target = document.elementFromPoint(clientX, clientY);
       for (const kind of ['pointerdown', 'pointerup', 'click']) {
-        const where = { clientX, clientY, bubbles: true, cancelable: true, pointerType: 'touch' };
-        const event = new PointerEvent(kind, { ...where, detail: kind === 'click' ? 1 : 0 });
+        const eventOptions = { clientX, clientY, bubbles: true, cancelable: true, pointerType: 'touch' };
+        const event = new PointerEvent(kind, { ...eventOptions, detail: kind === 'click' ? 1 : 0 });
         Object.defineProperty(event, 'timeStamp', { value: first + 60 * tap });
         target?.dispatchEvent(event);
       }
@@ -398,7 +398,7 @@ test('an ignored tap makes no sound', async ({ page }) => {
       `${(index % 2 === 1) === (isOn === 'true')}`
     );
   }
-  await hold(page, sounds, 'Enter');
+  await holdKey(page, sounds, 'Enter');
   await expect(sounds).not.toHaveAttribute('aria-checked', isOn ?? '');
   if (isOn === 'true') await sounds.click();
   await page.goto('parts/use/?id=tray');
@@ -432,9 +432,9 @@ test('Las Vegas Royale: a double tap places one tile', async ({ page }) => {
     await expect(tilesAtCasinos).toHaveCount(0);
   }
   for (const key of ['Enter', ' '] as const) {
-    await hold(page, sides.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }), key);
+    await holdKey(page, sides.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }), key);
     await expect(tilesAtCasinos, key).toHaveCount(1);
-    await hold(page, undoOn(page), key);
+    await holdKey(page, undoOn(page), key);
     await expect(tilesAtCasinos, key).toHaveCount(0);
   }
 });
