@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesOf } from '$lib/core';
+import { namesOf, type PlayerId } from '$lib/core';
 import type { OpenMatch } from '$lib/session';
 import { nextPlayerWords } from './events';
 import { isNext } from './strings/en/match';
@@ -10,7 +10,7 @@ const names = namesOf([
   { player: 'p3', name: 'Carla', colour: 'blue' }
 ]);
 
-function next(asks: OpenMatch['asks'], before: string): string {
+function next(asks: OpenMatch['asks'], before: PlayerId): string {
   const open = {
     asks,
     names,
@@ -21,12 +21,12 @@ function next(asks: OpenMatch['asks'], before: string): string {
 }
 
 /** A choice from the cards in hand. */
-const choice = (player: string): OpenMatch['asks'][number] => {
+const choice = (player: PlayerId): OpenMatch['asks'][number] => {
   return { id: `choose ${player}`, kind: 'choose', for: player, secret: true, choices: [] };
 };
 
 /** Cards that the app deals, though the match could go on without them. */
-const deal = (player: string): OpenMatch['asks'][number] => {
+const deal = (player: PlayerId): OpenMatch['asks'][number] => {
   const draw = { kind: 'draw', from: 'cards', pool: { card: 5 }, count: 5 } as const;
   return { id: `hand ${player}`, for: player, secret: true, dealt: true, aside: true, ...draw };
 };

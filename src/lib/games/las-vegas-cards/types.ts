@@ -62,12 +62,7 @@ export type Move =
   /** Physical cards that a player placed. */
   | { readonly type: 'lay'; readonly player: PlayerId; readonly cards: readonly CardName[] }
   /** A player takes one chip card of this casino, or none. */
-  | {
-      readonly type: 'chipCard';
-      readonly player: PlayerId;
-      readonly casino: CasinoNumber;
-      readonly colour: ChipColour | 'none';
-    }
+  | Readonly<{ type: 'chipCard'; player: PlayerId; casino: CasinoNumber; colour: ChipColour | 'none' }>
   /** The end of a round, if only round results are entered. */
   | {
       readonly type: 'count';

@@ -16,7 +16,6 @@ export const boxes = 'Boxes';
 // One question
 // Asking
 export const toTheQuestions = 'Back to the questions';
-export const backToTheGame = 'Back to the game';
 export const exampleButton = 'Example';
 export const clear = 'Clear';
 export const rules = 'Rules';
@@ -106,6 +105,7 @@ export const partOfLinkLeftOut =
 
 // Ruling
 export const backToTheSituation = 'Back to the situation';
+export const backToTheGame = 'Back to the game';
 export const change = 'Edit';
 export const match = 'Game';
 export const shareButton = 'Share';
