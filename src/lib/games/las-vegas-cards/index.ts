@@ -3,7 +3,7 @@ import { defineGame, type Part } from '$lib/games/contract/define';
 import { cardOf, NOTES_GUESSED } from './data';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
-import { options, withBox } from './options';
+import { hasStarter, options, withBox } from './options';
 import { storedData } from './state/stored-data';
 import { rules } from './rules';
 import type { LasVegasCards } from './types';
@@ -61,7 +61,7 @@ export const game = defineGame<LasVegasCards>({
     differences: ({ order }) =>
       order === 'oneByOne' ? say.thirtyCardsEachTakeTurns : say.thirtyCardsEachAllChoose
   },
-  printedStart: { ...say.printedStart, question: say.whoIsTheOldest, rule: '6.1' },
+  printedStart: { ...say.printedStart, question: say.whoIsTheOldest, rule: '6.1', applies: hasStarter },
   depths: say.depths,
   always: say.appCountsMoney,
   options,

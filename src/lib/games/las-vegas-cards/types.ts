@@ -194,7 +194,8 @@ export interface Placement {
 /** A casino as the screens draw it. */
 export interface CasinoView {
   readonly number: CasinoNumber;
-  readonly notes?: Pair;
+  /** The higher note first; only one while the other is not entered yet. */
+  readonly notes?: readonly number[];
   /** Best first, followed by the tied ones. */
   readonly claims: readonly Claim[];
   readonly chipCards: ChipCards;

@@ -7,7 +7,7 @@ export const chipCards = {
   says: 'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each'
 };
 export const start = {
-  label: 'without a note',
+  label: 'starting money (joined late)',
   says: 'whole dollars without a note, with which a newcomer started'
 };
 export const wholeDollars = 'whole dollars';

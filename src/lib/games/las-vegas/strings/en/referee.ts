@@ -84,7 +84,7 @@ export const owed = {
 };
 export const newcomerWithoutPieces = 'A newcomer who started with money but no notes';
 export const start = {
-  label: 'without a note',
+  label: 'starting money (joined late)',
   says: 'whole dollars for which the box has no piece, such as what a newcomer started with'
 };
 export const colour = 'Colour';
