@@ -644,7 +644,7 @@ export class OpenMatch {
   #add(action: LogOp<Move>, by: EntrySource = 'table', taps: readonly AskTap[] = []): void {
     const entry = nextEntry(this.match.id, this.entries, action, by, this.#time);
     const entries = append(this.entries, entry);
-    const followed = replaySafely(this.game, this.#now, entries, this.#present.replay);
+    const followed = this.#present.follow(entries);
     const result = resultOf(this.game, this.#whole(entries), followed, entry);
     const { round } = this.progress;
     if (typeof action === 'object' && by === 'table')

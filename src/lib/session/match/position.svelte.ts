@@ -25,11 +25,7 @@ export class Position {
 
   /** The last replay, to continue from: a log mostly just grows. */
   #played: Replay<GameTypes> | undefined;
-  readonly followed: SafeReplay = $derived.by(() => {
-    const followed = replaySafely(this.#game, this.#match(), this.#log(), this.#played);
-    this.#played = followed.replayed;
-    return followed;
-  });
+  readonly followed: SafeReplay = $derived.by(() => this.follow(this.#log()));
   readonly ledger: readonly Posting<GameTypes['Why']>[] = $derived.by(() => ledgerOf(this.replay));
   readonly view: GameTypes['View'] = $derived.by(() => this.#game.rules.view(this.state));
   readonly asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[] = $derived.by(() =>
@@ -58,6 +54,13 @@ export class Position {
     this.#game = game;
     this.#match = match;
     this.#log = log;
+  }
+
+  /** Plays a log. If it is the next one of this position, it need not be played again. */
+  follow(log: Log): SafeReplay {
+    const followed = replaySafely(this.#game, this.#match(), log, this.#played);
+    this.#played = followed.replayed;
+    return followed;
   }
 
   get replay(): Replay<GameTypes> {
