@@ -50,7 +50,7 @@ const forms: readonly Form[] = [
     read: (stored) => readTypedTexts(stored, isField)
   },
   {
-    title: 'names of seats',
+    title: 'names of players',
     stored: { names: ['Ann', 'Ben'], usual: ['Anna', 'Ben'] },
     read: (stored) => readNamesTyped(stored, ['Anna', 'Ben'])
   },
@@ -114,7 +114,7 @@ const forms: readonly Form[] = [
 ];
 
 describe.each(forms)('$title', ({ stored, read }) => {
-  test('an undamaged draft comes back', () => {
+  test('an undamaged draft is restored', () => {
     expect(read(structuredClone(stored))).toBeDefined();
   });
 
