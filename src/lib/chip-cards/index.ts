@@ -173,7 +173,7 @@ export function isChipsTaken(value: unknown, isCasino: (casino: unknown) => bool
   return isRecordOf(
     value,
     (casino) => isCasino(Number(casino)) && String(Number(casino)) === casino,
-    (there) => isRecordOf(there, isPlayer, (colours) => isListOf(colours, isChipColour))
+    (players) => isRecordOf(players, isPlayer, (colours) => isListOf(colours, isChipColour))
   );
 }
 
@@ -182,8 +182,8 @@ export function takenOf<Casino extends number>(lots: readonly ChipLot<Casino>[])
   const taken: Partial<Record<Casino, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
   for (const { casino, colour, taker } of lots) {
     if (taker === undefined) continue;
-    const there = taken[casino] ?? {};
-    taken[casino] = { ...there, [taker]: [...(there[taker] ?? []), colour] };
+    const byPlayer = taken[casino] ?? {};
+    taken[casino] = { ...byPlayer, [taker]: [...(byPlayer[taker] ?? []), colour] };
   }
   return taken;
 }

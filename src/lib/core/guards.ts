@@ -80,9 +80,9 @@ export function isDeck(value: unknown): boolean {
 /** Whether an object has these members, each of its kind. Other members are allowed. */
 export function hasMembers(value: unknown, members: Readonly<Record<string, Check>>): boolean {
   if (!isObject(value)) return false;
-  const there = value as Readonly<Record<string, unknown>>;
+  const record = value as Readonly<Record<string, unknown>>;
   return Object.entries(members).every(([name, isOne]) =>
-    isOne(Object.hasOwn(there, name) ? there[name] : undefined)
+    isOne(Object.hasOwn(record, name) ? record[name] : undefined)
   );
 }
 

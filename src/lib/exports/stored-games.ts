@@ -176,8 +176,9 @@ async function paymentsIn(
 
 /** The log of a finished match with its game; undefined if the match is still running, deleted or gone. */
 async function finishedLog(database: Database, id: string): Promise<FinishedLog | undefined> {
-  const here = matchCache.get(id);
-  const saved = here === undefined ? await matchArchive.read(database, id) : { head: here.match, ...here };
+  const cached = matchCache.get(id);
+  const saved =
+    cached === undefined ? await matchArchive.read(database, id) : { head: cached.match, ...cached };
   if (saved?.result === undefined || saved.head.deletedAt !== undefined) return undefined;
   const game = await gameOf(saved.head);
   return game && { game, match: saved.head, entries: saved.entries as readonly Entry<GameTypes['Move']>[] };

@@ -13,7 +13,7 @@ export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsSt
   const initial = startParts(chosen, state.seats);
   const keepUnchanged = <State>(now: Readonly<Record<string, State>>, old: Readonly<Record<string, State>>) =>
     Object.fromEntries(
-      Object.entries(now).map(([id, begun]) => [id, (unchanged.has(id) ? old[id] : undefined) ?? begun])
+      Object.entries(now).map(([id, initial]) => [id, (unchanged.has(id) ? old[id] : undefined) ?? initial])
     );
   return {
     ...initial,

@@ -162,16 +162,16 @@ function refuseHolding(state: PartsState, move: Of<'hold' | 'each'>): string | u
 }
 
 /** Checks the counts after a face-down change, whatever they were before. */
-function refuseFaceDown(state: PartsState, { part: id, held: laid }: Of<'lay'>): string | undefined {
+function refuseFaceDown(state: PartsState, { part: id, held: pieces }: Of<'lay'>): string | undefined {
   const chosen = state.chosen.find(({ part }) => part.id === id);
   if (chosen?.part.kind !== 'supply' || chosen.part.covered === undefined) return say.gone;
   const { part, missing } = chosen;
   const holders = holdersOf(part.holders, state.seats);
-  const after = withCounts(state.held[id], laid);
-  const counts = Object.values(laid).flatMap((each) => Object.entries(each));
+  const after = withCounts(state.held[id], pieces);
+  const counts = Object.values(pieces).flatMap((each) => Object.entries(each));
   if (counts.some(([, count]) => !isCount(count))) return say.noCount(part);
   if (counts.some(([holder]) => !holders.includes(holder))) return say.unknownName;
-  const isTooMuch = Object.keys(laid).some((piece) => heldInAll(after, piece) > (missing[piece] ?? 0));
+  const isTooMuch = Object.keys(pieces).some((piece) => heldInAll(after, piece) > (missing[piece] ?? 0));
   return isTooMuch ? say.noneInTheBank(part) : undefined;
 }
 

@@ -82,14 +82,14 @@ async function makeBatch(
   signal: AbortSignal | undefined
 ): Promise<readonly GameSummary[]> {
   const made: GameSummary[] = [];
-  let begun = performance.now();
+  let batchStart = performance.now();
   for (const { match } of batch) {
     if (signal?.aborted === true) break;
     const summary = await makeStored(database, match);
     if (summary !== undefined) made.push(summary);
-    if (performance.now() - begun < A_TURN) continue;
+    if (performance.now() - batchStart < A_TURN) continue;
     await idle();
-    begun = performance.now();
+    batchStart = performance.now();
   }
   return made;
 }

@@ -89,10 +89,10 @@ function namesIn({ seats }: Pick<LedgerRow, 'seats'>): readonly string[] {
 }
 
 function matchesSearch(row: Omit<LedgerRow, 'id'>, text: string, title: string): boolean {
-  const there = searchText([title, ...namesIn(row), row.note.text ?? '', row.note.place ?? ''].join(' '));
+  const haystack = searchText([title, ...namesIn(row), row.note.text ?? '', row.note.place ?? ''].join(' '));
   return searchText(text)
     .split(' ')
-    .every((word) => there.includes(word));
+    .every((word) => haystack.includes(word));
 }
 
 /** Text for comparison: as `normalizeName`, and without accents. */

@@ -45,12 +45,12 @@ interface Count {
 function countByName(matches: readonly WithSeats[]): ReadonlyMap<string, Count> {
   const counts = new Map<string, Count>();
   for (const { seats } of matches) {
-    const here = new Set<string>();
+    const names = new Set<string>();
     for (const { colour, sitter } of seats.flatMap(occupantsOf)) {
       const before = counts.get(sitter.name);
       if (before === undefined) counts.set(sitter.name, { first: { ...sitter, colour }, matches: 1 });
-      else if (!here.has(sitter.name)) before.matches += 1;
-      here.add(sitter.name);
+      else if (!names.has(sitter.name)) before.matches += 1;
+      names.add(sitter.name);
     }
   }
   return counts;

@@ -76,7 +76,7 @@ test('the number keys are the faces, and a disabled control is reached and answe
   await press(page, /^Big die$/);
   await press(
     page,
-    exactly(lasVegasBoardWords.there(lasVegasBoardWords.small(2), 4, lasVegasBoardRowWords.wouldLead))
+    exactly(lasVegasBoardWords.dicePlaced(lasVegasBoardWords.small(2), 4, lasVegasBoardRowWords.wouldLead))
   );
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
   await press(page, mentioning('Undo', 'Anna', '3'));

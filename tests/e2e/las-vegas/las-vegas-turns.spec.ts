@@ -157,7 +157,7 @@ test('a reload in the middle of a placement goes on where it was', async ({ page
   );
   await page
     .getByRole('button', {
-      name: lasVegasBoardWords.there(lasVegasBoardWords.small(2), 4, lasVegasBoardRowWords.wouldLead)
+      name: lasVegasBoardWords.dicePlaced(lasVegasBoardWords.small(2), 4, lasVegasBoardRowWords.wouldLead)
     })
     .click();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();

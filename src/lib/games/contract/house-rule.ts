@@ -66,8 +66,8 @@ export function houseRule<const Id extends string, const Value extends string>(
  * records do not know it.
  */
 export function areChoices(rules: readonly HouseRule[], kept: object): boolean {
-  const there = new Map<string, unknown>(Object.entries(kept));
-  return rules.every((rule) => !there.has(rule.id) || isChoiceOf(rule)(there.get(rule.id)));
+  const values = new Map<string, unknown>(Object.entries(kept));
+  return rules.every((rule) => !values.has(rule.id) || isChoiceOf(rule)(values.get(rule.id)));
 }
 
 /** Makes a test for a stored value: true if it is one of the choices of this house rule. */

@@ -218,7 +218,7 @@ export interface PlayerView {
   /** True if the app has dealt a hand of five cards. */
   readonly dealt: boolean;
   readonly chosen: boolean;
-  readonly laid: boolean;
+  readonly hasPlaced: boolean;
   /** The cards placed last in this round; empty before the first. */
   readonly last: readonly CardName[];
   readonly chipCards: ChipCards;

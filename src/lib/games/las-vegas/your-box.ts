@@ -17,9 +17,9 @@ export function notesOf(box: BoxOverrides): Options['notes'] {
  * handed out more notes of a value than exist; the number in play then counts instead.
  */
 export function boxPosition(notes: Options['notes'], lying: readonly number[] = []): JsonObject {
-  const there = countPieces(lying.map(String));
+  const counts = countPieces(lying.map(String));
   const held = Object.entries(notesIn({ notes })).map(
-    ([note, count]) => [note, Math.max(count, there[note] ?? 0)] as const
+    ([note, count]) => [note, Math.max(count, counts[note] ?? 0)] as const
   );
   const found = changedCounts(Object.fromEntries(held), NOTES).map(
     ({ piece, count }) => [piece, count] as const

@@ -160,8 +160,8 @@ describe.each(of('deck'))('%s', (_, part) => {
       const to = places[(index + 1) % places.length]!;
       const given = after(part, draw(part, piece, from), { type: 'give', part: part.id, number: 1, at: to });
       expect(given.piles[part.id]!.out.app).toEqual([{ piece, number: 1, at: to }]);
-      const laid = after(part, draw(part, piece, from), { type: 'give', part: part.id, number: 1 });
-      expect(laid.piles[part.id]!.out.app).toEqual([{ piece, number: 1 }]);
+      const placed = after(part, draw(part, piece, from), { type: 'give', part: part.id, number: 1 });
+      expect(placed.piles[part.id]!.out.app).toEqual([{ piece, number: 1 }]);
     }
   });
 
@@ -237,8 +237,8 @@ describe.each(of('token'))('%s', (_, part) => {
       for (const at of placesOf(part)) {
         const other = (token + 1) % size;
         const both = [place(part, other, at), place(part, token, at)];
-        const there = after(part, ...both).tokens[part.id]!;
-        expect([there[token]!.at, there[other]!.at]).toEqual([at, at]);
+        const tokens = after(part, ...both).tokens[part.id]!;
+        expect([tokens[token]!.at, tokens[other]!.at]).toEqual([at, at]);
         const back = after(part, ...both, place(part, token)).tokens[part.id]!;
         expect(back[token]).not.toHaveProperty('at');
         if (other !== token) expect(back[other]!.at).toBe(at);

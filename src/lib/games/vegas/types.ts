@@ -456,7 +456,7 @@ export interface View {
   readonly track: readonly (number | 'blank')[];
   readonly tables: readonly TableView[];
   /** The table where the current player plays. */
-  readonly here?: number;
+  readonly currentTable?: number;
   /** The effect of each number there. */
   readonly outlook: readonly Outlook[];
   /** The effect of each space there that a number allows to take. */

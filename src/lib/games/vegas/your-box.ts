@@ -16,9 +16,9 @@ export const BEGUN_PART = 'board-begun';
 
 /** Returns the copy to continue with: the incomplete one, or the whole board, or undefined if nothing is stored. */
 export function copyToContinue(box: BoxOverrides): Copy | undefined {
-  const begun = parseCopy(box[BEGUN_PART]?.copied ?? '');
+  const copied = parseCopy(box[BEGUN_PART]?.copied ?? '');
   const board = copiedBoard(box);
-  const copy = begun ?? (board === undefined ? undefined : copyOf(board));
+  const copy = copied ?? (board === undefined ? undefined : copyOf(board));
   if (copy === undefined) return undefined;
   const missing = copy.tables.findIndex((table) => !isCopied(table));
   return { ...copy, open: Math.max(0, missing) };

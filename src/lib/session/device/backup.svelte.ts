@@ -135,10 +135,10 @@ export class Restoring {
 
   /** A preview of the restore; undefined until a file is read. */
   get plan(): RestorePlan | undefined {
-    const here = this.#here;
+    const device = this.#here;
     const { backup } = this;
-    if (here === undefined || backup === undefined) return undefined;
-    return planRestore(here, withAnswers(here, backup, this.answers), this.choices);
+    if (device === undefined || backup === undefined) return undefined;
+    return planRestore(device, withAnswers(device, backup, this.answers), this.choices);
   }
 
   /** The number of matches on this device, without deleted ones. */

@@ -9,21 +9,21 @@ interface Seats {
 }
 
 let number = 0;
-let here: Database;
+let database: Database;
 
-beforeEach(() => (here = new Database(`kept form ${(number += 1)}`)));
-afterEach(() => here.close());
+beforeEach(() => (database = new Database(`kept form ${(number += 1)}`)));
+afterEach(() => database.close());
 
 function parse(stored: unknown): Seats | undefined {
   const { names } = stored as Partial<Seats>;
   return Array.isArray(names) ? { names } : undefined;
 }
 
-const opened = (): KeptForm<Seats> => new KeptForm('seats', parse, here);
+const opened = (): KeptForm<Seats> => new KeptForm('seats', parse, database);
 
 /** The keys in storage, once everything is written. */
 async function held(): Promise<readonly string[]> {
-  return Object.keys(await readSettings(here));
+  return Object.keys(await readSettings(database));
 }
 
 describe('a form', () => {
@@ -51,7 +51,7 @@ describe('a form', () => {
   });
 
   test('that does not fit any more is dropped, and that is said', async () => {
-    await saveSetting(here, 'formDraft:seats', JSON.stringify({ writer: 'x', form: { names: 7 } }));
+    await saveSetting(database, 'formDraft:seats', JSON.stringify({ writer: 'x', form: { names: 7 } }));
     const form = opened();
     expect(await form.open()).toBeUndefined();
     expect(form.notice).toMatch(/couldn’t be restored/);
@@ -80,7 +80,7 @@ describe('a form', () => {
 });
 
 describe('texts that are typed', () => {
-  const typed = (): TypedForm => new TypedForm('names', (field) => field.startsWith('name '), here);
+  const typed = (): TypedForm => new TypedForm('names', (field) => field.startsWith('name '), database);
 
   test('stand in their fields again until they are taken', async () => {
     const first = typed();
@@ -102,7 +102,7 @@ describe('texts that are typed', () => {
   test.each([[{ other: 'x' }], [{ 'name 0': 7 }], [{ 'name 0': 'x'.repeat(1001) }], [[]], [null], ['x']])(
     '%j fits no field, and is dropped',
     async (form) => {
-      await saveSetting(here, 'formDraft:names', JSON.stringify({ writer: 'x', form }));
+      await saveSetting(database, 'formDraft:names', JSON.stringify({ writer: 'x', form }));
       const texts = typed();
       await texts.open();
       expect(texts.fields).toEqual([]);

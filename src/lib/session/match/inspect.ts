@@ -33,16 +33,16 @@ export function refuseMatch(game: Game, match: Match, entries: Log): string | un
 
 /** The reason why the handovers in a log are impossible, as one sentence; undefined if they are fine. */
 export function refuseHandOvers({ seats }: Match, entries: Log): string | undefined {
-  const there = new Map<PlayerId, SeatOccupant>(seats.map((seat) => [seat.player, seat]));
+  const occupants = new Map<PlayerId, SeatOccupant>(seats.map((seat) => [seat.player, seat]));
   const { inEffect, handovers } = readLog(entries);
   for (const { seq, do: handOver } of handovers) {
     const before = inEffect.filter((entry) => entry.seq < seq);
     for (const seat of seatsWithJoined(seats, before))
-      if (!there.has(seat.player)) there.set(seat.player, seat);
-    if (!there.has(handOver.seat)) return say.seatDoesNotExist;
-    if ([...there.values()].some((each) => isSameSitter(each, handOver.to)))
+      if (!occupants.has(seat.player)) occupants.set(seat.player, seat);
+    if (!occupants.has(handOver.seat)) return say.seatDoesNotExist;
+    if ([...occupants.values()].some((each) => isSameSitter(each, handOver.to)))
       return say.newPlayerAlreadySeated(handOver.to.name);
-    there.set(handOver.seat, handOver.to);
+    occupants.set(handOver.seat, handOver.to);
   }
   return undefined;
 }

@@ -39,12 +39,12 @@ export function changesTo(people: readonly SavedPerson[]): readonly PersonChange
 
 /** Everyone who can be suggested for a seat, most recently used first; each name once. */
 export function knownPlayersOf({ people, players }: KnownPeople): readonly KnownPlayer[] {
-  const here = people
+  const fromDirectory = people
     .filter(({ is, forgotten }) => is === undefined && forgotten !== true)
     .map(({ id, name, colour, usedAt }): KnownPlayer => ({ name, colour, usedAt, person: id }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
   const taken = new Set(people.flatMap(({ name, names }) => [name, ...names]));
-  const all = [...here, ...players.filter(({ name }) => !taken.has(name))].sort(
+  const all = [...fromDirectory, ...players.filter(({ name }) => !taken.has(name))].sort(
     (one, other) => other.usedAt - one.usedAt
   );
   const seenNames = new Set<string>();

@@ -14,7 +14,7 @@ export interface UncertainPerson {
   /** The name in the file. */
   readonly file: string;
   /** The name here. */
-  readonly here: string;
+  readonly device: string;
 }
 
 /** Name in the file → whether it is the same person as here, or another. */
@@ -26,27 +26,27 @@ type People = Pick<BackupBody, 'matches' | 'players' | 'people' | 'manualGames'>
  * People in a file who may be people here: names that look the same but are spelt differently, and equal names with
  * different colours, unless a match on both sides has the name.
  */
-export function uncertainPeople(here: People, file: People): readonly UncertainPerson[] {
-  const known = coloursOf(here);
-  const shared = sharedNames(here, file);
+export function uncertainPeople(device: People, file: People): readonly UncertainPerson[] {
+  const known = coloursOf(device);
+  const shared = sharedNames(device, file);
   const idsByLook = new Map<string, string>();
   for (const name of known.keys())
     if (!idsByLook.has(normalizeName(name))) idsByLook.set(normalizeName(name), name);
   return [...coloursOf(file)].flatMap(([name, colour]): readonly UncertainPerson[] => {
     if (shared.has(name)) return [];
     const exact = known.get(name);
-    if (exact !== undefined) return exact === colour ? [] : [{ file: name, here: name }];
+    if (exact !== undefined) return exact === colour ? [] : [{ file: name, device: name }];
     const matchingId = idsByLook.get(normalizeName(name));
-    return matchingId === undefined ? [] : [{ file: name, here: matchingId }];
+    return matchingId === undefined ? [] : [{ file: name, device: matchingId }];
   });
 }
 
 /** The file with its people renamed as the answers say; matches that already exist here are unchanged. */
-export function withAnswers(here: People, file: BackupBody, answers: Answers): BackupBody {
-  const names = renamings(here, file, answers);
+export function withAnswers(device: People, file: BackupBody, answers: Answers): BackupBody {
+  const names = renamings(device, file, answers);
   if (names.size === 0 && file.people.length === 0) return file;
-  const known = new Set(here.matches.map(({ head }) => head.id));
-  const games = new Set(here.manualGames.map(({ id }) => id));
+  const known = new Set(device.matches.map(({ head }) => head.id));
+  const games = new Set(device.manualGames.map(({ id }) => id));
   return {
     ...file,
     matches: file.matches.map((bundle) =>
@@ -72,14 +72,14 @@ export function answerFor(answers: Answers, { file }: UncertainPerson): 'same' |
   return (Object.hasOwn(answers, file) ? answers[file] : undefined) ?? 'same';
 }
 
-function renamings(here: People, file: People, answers: Answers): ReadonlyMap<string, string> {
-  const taken = new Set([...coloursOf(here).keys(), ...coloursOf(file).keys()]);
+function renamings(device: People, file: People, answers: Answers): ReadonlyMap<string, string> {
+  const taken = new Set([...coloursOf(device).keys(), ...coloursOf(file).keys()]);
   const names = new Map<string, string>();
-  for (const uncertain of uncertainPeople(here, file)) {
+  for (const uncertain of uncertainPeople(device, file)) {
     const isSame = answerFor(answers, uncertain) === 'same';
     const name = isSame
-      ? uncertain.here
-      : uncertain.here === uncertain.file
+      ? uncertain.device
+      : uncertain.device === uncertain.file
         ? freeName(uncertain.file, taken)
         : uncertain.file;
     taken.add(name);
@@ -135,13 +135,13 @@ function haveOwnNames(sitters: readonly SeatOccupant[]): boolean {
  * the same name as one here is merged into that one.
  */
 export function comingPeople(
-  here: readonly SavedPerson[],
+  device: readonly SavedPerson[],
   file: readonly SavedPerson[]
 ): readonly SavedPerson[] {
-  const known = new Set(here.map(({ id }) => id));
-  const claimed = new Set(here.flatMap(({ names }) => names));
+  const known = new Set(device.map(({ id }) => id));
+  const claimed = new Set(device.flatMap(({ names }) => names));
   const renameSeats = new Map<string, string>();
-  for (const { id, name, is } of here)
+  for (const { id, name, is } of device)
     if (is === undefined && !renameSeats.has(name)) renameSeats.set(name, id);
   return file
     .filter(({ id }) => !known.has(id))
@@ -173,18 +173,18 @@ function coloursOf({ matches, manualGames, players, people }: People): ReadonlyM
   return new Map([...seats, ...byHand, ...others, ...known].map(({ name, colour }) => [name, colour]));
 }
 
-function sharedNames(here: People, file: People): ReadonlySet<string> {
+function sharedNames(device: People, file: People): ReadonlySet<string> {
   const known = new Map(
-    here.matches.map(({ head }) => [head.id, seatsWithCurrentNames(head.seats, here.people)])
+    device.matches.map(({ head }) => [head.id, seatsWithCurrentNames(head.seats, device.people)])
   );
-  const ids = new Set(here.people.map(({ id }) => id));
+  const ids = new Set(device.people.map(({ id }) => id));
   const same = file.people.filter(({ id }) => ids.has(id)).map(({ name }) => name);
   const shared = file.matches.flatMap(({ head }) => {
-    const there = known.get(head.id);
-    if (there === undefined) return [];
+    const knownSeats = known.get(head.id);
+    if (knownSeats === undefined) return [];
     return seatsWithCurrentNames(head.seats, file.people)
       .map(({ name }) => name)
-      .filter((name) => there.some((seat) => seat.name === name));
+      .filter((name) => knownSeats.some((seat) => seat.name === name));
   });
   return new Set([...same, ...shared]);
 }

@@ -86,9 +86,9 @@ export async function applyPlan(
       grown.push(await addLines(transaction, 'entries', planned));
       const { head, draft, result } = planned.bundle;
       await set('matches', head.id, headOf(planned));
-      if (planned.choice === 'file' && planned.here !== undefined)
-        await set('matches', planned.here.head.id, { ...planned.here.head, deletedAt: at });
-      if (planned.lines.file > 0 || planned.here === undefined) {
+      if (planned.choice === 'file' && planned.device !== undefined)
+        await set('matches', planned.device.head.id, { ...planned.device.head, deletedAt: at });
+      if (planned.lines.file > 0 || planned.device === undefined) {
         await set('drafts', head.id, draft);
         await set('results', head.id, result);
       }
@@ -114,20 +114,20 @@ function checked(store: WrittenStore, record: unknown): unknown {
 
 /** The record to write: an existing one stays, but is no longer marked as deleted. */
 function headOf<Head extends SavedMatch | SavedPartSet>({
-  here,
+  device,
   bundle,
   action: fate
 }: Planned<Head>): object {
-  const { deletedAt: _, ...head } = here === undefined || fate === 'fork' ? bundle.head : here.head;
+  const { deletedAt: _, ...head } = device === undefined || fate === 'fork' ? bundle.head : device.head;
   return head;
 }
 
 async function addLines(
   transaction: RestoreTransaction,
   store: Grown['store'],
-  { here, bundle, action: fate, lines }: Planned<SavedMatch> | Planned<SavedPartSet>
+  { device, bundle, action: fate, lines }: Planned<SavedMatch> | Planned<SavedPartSet>
 ): Promise<Grown> {
-  const from = fate === 'fork' || here === undefined ? 0 : here.entries.length;
+  const from = fate === 'fork' || device === undefined ? 0 : device.entries.length;
   const coming = lines.file > 0 || fate === 'fork' ? newLines(bundle, from) : [];
   const log = transaction.objectStore(store);
   await allRequests(coming.map((entry) => () => log.add(checked(store, entry))));

@@ -56,8 +56,8 @@ export function restore(
     database,
     STORES,
     async (transaction) => {
-      const here = await everythingIn(transaction);
-      const plan = planRestore(here, withAnswers(here, file, answers), choices);
+      const device = await everythingIn(transaction);
+      const plan = planRestore(device, withAnswers(device, file, answers), choices);
       const way = await applyPlan(transaction as unknown as RestoreTransaction, plan, at);
       await transaction.objectStore('settings').put(JSON.stringify(way), RESTORE_UNDO_KEY);
       return plan;

@@ -13,33 +13,33 @@ type Matches = readonly Planned<SavedMatch>[];
  * The notes of a file that are restored: those of matches that are here afterwards, unless the note here was changed
  * last. If a match was continued on both sides, the version from the file gets the note as well.
  */
-export function comingNotes(here: Here, file: BackupBody, matches: Matches): readonly GameNote[] {
-  const known = byId(here.gameNotes, 'match');
-  return notesFor(here, file, matches).filter(
-    (note) => !here.taken.gameNotes.has(note.match) && isNewer(known.get(note.match), note)
+export function comingNotes(device: Here, file: BackupBody, matches: Matches): readonly GameNote[] {
+  const known = byId(device.gameNotes, 'match');
+  return notesFor(device, file, matches).filter(
+    (note) => !device.taken.gameNotes.has(note.match) && isNewer(known.get(note.match), note)
   );
 }
 
 /** The number of notes that differ here and stay as they are here. */
-export function countNotesAsHere(here: Here, file: BackupBody, matches: Matches): number {
-  const known = byId(here.gameNotes, 'match');
-  return notesFor(here, file, matches).filter((note) => staysAs(known.get(note.match), note)).length;
+export function countNotesAsHere(device: Here, file: BackupBody, matches: Matches): number {
+  const known = byId(device.gameNotes, 'match');
+  return notesFor(device, file, matches).filter((note) => staysAs(known.get(note.match), note)).length;
 }
 
 /** The games entered by hand that are restored; of two versions, the one that was changed last. */
-export function comingGames(here: Here, file: BackupBody): readonly ManualGame[] {
-  const known = byId(here.manualGames, 'id');
+export function comingGames(device: Here, file: BackupBody): readonly ManualGame[] {
+  const known = byId(device.manualGames, 'id');
   return file.manualGames.flatMap((game): readonly ManualGame[] => {
     const found = known.get(game.id);
-    if (game.deletedAt !== undefined || here.taken.manualGames.has(game.id)) return [];
+    if (game.deletedAt !== undefined || device.taken.manualGames.has(game.id)) return [];
     if (isNewer(found, game)) return [game];
     return found?.deletedAt === undefined ? [] : [undeleted(found)];
   });
 }
 
 /** The number of games entered by hand that differ here and stay as they are here. */
-export function countGamesAsHere(here: Here, file: BackupBody): number {
-  const known = byId(here.manualGames, 'id');
+export function countGamesAsHere(device: Here, file: BackupBody): number {
+  const known = byId(device.manualGames, 'id');
   return file.manualGames.filter((game) => {
     const found = known.get(game.id);
     return game.deletedAt === undefined && found?.deletedAt === undefined && staysAs(found, game);
@@ -52,13 +52,13 @@ export function undeleted(game: ManualGame): ManualGame {
   return rest;
 }
 
-function notesFor(here: Here, file: BackupBody, matches: Matches): readonly GameNote[] {
+function notesFor(device: Here, file: BackupBody, matches: Matches): readonly GameNote[] {
   const written = matches.filter(isWritten);
   const present = new Set([
-    ...here.matches.flatMap(({ head }) => (head.deletedAt === undefined ? [head.id] : [])),
+    ...device.matches.flatMap(({ head }) => (head.deletedAt === undefined ? [head.id] : [])),
     ...written.map(({ bundle }) => bundle.head.id)
   ]);
-  const copies = new Map(written.map(({ here: old, bundle }) => [old?.head.id, bundle.head.id]));
+  const copies = new Map(written.map(({ device: old, bundle }) => [old?.head.id, bundle.head.id]));
   return file.gameNotes
     .flatMap((note) => {
       const copy = copies.get(note.match);
@@ -71,12 +71,12 @@ interface Changed {
   readonly changedAt: number;
 }
 
-function isNewer(here: Changed | undefined, file: Changed): boolean {
-  return here === undefined || file.changedAt > here.changedAt;
+function isNewer(device: Changed | undefined, file: Changed): boolean {
+  return device === undefined || file.changedAt > device.changedAt;
 }
 
-function staysAs(here: Changed | undefined, file: Changed): boolean {
-  return here !== undefined && !isNewer(here, file) && !isSameFact(here, file);
+function staysAs(device: Changed | undefined, file: Changed): boolean {
+  return device !== undefined && !isNewer(device, file) && !isSameFact(device, file);
 }
 
 function byId<Record, Member extends keyof Record>(

@@ -26,9 +26,9 @@ afterEach(async () => {
 });
 
 test('every entry is a record of its own, written in a strict transaction', async () => {
-  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const transactionSpy = vi.spyOn(IDBDatabase.prototype, 'transaction');
   await save(log('a', 3), 1);
-  expect(begun.mock.calls.map(([, mode, options]) => [mode, options])).toEqual([
+  expect(transactionSpy.mock.calls.map(([, mode, options]) => [mode, options])).toEqual([
     ['readwrite', { durability: 'strict' }]
   ]);
   const keys = await database.use((connection) => connection.getAllKeys('entries'));

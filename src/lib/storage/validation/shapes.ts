@@ -234,9 +234,9 @@ const result = every(
     say.aResult
   ),
   ofResult(
-    ({ seats: there, places }) =>
+    ({ seats: resultSeats, places }) =>
       places.every((row) =>
-        row.players.every((each) => there.some(({ player: ownPlayer }) => ownPlayer === each))
+        row.players.every((each) => resultSeats.some(({ player: ownPlayer }) => ownPlayer === each))
       ),
     say.placesOfPlayers
   ),

@@ -303,11 +303,11 @@ describe('a slip', () => {
     document.body.append(sheet);
     sheet.showModal();
     guard.lay();
-    const { timeStamp: laid } = new Event('now');
-    tap(end, laid + 200);
-    tap(close, laid + 220);
+    const { timeStamp: openedAt } = new Event('now');
+    tap(end, openedAt + 200);
+    tap(close, openedAt + 220);
     expect(actions).toEqual(['open', 'close']);
-    tap(end, laid + 420);
+    tap(end, openedAt + 420);
     expect(actions).toEqual(['open', 'close', 'end']);
   });
 

@@ -82,8 +82,8 @@ test('a wash is mixed, and what is hatched is read where its lines cross', () =>
 function groundOf(file: string, selector: string): string {
   if (file === 'casinos/CasinoRow') return groundOfCasino(selector);
   const rules = rulesIn(styleOf(`${BOARD}/${file}.svelte`));
-  const laid = rules.find((rule) => rule.selector === selector && rule.declared.has('background'));
-  const ground = laid?.declared.get('background');
+  const background = rules.find((rule) => rule.selector === selector && rule.declared.has('background'));
+  const ground = background?.declared.get('background');
   if (ground === undefined) throw new Error(`${file} lays no ground with ${selector}`);
   return ground.replace(/\s+/g, ' ');
 }
@@ -97,8 +97,10 @@ function groundOfCasino(selector: string): string {
       .flatMap(({ declared }) => [...declared])
   );
   const row = rulesIn(styleOf('src/lib/ui/table/PlaceRow.svelte'));
-  const laid = row.filter((rule) => rule.declared.has('background'));
-  const ground = (laid.find((rule) => rule.selector === selector) ?? laid[0])?.declared.get('background');
+  const backgrounds = row.filter((rule) => rule.declared.has('background'));
+  const ground = (backgrounds.find((rule) => rule.selector === selector) ?? backgrounds[0])?.declared.get(
+    'background'
+  );
   if (ground === undefined) throw new Error(`PlaceRow lays no ground with ${selector}`);
   return ground
     .replace(

@@ -93,7 +93,7 @@ export const chooseOfLabel = (label: string) => `${label}: choose`;
 export const sumFor = (value: number, label: string) => `${dollars(value)} for ${label}`;
 export const noSumFor = (value: number, label: string) => `no ${dollars(value)} for ${label}`;
 export const removedFrom = (value: number, label: string) => `${dollars(value)} removed from ${label}`;
-export const there = (value: number, there: number) => `${dollars(value)}, ${there} added`;
+export const pieceAdded = (value: number, count: number) => `${dollars(value)}, ${count} added`;
 
 // Question
 export const theVerdictCroupier = (title: string) => `The answer · ${title} · Croupier`;

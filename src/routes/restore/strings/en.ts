@@ -65,8 +65,8 @@ function countWords(all: RestoreCounts): string {
     [boxes, 'copy of a box', 'copies of boxes'],
     [settings, 'setting', 'settings']
   ] as const;
-  const there = counts.filter(([count]) => count > 0);
-  return listed(there.map(([count, one, many]) => plural(count, one, many)));
+  const present = counts.filter(([count]) => count > 0);
+  return listed(present.map(([count, one, many]) => plural(count, one, many)));
 }
 
 export function undoWouldRemove(goes: RestoreCounts): string {
@@ -97,8 +97,8 @@ export function bringsWords(plan: RestorePlan): string {
 /** "The first 42 lines are the same, then 8 more here and 5 more in the file." */
 export function forkWords({ lines }: AnyPlanned): string {
   return lines.same === 1
-    ? `The first line is the same, then ${lines.here} more here and ${lines.file} more in the file.`
-    : `The first ${lines.same} lines are the same, then ${lines.here} more here and ${lines.file} more in the file.`;
+    ? `The first line is the same, then ${lines.device} more here and ${lines.file} more in the file.`
+    : `The first ${lines.same} lines are the same, then ${lines.device} more here and ${lines.file} more in the file.`;
 }
 
 // page
@@ -120,14 +120,14 @@ export const nothingIsDeleted = (replaced: number) =>
 export const theLastRestore = 'the last restore';
 
 // Doubts
-export const areTheyTheSame = (file: string, here: string) =>
-  `${file} in the file looks like ${here} here. Are they the same person?`;
+export const areTheyTheSame = (file: string, device: string) =>
+  `${file} in the file looks like ${device} here. Are they the same person?`;
 export const whoIs = (file: string) => `Is ${isolated(file)} the same person?`;
 export const theSame = 'Same person';
 export const someoneElse = 'Someone else';
 
 // Overlap
-export const here = 'Here';
+export const onThisDevice = 'Here';
 export const inTheFile = 'In the file';
 
 // Preview

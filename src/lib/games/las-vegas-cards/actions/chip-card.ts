@@ -50,8 +50,8 @@ export const chipCard: CardsAction<'chipCard'> = {
 /** Asks the player with the next claim for a chip card; empty without a claim. */
 export function chipCardAsks(state: State): readonly CardsAsk[] {
   return state.claims.slice(0, 1).map(({ player, casino }) => {
-    const there = coloursOf(casinoAt(state, casino).chipCards);
-    const choices = [...there, 'none' as const].map((colour): Choice<Move, Why> => ({
+    const colours = coloursOf(casinoAt(state, casino).chipCards);
+    const choices = [...colours, 'none' as const].map((colour): Choice<Move, Why> => ({
       move: { type: 'chipCard', player, casino, colour }
     }));
     return { ...askId('chipCard', player, casino), for: player, kind: 'choose', choices };

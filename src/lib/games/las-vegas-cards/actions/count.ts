@@ -47,7 +47,7 @@ export const count: CardsAction<'count'> = {
   refuse: (state, move) => (expectedMove(state) === 'count' ? refuseCount(state, move) : notNowReason(state)),
   apply(state, { dice, chipCards }) {
     const cleared = NUMBERS.reduce(
-      (so, number) => countCasino(so, number, dice, chipCards[number] ?? {}),
+      (result, number) => countCasino(result, number, dice, chipCards[number] ?? {}),
       withPlaces(state, (_, player) => returnToDeck(state, player))
     );
     return endRound(cleared);

@@ -22,9 +22,9 @@ export const notes: CardsAction<'notes'> = {
   apply(state, { notes: given }) {
     const pairs = pairsOf(given);
     const casinos = state.casinos.map((casino, at) => ({ ...casino, notes: pairs[at] ?? [0, 0] }) as const);
-    const laid: State = { ...state, casinos, unseen: take(state.unseen, given.map(String)), later: false };
-    if (state.phase === 'turns') return withoutPostings(laid);
-    return state.later ? pay(laid) : withoutPostings(begin(laid));
+    const next: State = { ...state, casinos, unseen: take(state.unseen, given.map(String)), later: false };
+    if (state.phase === 'turns') return withoutPostings(next);
+    return state.later ? pay(next) : withoutPostings(begin(next));
   },
   log: ({ round }, move) => ({ code: 'notes', round, pairs: pairsOf(move.notes) }),
   move(_, outcome) {

@@ -41,8 +41,8 @@ export function diceAt(
   chosen: readonly { readonly number: CasinoNumber; readonly dice: number }[]
 ): readonly (readonly [CasinoNumber, number])[] {
   return numbersOf(chosen).map((number) => {
-    const there = chosen.filter((each) => each.number === number);
-    return [number, there.reduce((sum, { dice }) => sum + dice, 0)] as const;
+    const sameNumber = chosen.filter((each) => each.number === number);
+    return [number, sameNumber.reduce((sum, { dice }) => sum + dice, 0)] as const;
   });
 }
 
@@ -74,9 +74,9 @@ function selectionsOfOneNumber(live: Deck): readonly (readonly CardName[])[] {
 }
 
 function selectionsOfTwoNumbers(live: Deck): readonly (readonly CardName[])[] {
-  const there = sortCards(CARD_NAMES.filter((card) => (live[card] ?? 0) > 0));
-  return there.flatMap((one, at) =>
-    there
+  const handCards = sortCards(CARD_NAMES.filter((card) => (live[card] ?? 0) > 0));
+  return handCards.flatMap((one, at) =>
+    handCards
       .slice(at + 1)
       .filter((other) => cardOf(other).number !== cardOf(one).number)
       .map((other) => [one, other])

@@ -16,13 +16,13 @@ import { rules } from '$lib/games/las-vegas-cards/rules';
 import { selections } from './selection';
 import { CARD_SET } from '$lib/games/las-vegas-cards/data';
 
-function begun(players = 3): Sitting {
+function startMatch(players = 3): Sitting {
   return after(seated(players), eightyAndThirty);
 }
 
 describe('choosing', () => {
   test('3.1 everybody chooses at the same time, in any order', () => {
-    const open = begun();
+    const open = startMatch();
     expect(asked(open).filter((id) => id.startsWith('lay'))).toEqual(['lay p1', 'lay p2', 'lay p3']);
     const one = after(open, lay('p2', '4'));
     expect(asked(one)).toEqual(['lay p1', 'lay p3', '(depth)']);
@@ -31,26 +31,26 @@ describe('choosing', () => {
   });
 
   test('3.1 at least one card is placed', () => {
-    expect(refused(begun(), lay('p1'))).toEqual({ code: 'noCard', rule: '3.1' });
+    expect(refused(startMatch(), lay('p1'))).toEqual({ code: 'noCard', rule: '3.1' });
   });
 
   test('3.2 the four selections of the example may be placed', () => {
     const rows = [['5', '5', '5'], ['6', '6'], ['1', '4'], ['5']];
-    for (const row of rows) expect(refused(begun(), lay('p1', ...row)), row.join()).toBeUndefined();
+    for (const row of rows) expect(refused(startMatch(), lay('p1', ...row)), row.join()).toBeUndefined();
   });
 
   test('3.2 two 4s and a 2 may not, nor three of different numbers', () => {
-    expect(refused(begun(), lay('p1', '4', '4', '2'))).toEqual({
+    expect(refused(startMatch(), lay('p1', '4', '4', '2'))).toEqual({
       code: 'manyNumbers',
       rule: '3.2',
       cards: 3,
       numbers: [2, 4]
     });
-    expect(refused(begun(), lay('p1', '1', '2', '33'))).toMatchObject({ numbers: [1, 2, 3] });
+    expect(refused(startMatch(), lay('p1', '1', '2', '33'))).toMatchObject({ numbers: [1, 2, 3] });
   });
 
   test('3.2 all five of one number may be placed, the double card among them', () => {
-    expect(refused(begun(), lay('p1', '4', '4', '4', '4', '44'))).toBeUndefined();
+    expect(refused(startMatch(), lay('p1', '4', '4', '4', '4', '44'))).toBeUndefined();
   });
 
   test('3.2 of a whole set, nine selections of each number and sixty of two numbers', () => {
@@ -60,19 +60,19 @@ describe('choosing', () => {
   });
 
   test('3.3 cards lie at the casinos of their numbers, and a double card is two dice', () => {
-    const laid = after(begun(), lay('p1', '2', '55'), lay('p2', '5', '5', '55'), lay('p3', '5'));
-    expect(diceAt(laid, 2)).toEqual({ p1: 1 });
-    expect(diceAt(laid, 5)).toEqual({ p1: 2, p2: 4, p3: 1 });
+    const next = after(startMatch(), lay('p1', '2', '55'), lay('p2', '5', '5', '55'), lay('p3', '5'));
+    expect(diceAt(next, 2)).toEqual({ p1: 1 });
+    expect(diceAt(next, 5)).toEqual({ p1: 2, p2: 4, p3: 1 });
   });
 
   test('3.3 cards of a later turn join those that lie there', () => {
-    const laid = after(begun(2), lay('p1', '5'), lay('p2', '1'), lay('p1', '55'), lay('p2', '1'));
-    expect(diceAt(laid, 5)).toEqual({ p1: 3 });
+    const next = after(startMatch(2), lay('p1', '5'), lay('p2', '1'), lay('p1', '55'), lay('p2', '1'));
+    expect(diceAt(next, 5)).toEqual({ p1: 3 });
   });
 
   test('3.4 cards that were not chosen are out of the round', () => {
     const one = after(
-      begun(2),
+      startMatch(2),
       hand('p1', '1', '1', '1', '1', '11'),
       choose('p1', '11'),
       turnOver,
@@ -87,7 +87,7 @@ describe('the end of a round', () => {
   const six = [['1', '2'], ['3'], ['4'], ['5'], ['6'], ['1']];
 
   test('3.5 six turns are all there are, and the round is paid', () => {
-    let table = begun(2);
+    let table = startMatch(2);
     six.forEach((row, at) => {
       expect(table.state.turn).toBe(at + 1);
       expect(table.ledger).toEqual([]);
@@ -100,7 +100,7 @@ describe('the end of a round', () => {
   test('3.5 it ends sooner when everybody has stopped', () => {
     const full = ['6', '6', '6', '6', '66'];
     const ended = after(
-      begun(2),
+      startMatch(2),
       lay('p1', ...full),
       lay('p2', ...full),
       lay('p1', '1', '1', '1'),
@@ -110,7 +110,7 @@ describe('the end of a round', () => {
   });
 
   test('3.7 a double card is one card, and seven cards may be followed by five of one number', () => {
-    let table = begun(2);
+    let table = startMatch(2);
     for (const row of [
       ['1', '1', '11'],
       ['3', '4'],
@@ -123,7 +123,7 @@ describe('the end of a round', () => {
   });
 
   test('3.6 the example: seven cards after three turns, four 2s in the fourth, and no fifth', () => {
-    let table = begun(2);
+    let table = startMatch(2);
     const seven = [
       ['1', '1', '1'],
       ['3', '4'],
@@ -145,7 +145,7 @@ describe('the end of a round', () => {
 
   test('3.6 eight dice on seven cards do not stop anybody', () => {
     const table = after(
-      begun(2),
+      startMatch(2),
       lay('p1', '1', '1', '1', '1', '11'),
       lay('p2', '1'),
       lay('p1', '2', '3'),
@@ -157,7 +157,11 @@ describe('the end of a round', () => {
 });
 
 describe('cards dealt by the app', () => {
-  const dealt = after(begun(), hand('p1', '1', '1', '2', '33', '4'), hand('p3', '5', '5', '5', '5', '55'));
+  const dealt = after(
+    startMatch(),
+    hand('p1', '1', '1', '2', '33', '4'),
+    hand('p3', '5', '5', '5', '5', '55')
+  );
 
   test('9.2 the app deals for whoever wants it, and the others have their own cards', () => {
     expect(asked(dealt)).toEqual(['choose p1', 'choose p3', '(hand p2)', '(lay p1)', '(lay p3)', '(depth)']);
@@ -205,14 +209,14 @@ describe('cards dealt by the app', () => {
   });
 
   test('9.3 own cards are bound by those that lie there, and by nothing else', () => {
-    const laid = after(begun(2), lay('p1', '66'), lay('p2', '1'));
-    expect(refused(laid, lay('p1', '66'))).toMatchObject({ code: 'noSuchCard', card: 'double 6', inSet: 1 });
-    expect(refused(laid, lay('p1', '6', '6', '6', '6'))).toBeUndefined();
+    const next = after(startMatch(2), lay('p1', '66'), lay('p2', '1'));
+    expect(refused(next, lay('p1', '66'))).toMatchObject({ code: 'noSuchCard', card: 'double 6', inSet: 1 });
+    expect(refused(next, lay('p1', '6', '6', '6', '6'))).toBeUndefined();
   });
 
   test('9.1 what does not belong there is refused with what is asked instead', () => {
     expect(refused(seated(2), lay('p1', '1'))).toEqual({ code: 'notNow', rule: '9.1', wanted: 'notes' });
-    expect(refused(begun(), turnOver)).toEqual({ code: 'notNow', rule: '9.1', wanted: 'lay' });
-    expect(refused(begun(2), lay('p5', '1'))).toMatchObject({ code: 'notNow' });
+    expect(refused(startMatch(), turnOver)).toEqual({ code: 'notNow', rule: '9.1', wanted: 'lay' });
+    expect(refused(startMatch(2), lay('p5', '1'))).toMatchObject({ code: 'notNow' });
   });
 });

@@ -22,8 +22,8 @@ export const facts: GameFacts<LasVegasCards> = {
   source,
   ties: ({ postings }) =>
     NUMBERS.flatMap((number) => {
-      const there = postings.filter((each): each is NotePosting => isNoteAt(each.why, number));
-      return recount(number, there);
+      const notePostings = postings.filter((each): each is NotePosting => isNoteAt(each.why, number));
+      return recount(number, notePostings);
     })
 };
 

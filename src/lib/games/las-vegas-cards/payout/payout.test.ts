@@ -7,9 +7,9 @@ import type { Cards, Casino, Pair, Who, Why } from '$lib/games/las-vegas-cards/t
 type Lying = Readonly<Partial<Record<Who, readonly [single: number, double: number]>>>;
 
 function lying(cards: Lying, notes?: Pair): Casino {
-  const there = Object.entries(cards).map(([who, [single, double]]) => [who, { single, double }] as const);
+  const counts = Object.entries(cards).map(([who, [single, double]]) => [who, { single, double }] as const);
   return {
-    cards: Object.fromEntries(there),
+    cards: Object.fromEntries(counts),
     dice: {},
     chipCards: {},
     ...(notes === undefined ? {} : { notes })

@@ -96,7 +96,7 @@ export const casino = defineCase({
 });
 
 function plate({ cards }: JsonObject, name: string, state: Plate['state']): Plate {
-  const there = isObject(cards) ? new Map(Object.entries(cards)).get(name) : undefined;
-  const { single = 0, double = 0 } = isObject(there) ? there : {};
+  const playerCards = isObject(cards) ? new Map(Object.entries(cards)).get(name) : undefined;
+  const { single = 0, double = 0 } = isObject(playerCards) ? playerCards : {};
   return { name, count: diceOf({ single: Number(single), double: Number(double) }), state };
 }

@@ -45,7 +45,7 @@ export const counted = defineCase({
     const lying: Pick<Casino, 'cards' | 'dice'> = {
       cards: {},
       dice: {
-        ...Object.fromEntries(dice.map(([name, so]) => [table.seat(name), so])),
+        ...Object.fromEntries(dice.map(([name, dice]) => [table.seat(name), dice])),
         ...(neutral === undefined ? {} : { neutral })
       }
     };
@@ -90,6 +90,6 @@ export const counted = defineCase({
 });
 
 function plate({ dice }: JsonObject, name: string, state: Plate['state']): readonly Plate[] {
-  const so = isObject(dice) ? new Map(Object.entries(dice)).get(name) : undefined;
-  return typeof so === 'number' ? [{ name, count: so, state }] : [];
+  const value = isObject(dice) ? new Map(Object.entries(dice)).get(name) : undefined;
+  return typeof value === 'number' ? [{ name, count: value, state }] : [];
 }

@@ -51,8 +51,8 @@ function casinoQuestion(
     return countedQuestion(number, notes, own, seats);
   const called = namesOf(seats);
   const people = seats.flatMap(({ player }) => {
-    const there = own.find(({ who }) => who === player);
-    return there === undefined ? [] : [[called(player), cardsPosition(there)] as const];
+    const claim = own.find(({ who }) => who === player);
+    return claim === undefined ? [] : [[called(player), cardsPosition(claim)] as const];
   });
   return {
     case: 'casino',
@@ -69,8 +69,8 @@ function countedQuestion(
   seats: Table['seats']
 ): Question | undefined {
   const people = seats.flatMap(({ player, name }) => {
-    const there = own.find(({ who }) => who === player);
-    return there === undefined ? [] : [[name, there.count] as const];
+    const claim = own.find(({ who }) => who === player);
+    return claim === undefined ? [] : [[name, claim.count] as const];
   });
   const neutral = own.find(({ who }) => who === 'neutral');
   const [only] = seats;
@@ -105,7 +105,8 @@ function selectionQuestion({ player, last }: PlayerView, { seats, options }: Tab
 function stopQuestion(view: View, { seats }: Table): Question | undefined {
   const { turn, players, phase } = view;
   const over = turn - 1;
-  const between = phase === 'turns' && over > 0 && players.every(({ laid }) => !laid) && isFirst(view);
+  const between =
+    phase === 'turns' && over > 0 && players.every(({ hasPlaced }) => !hasPlaced) && isFirst(view);
   if (!between) return undefined;
   const called = namesOf(seats);
   const cards = players.map((each) => [called(each.player), each.placed] as const);

@@ -67,15 +67,15 @@ interface Lying {
 }
 
 /** Throws a CaseError at the first cards that cannot all be of one number in the sets of the players. */
-export function refuseOtherCards(cards: ByName<Lying>, there: Deck): void {
+export function refuseOtherCards(cards: ByName<Lying>, deck: Deck): void {
   let numbers: readonly number[] = NUMBERS;
   for (const [name, { single = 0, double = 0 }] of cards)
     for (const [member, dice, lying] of [
       ['single', 1, single],
       ['double', 2, double]
     ] as const) {
-      const most = Math.max(...numbers.map((number) => there[cardName(number, dice)] ?? 0));
+      const most = Math.max(...numbers.map((number) => deck[cardName(number, dice)] ?? 0));
       if (lying > most) throw new CaseError(`cards.${name}.${member}`, say.aCountFrom0To(most));
-      numbers = numbers.filter((number) => (there[cardName(number, dice)] ?? 0) >= lying);
+      numbers = numbers.filter((number) => (deck[cardName(number, dice)] ?? 0) >= lying);
     }
 }

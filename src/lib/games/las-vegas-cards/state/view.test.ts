@@ -77,8 +77,8 @@ describe('what can be seen', () => {
   });
 
   test('what would be paid is what lies there, once the notes are told', () => {
-    const laid = after(seated(2), eightyAndThirty, lay('p1', '2', '2'), lay('p2', '2'));
-    const two = rules.now(laid.state).filter(({ why }) => 'casino' in why && why.casino === 2);
+    const placed = after(seated(2), eightyAndThirty, lay('p1', '2', '2'), lay('p2', '2'));
+    const two = rules.now(placed.state).filter(({ why }) => 'casino' in why && why.casino === 2);
     expect(two.map(({ to, value }) => [to, value])).toEqual([
       ['p1', 80000],
       ['p2', 30000]

@@ -77,7 +77,7 @@ function playerView(state: State, player: PlayerId, viewer: PlayerId | undefined
     app: hand !== undefined,
     dealt: hand !== undefined && hand.length > 0,
     chosen: chosen !== undefined,
-    laid,
+    hasPlaced: laid,
     last,
     chipCards,
     ...(open ? { notes } : {}),

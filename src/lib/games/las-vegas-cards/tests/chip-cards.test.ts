@@ -20,7 +20,7 @@ import type { Options } from '$lib/games/las-vegas-cards/types';
 
 const LAID = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
 
-function begun(chips: Partial<NonNullable<Options['chipCards']>> = {}, together = false): Sitting {
+function startMatch(chips: Partial<NonNullable<Options['chipCards']>> = {}, together = false): Sitting {
   const order = together ? 'atOnce' : 'oneByOne';
   return after(seated(3, { order, chipCards: { ...CHIP_CARDS, ...chips } }), eightyAndThirty, LAID);
 }
@@ -92,7 +92,7 @@ describe('chip cards', () => {
   });
 
   test('7.3 two dice in one placement take one, a double card too', () => {
-    const two = after(begun(), lay('p1', '2', '2'));
+    const two = after(startMatch(), lay('p1', '2', '2'));
     expect(asked(two)).toEqual(['chipCard p1 2']);
     expect(refused(two, take('p1', 2, 'pink'))).toMatchObject({ code: 'noChipCard', colour: 'pink' });
     expect(refused(two, take('p2', 2, 'gold'))).toMatchObject({ code: 'notNow', wanted: 'chipCard' });
@@ -104,28 +104,28 @@ describe('chip cards', () => {
   });
 
   test('7.3 one die takes none, and neither do two at two casinos', () => {
-    expect(after(begun(), lay('p1', '2')).state.player).toBe('p2');
-    expect(after(begun(), lay('p1', '2', '3')).state.player).toBe('p2');
+    expect(after(startMatch(), lay('p1', '2')).state.player).toBe('p2');
+    expect(after(startMatch(), lay('p1', '2', '3')).state.player).toBe('p2');
   });
 
   test('7.3 where none lies there, nothing is asked', () => {
-    const empty = after(begun(), lay('p1', '2', '2'), take('p1', 2, 'gold'), lay('p2', '22'));
+    const empty = after(startMatch(), lay('p1', '2', '2'), take('p1', 2, 'gold'), lay('p2', '22'));
     expect(empty.state.player).toBe('p3');
   });
 
   test('7.4 dice of an earlier turn do not count, unless the table plays so', () => {
     const moves = [lay('p1', '2'), lay('p2', '1'), lay('p3', '1'), lay('p1', '2', '3')];
-    expect(after(begun(), ...moves).state.player).toBe('p2');
-    expect(asked(after(begun({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard p1 2']);
+    expect(after(startMatch(), ...moves).state.player).toBe('p2');
+    expect(asked(after(startMatch({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard p1 2']);
   });
 
   test('7.4 all that lies there counts only where something is added', () => {
     const moves = [lay('p1', '22'), take('p1', 2, 'none'), lay('p2', '1'), lay('p3', '1'), lay('p1', '3')];
-    expect(after(begun({ dice: 'accumulated' }), ...moves).state.player).toBe('p2');
+    expect(after(startMatch({ dice: 'accumulated' }), ...moves).state.player).toBe('p2');
   });
 
   test('7.5 two double cards at two casinos take one at each', () => {
-    const first = after(begun(), lay('p1', '22', '55'));
+    const first = after(startMatch(), lay('p1', '22', '55'));
     expect(asked(first)).toEqual(['chipCard p1 2']);
     const second = after(first, take('p1', 2, 'gold'));
     expect(asked(second)).toEqual(['chipCard p1 5']);
@@ -136,14 +136,20 @@ describe('chip cards', () => {
   });
 
   test('7.6 a chip card may be left where it lies', () => {
-    const left = after(begun(), lay('p1', '2', '2'), take('p1', 2, 'none'));
+    const left = after(startMatch(), lay('p1', '2', '2'), take('p1', 2, 'none'));
     expect(cardsOf(left, 'p1')).toEqual({});
     expect(lying(left)[1]).toEqual({ gold: 1 });
     expect(left.state.player).toBe('p2');
   });
 
   test('7.7 what one more would bring is said with the choice', () => {
-    const one = after(begun(), lay('p1', '2', '2'), take('p1', 2, 'gold'), lay('p2', '1'), lay('p3', '1'));
+    const one = after(
+      startMatch(),
+      lay('p1', '2', '2'),
+      take('p1', 2, 'gold'),
+      lay('p2', '1'),
+      lay('p3', '1')
+    );
     expect(rules.view(after(one, lay('p1', '3', '3')).state).claim).toEqual({
       player: 'p1',
       casino: 3,
@@ -168,12 +174,14 @@ describe('chip cards', () => {
               'fifth colour',
               'fifth colour'
             );
-      const laid =
+      const placed =
         at > 1
           ? chipCards('third colour', 'third colour', 'fourth colour', 'fourth colour', 'gold', 'gold')
           : colours;
       const last =
-        at === 3 ? chipCards('pink', 'pink', 'third colour', 'fourth colour', 'fifth colour', 'gold') : laid;
+        at === 3
+          ? chipCards('pink', 'pink', 'third colour', 'fourth colour', 'fifth colour', 'gold')
+          : placed;
       table = after(table, eightyAndThirty, last, count([nothing, nothing], taken));
     });
     expect(table.state.phase).toBe('over');
@@ -191,12 +199,12 @@ describe('chip cards', () => {
     );
     const stopped = after(first, eightyAndThirty);
     expect(lines(rules.stop?.(stopped.state) ?? [])).toEqual(['p1 30000', 'p2 10000']);
-    expect(rules.stop?.(begun().state)).toEqual([]);
+    expect(rules.stop?.(startMatch().state)).toEqual([]);
   });
 
   test('7.9 who chose at once take clockwise from the oldest, from the next player in the next round', () => {
     const all = [lay('p1', '2', '2'), lay('p2', '22'), lay('p3', '2', '2', '2')];
-    const table = after(begun({}, true), ...all);
+    const table = after(startMatch({}, true), ...all);
     expect(asked(table)).toEqual(['chipCard p1 2']);
     expect(asked(after(table, take('p1', 2, 'none')))).toEqual(['chipCard p2 2']);
     expect(after(table, take('p1', 2, 'gold')).state).toMatchObject({ phase: 'turns', turn: 2 });
@@ -209,7 +217,7 @@ describe('chip cards', () => {
 
   test('7.9 or by most dice, where the table plays so, and clockwise among equals', () => {
     const all = [lay('p1', '22'), lay('p2', '2', '2'), lay('p3', '2', '2', '2')];
-    const table = after(begun({ together: 'mostDice' }, true), ...all);
+    const table = after(startMatch({ together: 'mostDice' }, true), ...all);
     expect(asked(table)).toEqual(['chipCard p3 2']);
     expect(asked(after(table, take('p3', 2, 'none')))).toEqual(['chipCard p1 2']);
   });

@@ -33,9 +33,9 @@ describe('a player joins', () => {
   });
 
   test('1.10 not once the notes are there, in the last round or on a sixth seat', () => {
-    const begun = after(paid, eightyAndThirty);
-    expect(refused(begun, join('p4'))).toMatchObject({ code: 'joinLater', rule: '1.10' });
-    const last = after(begun, count(three), eightyAndThirty, count(three), eightyAndThirty);
+    const started = after(paid, eightyAndThirty);
+    expect(refused(started, join('p4'))).toMatchObject({ code: 'joinLater', rule: '1.10' });
+    const last = after(started, count(three), eightyAndThirty, count(three), eightyAndThirty);
     expect(refused(last, join('p4', 'nothing', 4))).toMatchObject({ code: 'joinTooLate', rule: '1.10' });
     expect(refused(seated(5), join('p6', 'nothing', 1))).toMatchObject({ code: 'joinFull', max: 5 });
   });

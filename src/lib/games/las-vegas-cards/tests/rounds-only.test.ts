@@ -127,9 +127,9 @@ describe('notes told later', () => {
   test('9.6 they can be told in between', () => {
     const open = after(seated(2), LATER);
     expect(asked(open)).toContain('(notes)');
-    const laid = after(open, lay('p1', '1'), eightyAndThirty);
-    expect(rules.view(laid.state).casinos[0]?.notes).toEqual([80000, 30000]);
-    expect(asked(laid)).not.toContain('(notes)');
-    expect(lines(rules.now(laid.state))[0]).toBe('p1 80000');
+    const placed = after(open, lay('p1', '1'), eightyAndThirty);
+    expect(rules.view(placed.state).casinos[0]?.notes).toEqual([80000, 30000]);
+    expect(asked(placed)).not.toContain('(notes)');
+    expect(lines(rules.now(placed.state))[0]).toBe('p1 80000');
   });
 });

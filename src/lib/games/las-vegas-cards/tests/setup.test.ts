@@ -91,24 +91,24 @@ describe('what is in the box', () => {
   });
 
   test('1.4 nobody lays a fifth single card of a number in one round', () => {
-    const laid = after(seated(2), eightyAndThirty, lay('p1', '3', '3', '3', '3'), lay('p2', '1'));
-    expect(refused(laid, lay('p1', '3'))).toEqual({
+    const placed = after(seated(2), eightyAndThirty, lay('p1', '3', '3', '3', '3'), lay('p2', '1'));
+    expect(refused(placed, lay('p1', '3'))).toEqual({
       code: 'noSuchCard',
       rule: '1.4',
       player: 'p1',
       card: 'single 3',
       inSet: 4
     });
-    expect(refused(laid, lay('p1', '33'))).toBeUndefined();
+    expect(refused(placed, lay('p1', '33'))).toBeUndefined();
   });
 
   test('1.4 a table that found other cards plays with those', () => {
     const set = { ...CARD_SET, 'single 1': 3, 'double 1': 2 };
     const mended = { 'dice-cards-first': { counts: set } };
     expect(options({ ...SETUP, box: mended }).set).toEqual(set);
-    const laid = after(seated(2, { set }), eightyAndThirty);
-    expect(refused(laid, lay('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'noSuchCard', inSet: 3 });
-    expect(refused(laid, lay('p1', '11', '11'))).toBeUndefined();
+    const placed = after(seated(2, { set }), eightyAndThirty);
+    expect(refused(placed, lay('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'noSuchCard', inSet: 3 });
+    expect(refused(placed, lay('p1', '11', '11'))).toBeUndefined();
     const short = { 'dice-cards-first': { counts: { ...set, 'double 1': 0 } } };
     expect(options({ ...SETUP, box: short }).set).toBeUndefined();
   });

@@ -35,10 +35,10 @@ describe('two players', () => {
       given: 8
     });
     expect(refused(open, neutral('1'))).toEqual({ code: 'wrongNeutral', rule: '8.2', given: 1 });
-    const laid = after(open, EIGHT);
-    expect(diceAt(laid, 1)).toEqual({ neutral: 4 });
-    expect(diceAt(laid, 3)).toEqual({ neutral: 3 });
-    expect(refused(laid, lay('p1', '11'))).toBeUndefined();
+    const placed = after(open, EIGHT);
+    expect(diceAt(placed, 1)).toEqual({ neutral: 4 });
+    expect(diceAt(placed, 3)).toEqual({ neutral: 3 });
+    expect(refused(placed, lay('p1', '11'))).toBeUndefined();
   });
 
   test('8.2 they tie and win, and what they win goes back to the box', () => {

@@ -37,15 +37,15 @@ const turn: NonNullable<Ui['turn']> = ({ ask, view }, player) => {
     const why: Why = { code: 'alreadyChosen', rule: '9.2', player };
     return { done: each.chosen, ...(each.chosen ? { why } : whyNotNow(each, view.player)) };
   }
-  return step === 'lay' ? { done: each.laid, ...whyNotNow(each, view.player) } : undefined;
+  return step === 'lay' ? { done: each.hasPlaced, ...whyNotNow(each, view.player) } : undefined;
 };
 
 function whyNotNow(
-  { player, finished, laid, placed }: LasVegasCards['View']['players'][number],
+  { player, finished, hasPlaced, placed }: LasVegasCards['View']['players'][number],
   current: LasVegasCards['View']['player']
 ): { readonly why?: Why } {
   if (finished) return { why: { code: 'finished', rule: '3.6', player, cards: placed } };
-  if (laid) return { why: { code: 'alreadyLaid', rule: '9.1', player } };
+  if (hasPlaced) return { why: { code: 'alreadyLaid', rule: '9.1', player } };
   if (current === undefined || current === player) return {};
   return { why: { code: 'notYourTurn', rule: '6.1', player, turn: current } };
 }

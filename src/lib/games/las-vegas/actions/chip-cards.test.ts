@@ -29,7 +29,7 @@ function take(player: PlayerId, casino: Face, colour: ChipColour | 'none'): Move
 
 const LAID = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
 
-function begun(options: Partial<NonNullable<Options['chipCards']>> = {}): Sitting {
+function startMatch(options: Partial<NonNullable<Options['chipCards']>> = {}): Sitting {
   return after(seated(3, { chipCards: { ...CHIP_CARDS, ...options } }), deal(), LAID);
 }
 
@@ -62,7 +62,7 @@ describe('the chip cards of the Card Game', () => {
   });
 
   test('25.2 two dice in one placement take one of those that lie there', () => {
-    const two = after(begun(), place(2, 2));
+    const two = after(startMatch(), place(2, 2));
     expect(asked(two)).toEqual(['chipCard']);
     expect(refused(two, take('p1', 2, 'pink'))).toEqual({
       code: 'noChipCard',
@@ -79,30 +79,30 @@ describe('the chip cards of the Card Game', () => {
   });
 
   test('25.2 one die takes none', () => {
-    expect(after(begun(), place(2, 1)).state.turn).toBe('p2');
+    expect(after(startMatch(), place(2, 1)).state.turn).toBe('p2');
   });
 
   test('25.3 dice of an earlier turn do not count, unless the table plays so', () => {
     const moves = [place(2, 1), place(1, 1), place(1, 1), place(2, 1)];
-    expect(after(begun(), ...moves).state.turn).toBe('p2');
-    expect(asked(after(begun({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard']);
+    expect(after(startMatch(), ...moves).state.turn).toBe('p2');
+    expect(asked(after(startMatch({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard']);
   });
 
   test('25.4 the big die alone takes one, unless the table counts it as one', () => {
-    expect(asked(after(begun(), place(3, 0, 1)))).toEqual(['chipCard']);
-    expect(after(begun({ big: 'one' }), place(3, 0, 1)).state.turn).toBe('p2');
-    expect(asked(after(begun({ big: 'one' }), place(3, 1, 1)))).toEqual(['chipCard']);
+    expect(asked(after(startMatch(), place(3, 0, 1)))).toEqual(['chipCard']);
+    expect(after(startMatch({ big: 'one' }), place(3, 0, 1)).state.turn).toBe('p2');
+    expect(asked(after(startMatch({ big: 'one' }), place(3, 1, 1)))).toEqual(['chipCard']);
   });
 
   test('25.5 it may be left where it lies', () => {
-    const left = after(begun(), place(2, 2), take('p1', 2, 'none'));
+    const left = after(startMatch(), place(2, 2), take('p1', 2, 'none'));
     expect(owned(left, 'p1')).toBeUndefined();
     expect(left.state.turn).toBe('p2');
     expect(rules.view(left.state).chipCards?.lying[1]).toEqual({ gold: 1 });
   });
 
   test('25.6 what one more would bring is said with the choice', () => {
-    const one = after(begun(), place(2, 2), take('p1', 2, 'gold'), place(1, 1), place(1, 1));
+    const one = after(startMatch(), place(2, 2), take('p1', 2, 'gold'), place(1, 1), place(1, 1));
     expect(rules.view(after(one, place(3, 2)).state).chipCards?.claim).toEqual({
       player: 'p1',
       casino: 3,
@@ -151,7 +151,7 @@ describe('the chip cards of the Card Game', () => {
   });
 
   test('25.8 they are neither notes nor chips where the same money is told apart', () => {
-    const { state } = begun();
+    const { state } = startMatch();
     const why = {
       code: 'chipBonus',
       rule: '25.6',
@@ -200,7 +200,7 @@ describe('the chip cards of the Card Game', () => {
   });
 
   test('25.10 a table that stops early is paid for the chip cards taken', () => {
-    const taken = after(begun(), place(2, 2), take('p1', 2, 'gold'), place(3, 2), take('p2', 3, 'gold'));
+    const taken = after(startMatch(), place(2, 2), take('p1', 2, 'gold'), place(3, 2), take('p2', 3, 'gold'));
     expect((rules.stop?.(taken.state) ?? []).map(({ to, value }) => [to, value])).toEqual([
       ['p1', 10000],
       ['p2', 10000]

@@ -21,13 +21,13 @@ export const chipCards: LasVegasAction<'chipCards'> = {
     return { code: 'chipCardGone', rule: '25.1', colour, left: pile[colour] ?? 0 };
   },
   apply(state, { colours }) {
-    const laid = withChipCards(state, (table) => ({
+    const withCards = withChipCards(state, (table) => ({
       ...table,
       pile: take(table.pile, colours),
-      lying: table.lying.map((there, at) => withChipCard(there, colours[at] ?? 'pink')),
+      lying: table.lying.map((lot, at) => withChipCard(lot, colours[at] ?? 'pink')),
       laidIn: state.round
     }));
-    return withoutPostings(laid);
+    return withoutPostings(withCards);
   },
   log: ({ round }, { colours }) => ({ code: 'chipCards', round, colours }),
   move: (_, outcome) =>

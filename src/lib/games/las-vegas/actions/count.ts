@@ -78,7 +78,10 @@ export const count: LasVegasAction<'count'> = {
     const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
     const entered: Played<State, Why> = withoutPostings({ ...state, casinos, neutral: hasNeutral(state) });
     return pay(
-      countedPlayers(state).reduce((so, player) => spendChips(so, player, chips[player] ?? 0), entered)
+      countedPlayers(state).reduce(
+        (played, player) => spendChips(played, player, chips[player] ?? 0),
+        entered
+      )
     );
   },
   log: ({ round }) => ({ code: 'counted', round }),
@@ -184,8 +187,8 @@ function chipCardsTaken(counts: Counts): ChipCardsTaken | undefined {
     for (const player of PLAYER_IDS) {
       const cards = Array<ChipColour>(rows[player] ?? 0).fill(colour);
       if (cards.length === 0) continue;
-      const there = taken[face] ?? {};
-      taken[face] = { ...there, [player]: [...(there[player] ?? []), ...cards] };
+      const takers = taken[face] ?? {};
+      taken[face] = { ...takers, [player]: [...(takers[player] ?? []), ...cards] };
     }
   return taken;
 }
@@ -205,10 +208,10 @@ function rowsOf(
   }
   const taken = parseChipCardGroup(id);
   if (taken === undefined) return rows.map(({ id: row }) => [row, isPlayer(row) ? (chips[row] ?? 0) : 0]);
-  const there = chipCards[taken.face] ?? {};
+  const takenHere = chipCards[taken.face] ?? {};
   const players = rows.map(({ id: row }): Row => [
     row,
-    isPlayer(row) ? (there[row] ?? []).filter((colour) => colour === taken.colour).length : 0
+    isPlayer(row) ? (takenHere[row] ?? []).filter((colour) => colour === taken.colour).length : 0
   ]);
   const left = total - players.reduce((sum, [, count]) => sum + count, 0);
   return players.map(([row, count]) => [row, isPlayer(row) ? count : left]);

@@ -38,7 +38,7 @@ function giveNotes(
     value: note,
     why
   }));
-  const received = given.reduce((so, note) => moveNoteFromBank(so, player, note), state);
+  const received = given.reduce((result, note) => moveNoteFromBank(result, player, note), state);
   const had = notesBeforePayment(state, player);
   if (back.length === 0) {
     const said: Why = { code: 'bankCombines', rule: '8.6', player, value, notes: given, ...had };
@@ -53,7 +53,7 @@ function giveNotes(
     value: note,
     why: changed
   }));
-  const settled = back.reduce((so, note) => moveNoteToBank(so, player, note), received);
+  const settled = back.reduce((result, note) => moveNoteToBank(result, player, note), received);
   return payDebts({ state: settled, postings: [...paid, ...returned] });
 }
 

@@ -32,15 +32,15 @@ export function notesBeforePayment(state: State, player: PlayerId): { readonly h
 }
 
 /** Pays every debt that the bank can pay by now, oldest first (8.19). */
-export function payDebts(so: Played<State, Why>): Played<State, Why> {
-  for (const debt of debtsOf(so.state)) {
-    const settling = findSettling(so.state, debt.player, debt.value);
+export function payDebts(played: Played<State, Why>): Played<State, Why> {
+  for (const debt of debtsOf(played.state)) {
+    const settling = findSettling(played.state, debt.player, debt.value);
     if (settling === undefined) continue;
-    const kind = kindToCountFor(so.state, settling.given);
-    if (kind !== undefined) return { ...so, state: withKindToCount(so.state, kind) };
-    return payDebts(payDebt(so, debt, settling));
+    const kind = kindToCountFor(played.state, settling.given);
+    if (kind !== undefined) return { ...played, state: withKindToCount(played.state, kind) };
+    return payDebts(payDebt(played, debt, settling));
   }
-  return so;
+  return played;
 }
 
 function payDebt(
@@ -51,8 +51,8 @@ function payDebt(
   const { player, value } = debt;
   const why: Why = { code: 'debtPaid', rule: '8.19', player, value, ...notesBeforePayment(state, player) };
   const note = { piece: 'note', why } as const;
-  const received = given.reduce((so, each) => moveNoteFromBank(so, player, each), state);
-  const settled = back.reduce((so, each) => moveNoteToBank(so, player, each), received);
+  const received = given.reduce((result, each) => moveNoteFromBank(result, player, each), state);
+  const settled = back.reduce((result, each) => moveNoteToBank(result, player, each), received);
   const lines: readonly Posting<Why>[] = [
     { from: player, to: 'bank', piece: 'debt', value, why },
     ...given.map((each) => ({ from: 'bank', to: player, value: each, ...note }) as const),

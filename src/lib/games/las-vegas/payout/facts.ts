@@ -34,8 +34,8 @@ export const facts: GameFacts<LasVegas> = {
   rolls,
   ties: ({ postings }) =>
     FACES.flatMap((face) => {
-      const there = postings.filter((each): each is NotePosting => isNoteAt(each.why, face));
-      return recount(face, there);
+      const notePostings = postings.filter((each): each is NotePosting => isNoteAt(each.why, face));
+      return recount(face, notePostings);
     })
 };
 

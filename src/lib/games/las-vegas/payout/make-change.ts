@@ -8,11 +8,11 @@ export function subsetSums(notes: readonly number[], most: number): ReadonlyMap<
   const hands = new Map<number, Hand>([[0, []]]);
   for (const note of [...notes].sort((one, other) => other - one))
     for (const [sum, hand] of [...hands]) {
-      const so = sum + note;
-      if (so > most) continue;
-      const other = hands.get(so);
+      const total = sum + note;
+      if (total > most) continue;
+      const other = hands.get(total);
       const made = [...hand, note];
-      if (other === undefined || isBetterHand(made, other)) hands.set(so, made);
+      if (other === undefined || isBetterHand(made, other)) hands.set(total, made);
     }
   return hands;
 }

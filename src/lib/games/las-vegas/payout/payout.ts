@@ -54,9 +54,9 @@ function rankWithoutTies(casino: Casino): readonly Who[] {
 function strengthsAtCasino({ dice }: Casino): readonly Strength[] {
   const present: Strength[] = [];
   for (const who of EVERYBODY) {
-    const there = dice[who];
-    if (there === undefined) continue;
-    const own = strength(who, there);
+    const playerDice = dice[who];
+    if (playerDice === undefined) continue;
+    const own = strength(who, playerDice);
     if (own.count > 0) present.push(own);
   }
   return present.sort((one, other) => other.count - one.count);

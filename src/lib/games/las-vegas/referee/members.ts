@@ -168,17 +168,18 @@ export function refuseMissingNotes(
   groups: readonly (readonly [path: string, notes: readonly number[]])[],
   recounted: ByName<number> = []
 ): void {
-  const there = new Map(Object.entries(NOTES));
+  const available = new Map(Object.entries(NOTES));
   for (const [note, held] of recounted) {
-    if (!there.has(note)) throw new CaseError(`box.${note}`, say.aNoteOfTheBoxOne(NOTE_VALUES.join(', ')));
-    there.set(note, held);
+    if (!available.has(note))
+      throw new CaseError(`box.${note}`, say.aNoteOfTheBoxOne(NOTE_VALUES.join(', ')));
+    available.set(note, held);
   }
   const seen: Record<number, number> = {};
   for (const [path, lying] of groups) {
     lying.forEach((value, index) => {
-      const so = (seen[value] = (seen[value] ?? 0) + 1);
-      const most = there.get(String(value)) ?? 0;
-      if (so > most) throw new CaseError(`${path}.${index}`, say.theBoxHoldsNotesOf(most, value));
+      const count = (seen[value] = (seen[value] ?? 0) + 1);
+      const most = available.get(String(value)) ?? 0;
+      if (count > most) throw new CaseError(`${path}.${index}`, say.theBoxHoldsNotesOf(most, value));
     });
   }
 }

@@ -40,8 +40,8 @@ function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table)
   const own = claims.map((claim) => claim.own);
   const called = namesOf(seats);
   const people = seats.map(({ player }) => {
-    const there = own.find(({ who }) => who === player);
-    return [called(player), there === undefined ? {} : dicePosition(there)] as const;
+    const claim = own.find(({ who }) => who === player);
+    return [called(player), claim === undefined ? {} : dicePosition(claim)] as const;
   });
   const black = own.flatMap(({ who, black: some = 0 }) =>
     some > 0 && !isImaginary(who) ? [[called(who), some] as const] : []

@@ -33,8 +33,8 @@ export function offerChipCard(state: State, player: PlayerId, casino: Face, plac
   const { chipCards } = state.options;
   const lying = state.chipCards?.lying[casino - 1] ?? {};
   if (chipCards === undefined || coloursOf(lying).length === 0) return state;
-  const there = state.casinos[casino - 1]?.dice[player] ?? placed;
-  const { small, big } = chipCards.dice === 'accumulated' ? there : placed;
+  const placedDice = state.casinos[casino - 1]?.dice[player] ?? placed;
+  const { small, big } = chipCards.dice === 'accumulated' ? placedDice : placed;
   const dice = small + (chipCards.big === 'two' ? 2 : 1) * big;
   return dice < 2 ? state : withChipCards(state, (table) => ({ ...table, claim: { player, casino, dice } }));
 }
@@ -48,7 +48,7 @@ export function withoutClaim(state: State): State {
 export function giveChipCard(state: State, player: PlayerId, casino: Face, colour: ChipColour): State {
   return withChipCards(state, (table) => ({
     ...table,
-    lying: table.lying.map((there, at) => (at === casino - 1 ? withoutChipCard(there, colour) : there)),
+    lying: table.lying.map((cards, at) => (at === casino - 1 ? withoutChipCard(cards, colour) : cards)),
     owned: { ...table.owned, [player]: withChipCard(table.owned[player] ?? {}, colour) }
   }));
 }
@@ -56,24 +56,24 @@ export function giveChipCard(state: State, player: PlayerId, casino: Face, colou
 /** Reason why these cards cannot have been taken in a round entered only at its end, or undefined (25.9). */
 export function refuseTaken(state: State, taken: ChipCardsTaken): ChipCardWhy | undefined {
   const casino = FACES.find((face) => {
-    const there = taken[face] ?? {};
-    const strangers = Object.keys(there).some((player) => state.seats.every((seat) => seat !== player));
+    const takers = taken[face] ?? {};
+    const strangers = Object.keys(takers).some((player) => state.seats.every((seat) => seat !== player));
     const lying: Deck = { ...state.chipCards?.lying[face - 1] };
-    return strangers || lacking(lying, Object.values(there).flat()) !== undefined;
+    return strangers || lacking(lying, Object.values(takers).flat()) !== undefined;
   });
   return casino === undefined ? undefined : { code: 'chipCardsTaken', rule: '25.9', casino };
 }
 
 export function withTaken(state: State, taken: ChipCardsTaken): State {
   return FACES.reduce(
-    (so, face) =>
+    (result, face) =>
       state.seats.reduce(
         (entered, player) =>
           (taken[face]?.[player] ?? []).reduce(
             (all, colour) => giveChipCard(all, player, face, colour),
             entered
           ),
-        so
+        result
       ),
     state
   );

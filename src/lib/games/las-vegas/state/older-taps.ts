@@ -209,9 +209,9 @@ function takenLots(tap: OlderTap): readonly ChipLot<Face>[] {
 
 /** How many chip cards of one colour at one casino each player has taken, after this tap. */
 function takers({ casino, colour, card }: ChipLot<Face>, lots: readonly ChipLot<Face>[]): readonly AskTap[] {
-  const here = lots.filter((lot) => lot.casino === casino && lot.colour === colour);
-  const last = new Map(here.map((lot) => [lot.card, lot.taker]));
-  const changed = new Set(here.filter((lot) => lot.card === card).map(({ taker }) => taker));
+  const table = lots.filter((lot) => lot.casino === casino && lot.colour === colour);
+  const last = new Map(table.map((lot) => [lot.card, lot.taker]));
+  const changed = new Set(table.filter((lot) => lot.card === card).map(({ taker }) => taker));
   return [...changed].flatMap((taker) => {
     if (taker === undefined) return [];
     const count = [...last.values()].filter((each) => each === taker).length;

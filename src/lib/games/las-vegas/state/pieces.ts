@@ -46,8 +46,8 @@ export function pieces(state: State): Pieces {
 function layNeutral(state: State, lay: Lay): void {
   const { left = [] } = state;
   const isPlayed = hasNeutral(state);
-  const there = state.neutral ? 0 : 1;
-  const beside = { small: there * SMALL_DICE, big: there * BIG_DICE };
+  const unused = state.neutral ? 0 : 1;
+  const beside = { small: unused * SMALL_DICE, big: unused * BIG_DICE };
   if (isPlayed) layDice(state, 'neutral', beside, lay, left[0]?.player);
   for (const { player, small, big } of isPlayed ? left.slice(1) : left) {
     lay(`${player} small`, 'box', small);
@@ -61,7 +61,7 @@ function layChipCards({ seats }: State, table: NonNullable<State['chipCards']>, 
     for (const [colour, count] of Object.entries(cards)) lay(`chip card ${colour}`, place, count);
   };
   put(table.pile, 'pile');
-  for (const there of table.lying) put(there, 'casinos');
+  for (const cards of table.lying) put(cards, 'casinos');
   for (const value of BONUSES) lay(`cash ${value}`, 'bank', 0);
   for (const player of seats) {
     put(table.owned[player] ?? {}, `before ${player}`);

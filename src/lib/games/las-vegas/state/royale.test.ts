@@ -38,34 +38,34 @@ function lay(id: TileId): Move {
   return { type: 'lay', tile: id };
 }
 
-const begun = seated(3, { royale: ROYALE_DEFAULTS });
-const laid = after(begun, lay('jackpot'), lay('pay-day'), lay('no-entry'));
+const startMatch = seated(3, { royale: ROYALE_DEFAULTS });
+const withTiles = after(startMatch, lay('jackpot'), lay('pay-day'), lay('no-entry'));
 
 describe('the tiles of a round', () => {
   test('8.1 three tiles are laid one after the other, then the notes are dealt', () => {
-    expect(asked(begun)).toEqual(['tile', 'depth']);
-    expect(laid.state.royale?.tiles.map(({ at, tile: id }) => [at, id])).toEqual([
+    expect(asked(startMatch)).toEqual(['tile', 'depth']);
+    expect(withTiles.state.royale?.tiles.map(({ at, tile: id }) => [at, id])).toEqual([
       [1, 'jackpot'],
       [2, 'pay-day'],
       [3, 'no-entry']
     ]);
-    expect(laid.state.phase).toBe('deal');
-    expect(rules.refuse(laid.state, lay('bad-luck'))).toMatchObject({ code: 'notNow', wanted: 'deal' });
+    expect(withTiles.state.phase).toBe('deal');
+    expect(rules.refuse(withTiles.state, lay('bad-luck'))).toMatchObject({ code: 'notNow', wanted: 'deal' });
   });
 
   test.each([1, 6])('8.1 or %i of them, where the table wants it so', (tiles) => {
-    const setup = { players: begun.state.seats, first: 'p1', depth: 'turns' } as const;
+    const setup = { players: startMatch.state.seats, first: 'p1', depth: 'turns' } as const;
     const options = royale.options({ ...setup, houseRules: { tiles: String(tiles) } });
     expect(options).toMatchObject({ royale: { ...ROYALE_DEFAULTS, tiles } });
   });
 
   test('8.1 in the basic game there are no tiles at all', () => {
-    const setup = { players: begun.state.seats, first: 'p1', depth: 'turns', houseRules: {} } as const;
+    const setup = { players: startMatch.state.seats, first: 'p1', depth: 'turns', houseRules: {} } as const;
     expect(game.options(setup)).not.toHaveProperty('royale');
   });
 
   test('8.2 neither twice nor with the other side of its board', () => {
-    const one = after(begun, lay('jackpot'));
+    const one = after(startMatch, lay('jackpot'));
     for (const id of ['jackpot', 'lucky-punch'] as const)
       expect(rules.refuse(one.state, lay(id))).toEqual({ code: 'notLayable', rule: '8.2', tile: id });
     const [ask] = rules.asks(one.state);
@@ -84,8 +84,8 @@ describe('the tiles of a round', () => {
 
   test('8.3 the same tile may come again, or is put aside', () => {
     const used = (sameTile: 'again' | 'aside'): State => ({
-      ...begun.state,
-      options: { ...begun.state.options, royale: { ...ROYALE_DEFAULTS, sameTile } },
+      ...startMatch.state,
+      options: { ...startMatch.state.options, royale: { ...ROYALE_DEFAULTS, sameTile } },
       royale: { tiles: [], used: ['jackpot'] }
     });
     expect(rules.refuse(used('again'), lay('jackpot'))).toBeUndefined();
@@ -97,8 +97,8 @@ describe('the tiles of a round', () => {
     const royale = { ...ROYALE_DEFAULTS, tiles: 6, sameTile: 'aside' } as const;
     const used = TILES.filter(({ side }) => !'DEFGH'.includes(side[0]!)).map(({ id }) => id as TileId);
     const state: State = {
-      ...begun.state,
-      options: { ...begun.state.options, royale },
+      ...startMatch.state,
+      options: { ...startMatch.state.options, royale },
       royale: { tiles: [], used }
     };
     expect(rules.refuse(state, lay('jackpot'))).toBeUndefined();
@@ -106,7 +106,7 @@ describe('the tiles of a round', () => {
 });
 
 describe('the bank', () => {
-  const dealt = after(laid, deal());
+  const dealt = after(withTiles, deal());
 
   test('8.20 nobody counts it after the first notes, unless the table likes to', () => {
     expect(asked(dealt)).toEqual(['roll', 'place', 'depth', 'count bank']);
@@ -401,8 +401,8 @@ describe('only the rounds are told', () => {
   test('8.11 Prime Time and Black Box still ask', () => {
     const two = table(2, ['prime-time', 'black-box'], { seats: { depth: 'rounds' } });
     const all = { small: [7, 0, 0, 0, 0, 0], big: 1 } as const;
-    const here = { small: [0, 7, 0, 0, 0, 0], big: 2 } as const;
-    const counted = after(two, { type: 'count', dice: { p1: all, p2: here }, chips: { p1: 2, p2: 2 } });
+    const current = { small: [0, 7, 0, 0, 0, 0], big: 2 } as const;
+    const counted = after(two, { type: 'count', dice: { p1: all, p2: current }, chips: { p1: 2, p2: 2 } });
     expect(asked(counted)).toEqual(['prime-time throw']);
     const placed = after(
       counted,

@@ -135,16 +135,16 @@ export function addDice(
 ): readonly Casino[] {
   const casino = casinos[number - 1];
   if (casino === undefined || small + big === 0) return casinos;
-  const there = casino.dice[who];
-  const dice = there === undefined ? { small, big } : sumOfDice(there, small, big);
+  const present = casino.dice[who];
+  const dice = present === undefined ? { small, big } : sumOfDice(present, small, big);
   const all = [...casinos];
   all[number - 1] = { notes: casino.notes, dice: { ...casino.dice, [who]: dice } };
   return all;
 }
 
-function sumOfDice(there: Dice, small: number, big: number): Dice {
-  const dice = { small: there.small + small, big: there.big + big };
-  return there.black === undefined ? dice : { ...dice, black: there.black };
+function sumOfDice(placedDice: Dice, small: number, big: number): Dice {
+  const dice = { small: placedDice.small + small, big: placedDice.big + big };
+  return placedDice.black === undefined ? dice : { ...dice, black: placedDice.black };
 }
 
 /** Puts each die of a roll at the casino of its number. */

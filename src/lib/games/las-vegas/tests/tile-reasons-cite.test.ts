@@ -161,7 +161,7 @@ describe('what nobody gets has a line too', () => {
     const block = (gray: number): Move => tile('block-it', { do: 'block', gray, face: 4 });
     const clusters = [1, 1, 2, 2, 3];
     const gone = clusters.reduce(
-      (so, gray, index) => after(so, place(1, 1), block(gray), ...(index < 4 ? [place(2, 1)] : [])),
+      (sitting, gray, index) => after(sitting, place(1, 1), block(gray), ...(index < 4 ? [place(2, 1)] : [])),
       table(2, ['block-it'], { left: { p1: '8', p2: '8' } })
     );
     expect(cited(gone, 'blockItEmpty')).toEqual([]);

@@ -37,8 +37,8 @@ function withChipCards(view: View, colours: readonly string[]): Preview<LasVegas
   if (chipCards === undefined) return { view, lit };
   const lying = casinos.map((_, at) => {
     const colour = colours[at] ?? '';
-    const there = chipCards.lying[at] ?? {};
-    return isChipColour(colour) ? withChipCard(there, colour) : there;
+    const cards = chipCards.lying[at] ?? {};
+    return isChipColour(colour) ? withChipCard(cards, colour) : cards;
   });
   return { view: { ...view, chipCards: { ...chipCards, lying } }, lit };
 }

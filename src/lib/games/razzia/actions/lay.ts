@@ -18,13 +18,13 @@ export const lay: RazziaAction<'lay'> = {
   },
   apply({ shown, ended, ...state }, { chits }) {
     const last = chits[state.bars.length];
-    const laid = { ...state.chits };
+    const next = { ...state.chits };
     state.bars.forEach((bar, index) => {
       const value = chits[index];
-      if (value !== undefined) laid[bar] = [...chitsAt(state, bar), value];
+      if (value !== undefined) next[bar] = [...chitsAt(state, bar), value];
     });
     const stack = take(state.stack, chits.map(String));
-    const open: State = { ...state, divided: [], paid: {}, chits: laid, stack, phase: 'choose' };
+    const open: State = { ...state, divided: [], paid: {}, chits: next, stack, phase: 'choose' };
     return withoutPostings(last === undefined ? open : { ...open, phase: 'put', last });
   },
   log: ({ round, dealer }, { chits }) => ({ code: 'laid', round, dealer, chits }),

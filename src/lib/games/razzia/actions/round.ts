@@ -28,9 +28,9 @@ export function bookBars(
   state: State,
   postingsAt: (bar: Bar) => readonly Posting<Why>[]
 ): Played<State, Why> {
-  return state.bars.reduce<Played<State, Why>>((so, bar) => {
+  return state.bars.reduce<Played<State, Why>>((result, bar) => {
     const paid = postingsAt(bar);
-    return { state: bookPostings(so.state, bar, paid), postings: [...so.postings, ...paid] };
+    return { state: bookPostings(result.state, bar, paid), postings: [...result.postings, ...paid] };
   }, withoutPostings(state));
 }
 

@@ -30,7 +30,7 @@ function said(before: Sitting, after: Sitting): readonly (readonly [string, numb
 
 describe('the printed example: four at the Jazz Club, where $55,000 lies', () => {
   const cards = ['jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'jazz gambler 2'];
-  const laid = after(
+  const placed = after(
     seated(4),
     lay(5, 5, 5, 5, 5, 25, 10),
     put('jazz'),
@@ -38,14 +38,14 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
     lay(5, 5, 5, 5, 5, 20, 5),
     put('lincoln')
   );
-  const shown = after(laid, reveal(...cards));
+  const shown = after(placed, reveal(...cards));
   const offered = after(shown, propose({ p2: [25, 10], p1: [20] }));
 
   test('3.4 Stefan and Karin gamble where raid cards lie: nothing, and no say', () => {
     expect(shown.state.deals).toMatchObject([
       { bar: 'jazz', claimants: [{ player: 'p2' }, { player: 'p1' }] }
     ]);
-    expect(said(laid, shown)).toEqual([
+    expect(said(placed, shown)).toEqual([
       ['p3', 0, '3.4', 'Claudia and Udo raid Jazz Club, so Stefan gets nothing.'],
       ['p4', 0, '3.4', 'Claudia and Udo raid Jazz Club, so Karin gets nothing.']
     ]);

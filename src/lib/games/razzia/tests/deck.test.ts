@@ -87,11 +87,11 @@ describe('the table’s cards', () => {
   const shown = (face: string): ReturnType<typeof reveal> => reveal(...bars.map((bar) => `${bar} ${face}`));
 
   function rounds(count: number): Sitting {
-    const moves = faces.slice(0, count).flatMap((face) => [...laid, shown(face)]);
+    const moves = faces.slice(0, count).flatMap((face) => [...placed, shown(face)]);
     return after(seated(4), ...moves);
   }
 
-  const laid = [{ type: 'lay', chits: Array<number>(7).fill(5000) } as const, open()[1]!] as const;
+  const placed = [{ type: 'lay', chits: Array<number>(7).fill(5000) } as const, open()[1]!] as const;
   const cheap = [
     { type: 'lay', chits: [10000, 10000, 10000, 10000, 10000, 10000, 10000] },
     open()[1]!
@@ -113,9 +113,9 @@ describe('the table’s cards', () => {
   test('2.4 with the tenth round of four every card may turn up again', () => {
     const start = after(seated(4), ...cheap, shown('gambler 1'));
     const later = faces.slice(1).reduce(
-      (so, face) =>
+      (sitting, face) =>
         after(
-          until(so, (state) => state.phase === 'choose'),
+          until(sitting, (state) => state.phase === 'choose'),
           shown(face)
         ),
       start

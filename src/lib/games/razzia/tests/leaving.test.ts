@@ -379,15 +379,15 @@ describe('a player leaves once the cards are turned over', () => {
 });
 
 describe('a player leaves with round results only', () => {
-  const begun = after(seated(5, { depth: 'rounds' }), ...open(), leave('p4'));
+  const started = after(seated(5, { depth: 'rounds' }), ...open(), leave('p4'));
 
   test('1.19 the rows of the round have the player, and those of the next have not', () => {
     const rowsOf = ({ state }: Sitting): unknown =>
       rules
         .asks(state)
         .flatMap((ask) => (ask.kind === 'counts' ? ask.groups[0]?.rows.map(({ id }) => id) : []));
-    expect(rowsOf(begun)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'stays']);
-    const next = after(begun, { type: 'taken', bars: {} }, ...open());
+    expect(rowsOf(started)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'stays']);
+    const next = after(started, { type: 'taken', bars: {} }, ...open());
     expect(rowsOf(next)).toEqual(['p1', 'p2', 'p3', 'p5', 'stays']);
   });
 });

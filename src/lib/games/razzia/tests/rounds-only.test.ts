@@ -98,17 +98,17 @@ test('7.2 the deck is counted while only rounds are told: 34 of 54 cards, four f
   const entered = (sitting: typeof start): typeof start => after(sitting, taken({}));
   const low = lay(5, 5, 10, 10, 15, 15, 20);
   const high = lay(20, 25, 30, 40, 50, 20, 5);
-  const laid = (sitting: typeof start): typeof start =>
+  const placed = (sitting: typeof start): typeof start =>
     after(sitting, sitting.state.round % 2 === 0 ? low : high, put('jungle'));
   const left = ({ state }: typeof start): number => rules.view(state).deckLeft;
   let now = entered(start);
   expect(left(start)).toBe(34);
   expect(left(now)).toBe(30);
-  for (let round = 2; round <= 8; round += 1) now = entered(laid(now));
+  for (let round = 2; round <= 8; round += 1) now = entered(placed(now));
   // 34 less eight times four is two: too few for four players, who shuffle only at the next deal.
   expect(left(now)).toBe(2);
   // Sixteen cards are still in hand, the other 38 are shuffled, and four are dealt.
-  expect(left(entered(laid(now)))).toBe(34);
+  expect(left(entered(placed(now)))).toBe(34);
 });
 
 describe('one thing at a time', () => {

@@ -61,7 +61,7 @@ describe('what is in the box', () => {
   test('1.2 a card is played at the bar of its colour, and at no other', () => {
     const cards = ['lincoln gambler 5', 'jungle gambler 2', 'havana gambler 6', 'jazz gambler 1'];
     const { state } = after(seated(4), ...open(), reveal(...cards));
-    const shown = rules.view(state).bars.map(({ bar, cards: there }) => [bar, there.length]);
+    const shown = rules.view(state).bars.map(({ bar, cards: played }) => [bar, played.length]);
     expect(Object.fromEntries(shown)).toEqual({
       colibri: 0,
       cotton: 0,
@@ -137,8 +137,8 @@ describe('a round begins', () => {
       wanted: 7,
       given: 3
     });
-    const laid = after(start, lay(5, 10, 15, 20, 25, 30, 40));
-    expect(laid.state.chits).toEqual({
+    const placed = after(start, lay(5, 10, 15, 20, 25, 30, 40));
+    expect(placed.state.chits).toEqual({
       colibri: [5000],
       cotton: [10000],
       havana: [15000],
@@ -149,12 +149,12 @@ describe('a round begins', () => {
   });
 
   test('2.2 the dealer sees the seventh chit and puts it where he wants', () => {
-    const laid = after(seated(4, { dealer: 'p2' }), lay(5, 10, 15, 20, 25, 30, 40));
-    expect(rules.view(laid.state).last).toBe(40000);
-    const [ask] = rules.asks(laid.state);
+    const placed = after(seated(4, { dealer: 'p2' }), lay(5, 10, 15, 20, 25, 30, 40));
+    expect(rules.view(placed.state).last).toBe(40000);
+    const [ask] = rules.asks(placed.state);
     expect(ask).toMatchObject({ id: 'put', for: 'p2', kind: 'choose' });
     expect(ask?.kind === 'choose' && ask.choices.length).toBe(6);
-    const { state } = after(laid, put('havana'));
+    const { state } = after(placed, put('havana'));
     expect(state.chits['havana']).toEqual([15000, 40000]);
     expect(state.last).toBeUndefined();
   });
@@ -235,8 +235,8 @@ describe('three players', () => {
     ]);
     const cards = Object.keys(seated(3, { closed: ['colibri', 'havana'] }).state.deck);
     expect(cards.filter((card) => /^(colibri|havana) /.test(card))).toEqual([]);
-    const laid = after(three, lay(5, 10, 15, 20, 25));
-    expect(refused(laid, put('jazz'))).toEqual({ code: 'barClosed', rule: '5.1', bar: 'jazz' });
+    const placed = after(three, lay(5, 10, 15, 20, 25));
+    expect(refused(placed, put('jazz'))).toEqual({ code: 'barClosed', rule: '5.1', bar: 'jazz' });
   });
 
   test('5.5 Lincoln and Jazz Club stay out unless the table says otherwise', () => {
@@ -345,8 +345,8 @@ describe('the end', () => {
 
   test('1.8 money that still lies at a bar is nobody’s', () => {
     const end = playedOut(seated(4).state);
-    const there = Object.values(end.chits).flat();
-    expect(there.reduce((sum, value) => sum + value, 0)).toBe(1715000);
+    const chits = Object.values(end.chits).flat();
+    expect(chits.reduce((sum, value) => sum + value, 0)).toBe(1715000);
     expect(end.won).toEqual({});
     const [row] = rules.ranking(end, []);
     expect(row).toMatchObject({ place: 1, players: seatsUpTo(4), total: 0 });
@@ -389,8 +389,8 @@ function playedOut(start: State): State {
 
 test('2.2 the dealer is asked, whoever deals', () => {
   const asked = PLAYER_IDS.slice(0, 6).map((dealer) => {
-    const laid = after(seated(6, { dealer }), lay(5, 5, 5, 5, 5, 5, 5));
-    return rules.asks(laid.state).map((ask) => ask.for);
+    const placed = after(seated(6, { dealer }), lay(5, 5, 5, 5, 5, 5, 5));
+    return rules.asks(placed.state).map((ask) => ask.for);
   });
   expect(asked).toEqual(PLAYER_IDS.slice(0, 6).map((dealer) => [dealer]));
 });

@@ -26,9 +26,10 @@ export const chips: StripAction<'chips'> = {
   refuse(state, { casino, takes, jackpot }) {
     const refused = state.phase === 'over' ? notNowReason(state) : refuseCasino(state, casino);
     if (refused !== undefined) return refused;
-    const here = nameOf(state, casino);
-    if (characterOf(state, casino)?.chips !== true) return { code: 'noChips', rule: '2.5', casino: here };
-    const notThere = { code: 'chipsNotThere', rule: '5.20', casino: here } as const;
+    const casinoName = nameOf(state, casino);
+    if (characterOf(state, casino)?.chips !== true)
+      return { code: 'noChips', rule: '2.5', casino: casinoName };
+    const notThere = { code: 'chipsNotThere', rule: '5.20', casino: casinoName } as const;
     const there = jackpotAt(state, casino);
     if (jackpot.off > there) return { ...notThere, value: there };
     const poor = state.seats.find((player) => (takes[player] ?? 0) > ownedBy(state, player));

@@ -44,11 +44,11 @@ export const house: StripAction<'house'> = {
     const players = fixersToEnter(state);
     const unused = refuseCasino(state, casino);
     if (unused !== undefined || (rigged === undefined && mayBeSecure(state))) return unused;
-    const here = nameOf(state, casino);
-    if (rigged === undefined) return { code: 'riggedMissing', rule: '7.2', casino: here, players };
+    const casinoName = nameOf(state, casino);
+    if (rigged === undefined) return { code: 'riggedMissing', rule: '7.2', casino: casinoName, players };
     return players.includes(rigged)
       ? undefined
-      : { code: 'riggedTold', rule: '7.2', casino: here, player: rigged };
+      : { code: 'riggedTold', rule: '7.2', casino: casinoName, player: rigged };
   },
   apply(state, { type: _, casino, ...result }) {
     const entered: State = {

@@ -33,9 +33,13 @@ export const place: StripAction<'place'> = {
   refuse: (state, move) => refuseTurn(state) ?? refusePlacing(state, move),
   apply(state, move) {
     const { tile, casino } = move;
-    const laid = { ...state.laid, [casino]: tilesWithPlaced(state, move) };
+    const placedTiles = { ...state.laid, [casino]: tilesWithPlaced(state, move) };
     return withoutPostings(
-      finishPlacement({ ...state, laid, led: leadersByCasino({ ...state, laid }) }, setOf(state, move), tile)
+      finishPlacement(
+        { ...state, laid: placedTiles, led: leadersByCasino({ ...state, laid: placedTiles }) },
+        setOf(state, move),
+        tile
+      )
     );
   },
   log(before, move) {
@@ -77,10 +81,10 @@ export function refusePlacing(state: State, move: Placing): Refusal | undefined 
   const refused = refuseSet(state, holder) ?? refuseCasino(state, casino) ?? refuseTile(state, holder, tile);
   if (refused !== undefined) return refused;
   const character = characterOf(state, casino);
-  const here = nameOf(state, casino);
-  if (plus > 0 && character?.tokens !== true) return { code: 'noTokenHere', rule: '4.7', casino: here };
+  const casinoName = nameOf(state, casino);
+  if (plus > 0 && character?.tokens !== true) return { code: 'noTokenHere', rule: '4.7', casino: casinoName };
   if (plus > 0 && plus > tokensLeft(state)) return { code: 'noTokens', rule: '4.7', left: tokensLeft(state) };
-  const at = { casino: here, laid: laidAt(state, casino), ...(character && { limits: character }) };
+  const at = { casino: casinoName, laid: laidAt(state, casino), ...(character && { limits: character }) };
   const [broken] = brokenRules({ ...holder, number: tile, plus }, at, state.options);
   return broken ?? tiedElsewhere(state, { player: holder.player }, casino);
 }

@@ -31,8 +31,8 @@ function tiles(...words: readonly string[]): readonly Laid[] {
 
 const not = { tokenOff: 'not' } as const;
 
-function codes(tile: string, laid: readonly string[], limits = {}): readonly string[] {
-  return brokenRules(tiles(tile)[0]!, { casino: 'Santorini', laid: tiles(...laid), limits }, not).map(
+function codes(tile: string, placed: readonly string[], limits = {}): readonly string[] {
+  return brokenRules(tiles(tile)[0]!, { casino: 'Santorini', laid: tiles(...placed), limits }, not).map(
     ({ code }) => code
   );
 }
@@ -127,9 +127,9 @@ describe('a tile at a casino', () => {
     ['7+1', false, true],
     ['1+2', true, false]
   ] as const)('4.9 whether %s is a 7: by its number %s, by its print %s', (tile, number, print) => {
-    const [laid] = tiles(`p1 ${tile}`);
-    expect(isForbiddenSeven(laid!, { tokenSeven: 'number' })).toBe(number);
-    expect(isForbiddenSeven(laid!, { tokenSeven: 'print' })).toBe(print);
+    const [placed] = tiles(`p1 ${tile}`);
+    expect(isForbiddenSeven(placed!, { tokenSeven: 'number' })).toBe(number);
+    expect(isForbiddenSeven(placed!, { tokenSeven: 'print' })).toBe(print);
   });
 
   test('4.10 a tile bears several tokens', () => {
@@ -194,9 +194,9 @@ describe('a tile at a casino', () => {
     const full = withCharacters(3, {}, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 });
     const table = after(seated(3, full), ...moves('1 c1', '5 c1', '1 c3', '2 c4', '2 c5', '2 c6'));
     // A 4 would tie Anna with Ben at the first casino, where a 6 leads; only c2 is still free.
-    const laid = { ...table.state.laid, c2: tiles('p3 3') };
+    const placedTiles = { ...table.state.laid, c2: tiles('p3 3') };
     const hands = { ...table.state.hands, p1: [4, 6] };
-    const late = { ...table, state: { ...table.state, laid, hands } };
+    const late = { ...table, state: { ...table.state, laid: placedTiles, hands } };
     expect(refused(late, moves('x4')[0]!)).toEqual({ code: 'mustPlace', rule: '4.12', player: 'p1' });
     expect(refused(late, moves('x6')[0]!)).toEqual({ code: 'mustPlace', rule: '4.11', player: 'p1' });
   });

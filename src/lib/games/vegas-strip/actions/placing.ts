@@ -22,9 +22,9 @@ export function numberOf({ number, plus }: Pick<Laid, 'number' | 'plus'>): numbe
  * Returns the sets at a casino, highest sum first and ties in the order of arrival. Partners and blockers are separate
  * sets (4.2).
  */
-export function ranked(laid: readonly Laid[]): readonly Ranked[] {
+export function ranked(tiles: readonly Laid[]): readonly Ranked[] {
   const sets: (Holder & { sum: number; tiles: Laid[] })[] = [];
-  for (const tile of laid) {
+  for (const tile of tiles) {
     const own = sets.find((set) => sameSet(set, tile));
     if (own === undefined) sets.push(Object.assign(holderOf(tile), { sum: numberOf(tile), tiles: [tile] }));
     else {
@@ -36,15 +36,15 @@ export function ranked(laid: readonly Laid[]): readonly Ranked[] {
 }
 
 /** Returns the sets that share the highest sum. A single one is the leader. */
-export function leadingSets(laid: readonly Laid[]): readonly Ranked[] {
-  const sets = ranked(laid);
+export function leadingSets(tiles: readonly Laid[]): readonly Ranked[] {
+  const sets = ranked(tiles);
   return sets.filter(({ sum }) => sum === sets[0]?.sum);
 }
 
 /** Returns the sets by rank, with a mark on the one that leads alone. */
-export function setsOf(laid: readonly Laid[]): readonly (Ranked & { readonly leads: boolean })[] {
-  const leaders = leadingSets(laid);
-  return ranked(laid).map((set) => ({
+export function setsOf(tiles: readonly Laid[]): readonly (Ranked & { readonly leads: boolean })[] {
+  const leaders = leadingSets(tiles);
+  return ranked(tiles).map((set) => ({
     ...set,
     leads: leaders.length === 1 && leaders.every((leader) => sameSet(leader, set))
   }));
@@ -94,12 +94,12 @@ export function brokenRules(
  * caused that (4.8).
  */
 export function refuseSharedLead(
-  laid: readonly Laid[],
+  tiles: readonly Laid[],
   casino: CasinoName,
   placing: Holder,
   { tokenOff }: PlacingOptions
 ): Broken | undefined {
-  const leaders = leadingSets(laid);
+  const leaders = leadingSets(tiles);
   const total = leaders[0]?.sum;
   if (leaders.length < 2 || total === undefined) return undefined;
   const others = leaders.filter((set) => !sameSet(set, placing)).map(holderOf);

@@ -131,8 +131,8 @@ export function restartRound(state: State, table: Table): Played<State, Why> {
 function returnJackpots(state: State, seats: readonly PlayerId[]): readonly Posting<Why>[] {
   return excludeCasinos(casinosOf(state), casinosOf({ seats })).flatMap((casino) => {
     const value = jackpotAt(state, casino);
-    const here = { casino: nameOf(state, casino), players: seats.length, value };
-    const why: Why = { code: 'casinoCloses', rule: '1.12', ...here };
+    const jackpotReason = { casino: nameOf(state, casino), players: seats.length, value };
+    const why: Why = { code: 'casinoCloses', rule: '1.12', ...jackpotReason };
     return value === 0 ? [] : [chipPosting('table', 'bank', value, why, state.first)];
   });
 }
@@ -141,8 +141,8 @@ function returnJackpots(state: State, seats: readonly PlayerId[]): readonly Post
 function fillJackpots(state: State, seats: readonly PlayerId[]): readonly Posting<Why>[] {
   const value = state.options.card.start;
   return excludeCasinos(casinosOf({ seats }), casinosOf(state)).flatMap((casino) => {
-    const here = { casino: nameOf(state, casino), players: seats.length, value };
-    const why: Why = { code: 'casinoOpens', rule: '1.12', ...here };
+    const jackpotReason = { casino: nameOf(state, casino), players: seats.length, value };
+    const why: Why = { code: 'casinoOpens', rule: '1.12', ...jackpotReason };
     return value === 0 ? [] : [chipPosting('bank', 'table', value, why, state.first)];
   });
 }

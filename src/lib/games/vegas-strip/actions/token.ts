@@ -29,20 +29,20 @@ export const token: StripAction<'token'> = {
   refuse(state, { casino, number, on, ...holder }) {
     const refused = refuseTurn(state) ?? refuseCasino(state, casino);
     if (refused !== undefined) return refused;
-    const here = nameOf(state, casino);
+    const casinoName = nameOf(state, casino);
     if (characterOf(state, casino)?.tokens !== true)
-      return { code: 'noTokenHere', rule: '4.7', casino: here };
+      return { code: 'noTokenHere', rule: '4.7', casino: casinoName };
     const tile = laidAt(state, casino).find((each) => sameSet(each, holder) && each.number === number);
     if (tile === undefined || (!on && tile.plus === 0))
-      return { code: 'tokenNotThere', rule: '4.7', casino: here, ...holderOf(holder), number, on };
+      return { code: 'tokenNotThere', rule: '4.7', casino: casinoName, ...holderOf(holder), number, on };
     return on && tokensLeft(state) === 0 ? { code: 'noTokens', rule: '4.7', left: 0 } : undefined;
   },
   apply(state, { casino, number, on, ...holder }) {
-    const laid = laidAt(state, casino).map((tile): Laid =>
+    const tiles = laidAt(state, casino).map((tile): Laid =>
       sameSet(tile, holder) && tile.number === number ? { ...tile, plus: tile.plus + (on ? 1 : -1) } : tile
     );
     const untouched = state.untouched ?? state.laid;
-    return withoutPostings({ ...state, untouched, laid: { ...state.laid, [casino]: laid } });
+    return withoutPostings({ ...state, untouched, laid: { ...state.laid, [casino]: tiles } });
   },
   log(before, move) {
     const { casino, number, on } = move;

@@ -54,8 +54,8 @@ export function casinoResultOf(lying: Lying, { jackpotSeven }: Pick<Options, 'ja
  * Returns the leading set. Of several, a house rule chooses the one that led before; if a 7 was voided, none leads
  * (5.12).
  */
-function leaderOf(laid: readonly Laid[], voided: boolean, led: Holder | undefined): Ranked | undefined {
-  const leaders = leadingSets(laid);
+function leaderOf(tiles: readonly Laid[], voided: boolean, led: Holder | undefined): Ranked | undefined {
+  const leaders = leadingSets(tiles);
   const [best] = leaders;
   if (leaders.length < 2) return best;
   if (voided) return undefined;

@@ -163,11 +163,11 @@ describe('the piles of a team', () => {
       takes: {},
       jackpot: { on: 0, off: 0 }
     } as const;
-    const begun = after(seated(4, withCharacters(4, { chips: true })), gives);
-    expect(lines(begun.ledger)).toEqual(['t1 5 fromCharacter']);
-    expect(begun.state.jackpots['c1']).toBe(10);
+    const started = after(seated(4, withCharacters(4, { chips: true })), gives);
+    expect(lines(started.ledger)).toEqual(['t1 5 fromCharacter']);
+    expect(started.state.jackpots['c1']).toBe(10);
     const end = after(
-      { ...begun, state: { ...begun.state, phase: 'pay', revealed: { p1: 'c1', p3: 'c2' } } },
+      { ...started, state: { ...started.state, phase: 'pay', revealed: { p1: 'c1', p3: 'c2' } } },
       pay
     );
     expect(totals(end)).toEqual({ p1: 2, p2: 2, p3: 0, p4: 0 });
@@ -175,8 +175,8 @@ describe('the piles of a team', () => {
 
   test('5.8 a character adds to a jackpot from the supply', () => {
     const on = { type: 'chips', casino: 'c1', gives: {}, takes: {}, jackpot: { on: 4, off: 0 } } as const;
-    const begun = after(seated(4, withCharacters(4, { chips: true })), on);
-    expect(begun.state.jackpots['c1']).toBe(14);
+    const started = after(seated(4, withCharacters(4, { chips: true })), on);
+    expect(started.state.jackpots['c1']).toBe(14);
     expect(refused(seated(4), on)).toMatchObject({ code: 'noChips', casino: 'Santorini' });
   });
 

@@ -179,8 +179,8 @@ export function namesIn({ tiles: own, blockers: others = [] }: EnteredBoard): re
 export function refuseTiles(groups: readonly (readonly [path: string, laid: readonly Laid[]])[]): void {
   const seen = new Set<string>();
   let tokens = 0;
-  for (const [path, laid] of groups)
-    for (const { player, blocker = false, number, plus } of laid) {
+  for (const [path, tiles] of groups)
+    for (const { player, blocker = false, number, plus } of tiles) {
       const one = `${player} ${blocker} ${number}`;
       if (seen.has(one)) throw new CaseError(path, say.aSetHasEachNumber);
       seen.add(one);

@@ -79,10 +79,10 @@ export const options = defineCase({
     const player = table.seat(given.player);
     const holder = { player, ...(given.blocker === true ? ({ blocker: true } as const) : {}) };
     const lying = given.casinos.map(([name, entered]) => [name, laidIn(entered, table)] as const);
-    refuseTiles(lying.map(([name, laid]) => [`casinos.${name}`, laid] as const));
+    refuseTiles(lying.map(([name, tiles]) => [`casinos.${name}`, tiles] as const));
     refuseHand(
       given.hand,
-      lying.flatMap(([, laid]) => laid.filter((each) => sameSet(each, holder)))
+      lying.flatMap(([, tiles]) => tiles.filter((each) => sameSet(each, holder)))
     );
     const house = chosen(RULES, given.options ?? {});
     const hand = [...given.hand].sort((one, other) => one - other);

@@ -73,15 +73,15 @@ export const placement = defineCase({
       player: table.seat(given.player),
       ...(given.blocker === true ? ({ blocker: true } as const) : {})
     };
-    const laid = laidIn(given, table);
+    const tiles = laidIn(given, table);
     const placed = laidTile(given.tile, holder);
     refuseTiles([
-      ['tiles', laid],
+      ['tiles', tiles],
       ['tile', [placed]]
     ]);
-    const place = { casino: '', laid, limits: limitsIn(given.limits) };
+    const place = { casino: '', laid: tiles, limits: limitsIn(given.limits) };
     const broken = allBrokenRules(placed, place, given.rigged === true, chosen(RULES, given.options ?? {}));
-    const after = [...laid, placed];
+    const after = [...tiles, placed];
     const total = ranked(after).find((set) => sameSet(set, holder))?.sum ?? 0;
     const leaders = leadingSets(after);
     const leads = leaders.length === 1 && leaders.every((set) => sameSet(set, holder));

@@ -75,8 +75,8 @@ export function questions(view: View, match: Table): readonly Question[] {
 function optionsQuestions(player: PlayerId, view: View, match: Table): readonly Question[] {
   const call = namesOf(match.seats);
   const casinos = view.casinos.map((casino): readonly [string, JsonObject] => {
-    const laid = casino.sets.flatMap(({ tiles = [] }) => tiles);
-    return [casino.name, { ...tilesPosition(laid, call), ...limitsPosition(casino) }];
+    const placedTiles = casino.sets.flatMap(({ tiles = [] }) => tiles);
+    return [casino.name, { ...tilesPosition(placedTiles, call), ...limitsPosition(casino) }];
   });
   const given = optionsPosition([tokenSeven, tokenOff], match.options);
   const asked = (hand: readonly number[], blocker: boolean): Question => ({
@@ -221,18 +221,18 @@ function rankingQuestion({ earned, chips, phase }: View, { seats, options }: Tab
 }
 
 /** Returns the tiles by player, with their tokens; blockers are listed separately. */
-function tilesPosition(laid: readonly Laid[], call: Call): JsonObject {
-  const own = laid.filter(({ blocker }) => blocker === undefined);
-  const others = laid.filter(({ blocker }) => blocker === true);
+function tilesPosition(tiles: readonly Laid[], call: Call): JsonObject {
+  const own = tiles.filter(({ blocker }) => blocker === undefined);
+  const others = tiles.filter(({ blocker }) => blocker === true);
   return { tiles: byPlayer(own, call), ...(others.length === 0 ? {} : { blockers: byPlayer(others, call) }) };
 }
 
-function byPlayer(laid: readonly Laid[], call: Call): JsonObject {
-  const players = [...new Set(laid.map(({ player }: Holder) => player))];
+function byPlayer(tiles: readonly Laid[], call: Call): JsonObject {
+  const players = [...new Set(tiles.map(({ player }: Holder) => player))];
   return Object.fromEntries(
     players.map((player) => [
       call(player),
-      laid
+      tiles
         .filter((tile) => tile.player === player)
         .map(({ number, plus }) => (plus === 0 ? number : { number, plus }))
     ])

@@ -80,15 +80,15 @@ export function readRound(given: EnteredRound, options: HouseRules): RoundRead {
   const lying = given.casinos.map(([name, entered]) => [`casinos.${name}`, laidIn(entered, table)] as const);
   refuseTiles(lying);
   const houses = given.casinos.map(([name, entered], index): House => {
-    const laid = lying[index]?.[1] ?? [];
-    const led = ledBy(name, entered, laid, table);
+    const tiles = lying[index]?.[1] ?? [];
+    const led = ledBy(name, entered, tiles, table);
     const { jackpot } = entered;
     const rigged = teamsOf(entered.rigged, teams, table);
-    return casinoResultOf({ casino: CASINO_IDS[index] ?? 'c1', jackpot, laid, rigged, led }, options);
+    return casinoResultOf({ casino: CASINO_IDS[index] ?? 'c1', jackpot, laid: tiles, rigged, led }, options);
   });
   const shown = faultsIn(
     given,
-    lying.map(([, laid]) => laid),
+    lying.map(([, tiles]) => tiles),
     teams,
     table
   );
@@ -163,11 +163,11 @@ function casinoNameOf({ casinos }: { readonly casinos: ByName<unknown> }): Round
 function ledBy(
   name: string,
   entered: EnteredCasino,
-  laid: readonly Laid[],
+  tiles: readonly Laid[],
   table: SeatedTable
 ): Holder | undefined {
   const at = `casinos.${name}`;
-  const leaders = leadingSets(laid);
+  const leaders = leadingSets(tiles);
   if (entered.leader === undefined && leaders.length > 1) throw new CaseError(`${at}.tiles`, say.oneSetLeads);
   if (entered.leader === undefined) return undefined;
   const led = leaders.find(({ player }) => table.name(player) === entered.leader);

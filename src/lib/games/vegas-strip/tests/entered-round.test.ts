@@ -5,7 +5,8 @@ import { rules } from '$lib/games/vegas-strip/rules';
 import type { Move } from '$lib/games/vegas-strip/types';
 
 const rounds = { depth: 'rounds' } as const;
-const ids = (so: ReturnType<typeof seated>): readonly string[] => rules.asks(so.state).map(({ id }) => id);
+const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
+  rules.asks(sitting.state).map(({ id }) => id);
 
 describe('how much is told', () => {
   test('7.1 every tile is told, and what is not asked now is refused', () => {
@@ -90,10 +91,10 @@ describe('two players', () => {
   });
 
   test('8.2 a tile and a blocker, in either order', () => {
-    const begun = after(seated(2), ...moves('b1 c1'));
-    expect(ids(begun)).toEqual(['place', 'block']);
-    expect(after(begun, ...moves('2 c1', 'b3 c1')).state.turn).toBe('p1');
-    const other = after(begun, ...moves('b3 c1'));
+    const started = after(seated(2), ...moves('b1 c1'));
+    expect(ids(started)).toEqual(['place', 'block']);
+    expect(after(started, ...moves('2 c1', 'b3 c1')).state.turn).toBe('p1');
+    const other = after(started, ...moves('b3 c1'));
     expect(refused(other, moves('b4 c1')[0]!)).toMatchObject({ code: 'notDue', blocker: true });
     expect(after(other, ...moves('2 c1')).state.turn).toBe('p1');
   });
@@ -114,10 +115,10 @@ describe('two players', () => {
     expect(table.state.phase).toBe('reveal');
   });
 
-  const paidWith = (laid: object): ReturnType<typeof seated> => {
+  const paidWith = (tiles: object): ReturnType<typeof seated> => {
     const table = seated(2);
     return after(
-      { ...table, state: { ...table.state, phase: 'pay', laid, revealed: { p1: 'c1', p2: 'c2' } } },
+      { ...table, state: { ...table.state, phase: 'pay', laid: tiles, revealed: { p1: 'c1', p2: 'c2' } } },
       pay
     );
   };

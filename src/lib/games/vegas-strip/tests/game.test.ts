@@ -19,8 +19,8 @@ import { game } from '$lib/games/vegas-strip';
 
 describe('the match', () => {
   test('1.1 three rounds are played', () => {
-    const round = (so: ReturnType<typeof seated>): ReturnType<typeof seated> =>
-      after(lying(so, {}, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    const round = (sitting: ReturnType<typeof seated>): ReturnType<typeof seated> =>
+      after(lying(sitting, {}, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
     const two = round(round(seated(3)));
     expect(two.state.round).toBe(3);
     expect(round(two).state.phase).toBe('over');
@@ -117,10 +117,10 @@ describe('the places', () => {
       takes: {},
       jackpot: { on: 0, off: 0 }
     } as const;
-    const begun = after(seated(3, withCharacters(3, undefined, { chips: true })), chips);
-    const laid = { c1: [{ player: 'p1', number: 7, plus: 0 }] } as const;
+    const started = after(seated(3, withCharacters(3, undefined, { chips: true })), chips);
+    const tiles = { c1: [{ player: 'p1', number: 7, plus: 0 }] } as const;
     const revealed = { p1: 'c1', p2: 'c2', p3: 'c3' } as const;
-    const paid = after({ ...begun, state: { ...begun.state, phase: 'pay', laid, revealed } }, pay);
+    const paid = after({ ...started, state: { ...started.state, phase: 'pay', laid: tiles, revealed } }, pay);
     expect(paid.state.earned).toEqual([{ p1: 13, p2: 0, p3: 0 }]);
     expect(paid.state.chips['p1']).toBe(3);
   });
@@ -197,8 +197,8 @@ describe('the set-up', () => {
   });
 
   test('2.5 a match works without characters, and offers tokens and chips only where one is', () => {
-    const ids = (so: ReturnType<typeof seated>): readonly string[] =>
-      rules.asks(so.state).map(({ id }) => id);
+    const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
+      rules.asks(sitting.state).map(({ id }) => id);
     const one = after(seated(3), ...moves('1 c1'));
     expect(ids(one)).toEqual(['place']);
     const other = after(seated(3, withCharacters(3, { tokens: true, chips: true })), ...moves('1 c1'));
@@ -219,14 +219,14 @@ describe('the set-up', () => {
 
 describe('before a round', () => {
   const fixers = (players: number, round: 1 | 2 | 3): readonly string[] => {
-    const paid = (so: ReturnType<typeof seated>): ReturnType<typeof seated> =>
+    const paid = (sitting: ReturnType<typeof seated>): ReturnType<typeof seated> =>
       after(
         {
-          ...so,
+          ...sitting,
           state: {
-            ...so.state,
+            ...sitting.state,
             phase: 'pay',
-            revealed: Object.fromEntries(so.state.teams.map(({ fixer }, at) => [fixer, `c${at + 1}`]))
+            revealed: Object.fromEntries(sitting.state.teams.map(({ fixer }, at) => [fixer, `c${at + 1}`]))
           }
         },
         pay

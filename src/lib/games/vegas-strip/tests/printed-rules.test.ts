@@ -5,7 +5,8 @@ import { rules } from '$lib/games/vegas-strip/rules';
 import { TILE_NUMBERS, type Move } from '$lib/games/vegas-strip/types';
 
 const app = { secrets: 'app' } as const;
-const ids = (so: ReturnType<typeof seated>): readonly string[] => rules.asks(so.state).map(({ id }) => id);
+const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
+  rules.asks(sitting.state).map(({ id }) => id);
 
 describe('set-up', () => {
   test('1.9 each player has one tile of each number', () => {

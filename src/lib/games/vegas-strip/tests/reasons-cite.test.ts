@@ -191,8 +191,8 @@ describe('options', () => {
   });
 
   test('a tile that breaks two rules has two reasons', async () => {
-    const there = { tiles: { Anna: [1, 2], Ben: [7], Carla: [3] }, limits: { tiles: 4 } };
-    const reasons = await said('options', { player: 'Anna', hand: [4], casinos: casinos(there) });
+    const placed = { tiles: { Anna: [1, 2], Ben: [7], Carla: [3] }, limits: { tiles: 4 } };
+    const reasons = await said('options', { player: 'Anna', hand: [4], casinos: casinos(placed) });
     expect(reasons.slice(0, 4)).toEqual(['VS 4.1 Anna', 'VS 4.3 Anna', 'VS 4.5 Anna', 'VS 4.6 Anna']);
   });
 });

@@ -6,7 +6,8 @@ import type { Move } from '$lib/games/vegas-strip/types';
 
 const app = { secrets: 'app' } as const;
 const deal: Move = { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4'] };
-const ids = (so: ReturnType<typeof seated>): readonly string[] => rules.asks(so.state).map(({ id }) => id);
+const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
+  rules.asks(sitting.state).map(({ id }) => id);
 
 describe('fixers and partners', () => {
   test('3.3 each fixer is dealt two cards, and one is over with four players', () => {
@@ -106,15 +107,15 @@ describe('in the app or on paper', () => {
   test('6.1 each team settles it for itself', () => {
     const mixed = after(seated(3, app), { type: 'paper', player: 'p2' });
     expect(ids(mixed)).toEqual(['fix p1', 'fix p3', 'paper p1', 'paper p3']);
-    const begun = after(
+    const started = after(
       mixed,
       { type: 'fix', player: 'p3', rigged: 'c6', secure: 'c1' },
       { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c5' }
     );
-    expect(begun.state.phase).toBe('turns');
-    const late = after(begun, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' });
+    expect(started.state.phase).toBe('turns');
+    const late = after(started, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' });
     expect(rules.view(late.state)).toMatchObject({ fixed: ['p1', 'p2', 'p3'], paper: [] });
-    const placed = after(begun, ...moves('1 c1'));
+    const placed = after(started, ...moves('1 c1'));
     expect(refused(placed, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' })).toMatchObject({
       code: 'notNow'
     });
@@ -141,14 +142,14 @@ describe('in the app or on paper', () => {
   });
 
   test('6.3 one casino named by a team on paper and one in the app is paid once', () => {
-    const begun = after(
+    const started = after(
       seated(3, app),
       { type: 'paper', player: 'p1' },
       { type: 'paper', player: 'p2' },
       { type: 'fix', player: 'p3', rigged: 'c1', secure: 'c2' }
     );
-    const laid = { c1: [{ player: 'p2', number: 4, plus: 0 }] } as const;
-    const end = { ...begun, state: { ...begun.state, phase: 'reveal' as const, laid } };
+    const tiles = { c1: [{ player: 'p2', number: 4, plus: 0 }] } as const;
+    const end = { ...started, state: { ...started.state, phase: 'reveal' as const, laid: tiles } };
     const paid = after(end, ...reveals({ p1: 'c1', p2: 'c4' }), { type: 'reveal', player: 'p3' }, pay);
     expect(lines(paid.ledger).filter((line) => line.endsWith('jackpot'))).toEqual(['p2 10 jackpot']);
   });

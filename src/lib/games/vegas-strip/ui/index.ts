@@ -52,8 +52,8 @@ const place: Control<Strip> = {
   targets(asked) {
     const held = heldBy(asked.taps);
     if (held === undefined) return new Map();
-    const there = asked.view.casinos.filter(({ id }) => placingOf(asked.ask, held, id) >= 0);
-    return new Map(there.map(({ id }) => [targetOf(id), pick(asked, 'casino', id)]));
+    const casinos = asked.view.casinos.filter(({ id }) => placingOf(asked.ask, held, id) >= 0);
+    return new Map(casinos.map(({ id }) => [targetOf(id), pick(asked, 'casino', id)]));
   },
   ways(asked) {
     const held = heldBy(asked.taps);

@@ -59,13 +59,13 @@ export function claimAt(
   holder: Holder | undefined,
   only = false
 ): Posting<Why> | undefined {
-  const here = now.filter(({ why }) => 'casino' in why && why.casino === name);
-  const own = here.find(
+  const postings = now.filter(({ why }) => 'casino' in why && why.casino === name);
+  const own = postings.find(
     ({ why }) =>
       holder !== undefined &&
       'player' in why &&
       why.player === holder.player &&
       ('blocker' in why ? why.blocker : undefined) === holder.blocker
   );
-  return own ?? (only ? undefined : here[0]);
+  return own ?? (only ? undefined : postings[0]);
 }

@@ -51,8 +51,8 @@ export function beforeThrow({ state, postings }: Turn): Turn {
   const rest = withoutChoice(state);
   if (canPlace(rest) || rest.options.lastCounter === 'throw')
     return { state: { ...rest, phase: 'throw' }, postings };
-  const here = currentTable(rest);
-  const rule = here !== undefined && !isOpen(rest, here) && countersOf(rest, rest.turn) > 0 ? '4.6' : '4.3';
+  const table = currentTable(rest);
+  const rule = table !== undefined && !isOpen(rest, table) && countersOf(rest, rest.turn) > 0 ? '4.6' : '4.3';
   return ending({ state: rest, postings }, { code: 'nothingToPlace', rule, player: rest.turn });
 }
 

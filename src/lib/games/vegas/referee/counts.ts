@@ -13,8 +13,8 @@ import * as say from '$lib/games/vegas/strings/en/referee';
 /** Lists the players who share the most of these counters; empty if one player has the most alone. */
 function tiedIn({ counts }: JsonObject): readonly string[] {
   const entered = isObject(counts) ? Object.entries(counts) : [];
-  const most = Math.max(1, ...entered.map(([, so]) => Number(so)));
-  const tied = entered.filter(([, so]) => so === most).map(([name]) => name);
+  const most = Math.max(1, ...entered.map(([, count]) => Number(count)));
+  const tied = entered.filter(([, count]) => count === most).map(([name]) => name);
   return tied.length > 1 ? tied : [];
 }
 
@@ -46,7 +46,7 @@ export const counts = defineCase({
     }
   },
   settle: ({ gold, counts: entered, lowest }) => {
-    const sum = entered.reduce((all, [, so]) => all + so, 0);
+    const sum = entered.reduce((all, [, count]) => all + count, 0);
     if (sum > MOST_SPACES) throw new CaseError('counts', say.mostCounters(MOST_SPACES));
     const tied = tiedIn({ counts: Object.fromEntries(entered) });
     if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.noTie);
@@ -56,9 +56,11 @@ export const counts = defineCase({
     const other = (lowest ?? []).find(([name]) => !tied.includes(name));
     if (other !== undefined) throw new CaseError(`lowest.${other[0]}`, say.tiedForMostCounters);
     const table = tableOf(entered.map(([name]) => name));
-    const held = entered.flatMap(([name, so]): readonly CountersAt[] => {
+    const held = entered.flatMap(([name, count]): readonly CountersAt[] => {
       const low = (lowest ?? []).find(([each]) => each === name)?.[1];
-      return so === 0 ? [] : [{ player: table.seat(name), count: so, lows: low === undefined ? [] : [low] }];
+      return count === 0
+        ? []
+        : [{ player: table.seat(name), count: count, lows: low === undefined ? [] : [low] }];
     });
     const { tied: level } = majorityOf(held, { equallyLow: 'discard' });
     const named = (

@@ -46,7 +46,7 @@ export const table = defineCase({
       ...people.paid(postings),
       facts: {
         scored,
-        counts: people.byName(held.map(({ player, count: so }) => [player, so])),
+        counts: people.byName(held.map(({ player, count: counters }) => [player, counters])),
         tied: tied.map(({ player }) => people.name(player)).sort(),
         lowest: people.byName(tied.map((each) => [each.player, lowestOf(each)]))
       }

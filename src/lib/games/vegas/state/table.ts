@@ -82,8 +82,8 @@ export function isStuck(state: State): boolean {
 
 /** Checks whether the current player has a counter and is at an open table. */
 export function canPlace(state: State): boolean {
-  const here = currentTable(state);
-  return here !== undefined && isOpen(state, here) && countersOf(state, state.turn) > 0;
+  const table = currentTable(state);
+  return table !== undefined && isOpen(state, table) && countersOf(state, state.turn) > 0;
 }
 
 /** Adds reasons to the news of the current move. */

@@ -20,7 +20,7 @@ import type {
 /** Returns the data for the screen; chosen hearts only for the player who chose them. */
 export function view(state: State, viewer?: PlayerId): View {
   const { options, seats, depth, phase, turn, mary, sentTo, placing, ended, news } = state;
-  const here = phase === 'over' ? undefined : currentTable(state);
+  const current = phase === 'over' ? undefined : currentTable(state);
   const fight = fightView(state, viewer);
   const board = options.board === undefined ? 'none' : options.board.invented === true ? 'invented' : 'own';
   return {
@@ -32,10 +32,10 @@ export function view(state: State, viewer?: PlayerId): View {
     mary,
     track: trackOf(options.board),
     tables: state.tables.map((_, table) => tableView(state, table)),
-    ...placementPreview(state, here),
+    ...placementPreview(state, current),
     news,
     board,
-    ...(here === undefined ? {} : { here }),
+    ...(current === undefined ? {} : { currentTable: current }),
     ...(sentTo === undefined ? {} : { sentTo }),
     ...(placing === undefined ? {} : { placing }),
     ...(fight === undefined ? {} : { fight }),
@@ -44,12 +44,12 @@ export function view(state: State, viewer?: PlayerId): View {
 }
 
 /** Returns the preview before a counter is placed: the effect of each number, and of each space. */
-function placementPreview(state: State, here: number | undefined): Pick<View, 'outlook' | 'changes'> {
-  const known = state.depth === 'turns' && here !== undefined && isOpen(state, here);
+function placementPreview(state: State, table: number | undefined): Pick<View, 'outlook' | 'changes'> {
+  const known = state.depth === 'turns' && table !== undefined && isOpen(state, table);
   if (!known) return { outlook: [], changes: [] };
-  const outlook = outlookAt(state, here);
+  const outlook = outlookAt(state, table);
   const spaces = [...new Set(outlook.flatMap(({ free, replaces }) => [...free, ...replaces]))];
-  return { outlook, changes: spaces.sort((one, other) => one - other).map(changeAt(state, here)) };
+  return { outlook, changes: spaces.sort((one, other) => one - other).map(changeAt(state, table)) };
 }
 
 function changeAt(state: State, table: number): (space: number) => VegasChange {

@@ -65,8 +65,8 @@ describe('a player joins', () => {
     const start = rules.start({ ...OPTIONS, first: 'p2' }, ['p1', 'p2']);
     const { state } = played(start, stand('p2', 0), join('p3', 1));
     expect([state.phase, state.turn]).toEqual(['first', 'p3']);
-    const begun = played(state, stand('p3', 1), stand('p1', 2)).state;
-    expect([begun.phase, begun.turn]).toEqual(['turn', 'p2']);
+    const started = played(state, stand('p3', 1), stand('p1', 2)).state;
+    expect([started.phase, started.turn]).toEqual(['turn', 'p2']);
   });
 
   test('1.13 a newcomer may leave again before the pawn is put anywhere', () => {

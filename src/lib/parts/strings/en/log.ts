@@ -269,9 +269,9 @@ function turnedWords(part: BoxPart, { holder }: Of<'turnOver'>, before: PartsSta
   const pieces = Object.keys(part.pieces).map(
     (piece) => [piece, heldBy(before.held[part.id], piece, holder)] as const
   );
-  const there = pieces.filter(([, count]) => count > 0);
-  if (there.length === 0) return `no ${part.many}`;
-  return listed(there.map(([piece, count]) => `${inWords(count)} ${pieceWords(part, piece, count)}`));
+  const present = pieces.filter(([, count]) => count > 0);
+  if (present.length === 0) return `no ${part.many}`;
+  return listed(present.map(([piece, count]) => `${inWords(count)} ${pieceWords(part, piece, count)}`));
 }
 
 /** The log line of a change that nobody else may see. */

@@ -8,10 +8,10 @@ export const cannotContinueBecause = (why: string) =>
 export const cannotContinue = 'This version of Croupier can’t continue this game. Its log is safe.';
 
 // Damaged data
-export const otherPeople = (title: string, min: number, max: number, there: number) =>
-  there === 1
+export const otherPeople = (title: string, min: number, max: number, players: number) =>
+  players === 1
     ? `${title} is for ${min} to ${max} players, and this game has one.`
-    : `${title} is for ${min} to ${max} players, and this game has ${there}.`;
+    : `${title} is for ${min} to ${max} players, and this game has ${players}.`;
 export const seatsOutOfOrder = 'The seats of this game are saved in the wrong order.';
 export const unknownOptions = (title: string) =>
   `This game of ${title} was saved with options that are damaged, or from a newer version.`;

@@ -19,7 +19,7 @@ export const tapBelowHint = 'Tap the button below when you’ve seen it';
 export const tapHint = 'Tap your choice, then the button below';
 export const holdingOnlyYouLook = 'Holding: for your eyes only';
 export const holdToSee = (what: string) => `Hold to see ${what}`;
-export const letGoHere = (laid: string) => `Let go here and ${laid}`;
+export const letGoHere = (action: string) => `Let go here and ${action}`;
 export const letGoToCover = 'Let go to cover it';
 export const cannotHoldTapToOpen = 'Cannot hold? Tap to open, tap to cover';
 export const placeItFaceDown = 'Place it face down';

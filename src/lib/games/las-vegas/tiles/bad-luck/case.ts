@@ -132,15 +132,15 @@ function charged(
     const own = black.get(name);
     return strength(table.seat(name), { ...withZeros(some), ...(own === undefined ? {} : { black: own }) });
   });
-  const there = [...people, ...imaginary];
+  const strengths = [...people, ...imaginary];
   const seated = royaleTable(table, { holdings, bank }, chosen(fined, options ?? {}));
-  const lying = Object.fromEntries(there.map((each) => [each.who, each]));
+  const lying = Object.fromEntries(strengths.map((each) => [each.who, each]));
   const state: State = { ...seated, casinos: [{ notes: [0, 0], dice: lying }] };
   const { postings } = chargeAll(state, { at: 1, said: 'this' });
   const whys = whysOf(postings);
   return {
     awards: awardsOf(postings, table),
-    reasons: [...whys.map((why) => table.reason(why, playerOfReason(why))), ...sparedWhys(there, table)],
+    reasons: [...whys.map((why) => table.reason(why, playerOfReason(why))), ...sparedWhys(strengths, table)],
     facts: { paid: Object.fromEntries(whys.flatMap((why) => paymentsOf(why, table))) }
   };
 }
@@ -153,14 +153,14 @@ function refuseOthers(given: ByName<unknown>, holdings: ByName<unknown>, extra: 
 }
 
 /** Reasons for the players who pay nothing, with or without dice. */
-function sparedWhys(there: readonly Strength[], table: SeatedTable) {
-  const people = there.filter(({ who }) => !isImaginary(who));
+function sparedWhys(strengths: readonly Strength[], table: SeatedTable) {
+  const people = strengths.filter(({ who }) => !isImaginary(who));
   const payers = unlucky(people.map((each) => [each, each.count] as const)).map(([each]) => each);
   const fewest = payers[0]?.count ?? 0;
-  return there.flatMap((own) => {
+  return strengths.flatMap((own) => {
     const { who } = own;
     if (payers.includes(own) || isImaginary(who)) return [];
-    return [table.reason(sparedWhy('this', who, there, fewest), who)];
+    return [table.reason(sparedWhy('this', who, strengths, fewest), who)];
   });
 }
 

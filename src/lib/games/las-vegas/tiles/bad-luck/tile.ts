@@ -102,14 +102,14 @@ export function lowestPlayersAt({ claims }: CasinoView, players: readonly Player
 export function badLuckWhy(
   at: Face | 'this',
   player: PlayerId,
-  there: readonly Strength[],
+  strengths: readonly Strength[],
   { rule: ofFine, notes, chips, change, over, missing }: Fine,
   exact: boolean
 ): Charged {
-  const dice = strengthOf(there, player);
+  const dice = strengthOf(strengths, player);
   const given = sumOf(notes);
   const isPrinted = ofFine === '14.1' || ofFine === '14.2';
-  const rule = isPrinted && dependsOnWhatCounts(there, player) ? '14.5' : ofFine;
+  const rule = isPrinted && dependsOnWhatCounts(strengths, player) ? '14.5' : ofFine;
   return { code: 'badLuck', rule, at, player, dice, notes: given, chips, change, over, exact, missing };
 }
 
@@ -117,15 +117,15 @@ export function badLuckWhy(
 export function sparedWhy(
   at: Face | 'this',
   player: PlayerId,
-  there: readonly Strength[],
+  strengths: readonly Strength[],
   fewest: number
 ): Spared {
-  const rule = dependsOnWhatCounts(there, player) ? '14.5' : '14.1';
-  return { code: 'badLuckSpared', rule, at, player, dice: strengthOf(there, player), fewest };
+  const rule = dependsOnWhatCounts(strengths, player) ? '14.5' : '14.1';
+  return { code: 'badLuckSpared', rule, at, player, dice: strengthOf(strengths, player), fewest };
 }
 
-function strengthOf(there: readonly Strength[], player: PlayerId): Strength {
-  return there.find(({ who }) => who === player) ?? strength(player, NO_DICE);
+function strengthOf(strengths: readonly Strength[], player: PlayerId): Strength {
+  return strengths.find(({ who }) => who === player) ?? strength(player, NO_DICE);
 }
 
 /**
@@ -133,15 +133,15 @@ function strengthOf(there: readonly Strength[], player: PlayerId): Strength {
  * big die counted one, black dice did not count, or imaginary players were charged too. `there` contains every
  * player, even those without dice.
  */
-function dependsOnWhatCounts(there: readonly Strength[], player: PlayerId): boolean {
-  const people = there.filter(({ who }) => !isImaginary(who));
+function dependsOnWhatCounts(strengths: readonly Strength[], player: PlayerId): boolean {
+  const people = strengths.filter(({ who }) => !isImaginary(who));
   const pays = (all: readonly Strength[], count: (own: Strength) => number): boolean =>
     unlucky(all.map((own) => [own.who, count(own)] as const)).some(([who]) => who === player);
   const isCharged = pays(people, ({ count }) => count);
   return (
     pays(people, ({ count, big }) => count - big) !== isCharged ||
     pays(people, ({ count, black = 0 }) => count - black) !== isCharged ||
-    pays(there, ({ count }) => count) !== isCharged
+    pays(strengths, ({ count }) => count) !== isCharged
   );
 }
 
@@ -181,9 +181,9 @@ function chargePlayer(
   const why = badLuckWhy(said, player, strengthsAt(state, at), fine, exact);
   const lines = linesOf(player, fine, back, why);
   const cash = exact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
-  const paidIn = fine.notes.reduce((so, note) => moveNoteToBank(so, player, note), off.state);
+  const paidIn = fine.notes.reduce((result, note) => moveNoteToBank(result, player, note), off.state);
   const left = withPurse(paidIn, player, { chips: purse.chips - fine.chips, ...cash });
-  const given = back.reduce((so, note) => moveNoteFromBank(so, player, note), left);
+  const given = back.reduce((result, note) => moveNoteFromBank(result, player, note), left);
   const nothing: Posting<Why> = { to: player, value: 0, why };
   return {
     state: given,
@@ -193,8 +193,8 @@ function chargePlayer(
 
 /** Counts of every player at a casino, zeros included, and of imaginary players with dice there. */
 function strengthsAt(state: State, at: Face): readonly Strength[] {
-  const there = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as Who[]).filter(isImaginary);
-  return [...staying(state), ...there].map((who) => strength(who, diceAt(state, at, who)));
+  const imaginary = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as Who[]).filter(isImaginary);
+  return [...staying(state), ...imaginary].map((who) => strength(who, diceAt(state, at, who)));
 }
 
 function linesOf(
@@ -235,7 +235,7 @@ interface Charging {
 export function chargeAll(state: State, charging: Charging): Played<State, Why> {
   const counts = staying(state).map((player) => [player, countAt(state, charging.at, player)] as const);
   const none: Played<State, Why> = { state, postings: [] };
-  return payDebts(unlucky(counts).reduce((so, [player]) => chargePlayer(so, charging, player), none));
+  return payDebts(unlucky(counts).reduce((played, [player]) => chargePlayer(played, charging, player), none));
 }
 
 function chargeWhen(

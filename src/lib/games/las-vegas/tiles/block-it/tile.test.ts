@@ -16,7 +16,7 @@ describe('Block It!', () => {
 
   test('19.3 five times, then nothing happens any more', () => {
     const all = [1, 1, 2, 2, 3].reduce(
-      (so, gray) => after(so, place(1, 1), block(gray, 6)),
+      (sitting, gray) => after(sitting, place(1, 1), block(gray, 6)),
       table(3, ['block-it'])
     );
     expect(counts(all, 6)).toEqual({ gray: 9 });

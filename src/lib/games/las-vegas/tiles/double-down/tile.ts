@@ -114,8 +114,8 @@ function whyOf(
 }
 
 function addDice(dice: DoubledDice, player: PlayerId, { small, big }: Dice): DoubledDice {
-  const there = dice[player] ?? NO_DICE;
-  return { ...dice, [player]: { small: there.small + small, big: there.big + big } };
+  const placedDice = dice[player] ?? NO_DICE;
+  return { ...dice, [player]: { small: placedDice.small + small, big: placedDice.big + big } };
 }
 
 /** Every number of small dice, with and without the big one. */
@@ -139,9 +139,9 @@ function play(
 
 function duringPayout({ state, at, live }: TileContext<DoubleDown>): TileResult<DoubleDown> {
   const paid: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
-  return payDoubleDown(at, live.dice).reduce((so, reward) => {
-    const one = payReward(so.state, reward);
-    return { state: one.state, postings: [...so.postings, ...one.postings] };
+  return payDoubleDown(at, live.dice).reduce((result, reward) => {
+    const one = payReward(result.state, reward);
+    return { state: one.state, postings: [...result.postings, ...one.postings] };
   }, paid);
 }
 

@@ -70,8 +70,8 @@ describe('Handicap', () => {
       'adjust'
     ];
     const from: readonly Face[] = [1, 2, 3, 4, 4, 5, 5, 6, 6];
-    const all = slots.reduce((so, slot, index) => {
-      const taken = after(so, place(1, 1), take(from[index]!, slot));
+    const all = slots.reduce((sitting, slot, index) => {
+      const taken = after(sitting, place(1, 1), take(from[index]!, slot));
       return slot === 'adjust'
         ? after(taken, tile('handicap', { do: 'takeBack', size: 'small', face: 1 }))
         : taken;

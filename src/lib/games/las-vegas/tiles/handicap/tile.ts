@@ -182,7 +182,8 @@ function take(acting: TileContext<Handicap>, from: Face, slot: Slot): TileResult
 
 function placeGrayDice(state: State): State {
   return FACES.reduce(
-    (so, face, index) => addDiceToCasino(so, face, 'gray', { small: GRAY_AT_FIRST[index] ?? 0, big: 0 }),
+    (result, face, index) =>
+      addDiceToCasino(result, face, 'gray', { small: GRAY_AT_FIRST[index] ?? 0, big: 0 }),
     state
   );
 }

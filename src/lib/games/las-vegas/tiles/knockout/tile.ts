@@ -113,8 +113,8 @@ export function knockoutWhy(at: Face | 'this', player: PlayerId, left: Dice, lyi
 }
 
 function putInBar(bar: DiceInBar, player: PlayerId, size: Size): DiceInBar {
-  const there = bar[player] ?? NO_DICE;
-  return { ...bar, [player]: { ...there, [size]: there[size] + 1 } };
+  const dice = bar[player] ?? NO_DICE;
+  return { ...bar, [player]: { ...dice, [size]: dice[size] + 1 } };
 }
 
 function takeBack({ state, at, live: { bar }, player }: TileContext<Knockout>): TileResult<Knockout> {

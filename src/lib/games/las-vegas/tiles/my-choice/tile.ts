@@ -224,9 +224,9 @@ function choose(acting: Doing, result: Face): Result {
 }
 
 function moveGoldenDie({ state, at, live, player }: Doing, size: Size): Result {
-  const there = live.golden;
-  const returned = there === undefined ? state : returnDice(state, there.player, oneDie(there.size));
-  const back = there === undefined ? {} : { back: there.player };
+  const die = live.golden;
+  const returned = die === undefined ? state : returnDice(state, die.player, oneDie(die.size));
+  const back = die === undefined ? {} : { back: die.player };
   return {
     state: removeDiceLeft(returned, player, oneDie(size)),
     live: { golden: { player, size } },
@@ -296,5 +296,5 @@ export const myChoice = defineTile<MyChoice>({
   tells,
   enter,
   rewards: () => Object.values(REWARDS),
-  dice: ({ golden: there }) => (there === undefined ? [] : [{ who: there.player, dice: oneDie(there.size) }])
+  dice: ({ golden: die }) => (die === undefined ? [] : [{ who: die.player, dice: oneDie(die.size) }])
 });

@@ -21,10 +21,10 @@ const rolled = after(table(2, ['nice-dice'], { left: { p1: '5' } }), roll([1, 1,
 
 describe('Nice Dice', () => {
   test('23.1 a die just rolled goes to the space of its number', () => {
-    const there = after(rolled, put('rolled', 6));
-    expect(left(there, 'p1')).toBe('2+0');
-    expect(live(there, 'nice-dice')).toEqual({ spaces: { 6: { player: 'p1', size: 'small' } } });
-    expect(sums(paid(there), 'niceDicePaid')).toEqual({ p1: 60000 });
+    const full = after(rolled, put('rolled', 6));
+    expect(left(full, 'p1')).toBe('2+0');
+    expect(live(full, 'nice-dice')).toEqual({ spaces: { 6: { player: 'p1', size: 'small' } } });
+    expect(sums(paid(full), 'niceDicePaid')).toEqual({ p1: 60000 });
   });
 
   test('23.1 only what was rolled, or placed here, or nothing', () => {
@@ -85,8 +85,8 @@ describe('Nice Dice', () => {
 
   test('23.3 each space pays its number', () => {
     const spaces = ([1, 2, 3, 4, 5, 6] as const).map((face) => {
-      const laid = after(table(2, ['nice-dice']), place(1, 1), put(face === 1 ? 'placed' : 'rolled', face));
-      return sums(paid(laid), 'niceDicePaid')['p1'];
+      const placed = after(table(2, ['nice-dice']), place(1, 1), put(face === 1 ? 'placed' : 'rolled', face));
+      return sums(paid(placed), 'niceDicePaid')['p1'];
     });
     expect(spaces).toEqual([10000, 20000, 30000, 40000, 50000, 60000]);
   });

@@ -168,31 +168,31 @@ function play(
     move.from === 'placed'
       ? removeDiceFromCasino(state, at, player, die)
       : removeDiceLeft(state, player, die);
-  const there = live.spaces[face];
+  const occupant = live.spaces[face];
   const spaces = { ...live.spaces, [face]: { player, size } };
-  if (there === undefined) return { state: used, live: { spaces } };
+  if (occupant === undefined) return { state: used, live: { spaces } };
   const why = {
     code: 'niceDiceDisplaced',
     rule: '23.2',
     at,
-    player: there.player,
+    player: occupant.player,
     space: face,
     by: player
   } as const;
   return {
-    state: addDiceToCasino(used, face, there.player, oneDie(there.size)),
+    state: addDiceToCasino(used, face, occupant.player, oneDie(occupant.size)),
     live: { spaces },
-    postings: [{ to: there.player, value: 0, why }]
+    postings: [{ to: occupant.player, value: 0, why }]
   };
 }
 
 function duringPayout({ state, at, live: { spaces } }: TileContext<NiceDice>): TileResult<NiceDice> {
   const start: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
-  return FACES.reduce((so, space) => {
+  return FACES.reduce((result, space) => {
     const player = spaces[space]?.player;
-    if (player === undefined) return so;
-    const one = payReward(so.state, paySpace(at, player, space));
-    return { state: one.state, postings: [...so.postings, ...one.postings] };
+    if (player === undefined) return result;
+    const one = payReward(result.state, paySpace(at, player, space));
+    return { state: one.state, postings: [...result.postings, ...one.postings] };
   }, start);
 }
 

@@ -21,7 +21,7 @@ const keep = tile('no-entry', { do: 'keep' });
 const start = table(3, ['no-entry']);
 
 function closings(...faces: readonly Face[]): Sitting {
-  return faces.reduce((so, face) => after(so, place(1, 1), close(face)), start);
+  return faces.reduce((sitting, face) => after(sitting, place(1, 1), close(face)), start);
 }
 
 describe('No Entry!', () => {

@@ -81,7 +81,7 @@ function asks({ state, player, step: { dice } }: TileContext<PrimeTime>): readon
 function play({ state, at, player }: TileContext<PrimeTime>, move: PrimeTime['Do']): TileResult<PrimeTime> {
   if (move.do === 'throw') return { state, player, step: { dice: move.dice } };
   const { faces } = move;
-  const placed = faces.reduce((so, face) => addBlackDie(so, face, player), state);
+  const placed = faces.reduce((result, face) => addBlackDie(result, face, player), state);
   return {
     state: placed,
     postings: [zeroPosting(player, { code: 'primeTimePlaced', rule: '11.2', at, player, faces })]
@@ -106,8 +106,8 @@ function nobodyPosition(
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;
   const own = casino.claims.map((claim) => claim.own);
-  const dice = own.flatMap((there) =>
-    isImaginary(there.who) ? [] : [[names(there.who), dicePosition(there)] as const]
+  const dice = own.flatMap((strength) =>
+    isImaginary(strength.who) ? [] : [[names(strength.who), dicePosition(strength)] as const]
   );
   const neutral = own.find(({ who }) => who === 'neutral');
   const gray = own.find(({ who }) => who === 'gray');

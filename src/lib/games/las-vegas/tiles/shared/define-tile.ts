@@ -167,7 +167,7 @@ export interface Tile<W extends TileWords> {
     readonly [Do in Chosen<W>]?: (move: Extract<W['Do'], { do: Do }>) => string;
   };
   /** Sentence about the pieces on the tile and their effect; if there are none, about its payment. */
-  stands(laid: LaidTile<W>): string;
+  stands(tile: LaidTile<W>): string;
   /** Sentence about the events since it began to wait; 'does' repeats its effect. */
   readonly happened: 'does' | ((waited: WaitingTile<W>) => string);
   /** The pieces on the tile when it is laid. */

@@ -34,7 +34,7 @@ export const mainGame: MainGame = {
     held: (state, kind, held) => waitingToCount(state, { kind, held }),
     dealt: (state) => setUp(withUncountedBank(state)),
     // In this order, so that a player who wins a token takes it from its holder and not from the tile (16.1).
-    placed: (so, at, player, cause) => watch(activate(so, at, player, cause)),
+    placed: (played, at, player, cause) => watch(activate(played, at, player, cause)),
     pay: payInSteps,
     continuePayout,
     ifStopped: (state) => ifStopped(withMaxBank(withPendingPlacement(state))),

@@ -17,11 +17,11 @@ export function tileAsked(tile: TileId, asked: LasVegasAsk, view: View, names: N
 
 /** Values that the strings of a choice at a tile may use. */
 export function choiceAsked(tile: TileId, view: View, names: Names): ChoiceAsked<TileWords> {
-  const there = view.royale?.tiles.find((each) => each.tile === tile);
+  const tileInPlay = view.royale?.tiles.find((each) => each.tile === tile);
   const doing = view.royale?.doing;
   return {
-    at: there?.at ?? 1,
-    live: there?.live ?? {},
+    at: tileInPlay?.at ?? 1,
+    live: tileInPlay?.live ?? {},
     step: doing?.tile === tile ? doing.step : {},
     view,
     names

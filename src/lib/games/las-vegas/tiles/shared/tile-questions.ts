@@ -47,8 +47,8 @@ function payoutsOf({
   royale,
   round
 }: Pick<View, 'paid' | 'casinos' | 'royale' | 'round'>): readonly Payout[] {
-  const begun = royale?.paidTiles === undefined ? [] : [{ round, tiles: royale.paidTiles, casinos }];
-  return paid === undefined ? begun : [...begun, { ...paid, tiles: paid.tiles ?? [] }];
+  const current = royale?.paidTiles === undefined ? [] : [{ round, tiles: royale.paidTiles, casinos }];
+  return paid === undefined ? current : [...current, { ...paid, tiles: paid.tiles ?? [] }];
 }
 
 /** Question about a reward of which only the sum was entered; the details are left open. */

@@ -27,14 +27,14 @@ function shownDoing(doing: Doing): Doing {
 }
 
 /** A tile with the strings that the screens show of it. */
-export function tileView(here: InPlay): TileView {
-  const { side, title, does } = tileOf(here.tile);
-  return { ...here, side, title, does };
+export function tileView(tile: InPlay): TileView {
+  const { side, title, does } = tileOf(tile.tile);
+  return { ...tile, side, title, does };
 }
 
 /** The tile of a casino, and whether it is closed. */
 export function tileOfCasino(state: State, face: Face): Pick<CasinoView, 'tile' | 'closed'> {
-  const here = tileAt(state, face);
+  const tile = tileAt(state, face);
   const closed = state.royale?.closed === face;
-  return { ...(here === undefined ? {} : { tile: tileView(here) }), ...(closed ? { closed } : {}) };
+  return { ...(tile === undefined ? {} : { tile: tileView(tile) }), ...(closed ? { closed } : {}) };
 }

@@ -48,12 +48,12 @@ function rowOf(
   { player }: AskedTile,
   names: Names
 ): CasinoView | undefined {
-  const there = choicesWith(
+  const choices = choicesWith(
     remainingChoices(casinoChoices(ask, way.member), taps, way.member),
     way.member,
     String(casino.number)
   );
-  const [only, another] = likelyChoices(there.filter(({ refused }) => refused === undefined));
+  const [only, another] = likelyChoices(choices.filter(({ refused }) => refused === undefined));
   if (only === undefined) return undefined;
   if (another !== undefined || only.move.type !== 'tile') return casino;
   return previewOfTile(way.would(only.move, player), casino, player, names);

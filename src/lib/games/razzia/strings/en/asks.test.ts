@@ -32,16 +32,16 @@ function buttons({ state }: Sitting, id: string): readonly string[] {
 }
 
 describe('three gamblers at the Jungle, where $55,000 lies', () => {
-  const laid = after(seated(4), lay(5, 5, 5, 25, 5, 5, 30));
+  const placed = after(seated(4), lay(5, 5, 5, 25, 5, 5, 30));
   const shown = after(
-    laid,
+    placed,
     put('jungle'),
     reveal('jungle gambler 5', 'jungle gambler 3', 'jungle gambler 2', 'jazz gambler 1')
   );
 
   test('2.2 the dealer is asked where the last chit goes', () => {
-    expect(asking(laid)['put']?.question).toBe('Where does Udo put $30,000?');
-    expect(buttons(laid, 'put')).toEqual([
+    expect(asking(placed)['put']?.question).toBe('Where does Udo put $30,000?');
+    expect(buttons(placed, 'put')).toEqual([
       'Colibri',
       'Cotton Club',
       'Havana',
@@ -87,7 +87,7 @@ describe('three gamblers at the Jungle, where $55,000 lies', () => {
   });
 
   test('7.2 counts are called by the bar and the value, and what nobody took stays', () => {
-    const view = rules.view(laid.state);
+    const view = rules.view(placed.state);
     expect(text.counted('jungle 25000', undefined, view, names)).toBe('Jungle: $25,000 chits');
     expect(text.counted('jungle 25000', 'p3', view, names)).toBe('Stefan');
     expect(text.counted('jungle 25000', 'stays', view, names)).toBe('No one: they stay');

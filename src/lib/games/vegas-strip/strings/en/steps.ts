@@ -95,11 +95,11 @@ export function afterwardsWords({ postings }: Paid, { first, phase, casinos }: V
     why.code === 'refilled' && casinos.some(({ name }) => name === why.casino) ? [why] : []
   );
   const [one] = filled;
-  const laid =
+  const placedTiles =
     one === undefined
       ? ''
       : `${listed(filled.map(({ casino }) => casino))} ${filled.length === 1 ? 'is' : 'are'} empty, so put ${chipWords(one.value)} on ${filled.length === 1 ? 'it' : 'each'}. `;
-  return phase === 'over' ? laid.trim() : `${laid}${names(first)} has the first player marker.`;
+  return phase === 'over' ? placedTiles.trim() : `${placedTiles}${names(first)} has the first player marker.`;
 }
 
 /** The name of a team: "Ben and Carla", or "Anna, alone". */

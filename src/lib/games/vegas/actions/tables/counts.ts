@@ -32,11 +32,11 @@ export const counts = withNews('counts', {
   apply(state, move) {
     const { ended, seats } = state;
     if (ended === undefined) return withoutPostings(state);
-    const there = seats
+    const rows = seats
       .map((player) => ({ player, count: move.counts[player] ?? 0 }))
       .filter(({ count }) => count > 0);
     const at = nameOf(state, ended.table);
-    const entered = addNews(state, { code: 'toldCounts', rule: '9.2', at, counts: there });
+    const entered = addNews(state, { code: 'toldCounts', rule: '9.2', at, counts: rows });
     return settle(entered, { ...ended, counts: move.counts, lowest: {} });
   },
   move(ask, outcome) {
@@ -44,8 +44,8 @@ export const counts = withNews('counts', {
     const rows = ask.groups.flatMap(({ id, rows }) =>
       rows.map((row) => [row.id, outcome.counts[id]?.[row.id] ?? 0] as const)
     );
-    const there = rows.filter(([id, count]) => id !== 'free' && count > 0);
-    return { type: 'counts', counts: Object.fromEntries(there) };
+    const counted = rows.filter(([id, count]) => id !== 'free' && count > 0);
+    return { type: 'counts', counts: Object.fromEntries(counted) };
   },
   answer(ask, move) {
     if (ask.kind !== 'counts') return undefined;

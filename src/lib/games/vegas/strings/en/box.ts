@@ -19,8 +19,8 @@ export const oddGold = (table: number, spaces: number, gold: number) =>
 export const missingNumber = (number: number) => `No space shows a ${number}. Check your board.`;
 
 // Why it is none
-export const exactly = (tables: number, there: number) =>
-  `A board needs exactly ${tables} tables. This one has ${there}.`;
+export const exactly = (tables: number, entered: number) =>
+  `A board needs exactly ${tables} tables. This one has ${entered}.`;
 export const goldAt = (table: number) =>
   `Table ${table}: enter a whole number from ${GOLD_LEAST} to ${GOLD_MOST} for the gold chip.`;
 export const spacesAt = (table: number, least: number, most: number) =>

@@ -14,7 +14,7 @@ export const piecesFaceDown = (part: SupplyPart, count: number) =>
   `${plural(count, part.one, part.many)}, face down`;
 export const soManyOf = (title: string, count: number) => `${count} × ${title}`;
 export const nothingThere = 'none';
-export const faceUp = (there: readonly string[]) => `${inARow(there)}, face up`;
+export const faceUp = (pieces: readonly string[]) => `${inARow(pieces)}, face up`;
 export const revealHolder = (holder: string) => `Reveal: ${holder}`;
 export const placedFaceDown = (part: SupplyPart) => `${part.title}, placed face down`;
 export const everyoneElseLooksAway =
@@ -60,10 +60,10 @@ export const fillEveryHandTo = (size: number) => `Fill every hand to ${size}`;
 export const fillTheHandOf = (name: string, size: number) => `Fill ${name}’s hand to ${size}`;
 export const liveInTheApp = (chosen: ChosenPart) => `The app stands in for ${missingWords(chosen)}`;
 export const allOfItInTheApp = 'all of it in the app';
-export const fewerThanExpected = (part: DeckPart, there: number, expected: number, fewer: number) =>
-  `Your ${PILES[part.container]} has ${plural(there, part.one, part.many)}, ${fewer} fewer than the ${expected} the app expected. From now on, the app uses your count.`;
-export const moreThanExpected = (part: DeckPart, there: number, expected: number, more: number) =>
-  `Your ${PILES[part.container]} has ${plural(there, part.one, part.many)}, ${more} more than the ${expected} the app expected. From now on, the app uses your count.`;
+export const fewerThanExpected = (part: DeckPart, actual: number, expected: number, fewer: number) =>
+  `Your ${PILES[part.container]} has ${plural(actual, part.one, part.many)}, ${fewer} fewer than the ${expected} the app expected. From now on, the app uses your count.`;
+export const moreThanExpected = (part: DeckPart, actual: number, expected: number, more: number) =>
+  `Your ${PILES[part.container]} has ${plural(actual, part.one, part.many)}, ${more} more than the ${expected} the app expected. From now on, the app uses your count.`;
 export const outOnTheTable = (count: number) =>
   count === 1 ? 'It’s somewhere in play' : 'They’re somewhere in play';
 export const neverLeft = (part: DeckPart, count: number) =>

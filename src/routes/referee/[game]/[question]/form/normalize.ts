@@ -137,10 +137,10 @@ export function containsJson(whole: Json | undefined, part: Json): boolean {
   }
   if (!isObject(part)) return whole === part;
   return Object.entries(part).every(([member, value]) => {
-    const there = memberOf(whole, member);
+    const memberValue = memberOf(whole, member);
     return (
-      containsJson(there, value) ||
-      (there === undefined && (value === 0 || (isObject(value) && isEmpty(value))))
+      containsJson(memberValue, value) ||
+      (memberValue === undefined && (value === 0 || (isObject(value) && isEmpty(value))))
     );
   });
 }

@@ -40,15 +40,15 @@ export function problemAt(
 /** The path of a missing value inside a field: "Space 3, Number 1 is still missing". */
 function pathOfMissing(asked: Asked, path: string): string | undefined {
   const places: string[] = [];
-  let [here, rest] = [asked, path];
+  let [control, rest] = [asked, path];
   while (rest !== '') {
-    const step = nextOnPath(here, rest);
+    const step = nextOnPath(control, rest);
     if (step === undefined) return undefined;
     // Items of a list have names of their own, and are shown without the list's name.
     if (step.rest === '' || step.to.control.kind !== 'list') places.push(step.called);
-    [here, rest] = [step.to, step.rest];
+    [control, rest] = [step.to, step.rest];
   }
-  return places.length > 0 && isMissing(here.entered) ? say.isStillMissing(inARow(places)) : undefined;
+  return places.length > 0 && isMissing(control.entered) ? say.isStillMissing(inARow(places)) : undefined;
 }
 
 /** The next value on a path, and its name in the form. */
