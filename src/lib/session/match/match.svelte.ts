@@ -107,6 +107,8 @@ export class OpenMatch {
   #thrown: LatestRoll | undefined = $state.raw();
   #looking: number | undefined = $state.raw();
   #changing: number | undefined = $state.raw();
+  /** The undo that reopened a finished match for the edit. */
+  #reopened: number | undefined;
   /** Taps that edit an earlier entry; they are not part of the draft and never saved. */
   #changeTaps: readonly AskTap[] = $state.raw([]);
   readonly #reading: LogReading<Move> = $derived.by(() => readLog(this.entries));
@@ -342,12 +344,22 @@ export class OpenMatch {
     return this.over && this.#isMoveOfThePlayers(seq) && seq !== this.#reading.inEffect.at(-1)?.seq;
   }
 
-  /** Reopens a finished match with an undo, which the log keeps, and starts editing an entry. */
+  /**
+   * Reopens a finished match with an undo, which the log keeps, and starts editing an entry. If that is cancelled, the
+   * match is finished again.
+   */
   reopen(seq: number): void {
     if (!this.canReopen(seq)) return;
     this.lookAt(undefined);
     this.undo();
+    this.#reopened = this.entries.at(-1)?.seq;
     this.change(seq);
+  }
+
+  #finishAgain(): void {
+    const isUnchanged = this.#reopened !== undefined && this.entries.at(-1)?.seq === this.#reopened;
+    this.#reopened = undefined;
+    if (isUnchanged) this.redo();
   }
 
   #isMoveOfThePlayers(seq: number | undefined): boolean {
@@ -360,6 +372,7 @@ export class OpenMatch {
     this.#changing = this.canChange(seq) ? seq : undefined;
     this.#changeTaps = [];
     this.#looking = undefined;
+    if (seq === undefined) this.#finishAgain();
   }
 
   /** Begins the draft of the edit with these taps. */
@@ -385,6 +398,7 @@ export class OpenMatch {
   /** Applies an edit if its entry is still the one being edited; one undo reverts it. */
   accept({ correction }: Pick<Consequences, 'correction'>): void {
     const isCurrent = correction.correct === this.changing;
+    if (isCurrent) this.#reopened = undefined;
     this.change(undefined);
     if (isCurrent) this.#add(cloneJson(correction));
   }
